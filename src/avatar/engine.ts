@@ -1,0 +1,42 @@
+import type { TalkReply } from '../talk/contract.ts'
+
+/** Why an engine could not do what it was told. `blocked`: the browser wants a gesture before sound. */
+export type EngineFailure = 'blocked' | 'audio' | 'load'
+
+/** What an engine tells. Per-frame values (mouth, eyes, gaze) never leave it. */
+export type EngineEvent =
+  /** It can take replies. */
+  | { type: 'ready' }
+  /** The sound of the reply that was received last has begun. */
+  | { type: 'started' }
+  /** That sound has come to its end by itself. */
+  | { type: 'ended' }
+  /** `blocked` and `audio` concern the reply received last, `load` the engine itself. */
+  | { type: 'failed'; reason: EngineFailure; error: unknown }
+  /** The graphics context is gone; the engine goes on speaking and mends its picture by itself. */
+  | { type: 'lost' }
+
+/** The one door to whatever shows and voices Zed. Made by `createEngine` of each engine, reached by a lazy import. */
+export interface AvatarEngine {
+  /** Puts the engine's canvas into `host`. Called once; the bridge moves the host, never the canvas. */
+  mount(host: HTMLElement): void
+  /** Speaks a reply from its start; a reply under way is dropped. Answers with `started` or `failed`. */
+  receive(reply: TalkReply): void
+  /** Silence at once (within 100 ms). No `ended` follows. */
+  stopAudio(): void
+  /** Gives keyboard input back to the page. */
+  releaseKeyboard(): void
+  /** The position in the reply being spoken, in seconds by the audio clock; null when silent. */
+  currentTime(): number | null
+  /** Shows (true) or rests (false): a resting engine draws no frames. */
+  setVisible(visible: boolean): void
+  dispose(): void
+}
+
+export interface EngineOptions {
+  onEvent: (event: EngineEvent) => void
+  /** The visitor asked for less motion: still pose, only mouth and face move. */
+  reducedMotion: boolean
+}
+
+export type CreateEngine = (options: EngineOptions) => AvatarEngine
