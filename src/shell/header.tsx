@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { otherLanguage } from '../i18n/language.ts'
+import { useLanguage } from '../i18n/language-context.tsx'
+import { Brand } from './brand.tsx'
+import styles from './header.module.css'
+import { ZedFace } from './zed-face.tsx'
+
+export interface HeaderProps {
+  /** The home page is shown: the brand is the current page, not a way to it. */
+  isHome: boolean
+  /** The Zed button visibility flag. */
+  talkAvailable: boolean
+  /** Opens the page's panel. Without it the link leads to /interaction. */
+  onTalk?: (() => void) | undefined
+  menuOpen: boolean
+  onMenu: () => void
+}
+
+/** A plain click, not one that asks for a new tab or window. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}
+
+/** The top of every page: brand, sections, language toggle, Talk-to-Zed link and menu button. */
+export function Header({ isHome, talkAvailable, onTalk, menuOpen, onMenu }: HeaderProps) {
+  const { i18n } = useLingui()
+  const { language, toggle } = useLanguage()
+  const other = otherLanguage(language)
+
+  function talk(event: MouseEvent) {
+    if (!onTalk || !isPlainClick(event)) return
+    event.preventDefault()
+    onTalk()
+  }
+
+  return (
+    <header className={styles['header']}>
+      <div className={`wrap ${styles['row']}`}>
+        <Link
+          to="/"
+          className={styles['home']}
+          aria-label={i18n._('home_page_link')}
+          aria-current={isHome ? 'page' : undefined}
+        >
+          <Brand />
+        </Link>
+        <nav className={styles['nav']} aria-label={i18n._('main_navigation')}>
+          <Link to="/shorts">
+            {i18n._('technosciences')}
+            <span className={styles['inks']} aria-hidden="true">
+              <i data-ink="n" />
+              <i data-ink="i" />
+              <i data-ink="b" />
+              <i data-ink="c" />
+            </span>
+          </Link>
+          <Link to="/retroengineering">{i18n._('retroengineering')}</Link>
+          <Link to="/about-us">{i18n._('about_us')}</Link>
+        </nav>
+        <div className={styles['tools']}>
+          <div className={styles['talkSlot']}>
+            {talkAvailable && (
+              <Link to="/interaction" className={styles['talk']} onClick={talk}>
+                <ZedFace />
+                <span className={styles['talkText']}>{i18n._('talk_to_zed')}</span>
+              </Link>
+            )}
+          </div>
+          <button type="button" className={styles['language']} lang={other} onClick={toggle}>
+            <span>{i18n._('language_toggle')}</span>
+            <span className="visually-hidden"> {i18n._('language_toggle_hint')}</span>
+          </button>
+          <button
+            type="button"
+            className={styles['menu']}
+            aria-label={i18n._('menu_open')}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={onMenu}
+          >
+            <i aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}

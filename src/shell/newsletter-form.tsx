@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import type { MessageId } from '../i18n/catalogue.ts'
+import styles from './newsletter-form.module.css'
+
+interface Outcome {
+  email?: MessageId
+  consent?: MessageId
+  /** Both were right, and nothing was sent: sign-up is not open yet. */
+  checked: boolean
+}
+
+function emailProblem({ validity }: HTMLInputElement): MessageId | undefined {
+  if (validity.valueMissing) return 'newsletter_email_missing'
+  return validity.valid ? undefined : 'newsletter_email_invalid'
+}
+
+/** The newsletter sign-up, declared as a POST and not wired to anything: it checks what is typed and says the truth. */
+export function NewsletterForm() {
+  const { i18n } = useLingui()
+  const id = useId()
+  const email = useRef<HTMLInputElement>(null)
+  const consent = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState<Outcome>({ checked: false })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!email.current || !consent.current) return
+    const problem = emailProblem(email.current)
+    const unread = !consent.current.checked
+    setOutcome({
+      checked: !problem && !unread,
+      ...(problem && { email: problem }),
+      ...(unread && { consent: 'newsletter_consent_missing' }),
+    })
+    if (problem) email.current.focus()
+    else if (unread) consent.current.focus()
+  }
+
+  return (
+    <form className={styles['form']} method="post" action="/newsletter" noValidate onSubmit={submit}>
+      <label htmlFor={`${id}email`} className={styles['label']}>
+        {i18n._('newsletter_email')}
+      </label>
+      <div className={styles['line']}>
+        <input
+          ref={email}
+          id={`${id}email`}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          aria-invalid={outcome.email !== undefined}
+          aria-describedby={outcome.email && `${id}email-problem`}
+        />
+        <button type="submit">{i18n._('newsletter_submit')}</button>
+      </div>
+      {outcome.email && (
+        <p id={`${id}email-problem`} className={styles['problem']}>
+          {i18n._(outcome.email)}
+        </p>
+      )}
+      <p className={styles['consent']}>
+        <input
+          ref={consent}
+          id={`${id}consent`}
+          type="checkbox"
+          name="consent"
+          value="read"
+          required
+          aria-invalid={outcome.consent !== undefined}
+          aria-describedby={outcome.consent && `${id}consent-problem`}
+        />
+        <span>
+          <label htmlFor={`${id}consent`}>{i18n._('i_have_read')}</label>{' '}
+          <Link to="/terms">{i18n._('terms_of_use')}</Link>
+        </span>
+      </p>
+      {outcome.consent && (
+        <p id={`${id}consent-problem`} className={styles['problem']}>
+          {i18n._(outcome.consent)}
+        </p>
+      )}
+      <p role="status" className={styles['status']}>
+        {outcome.checked && i18n._('newsletter_not_open')}
+      </p>
+      <noscript>{i18n._('newsletter_without_script')}</noscript>
+    </form>
+  )
+}
