@@ -1,0 +1,22 @@
+// The modules that tools/content-plugin.ts makes from the Markdown files of this folder.
+
+declare module 'virtual:content/cards' {
+  /** Cards of every article, by language, in the order of their ids. */
+  const cards: Record<import('../i18n/language.ts').Language, import('./schema.ts').ArticleCard[]>
+  export default cards
+}
+
+declare module 'virtual:content/articles' {
+  /** Loaders of whole articles by language and id; each is a chunk of its own. */
+  const loaders: Record<
+    import('../i18n/language.ts').Language,
+    Record<string, () => Promise<{ default: import('./schema.ts').Article }>>
+  >
+  export default loaders
+}
+
+declare module 'virtual:content/posts' {
+  /** Every static post, by language. */
+  const posts: Record<import('../i18n/language.ts').Language, import('./schema.ts').Post[]>
+  export default posts
+}

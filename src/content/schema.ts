@@ -1,0 +1,277 @@
+import * as v from 'valibot'
+import { languages } from '../i18n/language.ts'
+import type { Language } from '../i18n/language.ts'
+import { deskNames } from './desks.ts'
+
+/** Raw category values, in the mixed case that the data uses. */
+export const categories = [
+  'nanomedicine',
+  'Economy',
+  'Nanophotonics',
+  'Infotechnology',
+  'Sports',
+  'Biomedicine',
+  'bioremediation',
+  'Bioregeneration',
+] as const
+export type Category = (typeof categories)[number]
+
+export const homeSections = ['home-section-one', 'home-section-two', 'home-section-three'] as const
+export type HomeSection = (typeof homeSections)[number]
+
+/** Positions of section one: its left, centre and right column. */
+export const columnPositions = ['left-column-small', 'center-large', 'right-column-small'] as const
+
+/** Positions that qualify an article as popular. */
+export const popularPositions = [
+  'medium-image-column',
+  'numbered-list-no-image',
+  'image-right-excerpt-left',
+  'image-left-small-title',
+  'grid-small-card',
+  'image-left-excerpt-right',
+  'video-left-excerpt-right',
+  'right-column-small',
+] as const
+
+export const homePositions = [...new Set([...columnPositions, ...popularPositions])]
+export type HomePosition = (typeof columnPositions)[number] | (typeof popularPositions)[number]
+
+const oneLine = /^[^\r\n]*$/
+
+/** A text of one line, not blank, of at most `max` characters. */
+function line(max: number) {
+  return v.pipe(
+    v.string('must be a text (put it in quotes)'),
+    v.trim(),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(max, `must not be longer than ${max} characters`),
+    v.regex(oneLine, 'must be one line'),
+  )
+}
+
+function oneOf<const Options extends readonly string[]>(options: Options) {
+  return v.picklist(options, `must be one of: ${options.join(', ')}`)
+}
+
+/** A file of this site, as in `/pictures/nanoparticles/light-1014.webp`: no foreign host, no way out of the folder. */
+function siteFile(kinds: string) {
+  return v.pipe(
+    v.string('must be a path of this site'),
+    v.regex(
+      new RegExp(`^(/[A-Za-z0-9][A-Za-z0-9._-]*)+\\.(${kinds})$`),
+      `must be a path of this site that ends in one of: ${kinds.replaceAll('|', ', ')}`,
+    ),
+  )
+}
+
+const PictureUrl = siteFile('webp|avif|png|jpg|svg')
+
+const Id = v.pipe(
+  v.string('must be a text in quotes, as in "es-1" or "1"'),
+  v.regex(/^(es-)?[1-9][0-9]*$/, 'must be es-{number} in Spanish, {number} in English'),
+)
+
+const Slug = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters without accents, digits and single hyphens'),
+  v.maxLength(80, 'must not be longer than 80 characters'),
+)
+
+/** A moment in UTC, as in `2026-10-14T08:00:00.000Z`. */
+const UtcTimestamp = v.pipe(
+  v.string('must be a text, as in "2026-10-14T08:00:00.000Z"'),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'must be a UTC timestamp, as in 2026-10-14T08:00:00.000Z'),
+  v.check(
+    (text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text,
+    'must be a day that exists',
+  ),
+)
+
+const DisplayOrder = v.optional(v.pipe(v.number('must be a number'), v.integer('must be a whole number')))
+
+const Scale = v.pipe(
+  v.number('must be a number of metres, as in 1e-7'),
+  v.finite(),
+  v.minValue(1e-10, 'must be at least 1e-10 metres'),
+  v.maxValue(1e7, 'must be at most 1e7 metres'),
+)
+
+/** Words of a summary that is read aloud; it may be empty. */
+export const summaryWords = { min: 60, max: 110 } as const
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+const SummaryText = v.pipe(
+  v.string('must be a text'),
+  v.trim(),
+  v.check((text) => {
+    const words = countWords(text)
+    return words === 0 || (words >= summaryWords.min && words <= summaryWords.max)
+  }, `must be empty or ${summaryWords.min} to ${summaryWords.max} words long`),
+)
+
+/** A work that an article stands on, as its publisher titles it. */
+export const ReferenceSchema = v.strictObject({
+  title: line(300),
+  publisher: line(120),
+  year: v.pipe(v.number('must be a year'), v.integer(), v.minValue(1600), v.maxValue(2100)),
+  url: v.pipe(v.string('must be an address'), v.url('must be an address'), v.startsWith('https://', 'must be https')),
+})
+export type Reference = v.InferOutput<typeof ReferenceSchema>
+
+/** The fields that an author of an article writes by hand, as they stand in the front matter of the file. */
+export const ArticleFrontMatterSchema = v.strictObject(
+  {
+    id: Id,
+    slug: Slug,
+    title: line(110),
+    excerpt: line(280),
+    imageUrl: PictureUrl,
+    imageAlt: line(240),
+    imageCaption: v.optional(line(280)),
+    desk: oneOf(deskNames),
+    publishDate: UtcTimestamp,
+    category: oneOf(categories),
+    tags: v.pipe(v.array(line(40), 'must be a list of texts'), v.minLength(1, 'must name at least one tag')),
+    homeSection: oneOf(homeSections),
+    homePosition: oneOf(homePositions),
+    displayOrder: DisplayOrder,
+    audio: v.optional(
+      v.union([v.literal(''), siteFile('mp3')], 'must be empty or the path of an mp3 of this site'),
+      '',
+    ),
+    summaryText: SummaryText,
+    scale: Scale,
+    sources: v.array(ReferenceSchema, 'must be a list of works'),
+  },
+  (issue) => (issue.received === 'undefined' ? 'is missing' : 'is not a field of an article'),
+)
+
+const LanguageField = v.picklist(languages)
+
+const SiteLink = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'must be a path of this site'))
+
+/** A news article, whole. `content` is sanitised HTML, `scale` the subject's size in metres. */
+export const ArticleSchema = v.object({
+  id: Id,
+  language: LanguageField,
+  slug: Slug,
+  title: v.string(),
+  excerpt: v.string(),
+  content: v.pipe(v.string(), v.nonEmpty()),
+  imageUrl: PictureUrl,
+  imageAlt: v.string(),
+  imageCaption: v.optional(v.string()),
+  author: v.string(),
+  authorSubtitle: v.string(),
+  authorBio: v.string(),
+  authorThumbnail: PictureUrl,
+  publishDate: UtcTimestamp,
+  category: v.picklist(categories),
+  tags: v.array(v.string()),
+  /** `/es/noticia/{slug}` or `/en/news/{slug}`. */
+  link: SiteLink,
+  homeSection: v.picklist(homeSections),
+  homePosition: v.picklist(homePositions),
+  displayOrder: DisplayOrder,
+  /** Address of an mp3 of the summary, or empty. */
+  audio: v.string(),
+  /** What Zed reads aloud, or empty. */
+  summaryText: v.string(),
+  scale: Scale,
+  sources: v.array(ReferenceSchema),
+  readingMinutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+export type Article = v.InferOutput<typeof ArticleSchema>
+
+/** What a list shows of an article: everything but its long texts. */
+export const ArticleCardSchema = v.omit(ArticleSchema, [
+  'content',
+  'summaryText',
+  'audio',
+  'authorSubtitle',
+  'authorBio',
+  'authorThumbnail',
+  'imageCaption',
+  'sources',
+])
+export type ArticleCard = v.InferOutput<typeof ArticleCardSchema>
+
+/** A banner of a home section; `link` is `/es/publicidad/{slug}` or `/en/publicity/{slug}`. */
+export const BannerSchema = v.strictObject({
+  id: Id,
+  imageUrl: PictureUrl,
+  imageAlt: line(240),
+  link: v.pipe(
+    SiteLink,
+    v.regex(/^\/(es\/publicidad|en\/publicity)\/[a-z0-9-]+$/, 'must be the address of a banner page'),
+  ),
+  homeSection: oneOf(homeSections),
+  displayOrder: DisplayOrder,
+})
+export type Banner = v.InferOutput<typeof BannerSchema>
+
+/** The front matter of a static post, a page outside the news, as the advertisement's. */
+export const PostFrontMatterSchema = v.strictObject(
+  {
+    id: Id,
+    slug: Slug,
+    title: line(110),
+    excerpt: line(280),
+    /** Present on the post that the advertisement of home section one leads to. */
+    advertisement: v.optional(v.strictObject({ imageUrl: PictureUrl, imageAlt: line(240) })),
+  },
+  (issue) => (issue.received === 'undefined' ? 'is missing' : 'is not a field of a post'),
+)
+
+export const PostSchema = v.object({
+  ...PostFrontMatterSchema.entries,
+  language: LanguageField,
+  /** Sanitised HTML. */
+  content: v.pipe(v.string(), v.nonEmpty()),
+  /** `/post/{slug}`. */
+  link: SiteLink,
+})
+export type Post = v.InferOutput<typeof PostSchema>
+
+/** The house advertisement under the right column of home section one: a picture that leads to a static post. */
+export interface Advertisement {
+  title: string
+  imageUrl: string
+  imageAlt: string
+  link: string
+}
+
+/** The four topics of the short videos, by the Spanish display name that their addresses carry. */
+export const technosciences = {
+  Nanotecnología: 'nanotechnology',
+  Infotecnología: 'infotechnology',
+  Biotecnología: 'biotechnology',
+  Cognotecnología: 'cognotechnology',
+} as const
+export type TechnoscienceName = keyof typeof technosciences
+export type TechnoscienceTopic = (typeof technosciences)[TechnoscienceName]
+
+/** A short video; `time` as in `00mins 28sec`, `release_date` as in `15 May,2025`. */
+export const ShortVideoSchema = v.strictObject({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  title: line(110),
+  video: siteFile('mp4|webm'),
+  thumbnail: PictureUrl,
+  time: v.pipe(v.string(), v.regex(/^\d{2,}mins [0-5]\dsec$/, 'must be a time, as in 00mins 28sec')),
+  language: v.literal('Español'),
+  technoscience: oneOf(Object.keys(technosciences) as TechnoscienceName[]),
+  release_date: v.pipe(
+    v.string(),
+    v.regex(/^([1-9]|[12]\d|3[01]) [A-Z][a-z]+,\d{4}$/, 'must be a date, as in 15 May,2025'),
+  ),
+})
+export type ShortVideo = v.InferOutput<typeof ShortVideoSchema>
+
+/** The address shape of an article in each language. */
+export function articleLink(language: Language, slug: string): string {
+  return language === 'es' ? `/es/noticia/${slug}` : `/en/news/${slug}`
+}

@@ -1,0 +1,20 @@
+import { popularPositions } from '../content/schema.ts'
+import type { HomePosition } from '../content/schema.ts'
+import { sortByDisplayOrder } from './display-order.ts'
+
+/** How many popular articles stand beside an article. */
+export const popularLimit = 5
+
+function isPopular(position: HomePosition): boolean {
+  return popularPositions.some((candidate) => candidate === position)
+}
+
+/** At most five articles of qualifying positions, ascending by display order, without the current one. */
+export function popularArticles<
+  Item extends { id: string; homePosition: HomePosition; displayOrder?: number | undefined },
+>(items: readonly Item[], currentId: string): Item[] {
+  return sortByDisplayOrder(items.filter((item) => item.id !== currentId && isPopular(item.homePosition))).slice(
+    0,
+    popularLimit,
+  )
+}

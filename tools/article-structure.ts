@@ -1,0 +1,77 @@
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
+
+/** Headings that open the box of key facts, in each language. */
+export const keyFactsHeadings: readonly string[] = ['Datos clave', 'Key facts']
+
+/** The text of a node, without its markup. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+/** A heading's text as an id: letters without accents, digits, hyphens. */
+export function headingId(text: string): string {
+  const words = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  // The prefix keeps an article's ids apart from those of the page around it.
+  return `s-${words || 'section'}`
+}
+
+function isElement(node: RootContent | undefined, tagName: string): node is Element {
+  return node?.type === 'element' && node.tagName === tagName
+}
+
+function isBlank(node: RootContent): boolean {
+  return node.type === 'text' && node.value.trim() === ''
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children }
+}
+
+function nameHeadings(tree: Root): void {
+  const taken = new Map<string, number>()
+  for (const node of tree.children) {
+    if (node.type !== 'element' || !/^h[2-4]$/.test(node.tagName)) continue
+    const id = headingId(textOf(node))
+    const count = (taken.get(id) ?? 0) + 1
+    taken.set(id, count)
+    node.properties.id = count === 1 ? id : `${id}-${count}`
+  }
+}
+
+/** `**Term:** fact` of a list item as a pair of a definition list; nothing when the item has another form. */
+function definition(item: Element): Element | undefined {
+  const paragraph = item.children.find((child): child is Element => isElement(child, 'p'))
+  const [term, ...rest] = (paragraph ?? item).children.filter((child, index) => index > 0 || !isBlank(child))
+  if (!term || !isElement(term, 'strong')) return undefined
+  const [first, ...others] = rest
+  const fact: ElementContent[] =
+    first?.type === 'text' ? [{ type: 'text', value: first.value.replace(/^\s*:?\s*/, '') }, ...others] : rest
+  const label: ElementContent[] = [{ type: 'text', value: textOf(term).replace(/\s*:\s*$/, '') }]
+  return element('div', {}, [element('dt', {}, label), element('dd', {}, fact)])
+}
+
+/** The heading 'Key facts' and the list below it become one section, its list a definition list where it has pairs. */
+function boxKeyFacts(tree: Root): void {
+  const at = tree.children.findIndex((node) => isElement(node, 'h2') && keyFactsHeadings.includes(textOf(node).trim()))
+  const heading = tree.children[at]
+  const listAt = tree.children.findIndex((node, index) => index > at && !isBlank(node))
+  const list = tree.children[listAt]
+  if (!isElement(heading, 'h2') || !isElement(list, 'ul')) return
+  const items = list.children.filter((child): child is Element => isElement(child, 'li'))
+  const pairs = items.map(definition).filter((pair) => pair !== undefined)
+  const body = pairs.length === items.length ? element('dl', {}, pairs) : list
+  const label = { className: ['key-facts'], ariaLabelledBy: [String(heading.properties.id)] }
+  tree.children.splice(at, listAt - at + 1, element('section', label, [heading, body]))
+}
+
+/** Gives headings their ids and makes the box of key facts. Works on a tree that is sanitised already. */
+export function arrangeArticle(tree: Root): void {
+  nameHeadings(tree)
+  boxKeyFacts(tree)
+}

@@ -1,0 +1,95 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { normalizePath } from 'vite'
+import type { Plugin } from 'vite'
+import type { Article } from '../src/content/schema.ts'
+import { languages } from '../src/i18n/language.ts'
+import type { Language } from '../src/i18n/language.ts'
+import { cardOf, idNumber, listArticleFiles, listPostFiles, readArticle, readPost } from './content-reader.ts'
+
+const modules = ['virtual:content/cards', 'virtual:content/articles', 'virtual:content/posts'] as const
+const resolved = (id: string): string => `\0${id}`
+
+/** A value as a module's default export. */
+function moduleOf(value: unknown): string {
+  return `export default ${JSON.stringify(value)}\n`
+}
+
+function perLanguage<Value>(list: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, list(language)])) as Record<Language, Value>
+}
+
+/**
+ * Makes modules of the Markdown files in `directory` (relative to Vite's root): an index of cards, loaders of whole
+ * articles (a chunk each) and the static posts. A file that breaks the schema stops the build, naming file, field and
+ * remedy; in development a change of a file shows at once.
+ */
+export function contentPlugin({ directory = 'src/content' }: { directory?: string } = {}): Plugin {
+  let root = path.resolve(directory)
+  const cache = new Map<string, { stamp: string; article: Article }>()
+
+  function article(file: string): Article {
+    const { mtimeMs, size } = statSync(file)
+    const stamp = `${mtimeMs} ${size}`
+    const known = cache.get(file)
+    if (known?.stamp === stamp) return known.article
+    const fresh = readArticle(file)
+    cache.set(file, { stamp, article: fresh })
+    return fresh
+  }
+
+  function entries(language: Language): { file: string; article: Article }[] {
+    return listArticleFiles(root, language)
+      .map((file) => ({ file, article: article(file) }))
+      .sort((a, b) => idNumber(a.article.id) - idNumber(b.article.id))
+  }
+
+  function loaders(): string {
+    const lines = languages.map((language) => {
+      const rows = entries(language).map(
+        ({ file, article: { id } }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(normalizePath(file))}),`,
+      )
+      return `  ${language}: {\n    ${rows.join('\n    ')}\n  },`
+    })
+    return `export default {\n${lines.join('\n')}\n}\n`
+  }
+
+  function isArticleFile(id: string): boolean {
+    return (
+      languages.some((language) => path.dirname(path.resolve(id)) === path.join(root, language)) && id.endsWith('.md')
+    )
+  }
+
+  return {
+    name: 'content',
+    enforce: 'pre',
+    configResolved(config) {
+      root = path.resolve(config.root, directory)
+    },
+    resolveId: {
+      filter: { id: /^virtual:content\// },
+      handler: (id) => (modules.some((module) => module === id) ? resolved(id) : undefined),
+    },
+    load: {
+      filter: { id: [/^\0virtual:content\//, /\.md$/] },
+      handler(id) {
+        if (id === resolved('virtual:content/cards')) {
+          return moduleOf(perLanguage((language) => entries(language).map((entry) => cardOf(entry.article))))
+        }
+        if (id === resolved('virtual:content/articles')) return loaders()
+        if (id === resolved('virtual:content/posts')) {
+          return moduleOf(perLanguage((language) => listPostFiles(root, language).map(readPost)))
+        }
+        return isArticleFile(id) ? moduleOf(article(path.resolve(id))) : undefined
+      },
+    },
+    hotUpdate({ file, modules: changed }) {
+      if (!file.endsWith('.md') || !path.resolve(file).startsWith(root + path.sep)) return undefined
+      // The index and the loaders are made from all files, so that any change makes them stale as well.
+      const graph = this.environment.moduleGraph
+      const stale = modules.map((id) => graph.getModuleById(resolved(id))).filter((module) => module !== undefined)
+      if (this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' })
+      return [...changed, ...stale]
+    },
+  }
+}

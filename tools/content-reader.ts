@@ -1,0 +1,157 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { parse as parseYaml } from 'yaml'
+import { desks } from '../src/content/desks.ts'
+import {
+  ArticleCardSchema,
+  ArticleFrontMatterSchema,
+  ArticleSchema,
+  PostFrontMatterSchema,
+  PostSchema,
+  articleLink,
+  countWords,
+} from '../src/content/schema.ts'
+import type { Article, ArticleCard, Post } from '../src/content/schema.ts'
+import { languages } from '../src/i18n/language.ts'
+import type { Language } from '../src/i18n/language.ts'
+import { renderMarkdown } from './markdown.ts'
+
+/** Words a minute that a young reader takes in of unfamiliar matter. */
+const readingPace = 190
+
+/** A fault of a content file: where it is and what mends it. */
+export interface ContentFault {
+  file: string
+  field: string
+  remedy: string
+}
+
+/** Thrown for a file that cannot be published; the message names file, field and remedy of each fault. */
+export class ContentError extends Error {
+  readonly faults: ContentFault[]
+  constructor(faults: ContentFault[]) {
+    super(faults.map(describeFault).join('\n'))
+    this.name = 'ContentError'
+    this.faults = faults
+  }
+}
+
+export function describeFault({ file, field, remedy }: ContentFault): string {
+  return `${file}: ${field}: ${remedy}`
+}
+
+/** A content file split in two, its front matter parsed but not yet checked. */
+interface RawFile {
+  front: unknown
+  body: string
+}
+
+function splitFile(file: string): RawFile {
+  const text = readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+  const match = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text)
+  if (!match) {
+    throw new ContentError([
+      { file, field: 'front matter', remedy: 'begin the file with fields between two lines ---' },
+    ])
+  }
+  try {
+    return { front: parseYaml(match[1] ?? '', { schema: 'core' }), body: match[2] ?? '' }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    throw new ContentError([{ file, field: 'front matter', remedy: `write it as YAML (${reason})` }])
+  }
+}
+
+function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown, file: string): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  throw new ContentError(
+    result.issues.map((issue) => ({ file, field: v.getDotPath(issue) ?? 'front matter', remedy: issue.message })),
+  )
+}
+
+function renderBody(body: string, file: string): string {
+  const html = renderMarkdown(body)
+  if (html.trim() === '') {
+    throw new ContentError([{ file, field: 'content', remedy: 'write the text below the front matter' }])
+  }
+  return html
+}
+
+/** The language of a content file: the name of the folder it stands in. */
+export function languageOfFile(file: string): Language {
+  const folder = path.basename(path.dirname(file))
+  const language = languages.find((candidate) => candidate === folder)
+  if (!language) {
+    throw new ContentError([{ file, field: 'folder', remedy: `move the file into ${languages.join('/ or ')}/` }])
+  }
+  return language
+}
+
+function checkId(id: string, language: Language, file: string): void {
+  if (id.startsWith('es-') !== (language === 'es')) {
+    const remedy = language === 'es' ? 'must be es-{number} in Spanish' : 'must be a {number} in English'
+    throw new ContentError([{ file, field: 'id', remedy }])
+  }
+}
+
+/** Reads one article: front matter by the schema, body rendered and sanitised. Throws a ContentError. */
+export function readArticle(file: string): Article {
+  const { front, body } = splitFile(file)
+  const language = languageOfFile(file)
+  const { desk, ...fields } = check(ArticleFrontMatterSchema, front, file)
+  checkId(fields.id, language, file)
+  const content = renderBody(body, file)
+  return check(
+    ArticleSchema,
+    {
+      ...fields,
+      ...desks[desk][language],
+      language,
+      content,
+      link: articleLink(language, fields.slug),
+      readingMinutes: Math.max(1, Math.round(countWords(content.replace(/<[^>]+>/g, ' ')) / readingPace)),
+    },
+    file,
+  )
+}
+
+/** Reads one static post. Throws a ContentError. */
+export function readPost(file: string): Post {
+  const { front, body } = splitFile(file)
+  const language = languageOfFile(file)
+  const fields = check(PostFrontMatterSchema, front, file)
+  checkId(fields.id, language, file)
+  return check(PostSchema, { ...fields, language, content: renderBody(body, file), link: `/post/${fields.slug}` }, file)
+}
+
+/** The card of an article: what lists show of it. */
+export function cardOf(article: Article): ArticleCard {
+  return v.parse(ArticleCardSchema, article)
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => path.join(folder, name))
+}
+
+/** The files of all articles of a language in a content directory. */
+export function listArticleFiles(directory: string, language: Language): string[] {
+  return listFiles(path.join(directory, language))
+}
+
+/** The files of all static posts of a language in a content directory. */
+export function listPostFiles(directory: string, language: Language): string[] {
+  return listFiles(path.join(directory, 'posts', language))
+}
+
+/** The number in an id, which orders lists: 2 for both `2` and `es-2`. */
+export function idNumber(id: string): number {
+  return Number(id.replace(/^es-/, ''))
+}

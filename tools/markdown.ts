@@ -1,0 +1,97 @@
+import type { Element, ElementContent, Root } from 'hast'
+import rehypeSanitize from 'rehype-sanitize'
+import type { Options as SanitizeSchema } from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { arrangeArticle } from './article-structure.ts'
+
+const site = 'https://site.invalid'
+
+/** What an article may hold. Everything else is dropped; of these elements the text stays, the rest goes whole. */
+const allowed: SanitizeSchema = {
+  tagNames: [
+    ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'strong', 'em', 'del', 'code', 'pre'],
+    ...['a', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sub', 'sup', 'dl', 'dt', 'dd'],
+  ],
+  attributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'title', 'width', 'height'],
+    ol: ['start'],
+    th: [['align', 'left', 'right', 'center']],
+    td: [['align', 'left', 'right', 'center']],
+  },
+  ancestors: { thead: ['table'], tbody: ['table'], tr: ['table'], th: ['table'], td: ['table'] },
+  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
+  required: {},
+  strip: [
+    ...['script', 'style', 'template', 'noscript', 'iframe', 'frame', 'object', 'embed', 'applet', 'svg', 'math'],
+    ...['form', 'textarea', 'select', 'button', 'title', 'xmp', 'plaintext', 'noembed', 'noframes'],
+  ],
+  clobber: ['id', 'name'],
+  clobberPrefix: '',
+  allowComments: false,
+  allowDoctypes: false,
+}
+
+/** Reads an address as a browser would, relative to the site: that sees through tabs, backslashes and control characters. */
+function parseAddress(address: unknown): URL | undefined {
+  return typeof address === 'string' && URL.canParse(address, `${site}/`) ? new URL(address, `${site}/`) : undefined
+}
+
+/** Whether a picture's address is a file of this site, given by its path. */
+export function isSitePicture(address: unknown): boolean {
+  return typeof address === 'string' && address.startsWith('/') && parseAddress(address)?.origin === site
+}
+
+function settleLink(link: Element): void {
+  const address = parseAddress(link.properties.href)
+  if (!address || !['http:', 'https:', 'mailto:'].includes(address.protocol)) delete link.properties.href
+  else if (address.origin !== site && address.protocol !== 'mailto:') link.properties.rel = ['noopener', 'noreferrer']
+}
+
+/** Drops pictures of foreign hosts, marks links that leave the site. */
+function settleAddresses(parent: { children: (ElementContent | Root['children'][number])[] }): void {
+  parent.children = parent.children.filter(
+    (child) => child.type !== 'element' || child.tagName !== 'img' || isSitePicture(child.properties.src),
+  )
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue
+    if (child.tagName === 'a') settleLink(child)
+    if (child.tagName === 'img') Object.assign(child.properties, { loading: 'lazy', decoding: 'async' })
+    settleAddresses(child)
+  }
+}
+
+function rehypeSettleAddresses() {
+  return (tree: Root): void => settleAddresses(tree)
+}
+
+function rehypeArrangeArticle() {
+  return (tree: Root): void => arrangeArticle(tree)
+}
+
+const sanitizer = unified().use(rehypeSanitize, allowed).use(rehypeSettleAddresses).freeze()
+
+/** A tree of HTML reduced to what an article may hold, with every address checked. The tree given is left alone. */
+export function sanitizeTree(tree: Root): Root {
+  return sanitizer.runSync(structuredClone(tree)) as Root
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  // Raw HTML is not passed on: an article is Markdown, and what remains is sanitised all the same.
+  .use(remarkRehype)
+  .use(rehypeSanitize, allowed)
+  .use(rehypeSettleAddresses)
+  .use(rehypeArrangeArticle)
+  .use(rehypeStringify)
+  .freeze()
+
+/** Markdown → sanitised HTML with heading ids, the box of key facts and pull quotes. */
+export function renderMarkdown(markdown: string): string {
+  return String(processor.processSync(markdown))
+}
