@@ -1,0 +1,61 @@
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { pinnedLanguage } from '../i18n/language-address.ts'
+import { languageOfCookies, languageKey } from '../i18n/stored-language.ts'
+import { configuration } from './process-configuration.ts'
+import { log } from './log.ts'
+import { packPage, pageResponse, RenderedPages, type Rendering } from './rendered-pages.ts'
+import { dataHeaders, pageHeaders } from './security-headers.ts'
+import { newXsrfCookie } from './xsrf-cookie.ts'
+
+const start = createStartHandler({ handler: defaultRenderHandler })
+const pages = new RenderedPages(configuration.pageCacheBytes)
+
+export default createServerEntry({ fetch: answer })
+
+async function answer(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/_serverFn/')) return answerData(request)
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response('Method not allowed\n', { status: 405, headers: { ...dataHeaders(), allow: 'GET, HEAD' } })
+  }
+  try {
+    return withXsrfCookie(await answerPage(request, url), request)
+  } catch (error) {
+    log.error('A page could not be rendered', { path: url.pathname, error })
+    return new Response('Something went wrong\n', { status: 500, headers: dataHeaders() })
+  }
+}
+
+async function answerData(request: Request): Promise<Response> {
+  const response = await start(request)
+  for (const [name, value] of Object.entries(dataHeaders())) response.headers.set(name, value)
+  return response
+}
+
+async function answerPage(request: Request, url: URL): Promise<Response> {
+  const stored = languageOfCookies(request.headers.get('cookie') ?? '')
+  const language = pinnedLanguage(url.pathname) ? 'pinned' : (stored ?? 'undecided')
+  // What a page shows depends on its path and the language alone; a query makes it a page of its own, not kept.
+  const rendering =
+    url.search === ''
+      ? await pages.get(`${language} ${url.pathname}`, () => renderPage(request, stored))
+      : await renderPage(request, stored)
+  return rendering instanceof Response ? rendering : pageResponse(rendering, request)
+}
+
+/** Renders with nothing of the visitor but the language, so that the page may be shown to everyone. */
+async function renderPage(request: Request, stored: string | undefined): Promise<Rendering> {
+  const headers = new Headers({ accept: 'text/html' })
+  if (stored) headers.set('cookie', `${languageKey}=${stored}`)
+  const response = await start(new Request(request.url, { headers }))
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+  const html = await response.text()
+  return packPage(response.status, html, pageHeaders(html, configuration.securityPolicy))
+}
+
+function withXsrfCookie(response: Response, request: Request): Response {
+  const cookie = newXsrfCookie(request)
+  if (cookie) response.headers.append('set-cookie', cookie)
+  return response
+}

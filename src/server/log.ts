@@ -1,0 +1,16 @@
+type Level = 'info' | 'warn' | 'error'
+
+function write(level: Level, message: string, details: Record<string, unknown> = {}): void {
+  const entry = { time: new Date().toISOString(), level, message, ...details }
+  const line = JSON.stringify(entry, (_key, value: unknown) =>
+    value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value,
+  )
+  ;(level === 'error' ? process.stderr : process.stdout).write(line + '\n')
+}
+
+/** The server's log: one JSON object a line, warnings and notes on standard output, errors on standard error. */
+export const log = {
+  info: (message: string, details?: Record<string, unknown>) => write('info', message, details),
+  warn: (message: string, details?: Record<string, unknown>) => write('warn', message, details),
+  error: (message: string, details?: Record<string, unknown>) => write('error', message, details),
+}

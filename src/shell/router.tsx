@@ -1,0 +1,49 @@
+import { createRouter } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+import { parseLanguage } from '../i18n/language.ts'
+import { pinnedLanguage, pinnedPath, unpinnedPath } from '../i18n/language-address.ts'
+import { LanguageSession, startLanguage } from '../i18n/language-session.ts'
+import { languageOfCookies } from '../i18n/stored-language.ts'
+import { routeTree } from '../routeTree.gen.ts'
+
+const startOfVisit = createIsomorphicFn()
+  .server(() => {
+    const request = getRequest()
+    const { pathname } = new URL(request.url)
+    const language = startLanguage(pathname, languageOfCookies(request.headers.get('cookie') ?? ''))
+    return { pathname, language }
+  })
+  // The server has decided already and said so in the document: hydration must start from the same language.
+  .client(() => ({ pathname: location.pathname, language: parseLanguage(document.documentElement.lang) }))
+
+/** Makes the router of a request (server) or of a visit (browser), its catalogue loaded. */
+export async function getRouter() {
+  const { pathname, language } = startOfVisit()
+  const session = new LanguageSession(language, pinnedLanguage(pathname))
+  await session.load(language)
+  return createRouter({
+    routeTree,
+    context: { session },
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = unpinnedPath(url.pathname)
+        return url
+      },
+      output: ({ url }) => {
+        if (session.pinned && !url.pathname.startsWith('/api/')) url.pathname = pinnedPath(url.pathname, session.pinned)
+        return url
+      },
+    },
+    scrollRestoration: false,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 30_000,
+    defaultStaleTime: Infinity,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}
