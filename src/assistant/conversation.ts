@@ -1,0 +1,67 @@
+import type { ChatMessage, Source, TalkReply } from '../talk/contract.ts'
+import { talkLimits } from '../talk/contract.ts'
+import { plainText } from './plain-text.ts'
+
+export type MessageKind = 'greeting' | 'summary' | 'invitation' | 'chat'
+
+/** One text in the panel. `id` is unique for the panel's life, so that a list can be keyed by it. */
+export interface Message {
+  id: string
+  kind: MessageKind
+  role: 'user' | 'assistant'
+  content: string
+  sources?: Source[]
+}
+
+/** What Zed is saying or about to say, and the message that shows its text. */
+export interface Spoken {
+  utteranceId: string
+  messageId: string
+  reply: TalkReply
+}
+
+/** Bytes of a request's body that its history may take, in UTF-8; the rest is left for the JSON around it. */
+const historyBytes = talkLimits.bodyBytes - 4096
+
+const utf8 = new TextEncoder()
+
+/**
+ * The history to send: chat messages only, oldest first. Of a long conversation only the latest messages that fit
+ * the contract's limits are sent.
+ */
+export function chatHistory(messages: readonly Message[]): ChatMessage[] {
+  const history: ChatMessage[] = []
+  let bytes = 0
+  for (const message of messages.toReversed()) {
+    if (message.kind !== 'chat') continue
+    const content = plainText(message.content, talkLimits.message)
+    if (content === '') continue
+    bytes += utf8.encode(JSON.stringify({ role: message.role, content })).length + 1
+    if (history.length === talkLimits.history || bytes > historyBytes) break
+    history.unshift({ role: message.role, content })
+  }
+  return history
+}
+
+/** Whether a reply can be played: it has audio, emotion events and a duration, whichever backend sent it. */
+export function isPlayable(reply: Partial<TalkReply> | undefined): boolean {
+  return (
+    typeof reply?.audio === 'string' &&
+    reply.audio !== '' &&
+    Array.isArray(reply.emotionEvents) &&
+    typeof reply.duration === 'number' &&
+    Number.isFinite(reply.duration) &&
+    reply.duration > 0
+  )
+}
+
+/** The text that came with a failure (a reply that cannot be played), or the empty text. */
+export function textOf(failure: unknown): string {
+  if (typeof failure !== 'object' || failure === null || !('text' in failure)) return ''
+  return typeof failure.text === 'string' ? failure.text.trim() : ''
+}
+
+/** Whether a failure says that a reply came without audio, emotionEvents or duration. */
+export function isIncomplete(failure: unknown): boolean {
+  return typeof failure === 'object' && failure !== null && 'kind' in failure && failure.kind === 'incomplete'
+}

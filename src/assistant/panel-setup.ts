@@ -1,0 +1,189 @@
+import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate'
+import type { SpeechEvent } from '../avatar/bridge.machine.ts'
+import { bridgeMachine } from '../avatar/bridge.machine.ts'
+import type { Language } from '../i18n/language.ts'
+import type { TalkReply, TalkRequest } from '../talk/contract.ts'
+import { talkLimits } from '../talk/contract.ts'
+import type { Message, MessageKind, Spoken } from './conversation.ts'
+import { chatHistory, isIncomplete, isPlayable, textOf } from './conversation.ts'
+import type { PanelSubject } from './panel-subject.ts'
+import { hasPanel, isCounterpart, isSameSubject, opensByItself, speaks, summaryOf } from './panel-subject.ts'
+import { plainText } from './plain-text.ts'
+
+export interface PanelInput {
+  language: Language
+  subject: PanelSubject
+  /** Whether the panel is open from the start; without it the subject decides. */
+  startOpen?: boolean
+}
+
+export type PanelEvent =
+  | { type: 'open' }
+  | { type: 'close' }
+  /** The reader sends a message. */
+  | { type: 'ask'; text: string }
+  /** The reader asks to hear what is blocked. */
+  | { type: 'listen' }
+  /** The reader silences Zed. */
+  | { type: 'stop' }
+  | { type: 'page.changed'; subject: PanelSubject }
+  | { type: 'language.changed'; language: Language }
+  | SpeechEvent
+
+export interface PanelContext {
+  language: Language
+  subject: PanelSubject
+  /** Whether the panel opens as soon as it may decide. */
+  opens: boolean
+  /** Everything that the panel shows, oldest first. */
+  messages: Message[]
+  /** What Zed is saying or about to say. */
+  spoken: Spoken | null
+  /** An invitation that waits for the end of the summary. */
+  pending: TalkReply | null
+  /** Counts messages and utterances, so that no id comes twice. */
+  count: number
+  bridge: 'starting' | 'running' | 'lost'
+}
+
+/** `visible`: shown. `loading`: input and button disabled. `blocked`: sound waits for a gesture. `speaking`: can be stopped. */
+export type PanelTag = 'visible' | 'loading' | 'blocked' | 'speaking'
+
+/** The body of a request of this kind, from what the panel knows. */
+export function requestBody(kind: MessageKind, { language, subject, messages }: PanelContext): TalkRequest {
+  const summaryText = plainText(summaryOf(subject), talkLimits.summaryText)
+  switch (kind) {
+    case 'greeting':
+      return { lang: language }
+    case 'summary':
+      return { audioUrl: subject.kind === 'article' ? subject.audioUrl : '', summaryText, lang: language }
+    case 'invitation':
+      return { summaryText, lang: language }
+    case 'chat':
+      return { history: chatHistory(messages), lang: language }
+  }
+}
+
+export const incompleteReply = 'Reply missing audio, emotionEvents or duration'
+
+/** What the console says of a failed request (specification §8). */
+export function failureMessage(kind: MessageKind, error: unknown): string {
+  return isIncomplete(error) ? incompleteReply : `Failed ${kind} request`
+}
+
+function withMessage(context: PanelContext, message: Omit<Message, 'id'>): Pick<PanelContext, 'messages' | 'count'> {
+  const count = context.count + 1
+  return { count, messages: [...context.messages, { id: `message-${count}`, ...message }] }
+}
+
+/** The messages with the summary's text brought up to date: it is the article's, not a part of the history. */
+function withSummary(messages: Message[], text: string): Message[] {
+  return messages.flatMap((message) => {
+    if (message.kind !== 'summary') return [message]
+    return text === '' ? [] : [{ ...message, content: text }]
+  })
+}
+
+/** Types, actions, guards and times of the panel machine. Times are in ms. */
+export const panelSetup = setup({
+  types: {
+    context: {} as PanelContext,
+    events: {} as PanelEvent,
+    input: {} as PanelInput,
+    tags: {} as PanelTag,
+    children: {} as { bridge: 'bridge' },
+  },
+  actors: {
+    bridge: bridgeMachine,
+    /** Asks the talk service. Rejects with whatever failed; a failure's `text`, if it has one, is shown. */
+    request: fromPromise<TalkReply, TalkRequest>(() => Promise.reject(new Error('request must be provided'))),
+    /** Hides the canvas and gives it back to the page's body, at once when started: subscribers hear of it after. */
+    returnCanvas: fromPromise<void>(() => Promise.reject(new Error('returnCanvas must be provided'))),
+  },
+  actions: {
+    log: (_, { message, error }: { message: string; error?: unknown }) => console.error(message, error),
+    /** A fresh conversation: on an article it starts with the summary's text. */
+    begin: assign(({ context }) => {
+      const fresh = { ...context, messages: [] }
+      const content = summaryOf(context.subject)
+      const first = content === '' ? fresh : withMessage(fresh, { kind: 'summary', role: 'assistant', content })
+      return { messages: first.messages, count: first.count, spoken: null, pending: null, opens: false }
+    }),
+    clearHistory: assign({ messages: [], spoken: null, pending: null, opens: false }),
+    wakeBridge: sendTo('bridge', { type: 'engine.wake' }),
+    restBridge: sendTo('bridge', { type: 'engine.rest' }),
+    allowSound: sendTo('bridge', { type: 'gesture' }),
+    silence: enqueueActions(({ context, enqueue }) => {
+      if (context.spoken) enqueue.sendTo('bridge', { type: 'silence' })
+      enqueue.assign({ spoken: null, pending: null })
+    }),
+    fallSilent: assign({ spoken: null }),
+    /** The reader's message, made acceptable to the contract. */
+    addQuestion: assign(({ context }, { text }: { text: string }) =>
+      withMessage(context, { kind: 'chat', role: 'user', content: plainText(text, talkLimits.message) }),
+    ),
+    /** Shows a reply's text and hands the reply to the avatar. A summary's text is shown already. */
+    handOver: enqueueActions(
+      ({ context, enqueue }, { kind, reply }: { kind: MessageKind; reply: TalkReply | null }) => {
+        if (!reply) return
+        const { text: content, sources } = reply
+        const summary = kind === 'summary' ? context.messages.find((message) => message.kind === 'summary') : undefined
+        const message = { kind, role: 'assistant' as const, content, ...(sources && { sources }) }
+        const shown = summary ? context : withMessage(context, message)
+        const count = shown.count + 1
+        const utteranceId = `utterance-${count}`
+        const messageId = summary?.id ?? shown.messages.at(-1)?.id ?? ''
+        enqueue.assign({ messages: shown.messages, count, spoken: { utteranceId, messageId, reply }, pending: null })
+        enqueue.sendTo('bridge', { type: 'speak', utteranceId, reply })
+      },
+    ),
+    keep: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply })),
+    /** Shows the text that came with a reply that cannot be played, if there is any. */
+    showText: assign(({ context }, { kind, error }: { kind: MessageKind; error: unknown }) => {
+      const content = textOf(error)
+      return content === '' || kind === 'summary' ? {} : withMessage(context, { kind, role: 'assistant', content })
+    }),
+    forgetGreeting: assign(({ context }) => ({
+      messages: context.messages.filter((message) => message.kind !== 'greeting'),
+    })),
+    takeSubject: assign((_, { subject }: { subject: PanelSubject }) => ({ subject, opens: opensByItself(subject) })),
+    /** The same article in its other language: everything said stays, the summary is shown in the new language. */
+    takeCounterpart: assign(({ context }, { subject }: { subject: PanelSubject }) => ({
+      subject,
+      messages: withSummary(context.messages, summaryOf(subject)),
+    })),
+    bridgeRuns: assign({ bridge: 'running' }),
+    bridgeIsLost: assign({ bridge: 'lost', spoken: null }),
+    takeLanguage: assign((_, { language }: { language: Language }) => ({ language })),
+  },
+  guards: {
+    opens: ({ context }) => context.opens,
+    hasPanel: ({ context }) => hasPanel(context.subject),
+    hasSummary: ({ context }) => summaryOf(context.subject) !== '',
+    isQuestion: (_, { text }: { text: string }) => plainText(text, talkLimits.message) !== '',
+    isSameSubject: ({ context }, { subject }: { subject: PanelSubject }) => isSameSubject(context.subject, subject),
+    isCounterpart: ({ context }, { subject }: { subject: PanelSubject }) => isCounterpart(context.subject, subject),
+    opensByItself: (_, { subject }: { subject: PanelSubject }) => opensByItself(subject),
+    isSameLanguage: ({ context }, { language }: { language: Language }) => context.language === language,
+    subjectSpeaksLanguage: ({ context }) => speaks(context.subject, context.language),
+    isPlayable: (_, { reply }: { reply: TalkReply }) => isPlayable(reply),
+    isSpoken: ({ context }, { utteranceId }: { utteranceId: string }) => context.spoken?.utteranceId === utteranceId,
+    isSilent: ({ context }) => context.spoken === null,
+    isBridgeLost: ({ context }) => context.bridge === 'lost',
+  },
+  delays: {
+    /** Specification §9: input released 0.5 s after the reply's duration. */
+    release: ({ context }) => (context.spoken?.reply.duration ?? 0) * 1000 + 500,
+    /** Specification §9: invitation scheduled 5 s before the summary ends. */
+    invitationDue: ({ context }) => Math.max(0, (context.spoken?.reply.duration ?? 0) * 1000 - 5000),
+    /** A request that never settles; longer than the talk client's own time-out. */
+    requestTimeout: 30_000,
+    /** A bridge that never answers; longer than its own time-outs together. */
+    handOverTimeout: 60_000,
+    /** An end of the summary that is never told; the invitation is due 5 s before it. */
+    summaryEndTimeout: 20_000,
+    /** How long a summary waits for its article in the new language. */
+    counterpartTimeout: 5000,
+    returnTimeout: 1000,
+  },
+})

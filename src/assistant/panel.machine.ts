@@ -1,0 +1,314 @@
+import type { SnapshotFrom } from 'xstate'
+import { and, not } from 'xstate'
+import type { Language } from '../i18n/language.ts'
+import type { MessageKind } from './conversation.ts'
+import type { PanelContext } from './panel-setup.ts'
+import { failureMessage, incompleteReply, panelSetup, requestBody } from './panel-setup.ts'
+
+import type { PanelSubject } from './panel-subject.ts'
+import { opensByItself } from './panel-subject.ts'
+
+export type { Message, Spoken } from './conversation.ts'
+export type { PanelContext, PanelEvent, PanelInput, PanelTag } from './panel-setup.ts'
+export type { PanelSubject } from './panel-subject.ts'
+
+const chatting = '#panel.open.chatting'
+
+/** Guards against events of utterances that are no longer wanted. */
+const isSpoken = { type: 'isSpoken', params: ({ event }: { event: { utteranceId: string } }) => event } as const
+
+/** A message of the reader, where one is taken: nowhere while loading. */
+const ask = {
+  guard: { type: 'isQuestion', params: ({ event }: { event: { text: string } }) => event },
+  target: '#panel.open.loading',
+  actions: ['silence', { type: 'addQuestion', params: ({ event }: { event: { text: string } }) => event }],
+} as const
+
+const takeLanguage = { type: 'takeLanguage', params: ({ event }: { event: { language: Language } }) => event } as const
+const takeSubject = { type: 'takeSubject', params: ({ event }: { event: { subject: PanelSubject } }) => event } as const
+const takeCounterpart = { ...takeSubject, type: 'takeCounterpart' } as const
+const isSameSubject = { ...takeSubject, type: 'isSameSubject' } as const
+const isCounterpart = { ...takeSubject, type: 'isCounterpart' } as const
+const isSameLanguage = { ...takeLanguage, type: 'isSameLanguage' } as const
+
+/** A change of language in mid-summary: the page sends the new language and the new article in either order. */
+const restartSummary = {
+  'language.changed': [
+    { guard: isSameLanguage },
+    { target: '#panel.open.summarising.settling', actions: ['silence', takeLanguage] },
+  ],
+  'page.changed': {
+    guard: isCounterpart,
+    target: '#panel.open.summarising.settling',
+    actions: ['silence', takeCounterpart],
+  },
+} as const
+
+/** Waits for a reply of this kind; a playable one goes on to `next`, everything else ends in a usable panel. */
+function requesting(kind: MessageKind, next: string) {
+  const failing = (error: unknown) => ({ kind, error, message: failureMessage(kind, error) })
+  return panelSetup.createStateConfig({
+    tags: ['loading'],
+    invoke: {
+      src: 'request',
+      input: ({ context }) => requestBody(kind, context),
+      onDone: [
+        {
+          guard: { type: 'isPlayable', params: ({ event }) => ({ reply: event.output }) },
+          target: next,
+          actions:
+            kind === 'invitation'
+              ? { type: 'keep', params: ({ event }) => ({ reply: event.output }) }
+              : { type: 'handOver', params: ({ event }) => ({ kind, reply: event.output }) },
+        },
+        {
+          target: chatting,
+          actions: [
+            { type: 'log', params: ({ event }) => ({ message: incompleteReply, error: event.output }) },
+            { type: 'showText', params: ({ event }) => failing(event.output) },
+          ],
+        },
+      ],
+      onError: {
+        target: chatting,
+        actions: [
+          { type: 'log', params: ({ event }) => failing(event.error) },
+          { type: 'showText', params: ({ event }) => failing(event.error) },
+        ],
+      },
+    },
+    after: {
+      requestTimeout: { target: chatting, actions: { type: 'log', params: failing(new Error('No reply in time')) } },
+    },
+  })
+}
+
+/** The bridge has the reply; it waits for its engine or for the sound to begin. */
+const handedOver = panelSetup.createStateConfig({
+  tags: ['loading'],
+  on: {
+    'speech.started': { guard: isSpoken, target: 'playing' },
+    'speech.blocked': { guard: isSpoken, target: 'blocked' },
+    'speech.ended': { guard: isSpoken, target: chatting, actions: 'fallSilent' },
+  },
+  always: { guard: 'isBridgeLost', target: chatting, actions: 'fallSilent' },
+  after: {
+    handOverTimeout: {
+      target: chatting,
+      actions: ['silence', { type: 'log', params: { message: 'The avatar did not answer in time' } }],
+    },
+  },
+})
+
+/** The browser wants a gesture first: nothing is locked and no timer runs. */
+const blocked = panelSetup.createStateConfig({
+  tags: ['blocked'],
+  on: {
+    ask,
+    'speech.started': { guard: isSpoken, target: 'playing' },
+    'speech.ended': { guard: isSpoken, target: chatting, actions: 'fallSilent' },
+  },
+  always: { guard: 'isBridgeLost', target: chatting, actions: 'fallSilent' },
+})
+
+const playing = panelSetup.createStateConfig({
+  tags: ['loading', 'speaking'],
+  after: { release: { target: chatting } },
+})
+
+const greeting = panelSetup.createStateConfig({
+  initial: 'requesting',
+  on: {
+    // What has not been heard yet is asked for again in the new language.
+    'language.changed': [
+      { guard: isSameLanguage },
+      { target: '.requesting', reenter: true, actions: ['silence', 'forgetGreeting', takeLanguage] },
+    ],
+  },
+  states: {
+    requesting: requesting('greeting', 'handedOver'),
+    handedOver,
+    blocked,
+    playing: { ...playing, on: { 'language.changed': { actions: takeLanguage } } },
+  },
+})
+
+const summarising = panelSetup.createStateConfig({
+  initial: 'requesting',
+  on: restartSummary,
+  states: {
+    /** Waits until the article and the language agree. */
+    settling: {
+      tags: ['loading'],
+      always: [
+        { guard: and(['subjectSpeaksLanguage', 'hasSummary']), target: 'requesting' },
+        { guard: 'subjectSpeaksLanguage', target: '#panel.open.greeting' },
+      ],
+      after: { counterpartTimeout: { target: 'requesting' } },
+    },
+    requesting: requesting('summary', 'handedOver'),
+    handedOver: {
+      ...handedOver,
+      on: { ...handedOver.on, 'speech.started': { guard: isSpoken, target: '#panel.open.invitation-scheduled' } },
+    },
+    blocked: {
+      ...blocked,
+      on: { ...blocked.on, 'speech.started': { guard: isSpoken, target: '#panel.open.invitation-scheduled' } },
+    },
+  },
+})
+
+const pending = {
+  type: 'handOver',
+  params: ({ context }: { context: PanelContext }) => ({ kind: 'invitation' as const, reply: context.pending }),
+} as const
+
+const invitationScheduled = panelSetup.createStateConfig({
+  initial: 'waiting',
+  states: {
+    waiting: {
+      tags: ['speaking'],
+      on: { ...restartSummary, ask },
+      after: { invitationDue: { target: 'requesting' } },
+    },
+    requesting: { ...requesting('invitation', 'held'), tags: ['loading', 'speaking'], on: restartSummary },
+    /** The invitation waits for the end of the summary: Zed does not cut himself off. */
+    held: {
+      tags: ['loading', 'speaking'],
+      on: restartSummary,
+      always: { guard: 'isSilent', target: 'handedOver', actions: pending },
+      after: { summaryEndTimeout: { target: 'handedOver', actions: pending } },
+    },
+    handedOver,
+    blocked,
+    playing,
+  },
+})
+
+/**
+ * The assistant's panel (design §6): one actor for the whole visit. An actor made for an article or for /interaction
+ * is open in its first snapshot; nothing runs until it is started.
+ */
+export const panelMachine = panelSetup.createMachine({
+  id: 'panel',
+  context: ({ input: { language, subject, startOpen } }) => ({
+    language,
+    subject,
+    opens: startOpen ?? opensByItself(subject),
+    messages: [],
+    spoken: null,
+    pending: null,
+    count: 0,
+    bridge: 'starting',
+  }),
+  invoke: {
+    id: 'bridge',
+    src: 'bridge',
+    input: ({ self }) => ({ listener: self }),
+    onError: {
+      actions: [
+        { type: 'log', params: ({ event }) => ({ message: 'The avatar bridge failed', error: event.error }) },
+        'bridgeIsLost',
+      ],
+    },
+  },
+  on: {
+    'bridge.available': { actions: 'bridgeRuns' },
+    'language.changed': { actions: takeLanguage },
+  },
+  initial: 'arriving',
+  states: {
+    /** Decides at once whether the page's panel opens by itself. */
+    arriving: { always: [{ guard: 'opens', target: 'open' }, { target: 'hidden' }] },
+    hidden: {
+      on: {
+        open: { guard: 'hasPanel', target: 'open' },
+        'page.changed': [
+          { guard: isSameSubject },
+          { guard: isCounterpart, actions: takeCounterpart },
+          { target: 'arriving', actions: takeSubject },
+        ],
+      },
+    },
+    open: {
+      tags: ['visible'],
+      entry: ['begin', 'wakeBridge'],
+      exit: 'silence',
+      initial: 'opening',
+      on: {
+        close: { target: 'closing' },
+        stop: { target: '.chatting', actions: 'silence' },
+        listen: { actions: 'allowSound' },
+        'page.changed': [
+          { guard: isSameSubject },
+          { guard: isCounterpart, actions: takeCounterpart },
+          { guard: { ...takeSubject, type: 'opensByItself' }, target: 'arriving', actions: takeSubject },
+          { target: 'closing', actions: takeSubject },
+        ],
+        'speech.ended': { guard: isSpoken, actions: 'fallSilent' },
+        'speech.failed': { guard: isSpoken, target: '.chatting', actions: 'fallSilent' },
+      },
+      states: {
+        /** Decides at once what the panel opens with. */
+        opening: { always: [{ guard: 'hasSummary', target: 'summarising' }, { target: 'greeting' }] },
+        greeting,
+        summarising,
+        'invitation-scheduled': invitationScheduled,
+        chatting: {
+          initial: 'quiet',
+          on: { ask },
+          states: {
+            quiet: { always: { guard: not('isSilent'), target: 'speaking' } },
+            /** Sound that outlasts what the panel waited for can still be stopped. */
+            speaking: { tags: ['speaking'], always: { guard: 'isSilent', target: 'quiet' } },
+          },
+        },
+        loading: {
+          initial: 'requesting',
+          states: {
+            requesting: {
+              ...requesting('chat', 'handedOver'),
+              on: {
+                'language.changed': [
+                  { guard: isSameLanguage },
+                  { target: 'requesting', reenter: true, actions: takeLanguage },
+                ],
+              },
+            },
+            handedOver,
+            blocked,
+            playing,
+          },
+        },
+      },
+    },
+    closing: {
+      entry: ['clearHistory', 'restBridge'],
+      invoke: {
+        src: 'returnCanvas',
+        onDone: { target: 'hidden' },
+        onError: {
+          target: 'hidden',
+          actions: {
+            type: 'log',
+            params: ({ event }) => ({ message: 'The canvas was not returned', error: event.error }),
+          },
+        },
+      },
+      on: {
+        open: { guard: 'hasPanel', target: 'open' },
+        'page.changed': [
+          { guard: isSameSubject },
+          { guard: isCounterpart, actions: takeCounterpart },
+          { target: 'arriving', actions: takeSubject },
+        ],
+      },
+      after: { returnTimeout: { target: 'hidden' } },
+    },
+  },
+})
+
+/** The visibility flag of the header's talk-to-Zed link: false until the bridge runs, and while the panel is open. */
+export function isTalkAvailable(snapshot: SnapshotFrom<typeof panelMachine>): boolean {
+  return snapshot.matches('hidden') && snapshot.context.bridge !== 'starting'
+}
