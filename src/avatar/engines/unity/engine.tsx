@@ -1,0 +1,154 @@
+import { createRoot } from 'react-dom/client'
+import type { TalkReply } from '../../../talk/contract.ts'
+import type { UnityConfiguration } from '../../configuration.ts'
+import type { AvatarEngine, CreateEngine, EngineOptions } from '../../engine.ts'
+import { UnityStage } from './unity-stage.tsx'
+import type { UnityInstance } from './unity-stage.tsx'
+import { VoiceClock } from './voice-clock.ts'
+
+/** The engine that shows and voices Zed by a Unity build, behind the same contract as the site's own. */
+export function createUnityEngine(configuration: UnityConfiguration): CreateEngine {
+  return (options) => new UnityEngine(configuration, options)
+}
+
+type Phase = 'unmounted' | 'loading' | 'ready' | 'failed' | 'disposed'
+
+class UnityEngine implements AvatarEngine {
+  readonly #configuration: UnityConfiguration
+  readonly #onEvent: EngineOptions['onEvent']
+  readonly #clock: VoiceClock
+  #phase: Phase = 'unmounted'
+  #instance: UnityInstance | null = null
+  #canvasBox: HTMLElement | null = null
+  #unmount: () => void = () => {}
+  #loadTimer: ReturnType<typeof setTimeout> | undefined
+  /** What was asked of the build before it could listen; the library would drop it. */
+  #waitingReply: TalkReply | null = null
+  #keyboardToRelease = false
+  #visible = true
+
+  constructor(configuration: UnityConfiguration, options: EngineOptions) {
+    this.#configuration = configuration
+    this.#onEvent = options.onEvent
+    this.#clock = new VoiceClock({
+      tellsStart: configuration.startedEvent !== undefined,
+      tellsEnd: configuration.endedEvent !== undefined,
+      onEvent: options.onEvent,
+    })
+  }
+
+  mount(host: HTMLElement): void {
+    if (this.#phase !== 'unmounted') return
+    this.#phase = 'loading'
+    const box = host.ownerDocument.createElement('div')
+    box.dataset['engine'] = 'unity'
+    host.append(box)
+    this.#canvasBox = box
+    const root = createRoot(box)
+    // Told from within React's own work, a root cannot be unmounted on the spot.
+    this.#unmount = () =>
+      queueMicrotask(() => {
+        root.unmount()
+        box.remove()
+      })
+    this.#loadTimer = setTimeout(() => {
+      this.#fail(new Error(`Unity was not ready after ${this.#configuration.loadTimeout} ms`))
+    }, this.#configuration.loadTimeout)
+    root.render(
+      <UnityStage
+        configuration={this.#configuration}
+        onReady={(instance) => this.#ready(instance, host)}
+        onStarted={() => this.#clock.started()}
+        onEnded={() => this.#clock.ended()}
+        onFailed={(error) => this.#fail(error)}
+      />,
+    )
+  }
+
+  receive(reply: TalkReply): void {
+    this.#clock.stop()
+    if (this.#phase === 'ready') this.#speak(reply)
+    else if (this.#phase === 'failed') {
+      this.#onEvent({ type: 'failed', reason: 'audio', error: new Error('Unity is not available') })
+    } else this.#waitingReply = reply
+  }
+
+  stopAudio(): void {
+    this.#waitingReply = null
+    this.#clock.stop()
+    this.#send(this.#configuration.stopMethod)
+  }
+
+  releaseKeyboard(): void {
+    if (this.#phase !== 'ready') this.#keyboardToRelease = true
+    this.#canvasBox?.querySelector('canvas')?.blur()
+    this.#send(this.#configuration.releaseKeyboardMethod)
+  }
+
+  currentTime(): number | null {
+    return this.#clock.currentTime()
+  }
+
+  setVisible(visible: boolean): void {
+    this.#visible = visible
+    callIfThere(this.#instance?.Module, visible ? 'resumeMainLoop' : 'pauseMainLoop')
+  }
+
+  dispose(): void {
+    const { stopMethod } = this.#configuration
+    this.#clock.stop()
+    clearTimeout(this.#loadTimer)
+    this.#waitingReply = null
+    const wasLoading = this.#phase === 'loading'
+    this.#send(stopMethod)
+    this.#phase = 'disposed'
+    // Unmounted while it loads, the library would never quit the build: then its arrival is awaited.
+    if (!wasLoading) this.#unmount()
+  }
+
+  #ready(instance: UnityInstance, host: HTMLElement): void {
+    clearTimeout(this.#loadTimer)
+    if (this.#phase === 'disposed') return this.#unmount()
+    if (this.#phase !== 'loading') return
+    this.#phase = 'ready'
+    this.#instance = instance
+    host.dataset['stage'] = 'unity'
+    if (!this.#visible) this.setVisible(false)
+    this.#onEvent({ type: 'ready' })
+    if (this.#keyboardToRelease) this.releaseKeyboard()
+    const reply = this.#waitingReply
+    this.#waitingReply = null
+    if (reply !== null) this.#speak(reply)
+  }
+
+  #speak(reply: TalkReply): void {
+    if (this.#send(this.#configuration.receiveMethod, JSON.stringify(reply))) this.#clock.begin(reply.duration)
+  }
+
+  /** Whether the build took the message; before it is ready it takes none. */
+  #send(method: string, value?: string): boolean {
+    if (this.#phase !== 'ready' || this.#instance === null) return false
+    try {
+      this.#instance.SendMessage(this.#configuration.objectName, method, value)
+      return true
+    } catch (error) {
+      this.#onEvent({ type: 'failed', reason: 'audio', error })
+      return false
+    }
+  }
+
+  #fail(error: unknown): void {
+    clearTimeout(this.#loadTimer)
+    if (this.#phase === 'disposed') return this.#unmount()
+    if (this.#phase !== 'loading') return
+    this.#phase = 'failed'
+    this.#waitingReply = null
+    this.#onEvent({ type: 'failed', reason: 'load', error })
+  }
+}
+
+function callIfThere(module: object | undefined, name: string): void {
+  if (module === undefined) return
+  const candidate: unknown = Reflect.get(module, name)
+  if (typeof candidate === 'function') candidate.call(module)
+}

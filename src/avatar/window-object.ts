@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { TalkReplySchema } from '../talk/contract.ts'
+import type { TalkReply } from '../talk/contract.ts'
+
+/** What can be told to the avatar from outside the page's own controls. */
+export interface AvatarCommands {
+  receive(reply: TalkReply): void
+  stopAudio(): void
+  releaseKeyboard(): void
+}
+
+/** `window.zedAvatar`: the specification's window object, for QA and for a Unity build's own scripts. */
+export interface AvatarWindowObject {
+  /** Speaks a reply, given as an object or as JSON text. */
+  receive(reply: unknown): void
+  StopAudio(): void
+  releaseKeyboard(): void
+  /** Unity's way of calling: `SendMessage('Zed', 'Receive', json)`. Names of methods count without regard to case. */
+  SendMessage(objectName: string, methodName: string, value?: unknown): void
+}
+
+declare global {
+  interface Window {
+    zedAvatar?: AvatarWindowObject
+  }
+}
+
+/** The names by which `SendMessage` reaches the avatar; those of the engine's configuration. */
+export interface AvatarNames {
+  objectName: string
+  receiveMethod: string
+  stopMethod: string
+  releaseKeyboardMethod: string
+}
+
+export const defaultAvatarNames: AvatarNames = {
+  objectName: 'Zed',
+  receiveMethod: 'Receive',
+  stopMethod: 'StopAudio',
+  releaseKeyboardMethod: 'ReleaseKeyboard',
+}
+
+/** Puts `zedAvatar` on the window; the answer takes it away again. A bad call is logged and changes nothing. */
+export function installWindowObject(
+  target: Window,
+  commands: AvatarCommands,
+  names: AvatarNames = defaultAvatarNames,
+): () => void {
+  const avatar: AvatarWindowObject = {
+    receive(reply) {
+      const parsed = parseReply(reply)
+      if (parsed !== null) commands.receive(parsed)
+    },
+    StopAudio: () => commands.stopAudio(),
+    releaseKeyboard: () => commands.releaseKeyboard(),
+    SendMessage(objectName, methodName, value) {
+      const is = (name: string) => String(methodName).toLowerCase() === name.toLowerCase()
+      if (objectName !== names.objectName) {
+        console.error(`zedAvatar: there is no object '${String(objectName)}', only '${names.objectName}'`)
+      } else if (is(names.receiveMethod)) avatar.receive(value)
+      else if (is(names.stopMethod)) avatar.StopAudio()
+      else if (is(names.releaseKeyboardMethod)) avatar.releaseKeyboard()
+      else console.error(`zedAvatar: '${names.objectName}' has no method '${String(methodName)}'`)
+    },
+  }
+  target.zedAvatar = avatar
+  return () => {
+    if (target.zedAvatar === avatar) delete target.zedAvatar
+  }
+}
+
+function parseReply(value: unknown): TalkReply | null {
+  let reply = value
+  if (typeof value === 'string') {
+    try {
+      reply = JSON.parse(value)
+    } catch (error) {
+      console.error('zedAvatar: the reply is not valid JSON', error)
+      return null
+    }
+  }
+  const result = v.safeParse(TalkReplySchema, reply)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  console.error(`zedAvatar: the reply cannot be played: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
+  return null
+}

@@ -1,0 +1,266 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseAvatarConfiguration } from '../../../src/avatar/configuration.ts'
+import type { UnityConfiguration } from '../../../src/avatar/configuration.ts'
+import type { AvatarEngine, EngineEvent } from '../../../src/avatar/engine.ts'
+import { createUnityEngine } from '../../../src/avatar/engines/unity/engine.tsx'
+import loader from './fake-loader.js?raw'
+
+interface FakeUnity {
+  messages: [string, string, string | undefined][]
+  quits: number
+  canvas: HTMLCanvasElement
+  config: Record<string, unknown>
+  release?: () => void
+}
+declare global {
+  interface Window {
+    fakeUnity?: Partial<FakeUnity> & { refuse?: Error; hold?: boolean }
+  }
+}
+
+const reply = { text: 'Hola, soy Zed', audio: '/api/speech/a.mp3', emotionEvents: [], duration: 2 }
+const urls = {
+  loaderUrl: '/unity/zed.loader.js',
+  dataUrl: '/unity/zed.data',
+  frameworkUrl: '/unity/zed.framework.js',
+  codeUrl: '/unity/zed.wasm',
+}
+
+let host: HTMLElement
+let events: EngineEvent[]
+let engine: AvatarEngine
+
+function create(more: Partial<UnityConfiguration> = {}): void {
+  const configuration = parseAvatarConfiguration({ engine: 'unity', unity: { ...urls, ...more } })
+  if (configuration.engine !== 'unity') throw new Error('not unity')
+  engine = createUnityEngine(configuration.unity)({ onEvent: (event) => events.push(event), reducedMotion: false })
+}
+
+async function mount(): Promise<void> {
+  await act(async () => engine.mount(host))
+}
+
+function loaderScript(): HTMLScriptElement {
+  const script = document.querySelector<HTMLScriptElement>(`script[src="${urls.loaderUrl}"]`)
+  if (script === null) throw new Error('no loader script')
+  return script
+}
+
+/** What a browser does once the script has arrived: run it, then tell. */
+async function loadScript(): Promise<void> {
+  await act(async () => {
+    window.eval(loader)
+    loaderScript().dispatchEvent(new Event('load'))
+  })
+}
+
+async function boot(more: Partial<UnityConfiguration> = {}): Promise<void> {
+  create(more)
+  await mount()
+  await loadScript()
+}
+
+const types = () => events.map((event) => event.type)
+const messages = () => window.fakeUnity?.messages ?? []
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {})
+  window.fakeUnity = {}
+  events = []
+  host = document.createElement('div')
+  document.body.append(host)
+})
+
+afterEach(async () => {
+  await act(async () => engine.dispose())
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('the unity engine', () => {
+  it('puts one canvas with an id into the host and is ready once the instance is', async () => {
+    create()
+    await mount()
+    expect(types()).toEqual([])
+    await loadScript()
+    expect(types()).toEqual(['ready'])
+    expect(host.querySelectorAll('canvas')).toHaveLength(1)
+    expect(host.querySelector('canvas')?.id).not.toBe('')
+    expect(window.fakeUnity?.canvas).toBe(host.querySelector('canvas'))
+    expect(window.fakeUnity?.config).toMatchObject({ dataUrl: urls.dataUrl, codeUrl: urls.codeUrl })
+    expect(host.dataset['stage']).toBe('unity')
+  })
+
+  it('sends the whole reply as JSON and runs by its duration when the build tells nothing', async () => {
+    await boot()
+    engine.receive(reply)
+    expect(messages()).toEqual([['Zed', 'Receive', JSON.stringify(reply)]])
+    expect(types()).toEqual(['ready', 'started'])
+    expect(engine.currentTime()).toBe(0)
+    vi.advanceTimersByTime(1500)
+    expect(engine.currentTime()).toBeCloseTo(1.5, 3)
+    vi.advanceTimersByTime(500)
+    expect(types()).toEqual(['ready', 'started', 'ended'])
+    expect(engine.currentTime()).toBeNull()
+  })
+
+  it('uses the names of its configuration', async () => {
+    await boot({ objectName: 'Zed', receiveMethod: 'Speak', stopMethod: 'Hush', releaseKeyboardMethod: 'LetGo' })
+    engine.receive(reply)
+    engine.stopAudio()
+    engine.releaseKeyboard()
+    expect(messages().map(([, method]) => method)).toEqual(['Speak', 'Hush', 'LetGo'])
+  })
+
+  it("follows the build's own events when they are named", async () => {
+    await boot({ startedEvent: 'ZedStarted', endedEvent: 'ZedEnded' })
+    engine.receive(reply)
+    expect(types()).toEqual(['ready'])
+    expect(engine.currentTime()).toBeNull()
+    vi.advanceTimersByTime(1)
+    expect(types()).toEqual(['ready', 'started'])
+    vi.advanceTimersByTime(2000)
+    expect(types()).toEqual(['ready', 'started', 'ended'])
+    vi.advanceTimersByTime(20_000)
+    expect(types()).toEqual(['ready', 'started', 'ended'])
+  })
+
+  it('does not wait for ever for events that never come', async () => {
+    await boot({ startedEvent: 'NeverStarted', endedEvent: 'NeverEnded' })
+    engine.receive(reply)
+    vi.advanceTimersByTime(5000)
+    expect(types()).toEqual(['ready', 'started'])
+    vi.advanceTimersByTime(7000)
+    expect(types()).toEqual(['ready', 'started', 'ended'])
+  })
+
+  it('keeps the last reply received before it is ready, and the wish for the keyboard', async () => {
+    window.fakeUnity = { hold: true }
+    await boot()
+    engine.receive({ ...reply, text: 'first' })
+    engine.receive(reply)
+    engine.releaseKeyboard()
+    expect(messages()).toEqual([])
+    await act(async () => window.fakeUnity?.release?.())
+    expect(messages()).toEqual([
+      ['Zed', 'ReleaseKeyboard', undefined],
+      ['Zed', 'Receive', JSON.stringify(reply)],
+    ])
+    expect(types()).toEqual(['ready', 'started'])
+  })
+
+  it('forgets a reply that was silenced before it was ready', async () => {
+    window.fakeUnity = { hold: true }
+    await boot()
+    engine.receive(reply)
+    engine.stopAudio()
+    await act(async () => window.fakeUnity?.release?.())
+    expect(messages().filter(([, method]) => method === 'Receive')).toEqual([])
+    expect(types()).toEqual(['ready'])
+  })
+
+  it('is silent at once when told, without an end', async () => {
+    await boot()
+    engine.receive(reply)
+    engine.stopAudio()
+    expect(messages().at(-1)).toEqual(['Zed', 'StopAudio', undefined])
+    expect(engine.currentTime()).toBeNull()
+    vi.advanceTimersByTime(10_000)
+    expect(types()).toEqual(['ready', 'started'])
+  })
+
+  it('drops the reply under way for a new one', async () => {
+    await boot()
+    engine.receive({ ...reply, duration: 3 })
+    vi.advanceTimersByTime(2000)
+    engine.receive(reply)
+    vi.advanceTimersByTime(1500)
+    expect(types()).toEqual(['ready', 'started', 'started'])
+    vi.advanceTimersByTime(500)
+    expect(types().at(-1)).toBe('ended')
+  })
+
+  it('fails to load when the loader is missing', async () => {
+    create()
+    await mount()
+    await act(async () => loaderScript().dispatchEvent(new Event('error')))
+    expect(events).toMatchObject([{ type: 'failed', reason: 'load' }])
+    engine.receive(reply)
+    expect(events.at(-1)).toMatchObject({ type: 'failed', reason: 'audio' })
+  })
+
+  it('fails to load when nothing at all happens in time', async () => {
+    create({ loadTimeout: 3000 })
+    await mount()
+    vi.advanceTimersByTime(2999)
+    expect(events).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(events).toMatchObject([{ type: 'failed', reason: 'load' }])
+  })
+
+  it('fails to load when the build refuses', async () => {
+    const refuse = new Error('no WebGL')
+    window.fakeUnity = { refuse }
+    await boot()
+    expect(events).toEqual([{ type: 'failed', reason: 'load', error: refuse }])
+  })
+
+  it('fails the utterance when the object is not in the scene', async () => {
+    await boot({ objectName: 'Zorg' })
+    engine.receive(reply)
+    expect(events.at(-1)).toMatchObject({ type: 'failed', reason: 'audio' })
+    expect(types()).not.toContain('started')
+  })
+
+  it('keeps its canvas when the host moves', async () => {
+    await boot()
+    const canvas = host.querySelector('canvas')
+    const panel = document.createElement('aside')
+    document.body.append(panel)
+    await act(async () => panel.append(host))
+    expect(panel.querySelector('canvas')).toBe(canvas)
+    engine.receive(reply)
+    expect(types()).toEqual(['ready', 'started'])
+    expect(window.fakeUnity?.quits).toBe(0)
+  })
+
+  it('quits the build when it is disposed, also in the middle of loading', async () => {
+    window.fakeUnity = { hold: true }
+    await boot()
+    await act(async () => engine.dispose())
+    expect(host.querySelector('canvas')).not.toBeNull()
+    await act(async () => window.fakeUnity?.release?.())
+    expect(types()).toEqual([])
+    expect(window.fakeUnity?.quits).toBe(1)
+    expect(host.querySelector('canvas')).toBeNull()
+  })
+})
+
+describe('the avatar configuration', () => {
+  it('is the site’s own engine when nothing is said', () => {
+    for (const nothing of [undefined, null, '', '{"engine":"zed"}']) {
+      expect(parseAvatarConfiguration(nothing)).toEqual({ engine: 'zed' })
+    }
+  })
+
+  it.each([
+    ['not JSON', '{engine', /JSON/],
+    ['an unknown engine', '{"engine":"godot"}', /engine/],
+    [
+      'a missing address',
+      JSON.stringify({ engine: 'unity', unity: { ...urls, codeUrl: undefined } }),
+      /unity\.codeUrl/,
+    ],
+    ['a foreign scheme', { engine: 'unity', unity: { ...urls, loaderUrl: 'javascript:alert(1)' } }, /unity\.loaderUrl/],
+    ['a scheme-less host', { engine: 'unity', unity: { ...urls, dataUrl: '//host/x' } }, /unity\.dataUrl/],
+    ['a misspelt field', { engine: 'unity', unity: { ...urls, objektName: 'Zed' } }, /objektName/],
+  ])('refuses %s and says where', (_name, value, message) => {
+    expect(() => parseAvatarConfiguration(value)).toThrow(message)
+  })
+})
