@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url'
+import { Piscina } from 'piscina'
+import type { Speech, SpeechLimits } from './speech.ts'
+import { sentencesOf } from './spoken-text.ts'
+import type { Voice } from './voice.ts'
+import { VoiceError } from './voice.ts'
+import type { VoiceTask } from './voice.worker.ts'
+
+export interface EmbeddedVoiceOptions {
+  /** `voice.worker.ts`, or what it was bundled to. eSpeak NG reads its data file from beside its own module. */
+  workerFile: URL | string
+  /** Threads; each takes some 100 MB. */
+  workers?: number
+  /** Texts that may wait for a thread; more are refused as unavailable. */
+  queue?: number
+  /** Time that a thread may take to start and for all but the sentences. */
+  startMs?: number
+  limits?: Partial<SpeechLimits>
+}
+
+/** Counts up with every change of the sound, the timings or the lexicon. */
+const version = 'embedded-1'
+
+/**
+ * Zed's embedded voice, in worker threads. A thread that hangs is ended after its time and one that crashes is
+ * replaced: a text is said or its promise rejects, always.
+ */
+export function createEmbeddedVoice({
+  workerFile,
+  workers = 1,
+  queue = 24,
+  startMs = 10_000,
+  limits: given,
+}: EmbeddedVoiceOptions): Voice & { warmUp(): Promise<void> } {
+  const limits: SpeechLimits = { sentenceMs: 2000, seconds: 300, ...given }
+  const pool = new Piscina({
+    filename: workerFile instanceof URL ? fileURLToPath(workerFile) : workerFile,
+    name: 'speak',
+    minThreads: workers,
+    maxThreads: workers,
+    maxQueue: queue,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 192 },
+  })
+  // A thread that fails while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+
+  const speak: Voice['speak'] = async (text, language) => {
+    const task: VoiceTask = { text, language, limits }
+    const sentences = sentencesOf(text, language).length
+    // Those in front have their time too: a full queue must not count as a thread that hangs.
+    const patience = (startMs + sentences * limits.sentenceMs) * (1 + Math.ceil(pool.queueSize / workers))
+    try {
+      const speech: Speech = await pool.run(task, { signal: AbortSignal.timeout(patience) })
+      return speech
+    } catch (error) {
+      if (error instanceof Error && error.name === 'SpeechTooLongError')
+        throw new VoiceError('too-long', error.message, { cause: error })
+      throw new VoiceError('unavailable', 'the embedded voice could not say the text', { cause: error })
+    }
+  }
+  return {
+    version,
+    speak,
+    warmUp: async () => {
+      await speak('Zed', 'es')
+    },
+    close: () => pool.destroy(),
+  }
+}

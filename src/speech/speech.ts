@@ -1,0 +1,71 @@
+import type { Language } from '../i18n/language.ts'
+import type { VisemeEvent, Word } from '../talk/contract.ts'
+import type { Espeak } from './espeak.ts'
+import { sampleRate } from './espeak.ts'
+import type { EncodeMp3 } from './mp3.ts'
+import { visemesOf } from './phoneme-visemes.ts'
+import { soundLikeZed } from './robot-sound.ts'
+import { sentencesOf } from './spoken-text.ts'
+import { wordsOf } from './word-timings.ts'
+
+/** A text said: an MP3 and what happens in it, all times in seconds. */
+export interface Speech {
+  mp3: Uint8Array<ArrayBuffer>
+  /** Exactly what a player decodes the MP3 to. */
+  duration: number
+  /** `from` and `to` are UTF-16 offsets into the text as given. */
+  words: Word[]
+  visemes: VisemeEvent[]
+}
+
+export interface SpeechLimits {
+  /** Time that one sentence may take to make. */
+  sentenceMs: number
+  /** Length of the whole sound. */
+  seconds: number
+}
+
+/** The text would take longer to say than the limit allows. */
+export class SpeechTooLongError extends Error {
+  override name = 'SpeechTooLongError'
+}
+
+// A sound that begins or stops at the very edge of a file clicks in some players.
+const leadIn = 0.06
+const leadOut = 0.14
+
+/** Says a text, sentence by sentence. The same text and language give the same bytes. */
+export function makeSpeech(
+  text: string,
+  language: Language,
+  { espeak, encodeMp3, limits }: { espeak: Espeak; encodeMp3: EncodeMp3; limits: SpeechLimits },
+): Speech {
+  const parts: { samples: Float32Array; at: number }[] = []
+  const words: Word[] = []
+  const visemes: VisemeEvent[] = [{ time: 0, viseme: 'sil', weight: 0 }]
+  let length = Math.round(leadIn * sampleRate)
+  for (const sentence of sentencesOf(text, language)) {
+    const { samples, events } = espeak(sentence.spoken, language, limits.sentenceMs)
+    const start = length / sampleRate
+    const duration = samples.length / sampleRate
+    if (start + duration > limits.seconds) throw new SpeechTooLongError(`longer than ${limits.seconds} s`)
+    for (const word of wordsOf(sentence, events, duration, text))
+      words.push({ ...word, start: round(start + word.start), end: round(start + word.end) })
+    for (const viseme of visemesOf(events, duration, language)) {
+      const time = round(start + viseme.time)
+      const last = visemes.at(-1)
+      if (last && (last.viseme === viseme.viseme || time <= last.time)) continue
+      visemes.push({ time, viseme: viseme.viseme, weight: round(viseme.weight) })
+    }
+    parts.push({ samples, at: length })
+    length += samples.length + Math.round(sentence.pause * sampleRate)
+  }
+  length += Math.round(leadOut * sampleRate)
+
+  const sound = new Float32Array(length)
+  for (const { samples, at } of parts) sound.set(samples, at)
+  const mp3 = encodeMp3(soundLikeZed(sound, sampleRate), sampleRate)
+  return { mp3, duration: length / sampleRate, words, visemes }
+}
+
+const round = (seconds: number) => Math.round(seconds * 1000) / 1000

@@ -1,0 +1,117 @@
+import type { Language } from '../i18n/language.ts'
+import { lexicons } from './lexicon.ts'
+import { spokenForm } from './spoken-form.ts'
+
+/** A run of characters without blanks: `from` and `to` are UTF-16 offsets of its core, without the punctuation around. */
+export interface Token {
+  from: number
+  to: number
+  /** What is said for it; empty when it is silent (a dash, an emoji). */
+  spoken: string
+}
+
+/** A stretch that is said in one go. */
+export interface Sentence {
+  tokens: Token[]
+  /** What the synthesiser is given: safe characters only, no markup of its own. */
+  spoken: string
+  /** For each code point of `spoken`, the index of the token it belongs to. */
+  tokenAt: number[]
+  /** Silence after it, in seconds. */
+  pause: number
+}
+
+const pauseAfterSentence = 0.3
+const pauseAfterParagraph = 0.5
+const pauseAfterPart = 0.12
+// Longer runs are no words; cutting them keeps every call short.
+const longestRun = 60
+const mostSpokenInSentence = 420
+
+const opening = /^[\p{Ps}\p{Pi}"'¿¡*_~`«‹]+/u
+const closing = /[\p{Pe}\p{Pf}"'*_~`»›.,;:?!…–—-]+$/u
+
+interface Chunk {
+  from: number
+  core: string
+  coreFrom: number
+  before: string
+  after: string
+  /** Line breaks in front. */
+  breaks: number
+}
+
+function chunksOf(text: string): Chunk[] {
+  const chunks: Chunk[] = []
+  let end = 0
+  for (const { 0: run, index } of text.matchAll(new RegExp(`\\S{1,${longestRun}}`, 'gu'))) {
+    const before = opening.exec(run)?.[0] ?? ''
+    const rest = run.slice(before.length)
+    const after = closing.exec(rest)?.[0] ?? ''
+    const core = rest.slice(0, rest.length - after.length)
+    const breaks = text.slice(end, index).split('\n').length - 1
+    chunks.push({ from: index, core, coreFrom: index + before.length, before, after, breaks })
+    end = index + run.length
+  }
+  return chunks
+}
+
+/**
+ * Divides a text into sentences as they are said. Offsets always refer to the text as given; what could command the
+ * synthesiser (SSML, `[[phonemes]]`) is dropped or said by its name.
+ */
+export function sentencesOf(text: string, language: Language): Sentence[] {
+  const { words } = lexicons[language]
+  const chunks = chunksOf(text)
+  const sentences: Sentence[] = []
+  let tokens: Token[] = []
+  let spoken = ''
+  let tokenAt: number[] = []
+
+  const close = (pause: number) => {
+    if (tokens.some((token) => token.spoken !== ''))
+      sentences.push({ tokens, spoken: spoken.trimEnd(), tokenAt, pause })
+    else if (sentences.length > 0) sentences.at(-1)!.pause = Math.max(sentences.at(-1)!.pause, pause)
+    tokens = []
+    spoken = ''
+    tokenAt = []
+  }
+  const say = (piece: string) => {
+    for (const _ of piece) tokenAt.push(tokens.length - 1)
+    spoken += piece
+  }
+
+  chunks.forEach((chunk, index) => {
+    const previous = chunks[index - 1]
+    const next = chunks[index + 1]
+    const abbreviated = chunk.after.startsWith('.') && words.has(`${chunk.core}.`)
+    const form = spokenForm(abbreviated ? `${chunk.core}.` : chunk.core, previous?.core, language)
+    if (spoken.length + form.length > mostSpokenInSentence) close(pauseAfterPart)
+    if (/[([{]/.test(chunk.before) && /[\p{L}\d]$/u.test(spoken.trimEnd())) spoken = `${spoken.trimEnd()}, `
+    while (tokenAt.length < [...spoken].length) tokenAt.push(Math.max(0, tokens.length - 1))
+    tokens.push({ from: chunk.coreFrom, to: chunk.coreFrom + chunk.core.length, spoken: form })
+    say(`${form}${form === '' ? '' : mark(chunk.after, abbreviated)} `)
+    if (!next) return close(0)
+    if (next.breaks > 0) return close(next.breaks > 1 ? pauseAfterParagraph : pauseAfterSentence)
+    if (endsSentence(chunk, next, abbreviated)) close(pauseAfterSentence)
+  })
+  return sentences
+}
+
+/** The one mark that the synthesiser needs to hear of all that follows a word. */
+function mark(after: string, abbreviated: boolean): string {
+  if (after.includes('?')) return '?'
+  if (after.includes('!')) return '!'
+  if (after.includes(':')) return ':'
+  if (after.includes(';')) return ';'
+  if (/[,)\]}–—]/.test(after)) return ','
+  if (after.includes('…') || (after.includes('.') && !abbreviated)) return '.'
+  return ''
+}
+
+function endsSentence(chunk: Chunk, next: Chunk, abbreviated: boolean): boolean {
+  if (!/[.?!…]/.test(chunk.after) || abbreviated) return false
+  // An initial, as in "J. Smith".
+  if (/^\p{Lu}$/u.test(chunk.core) && chunk.after === '.') return false
+  return /^[\p{Lu}\d¿¡«"'“‘(—–\p{Extended_Pictographic}]/u.test(next.before + next.core + next.after)
+}

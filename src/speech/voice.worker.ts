@@ -1,0 +1,25 @@
+import type { Language } from '../i18n/language.ts'
+import { loadEspeak } from './espeak.ts'
+import { loadMp3Encoder } from './mp3.ts'
+import type { Speech, SpeechLimits } from './speech.ts'
+import { makeSpeech } from './speech.ts'
+
+export interface VoiceTask {
+  text: string
+  language: Language
+  limits: SpeechLimits
+}
+
+const load = () => Promise.all([loadEspeak(), loadMp3Encoder()])
+let loaded: ReturnType<typeof load> | undefined
+
+/** The worker thread's one job, called by the pool by this name. */
+export async function speak({ text, language, limits }: VoiceTask): Promise<Speech> {
+  loaded ??= load()
+  const [espeak, encodeMp3] = await loaded.catch((error: unknown) => {
+    // Failing at the top of the module would end the thread, and the pool would start another one for ever.
+    loaded = undefined
+    throw error
+  })
+  return makeSpeech(text, language, { espeak, encodeMp3, limits })
+}
