@@ -13,7 +13,7 @@ export interface Message {
   sources?: Source[]
 }
 
-/** What Zed is saying or about to say, and the message that shows its text. */
+/** What Zed is saying or about to say, and the message that shows its text (empty for a reply without text). */
 export interface Spoken {
   utteranceId: string
   messageId: string
@@ -44,7 +44,7 @@ export function chatHistory(messages: readonly Message[]): ChatMessage[] {
 }
 
 /** Whether a reply can be played: it has audio, emotion events and a duration, whichever backend sent it. */
-export function isPlayable(reply: Partial<TalkReply> | undefined): boolean {
+export function isPlayable(reply: Partial<Record<keyof TalkReply, unknown>> | undefined): boolean {
   return (
     typeof reply?.audio === 'string' &&
     reply.audio !== '' &&

@@ -129,10 +129,10 @@ export const panelSetup = setup({
         const { text: content, sources } = reply
         const summary = kind === 'summary' ? context.messages.find((message) => message.kind === 'summary') : undefined
         const message = { kind, role: 'assistant' as const, content, ...(sources && { sources }) }
-        const shown = summary ? context : withMessage(context, message)
+        const shown = summary || content.trim() === '' ? context : withMessage(context, message)
         const count = shown.count + 1
         const utteranceId = `utterance-${count}`
-        const messageId = summary?.id ?? shown.messages.at(-1)?.id ?? ''
+        const messageId = summary?.id ?? (shown === context ? '' : (shown.messages.at(-1)?.id ?? ''))
         enqueue.assign({ messages: shown.messages, count, spoken: { utteranceId, messageId, reply }, pending: null })
         enqueue.sendTo('bridge', { type: 'speak', utteranceId, reply })
       },
@@ -179,7 +179,7 @@ export const panelSetup = setup({
     /** A request that never settles; longer than the talk client's own time-out. */
     requestTimeout: 30_000,
     /** A bridge that never answers; longer than its own time-outs together. */
-    handOverTimeout: 60_000,
+    handOverTimeout: 30_000,
     /** An end of the summary that is never told; the invitation is due 5 s before it. */
     summaryEndTimeout: 20_000,
     /** How long a summary waits for its article in the new language. */

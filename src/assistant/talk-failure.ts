@@ -1,0 +1,31 @@
+/**
+ * Why there is no playable reply. `timeout`: none in time. `network`: none at all. `status`: refused, with the HTTP
+ * status. `malformed`: not what the contract says. `incomplete`: without audio, emotionEvents or duration. `text` is
+ * what the reply says nevertheless, or empty.
+ */
+export type TalkFailureReason =
+  | { kind: 'timeout' }
+  | { kind: 'network' }
+  | { kind: 'status'; status: number }
+  | { kind: 'malformed'; text: string }
+  | { kind: 'incomplete'; text: string }
+
+/** A failed request to the talk service. */
+export class TalkFailure extends Error {
+  readonly reason: TalkFailureReason
+
+  constructor(reason: TalkFailureReason, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'TalkFailure'
+    this.reason = reason
+  }
+
+  get kind(): TalkFailureReason['kind'] {
+    return this.reason.kind
+  }
+
+  /** The text of a reply that cannot be played, which is shown all the same; else empty. */
+  get text(): string {
+    return 'text' in this.reason ? this.reason.text : ''
+  }
+}

@@ -1,0 +1,80 @@
+import { fromCallback } from 'xstate'
+import type { TalkReply } from '../talk/contract.ts'
+import type { AvatarEngine, EngineEvent, EngineFailure } from './engine.ts'
+
+/** What the bridge tells the engine's actor. Mounting and disposing follow from its start and its end. */
+export type EngineCommand =
+  | { type: 'receive'; utteranceId: string; reply: TalkReply }
+  | { type: 'stopAudio' }
+  | { type: 'releaseKeyboard' }
+  | { type: 'setVisible'; visible: boolean }
+
+/** An engine's event, with the utterance that it was told last (null when it was silenced since). */
+export type EngineReport =
+  | { type: 'engine.ready' }
+  | { type: 'engine.lost' }
+  | { type: 'engine.started'; utteranceId: string | null }
+  | { type: 'engine.ended'; utteranceId: string | null }
+  | { type: 'engine.failed'; reason: EngineFailure; error: unknown; utteranceId: string | null }
+
+/** Loads an engine and mounts it; what it tells goes to `onEvent`. Rejects when there is none to load. */
+export type OpenEngine = (onEvent: (event: EngineEvent) => void) => Promise<AvatarEngine>
+
+/** The bridge's `engine` actor: one engine, loaded when the actor starts and disposed when it stops. */
+export function linkEngine(open: OpenEngine) {
+  return fromCallback<EngineCommand>(({ sendBack, receive }) => {
+    let engine: AvatarEngine | null = null
+    let stopped = false
+    let utteranceId: string | null = null
+    /** Commands that came before the engine was there. */
+    const waiting: EngineCommand[] = []
+
+    function tell(event: EngineEvent): void {
+      if (stopped) return
+      const { type, ...rest } = event
+      sendBack({ type: `engine.${type}`, ...rest, utteranceId } as EngineReport)
+    }
+
+    function carryOut(to: AvatarEngine, command: EngineCommand): void {
+      switch (command.type) {
+        case 'receive':
+          utteranceId = command.utteranceId
+          return to.receive(command.reply)
+        case 'stopAudio':
+          utteranceId = null
+          return to.stopAudio()
+        case 'releaseKeyboard':
+          return to.releaseKeyboard()
+        case 'setVisible':
+          return to.setVisible(command.visible)
+      }
+    }
+
+    function command(to: AvatarEngine, given: EngineCommand): void {
+      try {
+        carryOut(to, given)
+      } catch (error) {
+        tell({ type: 'failed', reason: 'audio', error })
+      }
+    }
+
+    receive((given) => {
+      if (engine) command(engine, given)
+      else waiting.push(given)
+    })
+
+    open(tell).then(
+      (made) => {
+        if (stopped) return made.dispose()
+        engine = made
+        for (const given of waiting.splice(0)) command(made, given)
+      },
+      (error: unknown) => tell({ type: 'failed', reason: 'load', error }),
+    )
+
+    return () => {
+      stopped = true
+      engine?.dispose()
+    }
+  })
+}
