@@ -10,11 +10,56 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AboutUsRouteImport } from './routes/about-us'
+import { Route as InteractionRouteImport } from './routes/interaction'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as RetroengineeringRouteImport } from './routes/retroengineering'
+import { Route as ShortsRouteImport } from './routes/shorts'
+import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ApiHealthRouteImport } from './routes/api/health'
+import { Route as ApiTalkRouteImport } from './routes/api/talk'
+import { Route as CategoryCategoryRouteImport } from './routes/category.$category'
+import { Route as NewsSingleIdRouteImport } from './routes/news-single.$id'
+import { Route as NewsSlugRouteImport } from './routes/news.$slug'
+import { Route as NoticiaSlugRouteImport } from './routes/noticia.$slug'
+import { Route as PostSlugRouteImport } from './routes/post.$slug'
+import { Route as PublicidadSlugRouteImport } from './routes/publicidad.$slug'
+import { Route as PublicitySlugRouteImport } from './routes/publicity.$slug'
+import { Route as ApiSpeechFileRouteImport } from './routes/api/speech.$file'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutUsRoute = AboutUsRouteImport.update({
+  id: '/about-us',
+  path: '/about-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InteractionRoute = InteractionRouteImport.update({
+  id: '/interaction',
+  path: '/interaction',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetroengineeringRoute = RetroengineeringRouteImport.update({
+  id: '/retroengineering',
+  path: '/retroengineering',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShortsRoute = ShortsRouteImport.update({
+  id: '/shorts',
+  path: '/shorts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiHealthRoute = ApiHealthRouteImport.update({
@@ -22,31 +67,188 @@ const ApiHealthRoute = ApiHealthRouteImport.update({
   path: '/api/health',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiTalkRoute = ApiTalkRouteImport.update({
+  id: '/api/talk',
+  path: '/api/talk',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoryCategoryRoute = CategoryCategoryRouteImport.update({
+  id: '/category/$category',
+  path: '/category/$category',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsSingleIdRoute = NewsSingleIdRouteImport.update({
+  id: '/news-single/$id',
+  path: '/news-single/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsSlugRoute = NewsSlugRouteImport.update({
+  id: '/news/$slug',
+  path: '/news/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NoticiaSlugRoute = NoticiaSlugRouteImport.update({
+  id: '/noticia/$slug',
+  path: '/noticia/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PostSlugRoute = PostSlugRouteImport.update({
+  id: '/post/$slug',
+  path: '/post/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PublicidadSlugRoute = PublicidadSlugRouteImport.update({
+  id: '/publicidad/$slug',
+  path: '/publicidad/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PublicitySlugRoute = PublicitySlugRouteImport.update({
+  id: '/publicity/$slug',
+  path: '/publicity/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiSpeechFileRoute = ApiSpeechFileRouteImport.update({
+  id: '/api/speech/$file',
+  path: '/api/speech/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about-us': typeof AboutUsRoute
+  '/interaction': typeof InteractionRoute
+  '/privacy': typeof PrivacyRoute
+  '/retroengineering': typeof RetroengineeringRoute
+  '/shorts': typeof ShortsRoute
+  '/terms': typeof TermsRoute
   '/api/health': typeof ApiHealthRoute
+  '/api/talk': typeof ApiTalkRoute
+  '/category/$category': typeof CategoryCategoryRoute
+  '/news-single/$id': typeof NewsSingleIdRoute
+  '/news/$slug': typeof NewsSlugRoute
+  '/noticia/$slug': typeof NoticiaSlugRoute
+  '/post/$slug': typeof PostSlugRoute
+  '/publicidad/$slug': typeof PublicidadSlugRoute
+  '/publicity/$slug': typeof PublicitySlugRoute
+  '/api/speech/$file': typeof ApiSpeechFileRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about-us': typeof AboutUsRoute
+  '/interaction': typeof InteractionRoute
+  '/privacy': typeof PrivacyRoute
+  '/retroengineering': typeof RetroengineeringRoute
+  '/shorts': typeof ShortsRoute
+  '/terms': typeof TermsRoute
   '/api/health': typeof ApiHealthRoute
+  '/api/talk': typeof ApiTalkRoute
+  '/category/$category': typeof CategoryCategoryRoute
+  '/news-single/$id': typeof NewsSingleIdRoute
+  '/news/$slug': typeof NewsSlugRoute
+  '/noticia/$slug': typeof NoticiaSlugRoute
+  '/post/$slug': typeof PostSlugRoute
+  '/publicidad/$slug': typeof PublicidadSlugRoute
+  '/publicity/$slug': typeof PublicitySlugRoute
+  '/api/speech/$file': typeof ApiSpeechFileRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about-us': typeof AboutUsRoute
+  '/interaction': typeof InteractionRoute
+  '/privacy': typeof PrivacyRoute
+  '/retroengineering': typeof RetroengineeringRoute
+  '/shorts': typeof ShortsRoute
+  '/terms': typeof TermsRoute
   '/api/health': typeof ApiHealthRoute
+  '/api/talk': typeof ApiTalkRoute
+  '/category/$category': typeof CategoryCategoryRoute
+  '/news-single/$id': typeof NewsSingleIdRoute
+  '/news/$slug': typeof NewsSlugRoute
+  '/noticia/$slug': typeof NoticiaSlugRoute
+  '/post/$slug': typeof PostSlugRoute
+  '/publicidad/$slug': typeof PublicidadSlugRoute
+  '/publicity/$slug': typeof PublicitySlugRoute
+  '/api/speech/$file': typeof ApiSpeechFileRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/api/health'
+  fullPaths:
+    | '/'
+    | '/about-us'
+    | '/interaction'
+    | '/privacy'
+    | '/retroengineering'
+    | '/shorts'
+    | '/terms'
+    | '/api/health'
+    | '/api/talk'
+    | '/category/$category'
+    | '/news-single/$id'
+    | '/news/$slug'
+    | '/noticia/$slug'
+    | '/post/$slug'
+    | '/publicidad/$slug'
+    | '/publicity/$slug'
+    | '/api/speech/$file'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/api/health'
-  id: '__root__' | '/' | '/api/health'
+  to:
+    | '/'
+    | '/about-us'
+    | '/interaction'
+    | '/privacy'
+    | '/retroengineering'
+    | '/shorts'
+    | '/terms'
+    | '/api/health'
+    | '/api/talk'
+    | '/category/$category'
+    | '/news-single/$id'
+    | '/news/$slug'
+    | '/noticia/$slug'
+    | '/post/$slug'
+    | '/publicidad/$slug'
+    | '/publicity/$slug'
+    | '/api/speech/$file'
+  id:
+    | '__root__'
+    | '/'
+    | '/about-us'
+    | '/interaction'
+    | '/privacy'
+    | '/retroengineering'
+    | '/shorts'
+    | '/terms'
+    | '/api/health'
+    | '/api/talk'
+    | '/category/$category'
+    | '/news-single/$id'
+    | '/news/$slug'
+    | '/noticia/$slug'
+    | '/post/$slug'
+    | '/publicidad/$slug'
+    | '/publicity/$slug'
+    | '/api/speech/$file'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutUsRoute: typeof AboutUsRoute
+  InteractionRoute: typeof InteractionRoute
+  PrivacyRoute: typeof PrivacyRoute
+  RetroengineeringRoute: typeof RetroengineeringRoute
+  ShortsRoute: typeof ShortsRoute
+  TermsRoute: typeof TermsRoute
   ApiHealthRoute: typeof ApiHealthRoute
+  ApiTalkRoute: typeof ApiTalkRoute
+  CategoryCategoryRoute: typeof CategoryCategoryRoute
+  NewsSingleIdRoute: typeof NewsSingleIdRoute
+  NewsSlugRoute: typeof NewsSlugRoute
+  NoticiaSlugRoute: typeof NoticiaSlugRoute
+  PostSlugRoute: typeof PostSlugRoute
+  PublicidadSlugRoute: typeof PublicidadSlugRoute
+  PublicitySlugRoute: typeof PublicitySlugRoute
+  ApiSpeechFileRoute: typeof ApiSpeechFileRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -58,6 +260,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about-us': {
+      id: '/about-us'
+      path: '/about-us'
+      fullPath: '/about-us'
+      preLoaderRoute: typeof AboutUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/interaction': {
+      id: '/interaction'
+      path: '/interaction'
+      fullPath: '/interaction'
+      preLoaderRoute: typeof InteractionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retroengineering': {
+      id: '/retroengineering'
+      path: '/retroengineering'
+      fullPath: '/retroengineering'
+      preLoaderRoute: typeof RetroengineeringRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shorts': {
+      id: '/shorts'
+      path: '/shorts'
+      fullPath: '/shorts'
+      preLoaderRoute: typeof ShortsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/health': {
       id: '/api/health'
       path: '/api/health'
@@ -65,12 +309,90 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiHealthRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/talk': {
+      id: '/api/talk'
+      path: '/api/talk'
+      fullPath: '/api/talk'
+      preLoaderRoute: typeof ApiTalkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/category/$category': {
+      id: '/category/$category'
+      path: '/category/$category'
+      fullPath: '/category/$category'
+      preLoaderRoute: typeof CategoryCategoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news-single/$id': {
+      id: '/news-single/$id'
+      path: '/news-single/$id'
+      fullPath: '/news-single/$id'
+      preLoaderRoute: typeof NewsSingleIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news/$slug': {
+      id: '/news/$slug'
+      path: '/news/$slug'
+      fullPath: '/news/$slug'
+      preLoaderRoute: typeof NewsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/noticia/$slug': {
+      id: '/noticia/$slug'
+      path: '/noticia/$slug'
+      fullPath: '/noticia/$slug'
+      preLoaderRoute: typeof NoticiaSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/post/$slug': {
+      id: '/post/$slug'
+      path: '/post/$slug'
+      fullPath: '/post/$slug'
+      preLoaderRoute: typeof PostSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/publicidad/$slug': {
+      id: '/publicidad/$slug'
+      path: '/publicidad/$slug'
+      fullPath: '/publicidad/$slug'
+      preLoaderRoute: typeof PublicidadSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/publicity/$slug': {
+      id: '/publicity/$slug'
+      path: '/publicity/$slug'
+      fullPath: '/publicity/$slug'
+      preLoaderRoute: typeof PublicitySlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/speech/$file': {
+      id: '/api/speech/$file'
+      path: '/api/speech/$file'
+      fullPath: '/api/speech/$file'
+      preLoaderRoute: typeof ApiSpeechFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutUsRoute: AboutUsRoute,
+  InteractionRoute: InteractionRoute,
+  PrivacyRoute: PrivacyRoute,
+  RetroengineeringRoute: RetroengineeringRoute,
+  ShortsRoute: ShortsRoute,
+  TermsRoute: TermsRoute,
   ApiHealthRoute: ApiHealthRoute,
+  ApiTalkRoute: ApiTalkRoute,
+  CategoryCategoryRoute: CategoryCategoryRoute,
+  NewsSingleIdRoute: NewsSingleIdRoute,
+  NewsSlugRoute: NewsSlugRoute,
+  NoticiaSlugRoute: NoticiaSlugRoute,
+  PostSlugRoute: PostSlugRoute,
+  PublicidadSlugRoute: PublicidadSlugRoute,
+  PublicitySlugRoute: PublicitySlugRoute,
+  ApiSpeechFileRoute: ApiSpeechFileRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

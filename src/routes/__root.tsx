@@ -1,23 +1,69 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import type { LanguageSession } from '../i18n/language-session.ts'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
+import { I18nProvider } from '@lingui/react'
+import { useEffect } from 'react'
+import { AssistantPanel } from '../assistant/assistant-panel.tsx'
+import { AssistantProvider } from '../assistant/assistant-provider.tsx'
+import { LanguageControlProvider } from '../i18n/language-context.tsx'
+import { awakeEvent } from '../shell/awake-event.ts'
+import { focusOnNavigation } from '../shell/focus-on-navigation.ts'
+import type { PageContext } from '../shell/page-head.ts'
+import { siteConfigurationName } from '../shell/site-configuration.ts'
+import { SiteFrame } from '../shell/site-frame.tsx'
+import { useLanguageControl } from '../shell/use-language-control.ts'
+import { readNewest } from './-data/news.ts'
+import { subjectOfMatches } from './-subject-of-matches.ts'
 
-export const Route = createRootRouteWithContext<{ session: LanguageSession }>()({
+export const Route = createRootRouteWithContext<PageContext>()({
   loader: async ({ context: { session } }) => {
-    await session.load(session.current)
-    return { language: session.current }
+    const language = session.current
+    const [newest] = await Promise.all([readNewest({ data: { language } }), session.load(language)])
+    return { language, newest }
   },
+  head: ({ match: { context } }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+      { name: siteConfigurationName, content: JSON.stringify(context.site) },
+    ],
+    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+  }),
   component: Document,
 })
 
 function Document() {
-  const { language } = Route.useLoaderData()
+  const { language, newest } = Route.useLoaderData()
+  const { session, site } = Route.useRouteContext()
+  const control = useLanguageControl(language)
+  const subject = useMatches({ select: subjectOfMatches, structuralSharing: true })
+  const router = useRouter()
+
+  useEffect(() => focusOnNavigation(router, () => session.switching), [router, session])
+  useEffect(() => {
+    window.dispatchEvent(new Event(awakeEvent))
+  }, [])
+
   return (
     <html lang={language}>
       <head>
         <HeadContent />
       </head>
       <body>
-        <Outlet />
+        <I18nProvider i18n={session.translator(language)}>
+          <LanguageControlProvider value={control}>
+            <AssistantProvider
+              language={language}
+              subject={subject}
+              talkUrl={site.talkUrl}
+              engineConfiguration={site.avatar}
+            >
+              <SiteFrame isHome={subject.kind === 'home'} subject={subject} newest={newest}>
+                <Outlet />
+              </SiteFrame>
+              <AssistantPanel />
+            </AssistantProvider>
+          </LanguageControlProvider>
+        </I18nProvider>
         <Scripts />
       </body>
     </html>

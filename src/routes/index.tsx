@@ -1,2 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-export const Route = createFileRoute('/')({ component: () => <h1>Home</h1> })
+import { HomePage } from '../news/home-page.tsx'
+import { pageHead } from '../shell/page-head.ts'
+import { readHome } from './-data/news.ts'
+
+export const Route = createFileRoute('/')({
+  loader: ({ context: { session } }) => readHome({ data: { language: session.current } }),
+  head: ({ match }) => pageHead(match.context, { paths: '/' }),
+  component: Page,
+})
+
+function Page() {
+  return <HomePage {...Route.useLoaderData()} />
+}

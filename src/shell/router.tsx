@@ -6,25 +6,34 @@ import { pinnedLanguage, pinnedPath, unpinnedPath } from '../i18n/language-addre
 import { LanguageSession, startLanguage } from '../i18n/language-session.ts'
 import { languageOfCookies } from '../i18n/stored-language.ts'
 import { routeTree } from '../routeTree.gen.ts'
+import { siteConfiguration } from '../server/process-configuration.ts'
+import { deferAddress } from './deferred-address.ts'
+import { ErrorPage } from './error-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { readSiteConfiguration } from './site-configuration.ts'
 
 const startOfVisit = createIsomorphicFn()
   .server(() => {
     const request = getRequest()
     const { pathname } = new URL(request.url)
     const language = startLanguage(pathname, languageOfCookies(request.headers.get('cookie') ?? ''))
-    return { pathname, language }
+    return { pathname, language, site: siteConfiguration() }
   })
-  // The server has decided already and said so in the document: hydration must start from the same language.
-  .client(() => ({ pathname: location.pathname, language: parseLanguage(document.documentElement.lang) }))
+  // The server has decided already and said so in the document: hydration must start from the same.
+  .client(() => ({
+    pathname: location.pathname,
+    language: parseLanguage(document.documentElement.lang),
+    site: readSiteConfiguration(document),
+  }))
 
 /** Makes the router of a request (server) or of a visit (browser), its catalogue loaded. */
 export async function getRouter() {
-  const { pathname, language } = startOfVisit()
+  const { pathname, language, site } = startOfVisit()
   const session = new LanguageSession(language, pinnedLanguage(pathname))
   await session.load(language)
-  return createRouter({
+  const router = createRouter({
     routeTree,
-    context: { session },
+    context: { session, site },
     rewrite: {
       input: ({ url }) => {
         url.pathname = unpinnedPath(url.pathname)
@@ -39,7 +48,11 @@ export async function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: Infinity,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
   })
+  if (!router.isServer) deferAddress(router)
+  return router
 }
 
 declare module '@tanstack/react-router' {

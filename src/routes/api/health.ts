@@ -1,2 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-export const Route = createFileRoute('/api/health')({ server: { handlers: { ANY: () => Response.json({ status: 'ok' }) } } })
+import { answerHealth } from '../../server/health.ts'
+
+export const Route = createFileRoute('/api/health')({
+  server: { handlers: { ANY: ({ request }) => answerHealth(request) } },
+})

@@ -1,0 +1,13 @@
+import type { Post } from '../content/schema.ts'
+import styles from './post-page.module.css'
+
+/** A static post: a page outside the news. Its content was sanitised when the site was built. */
+export function PostPage({ post }: { post: Post }) {
+  return (
+    <article className={`wrap ${styles['post']}`}>
+      <h1 tabIndex={-1}>{post.title}</h1>
+      <p className={styles['excerpt']}>{post.excerpt}</p>
+      <div className={styles['content']} dangerouslySetInnerHTML={{ __html: post.content }} />
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import type { AnyRouteMatch } from '@tanstack/react-router'
+import type { PanelSubject } from '../assistant/panel-subject.ts'
+import type { Article } from '../content/schema.ts'
+
+/** What the page shown is about, for the assistant. An article that was not found has no panel. */
+export function subjectOfMatches(matches: readonly AnyRouteMatch[]): PanelSubject {
+  const page = matches.at(-1)
+  if (!page || page.status !== 'success') return { kind: 'elsewhere' }
+  switch (page.routeId) {
+    case '/':
+      return { kind: 'home' }
+    case '/interaction':
+      return { kind: 'interaction' }
+    case '/news-single/$id': {
+      const { article } = page.loaderData as { article: Article }
+      return { kind: 'article', id: article.id, audioUrl: article.audio, summaryText: article.summaryText }
+    }
+    default:
+      return { kind: 'elsewhere' }
+  }
+}

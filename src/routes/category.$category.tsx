@@ -1,0 +1,26 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { CategoryPage } from '../news/category-page.tsx'
+import { categoryMessage } from '../news/category.ts'
+import { pageHead } from '../shell/page-head.ts'
+import { readCategory } from './-data/news.ts'
+
+export const Route = createFileRoute('/category/$category')({
+  loader: async ({ params: { category }, context: { session } }) => {
+    const result = await readCategory({ data: { language: session.current, slug: category } })
+    if (!result) throw notFound()
+    return result
+  },
+  head: ({ loaderData, match, params }) =>
+    loaderData
+      ? pageHead(match.context, {
+          title: match.context.session.translator(match.context.session.current)._(categoryMessage(loaderData.category)),
+          paths: `/category/${params.category}`,
+        })
+      : pageHead(match.context, {}),
+  component: Page,
+})
+
+function Page() {
+  const { category, cards } = Route.useLoaderData()
+  return <CategoryPage category={category} cards={cards} />
+}

@@ -1,0 +1,39 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { ArticleNotFound } from '../news/article-not-found.tsx'
+import { ArticlePage } from '../news/article-page.tsx'
+import { pageHead } from '../shell/page-head.ts'
+import { readArticle } from './-data/news.ts'
+
+export const Route = createFileRoute('/news-single/$id')({
+  loader: async ({ params: { id }, context: { session } }) => {
+    const result = await readArticle({ data: { language: session.current, id } })
+    if (result.found === 'elsewhere') {
+      throw redirect({ to: '/news-single/$id', params: { id: result.id }, replace: true, resetScroll: false })
+    }
+    if (result.found === 'nowhere') throw notFound()
+    return { article: result.article, popular: result.popular }
+  },
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? pageHead(match.context, {
+          
+          title: loaderData.article.title,
+          description: loaderData.article.excerpt,
+          image: loaderData.article.imageUrl,
+          paths: articlePaths(loaderData.article.id),
+        })
+      : pageHead(match.context, {}),
+  component: Page,
+  notFoundComponent: ArticleNotFound,
+  errorComponent: ArticleNotFound,
+})
+
+function articlePaths(id: string) {
+  const number = id.replace(/^es-/, '')
+  return { es: `/news-single/es-${number}`, en: `/news-single/${number}` }
+}
+
+function Page() {
+  const { article, popular } = Route.useLoaderData()
+  return <ArticlePage article={article} popular={popular} />
+}

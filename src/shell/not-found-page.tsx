@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import styles from './message-page.module.css'
+
+/** What an address that leads nowhere shows. */
+export function NotFoundPage() {
+  const { i18n } = useLingui()
+  return (
+    <div className={`wrap ${styles['message']}`}>
+      <img src="/zed/head.webp" alt="" width={144} height={108} />
+      <h1 tabIndex={-1}>{i18n._('not_found_title')}</h1>
+      <p>{i18n._('not_found_text')}</p>
+      <Link to="/">{i18n._('back_to_home')}</Link>
+    </div>
+  )
+}

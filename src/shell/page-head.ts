@@ -1,0 +1,52 @@
+import type { Language } from '../i18n/language.ts'
+import { languages } from '../i18n/language.ts'
+import { pinnedPath } from '../i18n/language-address.ts'
+import type { LanguageSession } from '../i18n/language-session.ts'
+import type { SiteConfiguration } from './site-configuration.ts'
+
+/** What routes are given: the language of the visit and what is configured. */
+export interface PageContext {
+  session: LanguageSession
+  site: SiteConfiguration
+}
+
+/** What a page tells search engines and link previews. */
+export interface PageDescription {
+  title?: string
+  description?: string
+  /** The page's plain path in each language; without it the page is not meant to be found. */
+  paths?: string | Record<Language, string>
+  /** The path of a picture that stands for the page. */
+  image?: string
+}
+
+/** The head of a page: title, description, canonical address and the addresses of its twins (hreflang). */
+export function pageHead({ session, site }: PageContext, { title, description, paths, image }: PageDescription) {
+  const language = session.current
+  const translator = session.translator(language)
+  const siteName = translator._('site_name')
+  const fullTitle = title ? `${title} · ${siteName}` : siteName
+  const origin = site.siteUrl ?? ''
+  const about = description ?? translator._('site_description')
+  const address = (of: Language) =>
+    paths && origin + pinnedPath(typeof paths === 'string' ? paths : paths[of], of)
+  const canonical = address(language)
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: about },
+      { property: 'og:title', content: title ?? siteName },
+      { property: 'og:description', content: about },
+      { property: 'og:site_name', content: siteName },
+      { property: 'og:locale', content: language === 'es' ? 'es_ES' : 'en_GB' },
+      ...(canonical ? [{ property: 'og:url', content: canonical }] : [{ name: 'robots', content: 'noindex' }]),
+      ...(image ? [{ property: 'og:image', content: origin + image }] : []),
+    ],
+    links: canonical
+      ? [
+          { rel: 'canonical', href: canonical },
+          ...languages.map((twin) => ({ rel: 'alternate', hrefLang: twin, href: address(twin) ?? '' })),
+        ]
+      : [],
+  }
+}

@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { rolldown } from 'rolldown'
+import { createBuilder } from 'vite'
+import { isBuilt, outputDirectory, stampBuild } from './build-stamp.ts'
+
+/** Builds the site into the output folder: the client, the server and the voice's worker. */
+export async function build(): Promise<void> {
+  process.env['NODE_ENV'] = 'production'
+  const builder = await createBuilder({ logLevel: 'warn' })
+  await builder.buildApp()
+  await buildVoiceWorker()
+  await stampBuild()
+}
+
+/** Builds only when the sources have changed since the last build. */
+export async function buildWhenNeeded(): Promise<void> {
+  if (await isBuilt()) return
+  console.log('Building the site, this takes a moment…')
+  await build()
+}
+
+/** The worker runs in threads of its own and so is a file of its own; the voice's packages stay outside of it. */
+async function buildVoiceWorker(): Promise<void> {
+  const bundle = await rolldown({
+    input: 'src/speech/voice.worker.ts',
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+  })
+  await bundle.write({ file: path.join(outputDirectory, 'server/voice.worker.mjs'), format: 'esm' })
+  await bundle.close()
+}
+
+if (import.meta.main) await build()

@@ -1,0 +1,19 @@
+import { run } from './run.ts'
+
+// `npm run check`: everything that can be said of the sources without running the site.
+const checks: [name: string, command: string, parameters: string[]][] = [
+  ['types', 'tsc', ['--noEmit']],
+  ['lint', 'oxlint', ['--deny-warnings', 'src', 'tests', 'tools']],
+  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['house rules', 'node', ['tools/house-rules.ts']],
+  ['catalogues', 'node', ['tools/catalogue-check.ts']],
+  ['content', 'node', ['tools/content-check.ts']],
+]
+
+const failed: string[] = []
+for (const [name, command, parameters] of checks) {
+  console.log(`— ${name}`)
+  if ((await run(command, parameters)) !== 0) failed.push(name)
+}
+console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}.`)
+process.exitCode = failed.length === 0 ? 0 : 1

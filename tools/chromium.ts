@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
+
+/** The path of a Chromium on this machine: CHROMIUM_PATH, or one in the usual places; undefined when there is none. */
+export function findChromium(): string | undefined {
+  return [process.env['CHROMIUM_PATH'], ...places].find((file) => file !== undefined && isExecutable(file))
+}
+
+/** Finds a Chromium or installs Debian's. Throws with what to do by hand where neither can be done. */
+export function provideChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
+    console.log('No Chromium found: installing the package chromium…')
+    const options = { stdio: ['ignore', 'inherit', 'inherit'] as ('ignore' | 'inherit')[] }
+    spawnSync('apt-get', ['update', '-qq'], options)
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      ...options,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  throw new Error(
+    'The pages are tested in Chromium, and there is none. Install it (on Debian: sudo apt-get install chromium), ' +
+      'or set CHROMIUM_PATH to the file of a Chromium or Chrome, and run this again.',
+  )
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,19 @@
+import { buildWhenNeeded } from './build.ts'
+import { provideChromium } from './chromium.ts'
+import { run } from './run.ts'
+
+/** Runs the pages' tests in Chromium on the production build; resolves with the exit code. */
+export async function testPages(parameters: string[] = []): Promise<number> {
+  provideChromium()
+  await buildWhenNeeded()
+  return run('playwright', ['test', ...parameters])
+}
+
+if (import.meta.main) {
+  try {
+    process.exitCode = await testPages(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

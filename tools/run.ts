@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+const binaries = path.resolve(import.meta.dirname, '../node_modules/.bin')
+
+/** Runs a command of this project's packages to its end, its output shown; resolves with its exit code. */
+export function run(command: string, parameters: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path.join(binaries, command), parameters, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    })
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}

@@ -1,0 +1,21 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ConfigurationError, readConfiguration } from '../src/server/configuration.ts'
+import { buildWhenNeeded } from './build.ts'
+import { outputDirectory } from './build-stamp.ts'
+import { loadEnvironmentFile } from './environment-file.ts'
+
+// `npm start`: builds when needed, then serves at a printed address until it is told to stop.
+loadEnvironmentFile()
+try {
+  const { host, port } = readConfiguration(process.env)
+  process.env['HOST'] = host
+  process.env['PORT'] = String(port)
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error
+  console.error(`The configuration can't be used:\n${error.message}`)
+  process.exit(1)
+}
+await buildWhenNeeded()
+process.env['NODE_ENV'] = 'production'
+await import(pathToFileURL(path.join(outputDirectory, 'server/index.mjs')).href)
