@@ -1,7 +1,7 @@
-import type { ActorRef, Snapshot } from 'xstate'
+import type { ActorRef, EventObject, Snapshot } from 'xstate'
 import { assign, cancel, fromCallback, raise, sendTo, setup, stateIn } from 'xstate'
 import type { TalkReply } from '../talk/contract.ts'
-import type { EngineCommand, EngineReport } from './engine-link.ts'
+import type { EngineCommand, EngineReport } from './engine-actor.ts'
 
 /** What the bridge tells its listener (the panel). */
 export type SpeechEvent =
@@ -66,9 +66,13 @@ const bridgeSetup = setup({
     children: {} as { engine: 'engine' },
   },
   actors: {
-    /** Loads an engine and carries commands to it (`linkEngine`). */
+    /** Loads an engine and carries commands to it (`engineActor`). */
     engine: fromCallback<EngineCommand>(() => {
       throw new Error('engine must be provided')
+    }),
+    /** Sends `gesture` when the visitor touches the page (`gestureActor`). Runs only while sound is blocked. */
+    gestures: fromCallback<EventObject>(() => {
+      throw new Error('gestures must be provided')
     }),
   },
   actions: {
@@ -285,6 +289,15 @@ const speech = bridgeSetup.createStateConfig({
         },
         blocked: {
           entry: { type: 'tell', params: { type: 'speech.blocked' } },
+          invoke: {
+            src: 'gestures',
+            onError: {
+              actions: {
+                type: 'log',
+                params: ({ event }) => ({ message: 'Gestures cannot be seen', error: event.error }),
+              },
+            },
+          },
           on: {
             gesture: { target: 'starting.sent' },
             'engine.started': { guard: isCurrent, target: 'speaking' },
