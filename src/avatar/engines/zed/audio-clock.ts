@@ -1,0 +1,22 @@
+/** How long (seconds) a clock that stands still is carried on, before it counts as really standing. */
+const carriedOn = 0.2
+
+/**
+ * Makes the coarse time of a media element smooth: between two of its ticks time passes by the page's own clock.
+ * `read` gives the element's time, `now` the page's, both in seconds. Never runs backwards, and never ahead by more than 0.2 s.
+ */
+export function createAudioClock(read: () => number, now: () => number): () => number {
+  let tick = -1
+  let tickedAt = 0
+  let shown = 0
+  return () => {
+    const time = read()
+    const instant = now()
+    if (time !== tick) {
+      tick = time
+      tickedAt = instant
+    }
+    shown = Math.max(shown, tick + Math.min(carriedOn, instant - tickedAt))
+    return shown
+  }
+}

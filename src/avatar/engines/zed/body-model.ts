@@ -1,0 +1,83 @@
+import type { Emotion } from '../../../talk/contract.ts'
+
+/** One floating hand. Position in scene units from the body's centre line; angles in radians; `curl` 0 open .. 1 fist. */
+export interface HandPose {
+  x: number
+  y: number
+  z: number
+  /** Turn in the picture's plane, positive turns the fingers towards the viewer's left. */
+  roll: number
+  /** Turn about the forearm; 0 shows the palm's side. */
+  yaw: number
+  curl: number
+}
+
+/** How Zed holds himself. Angles in radians, lengths in scene units. */
+export interface BodyPose {
+  /** Head: turn to the viewer's right, nod upwards, tilt to the viewer's left. */
+  yaw: number
+  pitch: number
+  roll: number
+  /** Height above his resting height, and lean of the whole body to the viewer's left. */
+  lift: number
+  lean: number
+  left: HandPose
+  right: HandPose
+}
+
+function hand(side: -1 | 1, pose: Partial<HandPose>): HandPose {
+  const { x = 0.98, y = -0.86, z = 0.3, roll = 0.5, yaw = 0.35, curl = 0.25 } = pose
+  return { x: x * side, y, z, roll: -roll * side, yaw: -yaw * side, curl }
+}
+
+function body(
+  left: Partial<HandPose>,
+  right: Partial<HandPose>,
+  rest: Partial<Omit<BodyPose, 'left' | 'right'>> = {},
+): BodyPose {
+  return { yaw: 0, pitch: 0, roll: 0, lift: 0, lean: 0, ...rest, left: hand(-1, left), right: hand(1, right) }
+}
+
+/** The posture of each emotion. `roll` and `x` of a hand count outwards. */
+export const emotionBodies: Readonly<Record<Emotion, BodyPose>> = {
+  neutral: body({}, {}, { yaw: 0.05, roll: -0.02 }),
+  happy: body({ y: -0.74, roll: 0.6 }, { y: -0.7, roll: 0.6, x: 1.02 }, { roll: -0.06, lift: 0.03 }),
+  curious: body({ y: -0.95, curl: 0.5 }, { y: -0.66, x: 0.92, roll: 0.2 }, { roll: -0.17, yaw: 0.12, lean: -0.03 }),
+  surprised: body(
+    { x: 1.06, y: -0.58, roll: 0.7, curl: 0 },
+    { x: 1.06, y: -0.58, roll: 0.7, curl: 0 },
+    { pitch: 0.1, lift: 0.07 },
+  ),
+  thoughtful: body(
+    { x: 0.86, y: -0.98, curl: 0.55 },
+    { x: 0.5, y: -0.5, z: 0.82, roll: -0.35, curl: 0.8 },
+    { yaw: 0.2, pitch: 0.09, roll: 0.09 },
+  ),
+  excited: body(
+    { x: 1.08, y: -0.4, roll: 0.55, curl: 0 },
+    { x: 1.08, y: -0.4, roll: 0.55, curl: 0 },
+    { pitch: 0.07, lift: 0.06 },
+  ),
+  concerned: body(
+    { x: 0.5, y: -0.78, z: 0.62, roll: -0.55, curl: 0.55 },
+    { x: 0.5, y: -0.78, z: 0.62, roll: -0.55, curl: 0.55 },
+    { pitch: -0.08, roll: 0.07, lift: -0.03 },
+  ),
+}
+
+const bodyKeys = ['yaw', 'pitch', 'roll', 'lift', 'lean'] as const
+const handKeys = ['x', 'y', 'z', 'roll', 'yaw', 'curl'] as const
+
+/** A copy that can be moved. */
+export function copyBody(source: BodyPose): BodyPose {
+  return { ...source, left: { ...source.left }, right: { ...source.right } }
+}
+
+/** Moves `pose` towards `target` in place; `amount` 0 leaves it, 1 makes it equal. */
+export function moveBody(pose: BodyPose, target: BodyPose, amount: number): void {
+  for (const key of bodyKeys) pose[key] += (target[key] - pose[key]) * amount
+  for (const key of handKeys) {
+    pose.left[key] += (target.left[key] - pose.left[key]) * amount
+    pose.right[key] += (target.right[key] - pose.right[key]) * amount
+  }
+}

@@ -1,0 +1,162 @@
+import type { TalkReply } from '../../../talk/contract.ts'
+import type { AvatarEngine, CreateEngine, EngineOptions } from '../../engine.ts'
+import type { Score } from './performer.ts'
+import type { CreateStage, Stage, StageOptions } from './stage.ts'
+import type { Voice, VoiceEvent } from './voice.ts'
+import { createVoice } from './voice.ts'
+
+/** What the engine is put together from. */
+export interface ZedParts {
+  createVoice: (onEvent: (event: VoiceEvent) => void) => Voice
+  /** Loads the three.js stage; rejects when its code cannot be had. The stage throws where there is no WebGL. */
+  loadThreeStage: () => Promise<CreateStage>
+  loadDrawnStage: () => Promise<CreateStage>
+  /** Works visemes out from a sound's loudness, for replies that bring none. */
+  hearVisemes: (url: string, duration: number) => Promise<Score['visemes']>
+  /** Calls back once, when the visitor first touches the page (at once if that has been). Answers with a cancellation. */
+  whenTouched: (callback: () => void) => () => void
+}
+
+/** What the host shows, told in its `data-stage`: nothing yet (the page's still picture stands in), three.js, or the drawn Zed. */
+export type StageKind = 'still' | 'three' | 'drawn'
+
+/** The zed engine from its parts; `createEngine` gives the browser's. */
+export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarEngine {
+  let host: HTMLElement | null = null
+  let stage: Stage | null = null
+  let visible = false
+  let touched = false
+  let loading = false
+  let disposed = false
+  let score: Score | null = null
+  let sounding = false
+
+  const voice = parts.createVoice((event) => {
+    if (disposed) return
+    sounding = event.type === 'started'
+    if (sounding) wake()
+    options.onEvent(event)
+  })
+  const forget = parts.whenTouched(wake)
+
+  function wake() {
+    touched = true
+    void loadStage()
+  }
+
+  function show(kind: StageKind) {
+    if (host) host.dataset.stage = kind
+  }
+
+  /** Loads no code before it is seen and the visitor has touched the page (or sound was let through): the page comes first. */
+  async function loadStage() {
+    if (!host || !visible || !touched || loading || stage) return
+    loading = true
+    if (!(await tryStage('three', parts.loadThreeStage))) await tryStage('drawn', parts.loadDrawnStage)
+  }
+
+  async function tryStage(kind: StageKind, load: () => Promise<CreateStage>): Promise<boolean> {
+    try {
+      const createStage = await load()
+      if (disposed || !host) return true
+      stage = createStage(stageOptions(host))
+      stage.setVisible(visible)
+      show(kind)
+      return true
+    } catch (error) {
+      console.warn(`Zed's ${kind} picture is not to be had here`, error)
+      return false
+    }
+  }
+
+  function stageOptions(place: HTMLElement): StageOptions {
+    return {
+      host: place,
+      reducedMotion: options.reducedMotion,
+      speech: { score: () => score, currentTime: () => (sounding ? voice.currentTime() : null) },
+      onLost: () => options.onEvent({ type: 'lost' }),
+      onGone: () => {
+        stage?.dispose()
+        stage = null
+        show('still')
+        void tryStage('drawn', parts.loadDrawnStage)
+      },
+    }
+  }
+
+  function receive(reply: TalkReply) {
+    const { emotionEvents, duration, visemes } = reply
+    sounding = false
+    const own: Score = { visemes: visemes ?? [], emotionEvents, duration }
+    score = own
+    voice.play(reply.audio)
+    if (visemes && visemes.length > 0) return
+    parts.hearVisemes(reply.audio, duration).then(
+      (heard) => {
+        if (score === own) score = { ...own, visemes: heard }
+      },
+      (error: unknown) => console.warn('the mouth cannot follow this sound', error),
+    )
+  }
+
+  return {
+    mount(place) {
+      host = place
+      show('still')
+      queueMicrotask(() => {
+        if (!disposed) options.onEvent({ type: 'ready' })
+      })
+      void loadStage()
+    },
+    receive,
+    stopAudio() {
+      sounding = false
+      score = null
+      voice.stop()
+    },
+    // Zed's canvas takes no keys; another element inside the host could have been focused by a script.
+    releaseKeyboard() {
+      const focused = host?.ownerDocument.activeElement
+      if (focused instanceof HTMLElement && host?.contains(focused)) focused.blur()
+    },
+    currentTime: () => (sounding ? voice.currentTime() : null),
+    setVisible(shown) {
+      visible = shown
+      stage?.setVisible(shown)
+      void loadStage()
+    },
+    dispose() {
+      disposed = true
+      forget()
+      voice.dispose()
+      stage?.dispose()
+      stage = null
+    },
+  }
+}
+
+function whenTouched(callback: () => void): () => void {
+  if (navigator.userActivation?.hasBeenActive) {
+    queueMicrotask(callback)
+    return () => {}
+  }
+  const cancel = new AbortController()
+  const once = () => {
+    cancel.abort()
+    callback()
+  }
+  for (const type of ['pointerdown', 'keydown', 'touchstart']) {
+    addEventListener(type, once, { capture: true, passive: true, signal: cancel.signal })
+  }
+  return () => cancel.abort()
+}
+
+/** Zed himself: his own voice player and, once he is seen and the page has been touched, his three.js or drawn picture. */
+export const createEngine: CreateEngine = (options) =>
+  assembleEngine(options, {
+    createVoice: (onEvent) => createVoice(new Audio(), onEvent),
+    loadThreeStage: async () => (await import('./three-stage.ts')).createThreeStage,
+    loadDrawnStage: async () => (await import('./drawn-stage.ts')).createDrawnStage,
+    hearVisemes: async (url, duration) => (await import('./hearing.ts')).hearVisemes(url, duration),
+    whenTouched,
+  })

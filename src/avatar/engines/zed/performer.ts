@@ -1,0 +1,207 @@
+import type { Emotion, EmotionEvent, VisemeEvent } from '../../../talk/contract.ts'
+import type { BodyPose } from './body-model.ts'
+import { copyBody, emotionBodies, moveBody } from './body-model.ts'
+import type { Mood } from './emotion-track.ts'
+import { calm, createEmotionTrack } from './emotion-track.ts'
+import type { FaceShape } from './face-model.ts'
+import { copyFace, emotionFaces, moveFace, smoothstep, speakingMouth } from './face-model.ts'
+import type { Direction, Random } from './liveliness.ts'
+import { createBlinking, createGaze } from './liveliness.ts'
+import type { VisemeWeights } from './viseme-track.ts'
+import { createVisemeTrack, emphases } from './viseme-track.ts'
+
+/** What a reply gives to the performance. Visemes may come late (worked out from loudness) by a new object. */
+export interface Score {
+  visemes: readonly VisemeEvent[]
+  emotionEvents: readonly EmotionEvent[]
+  /** Seconds. */
+  duration: number
+}
+
+/** Everything that a stage draws in one frame. */
+export interface ZedPose {
+  face: FaceShape
+  body: BodyPose
+  /** How closed the eyes are by a blink, 0..1. */
+  blink: number
+  gaze: { x: number; y: number }
+  /** How strongly the voice sounds, 0..1: chest ring, antenna, flame. */
+  voice: number
+  /** Seconds since the performance began; for what flickers by itself. 0 when he holds still. */
+  time: number
+}
+
+/** What happens at a frame. `time` ascends, in seconds; `spokenAt` is the position in the score, null when silent. */
+export interface Moment {
+  time: number
+  score: Score | null
+  spokenAt: number | null
+  /** The pointer's direction while it moves, else null. */
+  pointer: Direction | null
+}
+
+/** Rates (1/s) of the exponential approach to a target. */
+const rates = { face: 7, body: 4.2, gaze: 11, head: 4.5, voice: 14 } as const
+/** Seconds that a wave of the hand and an emphasis take. */
+const lengths = { wave: 1.9, beat: 0.55, startle: 0.4 } as const
+
+interface Part {
+  score: Score
+  weights: (time: number) => VisemeWeights
+  mood: (time: number) => Mood
+  beats: number[]
+}
+
+/** A bump from 0 over 1 to 0 within `length` seconds after `start`. */
+function bump(time: number, start: number, length: number) {
+  const t = (time - start) / length
+  return t <= 0 || t >= 1 ? 0 : Math.sin(Math.PI * t) ** 2
+}
+
+/** The pose that Zed rests in before anything moves; the still picture shows the same. */
+export function restingPose(emotion: Emotion = 'neutral'): ZedPose {
+  return {
+    face: copyFace(emotionFaces[emotion]),
+    body: copyBody(emotionBodies[emotion]),
+    blink: 0,
+    gaze: { x: 0, y: 0 },
+    voice: 0.15,
+    time: 0,
+  }
+}
+
+/** Raises the hand on the viewer's right and swings it; `swing` is an angle in radians, `amount` 0..1. */
+export function wave(pose: ZedPose, swing: number, amount: number): void {
+  const hand = pose.body.right
+  hand.x += (1.1 - hand.x) * amount
+  hand.y += (-0.2 - hand.y) * amount
+  hand.roll += (-0.25 + swing - hand.roll) * amount
+  hand.yaw += (-0.1 - hand.yaw) * amount
+  hand.curl *= 1 - amount
+  pose.body.roll -= 0.06 * amount
+}
+
+/**
+ * Plays Zed: from the moment's facts to the pose of this frame, the same for every stage. Knows no clock and no page.
+ * `still` (less motion) keeps the body in its resting pose; mouth, face and blinks go on.
+ */
+export function createPerformer(random: Random, still: boolean): (moment: Moment) => ZedPose {
+  const pose = restingPose()
+  const face = copyFace(pose.face)
+  const body = copyBody(pose.body)
+  const blinking = createBlinking(random)
+  const gazing = createGaze(random)
+  const look = { x: 0, y: 0 }
+  const head = { x: 0, y: 0 }
+  let part: Part | null = null
+  let last: number | null = null
+  let emotion: Emotion = 'neutral'
+  let startledAt = -Infinity
+  let wavedAt = -Infinity
+  let hasWaved = false
+
+  function follow(score: Score | null) {
+    if (part?.score === score || (!part && !score)) return
+    part = score && {
+      score,
+      weights: createVisemeTrack(score.visemes, score.duration),
+      mood: createEmotionTrack(score.emotionEvents),
+      beats: emphases(score.visemes),
+    }
+  }
+
+  function feel(mood: Mood, time: number, step: number) {
+    if (mood.emotion !== emotion) {
+      emotion = mood.emotion
+      startledAt = time
+    }
+    const target = copyFace(emotionFaces.neutral)
+    moveFace(target, emotionFaces[mood.emotion], mood.intensity)
+    moveFace(face, target, 1 - Math.exp(-rates.face * step))
+    if (still) return
+    const posture = copyBody(emotionBodies.neutral)
+    moveBody(posture, emotionBodies[mood.emotion], mood.intensity)
+    moveBody(body, posture, 1 - Math.exp(-rates.body * step))
+  }
+
+  function speak(spokenAt: number | null, step: number) {
+    moveFace(pose.face, face, 1)
+    const weights = part && spokenAt !== null ? part.weights(spokenAt) : null
+    const sound = weights
+      ? Math.min(
+          1,
+          weights.reduce((sum, weight) => sum + weight, 0),
+        )
+      : 0
+    if (weights) speakingMouth(weights, face.mouth, pose.face.mouth)
+    pose.voice += (Math.max(0.15, sound) - pose.voice) * (1 - Math.exp(-rates.voice * step))
+  }
+
+  function move(moment: Moment, step: number) {
+    const { time, spokenAt } = moment
+    const target = gazing(time, spokenAt !== null, moment.pointer)
+    const eyes = 1 - Math.exp(-rates.gaze * step)
+    look.x += (target.x - look.x) * eyes
+    look.y += (target.y - look.y) * eyes
+    pose.gaze.x = look.x
+    pose.gaze.y = look.y
+    // A change of mood begins with a blink, as with people.
+    pose.blink = Math.max(blinking(time), bump(time, startledAt, lengths.startle) * 0.9)
+    moveBody(pose.body, body, 1)
+    if (still) return
+    const neck = 1 - Math.exp(-rates.head * step)
+    head.x += (look.x - head.x) * neck
+    head.y += (look.y - head.y) * neck
+    pose.body.yaw += head.x * 0.3
+    pose.body.pitch += head.y * 0.2
+    breathe(time)
+    gesture(time, spokenAt)
+  }
+
+  function breathe(time: number) {
+    const breath = Math.sin(time * 1.7)
+    pose.body.lift += breath * 0.035
+    pose.body.roll += Math.sin(time * 0.63) * 0.018
+    pose.body.lean += Math.sin(time * 0.81 + 1) * 0.012
+    pose.body.left.y += Math.sin(time * 1.7 - 0.7) * 0.03
+    pose.body.right.y += Math.sin(time * 1.7 - 1.1) * 0.03
+    pose.body.left.roll += Math.sin(time * 1.1) * 0.05
+    pose.body.right.roll += Math.sin(time * 1.1 + 2) * 0.05
+  }
+
+  function gesture(time: number, spokenAt: number | null) {
+    const hop = bump(time, startledAt, lengths.startle * 1.5)
+    pose.body.lift += hop * 0.05
+    if (spokenAt !== null && !hasWaved) {
+      hasWaved = true
+      wavedAt = time
+    }
+    const elapsed = time - wavedAt
+    if (elapsed < lengths.wave) {
+      const raised = smoothstep(0, 0.3, elapsed) * (1 - smoothstep(lengths.wave - 0.45, lengths.wave, elapsed))
+      wave(pose, Math.sin(elapsed * 11) * 0.38, raised)
+      return
+    }
+    if (spokenAt === null || !part) return
+    for (const [index, at] of part.beats.entries()) {
+      const beat = bump(spokenAt, at - 0.12, lengths.beat)
+      if (beat === 0) continue
+      pose.body.pitch -= beat * 0.055
+      const hand = index % 2 === 0 ? pose.body.right : pose.body.left
+      hand.y += beat * 0.16
+      hand.z += beat * 0.12
+      hand.roll -= beat * 0.25 * Math.sign(hand.roll)
+    }
+  }
+
+  return (moment) => {
+    const step = Math.min(0.1, Math.max(0, moment.time - (last ?? moment.time)))
+    last = moment.time
+    pose.time = still ? 0 : moment.time
+    follow(moment.score)
+    feel(part && moment.spokenAt !== null ? part.mood(moment.spokenAt) : calm, moment.time, step)
+    speak(moment.spokenAt, step)
+    move(moment, step)
+    return pose
+  }
+}

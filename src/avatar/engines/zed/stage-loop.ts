@@ -1,0 +1,112 @@
+import type { Direction } from './liveliness.ts'
+import type { ZedPose } from './performer.ts'
+import { createPerformer } from './performer.ts'
+import type { StageOptions } from './stage.ts'
+
+/** Seconds after which a pointer that rests is no longer looked at. */
+const pointerInterest = 2.5
+/** Least time (ms) between two frames while he only breathes, and when motion is reduced and he is silent. */
+const pace = { idle: 30, still: 80 } as const
+
+export interface StageLoopOptions extends StageOptions {
+  canvas: HTMLCanvasElement
+  /** Draws one frame; `frameTime` is what the frame before took until the browser was free for the next, in ms; null after a rest. */
+  draw: (pose: ZedPose, frameTime: number | null) => void
+  /** The canvas's size in CSS pixels has changed. */
+  resize: (width: number, height: number) => void
+}
+
+/**
+ * Runs a stage: puts the canvas into the host, plays Zed while he is to be seen (told visible, on screen, tab in front)
+ * and asks for no frame otherwise. `setPaused` holds the frames while there is nothing to draw with.
+ */
+export function runStageLoop(options: StageLoopOptions) {
+  const { canvas, host, speech, reducedMotion } = options
+  const perform = createPerformer(Math.random, reducedMotion)
+  const listening = new AbortController()
+  let visible = false
+  let onScreen = true
+  let paused = false
+  let sized = false
+  let request: number | null = null
+  let last: number | null = null
+  let took: number | null = null
+  let pointer: (Direction & { at: number }) | null = null
+
+  canvas.setAttribute('aria-hidden', 'true')
+  canvas.tabIndex = -1
+  Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' })
+  host.append(canvas)
+
+  const sizes = new ResizeObserver(([entry]) => {
+    const { width = 0, height = 0 } = entry?.contentRect ?? {}
+    sized = width > 0 && height > 0
+    if (sized) options.resize(width, height)
+    update()
+  })
+  sizes.observe(canvas)
+  const sight = new IntersectionObserver(([entry]) => {
+    onScreen = entry?.isIntersecting ?? true
+    update()
+  })
+  sight.observe(host)
+  document.addEventListener('visibilitychange', update, { signal: listening.signal })
+  addEventListener('pointermove', look, { passive: true, signal: listening.signal })
+
+  function look(event: PointerEvent) {
+    if (event.pointerType === 'touch' || request === null) return
+    const box = canvas.getBoundingClientRect()
+    // He looks from his face, a quarter down the picture; half a screen away is as far as eyes turn.
+    const x = (event.clientX - box.left - box.width / 2) / (innerWidth / 2)
+    const y = (box.top + box.height / 3 - event.clientY) / (innerHeight / 2)
+    pointer = { x: Math.max(-1, Math.min(1, x)), y: Math.max(-1, Math.min(1, y)), at: performance.now() / 1000 }
+  }
+
+  function frame(now: number) {
+    request = requestAnimationFrame(frame)
+    if (last !== null) took ??= now - last
+    const spokenAt = speech.currentTime()
+    const rest = spokenAt !== null ? 0 : reducedMotion ? pace.still : pace.idle
+    // 4 ms of grace: a screen's frames do not come on the dot.
+    if (last !== null && now - last < rest - 4) return
+    const time = now / 1000
+    const watched = pointer && time - pointer.at < pointerInterest ? pointer : null
+    const pose = perform({ time, score: speech.score(), spokenAt, pointer: watched })
+    options.draw(pose, took)
+    took = null
+    last = now
+  }
+
+  function update() {
+    const running = visible && onScreen && sized && !paused && document.visibilityState !== 'hidden'
+    if (running === (request !== null)) return
+    if (request !== null) cancelAnimationFrame(request)
+    last = null
+    took = null
+    request = running ? requestAnimationFrame(frame) : null
+  }
+
+  return {
+    setVisible: (shown: boolean) => {
+      visible = shown
+      update()
+    },
+    setPaused: (resting: boolean) => {
+      paused = resting
+      update()
+    },
+    dispose: () => {
+      visible = false
+      update()
+      listening.abort()
+      sizes.disconnect()
+      sight.disconnect()
+      canvas.remove()
+    },
+  }
+}
+
+/** Lets a canvas that has its first picture come up over the still one, in 300 ms. */
+export function fadeIn(canvas: HTMLCanvasElement): void {
+  canvas.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: 'ease-out' })
+}

@@ -1,0 +1,98 @@
+import type { VisemeEvent } from '../../../talk/contract.ts'
+import { visemes } from '../../../talk/contract.ts'
+
+/** Weights of the 15 visemes at one instant, in the contract's order; their sum is at most 1. */
+export type VisemeWeights = Float64Array
+
+interface Keyframe {
+  index: number
+  level: number
+  /** Seconds: the shape grows from `rise`, stands from `full` to `leave`, is gone at `gone`. */
+  rise: number
+  full: number
+  leave: number
+  gone: number
+}
+
+/**
+ * How far a shape reaches into its neighbours, in its own duration d: from -2/3 d over +1/2 d to +3/2 d, at a level of
+ * 0.6, closed lips 0.9 (constants of TalkingHead by M. Suominen). Zed's vowels are set higher: a drawn mouth has less to show.
+ */
+const reach = { before: 2 / 3, peak: 1 / 2, after: 1 / 2, longest: 0.13 } as const
+const levels = { closed: 0.9, consonant: 0.62, vowel: 0.88 } as const
+const vowels = new Set(['aa', 'E', 'I', 'O', 'U'])
+
+/** A sound shorter than this (seconds) still moves the mouth as if it lasted so long. */
+const shortest = 0.045
+
+function keyframes(events: readonly VisemeEvent[], duration: number): Keyframe[] {
+  const ordered = [...events].sort((a, b) => a.time - b.time)
+  return ordered.flatMap((event, position) => {
+    if (event.viseme === 'sil') return []
+    const until = ordered[position + 1]?.time ?? Math.max(duration, event.time + shortest)
+    const length = Math.max(shortest, until - event.time)
+    const closed = event.viseme === 'PP' || event.viseme === 'FF'
+    const strength = closed ? 1 : 0.6 + 0.4 * event.weight
+    const level = closed ? levels.closed : vowels.has(event.viseme) ? levels.vowel : levels.consonant
+    const peak = Math.min(reach.longest, length * reach.peak)
+    return {
+      index: visemes.indexOf(event.viseme),
+      level: event.weight === 0 ? 0 : level * strength,
+      rise: event.time - Math.min(reach.longest, length * reach.before),
+      full: event.time + peak,
+      leave: event.time + Math.max(peak, length - reach.longest),
+      gone: event.time + length + Math.min(reach.longest, length * reach.after),
+    }
+  })
+}
+
+function ease(t: number) {
+  return t * t * (3 - 2 * t)
+}
+
+function strengthAt(frame: Keyframe, time: number) {
+  if (time <= frame.rise || time >= frame.gone) return 0
+  if (time < frame.full) return frame.level * ease((time - frame.rise) / (frame.full - frame.rise))
+  if (time <= frame.leave) return frame.level
+  return frame.level * ease((frame.gone - time) / (frame.gone - frame.leave))
+}
+
+/**
+ * Turns a reply's visemes into a mouth that can be asked at any time. Neighbouring sounds overlap (co-articulation).
+ * Asking in ascending order costs a step or two; going back starts from the beginning. The answer is reused by the next call.
+ */
+export function createVisemeTrack(events: readonly VisemeEvent[], duration: number): (time: number) => VisemeWeights {
+  const frames = keyframes(events, duration)
+  const weights = new Float64Array(visemes.length)
+  let first = 0
+  let last = -Infinity
+  return (time) => {
+    if (time < last) first = 0
+    last = time
+    weights.fill(0)
+    while (first < frames.length && frames[first]!.gone <= time) first++
+    let sum = 0
+    for (let at = first; at < frames.length; at++) {
+      const frame = frames[at]!
+      if (frame.full - 2 * reach.longest > time) break
+      const strength = strengthAt(frame, time)
+      weights[frame.index]! += strength
+      sum += strength
+    }
+    if (sum > 1) for (let index = 0; index < weights.length; index++) weights[index]! /= sum
+    return weights
+  }
+}
+
+/**
+ * Instants (seconds, ascending, at least `gap` apart) at which Zed underlines what he says with a small movement:
+ * the marked vowels, which carry the stress.
+ */
+export function emphases(events: readonly VisemeEvent[], gap = 1.3): number[] {
+  const times: number[] = []
+  for (const event of [...events].sort((a, b) => a.time - b.time)) {
+    if (!vowels.has(event.viseme) || event.weight < 0.8) continue
+    if (times.length === 0 || event.time - times.at(-1)! >= gap) times.push(event.time)
+  }
+  return times
+}
