@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import type { ArticleCard as Card } from '../content/schema.ts'
+import { formatCardDate } from '../i18n/dates.ts'
+import { useLanguage } from '../i18n/language-context.tsx'
+import styles from './article-card.module.css'
+import { CategoryLabel } from './category-label.tsx'
+import { Picture, type PictureShape } from './picture.tsx'
+import { ScaleBar } from './scale-bar.tsx'
+import { scaleStep } from './specimen-scale.ts'
+
+/**
+ * `stacked`: picture above the text. `row`: small picture left of it. `large`: the centre's, with its excerpt.
+ * `right`: small picture right of the text.
+ */
+export type CardLook = 'stacked' | 'row' | 'large' | 'right'
+
+const pictures: Record<CardLook, { shape: PictureShape; sizes: string }> = {
+  stacked: { shape: 'card', sizes: '(width < 56.25rem) calc(100vw - 2.5rem), 320px' },
+  row: { shape: 'square', sizes: '128px' },
+  large: { shape: 'large', sizes: '(width < 56.25rem) 100vw, (width < 90rem) 40vw, 553px' },
+  right: { shape: 'square', sizes: '112px' },
+}
+
+export interface ArticleCardProps {
+  article: Card
+  look: CardLook
+  /** Level of the title's heading. */
+  heading: 'h2' | 'h3'
+  /** Its picture is the main one of the page. */
+  priority?: boolean
+}
+
+/** An article in a list: picture, category, title, author, date and, when large, its excerpt. */
+export function ArticleCard({ article, look, heading: Heading, priority = false }: ArticleCardProps) {
+  const { i18n } = useLingui()
+  const { language } = useLanguage()
+  const { shape, sizes } = pictures[look]
+  const slip = look === 'large' || look === 'stacked'
+  return (
+    <article className={styles['card']} data-look={look}>
+      <div className={styles['picture']}>
+        <Picture imageUrl={article.imageUrl} alt={article.imageAlt} shape={shape} sizes={sizes} priority={priority} />
+        {slip && <ScaleBar metres={article.scale} look="slip" />}
+      </div>
+      <div className={styles['text']}>
+        <p className={styles['label']}>
+          <CategoryLabel category={article.category} />
+          {!slip && <ScaleBar metres={article.scale} look="label" />}
+        </p>
+        <Heading className={styles['title']} data-scale={scaleStep(article.scale)}>
+          <Link to="/news-single/$id" params={{ id: article.id }}>
+            {article.title}
+          </Link>
+        </Heading>
+        {look === 'large' && <p className={styles['excerpt']}>{article.excerpt}</p>}
+        <p className={styles['meta']}>
+          <span>{i18n._('by_author', { author: article.author })}</span>
+          <time dateTime={article.publishDate}>{formatCardDate(article.publishDate, language)}</time>
+        </p>
+      </div>
+    </article>
+  )
+}

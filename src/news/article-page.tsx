@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react'
+import type { Article, ArticleCard } from '../content/schema.ts'
+import { formatArticleDate } from '../i18n/dates.ts'
+import { useLanguage } from '../i18n/language-context.tsx'
+import { ArticleSources } from './article-sources.tsx'
+import { AuthorBox, AuthorThumbnail } from './author-box.tsx'
+import styles from './article-page.module.css'
+import { CategoryLabel } from './category-label.tsx'
+import { categoryInks } from './category.ts'
+import { CommentForm } from './comment-form.tsx'
+import { counterpartId } from './counterpart.ts'
+import { Picture } from './picture.tsx'
+import { PopularList } from './popular-list.tsx'
+import prose from './prose.module.css'
+import { ScaleBar } from './scale-bar.tsx'
+import { scaleStep } from './specimen-scale.ts'
+
+export interface ArticlePageProps {
+  article: Article
+  /** The popular articles beside it, at most five. */
+  popular: readonly ArticleCard[]
+}
+
+/** The same for an article and its twin in the other language. */
+function pairKey(id: string): string {
+  return [id, counterpartId(id)].toSorted().join()
+}
+
+/** An article, whole. Its text stands left, clear of Zed's open panel. */
+export function ArticlePage({ article, popular }: ArticlePageProps) {
+  const { i18n } = useLingui()
+  const { language } = useLanguage()
+  return (
+    <div className={styles['ground']} data-ink={categoryInks(article.category)[0]}>
+      <div className={`wrap ${styles['page']}`}>
+        <article className={styles['article']}>
+          <header className={styles['head']} data-scale={scaleStep(article.scale)}>
+            <p className={styles['label']}>
+              <CategoryLabel category={article.category} />
+            </p>
+            <h1 tabIndex={-1}>{article.title}</h1>
+            <p className={styles['excerpt']}>{article.excerpt}</p>
+            <p className={styles['byline']}>
+              <AuthorThumbnail imageUrl={article.authorThumbnail} size="small" />
+              <span className={styles['author']}>{article.author}</span>
+              <time dateTime={article.publishDate}>{formatArticleDate(article.publishDate, language)}</time>
+              <span>{i18n._('reading_time', { minutes: article.readingMinutes })}</span>
+            </p>
+          </header>
+          <figure className={styles['figure']}>
+            <div className={styles['picture']}>
+              <Picture
+                imageUrl={article.imageUrl}
+                alt={article.imageAlt}
+                shape="full"
+                sizes="(width < 75rem) 100vw, 760px"
+                priority
+              />
+              <ScaleBar metres={article.scale} look="slip" />
+            </div>
+            {article.imageCaption && <figcaption>{article.imageCaption}</figcaption>}
+          </figure>
+          <div className={prose['prose']} dangerouslySetInnerHTML={{ __html: article.content }} />
+          <ArticleSources sources={article.sources} />
+          <AuthorBox article={article} />
+          <CommentForm key={pairKey(article.id)} />
+        </article>
+        <aside className={styles['aside']}>
+          <PopularList articles={popular} />
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react'
+import type { Article } from '../content/schema.ts'
+import styles from './author-box.module.css'
+import { Picture } from './picture.tsx'
+
+/** The author's picture. Decorative: the name stands beside it. */
+export function AuthorThumbnail({ imageUrl, size }: { imageUrl: string; size: 'small' | 'large' }) {
+  return (
+    <span className={styles['thumbnail']} data-size={size}>
+      <Picture imageUrl={imageUrl} alt="" shape="square" sizes="96px" />
+    </span>
+  )
+}
+
+/** Who signs the article. */
+export function AuthorBox({
+  article,
+}: {
+  article: Pick<Article, 'author' | 'authorSubtitle' | 'authorBio' | 'authorThumbnail'>
+}) {
+  const { i18n } = useLingui()
+  return (
+    <section className={styles['box']} aria-label={i18n._('about_the_author')}>
+      <AuthorThumbnail imageUrl={article.authorThumbnail} size="large" />
+      <div>
+        <h2>{article.author}</h2>
+        <p className={styles['subtitle']}>{article.authorSubtitle}</p>
+        <p>{article.authorBio}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react'
+import { ZedFace } from '../shell/zed-face.tsx'
+import styles from './home-title.module.css'
+
+export interface HomeTitleProps {
+  /** Opens the assistant panel. */
+  onOpenPanel: () => void
+  panelOpen: boolean
+}
+
+/** The front page's title block with Zed and the button that opens his panel. */
+export function HomeTitle({ onOpenPanel, panelOpen }: HomeTitleProps) {
+  const { i18n } = useLingui()
+  return (
+    <div className={styles['title']}>
+      <div className={styles['poster']}>
+        <h1 className={styles['lines']} tabIndex={-1}>
+          <span>{i18n._('home_title_1')} </span>
+          <span>{i18n._('home_title_2')} </span>
+          <span>{i18n._('home_title_3')}</span>
+        </h1>
+        <span className={styles['zed']}>
+          <img src="/zed/wave.webp" alt={i18n._('zed_waving')} width={524} height={524} decoding="async" />
+        </span>
+      </div>
+      <p className={styles['intro']}>{i18n._('home_intro')}</p>
+      <button
+        type="button"
+        className={`action ${styles['open']}`}
+        data-look="zed"
+        aria-expanded={panelOpen}
+        onClick={onOpenPanel}
+      >
+        <ZedFace />
+        {i18n._('home_open_zed')}
+      </button>
+    </div>
+  )
+}

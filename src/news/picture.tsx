@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { pictureSources, placeholderPicture } from './picture-sources.ts'
+import styles from './picture.module.css'
+
+/** How a picture is cut: `full` as it was made. */
+export type PictureShape = 'full' | 'large' | 'card' | 'square'
+
+// Width and height give the browser the room before the file is there; the style sheet cuts to the same shapes.
+const dimensions: Record<PictureShape, { width: number; height: number }> = {
+  full: { width: 1014, height: 570 },
+  large: { width: 553, height: 400 },
+  card: { width: 322, height: 236 },
+  square: { width: 322, height: 322 },
+}
+
+export interface PictureProps {
+  /** The address of one file of the picture, as in `/pictures/{name}/light-1014.webp`; its siblings are derived. */
+  imageUrl: string
+  /** What is to be seen; empty when the text beside it says so. */
+  alt: string
+  shape: PictureShape
+  /** The width it is shown at, as in the `sizes` of an image. */
+  sizes: string
+  /** The main picture of the page, loaded before everything else. */
+  priority?: boolean
+}
+
+/** A picture in the theme of the page, or the placeholder when it can't be had. */
+export function Picture({ imageUrl, alt, shape, sizes, priority = false }: PictureProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  const image = useRef<HTMLImageElement>(null)
+
+  // An error before hydration went unheard: a finished image without pixels is asked whether it can be shown at all.
+  useEffect(() => {
+    const { current } = image
+    if (!current?.complete || current.naturalWidth > 0) return undefined
+    let asking = true
+    current.decode().catch(() => {
+      if (asking) setFailedUrl(imageUrl)
+    })
+    return () => {
+      asking = false
+    }
+  }, [imageUrl])
+
+  const size = dimensions[shape]
+  if (failedUrl === imageUrl) {
+    return (
+      <picture className={styles['picture']} data-shape={shape} data-failed="true">
+        <img src={placeholderPicture} alt={alt} {...size} />
+      </picture>
+    )
+  }
+  const sources = pictureSources(imageUrl)
+  return (
+    <picture className={styles['picture']} data-shape={shape}>
+      {sources && <source media="(prefers-color-scheme: dark)" srcSet={sources.dark} sizes={sizes} />}
+      <img
+        key={imageUrl}
+        ref={image}
+        src={imageUrl}
+        srcSet={sources?.light}
+        sizes={sources && sizes}
+        alt={alt}
+        {...size}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
+        onError={() => setFailedUrl(imageUrl)}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import type { ArticleCard } from '../content/schema.ts'
+import { CategoryLabel } from './category-label.tsx'
+import { Picture } from './picture.tsx'
+import styles from './popular-list.module.css'
+import { scaleStep } from './specimen-scale.ts'
+
+/** The popular articles beside an article, or the word that there are none. */
+export function PopularList({ articles }: { articles: readonly ArticleCard[] }) {
+  const { i18n } = useLingui()
+  return (
+    <section className={styles['popular']} aria-labelledby="popular-news">
+      <h2 id="popular-news">{i18n._('popular_news')}</h2>
+      {articles.length === 0 ? (
+        <p className={styles['none']}>{i18n._('no_popular_news_found')}</p>
+      ) : (
+        <ol>
+          {articles.map((article) => (
+            <li key={article.id}>
+              <div>
+                <h3 data-scale={scaleStep(article.scale)}>
+                  <Link to="/news-single/$id" params={{ id: article.id }}>
+                    {article.title}
+                  </Link>
+                </h3>
+                <p className={styles['label']}>
+                  <CategoryLabel category={article.category} />
+                </p>
+              </div>
+              <Picture imageUrl={article.imageUrl} alt="" shape="square" sizes="84px" />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../i18n/language.ts'
+
+/** The steps of letter width, by the subject's size. Their widths stand in the tokens (`--w-…`). */
+export type ScaleStep = 'nm' | '10nm' | '100nm' | 'um' | '10um' | '100um' | 'mm' | 'cm' | 'm'
+
+const steps: readonly ScaleStep[] = ['nm', '10nm', '100nm', 'um', '10um', '100um', 'mm', 'cm', 'm']
+const smallestDecade = -9
+
+/** The step of a size in metres: its nearest power of ten, from a nanometre to ten centimetres and beyond. */
+export function scaleStep(metres: number): ScaleStep {
+  const decade = Math.round(Math.log10(metres))
+  const index = Math.min(steps.length - 1, Math.max(0, decade - smallestDecade))
+  return steps[index] ?? 'm'
+}
+
+const units: readonly { symbol: string; metres: number }[] = [
+  { symbol: 'km', metres: 1e3 },
+  { symbol: 'm', metres: 1 },
+  { symbol: 'cm', metres: 1e-2 },
+  { symbol: 'mm', metres: 1e-3 },
+  { symbol: 'µm', metres: 1e-6 },
+  { symbol: 'nm', metres: 0 },
+]
+
+const numbers = {
+  es: new Intl.NumberFormat('es', { maximumSignificantDigits: 2 }),
+  en: new Intl.NumberFormat('en', { maximumSignificantDigits: 2 }),
+}
+
+/** A size in metres with two digits and the unit that suits it, as in '80 nm' or '0,34 nm'. */
+export function formatScale(metres: number, language: Language): string {
+  // Sizes such as 1e-6 are not exact in binary: without the allowance they would fall into the smaller unit.
+  const unit = units.find((candidate) => metres >= candidate.metres * (1 - 1e-9)) ?? { symbol: 'nm', metres: 0 }
+  const value = metres / (unit.metres || 1e-9)
+  return `${numbers[language].format(value)}\u00a0${unit.symbol}`
+}

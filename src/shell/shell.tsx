@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import type { ArticleCard } from '../content/schema.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { SidePanel } from './side-panel.tsx'
+
+export interface ShellProps {
+  children: ReactNode
+  /** The home page is shown. */
+  isHome: boolean
+  /** The Zed button visibility flag: the header's link shows while it is true. */
+  talkAvailable: boolean
+  /** Opens the page's panel. Without it the link leads to /interaction. */
+  onTalk?: (() => void) | undefined
+  /** The hidden menu's state and what changes it. */
+  sidePanel: { isOpen: boolean; onToggle: () => void; onClose: () => void }
+  /** The newest articles of the language, newest first, for the hidden menu. */
+  newest: readonly ArticleCard[]
+}
+
+/** What every page stands in. The page gives one h1 with `tabIndex={-1}`, which takes the focus after a navigation. */
+export function Shell({ children, isHome, talkAvailable, onTalk, sidePanel, newest }: ShellProps) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {i18n._('skip_to_content')}
+      </a>
+      <Header
+        isHome={isHome}
+        talkAvailable={talkAvailable}
+        onTalk={onTalk}
+        menuOpen={sidePanel.isOpen}
+        onMenu={sidePanel.onToggle}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <SidePanel isOpen={sidePanel.isOpen} onClose={sidePanel.onClose} newest={newest} />
+    </>
+  )
+}
