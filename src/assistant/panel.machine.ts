@@ -1,28 +1,16 @@
 import type { SnapshotFrom } from 'xstate'
 import { and, not } from 'xstate'
 import type { Language } from '../i18n/language.ts'
-import type { MessageKind } from './conversation.ts'
 import type { PanelContext } from './panel-setup.ts'
-import { failureMessage, incompleteReply, panelSetup, requestBody } from './panel-setup.ts'
+import { panelSetup } from './panel-setup.ts'
 
 import type { PanelSubject } from './panel-subject.ts'
 import { opensByItself } from './panel-subject.ts'
+import { ask, blocked, handedOver, isSpoken, playing, requesting } from './utterance-states.ts'
 
 export type { Message, Spoken } from './conversation.ts'
 export type { PanelContext, PanelEvent, PanelInput, PanelTag } from './panel-setup.ts'
 export type { PanelSubject } from './panel-subject.ts'
-
-const chatting = '#panel.open.chatting'
-
-/** Guards against events of utterances that are no longer wanted. */
-const isSpoken = { type: 'isSpoken', params: ({ event }: { event: { utteranceId: string } }) => event } as const
-
-/** A message of the reader, where one is taken: nowhere while loading. */
-const ask = {
-  guard: { type: 'isQuestion', params: ({ event }: { event: { text: string } }) => event },
-  target: '#panel.open.loading',
-  actions: ['silence', { type: 'addQuestion', params: ({ event }: { event: { text: string } }) => event }],
-} as const
 
 const takeLanguage = { type: 'takeLanguage', params: ({ event }: { event: { language: Language } }) => event } as const
 const takeSubject = { type: 'takeSubject', params: ({ event }: { event: { subject: PanelSubject } }) => event } as const
@@ -43,78 +31,6 @@ const restartSummary = {
     actions: ['silence', takeCounterpart],
   },
 } as const
-
-/** Waits for a reply of this kind; a playable one goes on to `next`, everything else ends in a usable panel. */
-function requesting(kind: MessageKind, next: string) {
-  const failing = (error: unknown) => ({ kind, error, message: failureMessage(kind, error) })
-  return panelSetup.createStateConfig({
-    tags: ['loading'],
-    invoke: {
-      src: 'request',
-      input: ({ context }) => requestBody(kind, context),
-      onDone: [
-        {
-          guard: { type: 'isPlayable', params: ({ event }) => ({ reply: event.output }) },
-          target: next,
-          actions:
-            kind === 'invitation'
-              ? { type: 'keep', params: ({ event }) => ({ reply: event.output }) }
-              : { type: 'handOver', params: ({ event }) => ({ kind, reply: event.output }) },
-        },
-        {
-          target: chatting,
-          actions: [
-            { type: 'log', params: ({ event }) => ({ message: incompleteReply, error: event.output }) },
-            { type: 'showText', params: ({ event }) => failing(event.output) },
-          ],
-        },
-      ],
-      onError: {
-        target: chatting,
-        actions: [
-          { type: 'log', params: ({ event }) => failing(event.error) },
-          { type: 'showText', params: ({ event }) => failing(event.error) },
-        ],
-      },
-    },
-    after: {
-      requestTimeout: { target: chatting, actions: { type: 'log', params: failing(new Error('No reply in time')) } },
-    },
-  })
-}
-
-/** The bridge has the reply; it waits for its engine or for the sound to begin. */
-const handedOver = panelSetup.createStateConfig({
-  tags: ['loading'],
-  on: {
-    'speech.started': { guard: isSpoken, target: 'playing' },
-    'speech.blocked': { guard: isSpoken, target: 'blocked' },
-    'speech.ended': { guard: isSpoken, target: chatting, actions: 'fallSilent' },
-  },
-  always: { guard: 'isBridgeLost', target: chatting, actions: 'fallSilent' },
-  after: {
-    handOverTimeout: {
-      target: chatting,
-      actions: ['silence', { type: 'log', params: { message: 'The avatar did not answer in time' } }],
-    },
-  },
-})
-
-/** The browser wants a gesture first: nothing is locked and no timer runs. */
-const blocked = panelSetup.createStateConfig({
-  tags: ['blocked'],
-  on: {
-    ask,
-    'speech.started': { guard: isSpoken, target: 'playing' },
-    'speech.ended': { guard: isSpoken, target: chatting, actions: 'fallSilent' },
-  },
-  always: { guard: 'isBridgeLost', target: chatting, actions: 'fallSilent' },
-})
-
-const playing = panelSetup.createStateConfig({
-  tags: ['loading', 'speaking'],
-  after: { release: { target: chatting } },
-})
 
 const greeting = panelSetup.createStateConfig({
   initial: 'requesting',

@@ -21,7 +21,7 @@ export type EngineReport =
 export type OpenEngine = (onEvent: (event: EngineEvent) => void) => Promise<AvatarEngine>
 
 /** The bridge's `engine` actor: one engine, loaded when the actor starts and disposed when it stops. */
-export function engineActor(open: OpenEngine) {
+export function linkEngine(open: OpenEngine) {
   return fromCallback<EngineCommand>(({ sendBack, receive }) => {
     let engine: AvatarEngine | null = null
     let stopped = false
@@ -35,18 +35,18 @@ export function engineActor(open: OpenEngine) {
       sendBack({ type: `engine.${type}`, ...rest, utteranceId } as EngineReport)
     }
 
-    function carryOut(to: AvatarEngine, command: EngineCommand): void {
-      switch (command.type) {
+    function carryOut(to: AvatarEngine, given: EngineCommand): void {
+      switch (given.type) {
         case 'receive':
-          utteranceId = command.utteranceId
-          return to.receive(command.reply)
+          utteranceId = given.utteranceId
+          return to.receive(given.reply)
         case 'stopAudio':
           utteranceId = null
           return to.stopAudio()
         case 'releaseKeyboard':
           return to.releaseKeyboard()
         case 'setVisible':
-          return to.setVisible(command.visible)
+          return to.setVisible(given.visible)
       }
     }
 

@@ -1,0 +1,87 @@
+import type { MessageKind } from './conversation.ts'
+import { failureMessage, incompleteReply, panelSetup, requestBody } from './panel-setup.ts'
+
+/** Where every failure and every end leads: a panel that waits for the reader. */
+const chatting = '#panel.open.chatting'
+
+/** Guards against events of utterances that are no longer wanted. */
+export const isSpoken = { type: 'isSpoken', params: ({ event }: { event: { utteranceId: string } }) => event } as const
+
+/** A message of the reader, where one is taken: nowhere while loading. */
+export const ask = {
+  guard: { type: 'isQuestion', params: ({ event }: { event: { text: string } }) => event },
+  target: '#panel.open.loading',
+  actions: ['silence', { type: 'addQuestion', params: ({ event }: { event: { text: string } }) => event }],
+} as const
+
+/** Waits for a reply of this kind; a playable one goes on to `next`, everything else ends in a usable panel. */
+export function requesting(kind: MessageKind, next: string) {
+  const failing = (error: unknown) => ({ kind, error, message: failureMessage(kind, error) })
+  return panelSetup.createStateConfig({
+    tags: ['loading'],
+    invoke: {
+      src: 'request',
+      input: ({ context }) => requestBody(kind, context),
+      onDone: [
+        {
+          guard: { type: 'isPlayable', params: ({ event }) => ({ reply: event.output }) },
+          target: next,
+          actions:
+            kind === 'invitation'
+              ? { type: 'keep', params: ({ event }) => ({ reply: event.output }) }
+              : { type: 'handOver', params: ({ event }) => ({ kind, reply: event.output }) },
+        },
+        {
+          target: chatting,
+          actions: [
+            { type: 'log', params: ({ event }) => ({ message: incompleteReply, error: event.output }) },
+            { type: 'showText', params: ({ event }) => failing(event.output) },
+          ],
+        },
+      ],
+      onError: {
+        target: chatting,
+        actions: [
+          { type: 'log', params: ({ event }) => failing(event.error) },
+          { type: 'showText', params: ({ event }) => failing(event.error) },
+        ],
+      },
+    },
+    after: {
+      requestTimeout: { target: chatting, actions: { type: 'log', params: failing(new Error('No reply in time')) } },
+    },
+  })
+}
+
+/** The bridge has the reply; it waits for its engine or for the sound to begin. */
+export const handedOver = panelSetup.createStateConfig({
+  tags: ['loading'],
+  on: {
+    'speech.started': { guard: isSpoken, target: 'playing' },
+    'speech.blocked': { guard: isSpoken, target: 'blocked' },
+    'speech.ended': { guard: isSpoken, target: chatting, actions: 'fallSilent' },
+  },
+  always: { guard: 'isBridgeLost', target: chatting, actions: 'fallSilent' },
+  after: {
+    handOverTimeout: {
+      target: chatting,
+      actions: ['silence', { type: 'log', params: { message: 'The avatar did not answer in time' } }],
+    },
+  },
+})
+
+/** The browser wants a gesture first: nothing is locked and no timer runs. */
+export const blocked = panelSetup.createStateConfig({
+  tags: ['blocked'],
+  on: {
+    ask,
+    'speech.started': { guard: isSpoken, target: 'playing' },
+    'speech.ended': { guard: isSpoken, target: chatting, actions: 'fallSilent' },
+  },
+  always: { guard: 'isBridgeLost', target: chatting, actions: 'fallSilent' },
+})
+
+export const playing = panelSetup.createStateConfig({
+  tags: ['loading', 'speaking'],
+  after: { release: { target: chatting } },
+})

@@ -1,0 +1,128 @@
+import type { ActorRef, Snapshot } from 'xstate'
+import { assign, fromCallback, sendTo, setup } from 'xstate'
+import type { TalkReply } from '../talk/contract.ts'
+import type { EngineCommand, EngineReport } from './engine-link.ts'
+
+/** What the bridge tells its listener (the panel). */
+export type SpeechEvent =
+  /** The sound has begun: the reply is now 'sent to the avatar'. */
+  | { type: 'speech.started'; utteranceId: string }
+  /** The browser wants a gesture of the visitor before sound; the bridge holds the reply. */
+  | { type: 'speech.blocked'; utteranceId: string }
+  /** The sound is over: at its end, silenced, or replaced by another. */
+  | { type: 'speech.ended'; utteranceId: string }
+  /** It cannot be heard: no engine, broken sound, or an engine that never began. */
+  | { type: 'speech.failed'; utteranceId: string; error: unknown }
+  /** The bridge runs: from now on it can speak, or say that it cannot. */
+  | { type: 'bridge.available' }
+
+export type SpeechListener = ActorRef<Snapshot<unknown>, SpeechEvent>
+
+/** What the panel, or the window object, tells the bridge. */
+export type BridgeCommand =
+  /** A panel opens: the engine is loaded if need be, and drawn. */
+  | { type: 'engine.wake' }
+  /** No panel is open: the engine stays, but draws nothing. */
+  | { type: 'engine.rest' }
+  /** Speaks a reply as soon as the engine can; one under way is dropped. */
+  | { type: 'speak'; utteranceId: string; reply: TalkReply }
+  | { type: 'silence' }
+  /** The visitor has touched the page: sound that is blocked may start. */
+  | { type: 'gesture' }
+  | { type: 'keyboard.release' }
+
+export type BridgeEvent = BridgeCommand | EngineReport
+
+export interface BridgeInput {
+  listener: SpeechListener
+}
+
+export interface BridgeContext {
+  listener: SpeechListener
+  /** What is being said, or waits to be. */
+  utterance: { id: string; reply: TalkReply } | null
+  /** Whether a panel is open. */
+  awake: boolean
+  /** How often the engine has failed. */
+  failures: number
+  /** Whether the engine is without its graphics context. */
+  pictureLost: boolean
+}
+
+type Failure = Extract<EngineReport, { type: 'engine.failed' }>
+
+/** Types, actors, actions, guards and times of the bridge machine. Times are in ms. */
+export const bridgeSetup = setup({
+  types: {
+    context: {} as BridgeContext,
+    events: {} as BridgeEvent,
+    input: {} as BridgeInput,
+    tags: {} as 'ready' | 'unavailable',
+    children: {} as { engine: 'engine' },
+  },
+  actors: {
+    /** Loads an engine and carries commands to it (`linkEngine`). */
+    engine: fromCallback<EngineCommand>(() => {
+      throw new Error('engine must be provided')
+    }),
+  },
+  actions: {
+    log: (_, { message, error }: { message: string; error?: unknown }) => console.error(message, error),
+    wake: assign({ awake: true }),
+    rest: assign({ awake: false }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    noteLoss: assign({ pictureLost: true }),
+    noteRecovery: assign({ pictureLost: false }),
+    draw: sendTo('engine', { type: 'setVisible', visible: true }),
+    drawNothing: sendTo('engine', { type: 'setVisible', visible: false }),
+    releaseKeyboard: sendTo('engine', { type: 'releaseKeyboard' }),
+    stopAudio: sendTo('engine', { type: 'stopAudio' }),
+    receive: sendTo('engine', ({ context }) => ({
+      type: 'receive',
+      utteranceId: context.utterance?.id,
+      reply: context.utterance?.reply,
+    })),
+    take: assign((_, { utteranceId, reply }: { utteranceId: string; reply: TalkReply }) => ({
+      utterance: { id: utteranceId, reply },
+    })),
+    forget: assign({ utterance: null }),
+    tellAvailable: sendTo(({ context }) => context.listener, { type: 'bridge.available' }),
+    tell: sendTo(
+      ({ context }) => context.listener,
+      ({ context }, { type }: { type: 'speech.started' | 'speech.blocked' | 'speech.ended' }) => ({
+        type,
+        utteranceId: context.utterance?.id ?? '',
+      }),
+    ),
+    tellFailed: sendTo(
+      ({ context }) => context.listener,
+      ({ context }, { error }: { error: unknown }) => ({
+        type: 'speech.failed' as const,
+        utteranceId: context.utterance?.id ?? '',
+        error,
+      }),
+    ),
+  },
+  guards: {
+    isCurrent: ({ context }, { utteranceId }: { utteranceId: string | null }) => context.utterance?.id === utteranceId,
+    wantsGesture: ({ context }, { utteranceId, reason }: Failure) =>
+      context.utterance?.id === utteranceId && reason === 'blocked',
+    isSoundFailure: ({ context }, { utteranceId, reason }: Failure) =>
+      context.utterance?.id === utteranceId && reason !== 'load',
+    isLoadFailure: (_, { reason }: Failure) => reason === 'load',
+    isAwake: ({ context }) => context.awake,
+    mayRetry: ({ context }) => context.failures < 2,
+  },
+  delays: {
+    /** Specification §9. */
+    keyboardRelease: 1000,
+    /** An engine that never says it is ready; a large Unity build takes its time. */
+    bootTimeout: 90_000,
+    /** How long a reply waits for the engine before the panel goes on with its text alone. */
+    holdTimeout: 15_000,
+    /** An engine that neither begins nor fails. */
+    startTimeout: 10_000,
+    /** An engine that never tells the end: by the wall clock, 5 s after it was due. */
+    endTimeout: ({ context }) => (context.utterance?.reply.duration ?? 0) * 1000 + 5000,
+  },
+})
