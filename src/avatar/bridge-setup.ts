@@ -1,7 +1,7 @@
-import type { ActorRef, Snapshot } from 'xstate'
+import type { ActorRef, EventObject, Snapshot } from 'xstate'
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { TalkReply } from '../talk/contract.ts'
-import type { EngineCommand, EngineReport } from './engine-link.ts'
+import type { EngineCommand, EngineReport } from './engine-actor.ts'
 
 /** What the bridge tells its listener (the panel). */
 export type SpeechEvent =
@@ -61,9 +61,13 @@ export const bridgeSetup = setup({
     children: {} as { engine: 'engine' },
   },
   actors: {
-    /** Loads an engine and carries commands to it (`linkEngine`). */
+    /** Loads an engine and carries commands to it (`engineActor`). */
     engine: fromCallback<EngineCommand>(() => {
       throw new Error('engine must be provided')
+    }),
+    /** Sends `gesture` when the visitor touches the page (`gestureActor`). Runs only while sound is blocked. */
+    gestures: fromCallback<EventObject>(() => {
+      throw new Error('gestures must be provided')
     }),
   },
   actions: {

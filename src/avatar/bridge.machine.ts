@@ -1,6 +1,6 @@
 import { cancel, raise, stateIn } from 'xstate'
 import { bridgeSetup } from './bridge-setup.ts'
-import type { EngineReport } from './engine-link.ts'
+import type { EngineReport } from './engine-actor.ts'
 
 export type { BridgeCommand, BridgeContext, BridgeEvent, SpeechEvent, SpeechListener } from './bridge-setup.ts'
 
@@ -163,6 +163,15 @@ const speech = bridgeSetup.createStateConfig({
         },
         blocked: {
           entry: { type: 'tell', params: { type: 'speech.blocked' } },
+          invoke: {
+            src: 'gestures',
+            onError: {
+              actions: {
+                type: 'log',
+                params: ({ event }) => ({ message: 'Gestures cannot be seen', error: event.error }),
+              },
+            },
+          },
           on: {
             gesture: { target: 'starting.sent' },
             'engine.started': { guard: isCurrent, target: 'speaking' },

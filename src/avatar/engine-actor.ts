@@ -21,7 +21,7 @@ export type EngineReport =
 export type OpenEngine = (onEvent: (event: EngineEvent) => void) => Promise<AvatarEngine>
 
 /** The bridge's `engine` actor: one engine, loaded when the actor starts and disposed when it stops. */
-export function linkEngine(open: OpenEngine) {
+export function engineActor(open: OpenEngine) {
   return fromCallback<EngineCommand>(({ sendBack, receive }) => {
     let engine: AvatarEngine | null = null
     let stopped = false
