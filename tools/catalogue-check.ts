@@ -23,12 +23,17 @@ export function findCatalogueFaults(
         faults.push(`${key}: has no text in locales/${language}.json; add it with tools/messages.ts`)
         return ''
       }
-      return [...text.matchAll(/\{\s*(\w+)/g)].map(([, name]) => name).filter((name, at, names) => names.indexOf(name) === at).sort().join(' ')
+      return [...text.matchAll(/\{\s*(\w+)/g)]
+        .map(([, name]) => name)
+        .filter((name, at, names) => names.indexOf(name) === at)
+        .sort()
+        .join(' ')
     })
     if (new Set(placeholders).size > 1 && placeholders.every((names) => names !== '')) {
       faults.push(`${key}: its languages use different values (${placeholders.join(' / ')})`)
     }
-    const used = sources.some((source) => source.includes(`'${key}'`)) || [...prefixes].some((prefix) => key.startsWith(prefix))
+    const used =
+      sources.some((source) => source.includes(`'${key}'`)) || [...prefixes].some((prefix) => key.startsWith(prefix))
     if (!used) faults.push(`${key}: is used nowhere in src; remove it from both catalogues`)
   }
   return faults
@@ -36,9 +41,14 @@ export function findCatalogueFaults(
 
 if (import.meta.main) {
   const catalogues = Object.fromEntries(
-    languages.map((language) => [language, JSON.parse(readFileSync(path.join(root, `locales/${language}.json`), 'utf8')) as unknown]),
+    languages.map((language) => [
+      language,
+      JSON.parse(readFileSync(path.join(root, `locales/${language}.json`), 'utf8')) as unknown,
+    ]),
   ) as Record<Language, Record<string, unknown>>
-  const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'))
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  )
   const faults = findCatalogueFaults(catalogues, sources)
   for (const fault of faults) console.error(fault)
   console.log(`${Object.keys(catalogues.es).length} messages, ${faults.length} faults.`)

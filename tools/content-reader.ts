@@ -42,23 +42,27 @@ export function describeFault({ file, field, remedy }: ContentFault): string {
 }
 
 /** A content file split in two, its front matter parsed but not yet checked. */
-interface RawFile {
+export interface RawFile {
   front: unknown
   body: string
+  /** Number of the body's first line in the file. */
+  bodyLine: number
 }
 
-function splitFile(file: string): RawFile {
+/** Splits a content file into front matter and body. Throws a ContentError. */
+export function splitFile(file: string): RawFile {
   const text = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
-  const match = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text)
+  const match = /^---\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(text)
   if (!match) {
     throw new ContentError([
       { file, field: 'front matter', remedy: 'begin the file with fields between two lines ---' },
     ])
   }
   try {
-    return { front: parseYaml(match[1] ?? '', { schema: 'core' }), body: match[2] ?? '' }
+    const bodyLine = (match[1] ?? '').split('\n').length + 3
+    return { front: parseYaml(match[1] ?? '', { schema: 'core' }), body: match[2] ?? '', bodyLine }
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
     throw new ContentError([{ file, field: 'front matter', remedy: `write it as YAML (${reason})` }])

@@ -25,7 +25,7 @@ export function importsOf(file: string, source: string): Import[] {
   const text = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
   const statement = /(?:^|[;\n])\s*(import|export)\s+(type\s+)?([^'"();]*?\bfrom\s*)?['"]([^'"]+)['"]/g
   for (const [, , type, names = '', specifier = ''] of text.matchAll(statement)) {
-    const onlyTypes = Boolean(type) || /^\{(\s*type\s[^,}]*,?)+\}\s*from\s*$/.test(names.trim())
+    const onlyTypes = Boolean(type) || /^\{(\s*type\s[^,}]*,?)+\s*\}\s*from$/.test(names.trim())
     found.push({ file, target: resolve(file, specifier), typeOnly: onlyTypes, lazy: false })
   }
   for (const [, specifier = ''] of text.matchAll(/\bimport\(\s*(?:\/\*.*?\*\/)?\s*['"]([^'"]+)['"]/g)) {
@@ -51,7 +51,9 @@ interface Rule {
 const rules: Rule[] = [
   {
     broken: ({ file, target, typeOnly }) =>
-      isPure(file) && !typeOnly && /^(react|react-dom|three|@xstate\/react|@lingui\/react|@tanstack\/.*)(\/|$)/.test(target),
+      isPure(file) &&
+      !typeOnly &&
+      /^(react|react-dom|three|@xstate\/react|@lingui\/react|@tanstack\/.*)(\/|$)/.test(target),
     message: ({ target }) => `imports ${target}: content, the contract and machines know no view. Move that part out.`,
   },
   {
@@ -75,11 +77,13 @@ const rules: Rule[] = [
     message: () => 'imports swiper: only src/videos/carousel does.',
   },
   {
-    broken: ({ file, target, typeOnly }) => /^three(\/|$)/.test(target) && !typeOnly && !file.startsWith('src/avatar/engines/zed/'),
+    broken: ({ file, target, typeOnly }) =>
+      /^three(\/|$)/.test(target) && !typeOnly && !file.startsWith('src/avatar/engines/zed/'),
     message: () => 'imports three: only the zed engine does.',
   },
   {
-    broken: ({ file, target }) => target.startsWith('src/routes/') && !/^src\/routes\/|^src\/routeTree\.gen\.ts$/.test(file),
+    broken: ({ file, target }) =>
+      target.startsWith('src/routes/') && !/^src\/routes\/|^src\/routeTree\.gen\.ts$/.test(file),
     message: ({ target }) => `imports ${target}: routes import rooms, rooms never import routes.`,
   },
   {
@@ -128,11 +132,21 @@ export function findBreaches(sources: ReadonlyMap<string, string>): Breach[] {
     if (/(^|\/)(utils?|helpers?|misc|common|index)\.tsx?$/.test(file) && !file.startsWith('src/routes/')) {
       breaches.push({ file, message: 'has a name that says nothing. Name it by what is inside.' })
     }
-    if (/localStorage|sessionStorage/.test(source) && /['"]language['"]/.test(source) && !file.startsWith('src/i18n/')) {
+    if (
+      /localStorage|sessionStorage/.test(source) &&
+      /['"]language['"]/.test(source) &&
+      !file.startsWith('src/i18n/')
+    ) {
       breaches.push({ file, message: "touches the storage key 'language': only src/i18n does." })
     }
-    if (file.endsWith('.machine.ts') && /\bDate\.now\(|\bMath\.random\(|\blocalStorage\b|\bdocument\.|\bwindow\./.test(source)) {
-      breaches.push({ file, message: 'reads the clock, chance, storage or the DOM: give it to the machine from outside.' })
+    if (
+      file.endsWith('.machine.ts') &&
+      /\bDate\.now\(|\bMath\.random\(|\blocalStorage\b|\bdocument\.|\bwindow\./.test(source)
+    ) {
+      breaches.push({
+        file,
+        message: 'reads the clock, chance, storage or the DOM: give it to the machine from outside.',
+      })
     }
   }
   return breaches
@@ -151,6 +165,8 @@ export function readSources(root: string): Map<string, string> {
 if (import.meta.main) {
   const breaches = findBreaches(readSources(path.resolve(import.meta.dirname, '..')))
   for (const { file, message } of breaches) console.error(`${file} ${message}`)
-  console.log(breaches.length === 0 ? 'The rules of the house hold.' : `${breaches.length} breaches of the house's rules.`)
+  console.log(
+    breaches.length === 0 ? 'The rules of the house hold.' : `${breaches.length} breaches of the house's rules.`,
+  )
   process.exitCode = breaches.length === 0 ? 0 : 1
 }

@@ -10,12 +10,15 @@ import { arrangeArticle } from './article-structure.ts'
 
 const site = 'https://site.invalid'
 
-/** What an article may hold. Everything else is dropped; of these elements the text stays, the rest goes whole. */
+function words(list: string): string[] {
+  return list.split(' ')
+}
+
+/** What an article may hold. Of other elements the text stays, those of `strip` go with all that is in them. */
 const allowed: SanitizeSchema = {
-  tagNames: [
-    ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'strong', 'em', 'del', 'code', 'pre'],
-    ...['a', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sub', 'sup', 'dl', 'dt', 'dd'],
-  ],
+  tagNames: words(
+    'h2 h3 h4 p ul ol li blockquote hr br strong em del code pre a img table thead tbody tr th td sub sup dl dt dd',
+  ),
   attributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'title', 'width', 'height'],
@@ -26,10 +29,10 @@ const allowed: SanitizeSchema = {
   ancestors: { thead: ['table'], tbody: ['table'], tr: ['table'], th: ['table'], td: ['table'] },
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
   required: {},
-  strip: [
-    ...['script', 'style', 'template', 'noscript', 'iframe', 'frame', 'object', 'embed', 'applet', 'svg', 'math'],
-    ...['form', 'textarea', 'select', 'button', 'title', 'xmp', 'plaintext', 'noembed', 'noframes'],
-  ],
+  strip: words(
+    'script style template noscript iframe frame frameset object embed applet svg math form textarea select button ' +
+      'title xmp plaintext noembed noframes audio video',
+  ),
   clobber: ['id', 'name'],
   clobberPrefix: '',
   allowComments: false,
@@ -46,10 +49,15 @@ export function isSitePicture(address: unknown): boolean {
   return typeof address === 'string' && address.startsWith('/') && parseAddress(address)?.origin === site
 }
 
+/** Whether a link may stand in an article: http, https, mailto or a path of this site. */
+export function isSafeLink(address: unknown): boolean {
+  return ['http:', 'https:', 'mailto:'].includes(parseAddress(address)?.protocol ?? '')
+}
+
 function settleLink(link: Element): void {
   const address = parseAddress(link.properties.href)
-  if (!address || !['http:', 'https:', 'mailto:'].includes(address.protocol)) delete link.properties.href
-  else if (address.origin !== site && address.protocol !== 'mailto:') link.properties.rel = ['noopener', 'noreferrer']
+  if (!isSafeLink(link.properties.href)) delete link.properties.href
+  else if (address?.origin !== site && address?.protocol !== 'mailto:') link.properties.rel = ['noopener', 'noreferrer']
 }
 
 /** Drops pictures of foreign hosts, marks links that leave the site. */

@@ -13,7 +13,9 @@ export const Route = createFileRoute('/category/$category')({
   head: ({ loaderData, match, params }) =>
     loaderData
       ? pageHead(match.context, {
-          title: match.context.session.translator(match.context.session.current)._(categoryMessage(loaderData.category)),
+          title: match.context.session
+            .translator(match.context.session.current)
+            ._(categoryMessage(loaderData.category)),
           paths: `/category/${params.category}`,
         })
       : pageHead(match.context, {}),

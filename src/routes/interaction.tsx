@@ -4,6 +4,9 @@ import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/interaction')({
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.session.translator(context.session.current)._('conversation_with_zed'), paths: '/interaction' }),
+    pageHead(context, {
+      title: context.session.translator(context.session.current)._('conversation_with_zed'),
+      paths: '/interaction',
+    }),
   component: InteractionPage,
 })

@@ -16,7 +16,6 @@ export const Route = createFileRoute('/news-single/$id')({
   head: ({ loaderData, match }) =>
     loaderData
       ? pageHead(match.context, {
-          
           title: loaderData.article.title,
           description: loaderData.article.excerpt,
           image: loaderData.article.imageUrl,

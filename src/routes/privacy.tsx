@@ -4,6 +4,9 @@ import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/privacy')({
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.session.translator(context.session.current)._('privacy_policy'), paths: '/privacy' }),
+    pageHead(context, {
+      title: context.session.translator(context.session.current)._('privacy_policy'),
+      paths: '/privacy',
+    }),
   component: PrivacyPage,
 })

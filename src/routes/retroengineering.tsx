@@ -4,6 +4,9 @@ import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/retroengineering')({
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.session.translator(context.session.current)._('retroengineering'), paths: '/retroengineering' }),
+    pageHead(context, {
+      title: context.session.translator(context.session.current)._('retroengineering'),
+      paths: '/retroengineering',
+    }),
   component: EmptyRetroengineeringPage,
 })

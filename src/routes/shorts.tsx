@@ -4,6 +4,9 @@ import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/shorts')({
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.session.translator(context.session.current)._('technosciences'), paths: '/shorts' }),
+    pageHead(context, {
+      title: context.session.translator(context.session.current)._('technosciences'),
+      paths: '/shorts',
+    }),
   component: EmptyShortsPage,
 })

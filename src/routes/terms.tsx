@@ -4,6 +4,9 @@ import { pageHead } from '../shell/page-head.ts'
 
 export const Route = createFileRoute('/terms')({
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.session.translator(context.session.current)._('terms_of_use'), paths: '/terms' }),
+    pageHead(context, {
+      title: context.session.translator(context.session.current)._('terms_of_use'),
+      paths: '/terms',
+    }),
   component: TermsPage,
 })

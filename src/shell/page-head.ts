@@ -28,8 +28,7 @@ export function pageHead({ session, site }: PageContext, { title, description, p
   const fullTitle = title ? `${title} · ${siteName}` : siteName
   const origin = site.siteUrl ?? ''
   const about = description ?? translator._('site_description')
-  const address = (of: Language) =>
-    paths && origin + pinnedPath(typeof paths === 'string' ? paths : paths[of], of)
+  const address = (of: Language) => paths && origin + pinnedPath(typeof paths === 'string' ? paths : paths[of], of)
   const canonical = address(language)
   return {
     meta: [

@@ -75,7 +75,8 @@ export const readCategory = createServerFn({ method: 'GET' })
 /** A static post and its path in each language; or the slug of it in the visitor's language; or nothing. */
 export type PostData =
   | { found: 'here'; post: Post; paths: Record<Language, string> }
-  | { found: 'elsewhere'; slug: string } | { found: 'nowhere' }
+  | { found: 'elsewhere'; slug: string }
+  | { found: 'nowhere' }
 
 export const readPost = createServerFn({ method: 'GET' })
   .validator(SlugInput)
@@ -83,7 +84,11 @@ export const readPost = createServerFn({ method: 'GET' })
     const post = findPost(language, slug)
     if (post) {
       const twin = findPostById(otherLanguage(language), counterpartId(post.id)) ?? post
-      return { found: 'here', post, paths: { [language]: post.link, [twin.language]: twin.link } as Record<Language, string> }
+      return {
+        found: 'here',
+        post,
+        paths: { [language]: post.link, [twin.language]: twin.link } as Record<Language, string>,
+      }
     }
     const twin = findCounterpartPost(language, slug)
     return twin ? { found: 'elsewhere', slug: twin.slug } : { found: 'nowhere' }

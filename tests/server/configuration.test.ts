@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigurationError, readConfiguration } from '../../src/server/configuration.ts'
+
+describe('the configuration', () => {
+  test('has a value for everything when nothing is set', () => {
+    expect(readConfiguration({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      siteUrl: undefined,
+      talkUrl: undefined,
+      trustProxy: false,
+      voiceWorkers: 1,
+      avatar: { engine: 'zed' },
+    })
+  })
+
+  test('reads what is set, and takes an empty variable for an unset one', () => {
+    const configuration = readConfiguration({
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      SITE_URL: 'https://zed.example/',
+      TALK_URL: 'https://cms.example/talk',
+      TRUST_PROXY: 'true',
+      VOICE_WORKERS: '',
+      VOICE_CACHE_MB: '10',
+    })
+    expect(configuration).toMatchObject({
+      host: '0.0.0.0',
+      port: 8080,
+      siteUrl: 'https://zed.example',
+      talkUrl: 'https://cms.example/talk',
+      trustProxy: true,
+      voiceWorkers: 1,
+      voiceCacheBytes: 10 * 1024 * 1024,
+      securityPolicy: { talkOrigin: 'https://cms.example', unity: false },
+    })
+  })
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['TALK_URL', 'cms'],
+    ['TRUST_PROXY', 'yes'],
+    ['VOICE_WORKERS', '0'],
+    ['TALK_PER_MINUTE', '-1'],
+    ['AVATAR_CONFIGURATION', '{"engine":"puppet"}'],
+    ['AVATAR_CONFIGURATION', '{not json'],
+  ])('names %s when it is %j', (name, value) => {
+    expect(() => readConfiguration({ [name]: value })).toThrow(ConfigurationError)
+    expect(() => readConfiguration({ [name]: value })).toThrow(name)
+  })
+
+  test('names every variable that is wrong, not only the first', () => {
+    expect(() => readConfiguration({ PORT: 'x', TRUST_PROXY: 'y' })).toThrow(/PORT[\s\S]*TRUST_PROXY/)
+  })
+})

@@ -1,0 +1,100 @@
+import type { Nodes as MarkdownNode, Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { countWords } from '../src/content/schema.ts'
+import { keyFactsHeadings } from './article-structure.ts'
+import { isSafeLink, isSitePicture } from './markdown.ts'
+
+/** Words that the body of a whole article may have. */
+export const articleWords = { min: 500, max: 900 } as const
+
+/** A fault in a body; `line` counts from the body's first line, which is 1. */
+export interface BodyFault {
+  line: number
+  remedy: string
+}
+
+/** What a body refers to, and the paragraphs that it is made of. */
+export interface Body {
+  links: { address: string; line: number }[]
+  pictures: { address: string; line: number }[]
+  /** Text of each paragraph outside quotations. */
+  paragraphs: { text: string; line: number }[]
+  quotations: { text: string; line: number }[]
+  hasKeyFacts: boolean
+  words: number
+  faults: BodyFault[]
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze()
+
+function textOf(node: MarkdownNode): string {
+  if ('value' in node) return node.type === 'html' ? '' : node.value
+  if (node.type === 'break') return ' '
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+/** What is published otherwise than an author may think, by the kind of node. */
+function faultOf(node: MarkdownNode): string | undefined {
+  switch (node.type) {
+    case 'html':
+      return 'write it as Markdown: raw HTML is not published'
+    case 'footnoteDefinition':
+    case 'footnoteReference':
+      return "name the work in 'sources' of the front matter instead of a footnote"
+    case 'heading':
+      if (node.depth === 1) return 'begin with ## (the title of the article is the only # of its page)'
+      return node.depth > 4 ? 'use ##, ### or ####' : undefined
+    case 'link':
+    case 'definition':
+      return isSafeLink(node.url) ? undefined : `link to an https address or a path of this site, not to ${node.url}`
+    case 'image':
+      if (!isSitePicture(node.url)) return `show a picture of this site by its path, not ${node.url}`
+      return node.alt?.trim() ? undefined : 'describe the picture: ![description](path)'
+    default:
+      return undefined
+  }
+}
+
+/** Headings and paragraphs, in the order of the text; a level more than one deeper than the last is a fault. */
+function checkHeadingOrder(root: Root, faults: BodyFault[]): void {
+  let last = 1
+  for (const node of root.children) {
+    if (node.type !== 'heading') continue
+    if (node.depth > last + 1) {
+      faults.push({ line: node.position?.start.line ?? 1, remedy: `use ${'#'.repeat(last + 1)}: no level is skipped` })
+    }
+    last = node.depth
+  }
+}
+
+/** Reads a Markdown body for what the content check has to know. */
+export function inspectBody(markdown: string): Body {
+  const root = parser.parse(markdown)
+  const body: Body = {
+    ...{ links: [], pictures: [], paragraphs: [], quotations: [], faults: [] },
+    hasKeyFacts: root.children.some(
+      (node, index) =>
+        node.type === 'heading' &&
+        node.depth === 2 &&
+        keyFactsHeadings.includes(textOf(node).trim()) &&
+        root.children[index + 1]?.type === 'list',
+    ),
+    words: countWords(root.children.map(textOf).join(' ')),
+  }
+  visit(root, false)
+  checkHeadingOrder(root, body.faults)
+  return body
+
+  function visit(node: MarkdownNode, quoted: boolean): void {
+    const line = node.position?.start.line ?? 1
+    const remedy = faultOf(node)
+    if (remedy) body.faults.push({ line, remedy })
+    if (node.type === 'link' || node.type === 'definition') body.links.push({ address: node.url, line })
+    if (node.type === 'image') body.pictures.push({ address: node.url, line })
+    if (node.type === 'blockquote') body.quotations.push({ text: textOf(node), line })
+    if (node.type === 'paragraph' && !quoted) body.paragraphs.push({ text: textOf(node), line })
+    if ('children' in node) for (const child of node.children) visit(child, quoted || node.type === 'blockquote')
+  }
+}

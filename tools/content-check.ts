@@ -1,0 +1,242 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Article, Post } from '../src/content/schema.ts'
+import { languages } from '../src/i18n/language.ts'
+import { counterpartId } from '../src/news/counterpart.ts'
+import { categorySlug } from '../src/news/category.ts'
+import { categories } from '../src/content/vocabulary.ts'
+import { articleWords, inspectBody } from './content-body.ts'
+import type { Body } from './content-body.ts'
+import {
+  ContentError,
+  describeFault,
+  listArticleFiles,
+  listPostFiles,
+  readArticle,
+  readPost,
+  splitFile,
+} from './content-reader.ts'
+import type { ContentFault } from './content-reader.ts'
+
+/** Where content and the files that it names lie. */
+export interface ContentPlaces {
+  /** The folder of es/, en/ and posts/. */
+  content: string
+  /** The folder that is served as the site's root. */
+  public: string
+}
+
+interface Entry<Item> {
+  file: string
+  item: Item
+  body: Body
+  bodyLine: number
+}
+
+type Report = (field: string, remedy: string) => void
+
+/** Fields that twins share; texts are their own in each language. */
+const sharedFields = [
+  ...['publishDate', 'category', 'homeSection', 'homePosition', 'displayOrder', 'scale', 'imageUrl'],
+  'authorThumbnail',
+] as const satisfies readonly (keyof Article)[]
+
+/** Fields that are written anew in each language. */
+const translatedFields = ['title', 'excerpt', 'imageAlt', 'summaryText'] as const satisfies readonly (keyof Article)[]
+
+/** Widths in pixels that every picture comes in. */
+const pictureWidths = [640, 1014, 1600]
+
+/** Pages of the site that a text may link to, beside articles, posts and categories. */
+const pages = ['/', '/about-us', '/shorts', '/retroengineering', '/interaction', '/search', '/privacy', '/terms']
+
+function readAll<Item>(files: string[], read: (file: string) => Item, faults: ContentFault[]): Entry<Item>[] {
+  return files.flatMap((file) => {
+    try {
+      const item = read(file)
+      const { body, bodyLine } = splitFile(file)
+      return [{ file, item, body: inspectBody(body), bodyLine }]
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      faults.push(...error.faults)
+      return []
+    }
+  })
+}
+
+/** Checks all content: every file by itself, against its twin, and against the rest of its language. */
+export function checkContent(places: ContentPlaces): ContentFault[] {
+  const faults: ContentFault[] = []
+  const articles = languages.flatMap((language) =>
+    readAll(listArticleFiles(places.content, language), readArticle, faults),
+  )
+  const posts = languages.flatMap((language) => readAll(listPostFiles(places.content, language), readPost, faults))
+
+  function reportIn(file: string): Report {
+    return (field, remedy) => faults.push({ file, field, remedy })
+  }
+  function checkFile(field: string, address: string, report: Report): void {
+    if (existsSync(path.join(places.public, decodeURI(address)))) return
+    report(field, `there is no file ${address} in ${path.basename(places.public)}/: add it or correct the path`)
+  }
+
+  for (const entry of articles) {
+    const report = reportIn(entry.file)
+    checkName(entry, report)
+    checkBody(entry, articles, posts, report, checkFile)
+    checkArticle(entry, report)
+    for (const address of picturesOf(entry.item.imageUrl)) checkFile('imageUrl', address, report)
+    checkFile('desk', entry.item.authorThumbnail, report)
+    if (entry.item.audio !== '') checkFile('audio', entry.item.audio, report)
+    const twin = findTwin(entry.item, articles)
+    if (twin) compareTwins(entry.item, twin, report)
+    else report('id', `write the twin '${counterpartId(entry.item.id)}' in the other language`)
+  }
+  for (const entry of posts) {
+    const report = reportIn(entry.file)
+    checkName(entry, report)
+    checkBody(entry, articles, posts, report, checkFile)
+    const image = entry.item.advertisement?.imageUrl
+    if (image !== undefined) {
+      checkFile('advertisement.imageUrl', image, report)
+      checkFile('advertisement.imageUrl', image.replace('/light.', '/dark.'), report)
+    }
+    if (!findTwin(entry.item, posts)) {
+      report('id', `write the twin '${counterpartId(entry.item.id)}' in the other language`)
+    }
+  }
+  for (const set of [articles, posts] satisfies Entry<Article | Post>[][]) {
+    checkUnique<Article | Post>(set, 'id', ({ item }) => item.id, reportIn)
+    checkUnique<Article | Post>(set, 'slug', ({ item }) => `${item.language} ${item.slug}`, reportIn)
+  }
+  checkUnique(
+    articles,
+    'displayOrder',
+    ({ item }) => [item.language, item.homeSection, item.homePosition, item.displayOrder ?? 0].join(' '),
+    reportIn,
+  )
+  checkParagraphs([...articles, ...posts], reportIn)
+  return faults
+}
+
+/** The files of a picture: both themes and every width of `/pictures/…/light-1014.webp`. */
+function picturesOf(imageUrl: string): string[] {
+  const match = /^(.*\/)light-\d+(\.\w+)$/.exec(imageUrl)
+  if (!match) return [imageUrl]
+  return ['light', 'dark'].flatMap((theme) => pictureWidths.map((width) => `${match[1]}${theme}-${width}${match[2]}`))
+}
+
+function findTwin<Item extends { id: string }>(item: Item, entries: readonly Entry<Item>[]): Item | undefined {
+  return entries.find((entry) => entry.item.id === counterpartId(item.id))?.item
+}
+
+function checkName({ file, item }: Entry<Article | Post>, report: Report): void {
+  if (path.basename(file) !== `${item.slug}.md`) report('slug', `name the file ${item.slug}.md, or change the slug`)
+}
+
+function compareTwins(article: Article, twin: Article, report: Report): void {
+  for (const field of sharedFields) {
+    if (article[field] === twin[field]) continue
+    const [here, there] = [article[field] ?? 'missing', twin[field] ?? 'missing']
+    report(
+      field === 'authorThumbnail' ? 'desk' : field,
+      `must be the same in the twin '${twin.id}' (${here}, ${there})`,
+    )
+  }
+  for (const field of translatedFields) {
+    if (article[field] !== '' && article[field] === twin[field]) report(field, `must not be the text of '${twin.id}'`)
+  }
+  const works = (list: Article) =>
+    list.sources
+      .map((source) => source.url)
+      .toSorted()
+      .join(' ')
+  if (works(article) !== works(twin)) report('sources', `must name the same works as the twin '${twin.id}'`)
+}
+
+/** What an article of home section one has and a brief of the others need not have. */
+function checkArticle({ item, body }: Entry<Article>, report: Report): void {
+  if (item.homeSection !== 'home-section-one') return
+  if (item.summaryText === '') report('summaryText', 'write what Zed reads aloud, 60 to 110 words')
+  if (item.sources.length === 0) report('sources', 'name at least one work that the article stands on')
+  if (!body.hasKeyFacts) report('content', "end with '## Datos clave' or '## Key facts' and a list")
+  if (body.words < articleWords.min || body.words > articleWords.max) {
+    report('content', `write ${articleWords.min} to ${articleWords.max} words (there are ${body.words})`)
+  }
+}
+
+function checkBody(
+  { item, body, bodyLine }: Entry<Article | Post>,
+  articles: readonly Entry<Article>[],
+  posts: readonly Entry<Post>[],
+  report: Report,
+  checkFile: (field: string, address: string, report: Report) => void,
+): void {
+  const at = (line: number): string => `content, line ${line + bodyLine - 1}`
+  for (const { line, remedy } of body.faults) report(at(line), remedy)
+  for (const { address, line } of body.pictures) if (address.startsWith('/')) checkFile(at(line), address, report)
+  const targets = new Set([
+    ...pages,
+    ...articles
+      .filter((entry) => entry.item.language === item.language)
+      .map((entry) => `/news-single/${entry.item.id}`),
+    ...posts.filter((entry) => entry.item.language === item.language).map((entry) => entry.item.link),
+    ...categories.map((category) => `/category/${categorySlug(category)}`),
+    ...[...item.content.matchAll(/ id="([^"]+)"/g)].map((match) => `#${match[1]}`),
+  ])
+  for (const { address, line } of body.links) {
+    if (/^[#/]/.test(address) && !targets.has(address))
+      report(at(line), `link to a page that exists, not to ${address}`)
+  }
+  const text = body.paragraphs.map((paragraph) => plain(paragraph.text)).join(' ')
+  for (const { text: quotation, line } of body.quotations) {
+    if (!text.includes(plain(quotation))) report(at(line), 'quote a sentence of the article itself, word for word')
+  }
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function checkUnique<Item>(
+  entries: readonly Entry<Item>[],
+  field: string,
+  keyOf: (entry: Entry<Item>) => string,
+  reportIn: (file: string) => Report,
+): void {
+  const first = new Map<string, string>()
+  for (const entry of entries) {
+    const other = first.get(keyOf(entry))
+    if (other === undefined) first.set(keyOf(entry), entry.file)
+    else reportIn(entry.file)(field, `must be its own: ${path.basename(other)} has it already`)
+  }
+}
+
+/** No two texts share a paragraph of more than a few words. */
+function checkParagraphs(entries: readonly Entry<Article | Post>[], reportIn: (file: string) => Report): void {
+  const first = new Map<string, string>()
+  for (const { file, body, bodyLine } of entries) {
+    for (const { text, line } of body.paragraphs) {
+      const key = plain(text)
+      if (key.split(' ').length < 8) continue
+      const other = first.get(key)
+      if (other === undefined) first.set(key, file)
+      else
+        reportIn(file)(
+          `content, line ${line + bodyLine - 1}`,
+          `write it anew: ${path.basename(other)} has this paragraph`,
+        )
+    }
+  }
+}
+
+if (import.meta.main) {
+  const root = path.resolve(import.meta.dirname, '..')
+  const faults = checkContent({ content: path.join(root, 'src/content'), public: path.join(root, 'public') })
+  for (const fault of faults) console.error(describeFault({ ...fault, file: path.relative(root, fault.file) }))
+  console.log(faults.length === 0 ? 'Content: no faults.' : `Content: ${faults.length} fault(s).`)
+  process.exitCode = faults.length === 0 ? 0 : 1
+}
