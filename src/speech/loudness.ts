@@ -49,7 +49,8 @@ export function loudness(samples: Float32Array, rate: number): number {
   const block = Math.min(weighted.length, Math.round(rate * 0.4))
   const step = Math.max(1, Math.round(rate * 0.1))
   const powers: number[] = []
-  for (let start = 0; block > 0 && start + block <= weighted.length; start += step) {
+  if (block === 0) return -Infinity
+  for (let start = 0; start + block <= weighted.length; start += step) {
     let sum = 0
     for (let i = start; i < start + block; i++) sum += (weighted[i] ?? 0) ** 2
     powers.push(sum / block)

@@ -8,7 +8,7 @@ export const targetLoudness = -16
  * what was at a sample stays there.
  */
 export function soundLikeZed(samples: Float32Array, rate: number): Float32Array {
-  filter(samples, highPass(140, 0.707, rate))
+  filter(samples, highPass(140, Math.SQRT1_2, rate))
   filter(samples, peak(2800, 4, 1, rate))
   filter(samples, highShelf(4500, 3, rate))
   ring(samples, 55, 0.08, rate)

@@ -87,23 +87,7 @@ export const emotions = ['neutral', 'happy', 'curious', 'surprised', 'thoughtful
 export type Emotion = (typeof emotions)[number]
 
 /** The 15 visemes of the Oculus (OVR) set, in its order. */
-export const visemes = [
-  'sil',
-  'PP',
-  'FF',
-  'TH',
-  'DD',
-  'kk',
-  'CH',
-  'SS',
-  'nn',
-  'RR',
-  'aa',
-  'E',
-  'I',
-  'O',
-  'U',
-] as const
+export const visemes = ['sil', 'PP', 'FF', 'TH', 'DD', 'kk', 'CH', 'SS', 'nn', 'RR', 'aa', 'E', 'I', 'O', 'U'] as const
 export type Viseme = (typeof visemes)[number]
 
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0))

@@ -1,0 +1,86 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { VoiceError } from '../speech/voice.ts'
+import type { TalkError } from '../talk/contract.ts'
+import { talkLimits } from '../talk/contract.ts'
+import type { RequestProblem } from '../talk/request-kind.ts'
+import { parseTalkRequest } from '../talk/request-kind.ts'
+import type { TalkService } from '../talk/talk-service.ts'
+import { readJson } from './talk-body.ts'
+import { comesFromThisSite } from './talk-xsrf.ts'
+
+/** Counts requests per client; `consume` rejects with a `RateLimiterRes` when there were too many. */
+export interface TalkLimiter {
+  consume(client: string): Promise<unknown>
+}
+
+export interface TalkHandlerDeps {
+  service: TalkService
+  limiter: TalkLimiter
+  /** The address that requests are counted by. */
+  clientAddress: string
+  /** Origins of this site beside the one that the request names as its host. */
+  siteOrigins?: readonly string[]
+  /** How long an answer may take. */
+  timeoutMs?: number
+  /** Told about failures that are not the client's. */
+  log?: (message: string, error: unknown) => void
+}
+
+/** `requests` valid ones per client in `seconds`. */
+export function createTalkLimiter({ requests = 40, seconds = 60 } = {}): TalkLimiter {
+  return new RateLimiterMemory({ points: requests, duration: seconds })
+}
+
+/** Answers `POST /api/talk` (design §5). Resolves always, never with a 500. */
+export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promise<Response> {
+  if (request.method !== 'POST') return refuse(405, 'method_not_allowed', { message: 'use POST' }, { Allow: 'POST' })
+  if (!comesFromThisSite(request, deps.siteOrigins))
+    return refuse(403, 'forbidden', { message: 'the request does not come from a page of this site' })
+  const body = await readJson(request, talkLimits.bodyBytes)
+  if (!body.ok) return refuse(400, 'bad_request', { message: body.message })
+  const parsed = parseTalkRequest(body.value)
+  if (!parsed.ok) return refuse(400, 'bad_request', parsed.problem)
+  try {
+    await deps.limiter.consume(deps.clientAddress)
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) return unavailable(refused, deps)
+    const wait = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+    return refuse(429, 'too_many_requests', { message: 'ask again in a moment' }, { 'Retry-After': String(wait) })
+  }
+  try {
+    const reply = await within(deps.service.answer(parsed.known), deps.timeoutMs ?? 20_000, request.signal)
+    return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } })
+  } catch (error) {
+    // Nobody reads this answer; the code is the one that proxies use for it.
+    if (request.signal.aborted) return new Response(null, { status: 499 })
+    if (error instanceof VoiceError && error.reason === 'too-long') {
+      const field = parsed.known.kind === 'summary' || parsed.known.kind === 'invitation' ? 'summaryText' : undefined
+      return refuse(400, 'bad_request', { message: 'takes too long to say', ...(field && { field }) })
+    }
+    return unavailable(error, deps)
+  }
+}
+
+function unavailable(error: unknown, { log }: TalkHandlerDeps): Response {
+  log?.('talk failed', error)
+  return refuse(503, 'unavailable', { message: 'Zed cannot speak right now' }, { 'Retry-After': '5' })
+}
+
+function refuse(status: number, code: string, problem: RequestProblem, headers: Record<string, string> = {}): Response {
+  const body: TalkError = { error: { code, ...problem } }
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+}
+
+/** Gives up waiting when the time is over or the client is gone. The work goes on: its speech will be in the cache. */
+function within<T>(work: Promise<T>, ms: number, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new VoiceError('unavailable', `no answer within ${ms} ms`)), ms)
+    const leave = () => reject(new DOMException('the client is gone', 'AbortError'))
+    signal.addEventListener('abort', leave, { once: true })
+    if (signal.aborted) leave()
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', leave)
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+export const xsrfCookieName = 'XSRF-TOKEN'
+export const xsrfHeaderName = 'X-XSRF-TOKEN'
+
+/** A `Set-Cookie` value with a new token. Script must be able to read it, so it is not HttpOnly. */
+export function newXsrfCookie({ secure }: { secure: boolean }): string {
+  const token = randomBytes(24).toString('base64url')
+  return `${xsrfCookieName}=${token}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`
+}
+
+/** The token of a request's cookie; undefined when it has none. */
+export function xsrfCookie(headers: Headers): string | undefined {
+  for (const pair of (headers.get('cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === xsrfCookieName) return pair.slice(at + 1).trim()
+  }
+  return undefined
+}
+
+/**
+ * Whether a request that changes something comes from a page of this site. With a token in the cookie the header must
+ * repeat it; without one an Origin must be this site's; with neither (no browser) there is nothing to forge.
+ */
+export function comesFromThisSite(request: Request, siteOrigins: readonly string[] = []): boolean {
+  const { headers } = request
+  const token = xsrfCookie(headers)
+  if (token !== undefined) return token !== '' && sameText(headers.get(xsrfHeaderName) ?? '', token)
+  const origin = headers.get('origin')
+  if (origin === null) return true
+  if (!URL.canParse(origin)) return false
+  if (siteOrigins.includes(origin)) return true
+  // Behind a proxy the scheme seen here may differ; the host is the client's word for this site.
+  const host = headers.get('host') ?? new URL(request.url).host
+  return new URL(origin).host === host
+}
+
+/** Compares in a time that tells nothing about where the texts differ. */
+function sameText(a: string, b: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(a), digest(b))
+}

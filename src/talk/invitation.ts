@@ -1,0 +1,47 @@
+import type { Language } from '../i18n/language.ts'
+import type { ArticleSearch } from './article-search.ts'
+import type { Line } from './phrases.ts'
+import { fill, phrases, pick, seedOf } from './phrases.ts'
+import { plain, termsOf } from './terms.ts'
+
+const nounGroup: Record<Language, RegExp> = {
+  es: /(?<![\p{L}])((?:el|la|los|las)\s+[\p{L}-]{4,}(?:\s+del?\s+(?:los\s+|las\s+|la\s+)?[\p{L}-]{3,})?)/giu,
+  en: /(?<![\p{L}])(the\s+(?:[\p{L}-]{3,}\s+)?[\p{L}-]{3,})(?=[.,;:!?]|\s+(?:is|are|was|were|can|has|have|of|in|on|to|that|which|and|with|for|from|by|at|as)\b)/giu,
+}
+
+const vague: Record<Language, RegExp> = {
+  es: /\b(ano|anos|dia|dias|tiempo|vez|veces|primera?|ultimo|misma?o?|mayoria|resto|parte|partes|forma|manera|mundo|gente|otros?|otras?|mejor|peor|hora|horas|mes|meses|final|idea|caso|mitad|fondo|siguiente)\b/,
+  en: /\b(years?|days?|time|times|first|last|same|most|rest|parts?|way|world|people|other|others|best|worst|hours?|months?|end|idea|case|half|next|more|only|very|than)\b/,
+}
+
+/** Something that a summary speaks of, with its article, as it can stand behind “about”; undefined when none is sure. */
+export function topicOf(summary: string, search: ArticleSearch, language: Language): string | undefined {
+  const terms = termsOf(summary, language)
+  const count = (term: string) => terms.filter((other) => other === term).length
+  let best: { text: string; score: number } | undefined
+  for (const [, group = ''] of summary.matchAll(nounGroup[language])) {
+    if (vague[language].test(plain(group))) continue
+    const own = termsOf(group, language)
+    if (own.length === 0) continue
+    // What the summary repeats and the articles speak of is a topic; one more word makes it plainer.
+    const score =
+      own.reduce((sum, term) => sum + count(term) + Math.min(3, search.frequency(term)) / 2, 0) / own.length +
+      own.length / 4
+    if (!best || score > best.score) best = { text: group, score }
+  }
+  if (!best) return undefined
+  const [first = '', ...rest] = best.text.split(/\s+/)
+  return [first.toLowerCase(), ...rest].join(' ')
+}
+
+/** Invites to ask about what a summary told. */
+export function invitationFor(summary: string, search: ArticleSearch, language: Language): Line[] {
+  const said = phrases[language]
+  const seed = seedOf(summary)
+  const topic = topicOf(summary, search, language)
+  if (topic === undefined) return [pick(said.invitation, seed)]
+  const line = fill(pick(said.invitationAbout, seed), { topic })
+  // Spanish joins de + el.
+  const text = language === 'es' ? line.text.replace(/\bde el\b/g, 'del') : line.text
+  return [{ ...line, text }]
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../i18n/language.ts'
+import type { Emotion } from './contract.ts'
+import { emotions } from './contract.ts'
+import * as v from 'valibot'
+import en from './phrases/en.json' with { type: 'json' }
+import es from './phrases/es.json' with { type: 'json' }
+
+/** A stretch of what Zed says and the face he makes at it. `{name}` stands for something filled in. */
+export interface Line {
+  text: string
+  emotion: Emotion
+  intensity?: number
+}
+
+const Lines = v.pipe(v.array(v.object({ text: v.string(), emotion: v.picklist(emotions) })), v.minLength(1))
+
+const PhrasesSchema = v.object({
+  greeting: Lines,
+  invitationAbout: Lines,
+  invitation: Lines,
+  lead: Lines,
+  leadFollowUp: Lines,
+  unknownWithTopics: Lines,
+  unknown: Lines,
+  unclear: Lines,
+  noMore: Lines,
+  smallTalk: v.record(v.string(), v.object({ patterns: v.array(v.string()), answers: Lines })),
+})
+
+/** What Zed says in his own words. Spoken on the server only, so it is not part of the page's catalogues. */
+export type Phrases = v.InferOutput<typeof PhrasesSchema>
+
+export const phrases: Record<Language, Phrases> = {
+  es: v.parse(PhrasesSchema, es),
+  en: v.parse(PhrasesSchema, en),
+}
+
+/** One of several variants, always the same for the same seed. */
+export function pick<T>(variants: readonly T[], seed: number): T {
+  const variant = variants[Math.abs(Math.trunc(seed)) % variants.length]
+  if (variant === undefined) throw new RangeError('there is no variant to pick')
+  return variant
+}
+
+/** Puts values in the places of `{name}`. */
+export function fill(line: Line, values: Readonly<Record<string, string>>): Line {
+  return { ...line, text: line.text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place) }
+}
+
+/** A number that stands for a text (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash >>> 0
+}

@@ -1,0 +1,108 @@
+import type { Language } from '../i18n/language.ts'
+import type { SpeechCache, SpokenClip } from '../speech/speech-cache.ts'
+import type { ArticleSearch } from './article-search.ts'
+import { indexArticles } from './article-search.ts'
+import { answerChat } from './chat.ts'
+import type { Source, TalkReply, Word, VisemeEvent } from './contract.ts'
+import { emotionEventsOf, feelingOf } from './feeling.ts'
+import { invitationFor } from './invitation.ts'
+import type { ReadableArticle } from './passages.ts'
+import { splitSentences } from './passages.ts'
+import type { Line } from './phrases.ts'
+import { phrases, pick } from './phrases.ts'
+import type { KnownTalkRequest } from './request-kind.ts'
+
+/** A recorded narration of this site: what it says and when. */
+export interface Narration {
+  text: string
+  /** Address of the recording. */
+  audio: string
+  /** Seconds. */
+  duration: number
+  words?: Word[]
+  visemes?: VisemeEvent[]
+}
+
+export interface TalkServiceOptions {
+  cache: Pick<SpeechCache, 'say'>
+  articles: { listArticles(language: Language): Promise<readonly ReadableArticle[]> }
+  /** The narration behind an article's `audio`, if it is one of this site's and has timings beside it. */
+  findNarration?: (audioUrl: string, language: Language) => Promise<Narration | undefined>
+  /** Milliseconds; chooses which greeting is said. */
+  clock?: () => number
+}
+
+/** Answers a valid request; rejects with a `VoiceError` when there is no voice for it. */
+export interface TalkService {
+  answer(request: KnownTalkRequest): Promise<TalkReply>
+}
+
+const greetingEveryMs = 7000
+
+/** The embedded talk service: its own words and the articles', said by the voice behind the cache. */
+export function createTalkService({
+  cache,
+  articles,
+  findNarration,
+  clock = Date.now,
+}: TalkServiceOptions): TalkService {
+  const indexes = new Map<Language, { from: readonly ReadableArticle[]; search: ArticleSearch }>()
+
+  async function searchIn(language: Language): Promise<ArticleSearch> {
+    const list = await articles.listArticles(language)
+    const known = indexes.get(language)
+    // The content may hand out a new list of the same articles each time.
+    if (known && known.from.length === list.length && known.from.every((article, at) => article === list[at]))
+      return known.search
+    const search = indexArticles(list, language)
+    indexes.set(language, { from: list, search })
+    return search
+  }
+
+  async function say(lines: readonly Line[], language: Language, sources?: Source[]): Promise<TalkReply> {
+    const text = lines.map((line) => line.text).join(' ')
+    const clip = await cache.say(text, language)
+    return reply(text, lines, clip, sources)
+  }
+
+  return {
+    async answer({ kind, request }) {
+      const language = request.lang
+      if (kind === 'greeting') {
+        const line = pick(phrases[language].greeting, clock() / greetingEveryMs)
+        return say([line], language)
+      }
+      if (kind === 'summary') {
+        const narration = await findNarration?.(request.audioUrl, language)
+        if (narration) return narrated(narration, language)
+        return say(summaryLines(request.summaryText, language), language)
+      }
+      const search = await searchIn(language)
+      if (kind === 'invitation') return say(invitationFor(request.summaryText, search, language), language)
+      const { lines, sources } = answerChat(request.history, search, language)
+      return say(lines, language, sources)
+    },
+  }
+}
+
+function reply(text: string, lines: readonly Line[], clip: SpokenClip, sources?: Source[]): TalkReply {
+  const { audio, duration, words, visemes } = clip
+  const emotionEvents = emotionEventsOf(lines, words, duration)
+  return { text, audio, emotionEvents, duration, words, visemes, ...(sources && { sources }) }
+}
+
+function narrated({ text, audio, duration, words, visemes }: Narration, language: Language): TalkReply {
+  const emotionEvents = emotionEventsOf(summaryLines(text, language), words ?? [], duration)
+  return { text, audio, emotionEvents, duration, ...(words && { words }), ...(visemes && { visemes }) }
+}
+
+/** The sentences of a summary with their faces; joined by one blank they are the summary with single blanks. */
+function summaryLines(summary: string, language: Language): Line[] {
+  const sentences = splitSentences(summary.trim().replace(/\s+/g, ' '), language)
+  return sentences.map((text, index) => {
+    const emotion = feelingOf(text, language)
+    if (emotion !== 'neutral') return { text, emotion }
+    // A reader who never changes his face is a statue.
+    return { text, emotion: index === 0 ? 'happy' : index % 4 === 2 ? 'curious' : 'neutral' }
+  })
+}
