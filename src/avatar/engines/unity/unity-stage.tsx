@@ -24,7 +24,7 @@ export const unityCanvasId = 'zed-unity-canvas'
 export function UnityStage(props: UnityStageProps) {
   const frozen = useRef(props).current
   const { configuration, onReady, onFailed } = frozen
-  const context = useUnityContext({
+  const { addEventListener, ...context } = useUnityContext({
     loaderUrl: configuration.loaderUrl,
     dataUrl: configuration.dataUrl,
     frameworkUrl: configuration.frameworkUrl,
@@ -39,9 +39,9 @@ export function UnityStage(props: UnityStageProps) {
     // The library calls only the first listener of an event and its removal takes others along: each is added once
     // and stays for as long as the canvas.
     const { startedEvent, endedEvent } = frozen.configuration
-    if (startedEvent !== undefined) context.addEventListener(startedEvent, () => void frozen.onStarted())
-    if (endedEvent !== undefined) context.addEventListener(endedEvent, () => void frozen.onEnded())
-  }, [frozen, context.addEventListener])
+    if (startedEvent !== undefined) addEventListener(startedEvent, () => void frozen.onStarted())
+    if (endedEvent !== undefined) addEventListener(endedEvent, () => void frozen.onEnded())
+  }, [frozen, addEventListener])
 
   useEffect(() => {
     if (instance !== null) onReady(instance)

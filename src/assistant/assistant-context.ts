@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import { createContext, useContext } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { isTalkAvailable } from './panel.machine.ts'
+import type { panelMachine } from './panel.machine.ts'
+
+export type PanelActor = ActorRefFrom<typeof panelMachine>
+export type PanelSnapshot = SnapshotFrom<typeof panelMachine>
+
+/** How the panel was opened last; read once by the panel when it appears. */
+export interface Opening {
+  /** The control that opened it; null when the page did. Focus goes back to it. */
+  opener: Element | null
+  /** Where that control stood: the panel grows from there. */
+  from: DOMRect | null
+}
+
+/** The assistant, as pages and the panel's parts see it. Everything in it stays the same for the whole visit. */
+export interface Assistant {
+  actor: PanelActor
+  /** Opens the page's panel for the reader; `opener` is the control used, by default the one that has the focus. */
+  open: (opener?: Element | null) => void
+  close: () => void
+  ask: (text: string) => void
+  listen: () => void
+  stop: () => void
+  /** Follows a link within the site; whether there was a way to do so without loading the page anew. */
+  follow: (href: string) => boolean
+  /** Shows Zed's canvas in a part of the open panel. */
+  showCanvas: (slot: Element) => void
+  /** Gives the canvas back to the page's body. */
+  returnCanvas: () => void
+  /** The position in what Zed is saying, in seconds by the engine's clock; null when silent. */
+  currentTime: () => number | null
+  /** What the reader has typed and not sent; it outlives the page's parts. */
+  draft: { current: string }
+  /** Set while a reader's opening, or closing, waits for the focus to follow. */
+  opening: { current: Opening | null }
+  closing: { current: Opening | null }
+}
+
+export const AssistantContext = createContext<Assistant | null>(null)
+
+/** The app's assistant. Throws outside its provider. */
+export function useAssistant(): Assistant {
+  const assistant = useContext(AssistantContext)
+  if (!assistant) throw new Error('useAssistant needs an AssistantProvider above it.')
+  return assistant
+}
+
+/** A part of the panel's state; renders again only when that part changes. */
+export function useAssistantState<Part>(select: (snapshot: PanelSnapshot) => Part): Part {
+  return useSelector(useAssistant().actor, select)
+}
+
+/** The Zed button visibility flag: Zed can be talked to and his panel is hidden. */
+export function useTalkAvailable(): boolean {
+  return useAssistantState(isTalkAvailable)
+}
+
+export const isVisible = (snapshot: PanelSnapshot) => snapshot.hasTag('visible')
+export const isLoading = (snapshot: PanelSnapshot) => snapshot.hasTag('loading')
+export const isBlocked = (snapshot: PanelSnapshot) => snapshot.hasTag('blocked')
+export const isSpeaking = (snapshot: PanelSnapshot) => snapshot.hasTag('speaking')
+export const messagesOf = (snapshot: PanelSnapshot) => snapshot.context.messages
+export const spokenOf = (snapshot: PanelSnapshot) => snapshot.context.spoken

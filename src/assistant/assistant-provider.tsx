@@ -1,0 +1,175 @@
+import { useActorRef } from '@xstate/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { fromPromise } from 'xstate'
+import type { ActorOptions, AnyActorLogic } from 'xstate'
+import { createAvatarRoom } from '../avatar/avatar-room.ts'
+import type { AvatarRoom } from '../avatar/avatar-room.ts'
+import { bridgeMachine } from '../avatar/bridge.machine.ts'
+import { defaultAvatarConfiguration } from '../avatar/configuration.ts'
+import type { AvatarConfiguration } from '../avatar/configuration.ts'
+import { installWindowObject } from '../avatar/window-object.ts'
+import type { Language } from '../i18n/language.ts'
+import { talkPath } from '../talk/contract.ts'
+import { AssistantContext, isBlocked } from './assistant-context.ts'
+import type { Assistant, PanelActor } from './assistant-context.ts'
+import { listenForGestures } from './first-gesture.ts'
+import { panelMachine } from './panel.machine.ts'
+import type { PanelSubject } from './panel.machine.ts'
+import { createTalkRequest } from './talk-client.ts'
+import type { TalkRequestLogic } from './talk-client.ts'
+
+/** What the panel's machine works with. It is read once. */
+export interface AssistantWork {
+  request: TalkRequestLogic
+  avatar: AvatarRoom
+  /** The machine's time; the browser's own by default. */
+  clock?: ActorOptions<AnyActorLogic>['clock']
+}
+
+interface PageProps {
+  language: Language
+  /** What the page shown is about; `elsewhere` on pages without a panel. */
+  subject: PanelSubject
+  /** Follows a link of an answer within the site, without loading the page anew. */
+  onFollow?: ((href: string) => void) | undefined
+  children: ReactNode
+}
+
+export interface AssistantProviderProps extends PageProps {
+  /** Where replies are asked for: the embedded talk service, or a backend with the same contract. */
+  talkUrl?: string
+  engineConfiguration?: AvatarConfiguration
+}
+
+/** The app's one assistant, around all pages. Its address and engine are read once; language and page are followed. */
+export function AssistantProvider({
+  talkUrl = talkPath,
+  engineConfiguration = defaultAvatarConfiguration,
+  ...page
+}: AssistantProviderProps) {
+  const [work] = useState(() => ({
+    request: createTalkRequest({ url: talkUrl }),
+    avatar: createAvatarRoom(engineConfiguration),
+  }))
+  return <WorkingAssistantProvider work={work} {...page} />
+}
+
+/** The same with its work given, for tests. */
+export function WorkingAssistantProvider({
+  work,
+  language,
+  subject,
+  onFollow,
+  children,
+}: PageProps & { work: AssistantWork }) {
+  // Made in render, so that server and browser draw the same first state; started in an effect.
+  const [machine] = useState(() =>
+    panelMachine.provide({
+      actors: {
+        request: work.request,
+        bridge: bridgeMachine.provide({ actors: { engine: work.avatar.engine } }),
+        returnCanvas: fromPromise(async () => work.avatar.returnToBody()),
+      },
+    }),
+  )
+  const [inspect] = useState(() => (import.meta.env.DEV ? developerInspection() : undefined))
+  const actor = useActorRef(machine, {
+    input: { language, subject },
+    ...(work.clock === undefined ? {} : { clock: work.clock }),
+    ...(inspect === undefined ? {} : { inspect }),
+  })
+  const follow = useRef(onFollow)
+  useEffect(() => {
+    follow.current = onFollow
+  })
+  const assistant = useMemo(() => createAssistant(actor, work.avatar, follow), [actor, work])
+
+  // A toggle changes both at once: the machine takes them in either order, the language first.
+  useEffect(() => actor.send({ type: 'language.changed', language }), [actor, language])
+  const page = JSON.stringify(subject)
+  useEffect(() => actor.send({ type: 'page.changed', subject: JSON.parse(page) as PanelSubject }), [actor, page])
+
+  useEffect(
+    () =>
+      listenForGestures(document, () => {
+        if (isBlocked(actor.getSnapshot())) actor.send({ type: 'listen' })
+      }),
+    [actor],
+  )
+
+  useEffect(() => {
+    let count = 0
+    const bridge = () => actor.getSnapshot().children.bridge
+    return installWindowObject(
+      window,
+      {
+        receive(reply) {
+          bridge()?.send({ type: 'engine.wake' })
+          bridge()?.send({ type: 'speak', utteranceId: `window-${(count += 1)}`, reply })
+        },
+        stopAudio: () => bridge()?.send({ type: 'silence' }),
+        releaseKeyboard: () => bridge()?.send({ type: 'keyboard.release' }),
+      },
+      work.avatar.names,
+    )
+  }, [actor, work])
+
+  return <AssistantContext value={assistant}>{children}</AssistantContext>
+}
+
+function createAssistant(
+  actor: PanelActor,
+  avatar: AvatarRoom,
+  onFollow: { current: ((href: string) => void) | undefined },
+): Assistant {
+  const opening: Assistant['opening'] = { current: null }
+  const closing: Assistant['closing'] = { current: null }
+  let last: Element | null = null
+  return {
+    actor,
+    opening,
+    closing,
+    draft: { current: '' },
+    open(opener = focused()) {
+      last = opener
+      opening.current = { opener, from: opener?.getBoundingClientRect() ?? null }
+      actor.send({ type: 'open' })
+    },
+    close() {
+      closing.current = { opener: last, from: null }
+      actor.send({ type: 'close' })
+    },
+    ask: (text) => actor.send({ type: 'ask', text }),
+    listen: () => actor.send({ type: 'listen' }),
+    stop: () => actor.send({ type: 'stop' }),
+    follow(href) {
+      onFollow.current?.(href)
+      return onFollow.current !== undefined
+    },
+    showCanvas: (slot) => avatar.showIn(slot),
+    returnCanvas: () => avatar.returnToBody(),
+    currentTime: () => avatar.currentTime(),
+  }
+}
+
+function focused(): Element | null {
+  const { activeElement, body } = document
+  return activeElement === body ? null : activeElement
+}
+
+/** With `?inspect` in the address: an observer of all machines that opens the Stately inspector. Development only. */
+function developerInspection() {
+  if (typeof location === 'undefined' || !new URLSearchParams(location.search).has('inspect')) return undefined
+  type Inspector = ReturnType<typeof import('@statelyai/inspect').createBrowserInspector>
+  type Observed = Parameters<NonNullable<Inspector['inspect']['next']>>[0]
+  const early: Observed[] = []
+  let inspector: Inspector | null = null
+  import('@statelyai/inspect')
+    .then(({ createBrowserInspector }) => {
+      inspector = createBrowserInspector()
+      for (const event of early.splice(0)) inspector.inspect.next?.(event)
+    })
+    .catch((error: unknown) => console.error('The Stately inspector could not be loaded', error))
+  return (event: Observed) => (inspector === null ? void early.push(event) : inspector.inspect.next?.(event))
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react'
+import { isBlocked, isLoading, isSpeaking, useAssistantState } from './assistant-context.ts'
+import type { PanelSnapshot } from './assistant-context.ts'
+import styles from './assistant-panel.module.css'
+
+function isSummary({ context: { messages, spoken } }: PanelSnapshot): boolean {
+  return messages.find(({ id }) => id === spoken?.messageId)?.kind === 'summary'
+}
+
+/** What Zed is doing, in a few words beside his name. */
+function statusOf(snapshot: PanelSnapshot) {
+  if (isSpeaking(snapshot)) return isSummary(snapshot) ? 'zed_reads_the_summary' : 'zed_speaks'
+  if (isBlocked(snapshot)) return 'zed_waits_for_you'
+  return isLoading(snapshot) ? 'zed_thinks' : 'zed_is_here'
+}
+
+export function PanelStatus() {
+  const { i18n } = useLingui()
+  return <p className={styles['status']}>{i18n._(useAssistantState(statusOf))}</p>
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { isBlocked, isLoading, isSpeaking, messagesOf, spokenOf, useAssistantState } from './assistant-context.ts'
+
+/**
+ * Tells a screen reader what Zed would have said, and only when he is not heard: his sound is blocked, or it failed.
+ * What he says aloud is never announced, so that two voices do not speak at once.
+ */
+export function UnheardText() {
+  const messages = useAssistantState(messagesOf)
+  const spoken = useAssistantState(spokenOf)
+  const speaking = useAssistantState(isSpeaking)
+  const blocked = useAssistantState(isBlocked)
+  const loading = useAssistantState(isLoading)
+  const [text, setText] = useState('')
+  /** What was there from the start is part of the page; what was heard or announced is done with. */
+  const [done] = useState(() => new Set(messages.map(({ id }) => id)))
+
+  useEffect(() => {
+    if (spoken && speaking) {
+      done.add(spoken.messageId)
+      setText('')
+    } else if (spoken && blocked) {
+      done.add(spoken.messageId)
+      setText(spoken.reply.text)
+    } else if (spoken) {
+      done.delete(spoken.messageId)
+    } else if (!loading) {
+      const last = messages.at(-1)
+      if (last?.role === 'assistant' && !done.has(last.id)) {
+        done.add(last.id)
+        setText(last.content)
+      }
+    }
+  }, [messages, spoken, speaking, blocked, loading, done])
+
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite">
+      {text}
+    </p>
+  )
+}

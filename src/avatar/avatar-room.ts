@@ -1,0 +1,56 @@
+import type { AvatarConfiguration } from './configuration.ts'
+import { linkEngine } from './engine-link.ts'
+import type { AvatarEngine, CreateEngine } from './engine.ts'
+import { createStage } from './stage.ts'
+import type { Stage } from './stage.ts'
+import { defaultAvatarNames } from './window-object.ts'
+import type { AvatarNames } from './window-object.ts'
+
+export type LoadEngine = (configuration: AvatarConfiguration) => Promise<CreateEngine>
+
+/** The visit's one avatar: the work of the bridge's `engine` actor, and what the panel's parts need of the engine. */
+export interface AvatarRoom {
+  /** The bridge's `engine` actor. */
+  engine: ReturnType<typeof linkEngine>
+  names: AvatarNames
+  /** Shows the canvas in `slot`, an element of the open panel; there is nothing to see before the engine has come. */
+  showIn(slot: Element): void
+  /** Hides the canvas and gives it back to the page's body. */
+  returnToBody(): void
+  /** Seconds in the reply being spoken, by the engine's clock; null when silent. */
+  currentTime(): number | null
+}
+
+/** Imports the configured engine. Nothing of an engine is in the page's own script. */
+export async function loadConfiguredEngine(configuration: AvatarConfiguration): Promise<CreateEngine> {
+  if (configuration.engine === 'unity') {
+    const { createUnityEngine } = await import('./engines/unity/engine.tsx')
+    return createUnityEngine(configuration.unity)
+  }
+  const { createEngine } = await import('./engines/zed/engine.ts')
+  return createEngine
+}
+
+/** Touches neither the document nor an engine until the bridge wakes: made on the server too, and never used there. */
+export function createAvatarRoom(
+  configuration: AvatarConfiguration,
+  load: LoadEngine = loadConfiguredEngine,
+): AvatarRoom {
+  let stage: Stage | null = null
+  let live: AvatarEngine | null = null
+  const theStage = () => (stage ??= createStage(document))
+  return {
+    engine: linkEngine(async (onEvent) => {
+      const create = await load(configuration)
+      const reducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+      const engine = create({ onEvent, reducedMotion })
+      engine.mount(theStage().host)
+      live = engine
+      return engine
+    }),
+    names: configuration.engine === 'unity' ? configuration.unity : defaultAvatarNames,
+    showIn: (slot) => theStage().showIn(slot),
+    returnToBody: () => stage?.returnToBody(),
+    currentTime: () => live?.currentTime() ?? null,
+  }
+}
