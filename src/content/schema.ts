@@ -2,40 +2,10 @@ import * as v from 'valibot'
 import { languages } from '../i18n/language.ts'
 import type { Language } from '../i18n/language.ts'
 import { deskNames } from './desks.ts'
+import { categories, homePositions, homeSections, technosciences } from './vocabulary.ts'
+import type { TechnoscienceName } from './vocabulary.ts'
 
-/** Raw category values, in the mixed case that the data uses. */
-export const categories = [
-  'nanomedicine',
-  'Economy',
-  'Nanophotonics',
-  'Infotechnology',
-  'Sports',
-  'Biomedicine',
-  'bioremediation',
-  'Bioregeneration',
-] as const
-export type Category = (typeof categories)[number]
-
-export const homeSections = ['home-section-one', 'home-section-two', 'home-section-three'] as const
-export type HomeSection = (typeof homeSections)[number]
-
-/** Positions of section one: its left, centre and right column. */
-export const columnPositions = ['left-column-small', 'center-large', 'right-column-small'] as const
-
-/** Positions that qualify an article as popular. */
-export const popularPositions = [
-  'medium-image-column',
-  'numbered-list-no-image',
-  'image-right-excerpt-left',
-  'image-left-small-title',
-  'grid-small-card',
-  'image-left-excerpt-right',
-  'video-left-excerpt-right',
-  'right-column-small',
-] as const
-
-export const homePositions = [...new Set([...columnPositions, ...popularPositions])]
-export type HomePosition = (typeof columnPositions)[number] | (typeof popularPositions)[number]
+export type { Category, HomePosition, HomeSection } from './vocabulary.ts'
 
 const oneLine = /^[^\r\n]*$/
 
@@ -244,16 +214,6 @@ export interface Advertisement {
   imageAlt: string
   link: string
 }
-
-/** The four topics of the short videos, by the Spanish display name that their addresses carry. */
-export const technosciences = {
-  Nanotecnología: 'nanotechnology',
-  Infotecnología: 'infotechnology',
-  Biotecnología: 'biotechnology',
-  Cognotecnología: 'cognotechnology',
-} as const
-export type TechnoscienceName = keyof typeof technosciences
-export type TechnoscienceTopic = (typeof technosciences)[TechnoscienceName]
 
 /** A short video; `time` as in `00mins 28sec`, `release_date` as in `15 May,2025`. */
 export const ShortVideoSchema = v.strictObject({

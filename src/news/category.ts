@@ -1,5 +1,5 @@
-import { categories } from '../content/schema.ts'
-import type { Category } from '../content/schema.ts'
+import { categories } from '../content/vocabulary.ts'
+import type { Category } from '../content/vocabulary.ts'
 
 /** The four inks, one per technoscience: nano, info, bio, cogno. */
 export type Ink = 'n' | 'i' | 'b' | 'c'

@@ -1,5 +1,5 @@
-import { popularPositions } from '../content/schema.ts'
-import type { HomePosition } from '../content/schema.ts'
+import { popularPositions } from '../content/vocabulary.ts'
+import type { HomePosition } from '../content/vocabulary.ts'
 import { sortByDisplayOrder } from './display-order.ts'
 
 /** How many popular articles stand beside an article. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import en from '../../locales/en.json' with { type: 'json' }
 import es from '../../locales/es.json' with { type: 'json' }
-import { categories } from '../../src/content/schema.ts'
+import { categories } from '../../src/content/vocabulary.ts'
 import { categoryInks, categoryMessage, categorySlug, findCategory } from '../../src/news/category.ts'
 
 describe('a category', () => {

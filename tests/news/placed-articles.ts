@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { homePositions, homeSections } from '../../src/content/schema.ts'
+import { homePositions, homeSections } from '../../src/content/vocabulary.ts'
 
 /** Lists of cards with unique ids in any section and position, with display orders that repeat or are missing. */
 export const placedArticles = fc

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { homePositions } from '../../src/content/schema.ts'
+import { homePositions } from '../../src/content/vocabulary.ts'
 import { popularArticles } from '../../src/news/popular-articles.ts'
 import { isInOrder, placedArticles } from './placed-articles.ts'
 
