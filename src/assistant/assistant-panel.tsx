@@ -107,14 +107,7 @@ function OpenPanel({ placement }: Required<AssistantPanelProps>) {
               <SizeIcon />
             </button>
           )}
-          <button
-            type="button"
-            className={styles['button']}
-
-            data-no-gesture
-            aria-label={i18n._('close_panel')}
-            onClick={close}
-          >
+          <button type="button" className={styles['button']} aria-label={i18n._('close_panel')} onClick={close}>
             <CloseIcon />
           </button>
         </div>

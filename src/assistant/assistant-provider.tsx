@@ -11,9 +11,8 @@ import type { AvatarConfiguration } from '../avatar/configuration.ts'
 import { installWindowObject } from '../avatar/window-object.ts'
 import type { Language } from '../i18n/language.ts'
 import { talkPath } from '../talk/contract.ts'
-import { AssistantContext, isBlocked } from './assistant-context.ts'
+import { AssistantContext } from './assistant-context.ts'
 import type { Assistant, PanelActor } from './assistant-context.ts'
-import { listenForGestures } from './first-gesture.ts'
 import { panelMachine } from './panel.machine.ts'
 import type { PanelSubject } from './panel.machine.ts'
 import { createTalkRequest } from './talk-client.ts'
@@ -68,7 +67,7 @@ export function WorkingAssistantProvider({
     panelMachine.provide({
       actors: {
         request: work.request,
-        bridge: bridgeMachine.provide({ actors: { engine: work.avatar.engine } }),
+        bridge: bridgeMachine.provide({ actors: { engine: work.avatar.engine, gestures: work.avatar.gestures } }),
         returnCanvas: fromPromise(async () => work.avatar.returnToBody()),
       },
     }),
@@ -89,14 +88,6 @@ export function WorkingAssistantProvider({
   useEffect(() => actor.send({ type: 'language.changed', language }), [actor, language])
   const page = JSON.stringify(subject)
   useEffect(() => actor.send({ type: 'page.changed', subject: JSON.parse(page) as PanelSubject }), [actor, page])
-
-  useEffect(
-    () =>
-      listenForGestures(document, () => {
-        if (isBlocked(actor.getSnapshot())) actor.send({ type: 'listen' })
-      }),
-    [actor],
-  )
 
   useEffect(() => {
     let count = 0

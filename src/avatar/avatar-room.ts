@@ -1,6 +1,7 @@
 import type { AvatarConfiguration } from './configuration.ts'
-import { linkEngine } from './engine-link.ts'
+import { engineActor } from './engine-actor.ts'
 import type { AvatarEngine, CreateEngine } from './engine.ts'
+import { gestureActor } from './gesture-actor.ts'
 import { createStage } from './stage.ts'
 import type { Stage } from './stage.ts'
 import { defaultAvatarNames } from './window-object.ts'
@@ -8,10 +9,12 @@ import type { AvatarNames } from './window-object.ts'
 
 export type LoadEngine = (configuration: AvatarConfiguration) => Promise<CreateEngine>
 
-/** The visit's one avatar: the work of the bridge's `engine` actor, and what the panel's parts need of the engine. */
+/** The visit's one avatar: the work of the bridge's actors, and what the panel's parts need of the engine. */
 export interface AvatarRoom {
   /** The bridge's `engine` actor. */
-  engine: ReturnType<typeof linkEngine>
+  engine: ReturnType<typeof engineActor>
+  /** The bridge's `gestures` actor. */
+  gestures: ReturnType<typeof gestureActor>
   names: AvatarNames
   /** Shows the canvas in `slot`, an element of the open panel; there is nothing to see before the engine has come. */
   showIn(slot: Element): void
@@ -40,7 +43,7 @@ export function createAvatarRoom(
   let live: AvatarEngine | null = null
   const theStage = () => (stage ??= createStage(document))
   return {
-    engine: linkEngine(async (onEvent) => {
+    engine: engineActor(async (onEvent) => {
       const create = await load(configuration)
       const reducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
       const engine = create({ onEvent, reducedMotion })
@@ -48,6 +51,7 @@ export function createAvatarRoom(
       live = engine
       return engine
     }),
+    gestures: gestureActor(globalThis),
     names: configuration.engine === 'unity' ? configuration.unity : defaultAvatarNames,
     showIn: (slot) => theStage().showIn(slot),
     returnToBody: () => stage?.returnToBody(),
