@@ -1,31 +1,29 @@
 import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
 import type { Advertisement as AdvertisementData, ArticleCard as Card, Banner } from '../content/schema.ts'
 import { ArticleCard } from './article-card.tsx'
-import { composeHomeSection, sidebarBanner } from './home-composition.ts'
 import { HomeTitle } from './home-title.tsx'
 import styles from './home-page.module.css'
 import { Picture } from './picture.tsx'
 
+/** What section one shows: each column in its order, and what stands under the right one. */
 export interface HomePageProps {
-  /** All articles of the language. */
-  cards: readonly Card[]
-  banners: readonly Banner[]
-  /** Shown under the right column where no banner is. */
-  advertisement?: AdvertisementData | undefined
-  /** Opens the assistant panel. */
-  onOpenPanel: () => void
-  panelOpen: boolean
+  left: readonly Card[]
+  centre: readonly Card[]
+  right: readonly Card[]
+  banner: Banner | undefined
+  /** Shown where no banner is. */
+  advertisement: AdvertisementData | undefined
 }
 
 /** The front page: section one in three columns. An empty column leaves no hole. */
-export function HomePage({ cards, banners, advertisement, onOpenPanel, panelOpen }: HomePageProps) {
+export function HomePage({ left, centre, right, banner, advertisement }: HomePageProps) {
   const { i18n } = useLingui()
-  const { left, centre, right } = composeHomeSection(cards, 'home-section-one')
   const empty = left.length + centre.length + right.length === 0
   return (
     <div className={styles['ground']}>
       <div className={`wrap ${styles['section']}`} data-left={left.length > 0} data-centre={centre.length > 0}>
-        <HomeTitle onOpenPanel={onOpenPanel} panelOpen={panelOpen} />
+        <HomeTitle />
         {empty && <p className={styles['empty']}>{i18n._('home_empty')}</p>}
         {centre.length > 0 && (
           <section className={styles['centre']} aria-label={i18n._('home_articles')}>
@@ -51,7 +49,7 @@ export function HomePage({ cards, banners, advertisement, onOpenPanel, panelOpen
           {right.map((article) => (
             <ArticleCard key={article.id} article={article} look="right" heading="h2" />
           ))}
-          <ColumnFoot banner={sidebarBanner(banners)} advertisement={advertisement} />
+          <ColumnFoot banner={banner} advertisement={advertisement} />
         </div>
       </div>
     </div>
@@ -59,20 +57,14 @@ export function HomePage({ cards, banners, advertisement, onOpenPanel, panelOpen
 }
 
 /** What stands under the right column: the sidebar's banner, or else the house advertisement. */
-function ColumnFoot({
-  banner,
-  advertisement,
-}: {
-  banner: Banner | undefined
-  advertisement: AdvertisementData | undefined
-}) {
+function ColumnFoot({ banner, advertisement }: Pick<HomePageProps, 'banner' | 'advertisement'>) {
   const { i18n } = useLingui()
   const shown = banner ?? advertisement
   if (!shown) return null
   return (
     <aside className={styles['advertisement']} aria-label={i18n._('advertisement')}>
       <p>{i18n._('advertisement')}</p>
-      <a href={shown.link}>
+      <Link to={shown.link}>
         <Picture
           imageUrl={shown.imageUrl}
           alt={shown.imageAlt}
@@ -80,7 +72,7 @@ function ColumnFoot({
           sizes="(width < 56.25rem) calc(100vw - 2.5rem), 440px"
         />
         {!banner && advertisement && <span className={styles['advertisementTitle']}>{advertisement.title}</span>}
-      </a>
+      </Link>
     </aside>
   )
 }

@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react'
+import { isVisible, useAssistant, useAssistantState } from '../assistant/assistant-context.ts'
 import { ZedFace } from '../shell/zed-face.tsx'
 import styles from './home-title.module.css'
 
-export interface HomeTitleProps {
-  /** Opens the assistant panel. */
-  onOpenPanel: () => void
-  panelOpen: boolean
-}
-
 /** The front page's title block with Zed and the button that opens his panel. */
-export function HomeTitle({ onOpenPanel, panelOpen }: HomeTitleProps) {
+export function HomeTitle() {
   const { i18n } = useLingui()
+  const { open } = useAssistant()
+  const panelOpen = useAssistantState(isVisible)
   return (
     <div className={styles['title']}>
       <div className={styles['poster']}>
@@ -29,7 +26,8 @@ export function HomeTitle({ onOpenPanel, panelOpen }: HomeTitleProps) {
         className={`action ${styles['open']}`}
         data-look="zed"
         aria-expanded={panelOpen}
-        onClick={onOpenPanel}
+        data-opens-zed=""
+        onClick={(event) => open(event.currentTarget)}
       >
         <ZedFace />
         {i18n._('home_open_zed')}

@@ -62,7 +62,7 @@ export function Header({ isHome, talkAvailable, onTalk, menuOpen, onMenu }: Head
         <div className={styles['tools']}>
           <div className={styles['talkSlot']}>
             {talkAvailable && (
-              <Link to="/interaction" className={styles['talk']} onClick={talk}>
+              <Link to="/interaction" className={styles['talk']} data-opens-zed="" onClick={talk}>
                 <ZedFace />
                 <span className={styles['talkText']}>{i18n._('talk_to_zed')}</span>
               </Link>
