@@ -24,34 +24,42 @@ export const panelOpener = { 'data-opens-zed': '' } as const
 const pageOf = ({ context: { subject } }: PanelSnapshot) =>
   subject.kind === 'article' ? `article ${subject.id.replace(/^es-/, '')}` : subject.kind
 
-/** Zed's panel: shown while the assistant is open. */
+const isInteraction = ({ context }: PanelSnapshot) => context.subject.kind === 'interaction'
+
+/**
+ * Zed's panel: shown while the assistant is open. There is one of it at a time: on /interaction the page's own, on all
+ * other pages the one in the corner.
+ */
 export function AssistantPanel({ placement = 'corner' }: AssistantPanelProps) {
   const { i18n } = useLingui()
   const assistant = useAssistant()
   const visible = useAssistantState(isVisible)
   const page = useAssistantState(pageOf)
+  const isMine = useAssistantState(isInteraction) === (placement === 'page')
 
   useEffect(() => {
-    if (visible || !assistant.closing.current) return
+    if (visible || !isMine || !assistant.closing.current) return
     const { opener } = assistant.closing.current
     assistant.closing.current = null
     const target = opener?.isConnected ? opener : document.querySelector('[data-opens-zed]')
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
-  }, [visible, assistant])
+  }, [visible, isMine, assistant])
 
-  if (visible) return <OpenPanel key={page} placement={placement} />
+  if (visible && isMine) return <OpenPanel key={page} placement={placement} />
   if (placement === 'corner') return null
   return (
     <p className={styles['closed']}>
-      <button
-        type="button"
-        className="action"
-        data-look="zed"
-        {...panelOpener}
-        onClick={(event) => assistant.open(event.currentTarget)}
-      >
-        {i18n._('talk_to_zed')}
-      </button>
+      {isMine && (
+        <button
+          type="button"
+          className="action"
+          data-look="zed"
+          {...panelOpener}
+          onClick={(event) => assistant.open(event.currentTarget)}
+        >
+          {i18n._('talk_to_zed')}
+        </button>
+      )}
     </p>
   )
 }
@@ -63,6 +71,8 @@ function OpenPanel({ placement }: Required<AssistantPanelProps>) {
   const [tall, setTall] = useState(opened !== null)
   const panel = useRef<HTMLElement>(null)
   const title = useId()
+  // Within the page's main content a complementary landmark would be out of place.
+  const Landmark = placement === 'page' ? 'section' : 'aside'
 
   useLayoutEffect(() => {
     const element = panel.current
@@ -80,7 +90,7 @@ function OpenPanel({ placement }: Required<AssistantPanelProps>) {
   }
 
   return (
-    <aside
+    <Landmark
       ref={panel}
       className={styles['panel']}
       data-placement={placement}
@@ -107,7 +117,13 @@ function OpenPanel({ placement }: Required<AssistantPanelProps>) {
               <SizeIcon />
             </button>
           )}
-          <button type="button" className={styles['button']} aria-label={i18n._('close_panel')} onClick={close}>
+          <button
+            type="button"
+            className={styles['button']}
+            data-no-gesture
+            aria-label={i18n._('close_panel')}
+            onClick={close}
+          >
             <CloseIcon />
           </button>
         </div>
@@ -117,7 +133,7 @@ function OpenPanel({ placement }: Required<AssistantPanelProps>) {
         <Composer onWriting={() => setTall(true)} />
         <UnheardText />
       </div>
-    </aside>
+    </Landmark>
   )
 }
 

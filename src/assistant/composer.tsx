@@ -65,7 +65,7 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
   }
 
   return (
-    <form className={styles['composer']} onSubmit={onSubmit}>
+    <form className={styles['composer']} onSubmit={onSubmit} data-no-gesture>
       <label className="visually-hidden" htmlFor={label}>
         {i18n._('your_question_for_zed')}
       </label>

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react'
+import { AssistantPanel } from './assistant-panel.tsx'
+import styles from './interaction-page.module.css'
+
+/** The assistant as a page of its own. */
+export function InteractionPage() {
+  const { i18n } = useLingui()
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1 className={styles['title']} tabIndex={-1}>
+        {i18n._('conversation_with_zed')}
+      </h1>
+      <AssistantPanel placement="page" />
+    </div>
+  )
+}
