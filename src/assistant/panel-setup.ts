@@ -101,7 +101,8 @@ export const panelSetup = setup({
     returnCanvas: fromPromise<void>(() => Promise.reject(new Error('returnCanvas must be provided'))),
   },
   actions: {
-    log: (_, { message, error }: { message: string; error?: unknown }) => console.error(message, error),
+    log: (_, { message, error }: { message: string; error?: unknown }) =>
+      console.error(...(error === undefined ? [message] : [message, error])),
     /** A fresh conversation: on an article it starts with the summary's text. */
     begin: assign(({ context }) => {
       const fresh = { ...context, messages: [] }

@@ -71,7 +71,8 @@ export const bridgeSetup = setup({
     }),
   },
   actions: {
-    log: (_, { message, error }: { message: string; error?: unknown }) => console.error(message, error),
+    log: (_, { message, error }: { message: string; error?: unknown }) =>
+      console.error(...(error === undefined ? [message] : [message, error])),
     wake: assign({ awake: true }),
     rest: assign({ awake: false }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
