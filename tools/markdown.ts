@@ -8,7 +8,8 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { arrangeArticle } from './article-structure.ts'
 
-const site = 'https://site.invalid'
+// `https:elsewhere.org` is relative on a site of that scheme and absolute on any other: both kinds of site count.
+const sites = ['https://site.invalid', 'http://site.invalid']
 
 function words(list: string): string[] {
   return list.split(' ')
@@ -39,25 +40,29 @@ const allowed: SanitizeSchema = {
   allowDoctypes: false,
 }
 
-/** Reads an address as a browser would, relative to the site: that sees through tabs, backslashes and control characters. */
-function parseAddress(address: unknown): URL | undefined {
+/** Reads an address as a browser on that site would: that sees through tabs, backslashes and control characters. */
+function parseAddress(address: unknown, site: string): URL | undefined {
   return typeof address === 'string' && URL.canParse(address, `${site}/`) ? new URL(address, `${site}/`) : undefined
+}
+
+function staysOnSite(address: unknown): boolean {
+  return sites.every((site) => parseAddress(address, site)?.origin === site)
 }
 
 /** Whether a picture's address is a file of this site, given by its path. */
 export function isSitePicture(address: unknown): boolean {
-  return typeof address === 'string' && address.startsWith('/') && parseAddress(address)?.origin === site
+  return typeof address === 'string' && address.startsWith('/') && staysOnSite(address)
 }
 
 /** Whether a link may stand in an article: http, https, mailto or a path of this site. */
 export function isSafeLink(address: unknown): boolean {
-  return ['http:', 'https:', 'mailto:'].includes(parseAddress(address)?.protocol ?? '')
+  return sites.every((site) => ['http:', 'https:', 'mailto:'].includes(parseAddress(address, site)?.protocol ?? ''))
 }
 
 function settleLink(link: Element): void {
-  const address = parseAddress(link.properties.href)
-  if (!isSafeLink(link.properties.href)) delete link.properties.href
-  else if (address?.origin !== site && address?.protocol !== 'mailto:') link.properties.rel = ['noopener', 'noreferrer']
+  const { href } = link.properties
+  if (!isSafeLink(href)) delete link.properties.href
+  else if (!staysOnSite(href)) link.properties.rel = ['noopener', 'noreferrer']
 }
 
 /** Drops pictures of foreign hosts, marks links that leave the site. */
