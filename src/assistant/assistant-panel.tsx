@@ -24,6 +24,7 @@ export const panelOpener = { 'data-opens-zed': '' } as const
 const pageOf = ({ context: { subject } }: PanelSnapshot) =>
   subject.kind === 'article' ? `article ${subject.id.replace(/^es-/, '')}` : subject.kind
 
+const isHidden = (snapshot: PanelSnapshot) => snapshot.matches('hidden')
 const isInteraction = ({ context }: PanelSnapshot) => context.subject.kind === 'interaction'
 
 /**
@@ -34,16 +35,18 @@ export function AssistantPanel({ placement = 'corner' }: AssistantPanelProps) {
   const { i18n } = useLingui()
   const assistant = useAssistant()
   const visible = useAssistantState(isVisible)
+  const hidden = useAssistantState(isHidden)
   const page = useAssistantState(pageOf)
   const isMine = useAssistantState(isInteraction) === (placement === 'page')
 
   useEffect(() => {
-    if (visible || !isMine || !assistant.closing.current) return
+    // The header's control comes back with the state after the one that closes.
+    if (!hidden || !isMine || !assistant.closing.current) return
     const { opener } = assistant.closing.current
     assistant.closing.current = null
     const target = opener?.isConnected ? opener : document.querySelector('[data-opens-zed]')
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
-  }, [visible, isMine, assistant])
+  }, [hidden, isMine, assistant])
 
   if (visible && isMine) return <OpenPanel key={page} placement={placement} />
   if (placement === 'corner') return null
