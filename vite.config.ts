@@ -5,6 +5,7 @@ import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './tools/content-plugin.ts'
 import { lateHydration } from './tools/late-hydration-plugin.ts'
+import { publishedCatalogues } from './tools/published-catalogues-plugin.ts'
 
 export default defineConfig({
   plugins: [
@@ -14,7 +15,9 @@ export default defineConfig({
       client: { entry: './shell/client.tsx' },
       router: { entry: './shell/router.tsx', quoteStyle: 'single', semicolons: false },
     }),
-    nitro({ compressPublicAssets: { gzip: true, brotli: true } }),
+    // Piscina finds its worker script beside itself, so it stays a package of its own.
+    nitro({ compressPublicAssets: { gzip: true, brotli: true }, traceDeps: ['piscina'] }),
+    publishedCatalogues(),
     lateHydration(),
     viteReact(),
     lingui({ failOnMissing: true, failOnCompileError: true }),

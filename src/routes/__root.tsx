@@ -60,7 +60,7 @@ function Document() {
               <SiteFrame isHome={subject.kind === 'home'} subject={subject} newest={newest}>
                 <Outlet />
               </SiteFrame>
-              <AssistantPanel />
+              {subject.kind !== 'interaction' && <AssistantPanel />}
             </AssistantProvider>
           </LanguageControlProvider>
         </I18nProvider>

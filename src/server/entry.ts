@@ -6,7 +6,11 @@ import { configuration } from './process-configuration.ts'
 import { log } from './log.ts'
 import { packPage, pageResponse, RenderedPages, type Rendering } from './rendered-pages.ts'
 import { dataHeaders, pageHeaders } from './security-headers.ts'
+import { closeVoiceOnShutdown, warmUpVoice } from './warm-up.ts'
 import { newXsrfCookie } from './xsrf-cookie.ts'
+
+closeVoiceOnShutdown()
+warmUpVoice()
 
 const start = createStartHandler({ handler: defaultRenderHandler })
 const pages = new RenderedPages(configuration.pageCacheBytes)

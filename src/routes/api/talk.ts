@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerTalk } from '../../server/services.ts'
 
 export const Route = createFileRoute('/api/talk')({
-  server: { handlers: { ANY: ({ request }) => answerTalk(request) } },
+  server: {
+    handlers: {
+      // Loaded when it is called: pages do not wait for the voice, nor fail with it.
+      ANY: async ({ request }) => (await import('../../server/services.ts')).answerTalk(request),
+    },
+  },
 })

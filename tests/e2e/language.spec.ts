@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { awake, consoleErrors } from './site.ts'
+
+const toggle = /english|español/i
+
+test('the toggle changes title, lang, dates and lists together, without a reload, and is remembered', async ({ page }) => {
+  const errors = consoleErrors(page)
+  await page.goto('/')
+  await awake(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('button', { name: toggle })).toContainText('ENGLISH')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const spanishTitle = await page.title()
+  const card = page.locator('main article a[href*="/news-single/"]').first()
+  await expect(card).toHaveAttribute('href', /\/news-single\/es-\d+$/)
+
+  await page.getByRole('button', { name: toggle }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('button', { name: toggle })).toContainText('ESPAÑOL')
+  await expect(card).toHaveAttribute('href', /\/news-single\/\d+$/)
+  await expect.poll(() => page.evaluate(() => document.querySelector('meta[name=description]')?.getAttribute('content'))).toMatch(/science/i)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+  expect(spanishTitle).not.toBe('')
+
+  await page.goto('/about-us')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(errors).toEqual([])
+})
+
+test('an article gives way to its counterpart, in place', async ({ page }) => {
+  await page.goto('/news-single/es-2')
+  await awake(page)
+  await page.evaluate(() => window.scrollTo(0, 600))
+  const before = await page.locator('h1').innerText()
+  await page.getByRole('button', { name: toggle }).click()
+  await expect(page).toHaveURL(/\/news-single\/2$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('h1')).not.toHaveText(before)
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/news-single/)
+})
+
+test('an address that pins a language keeps it for the visit and pins the new one on a toggle', async ({ page }) => {
+  await page.goto('/en/about-us')
+  await awake(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL(/\/en\/privacy$/)
+  await page.getByRole('button', { name: toggle }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page).toHaveURL(/\/es\/privacy$/)
+})
+
+test('what is typed in a form survives the toggle', async ({ page }) => {
+  await page.goto('/news-single/es-1')
+  await awake(page)
+  const comment = page.locator('main form textarea').last()
+  await comment.fill('¿Y cuánto mide eso?')
+  await page.getByRole('button', { name: toggle }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('main form textarea').last()).toHaveValue('¿Y cuánto mide eso?')
+})
+
+test('a stored choice counts where the cookie is gone', async ({ page, context }) => {
+  await page.goto('/about-us')
+  await page.evaluate(() => localStorage.setItem('language', 'en'))
+  await context.clearCookies()
+  await page.goto('/about-us')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})

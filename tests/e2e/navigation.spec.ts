@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import { awake, consoleErrors, panelOf } from './site.ts'
+
+test('a new page starts at its top, with the focus on its heading', async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }).click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await expect(page.locator('main h1')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the address changes only when the new page is there', async ({ page }) => {
+  await page.goto('/about-us')
+  await awake(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_serverFn/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator('header a[href="/"]').click()
+  await expect(page.locator('html[data-navigating]')).toHaveCount(1)
+  expect(page.url()).toMatch(/\/about-us$/)
+  release()
+  await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/)
+  await expect(page.locator('html[data-navigating]')).toHaveCount(0)
+})
+
+test('a navigation to the address that is shown is ignored', async ({ page }) => {
+  await page.goto('/about-us')
+  await awake(page)
+  const before = await page.evaluate(() => history.length)
+  await page.evaluate(() => window.scrollTo(0, 200))
+  const { scrolled } = await page.evaluate(() => ({ scrolled: window.scrollY }))
+  await page.locator('header nav a[href="/about-us"]').evaluate((link: HTMLElement) => link.click())
+  await page.locator('header nav a[href="/about-us"]').evaluate((link: HTMLElement) => link.click())
+  expect(await page.evaluate(() => history.length)).toBe(before)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+})
+
+test('an article whose fetch fails says so in the words of the specification', async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  await page.route('**/_serverFn/**', (route) => route.abort())
+  await page.locator('main article a[href*="/news-single/"]').first().click()
+  await expect(page.locator('main')).toContainText('Loading news or news not found.')
+})
+
+test('a picture that fails gives way to the placeholder', async ({ page }) => {
+  await page.route(/\/pictures\/(?!placeholder|desks).*\.(webp|avif)$/, (route) => route.abort())
+  await page.goto('/news-single/es-1')
+  await awake(page)
+  const picture = page.locator('main figure img, main article img').first()
+  await expect(picture).toHaveJSProperty('complete', true)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('placeholder')
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('the side panel opens, keeps the focus, and gives it back', async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  const button = page.getByRole('button', { name: 'Abrir el menú' })
+  await button.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the talk-to-Zed link shows while Zed can be talked to and his panel is hidden', async ({ page }) => {
+  await page.goto('/about-us')
+  await awake(page)
+  const link = page.getByRole('banner').getByRole('link', { name: /Habla con Zed/ })
+  await link.click()
+  await expect(page).toHaveURL(/\/interaction$/)
+  await expect(panelOf(page)).toBeVisible()
+  await expect(link).toBeHidden()
+})
+
+test('pages wake up without an error or a mismatch', async ({ page }) => {
+  const errors = consoleErrors(page)
+  for (const path of ['/', '/en', '/news-single/es-1', '/en/news-single/1', '/category/nanomedicine', '/shorts']) {
+    await page.goto(path)
+    await awake(page)
+  }
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+
+const spanish = JSON.parse(readFileSync('locales/es.json', 'utf8')) as Record<string, string>
+
+test.describe('the HTML as sent', () => {
+  for (const [path, language, title] of [
+    ['/', 'es', undefined],
+    ['/en', 'en', undefined],
+    ['/news-single/es-1', 'es', 'nanopart'],
+    ['/news-single/1', 'en', 'nanopart'],
+    ['/en/news-single/1', 'en', 'nanopart'],
+    ['/es/news-single/es-2', 'es', undefined],
+    ['/interaction', 'es', undefined],
+    ['/en/about-us', 'en', undefined],
+    ['/shorts', 'es', undefined],
+    ['/retroengineering', 'es', undefined],
+    ['/category/nanomedicine', 'es', undefined],
+    ['/privacy', 'es', undefined],
+    ['/en/terms', 'en', undefined],
+  ] as const) {
+    test(`of ${path} is whole and in its language`, async ({ request }) => {
+      const response = await request.get(path)
+      expect(response.status()).toBe(200)
+      const html = await response.text()
+      expect(html).toContain(`<html lang="${language}"`)
+      expect(html).toMatch(/<h1[^>]*>[\s\S]+?<\/h1>/)
+      expect(html).toMatch(/<title>[^<]+<\/title>/)
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/${language}`))
+      if (title) expect(html.toLowerCase()).toContain(title)
+    })
+  }
+
+  test('holds the full text of an article and its summary', async ({ request }) => {
+    const html = await (await request.get('/news-single/es-1')).text()
+    const words = html
+      .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .split(/\s+/)
+    expect(words.length).toBeGreaterThan(700)
+    expect(html).toContain('data-zed-panel')
+  })
+
+  test('names no foreign host in anything that a browser loads', async ({ request }) => {
+    const html = await (await request.get('/news-single/es-1')).text()
+    const loaded = [...html.matchAll(/<(?:script|img|link|source|audio|video|iframe)[^>]*?(?:src|href|srcset)="([^"]+)"/gi)]
+    expect(loaded.length).toBeGreaterThan(3)
+    for (const [, address = ''] of loaded) expect(address).toMatch(/^(\/(?!\/)|data:|https?:\/\/127\.0\.0\.1)/)
+  })
+})
+
+test.describe('an address that leads nowhere', () => {
+  test('as an article says so in the words of the specification, with status 404', async ({ request }) => {
+    for (const path of ['/news-single/es-999', '/news-single/999', '/en/news-single/x', '/en/news/no-such-slug']) {
+      const response = await request.get(path)
+      expect(response.status(), path).toBe(404)
+      expect(await response.text()).toContain('Loading news or news not found.')
+    }
+  })
+
+  test('anywhere else is a 404 with a way home', async ({ request }) => {
+    for (const path of ['/nothing', '/en/nothing/at/all', '/category/gossip', '/post/none', '/es/publicidad/none']) {
+      const response = await request.get(path)
+      expect(response.status(), path).toBe(404)
+      expect(await response.text()).toContain('href="/')
+    }
+  })
+
+  for (const path of ['/%00', '/..%2f..%2fetc/passwd', '/news-single/%F0%9F', `/${'a'.repeat(5000)}`, '/en/en/en']) {
+    test(`even ${path.slice(0, 30)} is no server error`, async ({ request }) => {
+      expect((await request.get(path)).status()).toBeLessThan(500)
+    })
+  }
+})
+
+test.describe('addresses of the data lead to their pages', () => {
+  for (const [from, to] of [
+    ['/en/publicity/', '/en/post/'],
+    ['/es/publicidad/', '/es/post/'],
+  ] as const) {
+    test(`${from}{slug}`, async ({ request }) => {
+      const response = await request.get(`${from}something`, { maxRedirects: 0 })
+      expect(response.status()).toBeGreaterThanOrEqual(300)
+      expect(response.status()).toBeLessThan(400)
+      expect(response.headers()['location']).toContain(`${to}something`)
+    })
+  }
+
+  test('/es/noticia/{slug} and /en/news/{slug}, the slug of the other language too', async ({ request }) => {
+    const html = await (await request.get('/news-single/es-1')).text()
+    const slug = /\/es\/noticia\/([a-z0-9-]+)/.exec(html)?.[1]
+    expect(slug).toBeDefined()
+    expect((await request.get(`/es/noticia/${slug}`)).url()).toMatch(/\/es\/news-single\/es-1$/)
+    expect((await request.get(`/en/news/${slug}`)).url()).toMatch(/\/en\/news-single\/1$/)
+  })
+})
+
+test.describe('the language that the server chooses', () => {
+  const language = async (html: string) => /<html lang="(\w+)"/.exec(html)?.[1]
+
+  test('is the cookie’s before the article id’s, and shows the counterpart', async ({ request }) => {
+    const response = await request.get('/news-single/es-1', { headers: { cookie: 'language=en' } })
+    expect(response.url()).toMatch(/\/news-single\/1$/)
+    expect(await language(await response.text())).toBe('en')
+  })
+
+  test('is the address’s before the cookie’s', async ({ request }) => {
+    const response = await request.get('/es/shorts', { headers: { cookie: 'language=en' } })
+    expect(await language(await response.text())).toBe('es')
+  })
+
+  test('is Spanish for any other cookie', async ({ request }) => {
+    const response = await request.get('/shorts', { headers: { cookie: 'language=klingon' } })
+    expect(await language(await response.text())).toBe('es')
+  })
+})
+
+test.describe('the server', () => {
+  test('publishes the catalogues unchanged', async ({ request }) => {
+    const response = await request.get('/assets/i18n/es.json')
+    expect(response.headers()['content-type']).toContain('application/json')
+    expect(await response.json()).toEqual(spanish)
+    expect((await request.get('/assets/i18n/en.json')).status()).toBe(200)
+  })
+
+  test('answers a watcher', async ({ request }) => {
+    expect(await (await request.get('/api/health')).json()).toMatchObject({ status: 'ok' })
+    expect((await request.post('/api/health')).status()).toBe(405)
+  })
+
+  test('sends a strict policy, and a page that a browser has only once', async ({ request }) => {
+    const first = await request.get('/')
+    const headers = first.headers()
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    const again = await request.get('/', { headers: { 'if-none-match': headers['etag'] ?? '' } })
+    expect(again.status()).toBe(304)
+  })
+
+  test('takes no other method for a page', async ({ request }) => {
+    expect((await request.post('/')).status()).toBe(405)
+    expect((await request.delete('/news-single/es-1')).status()).toBe(405)
+  })
+})

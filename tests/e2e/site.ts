@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Errors that a page's console printed or its scripts threw since it was opened. */
+export function consoleErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return errors
+}
+
+/** Waits until React listens to the page. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
+/** Zed's open panel. */
+export function panelOf(page: Page) {
+  return page.locator('[data-zed-panel]')
+}
+
+/** Loudness (root mean square, full scale 1) and length (seconds) of a sound, as the browser decodes it. */
+export function measureSound(page: Page, url: string): Promise<{ loudness: number; duration: number }> {
+  return page.evaluate(async (address) => {
+    const bytes = await (await fetch(address)).arrayBuffer()
+    const sound = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes)
+    const samples = sound.getChannelData(0)
+    const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
+    return { loudness: Math.sqrt(power), duration: sound.duration }
+  }, url)
+}
+
+/** Records every media element of the page that is played, so that a test can look at what sounds. */
+export async function watchSounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const media = new Set<HTMLMediaElement>()
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      media.add(this)
+      return play.call(this)
+    }
+    Object.assign(window, {
+      soundsNow: () =>
+        [...media]
+          .filter((one) => !one.paused && !one.ended && !one.muted && one.readyState > 2)
+          .map((one) => ({ url: one.currentSrc, time: one.currentTime })),
+    })
+  })
+}
+
+interface SoundNow {
+  url: string
+  time: number
+}
+
+/** What sounds in the page at this moment. */
+export function soundsNow(page: Page): Promise<SoundNow[]> {
+  return page.evaluate(() => (window as unknown as { soundsNow: () => SoundNow[] }).soundsNow())
+}
+
+/** Waits until something sounds, and tells what. */
+export async function firstSound(page: Page): Promise<SoundNow> {
+  await expect.poll(async () => (await soundsNow(page)).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  const [sound] = await soundsNow(page)
+  if (!sound) throw new Error('The sound ended while it was looked at.')
+  return sound
+}
