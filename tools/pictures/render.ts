@@ -1,0 +1,121 @@
+/**
+ * Makes the site's pictures: `node tools/pictures/render.ts [name…]`, all of them without a name.
+ * Writes public/pictures/{name}/ and public/pictures/manifest.json. Chromium's path: CHROMIUM, or /usr/bin/chromium.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { openDarkroom, type Darkroom } from './darkroom.ts'
+import { encodeAvif, encodeJpeg } from './encode.ts'
+import type { Theme } from './inks.ts'
+import { pictureAddress, type PictureManifest, type PrintedFormat, type PrintedPicture } from './manifest.ts'
+import { pictures, printMeasures, type Format, type Picture } from './pictures.ts'
+import { meanColour, platesPalette, press, type Print } from './press.ts'
+import { cachedRelief } from './relief-cache.ts'
+import type { Relief } from './relief.ts'
+import { separate } from './separation.ts'
+
+const root = join(import.meta.dirname, '../..')
+const publicFolder = join(root, 'public')
+const manifestFile = join(publicFolder, 'pictures/manifest.json')
+
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.find((name) => !(name in pictures))
+  if (unknown) throw new Error(`No picture is called ${unknown}; there are ${Object.keys(pictures).join(', ')}`)
+  const wanted = names.length > 0 ? names : Object.keys(pictures)
+  const darkroom = lazyDarkroom()
+  try {
+    for (const name of wanted) {
+      const picture = pictures[name]
+      if (picture) await writeManifest(name, await make(name, picture, darkroom))
+    }
+  } finally {
+    await darkroom.close()
+  }
+}
+
+/** A darkroom that is opened only when a relief has to be made. */
+function lazyDarkroom(): Darkroom {
+  let room: Promise<Darkroom> | undefined
+  return {
+    expose: async (...scene) => {
+      room ??= openDarkroom(process.env['CHROMIUM'] ?? '/usr/bin/chromium')
+      return (await room).expose(...scene)
+    },
+    close: async () => {
+      await (await room)?.close()
+    },
+  }
+}
+
+async function make(name: string, picture: Picture, darkroom: Darkroom): Promise<PrintedPicture> {
+  const formats: Record<string, PrintedFormat> = {}
+  for (const [format, shape] of Object.entries(picture.formats)) {
+    const relief = await reliefOf(name, format, picture, shape, darkroom)
+    formats[format] = {
+      ratio: shape.ratio,
+      widths: shape.widths,
+      ...(picture.metresAcross && { metresAcross: picture.metresAcross / shape.framing.zoom }),
+      light: await printTheme(name, format, picture, shape, relief, 'light'),
+      dark: await printTheme(name, format, picture, shape, relief, 'dark'),
+    }
+  }
+  if (!picture.share) return { inks: picture.inks, formats }
+  const relief = await reliefOf(name, 'share', picture, picture.share, darkroom)
+  const share = `/pictures/${name}/share.jpg`
+  await save(share, await encodeJpeg(print(picture, picture.share, relief, 'light', picture.share.ratio[0])))
+  return { inks: picture.inks, formats, share }
+}
+
+function reliefOf(name: string, format: string, picture: Picture, shape: Format, darkroom: Darkroom): Promise<Relief> {
+  const width = shape.relief
+  const height = Math.round((width * shape.ratio[1]) / shape.ratio[0])
+  const file = join(root, '.cache/pictures', `${name}-${format}.relief`)
+  return cachedRelief(file, picture.scene, shape.framing, { width, height }, () => {
+    console.log(`${name} ${format}: marching ${width} × ${height}`)
+    return darkroom.expose(picture.scene, shape.framing, width, height)
+  })
+}
+
+async function printTheme(
+  name: string,
+  format: string,
+  picture: Picture,
+  shape: Format,
+  relief: Relief,
+  theme: Theme,
+): Promise<PrintedFormat[Theme]> {
+  const files: Record<string, string> = {}
+  let placeholder = ''
+  for (const width of shape.widths) {
+    const printed = print(picture, shape, relief, theme, width)
+    const { bytes, quality } = await encodeAvif(printed, shape.budget(width))
+    const address = pictureAddress(name, format, theme, width)
+    await save(address, bytes)
+    files[width] = address
+    placeholder = meanColour(printed)
+    console.log(`${address}: ${(bytes.length / 1000).toFixed(1)} kB at quality ${quality}`)
+  }
+  return { placeholder, files }
+}
+
+function print(picture: Picture, shape: Format, relief: Relief, theme: Theme, width: number): Print {
+  const plates = separate(relief, picture.scene, printMeasures(shape, width), theme)
+  return press(plates, relief, platesPalette(theme, picture.inks), width)
+}
+
+async function save(address: string, bytes: Buffer): Promise<void> {
+  const file = join(publicFolder, address)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, bytes)
+}
+
+/** Puts one picture into the manifest, whose names stay sorted; pictures that are no longer made leave it. */
+async function writeManifest(name: string, printed: PrintedPicture): Promise<void> {
+  const text = await readFile(manifestFile, 'utf8').catch(() => '{}')
+  const manifest: PictureManifest = { ...(JSON.parse(text) as PictureManifest), [name]: printed }
+  const kept = Object.entries(manifest).filter(([key]) => key in pictures)
+  kept.sort(([a], [b]) => (a < b ? -1 : 1))
+  await writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
+}
+
+await main(process.argv.slice(2))

@@ -1,0 +1,164 @@
+import type { Theme } from './inks.ts'
+import type { Relief } from './relief.ts'
+import type { Material, Scene, Screen } from './scene.ts'
+import { dotScreen, lineScreen } from './screens.ts'
+
+/** The plates of a print, one bit each, for every pixel of the relief. */
+export const plate = { body: 1, a: 2, b: 4, key: 8 } as const
+
+/** Measures of one print, in pixels of the relief. */
+export interface PrintMeasures {
+  /** Distance of halftone dots. */
+  readonly pitch: number
+  /** Lines per step of the surface coordinates: below 1 for small prints, so that lines don't clog. */
+  readonly lineRate: number
+  /** Width of outlines of weight 1. */
+  readonly lineWeight: number
+  /** Lines closer than this are printed as dots of the same coverage. */
+  readonly closestLines: number
+  /** How far ink plates A and B are out of register, to opposite sides. */
+  readonly register: readonly [number, number]
+}
+
+/** Haze beyond which a thing has no outline. */
+const outlineHaze = 0.55
+
+/**
+ * Separates a relief into plates by its scene's recipes.
+ * In the light, haze pales: inks grow thin on white stock. In the dark it swallows: everything breaks up into dots
+ * on the unlit ground, for what pales in the dark would come forward.
+ */
+export function separate(relief: Relief, scene: Scene, measures: PrintMeasures, theme: Theme): Uint8Array {
+  const plates = new Uint8Array(relief.width * relief.height)
+  const materials = Object.fromEntries(Object.entries(scene.materials)) as Readonly<Record<string, Material>>
+  const print = { ...measures, pales: theme === 'light' }
+  const shiftX = Math.round(measures.register[0])
+  const shiftY = Math.round(measures.register[1])
+  for (let y = 0, i = 0; y < relief.height; y++) {
+    for (let x = 0; x < relief.width; x++, i++) {
+      const clear = 1 - (relief.haze[i] ?? 0) / 255
+      if (clear === 0) continue
+      if (theme === 'dark' && !dotScreen(x, y, clear, measures.pitch * duskPitch, duskAngle)) continue
+      const material = materials[relief.material[i] ?? 0]
+      let bits = material?.body ? plate.body : 0
+      if (material?.key && inked(material.key, relief, x, y, print)) bits |= plate.key
+      const a = materials[relief.material[at(relief, x - shiftX, y - shiftY)] ?? 0]?.a
+      if (a && inked(a, relief, x - shiftX, y - shiftY, print)) bits |= plate.a
+      const b = materials[relief.material[at(relief, x + shiftX, y + shiftY)] ?? 0]?.b
+      if (b && inked(b, relief, x + shiftX, y + shiftY, print)) bits |= plate.b
+      plates[i] = bits
+    }
+  }
+  drawOutlines(plates, relief, scene, measures)
+  return plates
+}
+
+/** Dusk is screened finer than the inks and turned away from their angles. */
+const duskPitch = 0.8
+const duskAngle = 0.785
+
+/** Index of a pixel, held inside the relief. */
+function at(relief: Relief, x: number, y: number): number {
+  const column = Math.min(relief.width - 1, Math.max(0, x))
+  return Math.min(relief.height - 1, Math.max(0, y)) * relief.width + column
+}
+
+/** Whether any of the screens inks a pixel; `pales`: haze thins the ink. */
+function inked(
+  screens: readonly Screen[],
+  relief: Relief,
+  x: number,
+  y: number,
+  measures: PrintMeasures & { readonly pales: boolean },
+): boolean {
+  const i = at(relief, x, y)
+  const darkness = 1 - (relief.tone[i] ?? 0) / 255
+  const clear = measures.pales ? 1 - (relief.haze[i] ?? 0) / 255 : 1
+  return screens.some((screen) => {
+    switch (screen.kind) {
+      case 'solid':
+        return dotScreen(x, y, clear, measures.pitch, 0.26)
+      case 'shadow':
+        return darkness > screen.above && clear > 1 - outlineHaze
+      case 'dots': {
+        const coverage = screenCoverage(screen, darkness) * clear
+        return dotScreen(x, y, coverage, measures.pitch * (screen.pitch ?? 1), screen.angle)
+      }
+      case 'lines': {
+        const coverage = screenCoverage(screen, darkness) * clear
+        if (coverage < 0.06) return false
+        const phase = relief[screen.along]
+        const step = spread(phase, relief, x, y) * measures.lineRate
+        if (step * measures.closestLines > 1) return dotScreen(x, y, coverage, measures.pitch, 0.52)
+        return lineScreen((phase[i] ?? 0) * measures.lineRate, coverage)
+      }
+    }
+  })
+}
+
+/** Coverage a dot or line screen gives to a darkness, both 0..1. */
+export function screenCoverage(screen: Extract<Screen, { kind: 'dots' | 'lines' }>, darkness: number): number {
+  const most = screen.kind === 'lines' ? screen.max : 1
+  return Math.min(most, Math.max(0, screen.base + screen.gain * darkness))
+}
+
+/** How much a surface coordinate changes from this pixel to the next one down or right, within the same surface. */
+function spread(values: Float32Array, relief: Relief, x: number, y: number): number {
+  const i = at(relief, x, y)
+  const right = at(relief, x + 1, y)
+  const down = at(relief, x, y + 1)
+  const here = values[i] ?? 0
+  const material = relief.material[i]
+  const acrossX = relief.material[right] === material ? Math.abs((values[right] ?? 0) - here) : 0
+  const acrossY = relief.material[down] === material ? Math.abs((values[down] ?? 0) - here) : 0
+  return Math.hypot(acrossX, acrossY)
+}
+
+const outlineDirections = Array.from({ length: 8 }, (_, k) => [
+  Math.cos((k * Math.PI) / 4),
+  Math.sin((k * Math.PI) / 4),
+]) as readonly (readonly [number, number])[]
+
+/**
+ * Inks the key plate where materials meet, where depth jumps inside one material, and along its creases.
+ * The nearer side of an edge owns the line and gives its weight.
+ */
+function drawOutlines(plates: Uint8Array, relief: Relief, scene: Scene, measures: PrintMeasures): void {
+  const weightOf = new Float32Array(256)
+  for (const [id, material] of Object.entries(scene.materials)) weightOf[Number(id)] = material.outline ?? 0
+  const weights = new Set(Object.values(scene.materials).map((material) => Math.fround(material.outline ?? 0)))
+  weights.delete(0)
+  const { width, height } = relief
+  for (const weight of weights) {
+    const radius = Math.max(1, (measures.lineWeight * weight) / 2)
+    const ring = outlineDirections.map(([dx, dy]) => [Math.round(dx * radius), Math.round(dy * radius)] as const)
+    for (let y = 0, i = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, i++) {
+        for (const [dx, dy] of ring) {
+          const column = x + dx
+          const row = y + dy
+          if (column < 0 || row < 0 || column >= width || row >= height) continue
+          if (ownerOfEdge(relief, scene, weightOf, i, row * width + column) === weight) {
+            plates[i] = (plates[i] ?? 0) | plate.key
+            break
+          }
+        }
+      }
+    }
+  }
+}
+
+/** Outline weight of the nearer of two pixels if an edge runs between them, else 0. */
+function ownerOfEdge(relief: Relief, scene: Scene, weightOf: Float32Array, i: number, j: number): number {
+  const { material, depth, normalX, normalY } = relief
+  const drop = (depth[j] ?? 0) - (depth[i] ?? 0)
+  const owner = drop >= 0 ? i : j
+  let edge = material[i] !== material[j] || Math.abs(drop) > scene.march.depthEdge
+  if (!edge && scene.march.creaseEdge > 0 && material[i] !== 0) {
+    const turnX = ((normalX[j] ?? 0) - (normalX[i] ?? 0)) / 127
+    const turnY = ((normalY[j] ?? 0) - (normalY[i] ?? 0)) / 127
+    edge = turnX * turnX + turnY * turnY > scene.march.creaseEdge
+  }
+  if (!edge || (relief.haze[owner] ?? 0) > outlineHaze * 255) return 0
+  return weightOf[material[owner] ?? 0] ?? 0
+}
