@@ -44,23 +44,23 @@ export const emotionBodies: Readonly<Record<Emotion, BodyPose>> = {
   happy: body({ y: -0.74, roll: 0.6 }, { y: -0.7, roll: 0.6, x: 1.02 }, { roll: -0.06, lift: 0.03 }),
   curious: body({ y: -0.95, curl: 0.5 }, { y: -0.66, x: 0.92, roll: 0.2 }, { roll: -0.17, yaw: 0.12, lean: -0.03 }),
   surprised: body(
-    { x: 1.06, y: -0.58, roll: 0.7, curl: 0 },
-    { x: 1.06, y: -0.58, roll: 0.7, curl: 0 },
+    { x: 1, y: -0.58, roll: 0.62, curl: 0 },
+    { x: 1, y: -0.58, roll: 0.62, curl: 0 },
     { pitch: 0.1, lift: 0.07 },
   ),
   thoughtful: body(
     { x: 0.86, y: -0.98, curl: 0.55 },
-    { x: 0.5, y: -0.5, z: 0.82, roll: -0.35, curl: 0.8 },
-    { yaw: 0.2, pitch: 0.09, roll: 0.09 },
+    { x: 0.46, y: -0.24, z: 1, roll: -0.5, curl: 0.7 },
+    { yaw: 0.1, pitch: 0.09, roll: 0.09 },
   ),
   excited: body(
-    { x: 1.08, y: -0.4, roll: 0.55, curl: 0 },
-    { x: 1.08, y: -0.4, roll: 0.55, curl: 0 },
+    { x: 1.02, y: -0.3, z: 0.55, roll: 0.35, curl: 0 },
+    { x: 1.02, y: -0.3, z: 0.55, roll: 0.35, curl: 0 },
     { pitch: 0.07, lift: 0.06 },
   ),
   concerned: body(
-    { x: 0.5, y: -0.78, z: 0.62, roll: -0.55, curl: 0.55 },
-    { x: 0.5, y: -0.78, z: 0.62, roll: -0.55, curl: 0.55 },
+    { x: 0.27, y: -0.66, z: 0.74, roll: -0.62, curl: 0.3 },
+    { x: 0.27, y: -0.66, z: 0.74, roll: -0.62, curl: 0.3 },
     { pitch: -0.08, roll: 0.07, lift: -0.03 },
   ),
 }
@@ -75,9 +75,9 @@ export function copyBody(source: BodyPose): BodyPose {
 
 /** Moves `pose` towards `target` in place; `amount` 0 leaves it, 1 makes it equal. */
 export function moveBody(pose: BodyPose, target: BodyPose, amount: number): void {
-  for (const key of bodyKeys) pose[key] += (target[key] - pose[key]) * amount
+  for (const key of bodyKeys) pose[key] = pose[key] * (1 - amount) + target[key] * amount
   for (const key of handKeys) {
-    pose.left[key] += (target.left[key] - pose.left[key]) * amount
-    pose.right[key] += (target.right[key] - pose.right[key]) * amount
+    pose.left[key] = pose.left[key] * (1 - amount) + target.left[key] * amount
+    pose.right[key] = pose.right[key] * (1 - amount) + target.right[key] * amount
   }
 }

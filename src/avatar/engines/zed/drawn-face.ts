@@ -118,7 +118,7 @@ function paintMouth(brush: Brush, mouth: MouthShape) {
       brush.fillStyle = colours.tongue
       brush.beginPath()
       const radius = mouth.height * (0.35 + 0.6 * mouth.tongue)
-      brush.ellipse(0, -mouth.height * 1.25, radius, radius * 0.85, 0, 0, 2 * Math.PI)
+      brush.ellipse(0, -mouth.height * 1.1, radius, radius * 0.85, 0, 0, 2 * Math.PI)
       brush.fill()
     }
     if (mouth.teeth > 0.02) {

@@ -9,6 +9,7 @@ type Brush = CanvasRenderingContext2D
 const tones = {
   shell: ['#ffffff', '#eeeffb', '#bfc0ea', '#8583d2'],
   blue: ['#8f8af5', '#4c44dd', '#2b25a0'],
+  edge: '#b4b3e4',
   glass: ['#1b1f3d', '#090b1d', '#05060f'],
 } as const
 
@@ -87,6 +88,9 @@ function paintBody(brush: Brush, pose: ZedPose) {
   brush.bezierCurveTo(-0.34, -0.53, -0.55, -0.32, -0.55, -0.04)
   brush.bezierCurveTo(-0.55, 0.22, -0.4, 0.56, 0, 0.56)
   brush.fill()
+  brush.strokeStyle = tones.edge
+  brush.lineWidth = 0.018
+  brush.stroke()
   brush.strokeStyle = gradient(brush, [-0.5, 0], [0.5, 0], tones.blue)
   brush.lineWidth = 0.07
   brush.beginPath()
@@ -161,8 +165,8 @@ function finger(brush: Brush, x: number, y: number, tipX: number, tipY: number, 
 function paintHead(brush: Brush, pose: ZedPose) {
   const { body } = pose
   const { x: halfWidth, y: halfHeight, centre } = proportions.head
-  const turn = body.yaw * 0.42
-  const nod = body.pitch * 0.4
+  const turn = Math.max(-0.11, Math.min(0.11, body.yaw * 0.42))
+  const nod = Math.max(-0.09, Math.min(0.09, body.pitch * 0.4))
   brush.save()
   brush.translate(0, centre)
   brush.rotate(body.roll)
@@ -181,7 +185,9 @@ function paintHead(brush: Brush, pose: ZedPose) {
   brush.fillStyle = gradient(brush, [-0.3, halfHeight], [0.3, -halfHeight], tones.shell)
   squircle(brush, halfWidth, halfHeight, 3.2)
   brush.fill()
-  glow(brush, -0.45, halfHeight - 0.12, 0.4, '#ffffff', 0.8)
+  brush.strokeStyle = tones.edge
+  brush.lineWidth = 0.018
+  brush.stroke()
   brush.translate(turn, nod)
   paintGlass(brush, pose)
   brush.restore()

@@ -19,7 +19,7 @@ export interface MouthShape {
   tilt: number
 }
 
-/** One eye with its brow. `lid` covers from above, `cheek` from below (a smiling eye); tilts are radians, positive lifts the inner end. */
+/** One eye with its brow. `lid` covers from above, `cheek` from below (a smiling eye); tilts are radians, positive lifts the outer end. */
 export interface EyeShape {
   width: number
   height: number
@@ -46,13 +46,13 @@ export interface FaceShape {
 /** Where eyes, mouth, cheeks and brows sit on the visor, in visor units from its centre, y upwards. */
 export const faceLayout = {
   eyeX: 0.4,
-  eyeY: 0.13,
-  mouthY: -0.3,
+  eyeY: 0.15,
+  mouthY: -0.32,
   cheekX: 0.66,
   cheekY: -0.16,
-  browY: 0.4,
+  browY: 0.43,
   /** Half the thickness of the mouth's line. */
-  lip: 0.03,
+  lip: 0.027,
   /** Half the height of the visor. */
   visorHeight: 0.69,
 } as const
@@ -73,7 +73,7 @@ export const visemeMouths: Readonly<Record<Viseme, MouthShape>> = {
   SS: mouth({ width: 0.25, height: 0.07, teeth: 1, top: 0.5, bottom: 0.5 }),
   nn: mouth({ width: 0.21, height: 0.085, teeth: 0.5, tongue: 0.8, top: 0.6 }),
   RR: mouth({ width: 0.17, height: 0.11, teeth: 0.2, tongue: 0.5, top: 0.9 }),
-  aa: mouth({ width: 0.27, height: 0.23, teeth: 0.35, tongue: 0.7, top: 0.62 }),
+  aa: mouth({ width: 0.27, height: 0.215, teeth: 0.5, tongue: 0.7, top: 0.62 }),
   E: mouth({ width: 0.29, height: 0.145, teeth: 0.5, tongue: 0.45, top: 0.5 }),
   I: mouth({ width: 0.32, height: 0.095, teeth: 0.85, tongue: 0.15, top: 0.45, bottom: 0.8 }),
   O: mouth({ width: 0.17, height: 0.19, tongue: 0.25 }),
@@ -91,12 +91,12 @@ function face(left: Partial<EyeShape>, right: Partial<EyeShape>, rest: Partial<M
 const smiling = { height: 0.2, cheek: 0.5 }
 const wide = { width: 0.165, height: 0.235, brow: 1, browLift: 0.12 }
 const starry = { width: 0.165, height: 0.235, cheek: 0.16 }
-const worried = { height: 0.185, lid: 0.22, lidTilt: 0.34, brow: 1, browTilt: 0.4, browLift: -0.01 }
+const worried = { height: 0.185, lid: 0.2, lidTilt: -0.34, brow: 1, browTilt: -0.4, browLift: 0.01 }
 
 /** The resting face of each emotion. While Zed speaks his mouth keeps the emotion's smile but follows the sound. */
 export const emotionFaces: Readonly<Record<Emotion, FaceShape>> = {
   neutral: face({}, {}, { smile: 0.45 }, 0.12, 0.25),
-  happy: face(smiling, smiling, { width: 0.27, smile: 1, height: 0.03, top: 0.4 }, 0.8, 0.2),
+  happy: face(smiling, smiling, { width: 0.27, smile: 1 }, 0.8, 0.2),
   curious: face(
     { height: 0.185, lid: 0.1, brow: 1, browLift: -0.03, browTilt: -0.1 },
     { width: 0.165, height: 0.24, brow: 1, browLift: 0.11, browTilt: -0.16 },
@@ -104,10 +104,10 @@ export const emotionFaces: Readonly<Record<Emotion, FaceShape>> = {
     0.15,
     0.5,
   ),
-  surprised: face(wide, wide, { width: 0.105, height: 0.13 }, 0.1, 0.7),
+  surprised: face(wide, wide, { width: 0.12, height: 0.15 }, 0.1, 0.7),
   thoughtful: face(
-    { height: 0.18, lid: 0.32, brow: 1, browLift: -0.04, browTilt: -0.12 },
-    { height: 0.2, lid: 0.16, brow: 1, browLift: 0.08, browTilt: -0.05 },
+    { height: 0.18, lid: 0.32, brow: 1, browLift: -0.04, browTilt: 0.1 },
+    { height: 0.2, lid: 0.16, brow: 1, browLift: 0.08, browTilt: 0.02 },
     { width: 0.15, shift: 0.09, smile: 0.12, tilt: 0.14 },
   ),
   excited: face(starry, starry, { width: 0.29, height: 0.19, smile: 0.75, top: 0.22, teeth: 0.5, tongue: 0.75 }, 1, 1),
@@ -123,11 +123,11 @@ const mouthKeys = Object.keys(visemeMouths.sil) as (keyof MouthShape)[]
 const eyeKeys = Object.keys(emotionFaces.neutral.left) as (keyof EyeShape)[]
 
 function moveMouth(shape: MouthShape, target: MouthShape, amount: number) {
-  for (const key of mouthKeys) shape[key] += (target[key] - shape[key]) * amount
+  for (const key of mouthKeys) shape[key] = shape[key] * (1 - amount) + target[key] * amount
 }
 
 function moveEye(shape: EyeShape, target: EyeShape, amount: number) {
-  for (const key of eyeKeys) shape[key] += (target[key] - shape[key]) * amount
+  for (const key of eyeKeys) shape[key] = shape[key] * (1 - amount) + target[key] * amount
 }
 
 /** Moves `shape` towards `target` in place; `amount` 0 leaves it, 1 makes it equal. */
@@ -135,8 +135,8 @@ export function moveFace(shape: FaceShape, target: FaceShape, amount: number): v
   moveEye(shape.left, target.left, amount)
   moveEye(shape.right, target.right, amount)
   moveMouth(shape.mouth, target.mouth, amount)
-  shape.blush += (target.blush - shape.blush) * amount
-  shape.sparkle += (target.sparkle - shape.sparkle) * amount
+  shape.blush = shape.blush * (1 - amount) + target.blush * amount
+  shape.sparkle = shape.sparkle * (1 - amount) + target.sparkle * amount
 }
 
 /** Between nothing (0) and all (1) with soft ends. */

@@ -1,12 +1,12 @@
-import type { BufferGeometry, Material, Object3D } from 'three'
+import type { BufferGeometry, Material, Object3D, Texture } from 'three'
 import {
   CapsuleGeometry,
   CylinderGeometry,
   DirectionalLight,
   Group,
   Mesh,
-  MeshBasicMaterial,
   MeshPhysicalMaterial,
+  MeshStandardMaterial,
   PerspectiveCamera,
   Scene,
   SphereGeometry,
@@ -48,7 +48,13 @@ function materials() {
     }),
     blue: new MeshPhysicalMaterial({ color: colours.blue, roughness: 0.34, clearcoat: 1, clearcoatRoughness: 0.1 }),
     deep: new MeshPhysicalMaterial({ color: colours.deep, roughness: 0.4, clearcoat: 0.6, clearcoatRoughness: 0.2 }),
-    glow: new MeshBasicMaterial({ color: colours.cyan, toneMapped: false }),
+    glow: new MeshStandardMaterial({
+      color: colours.cyan,
+      emissive: colours.cyan,
+      emissiveIntensity: 0.62,
+      roughness: 0.35,
+      toneMapped: false,
+    }),
   }
 }
 
@@ -61,10 +67,10 @@ function add(parent: Object3D, geometry: BufferGeometry, material: Material, x =
   return mesh
 }
 
-function buildHead({ shell, blue, deep, glow }: Materials, detail: number) {
+function buildHead({ shell, blue, deep, glow }: Materials, studio: Texture, detail: number) {
   const group = new Group()
   add(group, shellGeometry(head, detail), shell)
-  const visor = createVisor(visorGeometry(glass, proportions.visor.x, proportions.visor.y, detail))
+  const visor = createVisor(visorGeometry(glass, proportions.visor.x, proportions.visor.y, detail), studio)
   group.add(visor.mesh)
   add(group, rimGeometry(glass, proportions.visor.x, proportions.visor.y, 0.042, detail), blue)
   const around = Math.max(16, detail >> 1)
@@ -154,11 +160,11 @@ export function createFigure({ segments, studio }: FigureDetail): Figure {
   const scene = new Scene()
   const environment = createStudio(studio)
   scene.environment = environment
-  const key = new DirectionalLight('#ffffff', 0.9)
+  const key = new DirectionalLight('#ffffff', 2.1)
   key.position.set(-2, 4, 4)
   scene.add(key)
   const whole = new Group()
-  const skull = buildHead(paint, segments)
+  const skull = buildHead(paint, environment, segments)
   const trunk = buildBody(paint, segments)
   const hands = { left: buildHand(paint, -1, segments), right: buildHand(paint, 1, segments) }
   const ground = createGround(proportions.shadow.width, proportions.shadow.height)

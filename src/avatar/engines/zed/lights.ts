@@ -52,11 +52,11 @@ export function createFlame() {
     0.78,
     `float t = (1.0 - vAt.y) * 0.5;
      float sway = sin(t * 7.0 - drive.y * 9.0) * 0.05 * t;
-     float width = mix(0.42, 0.04, pow(t, 0.75)) * (0.92 + 0.08 * sin(drive.y * 23.0));
+     float width = 0.46 * pow(1.0 - t, 0.7) * (0.8 + 0.35 * sin(3.14 * min(t * 1.7, 1.0))) * (0.95 + 0.05 * sin(drive.y * 23.0)) + 0.01;
      float d = abs(vAt.x - sway) / width;
-     float body = exp(-d * d * 1.6) * smoothstep(1.0, 0.35, t * (1.15 - 0.25 * drive.x)) * smoothstep(0.0, 0.06, t);
+     float body = exp(-d * d * 1.6) * smoothstep(1.0, 0.2, t * (1.12 - 0.22 * drive.x)) * smoothstep(0.0, 0.06, t);
      float core = exp(-d * d * 7.0) * smoothstep(0.62, 0.0, t);
-     c = vec4(mix(mix(violet, cyan, smoothstep(0.75, 0.1, t)), ice, core), clamp(body * 0.92, 0.0, 1.0));`,
+     c = vec4(mix(mix(violet, cyan, smoothstep(0.75, 0.1, t)), mix(cyan, ice, 0.5), core), clamp(body * 0.92, 0.0, 1.0));`,
   )
 }
 

@@ -73,9 +73,10 @@ export function restingPose(emotion: Emotion = 'neutral'): ZedPose {
 /** Raises the hand on the viewer's right and swings it; `swing` is an angle in radians, `amount` 0..1. */
 export function wave(pose: ZedPose, swing: number, amount: number): void {
   const hand = pose.body.right
-  hand.x += (1.1 - hand.x) * amount
-  hand.y += (-0.2 - hand.y) * amount
-  hand.roll += (-0.25 + swing - hand.roll) * amount
+  hand.x += (0.98 - hand.x) * amount
+  hand.y += (-0.14 - hand.y) * amount
+  hand.z += (0.75 - hand.z) * amount
+  hand.roll += (-0.2 + swing - hand.roll) * amount
   hand.yaw += (-0.1 - hand.yaw) * amount
   hand.curl *= 1 - amount
   pose.body.roll -= 0.06 * amount
@@ -152,8 +153,8 @@ export function createPerformer(random: Random, still: boolean): (moment: Moment
     const neck = 1 - Math.exp(-rates.head * step)
     head.x += (look.x - head.x) * neck
     head.y += (look.y - head.y) * neck
-    pose.body.yaw += head.x * 0.3
-    pose.body.pitch += head.y * 0.2
+    pose.body.yaw += head.x * 0.22
+    pose.body.pitch += head.y * 0.16
     breathe(time)
     gesture(time, spokenAt)
   }

@@ -12,7 +12,7 @@ export const proportions = {
 
 /** Zed's colours (those of the site's tokens where it has one). */
 export const colours = {
-  shell: '#f3f4fd',
+  shell: '#fbfbff',
   blue: '#3f37c9',
   deep: '#1d1a78',
   visor: '#070918',

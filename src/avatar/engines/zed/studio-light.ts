@@ -24,7 +24,7 @@ const boxes: readonly SoftBox[] = [
   { direction: [0.95, 0.25, 0.35], u: 40, v: 3, colour: [1.5, 1.9, 3.4] },
   { direction: [-1, 0.05, 0.1], u: 30, v: 3, colour: [2.2, 2.2, 3.2] },
   { direction: [0.2, -0.95, 0.35], u: 3, v: 3, colour: [0.1, 0.12, 0.5] },
-  { direction: [0.1, 0.2, 1], u: 1.6, v: 1.6, colour: [0.5, 0.5, 0.54] },
+  { direction: [0.1, 0.2, 1], u: 1.6, v: 1.6, colour: [0.3, 0.3, 0.34] },
   { direction: [0.35, 0.5, -1], u: 5, v: 5, colour: [0.9, 2.4, 3] },
 ]
 
@@ -46,9 +46,9 @@ function lightFrom(direction: readonly [number, number, number], roughness: numb
   const blur = roughness >= 1 ? 1.4 : lobeSharpness(roughness)
   const up = direction[1] * (1 - 0.45 * roughness) * 0.5 + 0.5
   // The room: a bluish floor under a white ceiling.
-  out[0] = 0.07 + 0.62 * up * up
-  out[1] = 0.07 + 0.62 * up * up
-  out[2] = 0.24 + 0.5 * up * up
+  out[0] = 0.05 + 0.66 * up * up
+  out[1] = 0.055 + 0.66 * up * up
+  out[2] = 0.2 + 0.56 * up * up
   for (const box of boxes) {
     const [bx, by, bz] = normalised(box.direction)
     const [dx, dy, dz] = direction

@@ -79,17 +79,17 @@ vec3 zFace(vec2 p) {
   float lips = smoothstep(px, -px, line);
   float hole = smoothstep(px, -px, m + LIP * 0.5);
   float depth = zMouthA.y;
-  vec3 inner = vec3(0.012, 0.02, 0.06);
+  vec3 inner = vec3(0.002, 0.004, 0.016);
   float teeth = smoothstep(px, -px, depth * (1.0 - 1.05 * zMouthB.z) - local.y) * step(0.02, zMouthB.z);
-  inner = mix(inner, zIce * 0.8, teeth * 0.9);
-  float tongue = smoothstep(px, -px, length((local - vec2(0.0, -depth * 1.25)) / vec2(1.0, 0.85)) - depth * (0.35 + 0.6 * zMouthB.w)) * step(0.02, zMouthB.w);
-  inner = mix(inner, zTongue * 0.75, tongue * (1.0 - teeth));
+  inner = mix(inner, zIce, teeth * 0.92);
+  float tongue = smoothstep(px, -px, length((local - vec2(0.0, -depth * 1.1)) / vec2(1.0, 0.85)) - depth * (0.35 + 0.6 * zMouthB.w)) * step(0.02, zMouthB.w);
+  inner = mix(inner, zTongue, tongue * (1.0 - teeth));
   glow += exp(-max(line, 0.0) * 11.0) * 0.8;
   light += zCyan * glow * 0.085;
   // LED dots: only where there are enough pixels to show them without shimmer.
   vec2 cell = fract(p * 46.0) - 0.5;
   float dots = mix(1.0, 1.0 - smoothstep(0.3, 0.5, length(cell)) * 0.42, smoothstep(0.0072, 0.004, px));
-  vec3 ink = mix(zCyan, zIce, 0.25 + 0.25 * zLook.z) * 1.08;
+  vec3 ink = mix(zCyan, zIce, 0.25 + 0.25 * zLook.z) ;
   for (int i = 0; i < 2; i++) {
     float side = i == 0 ? -1.0 : 1.0;
     vec2 c = (p - vec2(side * CHEEK_X, CHEEK_Y) - zLook.xy * vec2(0.06, 0.03)) / vec2(1.15, 0.8);

@@ -1,5 +1,5 @@
 import { Color, Mesh, MeshPhysicalMaterial, Vector3, Vector4 } from 'three'
-import type { BufferGeometry } from 'three'
+import type { BufferGeometry, Texture } from 'three'
 import type { EyeShape } from './face-model.ts'
 import { faceLayout } from './face-model.ts'
 import type { ZedPose } from './performer.ts'
@@ -17,7 +17,7 @@ const defines: Readonly<Record<string, number>> = {
 }
 
 /** The glass with the face behind it: one mesh, one draw call. `show` puts a pose's face on it. */
-export function createVisor(geometry: BufferGeometry): { mesh: Mesh; show: (pose: ZedPose) => void } {
+export function createVisor(geometry: BufferGeometry, studio: Texture): { mesh: Mesh; show: (pose: ZedPose) => void } {
   const uniforms = {
     zEyeA: { value: [new Vector4(), new Vector4()] },
     zEyeB: { value: [new Vector4(), new Vector4()] },
@@ -35,8 +35,12 @@ export function createVisor(geometry: BufferGeometry): { mesh: Mesh; show: (pose
     roughness: 0.6,
     specularIntensity: 0,
     clearcoat: 1,
-    clearcoatRoughness: 0.03,
-    envMapIntensity: 0.7,
+    clearcoatRoughness: 0.07,
+    // Named here, not left to the scene, so that the glass can mirror less than the shells.
+    envMap: studio,
+    envMapIntensity: 0.4,
+    // The face's colours are those of a screen: they go out as they are.
+    toneMapped: false,
   })
   material.defines = { ...material.defines, USE_UV: '' }
   material.onBeforeCompile = (shader) => {
