@@ -44,9 +44,6 @@ const sharedFields = [
 /** Fields that are written anew in each language. */
 const translatedFields = ['title', 'excerpt', 'imageAlt', 'summaryText'] as const satisfies readonly (keyof Article)[]
 
-/** Widths in pixels that every picture comes in. */
-const pictureWidths = [640, 1014, 1600]
-
 /** Pages of the site that a text may link to, beside articles, posts and categories. */
 const pages = ['/', '/about-us', '/shorts', '/retroengineering', '/interaction', '/search', '/privacy', '/terms']
 
@@ -96,10 +93,8 @@ export function checkContent(places: ContentPlaces): ContentFault[] {
     const report = reportIn(entry.file)
     checkName(entry, report)
     checkBody(entry, articles, posts, report, checkFile)
-    const image = entry.item.advertisement?.imageUrl
-    if (image !== undefined) {
-      checkFile('advertisement.imageUrl', image, report)
-      checkFile('advertisement.imageUrl', image.replace('/light.', '/dark.'), report)
+    for (const address of entry.item.advertisement ? picturesOf(entry.item.advertisement.imageUrl) : []) {
+      checkFile('advertisement.imageUrl', address, report)
     }
     if (!findTwin(entry.item, posts)) {
       report('id', `write the twin '${counterpartId(entry.item.id)}' in the other language`)
@@ -119,11 +114,10 @@ export function checkContent(places: ContentPlaces): ContentFault[] {
   return faults
 }
 
-/** The files of a picture: both themes and every width of `/pictures/…/light-1014.webp`. */
+/** The picture's own file and its counterpart in the dark theme. */
 function picturesOf(imageUrl: string): string[] {
-  const match = /^(.*\/)light-\d+(\.\w+)$/.exec(imageUrl)
-  if (!match) return [imageUrl]
-  return ['light', 'dark'].flatMap((theme) => pictureWidths.map((width) => `${match[1]}${theme}-${width}${match[2]}`))
+  const dark = imageUrl.replace(/\/light([-.])/, '/dark$1')
+  return dark === imageUrl ? [imageUrl] : [imageUrl, dark]
 }
 
 function findTwin<Item extends { id: string }>(item: Item, entries: readonly Entry<Item>[]): Item | undefined {
