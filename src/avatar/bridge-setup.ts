@@ -115,6 +115,7 @@ export const bridgeSetup = setup({
     isSoundFailure: ({ context }, { utteranceId, reason }: Failure) =>
       context.utterance?.id === utteranceId && reason !== 'load',
     isLoadFailure: (_, { reason }: Failure) => reason === 'load',
+    isSilent: ({ context }) => context.utterance === null,
     isAwake: ({ context }) => context.awake,
     mayRetry: ({ context }) => context.failures < 2,
   },

@@ -58,6 +58,8 @@ const engine = bridgeSetup.createStateConfig({
         'engine.lost': {
           actions: ['noteLoss', { type: 'log', params: { message: 'The avatar lost its graphics context' } }],
         },
+        // It was silenced while it loaded the sound, and began all the same.
+        'engine.started': { guard: 'isSilent', actions: 'stopAudio' },
         'keyboard.release': { actions: 'releaseKeyboard' },
       },
       states: {
@@ -105,7 +107,9 @@ const speech = bridgeSetup.createStateConfig({
   states: {
     silent: {
       entry: 'forget',
-      on: { speak: { target: 'voicing', actions: { type: 'take', params: ({ event }) => event } } },
+      on: {
+        speak: { target: 'voicing', actions: { type: 'take', params: ({ event }) => event } },
+      },
     },
     voicing: {
       initial: 'starting',

@@ -17,6 +17,7 @@ export function reply(text: string, duration = 10): TalkReply {
 interface Asked {
   body: TalkRequest
   signal: AbortSignal
+  settled: boolean
   resolve: (reply: TalkReply) => void
   reject: (error: unknown) => void
 }
@@ -29,8 +30,8 @@ export function panelRig(input: Partial<PanelInput> = {}, { engineReady = true, 
   const logs: { message: string; error?: unknown }[] = []
   let report: (event: EngineReport) => void = () => {}
   let canvasReturns = 0
+  let alive = false
   let sounding: string | null = null
-  let mostSounding = 0
 
   const log = (_: unknown, entry: { message: string; error?: unknown }) => void logs.push(entry)
   const bridge = bridgeMachine.provide({
@@ -39,6 +40,7 @@ export function panelRig(input: Partial<PanelInput> = {}, { engineReady = true, 
       gestures: fromCallback(() => {}),
       engine: fromCallback<EngineCommand>(({ sendBack, receive }) => {
         report = sendBack
+        alive = true
         receive((command) => {
           commands.push(command)
           if (command.type === 'stopAudio') sounding = null
@@ -49,6 +51,7 @@ export function panelRig(input: Partial<PanelInput> = {}, { engineReady = true, 
           sendBack({ type: 'engine.failed', reason: 'load', error, utteranceId: null })
         } else if (engineReady) sendBack({ type: 'engine.ready' })
         return () => {
+          alive = false
           sounding = null
         }
       }),
@@ -59,7 +62,19 @@ export function panelRig(input: Partial<PanelInput> = {}, { engineReady = true, 
     actors: {
       bridge,
       request: fromPromise<TalkReply, TalkRequest>(
-        ({ input: body, signal }) => new Promise((resolve, reject) => asked.push({ body, signal, resolve, reject })),
+        ({ input: body, signal }) =>
+          new Promise((resolve, reject) => {
+            const entry: Asked = { body, signal, settled: false, resolve, reject }
+            asked.push(entry)
+            entry.resolve = (given) => {
+              entry.settled = true
+              resolve(given)
+            }
+            entry.reject = (error) => {
+              entry.settled = true
+              reject(error)
+            }
+          }),
       ),
       returnCanvas: fromPromise<void>(async () => void (canvasReturns += 1)),
     },
@@ -86,8 +101,7 @@ export function panelRig(input: Partial<PanelInput> = {}, { engineReady = true, 
     texts: () => actor.getSnapshot().context.messages.map(({ content }) => content),
     canvasReturns: () => canvasReturns,
     sounding: () => sounding,
-    mostSounding: () => mostSounding,
-    pendingRequests: () => asked.filter(({ signal }) => !signal.aborted),
+    pendingRequests: () => asked.filter(({ signal, settled }) => !signal.aborted && !settled),
     spokenTexts: () => commands.flatMap((command) => (command.type === 'receive' ? [command.reply.text] : [])),
     last: () => {
       const last = asked.at(-1)
@@ -114,8 +128,7 @@ export function panelRig(input: Partial<PanelInput> = {}, { engineReady = true, 
     },
     /** The engine begins to sound what it received last. */
     async begin(utteranceId = lastUtterance()) {
-      if (utteranceId === lastUtterance()) sounding = utteranceId
-      mostSounding = Math.max(mostSounding, sounding === null ? 0 : 1)
+      if (alive && utteranceId === lastUtterance()) sounding = utteranceId
       report({ type: 'engine.started', utteranceId })
       await settle()
     },
