@@ -158,7 +158,7 @@ describe('the structure of an article', () => {
     expect([...(box?.querySelectorAll('dt') ?? [])].map((term) => term.textContent)).toEqual(['Size', 'Made of'])
     expect([...(box?.querySelectorAll('dd') ?? [])].map((fact) => fact.textContent)).toEqual([
       '60 to 100 nanometres',
-      'lipids',
+      'Lipids',
     ])
     expect(box?.querySelector('dd em')?.textContent).toBe('100')
     expect(box?.textContent).not.toContain('More.')
