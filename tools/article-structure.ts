@@ -44,22 +44,17 @@ function nameHeadings(tree: Root): void {
   }
 }
 
-// In the file the fact goes on from its term, in the box it stands on a line of its own: it begins with a capital.
 /** `**Term:** fact` of a list item as a pair of a definition list; nothing when the item has another form. */
 function definition(item: Element): Element | undefined {
   const paragraph = item.children.find((child): child is Element => isElement(child, 'p'))
   const [term, ...rest] = (paragraph ?? item).children.filter((child, index) => index > 0 || !isBlank(child))
   if (!term || !isElement(term, 'strong')) return undefined
   const [first, ...others] = rest
+  // In the file a fact goes on from its term; in the box it stands on a line of its own, with a capital.
+  const opening = /^\s*:?\s*(\p{L}?)/u
   const fact: ElementContent[] =
     first?.type === 'text'
-      ? [
-          {
-            type: 'text',
-            value: first.value.replace(/^\s*:?\s*(\p{L}?)/u, (_, letter: string) => letter.toUpperCase()),
-          },
-          ...others,
-        ]
+      ? [{ ...first, value: first.value.replace(opening, (_, letter: string) => letter.toUpperCase()) }, ...others]
       : rest
   const label: ElementContent[] = [{ type: 'text', value: textOf(term).replace(/\s*:\s*$/, '') }]
   return element('div', {}, [element('dt', {}, label), element('dd', {}, fact)])
