@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx'
 export function AuthorThumbnail({ imageUrl, size }: { imageUrl: string; size: 'small' | 'large' }) {
   return (
     <span className={styles['thumbnail']} data-size={size}>
-      <Picture imageUrl={imageUrl} alt="" shape="square" sizes="96px" />
+      <Picture imageUrl={imageUrl} alt="" shape="square" sizes="96px" themed={false} />
     </span>
   )
 }

@@ -10,28 +10,32 @@ export function HomeTitle() {
   const panelOpen = useAssistantState(isVisible)
   return (
     <div className={styles['title']}>
-      <div className={styles['poster']}>
-        <h1 className={styles['lines']} tabIndex={-1}>
-          <span>{i18n._('home_title_1')} </span>
-          <span>{i18n._('home_title_2')} </span>
-          <span>{i18n._('home_title_3')}</span>
-        </h1>
-        <span className={styles['zed']}>
-          <img src="/zed/wave.webp" alt={i18n._('zed_waving')} width={524} height={524} decoding="async" />
-        </span>
+      <div className={styles['block']}>
+        <div className={styles['poster']}>
+          <h1 className={styles['lines']} tabIndex={-1}>
+            <span>{i18n._('home_title_1')} </span>
+            <span>{i18n._('home_title_2')} </span>
+            <span>{i18n._('home_title_3')}</span>
+          </h1>
+          <span className={styles['zed']}>
+            <img src="/zed/wave.webp" alt={i18n._('zed_waving')} width={524} height={524} decoding="async" />
+          </span>
+        </div>
+        <div>
+          <p className={styles['intro']}>{i18n._('home_intro')}</p>
+          <button
+            type="button"
+            className={`action ${styles['open']}`}
+            data-look="zed"
+            aria-expanded={panelOpen}
+            data-opens-zed=""
+            onClick={(event) => open(event.currentTarget)}
+          >
+            <ZedFace />
+            {i18n._('home_open_zed')}
+          </button>
+        </div>
       </div>
-      <p className={styles['intro']}>{i18n._('home_intro')}</p>
-      <button
-        type="button"
-        className={`action ${styles['open']}`}
-        data-look="zed"
-        aria-expanded={panelOpen}
-        data-opens-zed=""
-        onClick={(event) => open(event.currentTarget)}
-      >
-        <ZedFace />
-        {i18n._('home_open_zed')}
-      </button>
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { pictureSources, placeholderPicture } from './picture-sources.ts'
+import { pictureSources, placeholderPicture, type PictureCut } from './picture-sources.ts'
 import styles from './picture.module.css'
 
 /** How a picture is cut: `full` as it was made. */
 export type PictureShape = 'full' | 'large' | 'card' | 'square'
 
 // Width and height give the browser the room before the file is there; the style sheet cuts to the same shapes.
-const dimensions: Record<PictureShape, { width: number; height: number }> = {
-  full: { width: 1014, height: 570 },
-  large: { width: 553, height: 400 },
-  card: { width: 322, height: 236 },
-  square: { width: 322, height: 322 },
+const shapes: Record<PictureShape, { cut: PictureCut; size: { width: number; height: number } }> = {
+  full: { cut: 'wide', size: { width: 1014, height: 570 } },
+  large: { cut: 'wide', size: { width: 553, height: 400 } },
+  card: { cut: 'card', size: { width: 320, height: 240 } },
+  square: { cut: 'card', size: { width: 320, height: 320 } },
 }
 
 export interface PictureProps {
@@ -23,10 +23,12 @@ export interface PictureProps {
   sizes: string
   /** The main picture of the page, loaded before everything else. */
   priority?: boolean
+  /** Whether the picture has a file for each theme; an emblem has one for both. */
+  themed?: boolean
 }
 
 /** A picture in the theme of the page, or the placeholder when it can't be had. */
-export function Picture({ imageUrl, alt, shape, sizes, priority = false }: PictureProps) {
+export function Picture({ imageUrl, alt, shape, sizes, priority = false, themed = true }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
 
@@ -43,7 +45,7 @@ export function Picture({ imageUrl, alt, shape, sizes, priority = false }: Pictu
     }
   }, [imageUrl])
 
-  const size = dimensions[shape]
+  const { cut, size } = shapes[shape]
   if (failedUrl === imageUrl) {
     return (
       <picture className={styles['picture']} data-shape={shape} data-failed="true">
@@ -51,14 +53,14 @@ export function Picture({ imageUrl, alt, shape, sizes, priority = false }: Pictu
       </picture>
     )
   }
-  const sources = pictureSources(imageUrl)
+  const sources = themed ? pictureSources(imageUrl, cut) : undefined
   return (
     <picture className={styles['picture']} data-shape={shape}>
       {sources && <source media="(prefers-color-scheme: dark)" srcSet={sources.dark} sizes={sizes} />}
       <img
         key={imageUrl}
         ref={image}
-        src={imageUrl}
+        src={sources?.fallback ?? imageUrl}
         srcSet={sources?.light}
         sizes={sources && sizes}
         alt={alt}

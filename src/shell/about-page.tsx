@@ -17,7 +17,7 @@ export function AboutPage() {
             return (
               <li key={name}>
                 <span className={styles['thumbnail']}>
-                  <Picture imageUrl={desk.authorThumbnail} alt="" shape="square" sizes="64px" />
+                  <Picture imageUrl={desk.authorThumbnail} alt="" shape="square" sizes="64px" themed={false} />
                 </span>
                 <div>
                   <h3>{desk.author}</h3>

@@ -8,6 +8,7 @@ import { Picture } from '../news/picture.tsx'
 import { Brand } from './brand.tsx'
 import styles from './side-panel.module.css'
 import { SocialLinks } from './social-links.tsx'
+import { ZedFace } from './zed-face.tsx'
 
 /** How many posts the panel shows. */
 const postLimit = 4
@@ -90,10 +91,10 @@ function Posts({ newest }: Pick<SidePanelProps, 'newest'>) {
     </Post>
   ))
   const pages = [
-    <Post key="talk" picture={<i data-ink="i" />}>
+    <Post key="talk" picture={<ZedTile />}>
       <Link to="/interaction">{i18n._('sample_post_talk_title')}</Link>
     </Post>,
-    <Post key="about" picture={<i data-ink="n" />}>
+    <Post key="about" picture={<ZedTile />}>
       <Link to="/about-us">{i18n._('sample_post_zed_title')}</Link>
     </Post>,
     <Post key="shorts" picture={<i data-ink="c" />}>
@@ -104,6 +105,14 @@ function Posts({ newest }: Pick<SidePanelProps, 'newest'>) {
     </Post>,
   ]
   return <ul className={styles['posts']}>{[...articles, ...pages].slice(0, postLimit)}</ul>
+}
+
+function ZedTile() {
+  return (
+    <i data-ink="zed">
+      <ZedFace />
+    </i>
+  )
 }
 
 function Post({ picture, children }: { picture: ReactNode; children: ReactNode }) {
