@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/language.ts'
 import stopWords from './stop-words.json' with { type: 'json' }
+import synonyms from './synonyms.json' with { type: 'json' }
 
 const stops: Record<Language, ReadonlySet<string>> = {
   es: new Set(stopWords.es.split(' ')),
@@ -26,7 +27,7 @@ export function termsOf(text: string, language: Language): string[] {
     .flatMap((word) => {
       const bare = word.replace(/'(s|re|ve|ll|d|m|t)$/, '').replaceAll("'", '')
       if (bare === '' || stops[language].has(bare) || (bare.length === 1 && !/\d/.test(bare))) return []
-      return [stem(bare, language)]
+      return [meaningOf(stem(bare, language), language)]
     })
 }
 
@@ -37,14 +38,16 @@ export function stem(word: string, language: Language): string {
 }
 
 const spanishEndings =
-  /(imientos?|amientos?|aciones|acion|adoras?|adores|ador|antes?|ancias?|mente|abamos|iendo|ando|aron|ieron|aban|abas|arian|aria|eria|iria|ados?|adas?|idos?|idas?|aba|ara|era|ira|aran|eran|iran|amos|emos|imos|ar|er|ir|an|en|as|es|os|a|e|o|s)$/
+  /(imientos?|amientos?|aciones|acion|adoras?|adores|ador|antes?|ancias?|mente|abamos|iendo|ando|aron|ieron|aban|abas|ados?|adas?|idos?|idas?|aba|aran|eran|iran|amos|emos|imos|ar|er|ir|an|en|as|es|os|a|e|o|s)$/
 
 function stemSpanish(word: string): string {
   const singular = word.replace(/ces$/, 'z')
   const cut = singular.replace(spanishEndings, '')
-  if (cut.length >= 4) return cut
   const short = singular.replace(/(es|as|os|s|a|o|e)$/, '')
-  return short.length >= 3 ? short : singular
+  const verb = cut.length === 3 && /(ar|er|ir|an|en)$/.test(singular)
+  const root = cut.length >= 4 || verb ? cut : short.length >= 3 ? short : singular
+  // Verbs whose root changes (digerir, digiere; llegar, lleguen; buscar, busquen) meet in one spelling.
+  return root.replace(/gu$/, 'g').replace(/qu$/, 'c').replace(/z$/, 'c').replace(/ie/, 'e').replace(/ue/, 'o')
 }
 
 function stemEnglish(word: string): string {
@@ -53,4 +56,48 @@ function stemEnglish(word: string): string {
   const bare = cut.replace(/(ations?|ational|ators?|ated|ating|ments?|ingly|edly|ing|ed|ers?|ly|al|ive|ion)$/, '')
   if (bare.length >= 4) cut = bare.replace(/([^aeiouls])\1$/, '$1')
   return cut.length > 4 ? cut.replace(/(e|y|i)$/, '') : cut
+}
+
+function readSynonyms(language: Language): ReadonlyMap<string, string> {
+  const meanings = new Map<string, string>()
+  for (const group of synonyms[language]) {
+    const stems = plain(group)
+      .split(' ')
+      .map((word) => stem(word, language))
+    for (const each of stems) meanings.set(each, stems[0] ?? each)
+  }
+  return meanings
+}
+
+const meanings: Record<Language, ReadonlyMap<string, string>> = { es: readSynonyms('es'), en: readSynonyms('en') }
+
+/** One stem for all words of a meaning. */
+function meaningOf(term: string, language: Language): string {
+  return meanings[language].get(term) ?? term
+}
+
+const soft: Record<Language, ReadonlySet<string>> = {
+  es: new Set(termsOf(stopWords.softEs, 'es')),
+  en: new Set(termsOf(stopWords.softEn, 'en')),
+}
+
+const backward: Record<Language, RegExp> = {
+  es: /^(esto|eso|estos|estas|esos|esas|ese|esa|este|esta|aquel|asi|ademas|tambien|pero|sin embargo|por eso|por esto|entonces|luego|despues|ahi|alli|el resultado|ellos|ellas|el|ella|y|o|en cambio|en ese|en esa|en el|en ella|toda esa|todo eso|dos años despues|lo mismo)\b/,
+  en: /^(this|that|these|those|it|they|he|she|its|their|so|but|however|also|then|there|and|or|instead|as a result|the result|thus|both|such|some|others)\b/,
+}
+// "El hígado" begins with an article, not with "él": without accents only the next word tells them apart.
+const pronoun: Record<Language, RegExp> = {
+  es: /^(el|en el|en ella) (?!(es|era|fue|no|se|lo|la|le|solo|mismo|tiene|puede|hace)\b)/,
+  en: /^(?!)/,
+}
+
+/** Whether a sentence leans on the one before it, as “It does …” does. */
+export function leansBack(sentence: string, language: Language): boolean {
+  const said = plain(sentence)
+  return backward[language].test(said) && !pronoun[language].test(said)
+}
+
+/** Whether a term only says what is asked about something (its size, its name), not about what. */
+export function isSoft(term: string, language: Language): boolean {
+  return soft[language].has(term)
 }
