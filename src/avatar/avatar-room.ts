@@ -46,10 +46,9 @@ export function createAvatarRoom(
     engine: engineActor(async (onEvent) => {
       const create = await load(configuration)
       const reducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
-      const engine = create({ onEvent, reducedMotion })
-      engine.mount(theStage().host)
-      live = engine
-      return engine
+      live = create({ onEvent, reducedMotion })
+      live.mount(theStage().host)
+      return live
     }),
     gestures: gestureActor(globalThis),
     names: configuration.engine === 'unity' ? configuration.unity : defaultAvatarNames,
