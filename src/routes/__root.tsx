@@ -4,19 +4,22 @@ import { useEffect } from 'react'
 import { AssistantPanel } from '../assistant/assistant-panel.tsx'
 import { AssistantProvider } from '../assistant/assistant-provider.tsx'
 import { LanguageControlProvider } from '../i18n/language-context.tsx'
+import '../shell/tokens.css'
+import '../shell/fonts.css'
+import '../shell/base.css'
 import { awakeEvent } from '../shell/awake-event.ts'
 import { focusOnNavigation } from '../shell/focus-on-navigation.ts'
 import type { PageContext } from '../shell/page-head.ts'
 import { siteConfigurationName } from '../shell/site-configuration.ts'
 import { SiteFrame } from '../shell/site-frame.tsx'
 import { useLanguageControl } from '../shell/use-language-control.ts'
-import { readNewest } from './-data/news.ts'
+import { readNews } from './-data/news.ts'
 import { subjectOfMatches } from './-subject-of-matches.ts'
 
 export const Route = createRootRouteWithContext<PageContext>()({
   loader: async ({ context: { session } }) => {
     const language = session.current
-    const [newest] = await Promise.all([readNewest({ data: { language } }), session.load(language)])
+    const [newest] = await Promise.all([readNews('newest', { language }), session.load(language)])
     return { language, newest }
   },
   head: ({ match: { context } }) => ({

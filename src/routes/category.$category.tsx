@@ -2,11 +2,11 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CategoryPage } from '../news/category-page.tsx'
 import { categoryMessage } from '../news/category.ts'
 import { pageHead } from '../shell/page-head.ts'
-import { readCategory } from './-data/news.ts'
+import { readNews } from './-data/news.ts'
 
 export const Route = createFileRoute('/category/$category')({
   loader: async ({ params: { category }, context: { session } }) => {
-    const result = await readCategory({ data: { language: session.current, slug: category } })
+    const result = await readNews('category', { language: session.current, slug: category })
     if (!result) throw notFound()
     return result
   },

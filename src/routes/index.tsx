@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '../news/home-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
-import { readHome } from './-data/news.ts'
+import { readNews } from './-data/news.ts'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context: { session } }) => readHome({ data: { language: session.current } }),
+  loader: ({ context: { session } }) => readNews('home', { language: session.current }),
   head: ({ match }) => pageHead(match.context, { paths: '/' }),
   component: Page,
 })

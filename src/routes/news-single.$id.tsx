@@ -2,11 +2,11 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { ArticleNotFound } from '../news/article-not-found.tsx'
 import { ArticlePage } from '../news/article-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
-import { readArticle } from './-data/news.ts'
+import { readNews } from './-data/news.ts'
 
 export const Route = createFileRoute('/news-single/$id')({
   loader: async ({ params: { id }, context: { session } }) => {
-    const result = await readArticle({ data: { language: session.current, id } })
+    const result = await readNews('article', { language: session.current, id })
     if (result.found === 'elsewhere') {
       throw redirect({ to: '/news-single/$id', params: { id: result.id }, replace: true, resetScroll: false })
     }

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { PostPage } from '../news/post-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
-import { readPost } from './-data/news.ts'
+import { readNews } from './-data/news.ts'
 
 export const Route = createFileRoute('/post/$slug')({
   loader: async ({ params: { slug }, context: { session } }) => {
-    const result = await readPost({ data: { language: session.current, slug } })
+    const result = await readNews('post', { language: session.current, slug })
     if (result.found === 'elsewhere') {
       throw redirect({ to: '/post/$slug', params: { slug: result.slug }, replace: true, resetScroll: false })
     }

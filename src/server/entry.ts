@@ -19,7 +19,7 @@ export default createServerEntry({ fetch: answer })
 
 async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url)
-  if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/_serverFn/')) return answerData(request)
+  if (url.pathname.startsWith('/api/')) return answerData(request)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method not allowed\n', { status: 405, headers: { ...dataHeaders(), allow: 'GET, HEAD' } })
   }

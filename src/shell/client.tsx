@@ -1,12 +1,19 @@
-import { StartClient } from '@tanstack/react-start/client'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { getRouter } from './router.tsx'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <StartClient />
-    </StrictMode>,
-  )
-})
+// The router's own client, not Start's: without server functions nothing of Start's runtime is needed in the browser.
+// No await at the top: a module that waits would have to be cut into many files.
+getRouter().then(
+  (router) =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <RouterClient router={router} />
+        </StrictMode>,
+      )
+    }),
+  (error: unknown) => console.error('The app could not be started', error),
+)

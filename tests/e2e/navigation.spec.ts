@@ -16,7 +16,7 @@ test('the address changes only when the new page is there', async ({ page }) => 
   await awake(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_serverFn/**', async (route) => {
+  await page.route('**/api/news/**', async (route) => {
     await held
     await route.continue()
   })
@@ -43,7 +43,7 @@ test('a navigation to the address that is shown is ignored', async ({ page }) =>
 test('an article whose fetch fails says so in the words of the specification', async ({ page }) => {
   await page.goto('/')
   await awake(page)
-  await page.route('**/_serverFn/**', (route) => route.abort())
+  await page.route('**/api/news/**', (route) => route.abort())
   await page.locator('main article a[href*="/news-single/"]').first().click()
   await expect(page.locator('main')).toContainText('Loading news or news not found.')
 })

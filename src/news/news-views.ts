@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import { findArticle, findArticleBySlug, listArticleCards } from '../content/articles.ts'
+import { listBanners } from '../content/banners.ts'
+import { findAdvertisement, findPost, findPostById, listPosts } from '../content/posts.ts'
+import type { Advertisement, Article, ArticleCard, Banner, Category, Post } from '../content/schema.ts'
+import { languages, otherLanguage, type Language } from '../i18n/language.ts'
+import { findCategory } from './category.ts'
+import { counterpartId } from './counterpart.ts'
+import { composeHomeSection, sidebarBanner } from './home-composition.ts'
+import { popularArticles } from './popular-articles.ts'
+
+// What each page shows of the content, and nothing that it doesn't. For the server: it reads all of the content.
+
+/** What the home page shows. */
+export interface HomeView {
+  left: ArticleCard[]
+  centre: ArticleCard[]
+  right: ArticleCard[]
+  banner?: Banner | undefined
+  advertisement?: Advertisement | undefined
+}
+
+/** An article and what stands beside it; or where it is found instead; or nothing. */
+export type ArticleView =
+  | { found: 'here'; article: Article; popular: ArticleCard[] }
+  | { found: 'elsewhere'; id: string }
+  | { found: 'nowhere' }
+
+/** The articles of a category; null when there is no such category. */
+export type CategoryView = { category: Category; cards: ArticleCard[] } | null
+
+/** A static post and its path in each language; or its slug in the visitor's language; or nothing. */
+export type PostView =
+  | { found: 'here'; post: Post; paths: Record<Language, string> }
+  | { found: 'elsewhere'; slug: string }
+  | { found: 'nowhere' }
+
+/** Every view by its name: what it is asked with beside the language, and what it answers. */
+export interface NewsViews {
+  home: { query: object; view: HomeView }
+  newest: { query: object; view: ArticleCard[] }
+  article: { query: { id: string }; view: ArticleView }
+  /** The id, in the visitor's language, of the article that a slug of either language names. */
+  'article-id': { query: { slug: string }; view: string | null }
+  category: { query: { slug: string }; view: CategoryView }
+  post: { query: { slug: string }; view: PostView }
+}
+
+export type NewsViewName = keyof NewsViews
+
+const language = v.picklist(languages)
+const name = v.pipe(v.string(), v.maxLength(200))
+const Queries = {
+  home: v.object({ language }),
+  newest: v.object({ language }),
+  article: v.object({ language, id: name }),
+  'article-id': v.object({ language, slug: name }),
+  category: v.object({ language, slug: name }),
+  post: v.object({ language, slug: name }),
+} satisfies Record<NewsViewName, v.GenericSchema>
+
+const readers: {
+  [Name in NewsViewName]: (
+    query: NewsViews[Name]['query'] & { language: Language },
+  ) => NewsViews[Name]['view'] | Promise<NewsViews[Name]['view']>
+} = {
+  home: (query) => readHome(query.language),
+  newest: (query) => readNewest(query.language),
+  article: (query) => readArticle(query.language, query.id),
+  'article-id': (query) => findArticleId(query.language, query.slug),
+  category: (query) => readCategory(query.language, query.slug),
+  post: (query) => readPost(query.language, query.slug),
+}
+
+/** Whether a text names a view. */
+export function isNewsView(text: string): text is NewsViewName {
+  return Object.hasOwn(readers, text)
+}
+
+/** Reads a view. Throws a ValiError when the query is not one of that view. */
+export async function readNewsView<Name extends NewsViewName>(
+  view: Name,
+  query: unknown,
+): Promise<NewsViews[Name]['view']> {
+  const parsed = v.parse(Queries[view], query) as NewsViews[Name]['query'] & { language: Language }
+  return readers[view](parsed)
+}
+
+function readHome(of: Language): HomeView {
+  const { left, centre, right } = composeHomeSection(listArticleCards(of), 'home-section-one')
+  return { left, centre, right, banner: sidebarBanner(listBanners(of)), advertisement: findAdvertisement(of) }
+}
+
+function readNewest(of: Language): ArticleCard[] {
+  return listArticleCards(of)
+    .toSorted((a, b) => b.publishDate.localeCompare(a.publishDate))
+    .slice(0, 4)
+}
+
+async function readArticle(of: Language, id: string): Promise<ArticleView> {
+  const article = await findArticle(of, id)
+  if (article) return { found: 'here', article, popular: popularArticles(listArticleCards(of), id) }
+  const counterpart = counterpartId(id)
+  return (await findArticle(of, counterpart)) ? { found: 'elsewhere', id: counterpart } : { found: 'nowhere' }
+}
+
+async function findArticleId(of: Language, slug: string): Promise<string | null> {
+  const own = await findArticleBySlug(of, slug)
+  if (own) return own.id
+  const other = await findArticleBySlug(otherLanguage(of), slug)
+  return other ? counterpartId(other.id) : null
+}
+
+function readCategory(of: Language, slug: string): CategoryView {
+  const category = findCategory(slug)
+  return category ? { category, cards: listArticleCards(of).filter((card) => card.category === category) } : null
+}
+
+function readPost(of: Language, slug: string): PostView {
+  const post = findPost(of, slug)
+  if (post) {
+    const twin = findPostById(otherLanguage(of), counterpartId(post.id)) ?? post
+    return { found: 'here', post, paths: { es: post.link, en: post.link, [of]: post.link, [twin.language]: twin.link } }
+  }
+  const other = listPosts(otherLanguage(of)).find((candidate) => candidate.slug === slug)
+  const counterpart = other && findPostById(of, counterpartId(other.id))
+  return counterpart ? { found: 'elsewhere', slug: counterpart.slug } : { found: 'nowhere' }
+}
