@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import type { Speech, SpeechLimits } from './speech.ts'
+import type { SpeechLimits } from './speech.ts'
 import { sentencesOf } from './spoken-text.ts'
 import type { Voice } from './voice.ts'
 import { VoiceError } from './voice.ts'
-import type { VoiceTask } from './voice.worker.ts'
+import type { VoiceResult, VoiceTask } from './voice.worker.ts'
 
 export interface EmbeddedVoiceOptions {
   /** `voice.worker.ts`, or what it was bundled to. eSpeak NG reads its data file from beside its own module. */
@@ -50,14 +50,13 @@ export function createEmbeddedVoice({
     const sentences = sentencesOf(text, language).length
     // Those in front have their time too: a full queue must not count as a thread that hangs.
     const patience = (startMs + sentences * limits.sentenceMs) * (1 + Math.ceil(pool.queueSize / workers))
-    try {
-      const speech: Speech = await pool.run(task, { signal: AbortSignal.timeout(patience) })
-      return speech
-    } catch (error) {
-      if (error instanceof Error && error.name === 'SpeechTooLongError')
-        throw new VoiceError('too-long', error.message, { cause: error })
-      throw new VoiceError('unavailable', 'the embedded voice could not say the text', { cause: error })
-    }
+    const result: VoiceResult = await pool
+      .run(task, { signal: AbortSignal.timeout(patience) })
+      .catch((error: unknown) => {
+        throw new VoiceError('unavailable', 'the embedded voice could not say the text', { cause: error })
+      })
+    if (result === 'too-long') throw new VoiceError('too-long', `longer than ${limits.seconds} s`)
+    return result
   }
   return {
     version,

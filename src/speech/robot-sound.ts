@@ -30,9 +30,9 @@ export function level(samples: Float32Array, rate: number): Float32Array {
 }
 
 const knee = 0.6
-const ceiling = 0.89
+const ceiling = 0.84
 
-/** Soft limit: linear up to the knee, then bending towards the ceiling (about -1 dBFS). */
+/** Soft limit: linear up to the knee, then bending towards the ceiling (-1.5 dBFS; coding adds a little). */
 function soften(sample: number): number {
   const size = Math.abs(sample)
   if (size <= knee) return sample

@@ -28,7 +28,7 @@ const pauseAfterPart = 0.12
 const longestRun = 60
 const mostSpokenInSentence = 420
 
-const opening = /^[\p{Ps}\p{Pi}"'¿¡*_~`«‹]+/u
+const opening = /^[\p{Ps}\p{Pi}"'¿¡*_~`«‹–—…]+/u
 const closing = /[\p{Pe}\p{Pf}"'*_~`»›.,;:?!…–—-]+$/u
 
 interface Chunk {

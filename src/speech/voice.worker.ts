@@ -2,7 +2,7 @@ import type { Language } from '../i18n/language.ts'
 import { loadEspeak } from './espeak.ts'
 import { loadMp3Encoder } from './mp3.ts'
 import type { Speech, SpeechLimits } from './speech.ts'
-import { makeSpeech } from './speech.ts'
+import { SpeechTooLongError, makeSpeech } from './speech.ts'
 
 export interface VoiceTask {
   text: string
@@ -13,13 +13,21 @@ export interface VoiceTask {
 const load = () => Promise.all([loadEspeak(), loadMp3Encoder()])
 let loaded: ReturnType<typeof load> | undefined
 
+/** What a thread hands back; errors lose their class on the way, so the one that matters is a value. */
+export type VoiceResult = Speech | 'too-long'
+
 /** The worker thread's one job, called by the pool by this name. */
-export async function speak({ text, language, limits }: VoiceTask): Promise<Speech> {
+export async function speak({ text, language, limits }: VoiceTask): Promise<VoiceResult> {
   loaded ??= load()
   const [espeak, encodeMp3] = await loaded.catch((error: unknown) => {
     // Failing at the top of the module would end the thread, and the pool would start another one for ever.
     loaded = undefined
     throw error
   })
-  return makeSpeech(text, language, { espeak, encodeMp3, limits })
+  try {
+    return makeSpeech(text, language, { espeak, encodeMp3, limits })
+  } catch (error) {
+    if (error instanceof SpeechTooLongError) return 'too-long'
+    throw error
+  }
 }

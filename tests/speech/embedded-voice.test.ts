@@ -1,0 +1,117 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Language } from '../../src/i18n/language.ts'
+import { createEmbeddedVoice } from '../../src/speech/embedded-voice.ts'
+import type { Espeak } from '../../src/speech/espeak.ts'
+import { loadEspeak, sampleRate } from '../../src/speech/espeak.ts'
+import { loudness } from '../../src/speech/loudness.ts'
+import { mp3Duration } from '../../src/speech/mp3-frames.ts'
+import { makeSpeech } from '../../src/speech/speech.ts'
+
+const voice = createEmbeddedVoice({ workerFile: new URL('../../src/speech/voice.worker.ts', import.meta.url) })
+afterAll(() => voice.close())
+
+const texts: [Language, string][] = [
+  ['es', '¡Hola! Soy Zed. Una hélice de ADN mide 2 nm; un cabello, 80.000. ¿Qué te parece?'],
+  ['en', 'Hi! I am Zed 🤖. A helix of DNA is 2 nm wide, a hair 80,000. What do you think?'],
+]
+
+describe('the embedded voice', () => {
+  it.each(texts)('%s: says a text with exact length, words and mouth shapes inside it', async (language, text) => {
+    const { mp3, duration, words, visemes } = await voice.speak(text, language)
+    expect(Math.abs((mp3Duration(mp3) ?? 0) - duration)).toBeLessThan(0.02)
+    expect(duration).toBeGreaterThan(4)
+    expect(words.map((word) => word.text)).toEqual(text.match(/[\p{L}\d][\p{L}\d.,]*(?<![.,])/gu))
+    for (const word of words) expect(text.slice(word.from, word.to)).toBe(word.text)
+    for (const list of [words.map((word) => word.start), visemes.map((viseme) => viseme.time)]) {
+      expect(list.every((time, at) => time >= (list[at - 1] ?? 0))).toBe(true)
+      expect(list.at(-1)).toBeLessThanOrEqual(duration)
+    }
+    expect(words.every((word) => word.end > word.start && word.end <= duration)).toBe(true)
+    expect(new Set(visemes.map((viseme) => viseme.viseme)).size).toBeGreaterThan(7)
+    expect(visemes[0]).toEqual({ time: 0, viseme: 'sil', weight: 0 })
+    expect(visemes.at(-1)?.viseme).toBe('sil')
+  })
+
+  it('says the same text the same way, whatever it said before', async () => {
+    const first = await voice.speak('Una nanopartícula.', 'es')
+    await voice.speak('Something else entirely.', 'en')
+    const second = await voice.speak('Una nanopartícula.', 'es')
+    expect(Buffer.compare(first.mp3, second.mp3)).toBe(0)
+    expect(second.words).toEqual(first.words)
+  })
+
+  it('makes a short silence of a text without words', async () => {
+    const { duration, words } = await voice.speak('… 🎉 —', 'es')
+    expect(words).toEqual([])
+    expect(duration).toBeGreaterThan(0)
+    expect(duration).toBeLessThan(1)
+  })
+
+  it.each(texts)(
+    '%s: is as loud as it should be where it speaks, and silent where it does not',
+    async (language, text) => {
+      const espeak: Espeak = await loadEspeak()
+      let sound = new Float32Array(0)
+      const encodeMp3 = (samples: Float32Array) => {
+        sound = new Float32Array(samples)
+        return new Uint8Array(0)
+      }
+      const { words } = makeSpeech(text, language, { espeak, encodeMp3, limits: { sentenceMs: 5000, seconds: 60 } })
+      expect(loudness(sound, sampleRate)).toBeCloseTo(-16, 0)
+      const level = (start: number, end: number) => {
+        const part = sound.subarray(Math.round(start * sampleRate), Math.round(end * sampleRate))
+        return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length)
+      }
+      for (const word of words) expect(level(word.start, word.end)).toBeGreaterThan(0.01)
+      // Between the first two sentences.
+      const [hello, next] = words
+      expect((next?.start ?? 0) - (hello?.end ?? 0)).toBeGreaterThan(0.25)
+      expect(level((hello?.end ?? 0) + 0.12, (next?.start ?? 0) - 0.02)).toBeLessThan(0.01)
+    },
+  )
+
+  it('refuses what would take too long to say', async () => {
+    const brief = createEmbeddedVoice({
+      workerFile: new URL('../../src/speech/voice.worker.ts', import.meta.url),
+      limits: { seconds: 2 },
+    })
+    await expect(brief.speak('Una frase que dura bastante más de dos segundos, seguro.', 'es')).rejects.toMatchObject({
+      name: 'VoiceError',
+      reason: 'too-long',
+    })
+    await brief.close()
+  })
+
+  it.skipIf(spawnSync('ffmpeg', ['-version']).status !== 0)('decodes to its duration in ffmpeg', async () => {
+    const { mp3, duration } = await voice.speak('Hola, soy Zed y esto es una prueba.', 'es')
+    const pcm = execFileSync('ffmpeg', ['-v', 'error', '-i', 'pipe:0', '-f', 'f32le', 'pipe:1'], {
+      input: mp3,
+      maxBuffer: 1e8,
+    })
+    // Through a pipe ffmpeg cannot trim the very end as exactly as from a file.
+    expect(Math.abs(pcm.length / 4 / sampleRate - duration)).toBeLessThan(0.02)
+    const samples = new Float32Array(pcm.buffer.slice(pcm.byteOffset, pcm.byteOffset + pcm.length))
+    expect(loudness(samples, sampleRate)).toBeCloseTo(-16, 0)
+  })
+})
+
+describe('a voice thread in trouble', () => {
+  it.each(['hang', 'crash', 'fail'])('%s: the text is refused and the next one is said', async (trouble) => {
+    const troubled = createEmbeddedVoice({
+      workerFile: new URL('fixtures/troubled.worker.ts', import.meta.url),
+      startMs: 1500,
+      limits: { sentenceMs: 100 },
+    })
+    await troubled.speak('hello', 'en')
+    await expect(troubled.speak(trouble, 'en')).rejects.toMatchObject({ name: 'VoiceError', reason: 'unavailable' })
+    await expect(troubled.speak('hello', 'en')).resolves.toMatchObject({ duration: 1 })
+    await troubled.close()
+  })
+
+  it('refuses everything without a worker file', async () => {
+    const missing = createEmbeddedVoice({ workerFile: '/nowhere/voice.worker.js', startMs: 300 })
+    await expect(missing.speak('hello', 'en')).rejects.toMatchObject({ reason: 'unavailable' })
+    await missing.close()
+  })
+})
