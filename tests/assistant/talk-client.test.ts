@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { createTalkClient, createTalkRequest } from '../../src/assistant/talk-client.ts'
+import { TalkFailure } from '../../src/assistant/talk-failure.ts'
+import type { TalkRequest } from '../../src/talk/contract.ts'
+
+const whole = {
+  text: 'Hola',
+  audio: '/api/speech/abc.mp3',
+  emotionEvents: [{ time: 0, emotion: 'happy', intensity: 0.8 }],
+  duration: 1.5,
+}
+const greeting: TalkRequest = { lang: 'es' }
+const never = new AbortController().signal
+
+/** A client whose backend is the test; `calls` are the requests as sent. */
+function clientRig(answer: (signal: AbortSignal) => Response | Promise<Response>, url = '/api/talk', cookies = '') {
+  const calls: { url: string; init: RequestInit; headers: Headers }[] = []
+  const client = createTalkClient({
+    url,
+    cookies: () => cookies,
+    timeoutMs: 5000,
+    fetch: async (input, init = {}) => {
+      calls.push({ url: String(input), init, headers: new Headers(init.headers) })
+      if (!init.signal) throw new Error('There is no signal.')
+      return answer(init.signal)
+    },
+  })
+  return { client, calls }
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+/** Never answers, and breaks off when told to, as fetch does. */
+const silence = (signal: AbortSignal) =>
+  new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+async function failureOf(asked: Promise<unknown>): Promise<TalkFailure> {
+  const error: unknown = await asked.then(
+    () => new Error('It answered.'),
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof TalkFailure)) throw new Error('It is no TalkFailure.', { cause: error })
+  return error
+}
+
+describe('a request', () => {
+  test('is a POST of JSON with the body as given', async () => {
+    const { client, calls } = clientRig(() => json(whole))
+    await client.ask({ history: [{ role: 'user', content: '¿Qué?' }], lang: 'en' }, never)
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.url).toBe('/api/talk')
+    expect(calls[0]?.init.method).toBe('POST')
+    expect(calls[0]?.headers.get('content-type')).toBe('application/json')
+    expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
+      history: [{ role: 'user', content: '¿Qué?' }],
+      lang: 'en',
+    })
+  })
+
+  test.each([
+    ['/api/talk', 'XSRF-TOKEN=abc', 'abc'],
+    ['api/talk', 'language=es; XSRF-TOKEN=a%3Db; other=1', 'a=b'],
+    ['/api/talk', 'XSRF-TOKEN=%zz', '%zz'],
+    ['/api/talk', 'language=es', null],
+    ['/api/talk', 'X-XSRF-TOKEN=abc', null],
+    ['https://cms.example/talk', 'XSRF-TOKEN=abc', null],
+    ['//cms.example/talk', 'XSRF-TOKEN=abc', null],
+  ])('to %s with cookies %j carries X-XSRF-TOKEN %j', async (url, cookies, token) => {
+    const { client, calls } = clientRig(() => json(whole), url, cookies)
+    await client.ask(greeting, never)
+    expect(calls[0]?.headers.get('X-XSRF-TOKEN')).toBe(token)
+  })
+})
+
+describe('a reply', () => {
+  test('comes as the contract has it', async () => {
+    const words = [{ text: 'Hola', start: 0, end: 0.4, from: 0, to: 4 }]
+    const visemes = [{ time: 0, viseme: 'O', weight: 1 }]
+    const { client } = clientRig(() => json({ ...whole, words, visemes }))
+    expect(await client.ask(greeting, never)).toEqual({ ...whole, words, visemes })
+  })
+
+  test('of any backend is taken for what it has', async () => {
+    const { client } = clientRig(() =>
+      json({
+        audio: whole.audio,
+        duration: 2,
+        emotionEvents: [{ time: 0, emotion: 'melancholy', intensity: 7 }],
+        words: 'none',
+        visemes: [{ time: 0, viseme: 'XX', weight: 1 }],
+        mood: 'fine',
+      }),
+    )
+    expect(await client.ask(greeting, never)).toEqual({
+      text: '',
+      audio: whole.audio,
+      duration: 2,
+      emotionEvents: [{ time: 0, emotion: 'neutral', intensity: 1 }],
+      words: undefined,
+      visemes: undefined,
+    })
+  })
+
+  test.each([
+    ['/api/talk', '/api/speech/a.mp3', '/api/speech/a.mp3'],
+    ['https://cms.example/v1/talk', '/speech/a.mp3', 'https://cms.example/speech/a.mp3'],
+    ['https://cms.example/v1/talk', 'speech/a.mp3', 'https://cms.example/v1/speech/a.mp3'],
+    ['https://cms.example/v1/talk', 'https://cdn.example/a.mp3', 'https://cdn.example/a.mp3'],
+    ['https://cms.example/v1/talk', 'data:audio/mpeg;base64,AAAA', 'data:audio/mpeg;base64,AAAA'],
+  ])('of %s with the sound %s plays %s', async (url, audio, played) => {
+    const { client } = clientRig(() => json({ ...whole, audio }), url)
+    expect((await client.ask(greeting, never)).audio).toBe(played)
+  })
+})
+
+describe('a failure', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test.each(['audio', 'emotionEvents', 'duration'] as const)(
+    'a reply without %s is incomplete, with its text',
+    async (field) => {
+      const { [field]: _, ...rest } = whole
+      const { client } = clientRig(() => json(rest))
+      expect((await failureOf(client.ask(greeting, never))).reason).toEqual({ kind: 'incomplete', text: 'Hola' })
+    },
+  )
+
+  test.each([
+    ['audio', ''],
+    ['audio', 7],
+    ['emotionEvents', null],
+    ['duration', 0],
+    ['duration', '3'],
+  ])('%s as %j is as good as missing', async (field, value) => {
+    const { client } = clientRig(() => json({ ...whole, [field]: value }))
+    expect((await failureOf(client.ask(greeting, never))).kind).toBe('incomplete')
+  })
+
+  test.each([
+    ['javascript:alert(1)', 1.5],
+    ['/x.mp3', 1e9],
+  ])('sound %s of %d s is malformed, with its text', async (audio, duration) => {
+    const { client } = clientRig(() => json({ ...whole, audio, duration }))
+    expect((await failureOf(client.ask(greeting, never))).reason).toEqual({ kind: 'malformed', text: 'Hola' })
+  })
+
+  test.each(['', 'garbage', '<html>', '{"text":', 'null', '7', '"text"', '[]'])('%j is no reply', async (body) => {
+    const { client } = clientRig(() => new Response(body))
+    const failure = await failureOf(client.ask(greeting, never))
+    expect(['malformed', 'incomplete']).toContain(failure.kind)
+    expect(failure.text).toBe('')
+  })
+
+  test.each([400, 403, 404, 429, 500, 503])('status %d', async (status) => {
+    const { client } = clientRig(() => json(whole, status))
+    expect((await failureOf(client.ask(greeting, never))).reason).toEqual({ kind: 'status', status })
+  })
+
+  test('no network', async () => {
+    const cause = new TypeError('Failed to fetch')
+    const { client } = clientRig(() => Promise.reject(cause))
+    const failure = await failureOf(client.ask(greeting, never))
+    expect(failure.kind).toBe('network')
+    expect(failure.cause).toBe(cause)
+  })
+
+  test('no answer in time: the request is broken off', async () => {
+    let sent: AbortSignal | undefined
+    const { client } = clientRig((signal) => {
+      sent = signal
+      return silence(signal)
+    })
+    const failure = failureOf(client.ask(greeting, never))
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(sent?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await failure).kind).toBe('timeout')
+    expect(sent?.aborted).toBe(true)
+  })
+
+  test('a body that never ends is out of time too', async () => {
+    const { client } = clientRig((signal) => {
+      const body = new ReadableStream({
+        start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
+      })
+      return new Response(body)
+    })
+    const failure = failureOf(client.ask(greeting, never))
+    await vi.advanceTimersByTimeAsync(5000)
+    expect((await failure).kind).toBe('timeout')
+  })
+
+  test('given up by the panel: the request is broken off, and it is no failure of the service', async () => {
+    const giveUp = new AbortController()
+    let sent: AbortSignal | undefined
+    const { client } = clientRig((signal) => {
+      sent = signal
+      return silence(signal)
+    })
+    const asked = client.ask(greeting, giveUp.signal)
+    giveUp.abort()
+    await expect(asked).rejects.toBe(giveUp.signal.reason)
+    expect(sent?.aborted).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+    await expect(client.ask(greeting, giveUp.signal)).rejects.toBe(giveUp.signal.reason)
+  })
+
+  test('leaves no timer behind', async () => {
+    const { client } = clientRig(() => json(whole))
+    await client.ask(greeting, never)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe("the panel's request actor", () => {
+  test('answers with the reply', async () => {
+    const logic = createTalkRequest({ url: '/api/talk', cookies: () => '', fetch: async () => json(whole) })
+    expect(await toPromise(createActor(logic, { input: greeting }).start())).toEqual(whole)
+  })
+
+  test('breaks the request off when it is stopped', async () => {
+    let sent: AbortSignal | null | undefined
+    const logic = createTalkRequest({
+      url: '/api/talk',
+      cookies: () => '',
+      fetch: (_, init) => {
+        sent = init?.signal
+        return sent ? silence(sent) : Promise.reject(new Error('no signal'))
+      },
+    })
+    const actor = createActor(logic, { input: greeting }).start()
+    expect(sent?.aborted).toBe(false)
+    actor.stop()
+    expect(sent?.aborted).toBe(true)
+  })
+})
