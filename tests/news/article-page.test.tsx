@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ArticleNotFound } from '../../src/news/article-not-found.tsx'
+import { ArticlePage } from '../../src/news/article-page.tsx'
+import { CategoryPage } from '../../src/news/category-page.tsx'
+import { renderPage } from '../shell/page-room.tsx'
+import { article, card } from './article-fixtures.ts'
+
+afterEach(cleanup)
+
+const popular = ['es-2', 'es-3'].map((id) => card({ id, title: `Popular ${id}`, imageAlt: `Imagen ${id}` }))
+const popularSection = () => screen.getByRole('region', { name: 'Lo más leído' })
+
+describe('the article page', () => {
+  it('is complete: category, title, excerpt, author, date, picture, content, sources, author box, comments', async () => {
+    await renderPage(<ArticlePage article={article()} popular={[]} />)
+    const text = screen.getByRole('article')
+    expect(within(text).getByRole('link', { name: 'Nanomedicina' }).getAttribute('href')).toBe('/category/nanomedicine')
+    const title = within(text).getByRole('heading', { level: 1, name: 'Una gota que piensa' })
+    expect(title.tabIndex).toBe(-1)
+    expect(within(text).getByText('El extracto de la gota.')).toBeTruthy()
+    expect(within(text).getByText('14 oct 2026').getAttribute('datetime')).toBe('2026-10-14T08:00:00.000Z')
+    expect(within(text).getByText('4 min de lectura')).toBeTruthy()
+    expect(within(text).getByRole('img', { name: 'Una gota' }).getAttribute('fetchpriority')).toBe('high')
+    expect(within(text).getByText('Una gota, muy de cerca.')).toBeTruthy()
+    expect(within(text).getByText('El primer párrafo.')).toBeTruthy()
+    expect(
+      within(text)
+        .getByRole('link', { name: /A paper/ })
+        .getAttribute('rel'),
+    ).toBe('noopener noreferrer')
+    const author = screen.getByRole('region', { name: 'Quién lo firma' })
+    expect(within(author).getByRole('heading', { name: 'Mesa de Pruebas' })).toBeTruthy()
+    expect(author.textContent).toContain('Lo que se prueba')
+    expect(author.textContent).toContain('La mesa prueba cosas.')
+    expect(screen.getByRole('region', { name: 'Deja un comentario' })).toBeTruthy()
+  })
+
+  it('leaves out what an article does not have', async () => {
+    await renderPage(<ArticlePage article={article({ sources: [], imageCaption: undefined })} popular={[]} />)
+    expect(screen.queryByRole('heading', { name: 'Fuentes' })).toBeNull()
+    expect(screen.getByRole('figure').querySelector('figcaption')).toBeNull()
+  })
+
+  it('lists the popular articles in their order', async () => {
+    await renderPage(<ArticlePage article={article()} popular={popular} />)
+    const items = within(popularSection()).getAllByRole('listitem')
+    expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(['Popular es-2', 'Popular es-3'])
+    expect(within(popularSection()).getByRole('link', { name: 'Popular es-3' }).getAttribute('href')).toBe(
+      '/news-single/es-3',
+    )
+  })
+
+  it('says so when there is none', async () => {
+    await renderPage(<ArticlePage article={article()} popular={[]} />)
+    expect(within(popularSection()).getByText('No popular news found.')).toBeTruthy()
+  })
+
+  it("shows the placeholder for its picture, the author's and a popular one that fail", async () => {
+    const { container } = await renderPage(<ArticlePage article={article()} popular={popular} />)
+    const images = [...container.querySelectorAll('img')]
+    expect(images.length).toBe(5)
+    for (const image of images) fireEvent.error(image)
+    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(
+      Array.from({ length: 5 }, () => '/pictures/placeholder.svg'),
+    )
+  })
+
+  it('keeps a comment through the change to the twin, and starts anew on another article', async () => {
+    const { rerenderPage } = await renderPage(<ArticlePage article={article()} popular={[]} />)
+    const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comentario/ })
+    fireEvent.change(comment(), { target: { value: 'A medias' } })
+    rerenderPage(<ArticlePage article={article({ id: '1', title: 'A drop' })} popular={[]} />)
+    expect(comment().value).toBe('A medias')
+    rerenderPage(<ArticlePage article={article({ id: 'es-2' })} popular={[]} />)
+    expect(comment().value).toBe('')
+  })
+})
+
+describe('an article that is in no list', () => {
+  it('says so word for word and leads home', async () => {
+    await renderPage(<ArticleNotFound />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Loading news or news not found.')
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/')
+  })
+})
+
+describe('a category page', () => {
+  it('lists its articles under its name', async () => {
+    await renderPage(<CategoryPage category="nanomedicine" cards={popular} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nanomedicina')
+    expect(screen.getByText('2 artículos')).toBeTruthy()
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
+
+  it('is no dead end when it is empty', async () => {
+    await renderPage(<CategoryPage category="Sports" cards={[]} />)
+    expect(screen.getByText('Todavía no hay artículos en esta categoría.')).toBeTruthy()
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/')
+  })
+})
