@@ -3,7 +3,9 @@ import { awake, consoleErrors } from './site.ts'
 
 const toggle = /english|español/i
 
-test('the toggle changes title, lang, dates and lists together, without a reload, and is remembered', async ({ page }) => {
+test('the toggle changes title, lang, dates and lists together, without a reload, and is remembered', async ({
+  page,
+}) => {
   const errors = consoleErrors(page)
   await page.goto('/')
   await awake(page)
@@ -18,7 +20,9 @@ test('the toggle changes title, lang, dates and lists together, without a reload
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('button', { name: toggle })).toContainText('ESPAÑOL')
   await expect(card).toHaveAttribute('href', /\/news-single\/\d+$/)
-  await expect.poll(() => page.evaluate(() => document.querySelector('meta[name=description]')?.getAttribute('content'))).toMatch(/science/i)
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('meta[name=description]')?.getAttribute('content')))
+    .toMatch(/science/i)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
   expect(spanishTitle).not.toBe('')

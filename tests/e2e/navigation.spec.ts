@@ -67,7 +67,11 @@ test('the side panel opens, keeps the focus, and gives it back', async ({ page }
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('listitem').first()).toBeVisible()
   for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))).toBe(true)
+  expect(
+    await page.evaluate(
+      () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+    ),
+  ).toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()

@@ -43,7 +43,9 @@ test.describe('the HTML as sent', () => {
 
   test('names no foreign host in anything that a browser loads', async ({ request }) => {
     const html = await (await request.get('/news-single/es-1')).text()
-    const loaded = [...html.matchAll(/<(?:script|img|link|source|audio|video|iframe)[^>]*?(?:src|href|srcset)="([^"]+)"/gi)]
+    const loaded = [
+      ...html.matchAll(/<(?:script|img|link|source|audio|video|iframe)[^>]*?(?:src|href|srcset)="([^"]+)"/gi),
+    ]
     expect(loaded.length).toBeGreaterThan(3)
     for (const [, address = ''] of loaded) expect(address).toMatch(/^(\/(?!\/)|data:|https?:\/\/127\.0\.0\.1)/)
   })

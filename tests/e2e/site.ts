@@ -68,3 +68,16 @@ export async function firstSound(page: Page): Promise<SoundNow> {
   if (!sound) throw new Error('The sound ended while it was looked at.')
   return sound
 }
+
+/** Presses a button and tells after how many milliseconds the page is silent. */
+export function silenceAfter(page: Page, button: string | RegExp): Promise<number> {
+  return panelOf(page)
+    .getByRole('button', { name: button })
+    .evaluate(async (element: HTMLElement) => {
+      const sounds = () => (window as unknown as { soundsNow: () => SoundNow[] }).soundsNow()
+      const pressed = performance.now()
+      element.click()
+      while (sounds().length > 0) await new Promise(requestAnimationFrame)
+      return performance.now() - pressed
+    })
+}

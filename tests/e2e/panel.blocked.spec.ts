@@ -1,0 +1,76 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { awake, firstSound, panelOf, soundsNow, watchSounds } from './site.ts'
+
+test.beforeEach(({ page }) => watchSounds(page))
+
+test('an article shows its summary and a listen button, locks nothing, and the first gesture starts the voice', async ({
+  page,
+}) => {
+  await page.goto('/news-single/es-1')
+  const panel = panelOf(page)
+  await expect(panel).toBeVisible()
+  const listen = panel.getByRole('button', { name: 'Escuchar' })
+  await expect(listen).toBeVisible()
+  await expect(panel.getByRole('textbox')).toBeEnabled()
+  expect((await panel.innerText()).length).toBeGreaterThan(300)
+  expect(await soundsNow(page)).toEqual([])
+  await listen.click()
+  await firstSound(page)
+  await expect(listen).toBeHidden()
+})
+
+test('any first gesture on the page starts the voice', async ({ page }) => {
+  await page.goto('/news-single/es-2')
+  await expect(panelOf(page).getByRole('button', { name: 'Escuchar' })).toBeVisible()
+  await page.locator('main h1').click()
+  await firstSound(page)
+})
+
+test('a question may be asked instead of listening', async ({ page }) => {
+  await page.goto('/news-single/es-3')
+  const panel = panelOf(page)
+  await expect(panel.getByRole('button', { name: 'Escuchar' })).toBeVisible()
+  await panel.getByRole('textbox').fill('¿Dónde viven estas bacterias?')
+  await panel.getByRole('textbox').press('Enter')
+  await expect(panel).toContainText('¿Dónde viven estas bacterias?')
+  await firstSound(page)
+})
+
+test('a closed panel stays closed, and gives the focus back to what opened it', async ({ page }) => {
+  await page.goto('/news-single/es-1')
+  await awake(page)
+  await panelOf(page)
+    .getByRole('button', { name: /cerrar/i })
+    .click()
+  await expect(panelOf(page)).toBeHidden()
+  const link = page.getByRole('banner').getByRole('link', { name: /Habla con Zed/ })
+  await link.click()
+  await expect(panelOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panelOf(page)).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('before the reader touches the page an article loads at most 125 KB of script, and nothing of three.js', async ({
+  page,
+}) => {
+  const scripts: { url: string; bytes: number; three: boolean }[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const body = await response.body()
+    scripts.push({
+      url: response.url(),
+      bytes: brotliCompressSync(body).length,
+      three: /WebGLRenderer|PerspectiveCamera/.test(body.toString()),
+    })
+  })
+  await page.goto('/news-single/es-1')
+  await expect(panelOf(page).getByRole('button', { name: 'Escuchar' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+  console.log(`script before interaction: ${total} bytes of brotli in ${scripts.length} files`)
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(total).toBeLessThanOrEqual(125_000)
+  expect(scripts.filter(({ three }) => three)).toEqual([])
+})
