@@ -34,6 +34,7 @@ function start(more: Partial<ZedParts> = {}, reducedMotion = false) {
     (options) => {
       const stage: FakeStage = { kind, options, visible: false, disposed: false }
       stages.push(stage)
+      options.onShown()
       return { setVisible: (shown) => (stage.visible = shown), dispose: () => (stage.disposed = true) }
     }
   const parts = {

@@ -21,6 +21,7 @@ export const createDrawnStage: CreateStage = (options) => {
       if (shown) return
       shown = true
       fadeIn(canvas)
+      options.onShown()
     },
   })
   return loop

@@ -59,9 +59,8 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     try {
       const createStage = await load()
       if (disposed || !host) return true
-      stage = createStage(stageOptions(host))
+      stage = createStage(stageOptions(host, kind))
       stage.setVisible(visible)
-      show(kind)
       return true
     } catch (error) {
       console.warn(`Zed's ${kind} picture is not to be had here`, error)
@@ -69,11 +68,12 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     }
   }
 
-  function stageOptions(place: HTMLElement): StageOptions {
+  function stageOptions(place: HTMLElement, kind: StageKind): StageOptions {
     return {
       host: place,
       reducedMotion: options.reducedMotion,
       speech: { score: () => score, currentTime: () => (sounding ? voice.currentTime() : null) },
+      onShown: () => show(kind),
       onLost: () => options.onEvent({ type: 'lost' }),
       onGone: () => {
         stage?.dispose()

@@ -13,6 +13,8 @@ export interface StageOptions {
   host: HTMLElement
   speech: SpeechSource
   reducedMotion: boolean
+  /** The first picture stands on the canvas. */
+  onShown: () => void
   /** The graphics context is gone; the stage is waiting to get it back. */
   onLost: () => void
   /** The context did not come back: this stage has taken its canvas away and another one has to take its place. */

@@ -19,19 +19,19 @@ interface SoftBox {
   colour: readonly [number, number, number]
 }
 
-const boxes: readonly SoftBox[] = [
-  { direction: [-0.5, 0.75, 0.6], u: 9, v: 14, colour: [5.2, 5.2, 5.6] },
-  { direction: [0.95, 0.25, 0.35], u: 40, v: 3, colour: [1.5, 1.9, 3.4] },
-  { direction: [-1, 0.05, 0.1], u: 30, v: 3, colour: [2.2, 2.2, 3.2] },
-  { direction: [0.2, -0.95, 0.35], u: 3, v: 3, colour: [0.1, 0.12, 0.5] },
-  { direction: [0.1, 0.2, 1], u: 1.6, v: 1.6, colour: [0.3, 0.3, 0.34] },
-  { direction: [0.35, 0.5, -1], u: 5, v: 5, colour: [0.9, 2.4, 3] },
-]
-
 function normalised([x, y, z]: readonly [number, number, number]): [number, number, number] {
   const length = Math.hypot(x, y, z)
   return [x / length, y / length, z / length]
 }
+
+const boxes: readonly SoftBox[] = [
+  { direction: normalised([-0.5, 0.75, 0.6]), u: 9, v: 14, colour: [5.2, 5.2, 5.6] },
+  { direction: normalised([0.95, 0.25, 0.35]), u: 40, v: 3, colour: [1.5, 1.9, 3.4] },
+  { direction: normalised([-1, 0.05, 0.1]), u: 30, v: 3, colour: [2.2, 2.2, 3.2] },
+  { direction: normalised([0.2, -0.95, 0.35]), u: 3, v: 3, colour: [0.1, 0.12, 0.5] },
+  { direction: normalised([0.1, 0.2, 1]), u: 1.6, v: 1.6, colour: [0.3, 0.3, 0.34] },
+  { direction: normalised([0.35, 0.5, -1]), u: 5, v: 5, colour: [0.9, 2.4, 3] },
+]
 
 /** How much a surface of a roughness 0..1 blurs, as the sharpness of a Gaussian lobe (GGX fitted: 2 / alpha²). */
 function lobeSharpness(roughness: number) {
@@ -49,9 +49,9 @@ function lightFrom(direction: readonly [number, number, number], roughness: numb
   out[0] = 0.05 + 0.66 * up * up
   out[1] = 0.055 + 0.66 * up * up
   out[2] = 0.2 + 0.56 * up * up
+  const [dx, dy, dz] = direction
   for (const box of boxes) {
-    const [bx, by, bz] = normalised(box.direction)
-    const [dx, dy, dz] = direction
+    const [bx, by, bz] = box.direction
     const facing = dx * bx + dy * by + dz * bz
     const u = (box.u * blur) / (box.u + blur)
     const v = (box.v * blur) / (box.v + blur)
@@ -67,15 +67,10 @@ function lightFrom(direction: readonly [number, number, number], roughness: numb
 
 /** The direction of a texel, for the six faces in WebGL's order; `s` and `t` run from -1 to 1. */
 function texelDirection(face: number, s: number, t: number): [number, number, number] {
-  const sides: [number, number, number][] = [
-    [1, -t, -s],
-    [-1, -t, s],
-    [s, 1, t],
-    [s, -1, -t],
-    [s, -t, 1],
-    [-s, -t, -1],
-  ]
-  return normalised(sides[face]!)
+  const x = [1, -1, s, s, s, -s][face]!
+  const y = [-t, -t, 1, -1, -t, -t][face]!
+  const z = [-s, s, t, -t, 1, -1][face]!
+  return normalised([x, y, z])
 }
 
 function level(size: number, roughness: number): DataTexture[] {

@@ -54,8 +54,16 @@ export const createThreeStage: CreateStage = (options) => {
       if (shown) return
       shown = true
       fadeIn(canvas)
+      options.onShown()
     },
   })
+
+  // The shaders are made beside the page's own work where the browser can; the still picture stands that long.
+  loop.setPaused(true)
+  renderer.compileAsync(figure.scene, figure.camera).then(
+    () => loop.setPaused(false),
+    () => loop.setPaused(false),
+  )
 
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault()

@@ -88,7 +88,7 @@ vec3 zFace(vec2 p) {
   light += zCyan * glow * 0.085;
   // LED dots: only where there are enough pixels to show them without shimmer.
   vec2 cell = fract(p * 46.0) - 0.5;
-  float dots = mix(1.0, 1.0 - smoothstep(0.3, 0.5, length(cell)) * 0.42, smoothstep(0.0072, 0.004, px));
+  float dots = mix(1.0, 1.1 - smoothstep(0.3, 0.5, length(cell)) * 0.3, smoothstep(0.002, 0.0013, px));
   vec3 ink = mix(zCyan, zIce, 0.25 + 0.25 * zLook.z) ;
   for (int i = 0; i < 2; i++) {
     float side = i == 0 ? -1.0 : 1.0;
