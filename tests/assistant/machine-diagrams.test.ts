@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { diagramsFile, machineDiagrams } from '../../tools/machine-diagrams.ts'
+
+test('docs/machines.md shows the machines as they are (else: node tools/machine-diagrams.ts)', () => {
+  expect(readFileSync(diagramsFile, 'utf8')).toBe(machineDiagrams())
+})
+
+test('the diagrams name the states of the design, and delays by what they are for', () => {
+  const diagrams = machineDiagrams()
+  for (const state of ['hidden', 'greeting', 'summarising', 'invitation-scheduled', 'chatting', 'loading', 'closing']) {
+    expect(diagrams).toContain(`state "${state}" as `)
+  }
+  expect(diagrams).toContain('open_greeting_playing --> open_chatting: after release')
+  expect(diagrams).toContain('after invitationDue')
+})

@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { panelMachine } from '../src/assistant/panel.machine.ts'
+import { bridgeMachine } from '../src/avatar/bridge.machine.ts'
+import { languageMachine } from '../src/i18n/language.machine.ts'
+import { sidePanelMachine } from '../src/shell/side-panel.machine.ts'
+
+/** Where the diagrams are kept. */
+export const diagramsFile = new URL('../docs/machines.md', import.meta.url)
+
+const machines: [string, AnyStateMachine][] = [
+  ['The assistant panel', panelMachine],
+  ['The avatar bridge', bridgeMachine],
+  ['The language', languageMachine],
+  ['The side panel', sidePanelMachine],
+]
+
+const words = (text: string) => text.replace(/[^\w.-]+/g, ' ').trim()
+
+function nameOf(node: AnyStateNode): string {
+  return node.path.length === 0 ? node.machine.id : node.path.join('_').replace(/\W/g, '_')
+}
+
+/** An event as a reader of the diagram knows it: delays by their names, an actor's end by what it is. */
+function eventOf(type: string): string {
+  const delayed = /^xstate\.after\.(.+?)\./.exec(type)
+  if (delayed) return `after ${delayed[1]}`
+  if (type.startsWith('xstate.done.actor')) return 'done'
+  if (type.startsWith('xstate.error.actor')) return 'error'
+  return type === '' ? 'at once' : type
+}
+
+function guardOf(guard: unknown): string {
+  if (typeof guard === 'string') return guard
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)
+  if (typeof guard !== 'function') return ''
+  const { check, guards, stateValue } = guard as { check?: { name: string }; guards?: unknown[]; stateValue?: unknown }
+  if (stateValue !== undefined) return `in ${String(stateValue)}`
+  const inner = (guards ?? []).map(guardOf)
+  return check?.name === 'checkNot' ? `not ${inner.join(' ')}` : inner.join(' and ')
+}
+
+function transitionsOf(node: AnyStateNode): string[] {
+  const lines: string[] = []
+  for (const { eventType, guard, target } of [...[...node.transitions.values()].flat(), ...(node.always ?? [])]) {
+    const condition = guard === undefined ? '' : ` [${words(guardOf(guard))}]`
+    for (const to of target ?? [])
+      lines.push(`${nameOf(node)} --> ${nameOf(to)}: ${words(eventOf(eventType))}${condition}`)
+  }
+  return lines
+}
+
+function statesOf(node: AnyStateNode, indent: string): string[] {
+  const children = Object.values(node.states)
+  const lines = children.flatMap((child, index) => {
+    const between = node.type === 'parallel' && index > 0 ? [`${indent}--`] : []
+    const label = `state "${child.key}" as ${nameOf(child)}`
+    if (Object.keys(child.states).length === 0) return [...between, indent + label]
+    return [...between, `${indent}${label} {`, ...statesOf(child, `${indent}  `), `${indent}}`]
+  })
+  const [initial] = node.type === 'compound' ? (node.initial.target ?? []) : []
+  return initial ? [`${indent}[*] --> ${nameOf(initial)}`, ...lines] : lines
+}
+
+function allNodes(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(allNodes)]
+}
+
+/** The machine as a Mermaid state diagram. Transitions that change no state are left out. */
+export function mermaid(machine: AnyStateMachine): string {
+  const { root, id } = machine
+  // Mermaid knows regions only inside of a state.
+  const states = root.type === 'parallel' ? [`  state ${id} {`, ...statesOf(root, '    '), '  }'] : statesOf(root, '  ')
+  const transitions = allNodes(root).flatMap(transitionsOf)
+  return ['stateDiagram-v2', ...states, ...transitions.map((line) => `  ${line}`)].join('\n')
+}
+
+/** The text of docs/machines.md. */
+export function machineDiagrams(): string {
+  const sections = machines.map(([title, machine]) => `## ${title}\n\n\`\`\`mermaid\n${mermaid(machine)}\n\`\`\`\n`)
+  return [
+    '# State machines\n',
+    'Written by `node tools/machine-diagrams.ts`; a test keeps it up to date.\n',
+    ...sections,
+  ].join('\n')
+}
+
+if (import.meta.main) writeFileSync(diagramsFile, machineDiagrams())
