@@ -41,14 +41,18 @@ export function createAvatarRoom(
 ): AvatarRoom {
   let stage: Stage | null = null
   let live: AvatarEngine | null = null
+  let turns = 0
   const theStage = () => (stage ??= createStage(document))
   return {
     engine: engineActor(async (onEvent) => {
+      const turn = ++turns
       const create = await load(configuration)
       const reducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
-      live = create({ onEvent, reducedMotion })
-      live.mount(theStage().host)
-      return live
+      const engine = create({ onEvent, reducedMotion })
+      engine.mount(theStage().host)
+      // An engine that was given up while it loaded is not the one that speaks.
+      if (turn === turns) live = engine
+      return engine
     }),
     gestures: gestureActor(globalThis),
     names: configuration.engine === 'unity' ? configuration.unity : defaultAvatarNames,
