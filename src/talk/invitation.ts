@@ -6,12 +6,13 @@ import { plain, termsOf } from './terms.ts'
 
 const nounGroup: Record<Language, RegExp> = {
   es: /(?<![\p{L}])((?:el|la|los|las)\s+[\p{L}-]{4,}(?:\s+del?\s+(?:los\s+|las\s+|la\s+)?[\p{L}-]{3,})?)/giu,
-  en: /(?<![\p{L}])(the\s+(?:[\p{L}-]{3,}\s+)?[\p{L}-]{3,})(?=[.,;:!?]|\s+(?:is|are|was|were|can|has|have|of|in|on|to|that|which|and|with|for|from|by|at|as)\b)/giu,
+  // A second word is taken only where none can be a verb.
+  en: /(?<![\p{L}])(the\s+(?:[\p{L}-]{3,}(?=[.,;:!?]|\s+(?:is|are|was|were|can|has|have|had|of|in|on|to|that|which|and|with|for|from|by|at|as)\b)|[\p{L}-]{3,}\s+[\p{L}-]{3,}(?=\s+(?:is|are|was|were|can|has|have|that|which|of)\b)))/giu,
 }
 
 const vague: Record<Language, RegExp> = {
-  es: /\b(ano|anos|dia|dias|tiempo|vez|veces|primera?|ultimo|misma?o?|mayoria|resto|parte|partes|forma|manera|mundo|gente|otros?|otras?|mejor|peor|hora|horas|mes|meses|final|idea|caso|mitad|fondo|siguiente)\b/,
-  en: /\b(years?|days?|time|times|first|last|same|most|rest|parts?|way|world|people|other|others|best|worst|hours?|months?|end|idea|case|half|next|more|only|very|than)\b/,
+  es: /\b(ano|anos|dia|dias|tiempo|vez|veces|primera?|ultimo|misma?o?|mayoria|resto|parte|partes|forma|manera|mundo|gente|otros?|otras?|mejor|peor|hora|horas|mes|meses|final|idea|caso|mitad|fondo|siguiente|cuerpo)\b/,
+  en: /\b(years?|days?|time|times|first|last|same|most|rest|parts?|way|world|people|other|others|best|worst|hours?|months?|end|idea|case|half|next|more|only|very|than|body)\b/,
 }
 
 /** Something that a summary speaks of, with its article, as it can stand behind “about”; undefined when none is sure. */

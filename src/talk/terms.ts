@@ -33,7 +33,8 @@ export function termsOf(text: string, language: Language): string[] {
 
 /** Takes off what number, gender and tense add, so that forms of a word meet. Crude on purpose: both sides get it. */
 export function stem(word: string, language: Language): string {
-  if (word.length < 4 || /\d/.test(word)) return word
+  if (/\d/.test(word)) return word
+  if (word.length < 4) return language === 'es' ? word.replace(/z$/, 'c') : word
   return language === 'es' ? stemSpanish(word) : stemEnglish(word)
 }
 
@@ -54,7 +55,7 @@ function stemEnglish(word: string): string {
   let cut = word.replace(/(?<=[^aeiou])ies$/, 'y').replace(/(?<=s|x|z|ch|sh)es$/, '')
   if (!/(ss|us|is)$/.test(cut)) cut = cut.replace(/s$/, '')
   const bare = cut.replace(/(ations?|ational|ators?|ated|ating|ments?|ingly|edly|ing|ed|ers?|ly|al|ive|ion)$/, '')
-  if (bare.length >= 4) cut = bare.replace(/([^aeiouls])\1$/, '$1')
+  if (bare.length >= 4) cut = bare.replace(/([^aeiouls])\1$/, '$1').replace(/(?<=.{4}l)l$/, '')
   return cut.length > 4 ? cut.replace(/(e|y|i)$/, '') : cut
 }
 

@@ -1,0 +1,107 @@
+import { createStorage } from 'unstorage'
+import * as v from 'valibot'
+import { afterAll, describe, expect, it } from 'vitest'
+import { languages } from '../../src/i18n/language.ts'
+import type { Language } from '../../src/i18n/language.ts'
+import { createEmbeddedVoice } from '../../src/speech/embedded-voice.ts'
+import { mp3Duration } from '../../src/speech/mp3-frames.ts'
+import { createSpeechCache } from '../../src/speech/speech-cache.ts'
+import type { TalkReply } from '../../src/talk/contract.ts'
+import { TalkReplySchema } from '../../src/talk/contract.ts'
+import type { KnownTalkRequest } from '../../src/talk/request-kind.ts'
+import { createTalkService } from '../../src/talk/talk-service.ts'
+import { articles } from './fixtures/articles.ts'
+
+const voice = createEmbeddedVoice({ workerFile: new URL('../../src/speech/voice.worker.ts', import.meta.url) })
+afterAll(() => voice.close())
+const cache = createSpeechCache({ voice, storage: createStorage(), maxBytes: 32e6 })
+let now = 0
+const service = createTalkService({
+  cache,
+  articles: { listArticles: async (language) => articles[language] },
+  clock: () => now,
+  findNarration: async (audioUrl) =>
+    audioUrl === '/narration/1.mp3' ? { text: 'Recorded. Twice!', audio: audioUrl, duration: 2.5 } : undefined,
+})
+
+const summaries: Record<Language, string> = {
+  es: 'Las nanopartículas llevan medicinas dentro del cuerpo.  Miden 100 nm. ¡Es increíble! Todavía hay riesgos: el hígado las atrapa.',
+  en: 'Nanoparticles carry medicine into the body.  They measure 100 nm. Incredible! There are risks still: the liver traps the particles.',
+}
+
+/** Checks what holds for every reply of the embedded service. */
+async function expectPlayable(reply: TalkReply) {
+  expect(v.is(TalkReplySchema, reply)).toBe(true)
+  const { text, audio, duration, words = [], visemes = [], emotionEvents } = reply
+  const mp3 = await cache.find(audio.replace('/api/speech/', '').replace('.mp3', ''))
+  expect(Math.abs((mp3Duration(mp3 ?? new Uint8Array()) ?? 0) - duration)).toBeLessThan(0.02)
+  expect(words.length).toBeGreaterThan(3)
+  for (const word of words) expect(text.slice(word.from, word.to)).toBe(word.text)
+  expect(emotionEvents[0]?.time).toBe(0)
+  for (const times of [
+    words.map((word) => word.start),
+    visemes.map((each) => each.time),
+    emotionEvents.map((each) => each.time),
+  ]) {
+    expect(times.every((time, at) => at === 0 || time >= (times[at - 1] ?? 0))).toBe(true)
+    expect(times.at(-1)).toBeLessThanOrEqual(duration)
+  }
+}
+
+describe.each(languages)('in %s', (lang) => {
+  const requests: KnownTalkRequest[] = [
+    { kind: 'greeting', request: { lang } },
+    { kind: 'summary', request: { audioUrl: '', summaryText: summaries[lang], lang } },
+    { kind: 'summary', request: { audioUrl: 'https://elsewhere.example/1.mp3', summaryText: summaries[lang], lang } },
+    { kind: 'invitation', request: { summaryText: summaries[lang], lang } },
+    { kind: 'chat', request: { history: [{ role: 'user', content: 'Alcanivorax?' }], lang } },
+    { kind: 'chat', request: { history: [{ role: 'user', content: 'xyzzy plugh' }], lang } },
+  ]
+
+  it.each(requests.map((request) => [request.kind, request] as const))('%s is spoken', async (_kind, request) => {
+    await expectPlayable(await service.answer(request))
+  })
+
+  it('reads the summary itself, with changing faces', async () => {
+    const reply = await service.answer({
+      kind: 'summary',
+      request: { audioUrl: '', summaryText: summaries[lang], lang },
+    })
+    expect(reply.text).toBe(summaries[lang].replace(/\s+/g, ' '))
+    expect(reply.emotionEvents.map((event) => event.emotion)).toContain('concerned')
+    expect(new Set(reply.emotionEvents.map((event) => event.emotion)).size).toBeGreaterThanOrEqual(3)
+  })
+
+  it('greets in several ways that tell who he is', async () => {
+    const greetings = new Set<string>()
+    for (now = 0; now < 100_000; now += 2500)
+      greetings.add((await service.answer({ kind: 'greeting', request: { lang } })).text)
+    expect(greetings.size).toBeGreaterThanOrEqual(4)
+    for (const greeting of greetings) expect(greeting).toContain('Zed')
+  })
+
+  it('invites to ask about something of the summary', async () => {
+    const { text } = await service.answer({ kind: 'invitation', request: { summaryText: summaries[lang], lang } })
+    expect(text).toMatch(lang === 'es' ? /nanopartículas|hígado/ : /liver|particles/)
+    expect(text).not.toMatch(/[{}]/)
+  })
+
+  it('an answer from the articles names its source; what it says of itself has none', async () => {
+    const answer = await service.answer({
+      kind: 'chat',
+      request: { history: [{ role: 'user', content: 'Alcanivorax?' }], lang },
+    })
+    expect(answer.sources?.[0]?.href).toBe(lang === 'es' ? '/news-single/es-2' : '/news-single/2')
+    expect(answer.text).toContain(answer.sources?.[0]?.quote)
+  })
+})
+
+it('plays a narration of this site instead of its own voice', async () => {
+  const reply = await service.answer({
+    kind: 'summary',
+    request: { audioUrl: '/narration/1.mp3', summaryText: 'Recorded. Twice!', lang: 'en' },
+  })
+  expect(v.is(TalkReplySchema, reply)).toBe(true)
+  expect(reply).toMatchObject({ text: 'Recorded. Twice!', audio: '/narration/1.mp3', duration: 2.5 })
+  expect(reply.emotionEvents[0]?.time).toBe(0)
+})
