@@ -114,8 +114,9 @@ export const panelSetup = setup({
     wakeBridge: sendTo('bridge', { type: 'engine.wake' }),
     restBridge: sendTo('bridge', { type: 'engine.rest' }),
     allowSound: sendTo('bridge', { type: 'gesture' }),
-    silence: enqueueActions(({ context, enqueue }) => {
-      if (context.spoken) enqueue.sendTo('bridge', { type: 'silence' })
+    /** Whatever sounds, also what came through the window object. */
+    silence: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('bridge', { type: 'silence' })
       enqueue.assign({ spoken: null, pending: null })
     }),
     fallSilent: assign({ spoken: null }),

@@ -3,7 +3,6 @@ import { and, not } from 'xstate'
 import type { Language } from '../i18n/language.ts'
 import type { PanelContext } from './panel-setup.ts'
 import { panelSetup } from './panel-setup.ts'
-
 import type { PanelSubject } from './panel-subject.ts'
 import { opensByItself } from './panel-subject.ts'
 import { ask, blocked, handedOver, isSpoken, playing, requesting } from './utterance-states.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { panelMachine } from '../../src/assistant/panel.machine.ts'
+import { isTalkAvailable, panelMachine } from '../../src/assistant/panel.machine.ts'
 import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
 import { TalkFailure } from '../../src/assistant/talk-failure.ts'
-import type { TalkReply } from '../../src/talk/contract.ts'
+import type { TalkReply, TalkRequest } from '../../src/talk/contract.ts'
 import { chattingRig, panelRig, readingRig, reply, settle, spanishArticle } from './panel-rig.ts'
 import type { PanelRig } from './panel-rig.ts'
 
@@ -210,6 +210,43 @@ test('a failed invitation lets the summary sound to its end', async () => {
 
 /** A bridge whose engine never comes. */
 const waitingBridge = bridgeMachine.provide({ actors: { engine: fromCallback(() => {}) } })
+
+test('a bridge that breaks down leaves the panel to its text', async () => {
+  const logs: string[] = []
+  const broken = waitingBridge.provide({
+    actions: {
+      take: () => {
+        throw new Error('broken')
+      },
+    },
+  })
+  const machine = panelMachine.provide({
+    actions: { log: (_, { message }) => void logs.push(message) },
+    actors: {
+      bridge: broken,
+      request: fromPromise<TalkReply, TalkRequest>(async () => reply('Hola')),
+      returnCanvas: fromPromise(async () => {}),
+    },
+  })
+  const actor = createActor(machine, { input: { language: 'es', subject: { kind: 'interaction' } } }).start()
+  await settle()
+  expect(logs).toEqual(['The avatar bridge failed'])
+  for (const text of ['Uno', 'Dos']) {
+    expect(actor.getSnapshot().matches({ open: { chatting: 'quiet' } })).toBe(true)
+    actor.send({ type: 'ask', text })
+    await settle()
+  }
+  expect(actor.getSnapshot().context.messages.map(({ content }) => content)).toEqual([
+    'Hola',
+    'Uno',
+    'Hola',
+    'Dos',
+    'Hola',
+  ])
+  actor.send({ type: 'close' })
+  await settle()
+  expect(isTalkAvailable(actor.getSnapshot())).toBe(true)
+})
 
 test('a canvas that cannot be given back does not keep the panel open', async () => {
   const logs: string[] = []

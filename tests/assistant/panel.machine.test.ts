@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { isTalkAvailable, panelMachine } from '../../src/assistant/panel.machine.ts'
-import { chattingRig, otherArticle, panelRig, readingRig, spanishArticle } from './panel-rig.ts'
+import { chattingRig, otherArticle, panelRig, readingRig, reply, spanishArticle } from './panel-rig.ts'
 
 const home = { kind: 'home' } as const
 
@@ -368,6 +368,30 @@ describe('chatting and loading', () => {
     await rig.send({ type: 'stop' })
     expect(rig.tags()).toBe('visible')
     expect(rig.sounding()).toBeNull()
+  })
+
+  test('a blocked answer gives way to another question', async () => {
+    const rig = await chattingRig()
+    await rig.send({ type: 'ask', text: 'Uno' })
+    await rig.answer('Primera', 3)
+    await rig.engineFails('blocked')
+    expect(rig.tags()).toBe('blocked visible')
+    await rig.send({ type: 'ask', text: 'Dos' })
+    expect(rig.state()).toEqual({ open: { loading: 'requesting' } })
+    expect(rig.context().spoken).toBeNull()
+    expect(rig.pendingRequests().map(({ body }) => body)).toMatchObject([{ history: [{}, {}, { content: 'Dos' }] }])
+  })
+
+  test('closing and asking also silence what was spoken through the window object', async () => {
+    for (const event of [{ type: 'close' } as const, { type: 'ask', text: 'Uno' } as const]) {
+      const rig = await chattingRig()
+      const { bridge } = rig.actor.getSnapshot().children
+      bridge?.send({ type: 'speak', utteranceId: 'window-1', reply: reply('De fuera') })
+      await rig.begin()
+      expect(rig.sounding()).toBe('window-1')
+      await rig.send(event)
+      expect(rig.sounding()).toBeNull()
+    }
   })
 
   test('stop while an answer plays frees the input at once', async () => {
