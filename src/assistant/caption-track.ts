@@ -1,4 +1,4 @@
-import type { TalkReply } from '../talk/contract.ts'
+import type { TalkReply, Word } from '../talk/contract.ts'
 
 /** A word of a caption: its place in the text (UTF-16 offsets) and when it begins to be spoken (seconds). */
 export interface CaptionWord {
@@ -15,12 +15,13 @@ export interface TextRange {
 
 /**
  * The words of a reply in the order in which they are spoken. A reply without word times (of another backend, or with
- * times that do not fit its text) advances evenly: every character takes the same share of the duration.
+ * words that do not follow each other in it) advances evenly: every character takes the same share of the duration.
  */
 export function captionWords({ text, duration, words }: Pick<TalkReply, 'text' | 'duration' | 'words'>): CaptionWord[] {
   const timed = (words ?? []).filter(({ from, to }) => from < to && to <= text.length)
   const first = timed[0]
-  if (first && timed.every((word, index) => index === 0 || word.start >= (timed[index - 1] ?? first).start)) {
+  const follows = (word: Word, before: Word) => word.start >= before.start && word.from >= before.to
+  if (first && timed.every((word, index) => index === 0 || follows(word, timed[index - 1] ?? first))) {
     return timed.map(({ from, to, start }) => ({ from, to, start }))
   }
   return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({

@@ -1,43 +1,72 @@
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { TalkReply } from '../talk/contract.ts'
 import { captionWords, sentences, wordAt } from './caption-track.ts'
+import type { CaptionWord, TextRange } from './caption-track.ts'
 import styles from './caption.module.css'
 import { useVoiceClock } from './use-voice-clock.ts'
 
+type OnWord = (mark: HTMLElement) => void
+
 /** What Zed says, word by word: the spoken word marked, the sentences to come softer. */
-export function Caption({ reply, onWord }: { reply: TalkReply; onWord: (mark: HTMLElement) => void }) {
+export function Caption({ reply, onWord }: { reply: TalkReply; onWord: OnWord }) {
   const words = useMemo(() => captionWords(reply), [reply])
   const ranges = useMemo(() => sentences(reply.text), [reply])
   const [index, setIndex] = useState(-1)
   useVoiceClock(true, (seconds) => setIndex(seconds === null ? -1 : wordAt(words, seconds)))
 
-  const word = words[index]
-  const { text } = reply
+  const said = words[index]
+  const at = said?.from ?? 0
   return (
-    <p className={styles['caption']} data-spoken>
-      {ranges.map(({ from, to }) => {
-        const isCurrent = word !== undefined && word.from >= from && word.from < to
-        if (!isCurrent) {
-          const soon = from > (word?.from ?? 0)
-          return (
-            <span key={from} className={soon ? styles['soon'] : undefined}>
-              {text.slice(from, to)}
-            </span>
-          )
-        }
-        return (
-          <span key={from}>
-            {text.slice(from, word.from)}
-            <mark key={index} ref={(mark) => void (mark && onWord(mark))} className={styles['word']}>
-              {text.slice(word.from, word.to)}
-            </mark>
-            {text.slice(word.to, to)}
-          </span>
-        )
-      })}
+    <p className={styles['caption']}>
+      {ranges.map((range) => (
+        <Sentence
+          key={range.from}
+          text={reply.text}
+          range={range}
+          words={words}
+          said={said && at >= range.from && at < range.to ? said : undefined}
+          soon={range.from > at}
+          onWord={onWord}
+        />
+      ))}
     </p>
   )
 }
+
+interface SentenceProps {
+  text: string
+  range: TextRange
+  words: readonly CaptionWord[]
+  said: CaptionWord | undefined
+  soon: boolean
+  onWord: OnWord
+}
+
+/** Every word is an element from the start: were text split anew at each word, it would count as moving. */
+const Sentence = memo(function Sentence({ text, range, words, said, soon, onWord }: SentenceProps) {
+  const own = words.filter(({ from }) => from >= range.from && from < range.to)
+  return (
+    <span className={soon ? styles['soon'] : undefined}>
+      {text.slice(range.from, own[0]?.from ?? range.to)}
+      {own.map((word, index) => {
+        const spoken = text.slice(word.from, word.to)
+        const gap = text.slice(word.to, Math.max(word.to, own[index + 1]?.from ?? range.to))
+        return (
+          <span key={word.from}>
+            {word === said ? (
+              <mark ref={(mark) => void (mark && onWord(mark))} className={styles['word']}>
+                {spoken}
+              </mark>
+            ) : (
+              <span>{spoken}</span>
+            )}
+            {gap}
+          </span>
+        )
+      })}
+    </span>
+  )
+})
 
 /** The same text at rest. One text node, so that it reads the same to people, machines and page searches. */
 export function CaptionText({ children }: { children: string }) {

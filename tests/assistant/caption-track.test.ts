@@ -37,6 +37,11 @@ describe('caption words', () => {
       { text: 'soy', start: 1, end: 1.2, from: 6, to: 9 },
     ]
     expect(captionWords({ text, duration: 5, words })).toHaveLength(5)
+    const twice = [
+      { text: 'Hola', start: 0, end: 0.5, from: 0, to: 4 },
+      { text: 'Hola', start: 1, end: 1.2, from: 0, to: 4 },
+    ]
+    expect(captionWords({ text, duration: 5, words: twice })).toHaveLength(5)
     const outside = [{ text: 'x', start: 0, end: 1, from: 90, to: 99 }]
     expect(captionWords({ text, duration: 5, words: outside })).toHaveLength(5)
   })

@@ -50,7 +50,7 @@ class UnityEngine implements AvatarEngine {
       queueMicrotask(() => {
         root.unmount()
         box.remove()
-        delete host.dataset['stage']
+        if (!host.querySelector('[data-engine]')) delete host.dataset['stage']
       })
     this.#loadTimer = setTimeout(() => {
       this.#fail(new Error(`Unity was not ready after ${this.#configuration.loadTimeout} ms`))
