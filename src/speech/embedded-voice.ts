@@ -32,7 +32,7 @@ export function createEmbeddedVoice({
   startMs = 10_000,
   limits: given,
 }: EmbeddedVoiceOptions): Voice & { warmUp(): Promise<void> } {
-  const limits: SpeechLimits = { sentenceMs: 2000, seconds: 300, ...given }
+  const limits: SpeechLimits = { sentenceMs: 4000, seconds: 200, ...given }
   const pool = new Piscina({
     filename: workerFile instanceof URL ? fileURLToPath(workerFile) : workerFile,
     name: 'speak',

@@ -17,8 +17,19 @@ export interface SpokenCall {
   events: SpokenEvent[]
 }
 
-/** Says a text in a language. Throws when it does not finish within `timeoutMs`. */
-export type Espeak = (text: string, language: Language, timeoutMs: number) => SpokenCall
+/** The text would take longer to say than the limit allows. */
+export class SpeechTooLongError extends Error {
+  override name = 'SpeechTooLongError'
+}
+
+/** How long a call may work (`ms`) and how long its sound may be (`seconds`). */
+export interface CallLimits {
+  ms: number
+  seconds: number
+}
+
+/** Says a text in a language. Throws when it does not finish in time, a `SpeechTooLongError` when the sound is too long. */
+export type Espeak = (text: string, language: Language, limits: CallLimits) => SpokenCall
 
 const voiceNames: Record<Language, string> = { es: 'es-419+zed', en: 'en-us+zed' }
 const rates: Record<Language, number> = { es: 162, en: 158 }
@@ -96,16 +107,18 @@ export async function loadEspeak(): Promise<Espeak> {
     heaps[language] = takeHeap(espeak.HEAPU8)
   }
 
-  return (text, language, timeoutMs) => {
+  return (text, language, limits) => {
     if (text.length > longestCall) throw new RangeError(`a call may not be longer than ${longestCall} characters`)
     putHeap(espeak.HEAPU8, heaps[language])
     const chunks: Int16Array[] = []
     const events: SpokenEvent[] = []
-    const deadline = performance.now() + timeoutMs
+    const deadline = performance.now() + limits.ms
+    let length = 0
     let late = false
     worker.synthesize(text, (samples, chunkEvents) => {
       // The chunk is a view of memory that the next one overwrites.
       if (samples) chunks.push(samples.slice())
+      length += samples?.length ?? 0
       for (const event of chunkEvents) {
         const time = event.audio_position / 1000
         if (event.type === 'word') events.push({ type: 'word', time, position: event.text_position - 1 })
@@ -114,9 +127,10 @@ export async function loadEspeak(): Promise<Espeak> {
           events.push({ type: 'phoneme', time, id: String(event.id ?? '') })
       }
       late = performance.now() > deadline
-      return late
+      return late || length > limits.seconds * sampleRate
     })
-    if (late) throw new Error(`the voice did not finish within ${timeoutMs} ms`)
+    if (length > limits.seconds * sampleRate) throw new SpeechTooLongError(`longer than ${limits.seconds} s`)
+    if (late) throw new Error(`the voice did not finish within ${limits.ms} ms`)
     return { samples: toFloat(chunks), events }
   }
 }

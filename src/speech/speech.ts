@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/language.ts'
 import type { VisemeEvent, Word } from '../talk/contract.ts'
 import type { Espeak } from './espeak.ts'
-import { sampleRate } from './espeak.ts'
+import { SpeechTooLongError, sampleRate } from './espeak.ts'
 import type { EncodeMp3 } from './mp3.ts'
 import { visemesOf } from './phoneme-visemes.ts'
 import { soundLikeZed } from './robot-sound.ts'
@@ -25,16 +25,11 @@ export interface SpeechLimits {
   seconds: number
 }
 
-/** The text would take longer to say than the limit allows. */
-export class SpeechTooLongError extends Error {
-  override name = 'SpeechTooLongError'
-}
-
 // A sound that begins or stops at the very edge of a file clicks in some players.
 const leadIn = 0.06
 const leadOut = 0.14
 
-/** Says a text, sentence by sentence. The same text and language give the same bytes. */
+/** Says a text, sentence by sentence. The same text and language give the same bytes. Throws as `Espeak` does. */
 export function makeSpeech(
   text: string,
   language: Language,
@@ -45,10 +40,13 @@ export function makeSpeech(
   const visemes: VisemeEvent[] = [{ time: 0, viseme: 'sil', weight: 0 }]
   let length = Math.round(leadIn * sampleRate)
   for (const sentence of sentencesOf(text, language)) {
-    const { samples, events } = espeak(sentence.spoken, language, limits.sentenceMs)
     const start = length / sampleRate
+    if (start >= limits.seconds) throw new SpeechTooLongError(`longer than ${limits.seconds} s`)
+    const { samples, events } = espeak(sentence.spoken, language, {
+      ms: limits.sentenceMs,
+      seconds: limits.seconds - start,
+    })
     const duration = samples.length / sampleRate
-    if (start + duration > limits.seconds) throw new SpeechTooLongError(`longer than ${limits.seconds} s`)
     for (const word of wordsOf(sentence, events, duration, text))
       words.push({ ...word, start: round(start + word.start), end: round(start + word.end) })
     for (const viseme of visemesOf(events, duration, language)) {

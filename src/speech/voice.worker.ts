@@ -1,8 +1,8 @@
 import type { Language } from '../i18n/language.ts'
-import { loadEspeak } from './espeak.ts'
+import { SpeechTooLongError, loadEspeak } from './espeak.ts'
 import { loadMp3Encoder } from './mp3.ts'
 import type { Speech, SpeechLimits } from './speech.ts'
-import { SpeechTooLongError, makeSpeech } from './speech.ts'
+import { makeSpeech } from './speech.ts'
 
 export interface VoiceTask {
   text: string

@@ -21,7 +21,7 @@ export function topicOf(summary: string, search: ArticleSearch, language: Langua
   const count = (term: string) => terms.filter((other) => other === term).length
   let best: { text: string; score: number } | undefined
   for (const [, group = ''] of summary.matchAll(nounGroup[language])) {
-    if (vague[language].test(plain(group))) continue
+    if (group.length > 60 || vague[language].test(plain(group))) continue
     const own = termsOf(group, language)
     if (own.length === 0) continue
     // What the summary repeats and the articles speak of is a topic; one more word makes it plainer.
