@@ -16,7 +16,7 @@ export const languageMachine = setup({
   },
   actions: {
     /** Keeps the reader's choice for the next visit. */
-    store: (_, _params: { language: Language }): void => {
+    store: (_machine, _params: { language: Language }): void => {
       throw new Error('store must be provided')
     },
   },
