@@ -36,7 +36,7 @@ export async function openDarkroom(executablePath: string): Promise<Darkroom> {
 }
 
 async function expose(page: Page, scene: Scene, framing: Framing, width: number, height: number): Promise<Relief> {
-  const points = new Array<number>(maxPoints * 4).fill(0)
+  const points = Array.from({ length: maxPoints * 4 }, () => 0)
   for (const [i, point] of (scene.points ?? []).entries()) points.splice(i * 4, 4, ...point)
   const drawTile = await page.evaluateHandle(prepare, {
     vertex: vertexShader,
@@ -127,7 +127,7 @@ function prepare(exposure: Exposure): DrawTile {
   const asDataUrl = (numbers: Float32Array<ArrayBuffer>): Promise<string> =>
     new Promise((resolve) => {
       const reader = new FileReader()
-      reader.onload = () => resolve(String(reader.result))
+      reader.addEventListener('load', () => resolve(String(reader.result)))
       reader.readAsDataURL(new Blob([numbers]))
     })
   const read = (target: number, tile: Tile): Promise<string> => {

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Print } from './press.ts'
 
 /** Qualities tried in turn, best first, until the file is within its budget. */
-const qualities = [72, 66, 60, 55, 50, 45, 40, 35]
+const qualities = [52, 46, 40, 35, 30]
 
 /** An encoded picture, and the quality it could be given. */
 export interface Encoded {
@@ -17,7 +17,7 @@ export interface Encoded {
  */
 export async function encodeAvif(print: Print, budget: number): Promise<Encoded> {
   for (const quality of qualities) {
-    const bytes = await raw(print).avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer()
+    const bytes = await raw(print).avif({ quality, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer()
     if (bytes.length <= budget) return { bytes, quality }
   }
   throw new Error(`A print of ${print.width} × ${print.height} does not fit into ${budget} bytes: use coarser screens`)

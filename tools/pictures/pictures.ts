@@ -1,6 +1,9 @@
 import type { Framing, Ink, Scene } from './scene.ts'
 import type { PrintMeasures } from './separation.ts'
 import { nanoparticles } from './scenes/nanoparticles.ts'
+import { oilBacteria } from './scenes/oil-bacteria.ts'
+import { structuralColour } from './scenes/structural-colour.ts'
+import { zedVoice } from './scenes/zed-voice.ts'
 
 /** A shape a picture is printed in. */
 export interface Format {
@@ -23,8 +26,8 @@ export interface Format {
 export interface Picture {
   readonly scene: Scene
   readonly inks: readonly [Ink, Ink]
-  /** How many metres of the subject the whole width shows, where that has a meaning. */
-  readonly metresAcross?: number
+  /** How many metres of the subject a whole picture shows from top to bottom, where that has a meaning. */
+  readonly metresHigh?: number
   readonly formats: Readonly<Record<string, Format>>
   /** The shape for other sites' previews, always light. */
   readonly share?: Format
@@ -36,10 +39,11 @@ const articleBudget = (width: number): number => (width <= 640 ? 45_000 : 90_000
 const whole: Framing = { x: 0, y: 0, zoom: 1 }
 
 /** An article's picture: full width above the text, and a 4:3 cut for cards. */
-function articlePicture(scene: Scene, card: Framing = whole): Picture {
+function articlePicture(scene: Scene, metresHigh: number, card: Framing = whole): Picture {
   return {
     scene,
     inks: scene.inks,
+    metresHigh,
     formats: {
       wide: {
         ratio: [1014, 570],
@@ -65,7 +69,24 @@ function articlePicture(scene: Scene, card: Framing = whole): Picture {
 
 /** Every picture the machine makes, by the name of its folder under public/pictures. */
 export const pictures: Readonly<Record<string, Picture>> = {
-  nanoparticles: articlePicture(nanoparticles),
+  nanoparticles: articlePicture(nanoparticles, 1.63e-7, { x: -0.14, y: 0.06, zoom: 1.25 }),
+  'structural-colour': articlePicture(structuralColour, 2.75e-6, { x: -0.02, y: -0.02, zoom: 1.1 }),
+  'oil-bacteria': articlePicture(oilBacteria, 9.6e-6, { x: -0.4, y: 0, zoom: 1 }),
+  'zed-voice': {
+    scene: zedVoice,
+    inks: zedVoice.inks,
+    formats: {
+      wide: {
+        ratio: [437, 300],
+        widths: [640, 874],
+        relief: 1748,
+        budget: articleBudget,
+        pitch: 4.6,
+        line: 1.3,
+        framing: whole,
+      },
+    },
+  },
 }
 
 /** Finer screens than this, in pixels of the file, would clog or vanish. */

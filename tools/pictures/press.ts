@@ -8,7 +8,7 @@ const unlitInk = 0.82
 /**
  * The colour of every combination of plates: index is the sum of the plates' bits.
  * In the light, inks are printed: each multiplies what is below. In the dark, bodies stand lit on an unlit ground:
- * ink A covers the stock, ink B multiplies on a body and shines on the ground, and shadows stay dark in both themes.
+ * ink A covers the stock, ink B shows a little of it, both shine on the ground, and shadows stay dark in both themes.
  */
 export function platesPalette(theme: Theme, inks: readonly [Ink, Ink]): readonly Colour[] {
   const palette = palettes[theme]
@@ -24,7 +24,7 @@ export function platesPalette(theme: Theme, inks: readonly [Ink, Ink]): readonly
     }
     if (onBody) {
       if (bits & plate.a) below = a
-      if (bits & plate.b) below = bits & plate.a ? multiply(a, b) : multiply(palette.stock, b)
+      if (bits & plate.b) below = bits & plate.a ? multiply(a, b) : mix(multiply(palette.stock, b), b, 0.6)
       return below
     }
     const glow = bits & plate.a ? (bits & plate.b ? mix(a, b, 0.5) : a) : bits & plate.b ? b : below

@@ -54,7 +54,7 @@ async function make(name: string, picture: Picture, darkroom: Darkroom): Promise
     formats[format] = {
       ratio: shape.ratio,
       widths: shape.widths,
-      ...(picture.metresAcross && { metresAcross: picture.metresAcross / shape.framing.zoom }),
+      ...(picture.metresHigh && { metresAcross: metresAcross(picture.metresHigh, shape) }),
       light: await printTheme(name, format, picture, shape, relief, 'light'),
       dark: await printTheme(name, format, picture, shape, relief, 'dark'),
     }
@@ -64,6 +64,11 @@ async function make(name: string, picture: Picture, darkroom: Darkroom): Promise
   const share = `/pictures/${name}/share.jpg`
   await save(share, await encodeJpeg(print(picture, picture.share, relief, 'light', picture.share.ratio[0])))
   return { inks: picture.inks, formats, share }
+}
+
+/** How many metres of the subject a shape's width shows, to two digits. */
+function metresAcross(metresHigh: number, shape: Format): number {
+  return Number(((metresHigh * shape.ratio[0]) / shape.ratio[1] / shape.framing.zoom).toPrecision(2))
 }
 
 function reliefOf(name: string, format: string, picture: Picture, shape: Format, darkroom: Darkroom): Promise<Relief> {

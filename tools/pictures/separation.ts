@@ -31,7 +31,7 @@ const outlineHaze = 0.55
 export function separate(relief: Relief, scene: Scene, measures: PrintMeasures, theme: Theme): Uint8Array {
   const plates = new Uint8Array(relief.width * relief.height)
   const materials = Object.fromEntries(Object.entries(scene.materials)) as Readonly<Record<string, Material>>
-  const print = { ...measures, pales: theme === 'light' }
+  const print = { ...measures, theme }
   const shiftX = Math.round(measures.register[0])
   const shiftY = Math.round(measures.register[1])
   for (let y = 0, i = 0; y < relief.height; y++) {
@@ -53,6 +53,9 @@ export function separate(relief: Relief, scene: Scene, measures: PrintMeasures, 
   return plates
 }
 
+/** Shadows are deeper in the dark theme's lab, which has only a lamp: the exponent of darkness; highlights stay. */
+const lamp: Readonly<Record<Theme, number>> = { light: 1, dark: 0.75 }
+
 /** Dusk is screened finer than the inks and turned away from their angles. */
 const duskPitch = 0.8
 const duskAngle = 0.785
@@ -63,17 +66,17 @@ function at(relief: Relief, x: number, y: number): number {
   return Math.min(relief.height - 1, Math.max(0, y)) * relief.width + column
 }
 
-/** Whether any of the screens inks a pixel; `pales`: haze thins the ink. */
+/** Whether any of the screens inks a pixel. */
 function inked(
   screens: readonly Screen[],
   relief: Relief,
   x: number,
   y: number,
-  measures: PrintMeasures & { readonly pales: boolean },
+  measures: PrintMeasures & { readonly theme: Theme },
 ): boolean {
   const i = at(relief, x, y)
-  const darkness = 1 - (relief.tone[i] ?? 0) / 255
-  const clear = measures.pales ? 1 - (relief.haze[i] ?? 0) / 255 : 1
+  const darkness = (1 - (relief.tone[i] ?? 0) / 255) ** lamp[measures.theme]
+  const clear = measures.theme === 'light' ? 1 - (relief.haze[i] ?? 0) / 255 : 1
   return screens.some((screen) => {
     switch (screen.kind) {
       case 'solid':
