@@ -1,37 +1,34 @@
 /**
  * The picture that stands in for one that could not be loaded, as SVG: an empty tray with a disc of halftone dots that
- * thin out towards its edge, calm in both themes (it follows the system's, as an image cannot know the page's).
+ * shade it like a ball, calm in both themes (it follows the system's, as an image cannot know the page's).
  * @param width,height in pixels
  */
 export function placeholderSvg(width: number, height: number): string {
-  const pitch = 19
-  const reach = height * 0.46
-  const rows: string[] = []
-  for (let row = -Math.floor(reach / pitch); row <= Math.floor(reach / pitch); row++) {
-    for (let column = -Math.floor(reach / pitch); column <= Math.floor(reach / pitch); column++) {
-      // an odd row is shifted by half a step, so that the grid stands at 45 degrees
+  const pitch = height / 19
+  const reach = height * 0.44
+  const rows = Math.floor(reach / pitch)
+  const dotsByWidth = new Map<number, string>()
+  for (let row = -rows; row <= rows; row++) {
+    for (let column = -rows - 1; column <= rows; column++) {
+      // every other row is shifted by half a step, so that the grid stands at 45 degrees
       const x = (column + (row % 2 === 0 ? 0 : 0.5)) * pitch
       const y = row * pitch
-      const far = Math.hypot(x + reach * 0.25, y + reach * 0.25) / (reach * 1.25)
-      if (Math.hypot(x, y) > reach - pitch / 2) continue
-      const radius = 1.4 + 5.6 * Math.min(1, far) ** 1.6
-      rows.push(`M${round(width / 2 + x - radius)} ${round(height / 2 + y)}a${arc(radius)}`)
+      if (Math.hypot(x, y) > reach) continue
+      const shade = Math.hypot(x + reach * 0.3, y + reach * 0.3) / (reach * 1.3)
+      const dot = Math.round(3 + shade ** 1.6 * 17)
+      const point = `M${Math.round(width / 2 + x)} ${Math.round(height / 2 + y)}h0`
+      dotsByWidth.set(dot, (dotsByWidth.get(dot) ?? '') + point)
     }
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-<style>rect{fill:#eef0f6}path{fill:#c9cddb}@media (prefers-color-scheme:dark){rect{fill:#121628}path{fill:#252b47}}</style>
-<rect width="${width}" height="${height}"/>
-<path d="${rows.join('')}"/>
+  const paths = [...dotsByWidth].map(([dot, points]) => `<path stroke-width="${dot}" d="${points}"/>`)
+  const style =
+    'rect{fill:#eef0f6}path{stroke:#dfe3ee;stroke-linecap:round}' +
+    '@media(prefers-color-scheme:dark){rect{fill:#121628}path{stroke:#1c2138}}'
+  const size = `width="${width}" height="${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}>
+<style>${style}</style>
+<rect ${size}/>
+${paths.join('\n')}
 </svg>
 `
-}
-
-/** A full circle as two relative arcs. */
-function arc(radius: number): string {
-  const r = round(radius)
-  return `${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0`
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }
