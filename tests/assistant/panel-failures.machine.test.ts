@@ -152,6 +152,18 @@ describe.each(handedOver)('%s handed to the avatar', (_, reach) => {
     expect(rig.texts().at(-1)).toBe('Con texto')
   })
 
+  test('news of an utterance that is no longer wanted changes nothing', async () => {
+    const rig = await reach()
+    const before = rig.state()
+    const utteranceId = 'utterance-of-long-ago'
+    await rig.send({ type: 'speech.started', utteranceId })
+    await rig.send({ type: 'speech.blocked', utteranceId })
+    await rig.send({ type: 'speech.ended', utteranceId })
+    await rig.send({ type: 'speech.failed', utteranceId, error: new Error('late') })
+    expect(rig.state()).toEqual(before)
+    expect(rig.context().spoken?.reply.text).toBe('Un texto')
+  })
+
   test('an engine that never begins', async () => {
     const rig = await reach()
     await rig.pass(10_000)
