@@ -96,7 +96,7 @@ const types = (tab: Page) => tab.evaluate(() => window.live.log.map((event) => e
 async function mouthMovement(tab: Page, pictures: number, pause: number) {
   const shots: Buffer[] = []
   for (let index = 0; index < pictures; index++) {
-    const png = await tab.screenshot({ clip: { x: 70, y: 115, width: 72, height: 50 } })
+    const png = await tab.screenshot({ clip: { x: 84, y: 130, width: 44, height: 32 } })
     shots.push(await sharp(png).greyscale().raw().toBuffer())
     await tab.waitForTimeout(pause)
   }
@@ -118,9 +118,11 @@ async function speakAndStop(browser: Browser, kind: 'three' | 'drawn') {
   await tab.waitForTimeout(400)
   check(`${kind}: no picture code before a touch`, !loaded.some((path) => path.includes('stage')), await stageOf(tab))
   await tab.click('button')
+  const touched = Date.now()
   await tab.waitForSelector('#zed-stage[data-stage="three"], #zed-stage[data-stage="drawn"]')
+  console.log(`     ${kind}: first picture ${Date.now() - touched} ms after the touch`)
   check(`${kind}: the right stage`, (await stageOf(tab)) === kind, await stageOf(tab))
-  await tab.waitForTimeout(800)
+  await tab.waitForTimeout(2000)
   const calm = Math.max(...(await mouthMovement(tab, 4, 120)))
   await tab.evaluate((spoken) => window.live.receive(spoken), reply(5, true))
   await until(tab, 'started')
@@ -190,7 +192,8 @@ async function stillness(browser: Browser) {
   const { tab, close } = await open(browser, { reducedMotion: 'reduce' })
   await tab.click('button')
   await tab.waitForSelector('#zed-stage[data-stage="three"]')
-  await tab.waitForTimeout(900)
+  // Until the quality has settled.
+  await tab.waitForTimeout(6000)
   const hands = async () => sharp(await tab.screenshot({ clip: { x: 0, y: 200, width: 212, height: 160 } })).raw().toBuffer() // prettier-ignore
   const before = await hands()
   await tab.evaluate((spoken) => window.live.receive(spoken), reply(2, true))

@@ -19,7 +19,7 @@ declare global {
 
 const renderer = new WebGLRenderer({ alpha: true, antialias: true, preserveDrawingBuffer: true })
 renderer.toneMapping = NeutralToneMapping
-const figure = createFigure({ segments: 96, studio: 64 })
+const figure = createFigure({ segments: 96, studio: 64, gloss: true })
 
 /** Renders Zed over nothing and answers with a PNG as a data: URL. */
 window.renderStill = ({ width, height, emotion, waving }) => {

@@ -252,6 +252,7 @@ describe('the picture of the zed engine', () => {
     audio.sound()
     stages[0]!.options.onLost()
     expect(types()).toEqual(['ready', 'started', 'lost'])
+    expect(host.dataset.stage).toBe('still')
     stages[0]!.options.onGone()
     expect(host.dataset.stage).toBe('still')
     await settled()

@@ -22,10 +22,18 @@ it('gives way within two very slow frames', () => {
   expect(feed(createQualityChooser(0), 600, 2)).toBe(1)
 })
 
-it('never goes back to a level that was too slow', () => {
+it('tries a level again that was too slow, each time later', () => {
   const choose = createQualityChooser(0)
-  feed(choose, 60, 24)
-  expect(feed(choose, 10, 5000)).toBe(1)
+  const patience = () => {
+    feed(choose, 60, 24)
+    expect(choose(10)).toBe(1)
+    let frames = 1
+    while (choose(10) === 1) frames++
+    return frames
+  }
+  const waits = [patience(), patience(), patience()]
+  expect(waits[1]! / waits[0]!).toBeCloseTo(2, 0)
+  expect(waits[2]! / waits[1]!).toBeCloseTo(2, 0)
 })
 
 it('tries a finer level than the first once frames have been quick for long', () => {

@@ -74,7 +74,10 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
       reducedMotion: options.reducedMotion,
       speech: { score: () => score, currentTime: () => (sounding ? voice.currentTime() : null) },
       onShown: () => show(kind),
-      onLost: () => options.onEvent({ type: 'lost' }),
+      onLost: () => {
+        show('still')
+        options.onEvent({ type: 'lost' })
+      },
       onGone: () => {
         stage?.dispose()
         stage = null

@@ -24,6 +24,8 @@ import { createVisor } from './visor.ts'
 export interface FigureDetail {
   segments: number
   studio: number
+  /** Whether the shells are lacquered. */
+  gloss: boolean
 }
 
 /** Zed as a scene. `apply` sets a pose, `frame` the camera for a picture of the given width / height. */
@@ -38,16 +40,26 @@ export interface Figure {
 const head = { ...proportions.head, upright: 0.6, round: 0.66 }
 const glass = { ...head, x: head.x * 1.004, y: head.y * 1.004, z: head.z * 1.012 }
 
-function materials() {
+function materials(lacquer: number) {
   return {
     shell: new MeshPhysicalMaterial({
       color: colours.shell,
       roughness: 0.38,
-      clearcoat: 0.9,
+      clearcoat: 0.9 * lacquer,
       clearcoatRoughness: 0.12,
     }),
-    blue: new MeshPhysicalMaterial({ color: colours.blue, roughness: 0.34, clearcoat: 1, clearcoatRoughness: 0.1 }),
-    deep: new MeshPhysicalMaterial({ color: colours.deep, roughness: 0.4, clearcoat: 0.6, clearcoatRoughness: 0.2 }),
+    blue: new MeshPhysicalMaterial({
+      color: colours.blue,
+      roughness: 0.34,
+      clearcoat: lacquer,
+      clearcoatRoughness: 0.1,
+    }),
+    deep: new MeshPhysicalMaterial({
+      color: colours.deep,
+      roughness: 0.4,
+      clearcoat: 0.6 * lacquer,
+      clearcoatRoughness: 0.2,
+    }),
     glow: new MeshStandardMaterial({
       color: colours.cyan,
       emissive: colours.cyan,
@@ -155,8 +167,8 @@ function buildHand({ shell, blue, glow }: Materials, side: -1 | 1, detail: numbe
 }
 
 /** Builds Zed: about 30 meshes and 15 thousand triangles at 64 segments. Needs no renderer. */
-export function createFigure({ segments, studio }: FigureDetail): Figure {
-  const paint = materials()
+export function createFigure({ segments, studio, gloss }: FigureDetail): Figure {
+  const paint = materials(gloss ? 1 : 0)
   const scene = new Scene()
   const environment = createStudio(studio)
   scene.environment = environment

@@ -11,7 +11,10 @@ const restorePatience = 3000
 /** Zed in three.js. Throws where WebGL 2 is not to be had. */
 export const createThreeStage: CreateStage = (options) => {
   const canvas = document.createElement('canvas')
-  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true, powerPreference: 'low-power' })
+  // Asked for here, because three cries out on the console where there is none.
+  const context = canvas.getContext('webgl2', { alpha: true, antialias: true, powerPreference: 'low-power' })
+  if (!context) throw new Error('no WebGL 2')
+  const renderer = new WebGLRenderer({ canvas, context })
   renderer.toneMapping = NeutralToneMapping
   const firstLevel = qualities.findIndex((quality) => quality.pixelRatio <= Math.max(1.5, devicePixelRatio))
   const choose = createQualityChooser(firstLevel)
@@ -31,7 +34,7 @@ export const createThreeStage: CreateStage = (options) => {
   function rebuild(from: number) {
     const before = qualities[from]!
     const after = qualities[level]!
-    if (before.segments !== after.segments || before.studio !== after.studio) {
+    if (before.segments !== after.segments || before.gloss !== after.gloss) {
       figure.dispose()
       figure = createFigure(after)
     }
@@ -59,15 +62,16 @@ export const createThreeStage: CreateStage = (options) => {
   })
 
   // The shaders are made beside the page's own work where the browser can; the still picture stands that long.
-  loop.setPaused(true)
-  renderer.compileAsync(figure.scene, figure.camera).then(
-    () => loop.setPaused(false),
-    () => loop.setPaused(false),
-  )
+  if (context.getExtension('KHR_parallel_shader_compile')) {
+    loop.setPaused(true)
+    const go = () => loop.setPaused(false)
+    renderer.compileAsync(figure.scene, figure.camera).then(go, go)
+  }
 
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault()
     loop.setPaused(true)
+    shown = false
     options.onLost()
     timer = setTimeout(options.onGone, restorePatience)
   })
