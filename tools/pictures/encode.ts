@@ -23,9 +23,16 @@ export async function encodeAvif(print: Print, budget: number): Promise<Encoded>
   throw new Error(`A print of ${print.width} × ${print.height} does not fit into ${budget} bytes: use coarser screens`)
 }
 
-/** Encodes a print as JPEG, for other sites' previews, which know no newer format. */
-export function encodeJpeg(print: Print): Promise<Buffer> {
-  return raw(print).jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
+/** Size of the pictures that other sites show beside a link, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const
+
+/** Cuts the middle out of a print of the share's width and encodes it as JPEG: other sites know no newer format. */
+export function encodeShare(print: Print): Promise<Buffer> {
+  const top = Math.round((print.height - shareSize.height) / 2)
+  return raw(print)
+    .extract({ left: 0, top, ...shareSize })
+    .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer()
 }
 
 function raw(print: Print): Sharp {

@@ -29,8 +29,8 @@ export interface Picture {
   /** How many metres of the subject a whole picture shows from top to bottom, where that has a meaning. */
   readonly metresHigh?: number
   readonly formats: Readonly<Record<string, Format>>
-  /** The shape for other sites' previews, always light. */
-  readonly share?: Format
+  /** Whether it also becomes a picture for other sites' previews, cut from the wide one, in the light. */
+  readonly share: boolean
 }
 
 /** A phone's first picture may weigh 45 kB, no picture more than 90 kB. */
@@ -44,6 +44,7 @@ function articlePicture(scene: Scene, metresHigh: number, card: Framing = whole)
     scene,
     inks: scene.inks,
     metresHigh,
+    share: true,
     formats: {
       wide: {
         ratio: [1014, 570],
@@ -75,6 +76,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'zed-voice': {
     scene: zedVoice,
     inks: zedVoice.inks,
+    share: false,
     formats: {
       wide: {
         ratio: [437, 300],

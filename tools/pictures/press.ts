@@ -2,9 +2,6 @@ import { mix, multiply, palettes, type Colour, type Theme } from './inks.ts'
 import type { Ink } from './scene.ts'
 import { plate } from './separation.ts'
 
-/** How much of an ink shows on the unlit ground of the dark theme: enough to glow, not enough to glare. */
-const unlitInk = 0.82
-
 /**
  * The colour of every combination of plates: index is the sum of the plates' bits.
  * In the light, inks are printed: each multiplies what is below. In the dark, bodies stand lit on an unlit ground:
@@ -27,8 +24,7 @@ export function platesPalette(theme: Theme, inks: readonly [Ink, Ink]): readonly
       if (bits & plate.b) below = bits & plate.a ? multiply(a, b) : mix(multiply(palette.stock, b), b, 0.6)
       return below
     }
-    const glow = bits & plate.a ? (bits & plate.b ? mix(a, b, 0.5) : a) : bits & plate.b ? b : below
-    return mix(below, glow, unlitInk)
+    return bits & plate.a ? (bits & plate.b ? mix(a, b, 0.5) : a) : bits & plate.b ? b : below
   })
 }
 

@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openDarkroom, type Darkroom } from './darkroom.ts'
-import { encodeAvif, encodeJpeg } from './encode.ts'
+import { encodeAvif, encodeShare, shareSize } from './encode.ts'
 import type { Theme } from './inks.ts'
 import { pictureAddress, type PictureManifest, type PrintedFormat, type PrintedPicture } from './manifest.ts'
 import { pictures, printMeasures, type Format, type Picture } from './pictures.ts'
@@ -59,10 +59,11 @@ async function make(name: string, picture: Picture, darkroom: Darkroom): Promise
       dark: await printTheme(name, format, picture, shape, relief, 'dark'),
     }
   }
-  if (!picture.share) return { inks: picture.inks, formats }
-  const relief = await reliefOf(name, 'share', picture, picture.share, darkroom)
+  const wide = picture.formats['wide']
+  if (!picture.share || !wide) return { inks: picture.inks, formats }
   const share = `/pictures/${name}/share.jpg`
-  await save(share, await encodeJpeg(print(picture, picture.share, relief, 'light', picture.share.ratio[0])))
+  const relief = await reliefOf(name, 'wide', picture, wide, darkroom)
+  await save(share, await encodeShare(print(picture, wide, relief, 'light', shareSize.width)))
   return { inks: picture.inks, formats, share }
 }
 

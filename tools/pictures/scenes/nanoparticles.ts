@@ -157,6 +157,6 @@ void overlay(vec2 uv, inout Surface s) {}
     },
     7: { body: true, outline: 0, key: [{ kind: 'solid' }] },
     8: { body: true, outline: 1, b: [{ kind: 'dots', base: -0.05, gain: 1, angle: 0.26, pitch: 0.8 }] },
-    9: { body: false, outline: 0.8, a: [{ kind: 'dots', base: 0.62, gain: 0, angle: 0.26 }] },
+    9: { body: false, outline: 0.8, a: [{ kind: 'dots', base: 0.45, gain: 0, angle: 0.26 }] },
   },
 }

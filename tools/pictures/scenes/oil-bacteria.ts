@@ -131,6 +131,6 @@ void overlay(vec2 uv, inout Surface s) {}
       a: [{ kind: 'dots', base: 0.3, gain: 1.05, angle: 0.26 }],
       key: [{ kind: 'shadow', above: 0.78 }],
     },
-    3: { body: false, outline: 0.8, b: [{ kind: 'dots', base: 0.62, gain: 0, angle: 0.26 }] },
+    3: { body: false, outline: 0.8, b: [{ kind: 'dots', base: 0.45, gain: 0, angle: 0.26 }] },
   },
 }

@@ -43,7 +43,6 @@ vec2 map(vec3 p) {
 }
 void camera(vec2 uv, out vec3 ro, out vec3 rd) { ro = vec3(1.0, 3.3, 7.4); lookAt(uv, ro, vec3(-.1, 1.5, -.6), 3.75, rd); }
 void paint(vec3 p, vec3 n, float depth, inout Surface s) {
-  s.haze = .5 * smoothstep(-.6, -2.5, p.z);
   if (n.z > .9 && p.z > SECTION - .02) s.id = 2.;
   s.u = p.z * 6.;
 }
@@ -51,6 +50,7 @@ void paint(vec3 p, vec3 n, float depth, inout Surface s) {
 float wave(vec2 uv, vec2 a, vec2 b, float lambda, float height, float phase) {
   vec2 along = normalize(b - a), q = uv - a; float x = dot(q, along), y = dot(q, vec2(-along.y, along.x));
   float k = TAU / lambda, inside = max(-x, x - length(b - a));
+  height *= smoothstep(0., .1, x) * smoothstep(0., .16, length(b - a) - x);   // calm where it starts and ends
   float d = abs(y - height * sin(k * x + phase)) / sqrt(1. + pow(height * k * cos(k * x + phase), 2.));
   return max(d, inside);
 }
