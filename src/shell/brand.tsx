@@ -4,7 +4,7 @@ import styles from './brand.module.css'
 export function Brand() {
   return (
     <span className={styles['brand']} translate="no">
-      Tecnociencia<b>Z</b>
+      Tecnociencia <b>Z</b>
     </span>
   )
 }

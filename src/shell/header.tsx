@@ -38,13 +38,9 @@ export function Header({ isHome, talkAvailable, onTalk, menuOpen, onMenu }: Head
   return (
     <header className={styles['header']}>
       <div className={`wrap ${styles['row']}`}>
-        <Link
-          to="/"
-          className={styles['home']}
-          aria-label={i18n._('home_page_link')}
-          aria-current={isHome ? 'page' : undefined}
-        >
+        <Link to="/" className={styles['home']} aria-current={isHome ? 'page' : undefined}>
           <Brand />
+          <span className="visually-hidden"> {i18n._('back_to_home')}</span>
         </Link>
         <nav className={styles['nav']} aria-label={i18n._('main_navigation')}>
           <Link to="/shorts">

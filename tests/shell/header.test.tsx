@@ -58,7 +58,7 @@ describe('the header', () => {
 
   it('marks the brand as the current page on the home page only', async () => {
     const { unmount } = await renderPage(header({ isHome: true }))
-    expect(link('Tecnociencia Z: ir a la portada').getAttribute('aria-current')).toBe('page')
+    expect(link('Tecnociencia Z Ir a la portada').getAttribute('aria-current')).toBe('page')
     unmount()
   })
 })
