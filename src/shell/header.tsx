@@ -39,8 +39,7 @@ export function Header({ isHome, talkAvailable, onTalk, menuOpen, onMenu }: Head
     <header className={styles['header']}>
       <div className={`wrap ${styles['row']}`}>
         <Link to="/" className={styles['home']} aria-current={isHome ? 'page' : undefined}>
-          <Brand />
-          <span className="visually-hidden"> {i18n._('back_to_home')}</span>
+          <Brand /> <span className="visually-hidden">{i18n._('back_to_home')}</span>
         </Link>
         <nav className={styles['nav']} aria-label={i18n._('main_navigation')}>
           <Link to="/shorts">
@@ -65,8 +64,8 @@ export function Header({ isHome, talkAvailable, onTalk, menuOpen, onMenu }: Head
             )}
           </div>
           <button type="button" className={styles['language']} lang={other} onClick={toggle}>
-            <span>{i18n._('language_toggle')}</span>
-            <span className="visually-hidden"> {i18n._('language_toggle_hint')}</span>
+            <span>{i18n._('language_toggle')}</span>{' '}
+            <span className="visually-hidden">{i18n._('language_toggle_hint')}</span>
           </button>
           <button
             type="button"
