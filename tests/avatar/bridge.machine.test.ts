@@ -113,6 +113,18 @@ describe('the engine', () => {
     }
   })
 
+  test('that broke down and is loaded again gives the keyboard back a second after that', () => {
+    const rig = readyRig()
+    rig.pass(500)
+    rig.fail('load', null)
+    rig.send({ type: 'engine.wake' })
+    rig.pass(5000)
+    expect(rig.of('releaseKeyboard')).toHaveLength(0)
+    rig.report({ type: 'engine.ready' })
+    rig.pass(1000)
+    expect(rig.of('releaseKeyboard')).toHaveLength(1)
+  })
+
   test('gives the keyboard back when told to', () => {
     const rig = bridgeRig()
     rig.send({ type: 'keyboard.release' })
@@ -335,6 +347,7 @@ describe('speech', () => {
     rig.end('a')
     rig.begin('a')
     rig.fail('audio', 'a')
+    rig.fail('blocked', 'a')
     expect(rig.speech()).toEqual({ voicing: { starting: 'sent' } })
     rig.begin('b')
     rig.end('a')
