@@ -1,6 +1,8 @@
 import { I18nProvider } from '@lingui/react'
-import { act, render } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { fromPromise, SimulatedClock } from 'xstate'
 import { AssistantPanel } from '../../src/assistant/assistant-panel.tsx'
 import { useAssistant, useTalkAvailable } from '../../src/assistant/assistant-context.ts'
@@ -91,11 +93,14 @@ export async function renderPanel({
   language = 'es',
   manner = 'speaks',
   onFollow,
+  children,
 }: {
   subject?: PanelSubject
   language?: Language
   manner?: FakeEngine['manner']
   onFollow?: (href: string) => void
+  /** The page under the panel. */
+  children?: ReactNode
 } = {}) {
   const engine = new FakeEngine()
   engine.manner = manner
@@ -129,6 +134,7 @@ export async function renderPanel({
     <I18nProvider i18n={translators[now.language]}>
       <WorkingAssistantProvider work={work} {...now} onFollow={onFollow}>
         <Opener />
+        {children}
         <AssistantPanel />
       </WorkingAssistantProvider>
     </I18nProvider>
@@ -163,4 +169,53 @@ export async function renderPanel({
     },
     unmount: view.unmount,
   }
+}
+
+export const panel = () => screen.queryByRole('complementary', { name: 'Zed' })
+export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+export const log = () => screen.getByRole('log')
+
+/** An article's panel whose summary is being read. */
+export async function reading(more: Parameters<typeof renderPanel>[0] = {}) {
+  const room = await renderPanel(more)
+  await room.last().answer(replyOf(summaryText, { duration: 30 }))
+  return room
+}
+
+/** A panel on an article where the reader can write and Zed is silent. */
+export async function quiet(more: Parameters<typeof renderPanel>[0] = {}) {
+  const room = await renderPanel(more)
+  await room.last().fail()
+  vi.mocked(console.error).mockClear()
+  return room
+}
+
+/** Frames that come when the test says so. */
+export const frames: FrameRequestCallback[] = []
+
+/** One frame of the browser. */
+export function frame(): void {
+  act(() => {
+    for (const callback of frames.splice(0)) callback(0)
+  })
+}
+
+/** Gives every test of a file its own page: an empty body, an observed console, and frames by hand. */
+export function freshPages(): void {
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    frames.length = 0
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
+    vi.stubGlobal('cancelAnimationFrame', (id: number) => {
+      if (id <= frames.length) frames[id - 1] = () => {}
+    })
+  })
+  afterEach(() => {
+    cleanup()
+    document.body.replaceChildren()
+    vi.unstubAllGlobals()
+    vi.mocked(console.error).mockRestore()
+  })
 }

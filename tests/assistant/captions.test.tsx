@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  field,
+  frame,
+  frames,
+  freshPages,
+  log,
+  quiet,
+  reading,
+  renderPanel,
+  replyOf,
+  settle,
+  summaryText,
+} from './panel-room.tsx'
+
+freshPages()
+
+const marked = () => log().querySelector('mark')?.textContent ?? null
+
+describe('captions', () => {
+  const words = [
+    { text: 'La', start: 0, end: 0.2, from: 0, to: 2 },
+    { text: 'luz', start: 0.3, end: 0.7, from: 3, to: 6 },
+    { text: 'cabe', start: 0.8, end: 1.2, from: 7, to: 11 },
+    { text: 'brilla', start: 4, end: 4.5, from: 34, to: 40 },
+  ]
+
+  it('mark the spoken word by the engine’s clock', async () => {
+    const room = await renderPanel()
+    await room.last().answer(replyOf(summaryText, { duration: 30, words }))
+    for (const [time, word] of [
+      [0.1, 'La'],
+      [0.35, 'luz'],
+      [0.9, 'cabe'],
+      [3.9, 'cabe'],
+      [4.1, 'brilla'],
+    ] as const) {
+      room.engine.time = time
+      frame()
+      expect(marked()).toBe(word)
+    }
+    // Every letter is still there, once.
+    expect(log().querySelector('p')?.textContent).toBe(summaryText)
+  })
+
+  it('advance evenly without word times', async () => {
+    const room = await reading()
+    room.engine.time = 0
+    frame()
+    expect(marked()).toBe('La')
+    room.engine.time = 29.9
+    frame()
+    expect(marked()).toBe('noche.')
+  })
+
+  it('look at the clock only while Zed speaks, and mark nothing after', async () => {
+    const room = await quiet()
+    await room.user.type(field(), 'Hola{Enter}')
+    await settle()
+    expect(frames).toHaveLength(0)
+    await room.last().answer(replyOf('Hola a todos.', { duration: 2 }))
+    room.engine.time = 1
+    frame()
+    expect(marked()).not.toBeNull()
+    await room.end()
+    await room.pass(2500)
+    frames.length = 0
+    frame()
+    expect(frames).toHaveLength(0)
+    expect(marked()).toBeNull()
+  })
+})
+
+describe('sources', () => {
+  const sources = [{ id: 'es-3', title: 'Luz en un grano', href: '/news-single/es-3', quote: 'El grano brilla.' }]
+
+  it('stand under the answer as links, with the sentence', async () => {
+    const onFollow = vi.fn()
+    const room = await quiet({ onFollow })
+    await room.user.type(field(), 'Hola{Enter}')
+    await room.last().answer(replyOf('Brilla.', { sources }))
+    const link = within(log()).getByRole('link', { name: 'Luz en un grano' })
+    expect(link.getAttribute('href')).toBe('/news-single/es-3')
+    expect(within(log()).getByText('El grano brilla.')).toBeTruthy()
+    await room.user.click(link)
+    expect(onFollow).toHaveBeenCalledWith('/news-single/es-3')
+  })
+})
