@@ -198,7 +198,7 @@ function paintAntenna(brush: Brush, { body, voice, time }: ZedPose, top: number)
   brush.translate(0, top - 0.03)
   brush.rotate(-body.roll * 0.5 - body.lean + Math.sin(time * 2.3) * 0.02)
   const ball = proportions.antenna.ball - proportions.head.centre - top + 0.03
-  glow(brush, 0, ball, 0.42, colours.cyan, 0.5 + 0.4 * voice)
+  glow(brush, 0, ball, 0.31, colours.cyan, 0.6 + 0.35 * voice)
   brush.fillStyle = colours.deep
   brush.beginPath()
   brush.roundRect(-0.028, 0, 0.056, ball, 0.02)
