@@ -25,6 +25,7 @@ import { Route as NoticiaSlugRouteImport } from './routes/noticia.$slug'
 import { Route as PostSlugRouteImport } from './routes/post.$slug'
 import { Route as PublicidadSlugRouteImport } from './routes/publicidad.$slug'
 import { Route as PublicitySlugRouteImport } from './routes/publicity.$slug'
+import { Route as ApiNewsViewRouteImport } from './routes/api/news.$view'
 import { Route as ApiSpeechFileRouteImport } from './routes/api/speech.$file'
 
 const IndexRoute = IndexRouteImport.update({
@@ -107,6 +108,11 @@ const PublicitySlugRoute = PublicitySlugRouteImport.update({
   path: '/publicity/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiNewsViewRoute = ApiNewsViewRouteImport.update({
+  id: '/api/news/$view',
+  path: '/api/news/$view',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiSpeechFileRoute = ApiSpeechFileRouteImport.update({
   id: '/api/speech/$file',
   path: '/api/speech/$file',
@@ -130,6 +136,7 @@ export interface FileRoutesByFullPath {
   '/post/$slug': typeof PostSlugRoute
   '/publicidad/$slug': typeof PublicidadSlugRoute
   '/publicity/$slug': typeof PublicitySlugRoute
+  '/api/news/$view': typeof ApiNewsViewRoute
   '/api/speech/$file': typeof ApiSpeechFileRoute
 }
 export interface FileRoutesByTo {
@@ -149,6 +156,7 @@ export interface FileRoutesByTo {
   '/post/$slug': typeof PostSlugRoute
   '/publicidad/$slug': typeof PublicidadSlugRoute
   '/publicity/$slug': typeof PublicitySlugRoute
+  '/api/news/$view': typeof ApiNewsViewRoute
   '/api/speech/$file': typeof ApiSpeechFileRoute
 }
 export interface FileRoutesById {
@@ -169,6 +177,7 @@ export interface FileRoutesById {
   '/post/$slug': typeof PostSlugRoute
   '/publicidad/$slug': typeof PublicidadSlugRoute
   '/publicity/$slug': typeof PublicitySlugRoute
+  '/api/news/$view': typeof ApiNewsViewRoute
   '/api/speech/$file': typeof ApiSpeechFileRoute
 }
 export interface FileRouteTypes {
@@ -190,6 +199,7 @@ export interface FileRouteTypes {
     | '/post/$slug'
     | '/publicidad/$slug'
     | '/publicity/$slug'
+    | '/api/news/$view'
     | '/api/speech/$file'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -209,6 +219,7 @@ export interface FileRouteTypes {
     | '/post/$slug'
     | '/publicidad/$slug'
     | '/publicity/$slug'
+    | '/api/news/$view'
     | '/api/speech/$file'
   id:
     | '__root__'
@@ -228,6 +239,7 @@ export interface FileRouteTypes {
     | '/post/$slug'
     | '/publicidad/$slug'
     | '/publicity/$slug'
+    | '/api/news/$view'
     | '/api/speech/$file'
   fileRoutesById: FileRoutesById
 }
@@ -248,6 +260,7 @@ export interface RootRouteChildren {
   PostSlugRoute: typeof PostSlugRoute
   PublicidadSlugRoute: typeof PublicidadSlugRoute
   PublicitySlugRoute: typeof PublicitySlugRoute
+  ApiNewsViewRoute: typeof ApiNewsViewRoute
   ApiSpeechFileRoute: typeof ApiSpeechFileRoute
 }
 
@@ -365,6 +378,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicitySlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/news/$view': {
+      id: '/api/news/$view'
+      path: '/api/news/$view'
+      fullPath: '/api/news/$view'
+      preLoaderRoute: typeof ApiNewsViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/speech/$file': {
       id: '/api/speech/$file'
       path: '/api/speech/$file'
@@ -392,6 +412,7 @@ const rootRouteChildren: RootRouteChildren = {
   PostSlugRoute: PostSlugRoute,
   PublicidadSlugRoute: PublicidadSlugRoute,
   PublicitySlugRoute: PublicitySlugRoute,
+  ApiNewsViewRoute: ApiNewsViewRoute,
   ApiSpeechFileRoute: ApiSpeechFileRoute,
 }
 export const routeTree = rootRouteImport

@@ -18,8 +18,6 @@ export function startLanguage(pathname: string, stored: Language | undefined): L
 export class LanguageSession {
   current: Language
   pinned: Language | undefined
-  /** The page is changing its language in place: it is no new page, scroll and focus stay. */
-  switching = false
   readonly #translators = new Map<Language, I18n>()
 
   constructor(current: Language, pinned: Language | undefined) {

@@ -24,6 +24,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   },
   head: ({ match: { context } }) => ({
     meta: [
+      { title: context.session.translator(context.session.current)._('site_name') },
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
@@ -41,7 +42,7 @@ function Document() {
   const subject = useMatches({ select: subjectOfMatches, structuralSharing: true })
   const router = useRouter()
 
-  useEffect(() => focusOnNavigation(router, () => session.switching), [router, session])
+  useEffect(() => focusOnNavigation(router, () => document.documentElement.lang), [router])
   useEffect(() => {
     window.dispatchEvent(new Event(awakeEvent))
   }, [])

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/news-single/$id')({
   loader: async ({ params: { id }, context: { session } }) => {
     const result = await readNews('article', { language: session.current, id })
     if (result.found === 'elsewhere') {
-      throw redirect({ to: '/news-single/$id', params: { id: result.id }, replace: true, resetScroll: false })
+      throw redirect({ to: '/news-single/$id', params: { id: result.id }, replace: true })
     }
     if (result.found === 'nowhere') throw notFound()
     return { article: result.article, popular: result.popular }

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/post/$slug')({
   loader: async ({ params: { slug }, context: { session } }) => {
     const result = await readNews('post', { language: session.current, slug })
     if (result.found === 'elsewhere') {
-      throw redirect({ to: '/post/$slug', params: { slug: result.slug }, replace: true, resetScroll: false })
+      throw redirect({ to: '/post/$slug', params: { slug: result.slug }, replace: true })
     }
     if (result.found === 'nowhere') throw notFound()
     return { post: result.post, paths: result.paths }

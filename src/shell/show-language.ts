@@ -12,16 +12,11 @@ export async function showLanguage(router: RegisteredRouter, language: Language)
   if (session.current === language) return
   await session.load(language)
   session.current = language
-  session.switching = true
-  try {
-    if (session.pinned) session.pinned = language
-    await router.invalidate({ sync: true })
-    const { pathname, searchStr, hash } = router.latestLocation
-    const address = pinnedPath(pathname, language)
-    if (session.pinned && location.pathname !== address) {
-      router.history.replace(address + searchStr + (hash && `#${hash}`), router.history.location.state)
-    }
-  } finally {
-    session.switching = false
+  if (session.pinned) session.pinned = language
+  await router.invalidate({ sync: true })
+  const { pathname, searchStr, hash } = router.latestLocation
+  const address = pinnedPath(pathname, language)
+  if (session.pinned && location.pathname !== address) {
+    router.history.replace(address + searchStr + (hash && `#${hash}`), router.history.location.state)
   }
 }

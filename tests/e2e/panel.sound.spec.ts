@@ -150,7 +150,7 @@ test('a toggle in mid-summary restarts it in the other language', async ({ page 
 })
 
 test.describe('when the talk service fails, the panel stays usable and the console holds the error', () => {
-  const failures: [string, (page: Page) => Promise<void>, RegExp][] = [
+  const failures: [string, (page: Page) => Promise<unknown>, RegExp][] = [
     ['with 500', (page) => page.route('**/api/talk', (route) => route.fulfill({ status: 500, body: 'no' })), /Failed/],
     ['with garbage', (page) => page.route('**/api/talk', (route) => route.fulfill({ body: '<html>' })), /Failed/],
     ['on the network', (page) => page.route('**/api/talk', (route) => route.abort()), /Failed/],

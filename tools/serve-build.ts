@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { outputDirectory } from './build-stamp.ts'
+
+/** The built site, serving on an address of this machine. */
+export interface ServedBuild {
+  url: string
+  process: ChildProcess
+  stop: () => Promise<void>
+}
+
+/** Serves the build on a free port and resolves when it answers. Rejects when it does not within 30 s. */
+export async function serveBuild(environment: NodeJS.ProcessEnv = {}): Promise<ServedBuild> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [path.join(outputDirectory, 'server/index.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...environment, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
+  })
+  const url = `http://127.0.0.1:${port}`
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve())
+      if (!child.kill()) resolve()
+    })
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined)
+    if (answer?.ok) return { url, process: child, stop }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await stop()
+  throw new Error('The built site did not answer within 30 s.')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
