@@ -34,7 +34,7 @@ function crowd(sphere: { at: Vector; radius: number }, count: number, random: Ra
     if (normal[2] < -0.45) continue
     const inLight = normal[0] * bare[0] + normal[1] * bare[1] + normal[2] * bare[2]
     if (inLight > 0.86 || (inLight > 0.7 && random() < 0.6)) continue
-    const gap = 0.34 / sphere.radius
+    const gap = 0.37 / sphere.radius
     if (rods.some((other) => Math.hypot(...normal.map((n, i) => n - (other.normal[i] ?? 0))) < gap)) continue
     const east = unit(cross([0.2, 1, 0.1], normal))
     const north = cross(normal, east)
@@ -59,7 +59,7 @@ const swimmers: readonly Rod[] = [
   { at: [1.55, 1.02, 0.5], half: [-0.24, -0.12, 0.06], radius: 0.12 },
   { at: [1.95, -0.2, 0.9], half: [-0.27, 0.05, 0.08], radius: 0.125 },
   { at: [1.5, -0.85, 0.3], half: [-0.19, 0.19, 0.1], radius: 0.115 },
-  { at: [2.75, -0.7, 0.1], half: [-0.25, 0.13, -0.1], radius: 0.12 },
+  { at: [2.95, -0.98, 0.1], half: [-0.25, 0.13, -0.1], radius: 0.12 },
   { at: [1.75, 0.42, -0.6], half: [-0.2, -0.18, 0], radius: 0.11 },
   { at: [-2.75, 0.95, 0.1], half: [0.25, -0.12, 0.1], radius: 0.12 },
   { at: [-2.9, -0.55, 0.5], half: [0.23, 0.14, -0.1], radius: 0.12 },
@@ -81,7 +81,7 @@ export const oilBacteria: Scene = {
     light: [-0.5, 0.75, 1.1],
     occlusion: { step: 0.05, strength: 1.2 },
     depthEdge: 0.1,
-    creaseEdge: 0,
+    creaseEdge: 0.25,
   },
   points: rods.flatMap((rod) => [[...rod.at, rod.radius] as const, [...rod.half, 0] as const]),
   glsl: /* glsl */ `
@@ -114,6 +114,11 @@ void camera(vec2 uv, out vec3 ro, out vec3 rd) { ro = vec3(.35, .5, 8.); lookAt(
 void paint(vec3 p, vec3 n, float depth, inout Surface s) {
   s.u = p.y * 9.5 + p.x * 1.6; s.v = dot(p, vec3(.8, .5, .3)) * 10.;
   if (s.id < 2.5) s.tone = mix(s.tone, 1., s.id < 1.5 ? .1 : .16);
+  if (s.id < 1.5) { // a clean highlight, as on a whole ball, whatever dents the oil has
+    vec4 oil = p.x > 2. ? NEIGHBOUR : DROPLET;
+    float shine = dot(normalize(p - oil.xyz), normalize(vec3(-.46, .60, 1.15)));
+    s.tone = shine > .972 ? 1. : min(s.tone, .9);
+  }
 }
 void backdrop(vec2 uv, inout Surface s) {}
 void overlay(vec2 uv, inout Surface s) {}
