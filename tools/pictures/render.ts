@@ -4,6 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { format as formatText, resolveConfig } from 'prettier'
 import { openDarkroom, type Darkroom } from './darkroom.ts'
 import { encodeAvif, encodeShare, shareSize } from './encode.ts'
 import type { Theme } from './inks.ts'
@@ -121,7 +122,8 @@ async function writeManifest(name: string, printed: PrintedPicture): Promise<voi
   const manifest: PictureManifest = { ...(JSON.parse(text) as PictureManifest), [name]: printed }
   const kept = Object.entries(manifest).filter(([key]) => key in pictures)
   kept.sort(([a], [b]) => (a < b ? -1 : 1))
-  await writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
+  const json = JSON.stringify(Object.fromEntries(kept))
+  await writeFile(manifestFile, await formatText(json, { parser: 'json', ...(await resolveConfig(manifestFile)) }))
 }
 
 await main(process.argv.slice(2))

@@ -53,7 +53,7 @@ export function separate(relief: Relief, scene: Scene, measures: PrintMeasures, 
   return plates
 }
 
-/** Shadows are deeper in the dark theme's lab, which has only a lamp: the exponent of darkness; highlights stay. */
+/** Half-tones are deeper in the dark theme's lab, which has only a lamp: the exponent of darkness. Flat shadows keep their shape. */
 const lamp: Readonly<Record<Theme, number>> = { light: 1, dark: 0.75 }
 
 /** Dusk is screened finer than the inks and turned away from their angles. */
@@ -75,7 +75,8 @@ function inked(
   measures: PrintMeasures & { readonly theme: Theme },
 ): boolean {
   const i = at(relief, x, y)
-  const darkness = (1 - (relief.tone[i] ?? 0) / 255) ** lamp[measures.theme]
+  const darkness = 1 - (relief.tone[i] ?? 0) / 255
+  const shade = darkness ** lamp[measures.theme]
   const clear = measures.theme === 'light' ? 1 - (relief.haze[i] ?? 0) / 255 : 1
   return screens.some((screen) => {
     switch (screen.kind) {
@@ -84,11 +85,11 @@ function inked(
       case 'shadow':
         return darkness > screen.above && clear > 1 - outlineHaze
       case 'dots': {
-        const coverage = screenCoverage(screen, darkness) * clear
+        const coverage = screenCoverage(screen, shade) * clear
         return dotScreen(x, y, coverage, measures.pitch * (screen.pitch ?? 1), screen.angle)
       }
       case 'lines': {
-        const coverage = screenCoverage(screen, darkness) * clear
+        const coverage = screenCoverage(screen, shade) * clear
         if (coverage < 0.06) return false
         const phase = relief[screen.along]
         const step = spread(phase, relief, x, y) * measures.lineRate
