@@ -23,7 +23,7 @@ export function findCatalogueFaults(
         faults.push(`${key}: has no text in locales/${language}.json; add it with tools/messages.ts`)
         return ''
       }
-      return [...text.matchAll(/\{\s*(\w+)/g)]
+      return [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)]
         .map(([, name]) => name)
         .filter((name, at, names) => names.indexOf(name) === at)
         .sort()
@@ -33,7 +33,8 @@ export function findCatalogueFaults(
       faults.push(`${key}: its languages use different values (${placeholders.join(' / ')})`)
     }
     const used =
-      sources.some((source) => source.includes(`'${key}'`)) || [...prefixes].some((prefix) => key.startsWith(prefix))
+      sources.some((source) => source.includes(`'${key}'`) || source.includes(`"${key}"`)) ||
+      [...prefixes].some((prefix) => key.startsWith(prefix))
     if (!used) faults.push(`${key}: is used nowhere in src; remove it from both catalogues`)
   }
   return faults

@@ -1,19 +1,24 @@
 import { useLingui } from '@lingui/react'
+import { Suspense } from 'react'
 import type { Article, ArticleCard } from '../content/schema.ts'
 import { formatArticleDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
+import { latePart } from '../shell/late-part.ts'
 import { ArticleSources } from './article-sources.tsx'
 import { AuthorBox, AuthorThumbnail } from './author-box.tsx'
 import styles from './article-page.module.css'
 import { CategoryLabel } from './category-label.tsx'
 import { categoryInks } from './category.ts'
-import { CommentForm } from './comment-form.tsx'
+// The styles of a late part stand in the page from the start.
+import './comment-form.module.css'
 import { counterpartId } from './counterpart.ts'
 import { Picture } from './picture.tsx'
 import { PopularList } from './popular-list.tsx'
 import prose from './prose.module.css'
 import { ScaleBar } from './scale-bar.tsx'
 import { scaleStep } from './specimen-scale.ts'
+
+const CommentForm = latePart('[data-comment-form]', async () => (await import('./comment-form.tsx')).CommentForm)
 
 export interface ArticlePageProps {
   article: Article
@@ -63,7 +68,9 @@ export function ArticlePage({ article, popular }: ArticlePageProps) {
           <div className={prose['prose']} dangerouslySetInnerHTML={{ __html: article.content }} />
           <ArticleSources sources={article.sources} />
           <AuthorBox article={article} />
-          <CommentForm key={pairKey(article.id)} />
+          <Suspense>
+            <CommentForm key={pairKey(article.id)} />
+          </Suspense>
         </article>
         <aside className={styles['aside']}>
           <PopularList articles={popular} />

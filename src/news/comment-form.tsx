@@ -55,7 +55,7 @@ export function CommentForm() {
   }
 
   return (
-    <section className={styles['comments']} aria-labelledby={`${id}title`}>
+    <section data-comment-form className={styles['comments']} aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{i18n._('leave_a_comment')}</h2>
       <p className={styles['note']}>
         {i18n._('your_email_address_will_not_be_published')} {i18n._('required_fields_are_marked')}

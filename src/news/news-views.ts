@@ -35,6 +35,11 @@ export type PostView =
   | { found: 'elsewhere'; slug: string }
   | { found: 'nowhere' }
 
+/** The static posts that have an address of their own, by the number of their id. */
+const ownAddresses = { privacy: '2', terms: '3' } as const
+
+export type OwnAddress = keyof typeof ownAddresses
+
 /** Every view by its name: what it is asked with beside the language, and what it answers. */
 export interface NewsViews {
   home: { query: object; view: HomeView }
@@ -44,6 +49,8 @@ export interface NewsViews {
   'article-id': { query: { slug: string }; view: string | null }
   category: { query: { slug: string }; view: CategoryView }
   post: { query: { slug: string }; view: PostView }
+  /** A static post with an address of its own. */
+  page: { query: { name: OwnAddress }; view: Post }
 }
 
 export type NewsViewName = keyof NewsViews
@@ -57,6 +64,7 @@ const Queries = {
   'article-id': v.object({ language, slug: name }),
   category: v.object({ language, slug: name }),
   post: v.object({ language, slug: name }),
+  page: v.object({ language, name: v.picklist(['privacy', 'terms']) }),
 } satisfies Record<NewsViewName, v.GenericSchema>
 
 const readers: {
@@ -70,6 +78,7 @@ const readers: {
   'article-id': (query) => findArticleId(query.language, query.slug),
   category: (query) => readCategory(query.language, query.slug),
   post: (query) => readPost(query.language, query.slug),
+  page: (query) => readOwnAddress(query.language, query.name),
 }
 
 /** Whether a text names a view. */
@@ -125,4 +134,11 @@ function readPost(of: Language, slug: string): PostView {
   const other = listPosts(otherLanguage(of)).find((candidate) => candidate.slug === slug)
   const counterpart = other && findPostById(of, counterpartId(other.id))
   return counterpart ? { found: 'elsewhere', slug: counterpart.slug } : { found: 'nowhere' }
+}
+
+function readOwnAddress(of: Language, page: OwnAddress): Post {
+  const number = ownAddresses[page]
+  const post = findPostById(of, of === 'es' ? `es-${number}` : number)
+  if (!post) throw new Error(`The content has no post for /${page} in '${of}'.`)
+  return post
 }

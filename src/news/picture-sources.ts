@@ -36,3 +36,9 @@ export function pictureSources(imageUrl: string, cut: PictureCut): PictureSource
   const srcset = (theme: string) => widths.map((width) => `${file(theme, width)} ${width}w`).join(', ')
   return { light: srcset('light'), dark: srcset('dark'), fallback: file('light', widths[1] ?? 0) }
 }
+
+/** The picture that other sites show beside a link to the page (1200×630, JPEG); nothing for a picture without one. */
+export function sharePicture(imageUrl: string): string | undefined {
+  const [, folder] = printedFile.exec(imageUrl) ?? []
+  return folder === undefined ? undefined : `${folder}share.jpg`
+}

@@ -9,6 +9,7 @@ import '../shell/fonts.css'
 import '../shell/base.css'
 import { awakeEvent } from '../shell/awake-event.ts'
 import { focusOnNavigation } from '../shell/focus-on-navigation.ts'
+import { fontPreloads } from '../shell/font-preloads.ts'
 import type { PageContext } from '../shell/page-head.ts'
 import { siteConfigurationName } from '../shell/site-configuration.ts'
 import { SiteFrame } from '../shell/site-frame.tsx'
@@ -30,7 +31,11 @@ export const Route = createRootRouteWithContext<PageContext>()({
       { name: 'color-scheme', content: 'light dark' },
       { name: siteConfigurationName, content: JSON.stringify(context.site) },
     ],
-    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    links: [
+      ...fontPreloads,
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/icon-192.png' },
+    ],
   }),
   component: Document,
 })
@@ -60,6 +65,7 @@ function Document() {
               subject={subject}
               talkUrl={site.talkUrl}
               engineConfiguration={site.avatar}
+              onFollow={(href) => void router.navigate({ href })}
             >
               <SiteFrame isHome={subject.kind === 'home'} subject={subject} newest={newest}>
                 <Outlet />

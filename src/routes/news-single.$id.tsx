@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { ArticleNotFound } from '../news/article-not-found.tsx'
 import { ArticlePage } from '../news/article-page.tsx'
+import { sharePicture } from '../news/picture-sources.ts'
 import { pageHead } from '../shell/page-head.ts'
 import { readNews } from './-data/news.ts'
 
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/news-single/$id')({
       ? pageHead(match.context, {
           title: loaderData.article.title,
           description: loaderData.article.excerpt,
-          image: loaderData.article.imageUrl,
+          image: sharePicture(loaderData.article.imageUrl),
           paths: articlePaths(loaderData.article.id),
         })
       : pageHead(match.context, {}),

@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PrivacyPage } from '../shell/privacy-page.tsx'
+import { PostPage } from '../news/post-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
+import { readNews } from './-data/news.ts'
 
 export const Route = createFileRoute('/privacy')({
-  head: ({ match: { context } }) =>
-    pageHead(context, {
-      title: context.session.translator(context.session.current)._('privacy_policy'),
+  loader: ({ context: { session } }) => readNews('page', { language: session.current, name: 'privacy' }),
+  head: ({ loaderData, match }) =>
+    pageHead(match.context, {
+      ...(loaderData && { title: loaderData.title, description: loaderData.excerpt }),
       paths: '/privacy',
     }),
-  component: PrivacyPage,
+  component: Page,
 })
+
+function Page() {
+  return <PostPage post={Route.useLoaderData()} />
+}

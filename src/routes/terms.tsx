@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TermsPage } from '../shell/terms-page.tsx'
+import { PostPage } from '../news/post-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
+import { readNews } from './-data/news.ts'
 
 export const Route = createFileRoute('/terms')({
-  head: ({ match: { context } }) =>
-    pageHead(context, {
-      title: context.session.translator(context.session.current)._('terms_of_use'),
+  loader: ({ context: { session } }) => readNews('page', { language: session.current, name: 'terms' }),
+  head: ({ loaderData, match }) =>
+    pageHead(match.context, {
+      ...(loaderData && { title: loaderData.title, description: loaderData.excerpt }),
       paths: '/terms',
     }),
-  component: TermsPage,
+  component: Page,
 })
+
+function Page() {
+  return <PostPage post={Route.useLoaderData()} />
+}

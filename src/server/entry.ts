@@ -7,7 +7,7 @@ import { log } from './log.ts'
 import { packPage, pageResponse, RenderedPages, type Rendering } from './rendered-pages.ts'
 import { dataHeaders, pageHeaders } from './security-headers.ts'
 import { closeVoiceOnShutdown, warmUpVoice } from './warm-up.ts'
-import { newXsrfCookie } from './xsrf-cookie.ts'
+import { newXsrfCookie } from './xsrf.ts'
 
 closeVoiceOnShutdown()
 warmUpVoice()
@@ -20,6 +20,10 @@ export default createServerEntry({ fetch: answer })
 async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url)
   if (url.pathname.startsWith('/api/')) return answerData(request)
+  if (request.method === 'POST' && url.pathname === '/newsletter') {
+    // Sign-up is not open: a form sent without script is not read, and the visitor is told where that is said.
+    return new Response(null, { status: 303, headers: { ...dataHeaders(), location: '/privacy' } })
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method not allowed\n', { status: 405, headers: { ...dataHeaders(), allow: 'GET, HEAD' } })
   }
@@ -42,7 +46,7 @@ async function answerPage(request: Request, url: URL): Promise<Response> {
   const language = pinnedLanguage(url.pathname) ? 'pinned' : (stored ?? 'undecided')
   // What a page shows depends on its path and the language alone; a query makes it a page of its own, not kept.
   const rendering =
-    url.search === ''
+    url.search === '' && !import.meta.env.DEV
       ? await pages.get(`${language} ${url.pathname}`, () => renderPage(request, stored))
       : await renderPage(request, stored)
   return rendering instanceof Response ? rendering : pageResponse(rendering, request)
@@ -55,7 +59,9 @@ async function renderPage(request: Request, stored: string | undefined): Promise
   const response = await start(new Request(request.url, { headers }))
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const html = await response.text()
-  return packPage(response.status, html, pageHeaders(html, configuration.securityPolicy))
+  // Vite's development client adds styles and sockets of its own, which the policy would refuse.
+  const policy = import.meta.env.DEV ? {} : pageHeaders(html, configuration.securityPolicy)
+  return packPage(response.status, html, policy)
 }
 
 function withXsrfCookie(response: Response, request: Request): Response {

@@ -6,7 +6,7 @@ import type { RequestProblem } from '../talk/request-kind.ts'
 import { parseTalkRequest } from '../talk/request-kind.ts'
 import type { TalkService } from '../talk/talk-service.ts'
 import { readJson } from './talk-body.ts'
-import { comesFromThisSite } from './talk-xsrf.ts'
+import { comesFromThisSite } from './xsrf.ts'
 
 /** Counts requests per client; `consume` rejects with a `RateLimiterRes` when there were too many. */
 export interface TalkLimiter {

@@ -12,12 +12,12 @@ export interface PageContext {
 
 /** What a page tells search engines and link previews. */
 export interface PageDescription {
-  title?: string
-  description?: string
+  title?: string | undefined
+  description?: string | undefined
   /** The page's plain path in each language; without it the page is not meant to be found. */
   paths?: string | Record<Language, string>
   /** The path of a picture that stands for the page. */
-  image?: string
+  image?: string | undefined
 }
 
 /** The head of a page: title, description, canonical address and the addresses of its twins (hreflang). */

@@ -1,9 +1,15 @@
 import { useLingui } from '@lingui/react'
-import type { ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { ArticleCard } from '../content/schema.ts'
-import { Footer } from './footer.tsx'
+// The styles of late parts stand in the page from the start.
+import './footer.module.css'
 import { Header } from './header.tsx'
-import { SidePanel } from './side-panel.tsx'
+import { latePart, lazyPart } from './late-part.ts'
+import './newsletter-form.module.css'
+import './social-links.module.css'
+
+const Footer = latePart('body > footer', async () => (await import('./footer.tsx')).Footer)
+const SidePanel = lazyPart(async () => (await import('./side-panel.tsx')).SidePanel)
 
 export interface ShellProps {
   children: ReactNode
@@ -22,6 +28,8 @@ export interface ShellProps {
 /** What every page stands in. The page gives one h1 with `tabIndex={-1}`, which takes the focus after a navigation. */
 export function Shell({ children, isHome, talkAvailable, onTalk, sidePanel, newest }: ShellProps) {
   const { i18n } = useLingui()
+  const [wasOpened, setWasOpened] = useState(false)
+  if (sidePanel.isOpen && !wasOpened) setWasOpened(true)
   return (
     <>
       <a className="skip-link" href="#main">
@@ -37,8 +45,12 @@ export function Shell({ children, isHome, talkAvailable, onTalk, sidePanel, newe
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <SidePanel isOpen={sidePanel.isOpen} onClose={sidePanel.onClose} newest={newest} />
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <Suspense>
+        {wasOpened && <SidePanel isOpen={sidePanel.isOpen} onClose={sidePanel.onClose} newest={newest} />}
+      </Suspense>
     </>
   )
 }

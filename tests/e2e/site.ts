@@ -39,10 +39,13 @@ export async function watchSounds(page: Page): Promise<void> {
     const media = new Set<HTMLMediaElement>()
     const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      if (!media.has(this)) this.addEventListener('ended', () => (ended = performance.now()))
       media.add(this)
       return play.call(this)
     }
+    let ended = 0
     Object.assign(window, {
+      lastEnd: () => ended,
       soundsNow: () =>
         [...media]
           .filter((one) => !one.paused && !one.ended && !one.muted && one.readyState > 2)
@@ -79,5 +82,15 @@ export function silenceAfter(page: Page, button: string | RegExp): Promise<numbe
       element.click()
       while (sounds().length > 0) await new Promise(requestAnimationFrame)
       return performance.now() - pressed
+    })
+}
+
+/** Waits until the reader may write, and tells how many milliseconds after the end of the last sound that was. */
+export function freedAfterSound(page: Page): Promise<number> {
+  return panelOf(page)
+    .getByRole('textbox')
+    .evaluate(async (field: HTMLTextAreaElement) => {
+      while (field.disabled) await new Promise(requestAnimationFrame)
+      return performance.now() - (window as unknown as { lastEnd: () => number }).lastEnd()
     })
 }

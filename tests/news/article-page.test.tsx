@@ -34,7 +34,7 @@ describe('the article page', () => {
     expect(within(author).getByRole('heading', { name: 'Mesa de Pruebas' })).toBeTruthy()
     expect(author.textContent).toContain('Lo que se prueba')
     expect(author.textContent).toContain('La mesa prueba cosas.')
-    expect(screen.getByRole('region', { name: 'Deja un comentario' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'Deja un comentario' })).toBeTruthy()
   })
 
   it('leaves out what an article does not have', async () => {
@@ -69,6 +69,7 @@ describe('the article page', () => {
 
   it('keeps a comment through the change to the twin, and starts anew on another article', async () => {
     const { rerenderPage } = await renderPage(<ArticlePage article={article()} popular={[]} />)
+    await screen.findByRole('textbox', { name: /Comentario/ })
     const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comentario/ })
     fireEvent.change(comment(), { target: { value: 'A medias' } })
     rerenderPage(<ArticlePage article={article({ id: '1', title: 'A drop' })} popular={[]} />)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createTalkLimiter, handleTalk } from '../../src/server/talk-handler.ts'
 import type { TalkHandlerDeps } from '../../src/server/talk-handler.ts'
-import { newXsrfCookie } from '../../src/server/talk-xsrf.ts'
+import { newXsrfCookie } from '../../src/server/xsrf.ts'
 import { VoiceError } from '../../src/speech/voice.ts'
 import type { TalkReply } from '../../src/talk/contract.ts'
 import type { KnownTalkRequest } from '../../src/talk/request-kind.ts'
@@ -185,7 +185,7 @@ describe('who may ask', () => {
     expect(response.headers.get('allow')).toBe('POST')
   })
 
-  const cookie = newXsrfCookie({ secure: false }).split(';')[0] ?? ''
+  const cookie = newXsrfCookie(new Request('http://site.test/'))?.split(';')[0] ?? ''
   const token = cookie.split('=')[1] ?? ''
   it.each<[number, string, Record<string, string>]>([
     [200, 'no browser: neither cookie nor origin', {}],

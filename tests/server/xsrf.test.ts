@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newXsrfCookie } from '../../src/server/xsrf-cookie.ts'
+import { newXsrfCookie } from '../../src/server/xsrf.ts'
 
 const ask = (cookie?: string, url = 'http://site.test/') =>
   new Request(url, cookie === undefined ? {} : { headers: { cookie } })

@@ -3,10 +3,11 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 export const xsrfCookieName = 'XSRF-TOKEN'
 export const xsrfHeaderName = 'X-XSRF-TOKEN'
 
-/** A `Set-Cookie` value with a new token. Script must be able to read it, so it is not HttpOnly. */
-export function newXsrfCookie({ secure }: { secure: boolean }): string {
-  const token = randomBytes(24).toString('base64url')
-  return `${xsrfCookieName}=${token}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`
+/** A Set-Cookie header with a new token, or undefined when the request brings one. Readable by script on purpose. */
+export function newXsrfCookie(request: Request): string | undefined {
+  if (/^[\w-]{22}$/.test(xsrfCookie(request.headers) ?? '')) return undefined
+  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
+  return `${xsrfCookieName}=${randomBytes(16).toString('base64url')}; Path=/; SameSite=Strict${secure}`
 }
 
 /** The token of a request's cookie; undefined when it has none. */
