@@ -23,7 +23,15 @@ export function ZedStage() {
       <div className={styles['disc']} aria-hidden="true" />
       <div className={styles['figure']}>
         <div ref={slot} className={styles['slot']} />
-        <img className={styles['still']} src="/zed/still.webp" alt="" width={360} height={611} decoding="async" />
+        <img
+          className={styles['still']}
+          src="/zed/still.webp"
+          alt=""
+          width={360}
+          height={611}
+          fetchPriority="low"
+          decoding="async"
+        />
       </div>
       <div className={styles['controls']}>
         {blocked && (

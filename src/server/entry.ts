@@ -1,9 +1,10 @@
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { pinnedLanguage } from '../i18n/language-address.ts'
 import { languageOfCookies, languageKey } from '../i18n/stored-language.ts'
 import { configuration } from './process-configuration.ts'
 import { log } from './log.ts'
+import { renderWholePage } from './render-whole-page.tsx'
 import { packPage, pageResponse, RenderedPages, type Rendering } from './rendered-pages.ts'
 import { dataHeaders, pageHeaders } from './security-headers.ts'
 import { closeVoiceOnShutdown, warmUpVoice } from './warm-up.ts'
@@ -12,7 +13,7 @@ import { newXsrfCookie } from './xsrf.ts'
 closeVoiceOnShutdown()
 warmUpVoice()
 
-const start = createStartHandler({ handler: defaultRenderHandler })
+const start = createStartHandler({ handler: renderWholePage })
 const pages = new RenderedPages(configuration.pageCacheBytes)
 
 export default createServerEntry({ fetch: answer })

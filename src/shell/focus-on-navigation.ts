@@ -15,8 +15,8 @@ export function focusOnNavigation(router: AnyRouter, shownLanguage: () => string
     router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (shownLanguage() !== language) {
         language = shownLanguage()
-        // The router scrolls to the top after whatever it has loaded, this too.
-        window.scrollTo({ top: position, behavior: 'instant' })
+        // The router scrolls to the top after whatever it has loaded, this too; it may hear of it later than we do.
+        queueMicrotask(() => window.scrollTo({ top: position, behavior: 'instant' }))
       } else if (fromLocation && pathChanged && !toLocation.hash) {
         window.scrollTo({ top: 0, behavior: 'instant' })
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

@@ -52,7 +52,7 @@ test('a picture that fails gives way to the placeholder', async ({ page }) => {
   await page.route(/\/pictures\/(?!placeholder|desks).*\.(webp|avif)$/, (route) => route.abort())
   await page.goto('/news-single/es-1')
   await awake(page)
-  const picture = page.locator('main picture img').first()
+  const picture = page.locator('main figure img')
   await expect(picture).toHaveJSProperty('complete', true)
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('placeholder')
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
