@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { Suspense } from 'react'
 import type { Article, ArticleCard } from '../content/schema.ts'
 import { formatArticleDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
-import { latePart } from '../shell/late-part.ts'
+import { latePart } from '../shell/late-part.tsx'
 import { ArticleSources } from './article-sources.tsx'
 import { AuthorBox, AuthorThumbnail } from './author-box.tsx'
 import styles from './article-page.module.css'
@@ -68,9 +67,7 @@ export function ArticlePage({ article, popular }: ArticlePageProps) {
           <div className={prose['prose']} dangerouslySetInnerHTML={{ __html: article.content }} />
           <ArticleSources sources={article.sources} />
           <AuthorBox article={article} />
-          <Suspense>
-            <CommentForm key={pairKey(article.id)} />
-          </Suspense>
+          <CommentForm key={pairKey(article.id)} />
         </article>
         <aside className={styles['aside']}>
           <PopularList articles={popular} />

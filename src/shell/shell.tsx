@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react'
-import { Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { ArticleCard } from '../content/schema.ts'
 // The styles of late parts stand in the page from the start.
 import './footer.module.css'
 import { Header } from './header.tsx'
-import { latePart, lazyPart } from './late-part.ts'
+import { latePart } from './late-part.tsx'
 import './newsletter-form.module.css'
 import './social-links.module.css'
 
 const Footer = latePart('body > footer', async () => (await import('./footer.tsx')).Footer)
-const SidePanel = lazyPart(async () => (await import('./side-panel.tsx')).SidePanel)
+/** The hidden menu's code is fetched when it is first opened. */
+const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }))
 
 export interface ShellProps {
   children: ReactNode
@@ -45,9 +46,7 @@ export function Shell({ children, isHome, talkAvailable, onTalk, sidePanel, newe
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
       <Suspense>
         {wasOpened && <SidePanel isOpen={sidePanel.isOpen} onClose={sidePanel.onClose} newest={newest} />}
       </Suspense>

@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { awake, firstSound, panelOf, soundsNow, watchSounds } from './site.ts'
+import { awake, firstSound, openBlocked, panelOf, soundsNow, watchSounds } from './site.ts'
 
 test.beforeEach(({ page }) => watchSounds(page))
 
 test('an article shows its summary and a listen button, locks nothing, and the first gesture starts the voice', async ({
   page,
 }) => {
-  await page.goto('/news-single/es-1')
+  await openBlocked(page, '/news-single/es-1')
   const panel = panelOf(page)
   await expect(panel).toBeVisible()
   const listen = panel.getByRole('button', { name: 'Escuchar' })
@@ -21,14 +21,14 @@ test('an article shows its summary and a listen button, locks nothing, and the f
 })
 
 test('any first gesture on the page starts the voice', async ({ page }) => {
-  await page.goto('/news-single/es-2')
+  await openBlocked(page, '/news-single/es-2')
   await expect(panelOf(page).getByRole('button', { name: 'Escuchar' })).toBeVisible()
   await page.locator('main h1').click()
   await firstSound(page)
 })
 
 test('a question may be asked instead of listening', async ({ page }) => {
-  await page.goto('/news-single/es-3')
+  await openBlocked(page, '/news-single/es-3')
   const panel = panelOf(page)
   await expect(panel.getByRole('button', { name: 'Escuchar' })).toBeVisible()
   await panel.getByRole('textbox').fill('¿Dónde viven estas bacterias?')
@@ -38,7 +38,7 @@ test('a question may be asked instead of listening', async ({ page }) => {
 })
 
 test('a closed panel stays closed, and gives the focus back to what opened it', async ({ page }) => {
-  await page.goto('/news-single/es-1')
+  await openBlocked(page, '/news-single/es-1')
   await awake(page)
   await panelOf(page)
     .getByRole('button', { name: /cerrar/i })
@@ -55,19 +55,19 @@ test('a closed panel stays closed, and gives the focus back to what opened it', 
 test('before the reader touches the page an article loads at most 125 KB of script, and nothing of three.js', async ({
   page,
 }) => {
-  const scripts: { url: string; bytes: number; three: boolean }[] = []
-  page.on('response', async (response) => {
+  const loading: Promise<{ bytes: number; three: boolean }>[] = []
+  page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
-    const body = await response.body()
-    scripts.push({
-      url: response.url(),
-      bytes: brotliCompressSync(body).length,
-      three: /WebGLRenderer|PerspectiveCamera/.test(body.toString()),
-    })
+    loading.push(
+      response.body().then((body) => ({
+        bytes: brotliCompressSync(body).length,
+        three: /WebGLRenderer|PerspectiveCamera/.test(body.toString()),
+      })),
+    )
   })
-  await page.goto('/news-single/es-1')
-  await expect(panelOf(page).getByRole('button', { name: 'Escuchar' })).toBeVisible()
+  await openBlocked(page, '/news-single/es-1')
   await page.waitForLoadState('networkidle')
+  const scripts = await Promise.all(loading)
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
   console.log(`script before interaction: ${total} bytes of brotli in ${scripts.length} files`)
   expect(scripts.length).toBeGreaterThan(2)

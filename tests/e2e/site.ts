@@ -41,7 +41,11 @@ export async function watchSounds(page: Page): Promise<void> {
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
       if (!media.has(this)) this.addEventListener('ended', () => (ended = performance.now()))
       media.add(this)
-      return play.call(this)
+      const started = play.call(this)
+      started.catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'NotAllowedError') console.debug('sound is blocked')
+      })
+      return started
     }
     let ended = 0
     Object.assign(window, {
@@ -62,6 +66,16 @@ interface SoundNow {
 /** What sounds in the page at this moment. */
 export function soundsNow(page: Page): Promise<SoundNow[]> {
   return page.evaluate(() => (window as unknown as { soundsNow: () => SoundNow[] }).soundsNow())
+}
+
+/**
+ * Opens a page and waits until its sound has been refused. Nothing may be looked at in the page before: what a test
+ * evaluates there counts as a gesture of the visitor.
+ */
+export async function openBlocked(page: Page, path: string): Promise<void> {
+  const refused = page.waitForEvent('console', (message) => message.text() === 'sound is blocked')
+  await page.goto(path)
+  await refused
 }
 
 /** Waits until something sounds, and tells what. */

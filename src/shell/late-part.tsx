@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { lazy, memo, Suspense, type ComponentType } from 'react'
 
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
@@ -7,21 +7,19 @@ const nearBy = '400px'
 
 /**
  * A part of a page that the server renders and the browser leaves as it is until it is needed: its code is fetched when
- * the element that `selector` names comes near the screen, or when the visitor first uses the page. Wrap it in Suspense.
+ * the element that `selector` names comes near the screen, or when the visitor first uses the page. It takes no props:
+ * React throws the server's HTML of a part away that is told something new before its code is there.
  */
-export function latePart<Props>(
-  selector: string,
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
+export function latePart(selector: string, load: () => Promise<ComponentType>): ComponentType {
+  const Part = lazy(async () => {
     if (typeof document !== 'undefined') await whenNeeded(document, selector)
     return { default: await load() }
   })
-}
-
-/** A part of the page that is fetched when it is first shown. Wrap it in Suspense. */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await load() }))
+  return memo(() => (
+    <Suspense>
+      <Part />
+    </Suspense>
+  ))
 }
 
 function whenNeeded(document: Document, selector: string): Promise<void> {
