@@ -2,14 +2,16 @@
  * Makes the site's pictures: `node tools/pictures/render.ts [name…]`, all of them without a name.
  * Writes public/pictures/{name}/ and public/pictures/manifest.json. Chromium's path: CHROMIUM, or /usr/bin/chromium.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { format as formatText, resolveConfig } from 'prettier'
+import type { Format, Picture } from './article-picture.ts'
 import { openDarkroom, type Darkroom } from './darkroom.ts'
 import { encodeAvif, encodeShare, shareSize } from './encode.ts'
 import type { Theme } from './inks.ts'
-import { pictureAddress, type PictureManifest, type PrintedFormat, type PrintedPicture } from './manifest.ts'
-import { pictures, printMeasures, type Format, type Picture } from './pictures.ts'
+import { drawnRelief } from './drawing.ts'
+import { putIntoManifest } from './manifest-file.ts'
+import { pictureAddress, type PrintedFormat, type PrintedPicture } from './manifest.ts'
+import { pictures, printMeasures } from './pictures.ts'
 import { meanColour, platesPalette, press, type Print } from './press.ts'
 import { cachedRelief } from './relief-cache.ts'
 import type { Relief } from './relief.ts'
@@ -17,7 +19,6 @@ import { separate } from './separation.ts'
 
 const root = join(import.meta.dirname, '../..')
 const publicFolder = join(root, 'public')
-const manifestFile = join(publicFolder, 'pictures/manifest.json')
 
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.find((name) => !(name in pictures))
@@ -27,7 +28,7 @@ async function main(names: readonly string[]): Promise<void> {
   try {
     for (const name of wanted) {
       const picture = pictures[name]
-      if (picture) await writeManifest(name, await make(name, picture, darkroom))
+      if (picture) await putIntoManifest(join(publicFolder, 'pictures'), name, await make(name, picture, darkroom))
     }
   } finally {
     await darkroom.close()
@@ -76,6 +77,7 @@ function metresAcross(metresHigh: number, shape: Format): number {
 function reliefOf(name: string, format: string, picture: Picture, shape: Format, darkroom: Darkroom): Promise<Relief> {
   const width = shape.relief
   const height = Math.round((width * shape.ratio[1]) / shape.ratio[0])
+  if (picture.scene.drawing !== undefined) return drawnRelief(picture.scene.drawing, shape.framing, { width, height })
   const file = join(root, '.cache/pictures', `${name}-${format}.relief`)
   return cachedRelief(file, picture.scene, shape.framing, { width, height }, () => {
     console.log(`${name} ${format}: marching ${width} × ${height}`)
@@ -114,16 +116,6 @@ async function save(address: string, bytes: Buffer): Promise<void> {
   const file = join(publicFolder, address)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, bytes)
-}
-
-/** Puts one picture into the manifest, whose names stay sorted; pictures that are no longer made leave it. */
-async function writeManifest(name: string, printed: PrintedPicture): Promise<void> {
-  const text = await readFile(manifestFile, 'utf8').catch(() => '{}')
-  const manifest: PictureManifest = { ...(JSON.parse(text) as PictureManifest), [name]: printed }
-  const kept = Object.entries(manifest).filter(([key]) => key in pictures)
-  kept.sort(([a], [b]) => (a < b ? -1 : 1))
-  const json = JSON.stringify(Object.fromEntries(kept))
-  await writeFile(manifestFile, await formatText(json, { parser: 'json', ...(await resolveConfig(manifestFile)) }))
 }
 
 await main(process.argv.slice(2))

@@ -74,6 +74,8 @@ export interface Scene {
    * - `void overlay(vec2 uv, inout Surface s)`: what lies in front of everything
    */
   readonly glsl: string
+  /** The shapes of a flat scene as SVG text (drawing.ts): then nothing is marched, and the GLSL is empty. */
+  readonly drawing?: string
   /** Data of the scene, read in GLSL as `uPoints[i]`; at most `maxPoints` of four numbers. */
   readonly points?: readonly (readonly [number, number, number, number])[]
   /** By material number, from 1. Number 0 is the bare ground. */
