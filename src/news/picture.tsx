@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTheme } from '../shell/theme-context.ts'
+import { darkSourceMedia } from '../shell/theme.ts'
 import { pictureSources, placeholderPicture, type PictureCut } from './picture-sources.ts'
 import styles from './picture.module.css'
 
@@ -30,6 +32,7 @@ export interface PictureProps {
 /** A picture in the theme of the page, or the placeholder when it can't be had. */
 export function Picture({ imageUrl, alt, shape, sizes, priority = false, themed = true }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  const { choice } = useTheme()
   const image = useRef<HTMLImageElement>(null)
 
   // An error before hydration went unheard: a finished image without pixels is asked whether it can be shown at all.
@@ -56,7 +59,7 @@ export function Picture({ imageUrl, alt, shape, sizes, priority = false, themed 
   const sources = themed ? pictureSources(imageUrl, cut) : undefined
   return (
     <picture className={styles['picture']} data-shape={shape}>
-      {sources && <source media="(prefers-color-scheme: dark)" srcSet={sources.dark} sizes={sizes} />}
+      {sources && <source media={darkSourceMedia(choice)} srcSet={sources.dark} sizes={sizes} />}
       <img
         key={imageUrl}
         ref={image}

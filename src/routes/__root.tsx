@@ -13,6 +13,9 @@ import { fontPreloads } from '../shell/font-preloads.ts'
 import type { PageContext } from '../shell/page-head.ts'
 import { siteConfigurationName } from '../shell/site-configuration.ts'
 import { SiteFrame } from '../shell/site-frame.tsx'
+import { ThemeControlProvider } from '../shell/theme-context.ts'
+import { useThemeControl } from '../shell/theme-control.ts'
+import { ThemeHead } from '../shell/theme-head.tsx'
 import { useLanguageControl } from '../shell/use-language-control.ts'
 import { readNews } from './-data/news.ts'
 import { subjectOfMatches } from './-subject-of-matches.ts'
@@ -28,7 +31,6 @@ export const Route = createRootRouteWithContext<PageContext>()({
       { title: context.session.translator(context.session.current)._('site_name') },
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'color-scheme', content: 'light dark' },
       { name: siteConfigurationName, content: JSON.stringify(context.site) },
     ],
     links: [
@@ -42,8 +44,9 @@ export const Route = createRootRouteWithContext<PageContext>()({
 
 function Document() {
   const { language, newest } = Route.useLoaderData()
-  const { session, site } = Route.useRouteContext()
+  const { session, theme: startTheme, site } = Route.useRouteContext()
   const control = useLanguageControl(language)
+  const theme = useThemeControl(startTheme)
   const subject = useMatches({ select: subjectOfMatches, structuralSharing: true })
   const router = useRouter()
 
@@ -53,25 +56,28 @@ function Document() {
   }, [])
 
   return (
-    <html lang={language}>
+    <html lang={language} data-theme={theme.choice === 'system' ? undefined : theme.choice}>
       <head>
         <HeadContent />
+        <ThemeHead choice={theme.choice} />
       </head>
       <body>
         <I18nProvider i18n={session.translator(language)}>
           <LanguageControlProvider value={control}>
-            <AssistantProvider
-              language={language}
-              subject={subject}
-              talkUrl={site.talkUrl}
-              engineConfiguration={site.avatar}
-              onFollow={(href) => void router.navigate({ href })}
-            >
-              <SiteFrame isHome={subject.kind === 'home'} subject={subject} newest={newest}>
-                <Outlet />
-              </SiteFrame>
-              {subject.kind !== 'interaction' && <AssistantPanel />}
-            </AssistantProvider>
+            <ThemeControlProvider value={theme}>
+              <AssistantProvider
+                language={language}
+                subject={subject}
+                talkUrl={site.talkUrl}
+                engineConfiguration={site.avatar}
+                onFollow={(href) => void router.navigate({ href })}
+              >
+                <SiteFrame isHome={subject.kind === 'home'} subject={subject} newest={newest}>
+                  <Outlet />
+                </SiteFrame>
+                {subject.kind !== 'interaction' && <AssistantPanel />}
+              </AssistantProvider>
+            </ThemeControlProvider>
           </LanguageControlProvider>
         </I18nProvider>
         <Scripts />

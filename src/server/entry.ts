@@ -2,6 +2,8 @@ import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { pinnedLanguage } from '../i18n/language-address.ts'
 import { languageOfCookies, languageKey } from '../i18n/stored-language.ts'
+import { themeKey, themeOfCookies } from '../shell/theme-memory.ts'
+import type { ThemeChoice } from '../shell/theme.ts'
 import { configuration } from './process-configuration.ts'
 import { log } from './log.ts'
 import { renderWholePage } from './render-whole-page.tsx'
@@ -43,20 +45,22 @@ async function answerData(request: Request): Promise<Response> {
 }
 
 async function answerPage(request: Request, url: URL): Promise<Response> {
-  const stored = languageOfCookies(request.headers.get('cookie') ?? '')
+  const cookies = request.headers.get('cookie') ?? ''
+  const stored = languageOfCookies(cookies)
+  const theme = themeOfCookies(cookies)
   const language = pinnedLanguage(url.pathname) ? 'pinned' : (stored ?? 'undecided')
-  // What a page shows depends on its path and the language alone; a query makes it a page of its own, not kept.
+  // What a page shows depends on its path, the language and the theme alone; a query makes it a page of its own, not kept.
   const rendering =
     url.search === '' && !import.meta.env.DEV
-      ? await pages.get(`${language} ${url.pathname}`, () => renderPage(request, stored))
-      : await renderPage(request, stored)
+      ? await pages.get(`${language} ${theme} ${url.pathname}`, () => renderPage(request, stored, theme))
+      : await renderPage(request, stored, theme)
   return rendering instanceof Response ? rendering : pageResponse(rendering, request)
 }
 
-/** Renders with nothing of the visitor but the language, so that the page may be shown to everyone. */
-async function renderPage(request: Request, stored: string | undefined): Promise<Rendering> {
-  const headers = new Headers({ accept: 'text/html' })
-  if (stored) headers.set('cookie', `${languageKey}=${stored}`)
+/** Renders with nothing of the visitor but language and theme, so that the page may be shown to everyone. */
+async function renderPage(request: Request, stored: string | undefined, theme: ThemeChoice): Promise<Rendering> {
+  const headers = new Headers({ accept: 'text/html', cookie: `${themeKey}=${theme}` })
+  if (stored) headers.set('cookie', `${languageKey}=${stored}; ${themeKey}=${theme}`)
   const response = await start(new Request(request.url, { headers }))
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const html = await response.text()

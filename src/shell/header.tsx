@@ -5,6 +5,7 @@ import { otherLanguage } from '../i18n/language.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
+import { ThemeToggle } from './theme-toggle.tsx'
 import { ZedFace } from './zed-face.tsx'
 
 export interface HeaderProps {
@@ -23,7 +24,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 
-/** The top of every page: brand, sections, language toggle, Talk-to-Zed link and menu button. */
+/** The top of every page: brand, sections, Talk-to-Zed link, theme and language toggles and menu button. */
 export function Header({ isHome, talkAvailable, onTalk, menuOpen, onMenu }: HeaderProps) {
   const { i18n } = useLingui()
   const { language, toggle } = useLanguage()
@@ -63,6 +64,9 @@ export function Header({ isHome, talkAvailable, onTalk, menuOpen, onMenu }: Head
               </Link>
             )}
           </div>
+          <span className={styles['theme']}>
+            <ThemeToggle look="icon" />
+          </span>
           <button type="button" className={styles['language']} lang={other} onClick={toggle}>
             <span>{i18n._('language_toggle')}</span>{' '}
             <span className="visually-hidden">{i18n._('language_toggle_hint')}</span>

@@ -11,29 +11,33 @@ import { deferAddress } from './deferred-address.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { readSiteConfiguration } from './site-configuration.ts'
+import { themeOfCookies } from './theme-memory.ts'
+import { parseThemeChoice } from './theme.ts'
 
 const startOfVisit = createIsomorphicFn()
   .server(() => {
     const request = getRequest()
     const { pathname } = new URL(request.url)
-    const language = startLanguage(pathname, languageOfCookies(request.headers.get('cookie') ?? ''))
-    return { pathname, language, site: siteConfiguration() }
+    const cookies = request.headers.get('cookie') ?? ''
+    const language = startLanguage(pathname, languageOfCookies(cookies))
+    return { pathname, language, theme: themeOfCookies(cookies), site: siteConfiguration() }
   })
   // The server has decided already and said so in the document: hydration must start from the same.
   .client(() => ({
     pathname: location.pathname,
     language: parseLanguage(document.documentElement.lang),
+    theme: parseThemeChoice(document.documentElement.dataset['theme']),
     site: readSiteConfiguration(document),
   }))
 
 /** Makes the router of a request (server) or of a visit (browser), its catalogue loaded. */
 export async function getRouter() {
-  const { pathname, language, site } = startOfVisit()
+  const { pathname, language, theme, site } = startOfVisit()
   const session = new LanguageSession(language, pinnedLanguage(pathname))
   await session.load(language)
   const router = createRouter({
     routeTree,
-    context: { session, site },
+    context: { session, theme, site },
     rewrite: {
       input: ({ url }) => {
         url.pathname = unpinnedPath(url.pathname)

@@ -8,6 +8,7 @@ import { Picture } from '../news/picture.tsx'
 import { Brand } from './brand.tsx'
 import styles from './side-panel.module.css'
 import { SocialLinks } from './social-links.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
 import { ZedFace } from './zed-face.tsx'
 
 /** How many posts the panel shows. */
@@ -62,6 +63,9 @@ export function SidePanel({ isOpen, onClose, newest }: SidePanelProps) {
           <Link to="/retroengineering">{i18n._('retroengineering')}</Link>
           <Link to="/about-us">{i18n._('about_us')}</Link>
         </nav>
+        <p className={styles['theme']}>
+          <ThemeToggle look="labelled" />
+        </p>
         <section aria-labelledby="side-panel-posts">
           <h2 id="side-panel-posts" className={styles['heading']}>
             {i18n._('newest_posts')}

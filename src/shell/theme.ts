@@ -1,0 +1,26 @@
+/** The two ways a page can look. */
+export type Theme = 'light' | 'dark'
+
+/** What a visitor has chosen; `system` is no choice: the page looks as the visitor's system does. */
+export type ThemeChoice = Theme | 'system'
+
+/** Any value but `light` and `dark` counts as `system`. */
+export function parseThemeChoice(value: unknown): ThemeChoice {
+  return value === 'light' || value === 'dark' ? value : 'system'
+}
+
+/** The colour of paper in each theme (`--paper` of tokens.css), for the browser's own frame around the page. */
+export const paperColours: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#090b15' }
+
+const systemIsDark = '(prefers-color-scheme: dark)'
+
+/** The `media` of a source that holds a picture's dark version: it follows the choice, or else the system. */
+export function darkSourceMedia(choice: ThemeChoice): string {
+  if (choice === 'system') return systemIsDark
+  return choice === 'dark' ? 'all' : 'not all'
+}
+
+/** How the visitor's system looks at this moment. */
+export function systemTheme(): Theme {
+  return matchMedia(systemIsDark).matches ? 'dark' : 'light'
+}
