@@ -25,8 +25,9 @@ function listenToTalk(page: Page): Heard[] {
     const body = response.request().postDataJSON() as Record<string, unknown>
     const kind =
       'history' in body ? 'chat' : 'audioUrl' in body ? 'summary' : 'summaryText' in body ? 'invitation' : 'greeting'
-    const { duration } = (await response.json()) as { duration: number }
-    heard.push({ kind, duration, at: Date.now() })
+    // The page may be closed while its last reply is still on its way.
+    const reply = (await response.json().catch(() => undefined)) as { duration: number } | undefined
+    if (reply) heard.push({ kind, duration: reply.duration, at: Date.now() })
   })
   return heard
 }
