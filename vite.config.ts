@@ -22,7 +22,10 @@ const everyPage = {
 export default defineConfig({
   resolve: {
     // React has had useSyncExternalStore itself since version 18; its stand-in would be loaded for nothing.
-    alias: [{ find: /^use-sync-external-store\/shim(\/with-selector)?$/, replacement: 'use-sync-external-store$1' }],
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+    ],
   },
   build: { modulePreload: { polyfill: false } },
   environments: {

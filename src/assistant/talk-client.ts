@@ -79,7 +79,16 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
 /** The panel machine's `request` actor: asks, and is given up when the panel leaves the state that asked. */
 export function createTalkRequest(options: TalkClientOptions): TalkRequestLogic {
   const client = createTalkClient(options)
-  return fromPromise<TalkReply, TalkRequest>(({ input, signal }) => client.ask(input, signal))
+  return fromPromise<TalkReply, TalkRequest>(async ({ input, signal }) => {
+    try {
+      return await client.ask(input, signal)
+    } catch (error) {
+      // A request that was given up answers nothing, not even a refusal: React's strict mode stops every actor once and
+      // starts it again, and the new run would take the old one's refusal for its own.
+      if (signal.aborted) return new Promise<never>(() => {})
+      throw error
+    }
+  })
 }
 
 /** Reads any backend's reply. A relative address of its sound is relative to the backend, not to this page. */

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { I18nProvider } from '@lingui/react'
+import { cleanup, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import { AssistantPanel } from '../../src/assistant/assistant-panel.tsx'
+import { WorkingAssistantProvider } from '../../src/assistant/assistant-provider.tsx'
+import { createTalkRequest } from '../../src/assistant/talk-client.ts'
+import { createAvatarRoom } from '../../src/avatar/avatar-room.ts'
+import { defaultAvatarConfiguration } from '../../src/avatar/configuration.ts'
+import { loadTranslator } from '../../src/i18n/catalogue.ts'
+import { article, FakeEngine, replyOf, settle } from './panel-room.tsx'
+
+afterEach(cleanup)
+
+/** A talk service that refuses as a browser does when a request is given up, and answers otherwise. */
+function talkService(): typeof fetch {
+  return (_address, options) =>
+    new Promise((resolve, reject) => {
+      const { signal } = options ?? {}
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      queueMicrotask(() => resolve(Response.json(replyOf('La luz cabe en un grano.'))))
+    })
+}
+
+test('in strict mode, which starts every actor twice, the summary is still read', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const engine = new FakeEngine()
+  const work = {
+    clock: new SimulatedClock(),
+    request: createTalkRequest({ url: '/api/talk', fetch: talkService() }),
+    avatar: createAvatarRoom(defaultAvatarConfiguration, async () => (options) => {
+      engine.onEvent = options.onEvent
+      return engine
+    }),
+  }
+  render(
+    <StrictMode>
+      <I18nProvider i18n={await loadTranslator('es')}>
+        <WorkingAssistantProvider work={work} subject={article} language="es">
+          <AssistantPanel />
+        </WorkingAssistantProvider>
+      </I18nProvider>
+    </StrictMode>,
+  )
+  await settle()
+  await settle()
+  expect(engine.diary).toContain('receive La luz cabe en un grano.')
+  expect(screen.getByRole('textbox')).toHaveProperty('disabled', false)
+  expect(logged).not.toHaveBeenCalled()
+})
