@@ -6,6 +6,7 @@ const checks: [name: string, command: string, parameters: string[]][] = [
   ['lint', 'oxlint', ['--deny-warnings', 'src', 'tests', 'tools']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['house rules', 'node', ['tools/house-rules.ts']],
+  ['tokens', 'node', ['tools/token-check.ts']],
   ['catalogues', 'node', ['tools/catalogue-check.ts']],
   ['content', 'node', ['tools/content-check.ts']],
 ]

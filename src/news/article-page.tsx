@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react'
+import { useEffect, useMemo } from 'react'
 import type { Article, ArticleCard } from '../content/schema.ts'
 import { formatArticleDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { latePart } from '../shell/late-part.tsx'
+import { linkHeadings } from './article-headings.ts'
 import { ArticleSources } from './article-sources.tsx'
+import { readTextSize, showTextSize } from './article-text-size.ts'
+// The styles of late parts stand in the page from the start.
+import './article-tools.module.css'
 import { AuthorBox, AuthorThumbnail } from './author-box.tsx'
 import styles from './article-page.module.css'
 import { CategoryLabel } from './category-label.tsx'
 import { categoryInks } from './category.ts'
-// The styles of a late part stand in the page from the start.
 import './comment-form.module.css'
 import { counterpartId } from './counterpart.ts'
 import { Picture } from './picture.tsx'
@@ -18,6 +22,9 @@ import { ScaleBar } from './scale-bar.tsx'
 import { scaleStep } from './specimen-scale.ts'
 
 const CommentForm = latePart('[data-comment-form]', async () => (await import('./comment-form.tsx')).CommentForm)
+
+/** The tools stand in the first screen but wait for the reader's first touch, or until the end of the text is near. */
+const ArticleTools = latePart('[data-comment-form]', async () => (await import('./article-tools.tsx')).ArticleTools)
 
 export interface ArticlePageProps {
   article: Article
@@ -34,8 +41,11 @@ function pairKey(id: string): string {
 export function ArticlePage({ article, popular }: ArticlePageProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
+  const content = useMemo(() => linkHeadings(article.content), [article.content])
+  useEffect(() => showTextSize(readTextSize()), [])
   return (
     <div className={styles['ground']} data-ink={categoryInks(article.category)[0]}>
+      <i className={styles['progress']} aria-hidden="true" />
       <div className={`wrap ${styles['page']}`}>
         <article className={styles['article']}>
           <header className={styles['head']} data-scale={scaleStep(article.scale)}>
@@ -44,12 +54,15 @@ export function ArticlePage({ article, popular }: ArticlePageProps) {
             </p>
             <h1 tabIndex={-1}>{article.title}</h1>
             <p className={styles['excerpt']}>{article.excerpt}</p>
-            <p className={styles['byline']}>
-              <AuthorThumbnail imageUrl={article.authorThumbnail} size="small" />
-              <span className={styles['author']}>{article.author}</span>
-              <time dateTime={article.publishDate}>{formatArticleDate(article.publishDate, language)}</time>
-              <span>{i18n._('reading_time', { minutes: article.readingMinutes })}</span>
-            </p>
+            <div className={styles['under']}>
+              <p className={styles['byline']}>
+                <AuthorThumbnail imageUrl={article.authorThumbnail} size="small" />
+                <span className={styles['author']}>{article.author}</span>
+                <time dateTime={article.publishDate}>{formatArticleDate(article.publishDate, language)}</time>
+                <span>{i18n._('reading_time', { minutes: article.readingMinutes })}</span>
+              </p>
+              <ArticleTools />
+            </div>
           </header>
           <figure className={styles['figure']}>
             <div className={styles['picture']}>
@@ -64,7 +77,7 @@ export function ArticlePage({ article, popular }: ArticlePageProps) {
             </div>
             {article.imageCaption && <figcaption>{article.imageCaption}</figcaption>}
           </figure>
-          <div className={prose['prose']} dangerouslySetInnerHTML={{ __html: article.content }} />
+          <div className={`${prose['prose']} ${styles['text']}`} dangerouslySetInnerHTML={{ __html: content }} />
           <ArticleSources sources={article.sources} />
           <AuthorBox article={article} />
           <CommentForm key={pairKey(article.id)} />
