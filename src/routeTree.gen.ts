@@ -14,9 +14,11 @@ import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as InteractionRouteImport } from './routes/interaction'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RetroengineeringRouteImport } from './routes/retroengineering'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as ShortsRouteImport } from './routes/shorts'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ApiHealthRouteImport } from './routes/api/health'
+import { Route as ApiSearchRouteImport } from './routes/api/search'
 import { Route as ApiTalkRouteImport } from './routes/api/talk'
 import { Route as CategoryCategoryRouteImport } from './routes/category.$category'
 import { Route as NewsSingleIdRouteImport } from './routes/news-single.$id'
@@ -53,6 +55,11 @@ const RetroengineeringRoute = RetroengineeringRouteImport.update({
   path: '/retroengineering',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShortsRoute = ShortsRouteImport.update({
   id: '/shorts',
   path: '/shorts',
@@ -66,6 +73,11 @@ const TermsRoute = TermsRouteImport.update({
 const ApiHealthRoute = ApiHealthRouteImport.update({
   id: '/api/health',
   path: '/api/health',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiSearchRoute = ApiSearchRouteImport.update({
+  id: '/api/search',
+  path: '/api/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiTalkRoute = ApiTalkRouteImport.update({
@@ -125,9 +137,11 @@ export interface FileRoutesByFullPath {
   '/interaction': typeof InteractionRoute
   '/privacy': typeof PrivacyRoute
   '/retroengineering': typeof RetroengineeringRoute
+  '/search': typeof SearchRoute
   '/shorts': typeof ShortsRoute
   '/terms': typeof TermsRoute
   '/api/health': typeof ApiHealthRoute
+  '/api/search': typeof ApiSearchRoute
   '/api/talk': typeof ApiTalkRoute
   '/category/$category': typeof CategoryCategoryRoute
   '/news-single/$id': typeof NewsSingleIdRoute
@@ -145,9 +159,11 @@ export interface FileRoutesByTo {
   '/interaction': typeof InteractionRoute
   '/privacy': typeof PrivacyRoute
   '/retroengineering': typeof RetroengineeringRoute
+  '/search': typeof SearchRoute
   '/shorts': typeof ShortsRoute
   '/terms': typeof TermsRoute
   '/api/health': typeof ApiHealthRoute
+  '/api/search': typeof ApiSearchRoute
   '/api/talk': typeof ApiTalkRoute
   '/category/$category': typeof CategoryCategoryRoute
   '/news-single/$id': typeof NewsSingleIdRoute
@@ -166,9 +182,11 @@ export interface FileRoutesById {
   '/interaction': typeof InteractionRoute
   '/privacy': typeof PrivacyRoute
   '/retroengineering': typeof RetroengineeringRoute
+  '/search': typeof SearchRoute
   '/shorts': typeof ShortsRoute
   '/terms': typeof TermsRoute
   '/api/health': typeof ApiHealthRoute
+  '/api/search': typeof ApiSearchRoute
   '/api/talk': typeof ApiTalkRoute
   '/category/$category': typeof CategoryCategoryRoute
   '/news-single/$id': typeof NewsSingleIdRoute
@@ -188,9 +206,11 @@ export interface FileRouteTypes {
     | '/interaction'
     | '/privacy'
     | '/retroengineering'
+    | '/search'
     | '/shorts'
     | '/terms'
     | '/api/health'
+    | '/api/search'
     | '/api/talk'
     | '/category/$category'
     | '/news-single/$id'
@@ -208,9 +228,11 @@ export interface FileRouteTypes {
     | '/interaction'
     | '/privacy'
     | '/retroengineering'
+    | '/search'
     | '/shorts'
     | '/terms'
     | '/api/health'
+    | '/api/search'
     | '/api/talk'
     | '/category/$category'
     | '/news-single/$id'
@@ -228,9 +250,11 @@ export interface FileRouteTypes {
     | '/interaction'
     | '/privacy'
     | '/retroengineering'
+    | '/search'
     | '/shorts'
     | '/terms'
     | '/api/health'
+    | '/api/search'
     | '/api/talk'
     | '/category/$category'
     | '/news-single/$id'
@@ -249,9 +273,11 @@ export interface RootRouteChildren {
   InteractionRoute: typeof InteractionRoute
   PrivacyRoute: typeof PrivacyRoute
   RetroengineeringRoute: typeof RetroengineeringRoute
+  SearchRoute: typeof SearchRoute
   ShortsRoute: typeof ShortsRoute
   TermsRoute: typeof TermsRoute
   ApiHealthRoute: typeof ApiHealthRoute
+  ApiSearchRoute: typeof ApiSearchRoute
   ApiTalkRoute: typeof ApiTalkRoute
   CategoryCategoryRoute: typeof CategoryCategoryRoute
   NewsSingleIdRoute: typeof NewsSingleIdRoute
@@ -301,6 +327,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RetroengineeringRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/shorts': {
       id: '/shorts'
       path: '/shorts'
@@ -320,6 +353,13 @@ declare module '@tanstack/react-router' {
       path: '/api/health'
       fullPath: '/api/health'
       preLoaderRoute: typeof ApiHealthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/search': {
+      id: '/api/search'
+      path: '/api/search'
+      fullPath: '/api/search'
+      preLoaderRoute: typeof ApiSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/talk': {
@@ -401,9 +441,11 @@ const rootRouteChildren: RootRouteChildren = {
   InteractionRoute: InteractionRoute,
   PrivacyRoute: PrivacyRoute,
   RetroengineeringRoute: RetroengineeringRoute,
+  SearchRoute: SearchRoute,
   ShortsRoute: ShortsRoute,
   TermsRoute: TermsRoute,
   ApiHealthRoute: ApiHealthRoute,
+  ApiSearchRoute: ApiSearchRoute,
   ApiTalkRoute: ApiTalkRoute,
   CategoryCategoryRoute: CategoryCategoryRoute,
   NewsSingleIdRoute: NewsSingleIdRoute,

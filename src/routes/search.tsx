@@ -1,0 +1,35 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { isSpeaking, useAssistantState } from '../assistant/assistant-context.ts'
+import { addressOfSearch } from '../search/address-of-search.ts'
+import { SearchPage } from '../search/search-page.tsx'
+import { parseQuery } from '../search/search-query.ts'
+import { pageHead } from '../shell/page-head.ts'
+import { readSearch } from './-data/search.ts'
+
+export const Route = createFileRoute('/search')({
+  validateSearch: (search): { q?: string } => {
+    const q = parseQuery(search['q'])
+    return q === '' ? {} : { q }
+  },
+  // Not by query: the page itself looks up what is typed on it, and its address only follows.
+  loader: ({ context: { session }, location }) =>
+    readSearch({ language: session.current, query: parseQuery((location.search as { q?: unknown }).q) }),
+  // An answer left behind is of no use to the next query.
+  gcTime: 0,
+  head: ({ match: { context, search } }) => {
+    const translator = context.session.translator(context.session.current)
+    return search.q === undefined
+      ? pageHead(context, { title: translator._('search_title'), paths: '/search' })
+      : pageHead(context, { title: translator._('search_title_of', { query: search.q }) })
+  },
+  component: Page,
+})
+
+function Page() {
+  const router = useRouter()
+  const [address] = useState(() => addressOfSearch(router))
+  const { q = '' } = Route.useSearch()
+  const zedSpeaks = useAssistantState(isSpeaking)
+  return <SearchPage query={q} view={Route.useLoaderData()} address={address} zedSpeaks={zedSpeaks} />
+}

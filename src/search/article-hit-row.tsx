@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { formatCardDate } from '../i18n/dates.ts'
+import { useLanguage } from '../i18n/language-context.tsx'
+import { CategoryLabel } from '../news/category-label.tsx'
+import { categoryInks } from '../news/category.ts'
+import { ScaleBar } from '../news/scale-bar.tsx'
+import { scaleStep } from '../news/specimen-scale.ts'
+import styles from './article-hit-row.module.css'
+import { MarkedText } from './marked-text.tsx'
+import type { ArticleHit } from './search-view.ts'
+
+/** An article that was found: its field, size and date, its title as wide as its subject, and where it speaks of it. */
+export function ArticleHitRow({ hit }: { hit: ArticleHit }) {
+  const { language } = useLanguage()
+  return (
+    <article className={styles['row']} data-ink={categoryInks(hit.category)[0]}>
+      <p className={styles['about']}>
+        <CategoryLabel category={hit.category} />
+        <ScaleBar metres={hit.scale} look="label" />
+        <time dateTime={hit.publishDate}>{formatCardDate(hit.publishDate, language)}</time>
+      </p>
+      <div>
+        <h3 className={styles['title']} data-scale={scaleStep(hit.scale)}>
+          <Link to="/news-single/$id" params={{ id: hit.id }}>
+            <MarkedText parts={hit.title} />
+          </Link>
+        </h3>
+        <p className={styles['snippet']}>
+          <MarkedText parts={hit.snippet} />
+        </p>
+      </div>
+    </article>
+  )
+}

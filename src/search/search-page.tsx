@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react'
+import { useActor } from '@xstate/react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { fromPromise } from 'xstate'
+import type { SearchAddress } from './address-of-search.ts'
+import { fetchSearch, type SearchRequest } from './search-client.ts'
+import styles from './search-page.module.css'
+import { queryLimit } from './search-query.ts'
+import { SearchResults } from './search-results.tsx'
+import type { SearchView } from './search-view.ts'
+import { searchMachine } from './search.machine.ts'
+import { useSlashKey } from './use-slash-key.ts'
+
+export interface SearchPageProps {
+  /** The query of the page's address, on arrival. */
+  query: string
+  /** The answer that the page came with. */
+  view: SearchView
+  address: SearchAddress
+  /** Zed speaks: no screen reader is told anything meanwhile. */
+  zedSpeaks: boolean
+}
+
+/** Search in the content of the page's language: a plain form, and with script as you type. `query` and `address` are read once. */
+export function SearchPage({ query, view, address, zedSpeaks }: SearchPageProps) {
+  const { i18n } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const [machine] = useState(() =>
+    searchMachine.provide({
+      actors: {
+        search: fromPromise<SearchView, SearchRequest>(({ input, signal }) => fetchSearch(input, signal)),
+      },
+      actions: {
+        writeAddress: (_, params) => address.write(params.query),
+        logFailure: (_, { error }) => console.error('The search failed', error),
+      },
+    }),
+  )
+  const [state, send] = useActor(machine, { input: { query, view } })
+  const { text, view: shown } = state.context
+  const failed = state.matches('failed')
+  const busy = state.hasTag('busy')
+
+  useEffect(() => send({ type: 'given', view }), [send, view])
+  useEffect(() => address.follow((wanted) => send({ type: 'addressed', query: wanted })), [address, send])
+  useSlashKey(field)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send({ type: 'submitted' })
+  }
+
+  const count = shown.query === '' ? '' : i18n._('search_count', { count: shown.count, query: shown.query })
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1 tabIndex={-1}>{i18n._('search_title')}</h1>
+      {/* Without an action it leads to its own page, in the language that the address pins. */}
+      <form className={styles['form']} role="search" onSubmit={submit}>
+        <label htmlFor={id}>{i18n._('search_label')}</label>
+        <div className={styles['line']}>
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            name="q"
+            value={text}
+            maxLength={queryLimit}
+            placeholder={i18n._('search_placeholder')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-keyshortcuts="/"
+            onChange={({ target, nativeEvent }) =>
+              send({
+                type: 'typed',
+                text: target.value,
+                composing: nativeEvent instanceof InputEvent && nativeEvent.isComposing,
+              })
+            }
+            onCompositionEnd={({ currentTarget }) =>
+              send({ type: 'typed', text: currentTarget.value, composing: false })
+            }
+          />
+          <button type="submit">{i18n._('search_submit')}</button>
+        </div>
+        <KeyHint />
+      </form>
+      {/* It stands in the page from the start: only what changes in it is announced. */}
+      <p className={styles['status']} role="status" aria-live={zedSpeaks ? 'off' : 'polite'}>
+        {failed ? i18n._('search_failed') : count}
+      </p>
+      {failed ? (
+        <button type="button" className="action" onClick={() => send({ type: 'submitted' })}>
+          {i18n._('try_again')}
+        </button>
+      ) : (
+        <div className={styles['results']} aria-busy={busy}>
+          <SearchResults view={shown} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Says which key leads to the field, where there is a keyboard. */
+function KeyHint() {
+  const { i18n } = useLingui()
+  const [before = '', after = ''] = i18n._('search_key_hint', { key: '\n' }).split('\n')
+  return (
+    <p className={styles['hint']}>
+      {before}
+      <kbd>/</kbd>
+      {after}
+    </p>
+  )
+}

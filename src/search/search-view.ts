@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { categories } from '../content/vocabulary.ts'
+import { languages } from '../i18n/language.ts'
+
+// What a search answers. It crosses the network: a text is never HTML, its marks are parts of it.
+
+/** A piece of a text; marked where it is what was looked for. The pieces of a text, put together, are that text. */
+const TextPartSchema = v.object({ text: v.string(), marked: v.boolean() })
+export type TextPart = v.InferOutput<typeof TextPartSchema>
+
+const ArticleHitSchema = v.object({
+  id: v.string(),
+  title: v.array(TextPartSchema),
+  snippet: v.array(TextPartSchema),
+  category: v.picklist(categories),
+  /** The subject's size in metres. */
+  scale: v.number(),
+  /** ISO timestamp. */
+  publishDate: v.string(),
+})
+export type ArticleHit = v.InferOutput<typeof ArticleHitSchema>
+
+/** Hits of one kind, best first, at least one. A further kind is a further member here, in its own form. */
+const SearchGroupSchema = v.variant('kind', [
+  v.object({ kind: v.literal('articles'), hits: v.pipe(v.array(ArticleHitSchema), v.nonEmpty()) }),
+])
+export type SearchGroup = v.InferOutput<typeof SearchGroupSchema>
+
+export const SearchViewSchema = v.object({
+  /** What was looked for and in which language's content: tells an answer from a stale one. */
+  query: v.string(),
+  language: v.picklist(languages),
+  /** How many hits there are in all groups. */
+  count: v.number(),
+  groups: v.array(SearchGroupSchema),
+  /** Ways on where nothing was found, or looked for: the categories that have articles, and the newest articles. */
+  categories: v.array(v.picklist(categories)),
+  newest: v.array(ArticleHitSchema),
+})
+export type SearchView = v.InferOutput<typeof SearchViewSchema>

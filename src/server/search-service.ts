@@ -1,0 +1,17 @@
+import { readSearch } from '../search/read-search.ts'
+import { clientAddress } from './client-address.ts'
+import { log } from './log.ts'
+import { configuration } from './process-configuration.ts'
+import { createSearchLimiter, handleSearch } from './search-handler.ts'
+
+const limiter = createSearchLimiter()
+
+/** Answers the search endpoint; the counters live as long as the process. */
+export function answerSearch(request: Request): Promise<Response> {
+  return handleSearch(request, {
+    read: readSearch,
+    limiter,
+    clientAddress: clientAddress(request, configuration.trustProxy),
+    log: (message, error) => log.error(message, { error }),
+  })
+}

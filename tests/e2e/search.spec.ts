@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { awake, consoleErrors } from './site.ts'
+
+/** The line that says how much was found; the foot of the page has one of its own. */
+const statusOf = (page: Page) => page.getByRole('main').getByRole('status')
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  )
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form finds articles, in the language of the address', async ({ page }) => {
+    await page.goto('/en/search')
+    await page.getByRole('searchbox').fill('butterflys')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(/\/en\/search\?q=butterflys$/)
+    await expect(page.getByRole('searchbox')).toHaveValue('butterflys')
+    await expect(page.locator('main article').first()).toContainText('butterfly')
+    expect(await page.locator('main mark').count()).toBeGreaterThan(0)
+  })
+})
+
+test.describe('the HTML as sent', () => {
+  test('holds the results, and is not to be found when it does', async ({ request }) => {
+    const html = await (await request.get('/search?q=azul')).text()
+    expect(html).toMatch(/<mark[^>]*>azul<\/mark>/)
+    expect(html).toMatch(/<title>[^<]*azul/)
+    expect(html).toContain('noindex')
+    expect(await (await request.get('/search')).text()).not.toContain('noindex')
+  })
+
+  test('takes anything that is no query for none', async ({ request }) => {
+    for (const query of ['a'.repeat(101), '{"a":1}', '["azul"]', 'null']) {
+      const response = await request.get(`/search?q=${encodeURIComponent(query)}`)
+      expect(response.status(), query).toBe(200)
+      expect(await response.text(), query).toContain('name="q"')
+    }
+  })
+
+  test('shows what was typed as text', async ({ request }) => {
+    const html = await (await request.get(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)).text()
+    expect(html).not.toContain('<img src=x')
+  })
+})
+
+test('the endpoint refuses what is no request', async ({ request }) => {
+  expect((await request.get('/api/search?language=es&q=azul')).status()).toBe(200)
+  expect((await request.get('/api/search?q=azul')).status()).toBe(400)
+  expect((await request.get(`/api/search?language=es&q=${'a'.repeat(101)}`)).status()).toBe(400)
+  expect((await request.post('/api/search?language=es&q=azul')).status()).toBe(405)
+})
+
+test('finds as you type, with one request a pause, the address following without steps', async ({ page }) => {
+  const errors = consoleErrors(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search')) asked.push(request.url())
+  })
+  await page.goto('/')
+  await page.goto('/search')
+  await awake(page)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('mariposas', { delay: 40 })
+  await expect(statusOf(page)).toContainText('«mariposas»')
+  await expect(page).toHaveURL(/\/search\?q=mariposas$/)
+  await expect(page).toHaveTitle(/mariposas/)
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  expect(asked).toHaveLength(1)
+  await page.getByRole('searchbox').fill('')
+  await expect(page).toHaveURL(/\/search$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  expect(errors).toEqual([])
+})
+
+test('turns to the other language with its query, and comes back from an article to it', async ({ page }) => {
+  await page.goto('/search?q=morpho')
+  await awake(page)
+  await page.getByRole('button', { name: /ENGLISH/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('searchbox')).toHaveValue('morpho')
+  await expect(statusOf(page)).toContainText('“morpho”')
+  const result = page.locator('main article h3 a').first()
+  const title = await result.textContent()
+  await result.click()
+  await expect(page.locator('main h1')).toHaveText(title ?? '')
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('morpho')
+  await expect(page.locator('main article h3 a').first()).toHaveText(title ?? '')
+})
+
+test('keeps the text and offers another try when the network fails', async ({ page }) => {
+  await page.goto('/search')
+  await awake(page)
+  await page.route('**/api/search**', (route) => route.abort())
+  await page.getByRole('searchbox').fill('azul')
+  await expect(statusOf(page)).toContainText('no ha respondido')
+  await expect(page.getByRole('searchbox')).toHaveValue('azul')
+  await page.unroute('**/api/search**')
+  await page.getByRole('button', { name: 'Intentarlo otra vez' }).click()
+  await expect(statusOf(page)).toContainText('«azul»')
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const path of ['/search', '/search?q=azul', '/en/search?q=blue', '/en/search?q=zzzzz']) {
+    test(`${path} in ${scheme} has no violation and does not scroll sideways`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await awake(page)
+      expect(await violations(page)).toEqual([])
+      for (const width of [320, 768, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(wide, `at ${width} px`).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+}
