@@ -1,0 +1,109 @@
+import { drawnScene, paint } from '../drawing.ts'
+import { seededRandom } from '../random.ts'
+import { curve, disc, path, polygon, route, type Point } from '../shapes.ts'
+
+/** Units per nanometre: the sheet is 350 nm high. Gold balls are 40 nm across, antibodies stand 15 nm high. */
+const nanometre = 570 / 350
+const ball = 20 * nanometre
+const arm = 15 * nanometre
+const paper = 452
+
+/** An antibody: a Y on its foot, its arms pointing away along an angle (0 up, turning right). */
+function antibody([x, y]: Point, angle: number, id: number): string {
+  const turn = `translate(${x} ${y}) rotate(${(angle * 180) / Math.PI})`
+  const d = `M0 0V${-arm * 0.5}M0 ${-arm * 0.5}L${-arm * 0.42} ${-arm}M0 ${-arm * 0.5}L${arm * 0.42} ${-arm}`
+  return `<g transform="${turn}">${path(d, { stroke: paint(6), 'stroke-width': 9.5 })}${path(d, { stroke: paint(id), 'stroke-width': 5.5 })}</g>`
+}
+
+function diamond([x, y]: Point): string {
+  return [13, 9]
+    .map((r, i) =>
+      polygon(
+        [
+          [x, y - r],
+          [x + r, y],
+          [x, y + r],
+          [x - r, y],
+        ],
+        paint(i === 0 ? 6 : 7),
+      ),
+    )
+    .join('')
+}
+
+/** A gold ball with its antibodies around it, the one of number `carrying` with a molecule. */
+function gold(at: Point, carrying: number | undefined, first: number): string {
+  const parts: string[] = []
+  for (let i = 0; i < 5; i++) {
+    const angle = first + (i / 5) * 2 * Math.PI
+    const root: Point = [at[0] + ball * Math.sin(angle), at[1] - ball * Math.cos(angle)]
+    parts.push(antibody(root, angle, 3))
+    if (i === carrying) {
+      const far = ball + arm + 7
+      parts.push(diamond([at[0] + far * Math.sin(angle), at[1] - far * Math.cos(angle)]))
+    }
+  }
+  parts.push(disc(at, ball + 2.5, paint(6)), disc(at, ball, paint(5)), disc([at[0] - 11, at[1] - 11], 7, paint(4)))
+  return parts.join('')
+}
+
+function draw(): string[] {
+  const random = seededRandom(20)
+  const shapes: string[] = []
+  for (let i = 0; i < 9; i++) {
+    const y = paper + 14 + i * 13
+    const phase = random() * 6
+    const fibre = curve(60, (t): Point => [
+      -20 + t * 1054,
+      y + 7 * Math.sin(t * 7 + phase) + 4 * Math.sin(t * 17 + phase * 2),
+    ])
+    shapes.push(path(route(fibre), { stroke: paint(i % 3 === 0 ? 2 : 1), 'stroke-width': i % 3 === 0 ? 7 : 5 }))
+  }
+  const held = paper - arm - 14 - arm - ball
+  // first line: the molecule sits between the ball's antibody and the paper's
+  for (const x of [336, 466]) {
+    shapes.push(antibody([x, paper], 0, 8), gold([x, held], 0, Math.PI))
+  }
+  // second line: antibodies against the ball's own antibodies hold balls with and without the molecule
+  const low = paper - arm - arm - ball + 9
+  for (const [i, x] of [656, 786].entries()) {
+    shapes.push(antibody([x - 11, paper], 0, 9), gold([x, low], i === 0 ? 1 : undefined, Math.PI))
+  }
+  for (const x of [271, 401, 531]) shapes.push(antibody([x, paper], 0, 8))
+  for (const x of [591, 721, 851]) shapes.push(antibody([x, paper], 0, 9))
+  // on their way with the flow
+  shapes.push(
+    gold([216, 216], 0, 2.2),
+    gold([330, 118], undefined, 0.4),
+    gold([560, 168], undefined, 0.9),
+    gold([716, 96], undefined, 0.2),
+  )
+  for (const at of [
+    [176, 372],
+    [262, 322],
+    [238, 96],
+    [446, 190],
+  ] as const)
+    shapes.push(diamond(at))
+  for (const y of [52, 118, 300]) {
+    shapes.push(path(`M146 ${y}H206M190 ${y - 13}L206 ${y}L190 ${y + 13}`, { stroke: paint(1), 'stroke-width': 6 }))
+  }
+  return shapes
+}
+
+/** A test strip: gold balls held at the first line by the molecule they carry, at the second line all of them. */
+export const goldTestStrip = drawnScene(
+  ['nano', 'bio'],
+  {
+    1: { body: false, b: [{ kind: 'solid' }] },
+    2: { body: false, b: [{ kind: 'dots', base: 0.5, gain: 0, angle: 0.26, pitch: 0.7 }] },
+    3: { body: true, a: [{ kind: 'solid' }] },
+    4: { body: true },
+    5: { body: true, a: [{ kind: 'solid' }] },
+    6: { body: true, key: [{ kind: 'solid' }] },
+    7: { body: true },
+    8: { body: true, b: [{ kind: 'solid' }] },
+    9: { body: true },
+  },
+  draw(),
+)
