@@ -15,11 +15,22 @@ export function deferAddress(router: AnyRouter): void {
   }
 }
 
-/** Loads what a location shows. A failure is kept for the navigation itself, which shows it. */
+let adopted: Promise<void> | undefined
+
+/** Once a visit. */
+function fonts(): Promise<void> {
+  adopted ??= import('./late-fonts.ts').then(
+    ({ adoptLateFonts }) => adoptLateFonts(document),
+    (error: unknown) => console.warn('The fonts could not be brought in', error),
+  )
+  return adopted
+}
+
+/** Loads what a location shows, and the fonts that the first page had to do without. A failure is left to the navigation. */
 async function prepare(router: AnyRouter, { pathname, search }: ParsedLocation): Promise<void> {
   document.documentElement.dataset['navigating'] = ''
   try {
-    await router.preloadRoute({ to: pathname, search })
+    await Promise.all([router.preloadRoute({ to: pathname, search }), fonts()])
   } finally {
     delete document.documentElement.dataset['navigating']
   }

@@ -95,3 +95,28 @@ test('pages wake up without an error or a mismatch', async ({ page }) => {
   }
   expect(errors).toEqual([])
 })
+
+test('fonts that come after the first paint are used from the next page on', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.woff2', async (route) => {
+    await held
+    await route.continue()
+  })
+  // The load event waits for fonts; a touch wakes the app without it.
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('main h1').click()
+  await awake(page)
+  const width = () =>
+    page
+      .locator('header a[href="/"] span')
+      .first()
+      .evaluate((brand) => brand.getBoundingClientRect().width)
+  const without = await width()
+  release()
+  await page.waitForLoadState('networkidle')
+  expect(await width()).toBe(without)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }).click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await expect.poll(width).not.toBe(without)
+})
