@@ -2,57 +2,73 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import type { Advertisement as AdvertisementData, ArticleCard as Card, Banner } from '../content/schema.ts'
 import { ArticleCard } from './article-card.tsx'
+import type { HomeSectionView } from './home-bands.ts'
+import { HomeSection } from './home-section.tsx'
 import { HomeTitle } from './home-title.tsx'
 import styles from './home-page.module.css'
 import { Picture } from './picture.tsx'
+import type { RulerMark } from './ruler-axis.ts'
+import { Ruler } from './ruler.tsx'
 
-/** What section one shows: each column in its order, and what stands under the right one. */
+/** What the front page shows: the ruler's marks, each column of section one in its order, and the sections below it. */
 export interface HomePageProps {
+  marks: readonly RulerMark[]
   left: readonly Card[]
   centre: readonly Card[]
   right: readonly Card[]
   banner: Banner | undefined
   /** Shown where no banner is. */
   advertisement: AdvertisementData | undefined
+  sections: readonly HomeSectionView[]
 }
 
-/** The front page: section one in three columns. An empty column leaves no hole. */
-export function HomePage({ left, centre, right, banner, advertisement }: HomePageProps) {
+/** The front page: the ruler, section one in three columns, and the sections below. Nothing empty leaves a hole. */
+export function HomePage({ marks, left, centre, right, banner, advertisement, sections }: HomePageProps) {
   const { i18n } = useLingui()
-  const empty = left.length + centre.length + right.length === 0
+  const empty = left.length + centre.length + right.length + sections.length === 0
   return (
-    <div className={styles['ground']}>
-      <div className={`wrap ${styles['section']}`} data-left={left.length > 0} data-centre={centre.length > 0}>
-        <HomeTitle />
-        {empty && <p className={styles['empty']}>{i18n._('home_empty')}</p>}
-        {centre.length > 0 && (
-          <section className={styles['centre']} aria-label={i18n._('home_articles')}>
-            {centre.map((article, index) => (
-              <ArticleCard key={article.id} article={article} look="large" heading="h2" priority={index === 0} />
+    <>
+      {marks.length > 0 && <Ruler marks={marks} />}
+      <div className={styles['ground']} id="home-articles" tabIndex={-1}>
+        <div className={`wrap ${styles['section']}`} data-left={left.length > 0} data-centre={centre.length > 0}>
+          <HomeTitle />
+          {empty && <p className={styles['empty']}>{i18n._('home_empty')}</p>}
+          {centre.length > 0 && (
+            <section className={styles['centre']} aria-label={i18n._('home_articles')}>
+              {centre.map((article, index) => (
+                <ArticleCard key={article.id} article={article} look="large" heading="h2" priority={index === 0} />
+              ))}
+            </section>
+          )}
+          {left.length > 0 && (
+            <div className={styles['left']}>
+              {left.map((article, index) => (
+                <ArticleCard
+                  key={article.id}
+                  article={article}
+                  look={index % 2 === 0 ? 'stacked' : 'row'}
+                  heading="h2"
+                  priority={centre.length === 0 && index === 0}
+                />
+              ))}
+            </div>
+          )}
+          <div className={styles['right']}>
+            {right.map((article) => (
+              <ArticleCard key={article.id} article={article} look="right" heading="h2" />
             ))}
-          </section>
-        )}
-        {left.length > 0 && (
-          <div className={styles['left']}>
-            {left.map((article, index) => (
-              <ArticleCard
-                key={article.id}
-                article={article}
-                look={index % 2 === 0 ? 'stacked' : 'row'}
-                heading="h2"
-                priority={centre.length === 0 && index === 0}
-              />
-            ))}
+            <ColumnFoot banner={banner} advertisement={advertisement} />
           </div>
-        )}
-        <div className={styles['right']}>
-          {right.map((article) => (
-            <ArticleCard key={article.id} article={article} look="right" heading="h2" />
-          ))}
-          <ColumnFoot banner={banner} advertisement={advertisement} />
         </div>
       </div>
-    </div>
+      {sections.length > 0 && (
+        <div className="wrap">
+          {sections.map((section) => (
+            <HomeSection key={section.section} {...section} />
+          ))}
+        </div>
+      )}
+    </>
   )
 }
 

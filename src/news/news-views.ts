@@ -4,20 +4,25 @@ import { listBanners } from '../content/banners.ts'
 import { findAdvertisement, findPost, findPostById, listPosts } from '../content/posts.ts'
 import type { Advertisement, Article, ArticleCard, Banner, Category, Post } from '../content/schema.ts'
 import { languages, otherLanguage, type Language } from '../i18n/language.ts'
-import { findCategory } from './category.ts'
+import { categoryInks, findCategory } from './category.ts'
 import { counterpartId } from './counterpart.ts'
+import { viewHomeSections, type HomeSectionView } from './home-bands.ts'
 import { composeHomeSection, sidebarBanner } from './home-composition.ts'
 import { popularArticles } from './popular-articles.ts'
+import { mostMarks, type RulerMark } from './ruler-axis.ts'
 
 // What each page shows of the content, and nothing that it doesn't. For the server: it reads all of the content.
 
 /** What the home page shows. */
 export interface HomeView {
+  /** What the ruler marks: the newest articles. */
+  marks: RulerMark[]
   left: ArticleCard[]
   centre: ArticleCard[]
   right: ArticleCard[]
   banner?: Banner | undefined
   advertisement?: Advertisement | undefined
+  sections: HomeSectionView[]
 }
 
 /** An article and what stands beside it; or where it is found instead; or nothing. */
@@ -96,14 +101,22 @@ export async function readNewsView<Name extends NewsViewName>(
 }
 
 function readHome(of: Language): HomeView {
-  const { left, centre, right } = composeHomeSection(listArticleCards(of), 'home-section-one')
-  return { left, centre, right, banner: sidebarBanner(listBanners(of)), advertisement: findAdvertisement(of) }
+  const cards = listArticleCards(of)
+  const banners = listBanners(of)
+  const { left, centre, right } = composeHomeSection(cards, 'home-section-one')
+  const marks = newest(cards, mostMarks).map(({ id, title, scale, category }) => {
+    return { id, title, scale, inks: categoryInks(category) }
+  })
+  const sections = viewHomeSections(cards, banners)
+  return { marks, left, centre, right, banner: sidebarBanner(banners), advertisement: findAdvertisement(of), sections }
 }
 
 function readNewest(of: Language): ArticleCard[] {
-  return listArticleCards(of)
-    .toSorted((a, b) => b.publishDate.localeCompare(a.publishDate))
-    .slice(0, 4)
+  return newest(listArticleCards(of), 4)
+}
+
+function newest(cards: readonly ArticleCard[], count: number): ArticleCard[] {
+  return cards.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate)).slice(0, count)
 }
 
 async function readArticle(of: Language, id: string): Promise<ArticleView> {

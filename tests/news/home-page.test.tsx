@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { AssistantContext, type Assistant } from '../../src/assistant/assistant-context.ts'
+import { viewHomeSections } from '../../src/news/home-bands.ts'
 import { HomePage, type HomePageProps } from '../../src/news/home-page.tsx'
 import { renderPage } from '../shell/page-room.tsx'
 import { card } from './article-fixtures.ts'
@@ -26,7 +27,16 @@ async function renderHome(fields: Partial<HomePageProps> = {}) {
   const actor = createActor(panel).start()
   const open = vi.fn(() => actor.send({ type: 'open' }))
   const assistant = { actor, open } as unknown as Assistant
-  const props = { left: [], centre: [], right: [], banner: undefined, advertisement: undefined, ...fields }
+  const nothing = {
+    marks: [],
+    left: [],
+    centre: [],
+    right: [],
+    sections: [],
+    banner: undefined,
+    advertisement: undefined,
+  }
+  const props = { ...nothing, ...fields }
   const view = await renderPage(
     <AssistantContext value={assistant}>
       <HomePage {...props} />
@@ -86,6 +96,26 @@ describe('the home page', () => {
     const link = within(screen.getByRole('complementary', { name: 'Publicidad' })).getByRole('link')
     expect(link.getAttribute('href')).toBe('/es/publicidad/cartel')
     expect(screen.queryByText('Así habla Zed')).toBeNull()
+  })
+
+  it('has the ruler above everything, and the sections below the first', async () => {
+    const shown = card({ id: 'es-5', homeSection: 'home-section-three', homePosition: 'grid-small-card' })
+    await renderHome({
+      centre: [card({ id: 'es-3', title: 'Centro' })],
+      marks: [{ id: 'es-3', title: 'Centro', scale: 8e-8, inks: ['n', 'b'] }],
+      sections: viewHomeSections([shown], []),
+    })
+    const ruler = screen.getByRole('navigation', { name: 'Explora por tamaño' })
+    const section = screen.getByRole('region', { name: 'Luz, sudor, señales' })
+    const title = screen.getByRole('heading', { level: 1 })
+    expect(ruler.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(title.compareDocumentPosition(section)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('has no ruler without marks and no heading of an empty section', async () => {
+    await renderHome({ centre: [card()] })
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Preguntas que crecen' })).toBeNull()
   })
 
   it('says so when there is nothing to show', async () => {

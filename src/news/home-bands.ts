@@ -1,0 +1,103 @@
+import type { ArticleCard, Banner, HomePosition, HomeSection } from '../content/schema.ts'
+import type { popularPositions } from '../content/vocabulary.ts'
+import { sortByDisplayOrder } from './display-order.ts'
+import type { Placed } from './home-composition.ts'
+
+/** How the items of a position stand on the page; the names are those of the positions. */
+export type HomeLayout = (typeof popularPositions)[number]
+
+/** The sections that are made of bands; the first has its three columns (home-composition.ts). */
+export const bandedSections = ['home-section-two', 'home-section-three'] as const satisfies readonly HomeSection[]
+export type BandedSection = (typeof bandedSections)[number]
+
+/** What stands side by side: the items of up to three layouts. */
+export type HomeBand<Item> = { layout: HomeLayout; items: Item[] }[]
+
+// The columns of section one have no layout of their own here: an item that is sent to one all the same is shown like
+// its nearest relation.
+const layouts: Record<HomePosition, HomeLayout> = {
+  'left-column-small': 'image-left-small-title',
+  'center-large': 'video-left-excerpt-right',
+  'right-column-small': 'right-column-small',
+  'medium-image-column': 'medium-image-column',
+  'numbered-list-no-image': 'numbered-list-no-image',
+  'image-right-excerpt-left': 'image-right-excerpt-left',
+  'image-left-small-title': 'image-left-small-title',
+  'grid-small-card': 'grid-small-card',
+  'image-left-excerpt-right': 'image-left-excerpt-right',
+  'video-left-excerpt-right': 'video-left-excerpt-right',
+}
+
+const columns: readonly HomeLayout[] = ['medium-image-column', 'numbered-list-no-image', 'image-left-small-title']
+const wide: readonly HomeLayout[] = ['image-right-excerpt-left']
+const lead: readonly HomeLayout[] = ['video-left-excerpt-right']
+const pairs: readonly HomeLayout[] = ['image-left-excerpt-right']
+const drawer: readonly HomeLayout[] = ['grid-small-card', 'right-column-small']
+
+/** The bands of each section from top to bottom: first those of its own positions, then the other's. */
+const bands: Record<BandedSection, readonly (readonly HomeLayout[])[]> = {
+  'home-section-two': [columns, wide, lead, pairs, drawer],
+  'home-section-three': [lead, pairs, drawer, columns, wide],
+}
+
+/**
+ * The items of a section as bands, each layout's sorted ascending by display order. A layout without items and a band
+ * without layouts are left out: nothing stands empty.
+ */
+export function composeHomeBands<Item extends Placed>(
+  items: readonly Item[],
+  section: BandedSection,
+): HomeBand<Item>[] {
+  const shown = sortByDisplayOrder(items.filter(({ homeSection }) => homeSection === section))
+  return bands[section]
+    .map((band) =>
+      band
+        .map((layout) => ({ layout, items: shown.filter(({ homePosition }) => layouts[homePosition] === layout) }))
+        .filter((block) => block.items.length > 0),
+    )
+    .filter((band) => band.length > 0)
+}
+
+/** What a section shows of an article. The excerpt is there only where its layout shows it. */
+export type SectionCard = Pick<
+  ArticleCard,
+  'id' | 'title' | 'imageUrl' | 'imageAlt' | 'publishDate' | 'category' | 'scale'
+> & { excerpt?: string }
+
+/** A home section below the first: what it shows, and its banner where it has one. */
+export interface HomeSectionView {
+  section: BandedSection
+  bands: HomeBand<SectionCard>[]
+  banner?: Banner | undefined
+}
+
+const withoutExcerpt: ReadonlySet<HomeLayout> = new Set([
+  'image-left-small-title',
+  'grid-small-card',
+  'right-column-small',
+])
+
+/** The sections below the first that have anything to show, from top to bottom. */
+export function viewHomeSections(cards: readonly ArticleCard[], banners: readonly Banner[]): HomeSectionView[] {
+  return bandedSections
+    .map((section) => ({
+      section,
+      bands: composeHomeBands(cards, section).map((band) =>
+        band.map(({ layout, items }) => ({ layout, items: items.map((card) => sectionCard(card, layout)) })),
+      ),
+      banner: banners.find(({ homeSection, displayOrder }) => homeSection === section && displayOrder === 1),
+    }))
+    .filter((view) => view.bands.length > 0)
+}
+
+function sectionCard(card: ArticleCard, layout: HomeLayout): SectionCard {
+  const { id, title, imageUrl, imageAlt, publishDate, category, scale, excerpt } = card
+  const short = { id, title, imageUrl, imageAlt, publishDate, category, scale }
+  if (withoutExcerpt.has(layout)) return short
+  return { ...short, excerpt: layout === 'numbered-list-no-image' ? firstSentence(excerpt) : excerpt }
+}
+
+/** A text up to the end of its first sentence; whole when it has one only. */
+export function firstSentence(text: string): string {
+  return /^.*?[.?!…](?=\s+[¿¡"“«\p{Lu}])/u.exec(text)?.[0] ?? text
+}

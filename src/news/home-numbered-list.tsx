@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import { categoryInks, categoryMessage, categorySlug, type Ink } from './category.ts'
+import type { SectionCard } from './home-bands.ts'
+import styles from './home-numbered-list.module.css'
+import { ScaleBar } from './scale-bar.tsx'
+import { scaleStep } from './specimen-scale.ts'
+
+/** Articles without pictures, with big numbers, on a ground in the ink that most of them are printed in. */
+export function HomeNumberedList({ items }: { items: readonly SectionCard[] }) {
+  const { i18n } = useLingui()
+  return (
+    <div className={styles['list']} data-layout="numbered-list-no-image" data-ink={mainInk(items)}>
+      <h3 className={styles['heading']}>{i18n._('home_numbered_title')}</h3>
+      <ol>
+        {items.map(({ id, title, excerpt, category, scale }) => (
+          <li key={id} className={styles['item']}>
+            <div>
+              <h4 className={styles['title']} data-scale={scaleStep(scale)}>
+                <Link to="/news-single/$id" params={{ id }}>
+                  {title}
+                </Link>
+              </h4>
+              <p className={styles['excerpt']}>{excerpt}</p>
+              <p className={styles['label']}>
+                <Link to="/category/$category" params={{ category: categorySlug(category) }}>
+                  {i18n._(categoryMessage(category))}
+                </Link>
+                <ScaleBar metres={scale} look="label" />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The first ink of most items, the earlier one of equals. */
+function mainInk(items: readonly SectionCard[]): Ink {
+  const inks = items.map(({ category }) => categoryInks(category)[0] ?? 'n')
+  const times = (ink: Ink) => inks.filter((other) => other === ink).length
+  return inks.reduce((most, ink) => (times(ink) > times(most) ? ink : most), inks[0] ?? 'n')
+}

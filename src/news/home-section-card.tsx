@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { formatCardDate } from '../i18n/dates.ts'
+import { useLanguage } from '../i18n/language-context.tsx'
+import { CategoryLabel } from './category-label.tsx'
+import type { HomeLayout, SectionCard } from './home-bands.ts'
+import styles from './home-section-card.module.css'
+import { Picture, type PictureShape } from './picture.tsx'
+import { ScaleBar } from './scale-bar.tsx'
+import { scaleStep } from './specimen-scale.ts'
+
+/** A layout of cards: the numbered list has no pictures and is none. */
+export type CardLayout = Exclude<HomeLayout, 'numbered-list-no-image'>
+
+const half = '(width < 48rem) 100vw, (width < 90rem) 58vw, 840px'
+
+/** The picture of each layout; `slip`: it is large enough to carry the scale on its corner. */
+const pictures: Record<CardLayout, { shape: PictureShape; sizes: string; slip: boolean }> = {
+  'medium-image-column': { shape: 'card', sizes: '(width < 48rem) 100vw, (width < 75rem) 50vw, 440px', slip: true },
+  'image-left-small-title': { shape: 'square', sizes: '(width < 75rem) 112px, 208px', slip: false },
+  'image-right-excerpt-left': { shape: 'full', sizes: half, slip: true },
+  'video-left-excerpt-right': {
+    shape: 'full',
+    sizes: '(width < 48rem) 100vw, (width < 90rem) 64vw, 920px',
+    slip: true,
+  },
+  'image-left-excerpt-right': { shape: 'card', sizes: '(width < 48rem) 128px, 320px', slip: false },
+  'grid-small-card': { shape: 'card', sizes: '(width < 75rem) 46vw, 216px', slip: false },
+  'right-column-small': { shape: 'square', sizes: '112px', slip: false },
+}
+
+/** An article in a section of the front page: picture, category, title, size, date, and its excerpt where it has one. */
+export function HomeSectionCard({ article, layout }: { article: SectionCard; layout: CardLayout }) {
+  const { language } = useLanguage()
+  const { shape, sizes, slip } = pictures[layout]
+  return (
+    <article className={styles['card']} data-layout={layout}>
+      <div className={styles['picture']}>
+        <Picture imageUrl={article.imageUrl} alt={article.imageAlt} shape={shape} sizes={sizes} />
+        {slip && <ScaleBar metres={article.scale} look="slip" />}
+      </div>
+      <div className={styles['text']}>
+        <p className={styles['label']}>
+          <CategoryLabel category={article.category} />
+          {!slip && <ScaleBar metres={article.scale} look="label" />}
+        </p>
+        <h3 className={styles['title']} data-scale={scaleStep(article.scale)}>
+          <Link to="/news-single/$id" params={{ id: article.id }}>
+            {article.title}
+          </Link>
+        </h3>
+        {article.excerpt !== undefined && <p className={styles['excerpt']}>{article.excerpt}</p>}
+        <p className={styles['date']}>
+          <time dateTime={article.publishDate}>{formatCardDate(article.publishDate, language)}</time>
+        </p>
+      </div>
+    </article>
+  )
+}

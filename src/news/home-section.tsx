@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import type { Banner } from '../content/schema.ts'
+import { useLanguage } from '../i18n/language-context.tsx'
+import type { BandedSection, HomeLayout, HomeSectionView, SectionCard } from './home-bands.ts'
+import { HomeNumberedList } from './home-numbered-list.tsx'
+import { HomeSectionCard } from './home-section-card.tsx'
+import styles from './home-section.module.css'
+import { Picture } from './picture.tsx'
+import { formatScale } from './specimen-scale.ts'
+
+const titles = {
+  'home-section-two': { number: 2, message: 'home_section_two_title' },
+  'home-section-three': { number: 3, message: 'home_section_three_title' },
+} as const satisfies Record<BandedSection, { number: number; message: string }>
+
+/** How wide the letters of a title grow from its first word to its last. */
+const widest = 4
+
+/** A section of the front page below the first: its label and title, its bands, and its banner if it has one. */
+export function HomeSection({ section, bands, banner }: HomeSectionView) {
+  const { i18n } = useLingui()
+  const { language } = useLanguage()
+  const scales = bands
+    .flat()
+    .flatMap(({ items }) => items)
+    .map(({ scale }) => scale)
+  const smallest = formatScale(Math.min(...scales), language)
+  const largest = formatScale(Math.max(...scales), language)
+  const { number, message } = titles[section]
+  const words = i18n._(message).split(' ')
+  return (
+    <section className={styles['section']} aria-labelledby={section}>
+      <header className={styles['head']}>
+        <p className={`mono ${styles['note']}`}>
+          <span>{i18n._('home_section_count', { number, count: scales.length })}</span>
+          <span>{smallest === largest ? smallest : i18n._('home_section_range', { smallest, largest })}</span>
+        </p>
+        <h2 id={section} className={styles['title']}>
+          {words.map((word, index) => (
+            <Fragment key={index}>
+              <span data-width={Math.round((index / Math.max(1, words.length - 1)) * widest)}>{word}</span>{' '}
+            </Fragment>
+          ))}
+        </h2>
+      </header>
+      {bands.map((band) => (
+        <div key={band[0]?.layout} className={styles['band']} data-band={band.map(({ layout }) => layout).join(' ')}>
+          {band.map(({ layout, items }) => (
+            <Block key={layout} layout={layout} items={items} />
+          ))}
+        </div>
+      ))}
+      {banner && <SectionBanner banner={banner} />}
+    </section>
+  )
+}
+
+/** The items of one layout. */
+function Block({ layout, items }: { layout: HomeLayout; items: readonly SectionCard[] }) {
+  if (layout === 'numbered-list-no-image') return <HomeNumberedList items={items} />
+  return (
+    <div className={styles['block']} data-layout={layout}>
+      {items.map((article) => (
+        <HomeSectionCard key={article.id} article={article} layout={layout} />
+      ))}
+    </div>
+  )
+}
+
+function SectionBanner({ banner }: { banner: Banner }) {
+  const { i18n } = useLingui()
+  return (
+    <aside className={styles['banner']} aria-label={i18n._('advertisement')}>
+      <p>{i18n._('advertisement')}</p>
+      <Link to={banner.link}>
+        <Picture imageUrl={banner.imageUrl} alt={banner.imageAlt} shape="full" sizes="(width < 90rem) 100vw, 1360px" />
+      </Link>
+    </aside>
+  )
+}

@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import { useMemo, type KeyboardEvent } from 'react'
+import { useLanguage } from '../i18n/language-context.tsx'
+import { axisLandmarks, axisTicks, placeMarks, type PlacedMark, type RulerMark } from './ruler-axis.ts'
+import styles from './ruler.module.css'
+import { formatScale } from './specimen-scale.ts'
+
+const ticks = axisTicks()
+const tickLength = { decade: 22, half: 13, unit: 8 } as const
+
+/** Centre of the marks' dots under the upper edge of the axis (px). */
+const dotsAt = 32
+
+/**
+ * The ruler 'explore by size': every mark is a link to an article, at the size of its subject. Marks are reached in order
+ * of size with Tab or the arrow keys; where there is no room a mark stands aside, with a line to its place.
+ */
+export function Ruler({ marks }: { marks: readonly RulerMark[] }) {
+  const { i18n } = useLingui()
+  const { language } = useLanguage()
+  const placed = useMemo(() => placeMarks(marks), [marks])
+  return (
+    <nav className={styles['ruler']} aria-label={i18n._('ruler_title')} onKeyDown={moveBetweenMarks}>
+      <a className={`skip-link ${styles['skip']}`} href="#home-articles">
+        {i18n._('ruler_skip')}
+      </a>
+      <div className={styles['strip']}>
+        <p className={styles['caption']} aria-hidden="true">
+          {i18n._('ruler_title')}
+        </p>
+        <p className={styles['hint']} aria-hidden="true">
+          {i18n._('ruler_hint')}
+        </p>
+        <div className={styles['window']}>
+          <div className={styles['axis']}>
+            <div className={styles['stops']} aria-hidden="true">
+              {Array.from({ length: 11 }, (_, decade) => (
+                <i key={decade} />
+              ))}
+            </div>
+            <svg className={styles['drawing']} width="100%" height="100%">
+              <g aria-hidden="true">
+                {ticks.map(({ x, rank }) => (
+                  <line key={x} className={styles['tick']} x1={per(x)} x2={per(x)} y1="0" y2={tickLength[rank]} />
+                ))}
+                {axisLandmarks(language).map(({ x, size, message }) => (
+                  <text key={message} className={styles['landmark']} textAnchor={x > 99 ? 'end' : 'start'}>
+                    <tspan className={styles['size']} x={per(x)} dx={x > 99 ? -8 : 6} y="60">
+                      {size}
+                    </tspan>
+                    <tspan x={per(x)} dx={x > 99 ? -8 : 6} y="76">
+                      {i18n._(message)}
+                    </tspan>
+                  </text>
+                ))}
+                {placed.map(({ id, at, x }) => (
+                  <line key={id} className={styles['leader']} x1={per(at)} x2={per(x)} y1="0" y2={dotsAt} />
+                ))}
+              </g>
+              {placed.map((mark) => (
+                <Mark key={mark.id} mark={mark} name={`${mark.title}, ${formatScale(mark.scale, language)}`} />
+              ))}
+            </svg>
+          </div>
+        </div>
+      </div>
+    </nav>
+  )
+}
+
+/** A mark's link: a target of 24 by 32 px, its inks, and its name while it is pointed at or has the focus. */
+function Mark({ mark: { id, inks, x }, name }: { mark: PlacedMark; name: string }) {
+  const anchor = x < 35 ? 'start' : x < 65 ? 'middle' : 'end'
+  return (
+    <Link to="/news-single/$id" params={{ id }} className={styles['mark']} aria-label={name} data-ruler-mark="">
+      <svg x={per(x)} y={dotsAt} width="1" height="1" className={styles['place']}>
+        <rect className={styles['target']} x="-12" y="-20" width="24" height="32" />
+        <g className={styles['dots']}>
+          {inks.map((ink, index) => (
+            <circle
+              key={ink}
+              data-ink={ink}
+              cx={inks.length === 1 ? 0 : index * 7 - 3.5}
+              r={inks.length === 1 ? 7.5 : 6.5}
+            />
+          ))}
+        </g>
+        <text
+          className={styles['name']}
+          x={anchor === 'start' ? -10 : anchor === 'end' ? 10 : 0}
+          y="38"
+          textAnchor={anchor}
+        >
+          {name}
+        </text>
+      </svg>
+    </Link>
+  )
+}
+
+/** An x attribute in per cent, short enough to be the same text on server and client. */
+function per(x: number): string {
+  return `${x.toFixed(2)}%`
+}
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => Math.min(count - 1, index + 1),
+  ArrowLeft: (index) => Math.max(0, index - 1),
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+}
+
+function moveBetweenMarks(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key]
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const marks = [...event.currentTarget.querySelectorAll<SVGAElement>('[data-ruler-mark]')]
+  const index = marks.findIndex((mark) => mark === document.activeElement)
+  if (index < 0) return
+  event.preventDefault()
+  marks[step(index, marks.length)]?.focus()
+}

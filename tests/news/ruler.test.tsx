@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Ruler } from '../../src/news/ruler.tsx'
+import { renderPage } from '../shell/page-room.tsx'
+
+afterEach(cleanup)
+
+const marks = [
+  { id: 'es-3', title: 'Un satélite', scale: 1.2e6, inks: ['i' as const] },
+  { id: 'es-1', title: 'Un átomo', scale: 3.4e-10, inks: ['n' as const, 'b' as const] },
+  { id: 'es-2', title: 'Un gusano', scale: 1e-3, inks: ['b' as const] },
+]
+
+const ruler = () => screen.getByRole('navigation', { name: 'Explora por tamaño' })
+/** The link of a name, whose number and unit stand together. */
+const markNamed = (name: string) =>
+  within(ruler()).getByRole('link', { name: name.replace(/(\d) (k?[mn]m?)$/, '$1\u00a0$2') })
+
+describe('the ruler', () => {
+  it('has a link for every article, named by title and size, in order of size', async () => {
+    await renderPage(<Ruler marks={marks} />)
+    const links = [...ruler().querySelectorAll('[data-ruler-mark]')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/news-single/es-1',
+      '/news-single/es-2',
+      '/news-single/es-3',
+    ])
+    for (const name of ['Un átomo, 0,34 nm', 'Un gusano, 1 mm', 'Un satélite, 1200 km']) {
+      expect(links).toContain(markNamed(name))
+    }
+  })
+
+  it('can be skipped', async () => {
+    await renderPage(<Ruler marks={marks} />)
+    expect(markNamed('Saltar la regla de tamaños').getAttribute('href')).toBe('#home-articles')
+  })
+
+  it('moves the focus with the arrow keys and stops at its ends', async () => {
+    await renderPage(<Ruler marks={marks} />)
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+    markNamed('Un átomo, 0,34 nm').focus()
+    press('ArrowRight')
+    expect(document.activeElement).toBe(markNamed('Un gusano, 1 mm'))
+    press('End')
+    expect(document.activeElement).toBe(markNamed('Un satélite, 1200 km'))
+    press('ArrowRight')
+    expect(document.activeElement).toBe(markNamed('Un satélite, 1200 km'))
+    press('ArrowLeft')
+    expect(document.activeElement).toBe(markNamed('Un gusano, 1 mm'))
+    press('Home')
+    expect(document.activeElement).toBe(markNamed('Un átomo, 0,34 nm'))
+  })
+
+  it('leaves other keys and their companions to the browser', async () => {
+    await renderPage(<Ruler marks={marks} />)
+    markNamed('Un átomo, 0,34 nm').focus()
+    expect(fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight', altKey: true })).toBe(true)
+    expect(document.activeElement).toBe(markNamed('Un átomo, 0,34 nm'))
+  })
+
+  it('names well-known things and their sizes in the language of the page', async () => {
+    const { toggleLanguage } = await renderPage(<Ruler marks={marks} />)
+    expect(screen.getByText('bacteria')).toBeTruthy()
+    toggleLanguage()
+    expect(screen.getByText('bacterium')).toBeTruthy()
+    expect(screen.getByRole('navigation', { name: 'Explore by size' })).toBeTruthy()
+  })
+
+  it('carries no style attribute, which the policy of the site refuses', async () => {
+    const { container } = await renderPage(<Ruler marks={marks} />)
+    expect(container.querySelectorAll('line').length).toBeGreaterThan(90)
+    expect(container.querySelectorAll('[style]')).toHaveLength(0)
+  })
+})
