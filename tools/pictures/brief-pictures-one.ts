@@ -16,10 +16,10 @@ export const picturesOfBriefsOne: Readonly<Record<string, Picture>> = {
   'cochlear-electrode': articlePicture(cochlearElectrode, { metresHigh: 0.011 }),
   'dna-archive': articlePicture(dnaArchive, { metresHigh: 7e-9 }),
   'genome-price': articlePicture(genomePrice),
-  'sprinter-fibres': articlePicture(sprinterFibres, { metresHigh: 450e-6 }),
+  'sprinter-fibres': articlePicture(sprinterFibres, { metresHigh: 370e-6 }),
   'worm-connectome': articlePicture(wormConnectome, { metresHigh: 530e-6 }),
   'two-slits': articlePicture(twoSlits),
   'axolotl-limb': articlePicture(axolotlLimb, { metresHigh: 0.02 }),
   'willow-roots': articlePicture(willowRoots, { metresHigh: 0.004 }),
-  'gold-test-strip': articlePicture(goldTestStrip, { metresHigh: 350e-9 }),
+  'gold-test-strip': articlePicture(goldTestStrip, { metresHigh: 420e-9 }),
 }

@@ -2,8 +2,8 @@ import { drawnScene, paint } from '../drawing.ts'
 import { seededRandom } from '../random.ts'
 import { curve, disc, path, polygon, route, type Point } from '../shapes.ts'
 
-/** Units per nanometre: the sheet is 350 nm high. Gold balls are 40 nm across, antibodies stand 15 nm high. */
-const nanometre = 570 / 350
+/** Units per nanometre: the sheet is 420 nm high. Gold balls are 40 nm across, antibodies stand 15 nm high. */
+const nanometre = 570 / 420
 const ball = 20 * nanometre
 const arm = 15 * nanometre
 const paper = 452
@@ -12,11 +12,11 @@ const paper = 452
 function antibody([x, y]: Point, angle: number, id: number): string {
   const turn = `translate(${x} ${y}) rotate(${(angle * 180) / Math.PI})`
   const d = `M0 0V${-arm * 0.5}M0 ${-arm * 0.5}L${-arm * 0.42} ${-arm}M0 ${-arm * 0.5}L${arm * 0.42} ${-arm}`
-  return `<g transform="${turn}">${path(d, { stroke: paint(6), 'stroke-width': 9.5 })}${path(d, { stroke: paint(id), 'stroke-width': 5.5 })}</g>`
+  return `<g transform="${turn}">${path(d, { stroke: paint(6), 'stroke-width': 9 })}${path(d, { stroke: paint(id), 'stroke-width': 5.5 })}</g>`
 }
 
 function diamond([x, y]: Point): string {
-  return [13, 9]
+  return [11.5, 7.5]
     .map((r, i) =>
       polygon(
         [
@@ -39,7 +39,7 @@ function gold(at: Point, carrying: number | undefined, first: number): string {
     const root: Point = [at[0] + ball * Math.sin(angle), at[1] - ball * Math.cos(angle)]
     parts.push(antibody(root, angle, 3))
     if (i === carrying) {
-      const far = ball + arm + 7
+      const far = ball + arm + 6
       parts.push(diamond([at[0] + far * Math.sin(angle), at[1] - far * Math.cos(angle)]))
     }
   }
@@ -59,18 +59,18 @@ function draw(): string[] {
     ])
     shapes.push(path(route(fibre), { stroke: paint(i % 3 === 0 ? 2 : 1), 'stroke-width': i % 3 === 0 ? 7 : 5 }))
   }
-  const held = paper - arm - 14 - arm - ball
+  const held = paper - arm - 12 - arm - ball
   // first line: the molecule sits between the ball's antibody and the paper's
-  for (const x of [336, 466]) {
+  for (const x of [258, 352, 446, 540]) {
     shapes.push(antibody([x, paper], 0, 8), gold([x, held], 0, Math.PI))
   }
   // second line: antibodies against the ball's own antibodies hold balls with and without the molecule
   const low = paper - arm - arm - ball + 9
-  for (const [i, x] of [656, 786].entries()) {
+  for (const [i, x] of [690, 790].entries()) {
     shapes.push(antibody([x - 11, paper], 0, 9), gold([x, low], i === 0 ? 1 : undefined, Math.PI))
   }
-  for (const x of [271, 401, 531]) shapes.push(antibody([x, paper], 0, 8))
-  for (const x of [591, 721, 851]) shapes.push(antibody([x, paper], 0, 9))
+  for (const x of [211, 587]) shapes.push(antibody([x, paper], 0, 8))
+  for (const x of [633, 735, 835]) shapes.push(antibody([x, paper], 0, 9))
   // on their way with the flow
   shapes.push(
     gold([216, 216], 0, 2.2),
@@ -80,7 +80,7 @@ function draw(): string[] {
   )
   for (const at of [
     [176, 372],
-    [262, 322],
+    [640, 290],
     [238, 96],
     [446, 190],
   ] as const)

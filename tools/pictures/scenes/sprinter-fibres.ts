@@ -2,8 +2,8 @@ import { drawnScene, paint } from '../drawing.ts'
 import { seededRandom, type Random } from '../random.ts'
 import { disc, path, smoothLoop, type Point } from '../shapes.ts'
 
-/** Units per micrometre: the sheet is 450 µm high. */
-const micrometre = 570 / 450
+/** Units per micrometre: the sheet is 370 µm high. */
+const micrometre = 570 / 370
 /** Half the gap between two fibres. */
 const inset = 5
 
@@ -35,7 +35,7 @@ const frame: readonly Point[] = [
 function cell(points: readonly Point[], own: Point, margin: number): Point[] {
   let shape = [...frame]
   for (const other of points) {
-    if (other !== own && Math.hypot(other[0] - own[0], other[1] - own[1]) < 320) {
+    if (other !== own && Math.hypot(other[0] - own[0], other[1] - own[1]) < 380) {
       shape = nearerHalf(shape, own, other, margin)
     }
   }
@@ -51,14 +51,14 @@ function draw(): string[] {
   const random = seededRandom(15)
   const across = 78 * micrometre
   let points: Point[] = []
-  for (let row = -1; row < 8; row++) {
-    for (let column = -1; column < 13; column++) {
+  for (let row = -1; row < 7; row++) {
+    for (let column = -1; column < 10; column++) {
       const shift = row % 2 === 0 ? 0 : 0.5
       const jitter = (): number => (random() - 0.5) * 0.62 * across
       points.push([(column + shift) * across + jitter(), row * across * 0.87 + jitter()])
     }
   }
-  for (let round = 0; round < 1; round++) points = points.map((point) => mean(cell(points, point, 0)))
+  points = points.map((point) => mean(cell(points, point, 0)))
   const slowOnes = scatter(points, random)
   return points.flatMap((point) => {
     const shape = cell(points, point, inset)
@@ -90,7 +90,7 @@ function scatter(points: readonly Point[], random: Random): Set<Point> {
   for (let tries = 0; tries < 4000 && chosen.size < points.length * 0.3; tries++) {
     const point = points[Math.floor(random() * points.length)]
     if (!point) continue
-    const near = [...chosen].filter((other) => Math.hypot(other[0] - point[0], other[1] - point[1]) < 135)
+    const near = [...chosen].filter((other) => Math.hypot(other[0] - point[0], other[1] - point[1]) < 165)
     if (near.length < 2) chosen.add(point)
   }
   return chosen
@@ -100,7 +100,7 @@ function scatter(points: readonly Point[], random: Random): Set<Point> {
 export const sprinterFibres = drawnScene(
   ['bio', 'info'],
   {
-    1: { body: true, outline: 1.3, a: [{ kind: 'solid' }] },
+    1: { body: true, outline: 1.3, a: [{ kind: 'dots', base: 0.42, gain: 0, angle: 0.26, pitch: 3.1 }] },
     2: { body: true, outline: 1.3, b: [{ kind: 'lines', along: 'v', base: 0.42, gain: 0, max: 0.6 }] },
     3: { body: true, key: [{ kind: 'solid' }] },
   },
