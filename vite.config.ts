@@ -13,7 +13,7 @@ const everyPage = {
   test: (id: string) =>
     /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|xstate|@xstate|valibot|use-[a-z-]+)\//.test(id) ||
     /\/src\/(assistant|i18n|talk|avatar)\/[a-z.-]+\.(ts|tsx)$/.test(id) ||
-    /\/src\/shell\/(?!footer|late-fonts|newsletter|social-links|side-panel\.tsx|about-page|plain-page|[a-z-]*\.css)[a-z.-]+\.(ts|tsx)$/.test(
+    /\/src\/shell\/(?!theme-visit|theme\.machine|footer|late-fonts|newsletter|social-links|side-panel\.tsx|about-page|plain-page|[a-z-]*\.css)[a-z.-]+\.(ts|tsx)$/.test(
       id,
     ) ||
     /\/src\/news\/(picture|picture-sources|scale-bar|specimen-scale|category|category-label)\.(ts|tsx)$/.test(id),

@@ -16,11 +16,17 @@ import { SiteFrame } from '../shell/site-frame.tsx'
 import { ThemeControlProvider } from '../shell/theme-context.ts'
 import { useThemeControl } from '../shell/theme-control.ts'
 import { ThemeHead } from '../shell/theme-head.tsx'
+import type { ThemeChoice } from '../shell/theme.ts'
 import { useLanguageControl } from '../shell/use-language-control.ts'
 import { readNews } from './-data/news.ts'
 import { subjectOfMatches } from './-subject-of-matches.ts'
 
-export const Route = createRootRouteWithContext<PageContext>()({
+interface RootContext extends PageContext {
+  /** The theme that the page is made for. */
+  theme: ThemeChoice
+}
+
+export const Route = createRootRouteWithContext<RootContext>()({
   loader: async ({ context: { session } }) => {
     const language = session.current
     const [newest] = await Promise.all([readNews('newest', { language }), session.load(language)])

@@ -3,12 +3,10 @@ import { languages } from '../i18n/language.ts'
 import { pinnedPath } from '../i18n/language-address.ts'
 import type { LanguageSession } from '../i18n/language-session.ts'
 import type { SiteConfiguration } from './site-configuration.ts'
-import type { ThemeChoice } from './theme.ts'
 
-/** What routes are given: the language of the visit, the theme it starts with and what is configured. */
+/** What routes are given: the language of the visit and what is configured. */
 export interface PageContext {
   session: LanguageSession
-  theme: ThemeChoice
   site: SiteConfiguration
 }
 
@@ -23,10 +21,7 @@ export interface PageDescription {
 }
 
 /** The head of a page: title, description, canonical address and the addresses of its twins (hreflang). */
-export function pageHead(
-  { session, site }: Pick<PageContext, 'session' | 'site'>,
-  { title, description, paths, image }: PageDescription,
-) {
+export function pageHead({ session, site }: PageContext, { title, description, paths, image }: PageDescription) {
   const language = session.current
   const translator = session.translator(language)
   const siteName = translator._('site_name')

@@ -1,44 +1,43 @@
-import { useActorRef } from '@xstate/react'
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { ThemeControl } from './theme-context.ts'
-import { readStoredTheme, storeTheme, themeKey } from './theme-memory.ts'
-import { themeMachine } from './theme.machine.ts'
-import { parseThemeChoice, systemTheme, type ThemeChoice } from './theme.ts'
+import { readStoredTheme } from './theme-memory.ts'
+import type { ThemeVisit } from './theme-visit.ts'
+import type { ThemeChoice } from './theme.ts'
 
-const machine = themeMachine.provide({ actions: { store: (_, { choice }) => storeTheme(choice) } })
-
-/** The theme of the visit, from the choice that the page was made for. */
+/**
+ * The theme of the visit, from the choice that the page was made for. What changes it is fetched when it is first asked
+ * for: most visitors never do.
+ */
 export function useThemeControl(start: ThemeChoice): ThemeControl {
-  const actor = useActorRef(machine, { input: { choice: start } })
   const [choice, setChoice] = useState(start)
+  const visit = useRef<Promise<ThemeVisit>>(undefined)
 
-  useEffect(() => {
-    const subscription = actor.subscribe(({ value }) => {
-      const next = parseThemeChoice(value)
+  const control = useMemo(() => {
+    const show = (next: ThemeChoice) => {
       // Colours change at once. What is rendered follows when the parts that wake late are there: told something new
       // before, they would be thrown away.
       if (next === 'system') delete document.documentElement.dataset['theme']
       else document.documentElement.dataset['theme'] = next
       startTransition(() => setChoice(next))
-    })
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === themeKey) actor.send({ type: 'set', choice: parseThemeChoice(newValue) })
     }
-    addEventListener('storage', onStorage)
-    // The server knows only the cookie. Where that is gone and the stored choice is not, the choice counts.
-    const stored = readStoredTheme()
-    if (stored !== 'system' && stored !== actor.getSnapshot().value) {
-      storeTheme(stored)
-      actor.send({ type: 'set', choice: stored })
+    const tell = (event: 'toggle' | 'restore') => {
+      visit.current ??= import('./theme-visit.ts').then(({ startThemeVisit }) => startThemeVisit(start, show))
+      visit.current.then(
+        (theme) => theme[event](),
+        (error: unknown) => {
+          visit.current = undefined
+          console.error('The theme could not be changed', error)
+        },
+      )
     }
-    return () => {
-      subscription.unsubscribe()
-      removeEventListener('storage', onStorage)
-    }
-  }, [actor])
+    return { toggle: () => tell('toggle'), restore: () => tell('restore') }
+  }, [start])
 
-  return useMemo(
-    () => ({ choice, toggle: () => actor.send({ type: 'toggle', system: systemTheme() }) }),
-    [actor, choice],
-  )
+  // The server knows only the cookie. Where that is gone and the stored choice is not, the choice counts.
+  useEffect(() => {
+    const stored = readStoredTheme()
+    if (stored !== 'system' && stored !== start) control.restore()
+  }, [control, start])
+
+  return useMemo(() => ({ choice, toggle: control.toggle }), [choice, control])
 }

@@ -12,15 +12,8 @@ export function parseThemeChoice(value: unknown): ThemeChoice {
 /** The colour of paper in each theme (`--paper` of tokens.css), for the browser's own frame around the page. */
 export const paperColours: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#090b15' }
 
-const systemIsDark = '(prefers-color-scheme: dark)'
-
 /** The `media` of a source that holds a picture's dark version: it follows the choice, or else the system. */
 export function darkSourceMedia(choice: ThemeChoice): string {
-  if (choice === 'system') return systemIsDark
+  if (choice === 'system') return '(prefers-color-scheme: dark)'
   return choice === 'dark' ? 'all' : 'not all'
-}
-
-/** How the visitor's system looks at this moment. */
-export function systemTheme(): Theme {
-  return matchMedia(systemIsDark).matches ? 'dark' : 'light'
 }

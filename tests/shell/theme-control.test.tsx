@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Picture } from '../../src/news/picture.tsx'
 import { ThemeControlProvider } from '../../src/shell/theme-context.ts'
@@ -22,6 +22,10 @@ function Page({ start }: { start: ThemeChoice }) {
 
 let systemIsDark = false
 const toggle = () => screen.getByRole('button', { name: 'Cambiar entre claro y oscuro' })
+const shown = (theme: string | undefined) =>
+  waitFor(() => expect(document.documentElement.dataset['theme']).toBe(theme))
+/** Pictures follow in a transition of their own. */
+const pictured = (media: string) => waitFor(() => expect(sourceMedia()).toBe(media))
 const sourceMedia = () => document.querySelector('source')?.media
 const meta = (name: string) =>
   [...document.querySelectorAll<HTMLMetaElement>(`meta[name="${name}"]`)].map(({ content }) => content)
@@ -46,13 +50,13 @@ describe('the theme', () => {
     expect(meta('color-scheme')).toEqual(['light dark'])
     expect(meta('theme-color')).toEqual(['#ffffff', '#090b15'])
     fireEvent.click(toggle())
-    expect(document.documentElement.dataset['theme']).toBe('dark')
-    expect(sourceMedia()).toBe('all')
+    await shown('dark')
+    await pictured('all')
     expect(meta('color-scheme')).toEqual(['dark'])
     expect(meta('theme-color')).toEqual(['#090b15'])
     fireEvent.click(toggle())
-    expect(document.documentElement.dataset['theme']).toBe('light')
-    expect(sourceMedia()).toBe('not all')
+    await shown('light')
+    await pictured('not all')
     expect(localStorage.getItem('theme')).toBe('light')
     expect(document.cookie).toContain('theme=light')
   })
@@ -61,24 +65,28 @@ describe('the theme', () => {
     systemIsDark = true
     await renderPage(<Page start="system" />)
     fireEvent.click(toggle())
-    expect(document.documentElement.dataset['theme']).toBe('light')
+    await shown('light')
   })
 
   it('is the stored one where the server has not heard of it, and the server hears of it', async () => {
     localStorage.setItem('theme', 'dark')
     await renderPage(<Page start="system" />)
-    expect(document.documentElement.dataset['theme']).toBe('dark')
-    expect(sourceMedia()).toBe('all')
+    await shown('dark')
+    await pictured('all')
     expect(document.cookie).toContain('theme=dark')
   })
 
   it('follows a choice made in another tab', async () => {
     await renderPage(<Page start="dark" />)
-    expect(sourceMedia()).toBe('all')
+    await pictured('all')
+    fireEvent.click(toggle())
+    await shown('light')
+    fireEvent.click(toggle())
+    await shown('dark')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'light' })))
-    expect(sourceMedia()).toBe('all')
+    await pictured('all')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' })))
-    expect(sourceMedia()).toBe('not all')
+    await pictured('not all')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null })))
     expect(document.documentElement.dataset['theme']).toBeUndefined()
   })

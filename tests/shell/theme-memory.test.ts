@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readStoredTheme, storeTheme, themeOfCookies } from '../../src/shell/theme-memory.ts'
+import { readStoredTheme, themeOfCookies } from '../../src/shell/theme-memory.ts'
+import { storeTheme } from '../../src/shell/theme-visit.ts'
 import { darkSourceMedia, paperColours } from '../../src/shell/theme.ts'
 
 afterEach(() => {
