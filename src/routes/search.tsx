@@ -8,10 +8,8 @@ import { pageHead } from '../shell/page-head.ts'
 import { readSearch } from './-data/search.ts'
 
 export const Route = createFileRoute('/search')({
-  validateSearch: (search): { q?: string } => {
-    const q = parseQuery(search['q'])
-    return q === '' ? {} : { q }
-  },
+  // Without a query it is undefined, not left out: what was in the address would show through.
+  validateSearch: (search): { q?: string | undefined } => ({ q: parseQuery(search['q']) || undefined }),
   // Not by query: the page itself looks up what is typed on it, and its address only follows.
   loader: ({ context: { session }, location }) =>
     readSearch({ language: session.current, query: parseQuery((location.search as { q?: unknown }).q) }),

@@ -8,16 +8,12 @@ export function normaliseQuery(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim()
 }
 
-const QuerySchema = v.pipe(
-  // The router reads `?q=5` as a number and `?q=true` as a truth value.
-  v.union([v.string(), v.number(), v.boolean()]),
-  v.transform(String),
-  v.maxLength(queryLimit),
-  v.transform(normaliseQuery),
-)
+const QuerySchema = v.pipe(v.string(), v.maxLength(queryLimit), v.transform(normaliseQuery))
 
 /** The query of an address: a text of at most 100 characters. Anything else counts as empty. */
 export function parseQuery(value: unknown): string {
-  const parsed = v.safeParse(QuerySchema, value)
+  // The router reads `?q=5` as a number and `?q=true` as a truth value.
+  const isPlain = typeof value === 'number' || typeof value === 'boolean'
+  const parsed = v.safeParse(QuerySchema, isPlain ? String(value) : value)
   return parsed.success ? parsed.output : ''
 }

@@ -20,10 +20,8 @@ const ArticleHitSchema = v.object({
 })
 export type ArticleHit = v.InferOutput<typeof ArticleHitSchema>
 
-/** Hits of one kind, best first, at least one. A further kind is a further member here, in its own form. */
-const SearchGroupSchema = v.variant('kind', [
-  v.object({ kind: v.literal('articles'), hits: v.pipe(v.array(ArticleHitSchema), v.nonEmpty()) }),
-])
+/** Hits of one kind, best first, at least one. A further kind of content is a further kind here, and its hits' form. */
+const SearchGroupSchema = v.object({ kind: v.picklist(['articles']), hits: v.array(ArticleHitSchema) })
 export type SearchGroup = v.InferOutput<typeof SearchGroupSchema>
 
 export const SearchViewSchema = v.object({

@@ -64,6 +64,12 @@ export function Header({ isHome, talkAvailable, onTalk, menuOpen, onMenu }: Head
               </Link>
             )}
           </div>
+          <Link to="/search" className={styles['search']} aria-label={i18n._('search_title')}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <circle cx="10.5" cy="10.5" r="6.5" />
+              <path d="M15.5 15.5L21 21" />
+            </svg>
+          </Link>
           <span className={styles['theme']}>
             <ThemeToggle look="icon" />
           </span>

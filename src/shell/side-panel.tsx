@@ -62,6 +62,7 @@ export function SidePanel({ isOpen, onClose, newest }: SidePanelProps) {
           <Link to="/shorts">{i18n._('technosciences')}</Link>
           <Link to="/retroengineering">{i18n._('retroengineering')}</Link>
           <Link to="/about-us">{i18n._('about_us')}</Link>
+          <Link to="/search">{i18n._('search_title')}</Link>
         </nav>
         <p className={styles['theme']}>
           <ThemeToggle look="labelled" />
