@@ -100,7 +100,7 @@ function scatter(points: readonly Point[], random: Random): Set<Point> {
 export const sprinterFibres = drawnScene(
   ['bio', 'info'],
   {
-    1: { body: true, outline: 1.3, a: [{ kind: 'dots', base: 0.42, gain: 0, angle: 0.26, pitch: 3.1 }] },
+    1: { body: true, outline: 1.3, a: [{ kind: 'dots', base: 0.42, gain: 0, angle: 0.26, pitch: 3.9 }] },
     2: { body: true, outline: 1.3, b: [{ kind: 'lines', along: 'v', base: 0.42, gain: 0, max: 0.6 }] },
     3: { body: true, key: [{ kind: 'solid' }] },
   },
