@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { awake, consoleErrors, panelOf } from './site.ts'
+
+const path = '/news-single/es-1'
+
+async function openArticle(page: Page) {
+  await page.goto(path)
+  await awake(page)
+  await panelOf(page)
+    .getByRole('button', { name: /cerrar/i })
+    .click()
+  await expect(panelOf(page)).toBeHidden()
+}
+
+/** How much of the progress bar is filled, from 0 to 1; nothing where there is no bar. */
+function progress(page: Page) {
+  return page.evaluate(() => {
+    const bar = document.querySelector('main i[class*=progress]')
+    if (!bar || getComputedStyle(bar).display === 'none') return undefined
+    return new DOMMatrix(getComputedStyle(bar, '::before').transform).a
+  })
+}
+
+test('a heading is a link to itself', async ({ page }) => {
+  const errors = consoleErrors(page)
+  await openArticle(page)
+  const heading = page.locator('main article h2[id^="s-"]').nth(1)
+  const id = await heading.getAttribute('id')
+  await heading.getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`#${id}$`))
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(60)
+  expect(errors).toEqual([])
+})
+
+test('the bar at the top tells how far the text is read, and stands still for who wants no motion', async ({
+  page,
+}) => {
+  await openArticle(page)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect.poll(() => progress(page)).toBe(0)
+  const sources = page.getByRole('heading', { name: 'Fuentes' })
+  await sources.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await expect.poll(() => progress(page)).toBeGreaterThan(0.9)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await progress(page)).toBeUndefined()
+})
+
+test('the text grows in three steps and stays as it was set', async ({ page }) => {
+  await openArticle(page)
+  const size = () =>
+    page
+      .locator('main article p')
+      .nth(4)
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  const normal = await size()
+  await page.getByRole('button', { name: 'Texto grande' }).click()
+  await expect.poll(size).toBeGreaterThan(normal)
+  const large = await size()
+  await page.getByRole('button', { name: 'Texto muy grande' }).click()
+  await expect.poll(size).toBeGreaterThan(large)
+  const larger = await size()
+  await page.reload()
+  await awake(page)
+  await expect.poll(size).toBe(larger)
+})
+
+test('the address of the article is copied where nothing can be shared with', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openArticle(page)
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }))
+  await page.getByRole('main').getByRole('button', { name: 'Compartir' }).click()
+  await expect(page.locator('main article').getByText('Enlace copiado').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/news-single\/es-1$/)
+})
+
+const views = [
+  { name: 'at 320 px', width: 320, height: 640, zoom: 1 },
+  // A window of 1280 px at 200 % shows 640.
+  { name: 'at 200 % zoom', width: 640, height: 450, zoom: 2 },
+]
+
+for (const { name, width, height, zoom } of views) {
+  for (const address of ['/', path]) {
+    test(`${address} ${name} and with more contrast: nothing sticks out, nothing is wrong`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        viewport: { width, height },
+        deviceScaleFactor: zoom,
+        contrast: 'more',
+        reducedMotion: 'reduce',
+        locale: 'es-ES',
+      })
+      const page = await context.newPage()
+      await page.goto(address)
+      await awake(page)
+      const outside = await page.evaluate(() => {
+        const edge = document.documentElement.clientWidth
+        const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, button, figcaption), header *')]
+        return texts
+          .filter((element) => !element.closest('ol[tabindex], [class*=ruler], .visually-hidden, svg'))
+          .filter((element) => element.getClientRects().length > 0 && element.getBoundingClientRect().right > edge + 1)
+          .map((element) => element.outerHTML.slice(0, 120))
+      })
+      expect(outside).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+      await context.close()
+    })
+  }
+}
+
+test('on paper an article is its text, black on white, with the addresses of its links', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(path)
+  await awake(page)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const left of [page.locator('body > header'), page.locator('body > footer'), panelOf(page)]) {
+    await expect(left).toBeHidden()
+  }
+  await expect(page.locator('[data-article-tools]')).toBeHidden()
+  await expect(page.locator('[data-comment-form]')).toBeHidden()
+  const printed = await page.evaluate(() => ({
+    paper: getComputedStyle(document.body).backgroundColor,
+    address: getComputedStyle(document.querySelector('main article a[href^="https://doi.org"]')!, '::after').content,
+  }))
+  expect(printed.paper).toBe('rgb(255, 255, 255)')
+  expect(printed.address).toContain('https://doi.org')
+})
