@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test'
+import { awake } from './site.ts'
+
+const marksOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Explora por tamaño' }).locator('[data-ruler-mark]')
+
+/** Whether an element is whole on the screen. */
+const onScreen = (page: Page) =>
+  page.evaluate(() => {
+    const { left, right, top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect(-1)
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+  })
+
+test('the ruler leads to an article by keyboard alone, from the small to the large', async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  const marks = marksOf(page)
+  const count = await marks.count()
+  expect(count).toBeGreaterThan(1)
+  const skip = page.getByRole('link', { name: 'Saltar la regla de tamaños' })
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await skip.evaluate((link) => link === document.activeElement)) break
+  }
+  await expect(skip).toBeFocused()
+  const lefts: number[] = []
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press('Tab')
+    await expect(marks.nth(index)).toBeFocused()
+    const target = marks.nth(index).locator('rect')
+    lefts.push(await target.evaluate((rect) => rect.getBoundingClientRect().left))
+  }
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+  await page.keyboard.press('Home')
+  await expect(marks.first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(marks.nth(1)).toBeFocused()
+  const address = await marks.nth(1).getAttribute('href')
+  const name = (await marks.nth(1).getAttribute('aria-label')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+  const title = await page.locator('main h1').innerText()
+  expect(name.startsWith(`${title}, `)).toBe(true)
+})
+
+test('the ruler can be skipped', async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  await page.getByRole('link', { name: 'Saltar la regla de tamaños' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('#home-articles') !== null)).toBe(true)
+})
+
+test('on a phone the ruler scrolls by itself to the mark that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await awake(page)
+  await expect(page.getByText('Desliza →')).toBeVisible()
+  await marksOf(page).first().focus()
+  expect(await onScreen(page)).toBe(true)
+  await page.keyboard.press('End')
+  await expect.poll(() => onScreen(page)).toBe(true)
+  await page.keyboard.press('Home')
+  await expect.poll(() => onScreen(page)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('targets of the ruler are 24 px wide and apart from each other', async ({ page }) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const boxes = await marksOf(page)
+      .locator('rect')
+      .evaluateAll((targets) =>
+        targets.map((target) => target.getBoundingClientRect()).map(({ x, width: w }) => ({ x, w })),
+      )
+    for (const [index, { x, w }] of boxes.entries()) {
+      const before = boxes[index - 1]
+      expect(w).toBeCloseTo(24, 2)
+      if (before) expect(x - before.x).toBeGreaterThan(23.99)
+    }
+  }
+})
+
+test('only the main picture is fetched at once', async ({ page }) => {
+  await page.goto('/')
+  const pictures = page.locator('main picture img')
+  const eager = await pictures.evaluateAll((images) =>
+    images
+      .filter((image) => image.getAttribute('loading') !== 'lazy')
+      .map((image) => image.getAttribute('fetchpriority')),
+  )
+  expect(eager).toEqual(['high'])
+})
