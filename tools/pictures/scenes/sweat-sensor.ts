@@ -41,7 +41,7 @@ const sensor = { y: 84, half: 213.75, high: 15, open: 16 }
 export const sweatSensor = drawnScene(
   ['bio', 'info'],
   {
-    1: { body: true, outline: 1.2, a: [{ kind: 'dots', base: 0.14, gain: 0, angle: 0.26 }] },
+    1: { body: true, outline: 1.2 },
     2: { body: true, outline: 1.4, a: [{ kind: 'dots', base: 0.5, gain: 0, angle: 0.26 }] },
     3: { body: true, outline: 1.2 },
     4: { body: true, key: [{ kind: 'solid' }] },
@@ -50,6 +50,7 @@ export const sweatSensor = drawnScene(
     7: { body: true, outline: 1.5 },
     8: { body: true, outline: 1.5, b: [{ kind: 'dots', base: 0.3, gain: 0, angle: 0.26 }] },
     9: { body: true, outline: 1.2, a: [{ kind: 'solid' }] },
+    10: { body: true, outline: 1.2, a: [{ kind: 'dots', base: 0.2, gain: 0, angle: 0.26 }] },
   },
   [
     rectangle(-20, skin, 1054, 470, paint(1)),
@@ -60,7 +61,7 @@ export const sweatSensor = drawnScene(
         .join('')}Z`,
       { fill: paint(2) },
     ),
-    ...[0, 1, 2, 3, 4, 5].map((i) => disc([40 + i * 187, 592], 74, paint(3))),
+    ...[0, 1, 2, 3, 4, 5].map((i) => disc([40 + i * 187, 592], 74, paint(10))),
     rectangle(middle - sensor.half + 7, sensor.y, 2 * sensor.half - 14, skin - sensor.y, paint(3)),
     ...[-300, -150, 0, 150, 300].flatMap((x) => tube(duct(middle + x))),
     ...[300, -300].map((x) => disc([middle + x, skin - 3], 10, paint(6))),
