@@ -90,12 +90,12 @@ const cell: Material = { body: true, outline: 1.4, b: [{ kind: 'dots', base: 0.3
 export const hydrogelDressing = drawnScene(
   ['bio', 'nano'],
   {
-    1: { body: true, outline: 1.1, a: [{ kind: 'dots', base: 0.2, gain: 0, angle: 0.26 }] },
-    2: { body: true, a: [{ kind: 'dots', base: 0.3, gain: 0, angle: 0.26 }] },
+    1: { body: true, outline: 1.1 },
+    2: { body: true, a: [{ kind: 'dots', base: 0.3, gain: 0, angle: 0.26, pitch: 1.7 }] },
     3: cell,
     4: cell,
     5: { body: true, outline: 1, b: [{ kind: 'solid' }] },
-    6: { body: true, outline: 1.2, b: [{ kind: 'dots', base: 0.1, gain: 0, angle: 0.26 }] },
+    6: { body: true, outline: 1.2 },
     7: { body: true, outline: 0.9, a: [{ kind: 'solid' }] },
     8: { body: true, outline: 1, b: [{ kind: 'solid' }] },
     9: { body: false, a: [{ kind: 'solid' }] },
