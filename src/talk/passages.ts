@@ -9,7 +9,13 @@ export interface Passage {
   /** Counts the article's sentences; neighbours in a paragraph differ by 1. */
   position: number
   paragraph: number
+  /** The sentence as it stands on the page. */
   text: string
+  kind: 'excerpt' | 'body' | 'fact' | 'summary'
+  /** What a key fact is about, as “Size”. */
+  term?: string
+  /** Whether a key fact begins with a name. */
+  isName?: boolean
 }
 
 export interface ReadableArticle {
@@ -18,6 +24,9 @@ export interface ReadableArticle {
   /** Sanitised HTML. */
   content: string
   excerpt: string
+  /** Sentences written to be heard. */
+  summaryText?: string
+  tags?: readonly string[]
 }
 
 const entities: Record<string, string> = {
@@ -44,14 +53,32 @@ function decode(text: string): string {
 
 const block = /<(h[1-6]|p|li|blockquote|figcaption|td|dd|dt)\b[^>]*>([\s\S]*?)<\/\1>/gi
 
-/** The sentences of an article: those of its excerpt, then those of its paragraphs, list items and quotes. */
+const textOf = (html: string) =>
+  decode(html.replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Whether the first word of a fact also stands with its capital in the middle of a sentence. */
+function isNameIn(body: string, fact: string): boolean {
+  const [first = ''] = fact.split(/[\s,.;:]/)
+  return first !== '' && new RegExp(`[\\p{Ll},] ${first.replace(/[^\p{L}\p{N}]/gu, '\\$&')}(?!\\p{L})`, 'u').test(body)
+}
+
+/** The sentences of an article: those of its excerpt, then those of its paragraphs, list items, key facts and quotes.
+ * A pull quote, which says a sentence of the text again, is left out. */
 export function passagesOf(article: ReadableArticle, language: Language): Passage[] {
   const passages: Passage[] = []
+  const blocks = [...article.content.matchAll(block)].map(([, tag = '', inner = '']) => ({
+    tag: tag.toLowerCase(),
+    text: textOf(inner),
+    isMarked: inner.trimStart().startsWith('<'),
+  }))
+  const body = blocks.flatMap(({ tag, text }) => (tag === 'blockquote' ? [] : [text])).join('\n')
   let heading = ''
   let paragraph = 0
   let position = 0
   const seen = new Set<string>()
-  const add = (text: string) => {
+  const add = (text: string, kind: Passage['kind'], fact?: Pick<Passage, 'term' | 'isName'>) => {
     for (const sentence of splitSentences(text, language)) {
       position++
       if (seen.has(sentence)) continue
@@ -63,22 +90,47 @@ export function passagesOf(article: ReadableArticle, language: Language): Passag
         position,
         paragraph,
         text: sentence,
+        kind,
+        ...fact,
       })
     }
     paragraph++
     position++
   }
-  add(article.excerpt)
-  for (const [, tag = '', inner = ''] of article.content.matchAll(block)) {
-    // A quote or an item holding paragraphs: they come by themselves.
-    const text = decode(inner.replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, ''))
-      .replace(/\s+/g, ' ')
-      .trim()
-    if (text === '') continue
-    if (/^h/i.test(tag)) heading = text
-    else add(text)
+  add(article.excerpt, 'excerpt')
+  let term: string | undefined
+  for (const { tag, text, isMarked } of blocks) {
+    if (text === '' || (tag === 'blockquote' && body.includes(text))) continue
+    if (tag.startsWith('h')) heading = text
+    else if (tag === 'dt') term = text
+    else if (tag === 'dd')
+      add(text, 'fact', { ...(term !== undefined && { term }), isName: isMarked || isNameIn(body, text) })
+    else add(text, 'body')
   }
   return passages
+}
+
+/** The sentences of an article's summary, which the page shows as Zed's words; they stand behind the others. */
+export function summaryPassagesOf(article: ReadableArticle, language: Language): Passage[] {
+  const sentences = splitSentences((article.summaryText ?? '').trim().replace(/\s+/g, ' '), language)
+  return sentences.map((text, at) => ({
+    articleId: article.id,
+    articleTitle: article.title,
+    heading: '',
+    position: 100_000 + at,
+    paragraph: 100_000,
+    text,
+    kind: 'summary',
+  }))
+}
+
+/** A passage as Zed says it: a key fact with what it is about, and always ended like a sentence. */
+export function sayable({ text, term, isName }: Passage): string {
+  const ended = /[.!?…]["'”’»)]*$/.test(text) ? text : `${text.replace(/[,;:]$/, '')}.`
+  if (term === undefined) return ended
+  // On the page a fact begins with a capital; behind its term only a name keeps it.
+  const goesOn = isName ? ended : ended.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
+  return `${term}: ${goesOn}`
 }
 
 const abbreviation =
