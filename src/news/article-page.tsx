@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import type { Article, ArticleCard } from '../content/schema.ts'
 import { formatArticleDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { latePart } from '../shell/late-part.tsx'
-import { linkHeadings } from './article-headings.ts'
 import { ArticleSources } from './article-sources.tsx'
 import { readTextSize, showTextSize } from './article-text-size.ts'
 // The styles of late parts stand in the page from the start.
@@ -41,7 +40,6 @@ function pairKey(id: string): string {
 export function ArticlePage({ article, popular }: ArticlePageProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
-  const content = useMemo(() => linkHeadings(article.content), [article.content])
   useEffect(() => showTextSize(readTextSize()), [])
   return (
     <div className={styles['ground']} data-ink={categoryInks(article.category)[0]}>
@@ -77,7 +75,10 @@ export function ArticlePage({ article, popular }: ArticlePageProps) {
             </div>
             {article.imageCaption && <figcaption>{article.imageCaption}</figcaption>}
           </figure>
-          <div className={`${prose['prose']} ${styles['text']}`} dangerouslySetInnerHTML={{ __html: content }} />
+          <div
+            className={`${prose['prose']} ${styles['text']}`}
+            dangerouslySetInnerHTML={{ __html: article.content }}
+          />
           <ArticleSources sources={article.sources} />
           <AuthorBox article={article} />
           <CommentForm key={pairKey(article.id)} />

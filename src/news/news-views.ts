@@ -4,6 +4,7 @@ import { listBanners } from '../content/banners.ts'
 import { findAdvertisement, findPost, findPostById, listPosts } from '../content/posts.ts'
 import type { Advertisement, Article, ArticleCard, Banner, Category, Post } from '../content/schema.ts'
 import { languages, otherLanguage, type Language } from '../i18n/language.ts'
+import { linkHeadings } from './article-headings.ts'
 import { categoryInks, findCategory } from './category.ts'
 import { counterpartId } from './counterpart.ts'
 import { viewHomeSections, type HomeSectionView } from './home-bands.ts'
@@ -41,7 +42,7 @@ export type PostView =
   | { found: 'nowhere' }
 
 /** The static posts that have an address of their own, by the number of their id. */
-const ownAddresses = { privacy: '2', terms: '3' } as const
+const ownAddresses = { privacy: '2', terms: '3', 'about-us': '4' } as const
 
 export type OwnAddress = keyof typeof ownAddresses
 
@@ -69,7 +70,7 @@ const Queries = {
   'article-id': v.object({ language, slug: name }),
   category: v.object({ language, slug: name }),
   post: v.object({ language, slug: name }),
-  page: v.object({ language, name: v.picklist(['privacy', 'terms']) }),
+  page: v.object({ language, name: v.picklist(['privacy', 'terms', 'about-us']) }),
 } satisfies Record<NewsViewName, v.GenericSchema>
 
 const readers: {
@@ -121,7 +122,10 @@ function newest(cards: readonly ArticleCard[], count: number): ArticleCard[] {
 
 async function readArticle(of: Language, id: string): Promise<ArticleView> {
   const article = await findArticle(of, id)
-  if (article) return { found: 'here', article, popular: popularArticles(listArticleCards(of), id) }
+  if (article) {
+    const linked = { ...article, content: linkHeadings(article.content) }
+    return { found: 'here', article: linked, popular: popularArticles(listArticleCards(of), id) }
+  }
   const counterpart = counterpartId(id)
   return (await findArticle(of, counterpart)) ? { found: 'elsewhere', id: counterpart } : { found: 'nowhere' }
 }

@@ -1,9 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AboutPage } from '../shell/about-page.tsx'
+import { AboutPage } from '../news/about-page.tsx'
 import { pageHead } from '../shell/page-head.ts'
+import { readNews } from './-data/news.ts'
 
 export const Route = createFileRoute('/about-us')({
-  head: ({ match: { context } }) =>
-    pageHead(context, { title: context.session.translator(context.session.current)._('about_us'), paths: '/about-us' }),
-  component: AboutPage,
+  loader: ({ context: { session } }) => readNews('page', { language: session.current, name: 'about-us' }),
+  head: ({ loaderData, match }) =>
+    pageHead(match.context, {
+      ...(loaderData && { title: loaderData.title, description: loaderData.excerpt }),
+      paths: '/about-us',
+    }),
+  component: Page,
 })
+
+function Page() {
+  return <AboutPage post={Route.useLoaderData()} />
+}

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { parseLanguage } from '../i18n/language.ts'
@@ -9,7 +9,6 @@ import { routeTree } from '../routeTree.gen.ts'
 import { siteConfiguration } from '../server/process-configuration.ts'
 import { deferAddress } from './deferred-address.ts'
 import { ErrorPage } from './error-page.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 import { readSiteConfiguration } from './site-configuration.ts'
 import { themeOfCookies } from './theme-memory.ts'
 import { parseThemeChoice } from './theme.ts'
@@ -52,7 +51,7 @@ export async function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: Infinity,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
     defaultErrorComponent: ErrorPage,
   })
   if (!router.isServer) deferAddress(router)

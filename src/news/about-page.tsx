@@ -1,16 +1,19 @@
+import { useLingui } from '@lingui/react'
 import { deskNames, desks } from '../content/desks.ts'
+import type { Post } from '../content/schema.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
-import { Picture } from '../news/picture.tsx'
 import styles from './about-page.module.css'
-import { PlainPage, PlainSection } from './plain-page.tsx'
+import { Picture } from './picture.tsx'
+import { PostPage } from './post-page.tsx'
 
 /** Who makes the site, and how Zed works. */
-export function AboutPage() {
+export function AboutPage({ post }: { post: Post }) {
+  const { i18n } = useLingui()
   const { language } = useLanguage()
   return (
-    <PlainPage title="about_us" intro="about_intro">
-      <PlainSection title="about_site_title" text="about_site_text" />
-      <PlainSection title="about_desks_title">
+    <PostPage post={post}>
+      <section className={styles['writers']} aria-labelledby="about-desks">
+        <h2 id="about-desks">{i18n._('about_desks_title')}</h2>
         <ul className={styles['desks']}>
           {deskNames.map((name) => {
             const desk = desks[name][language]
@@ -27,9 +30,7 @@ export function AboutPage() {
             )
           })}
         </ul>
-      </PlainSection>
-      <PlainSection title="about_zed_title" text="about_zed_text" />
-      <PlainSection title="about_pictures_title" text="about_pictures_text" />
-    </PlainPage>
+      </section>
+    </PostPage>
   )
 }
