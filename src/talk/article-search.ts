@@ -138,6 +138,9 @@ export function indexArticles(articles: readonly ReadableArticle[], language: La
         boostTerm: (term) => (own.includes(term) || own.length === 0 ? 1 : 0.3),
       })
       const highest = results[0]?.score ?? 1
+      const isAbout = ({ articleId: id }: Passage) =>
+        own.some((term) => !isSoft(term, language)) &&
+        own.every((term) => isSoft(term, language) || subjects.get(id)?.terms.has(term))
       return results
         .flatMap((result): Hit[] => {
           const passage = passages[Number(result.id)]
@@ -175,6 +178,7 @@ export function indexArticles(articles: readonly ReadableArticle[], language: La
             (1 + 0.4 * (result.score / highest)) *
             suits(passage, type, language) *
             (type === 'definition' && names(passage, counted, language) ? 1.8 : 1) *
+            (isAbout(passage) ? 1.3 : 1) *
             (isFactAsked ? 4 : 1) *
             (passage.articleId === articleId ? sameArticle : 1)
           return [{ passage, coverage, direct, score }]
