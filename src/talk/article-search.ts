@@ -165,7 +165,12 @@ export function indexArticles(articles: readonly ReadableArticle[], language: La
           }
           const sum = (shares: ReadonlyMap<string, number>) =>
             [...shares].reduce((all, [term, share]) => all + share * rarity(term), 0) / total
-          const coverage = sum(credit) * (type !== 'definition' || defines(passage, counted, language) ? 1 : 0.55)
+          const coverage =
+            sum(credit) *
+            ((type !== 'definition' || defines(passage, counted, language)) &&
+            (!strict.test(type) || isOfType(passage, type, language))
+              ? 1
+              : 0.55)
           const isFactAsked =
             passage.term !== undefined &&
             !definingTerm.test(plain(passage.term)) &&
@@ -214,6 +219,8 @@ function resembles(asked: string, found: string): boolean {
   return asked.length >= 6 && asked[0] === found[0] && Math.abs(asked.length - found.length) <= 1
 }
 
+/** Types of questions that only a sentence of that form answers. */
+const strict = /^(price|speed)$/
 /** Types of questions whose answer is known by its form. */
 const measured = /^(why|size|when|where|duration)$/
 
@@ -265,5 +272,11 @@ function names(passage: Passage, asked: readonly string[], language: Language): 
   const last = hits[hard.length - 1] ?? first
   const isVerb = (near: string) => /^(es|son|is|are|means?|significa)$/.test(near)
   const isNaming = (near: string) => /^(llam\w*|called|es|is)$/.test(near)
-  return words.slice(last + 1, last + 4).some(isVerb) || words.slice(Math.max(0, first - 3), first).some(isNaming)
+  const verb = words.findIndex((near, at) => at > last && at < last + 4 && isVerb(near))
+  // “The genome of X is …” is not about X.
+  const isSubject =
+    (first <= 1 || words[last + 1] === 'which') &&
+    verb > 0 &&
+    (!/^(es|is)$/.test(words[verb] ?? '') || determiner.test(words[verb + 1] ?? ''))
+  return isSubject || words.slice(Math.max(0, first - 3), first).some(isNaming)
 }

@@ -9,6 +9,8 @@ export type QuestionType =
   | 'size'
   | 'amount'
   | 'duration'
+  | 'price'
+  | 'speed'
   | 'when'
   | 'where'
   | 'why'
@@ -23,6 +25,8 @@ type Patterns = readonly (readonly [QuestionType, RegExp])[]
 /** The first that fits counts. */
 const asked: Record<Language, Patterns> = {
   es: [
+    ['price', /\b(cuesta|cuestan|costo|coste|precio)\b/],
+    ['speed', /\b(velocidad|que tan rapido)\b/],
     ['why', /\bpor que\b(?! (mide|es tan))/],
     ['purpose', /\b(para que|de que sirve|sirven?)\b/],
     ['duration', /\b(cuanto (dura|duran|tarda|tardan|tiempo)|cuantos (dias|años|meses|minutos))\b/],
@@ -39,6 +43,8 @@ const asked: Record<Language, Patterns> = {
     ['extent', /\b(todo|toda|todos|todas|enter[oa]|por completo|completamente)\b/],
   ],
   en: [
+    ['price', /\b(cost|costs|price)\b/],
+    ['speed', /\b(speed of|how fast)\b/],
     ['why', /\bwhy\b/],
     ['purpose', /\bwhat (is|are|for|can|do|does)\b.*\b(for|used for|good for)$/],
     ['duration', /\bhow (long (does|do|did|will|until|can)|fast|quickly)\b/],
@@ -66,6 +72,8 @@ export function questionTypeOf(question: string, language: Language): QuestionTy
 
 const answers: Record<Language, Partial<Record<QuestionType, RegExp>>> = {
   es: {
+    price: /(dolar|\beuros?\b|\bpesos\b|\bcuestan?\b|costaba|precio|barat|\bcaro)/,
+    speed: /(por segundo|por hora|\bms\b)/,
     why: /\b(porque|por eso|de modo que|gracias a|ya que|debido|depende|dependen|sale de|nace de|se refuerzan|asi que|para que|la explicacion|coinciden)\b/,
     purpose:
       /\b(para que sirve|sirve|sirven|permite|permiten|usan?|da|rellena|evita|ensayan?|ayudar?|detectar|tratamientos?)\b/,
@@ -79,6 +87,8 @@ const answers: Record<Language, Partial<Record<QuestionType, RegExp>>> = {
     extent: /\b(no|nadie|casi no|solo|ni|sin|apenas)\b/,
   },
   en: {
+    price: /(dollar|\beuros?\b|\bcosts?\b|price|cheap|expensive)/,
+    speed: /(per second|a second|an hour)/,
     why: /\b(because|so the|so that|since|that is why|which is why|thanks to|due to|depends?|comes from|line up|add up|explains|explanation|partly)\b/,
     purpose: /\b(purpose|used?|lets?|allows?|helps?|serves?|fills|keeps|detector|treat\w*|copy)\b/,
     duration: /\b(seconds?|minutes?|hours?|days?|weeks|months|years|decades|centuries|slow\w*|faster)\b/,
@@ -98,6 +108,8 @@ const preference: Record<QuestionType, number> = {
   size: 3,
   amount: 1.6,
   duration: 2,
+  price: 1.6,
+  speed: 1.6,
   when: 2.2,
   where: 2,
   why: 2.6,
