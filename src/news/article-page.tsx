@@ -6,13 +6,13 @@ import { useLanguage } from '../i18n/language-context.tsx'
 import { latePart } from '../shell/late-part.tsx'
 import { ArticleSources } from './article-sources.tsx'
 import { readTextSize, showTextSize } from './article-text-size.ts'
-// The styles of late parts stand in the page from the start.
-import './article-tools.module.css'
+// The styles of late parts stand in the page from the start, because the page itself uses one of each.
+import tools from './article-tools.module.css'
 import { AuthorBox, AuthorThumbnail } from './author-box.tsx'
 import styles from './article-page.module.css'
 import { CategoryLabel } from './category-label.tsx'
 import { categoryInks } from './category.ts'
-import './comment-form.module.css'
+import comments from './comment-form.module.css'
 import { counterpartId } from './counterpart.ts'
 import { Picture } from './picture.tsx'
 import { PopularList } from './popular-list.tsx'
@@ -59,7 +59,9 @@ export function ArticlePage({ article, popular }: ArticlePageProps) {
                 <time dateTime={article.publishDate}>{formatArticleDate(article.publishDate, language)}</time>
                 <span>{i18n._('reading_time', { minutes: article.readingMinutes })}</span>
               </p>
-              <ArticleTools />
+              <div className={tools['place']}>
+                <ArticleTools />
+              </div>
             </div>
           </header>
           <figure className={styles['figure']}>
@@ -81,7 +83,9 @@ export function ArticlePage({ article, popular }: ArticlePageProps) {
           />
           <ArticleSources sources={article.sources} />
           <AuthorBox article={article} />
-          <CommentForm key={pairKey(article.id)} />
+          <div className={comments['place']}>
+            <CommentForm key={pairKey(article.id)} />
+          </div>
         </article>
         <aside className={styles['aside']}>
           <PopularList articles={popular} />

@@ -1,5 +1,8 @@
 type Level = 'info' | 'warn' | 'error'
 
+// Whoever read the output may have gone: a broken pipe is no reason to stop serving, nor to log about it without end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 function write(level: Level, message: string, details: Record<string, unknown> = {}): void {
   const entry = { time: new Date().toISOString(), level, message, ...details }
   const line = JSON.stringify(entry, (_key, value: unknown) =>
