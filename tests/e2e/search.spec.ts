@@ -71,8 +71,11 @@ test('finds as you type, with one request a pause, the address following without
   await page.goto('/')
   await page.goto('/search')
   await fieldAwake(page)
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox')).toBeFocused()
+  // The key is heard from the moment on that the page's effects have run.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.type('mariposas', { delay: 40 })
   await expect(statusOf(page)).toContainText('«mariposas»')
   await expect(page).toHaveURL(/\/search\?q=mariposas$/)
