@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import * as v from 'valibot'
 import type { SearchView } from '../search/search-view.ts'
+import { refuse } from './refusal.ts'
 
 /** Counts requests per client; `consume` rejects with a `RateLimiterRes` when there were too many. */
 export interface SearchLimiter {
@@ -25,33 +26,30 @@ export function createSearchLimiter({ requests = 240, seconds = 60 } = {}): Sear
 /** Answers `GET /api/search?language=&q=`. Resolves always, never with a 500. */
 export async function handleSearch(request: Request, deps: SearchHandlerDeps): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return refuse(405, 'method_not_allowed', 'use GET', { allow: 'GET, HEAD' })
+    return refuse(405, 'method_not_allowed', { message: 'use GET' }, { allow: 'GET, HEAD' })
   }
   try {
     await deps.limiter.consume(deps.clientAddress)
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) return unavailable(refused, deps)
     const wait = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    return refuse(429, 'too_many_requests', 'ask again in a moment', { 'retry-after': String(wait) })
+    return refuse(429, 'too_many_requests', { message: 'ask again in a moment' }, { 'retry-after': String(wait) })
   }
   const { searchParams } = new URL(request.url)
   const repeated = [...searchParams.keys()].find((name) => searchParams.getAll(name).length > 1)
-  if (repeated !== undefined) return refuse(400, 'bad_request', `${repeated.slice(0, 40)}: must be given once`)
+  if (repeated !== undefined)
+    return refuse(400, 'bad_request', { message: `${repeated.slice(0, 40)}: must be given once` })
   try {
     const view = await deps.read(Object.fromEntries(searchParams))
     return Response.json(view, { headers: { 'cache-control': 'private, max-age=60' } })
   } catch (error) {
     if (!v.isValiError(error)) return unavailable(error, deps)
     const [issue] = error.issues
-    return refuse(400, 'bad_request', `${v.getDotPath(issue) ?? 'the query'}: ${issue.message}`)
+    return refuse(400, 'bad_request', { message: `${v.getDotPath(issue) ?? 'the query'}: ${issue.message}` })
   }
 }
 
 function unavailable(error: unknown, { log }: SearchHandlerDeps): Response {
   log('The search failed', error)
-  return refuse(503, 'unavailable', 'the search does not answer right now', { 'retry-after': '5' })
-}
-
-function refuse(status: number, code: string, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store', ...headers } })
+  return refuse(503, 'unavailable', { message: 'the search does not answer right now' }, { 'retry-after': '5' })
 }

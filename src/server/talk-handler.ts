@@ -1,10 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { VoiceError } from '../speech/voice.ts'
-import type { TalkError } from '../talk/contract.ts'
 import { talkLimits } from '../talk/contract.ts'
-import type { RequestProblem } from '../talk/request-kind.ts'
 import { parseTalkRequest } from '../talk/request-kind.ts'
 import type { TalkService } from '../talk/talk-service.ts'
+import { refuse } from './refusal.ts'
 import { readJson } from './talk-body.ts'
 import { comesFromThisSite } from './xsrf.ts'
 
@@ -64,11 +63,6 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
 function unavailable(error: unknown, { log }: TalkHandlerDeps): Response {
   log?.('talk failed', error)
   return refuse(503, 'unavailable', { message: 'Zed cannot speak right now' }, { 'Retry-After': '5' })
-}
-
-function refuse(status: number, code: string, problem: RequestProblem, headers: Record<string, string> = {}): Response {
-  const body: TalkError = { error: { code, ...problem } }
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 }
 
 /** Gives up waiting when the time is over or the client is gone. The work goes on: its speech will be in the cache. */
