@@ -1,0 +1,3 @@
+import type { Kit } from '../../scene.ts'
+
+export const cogno: Kit = {}
