@@ -19,12 +19,30 @@ const lateShell = [
   'theme.machine',
 ]
 
+/** Parts of Zed's panel that are fetched when it is open, or as soon as it may be opened. */
+const openPanel = [
+  'open-panel',
+  'caption',
+  'composer',
+  'conversation-log',
+  'interaction-page',
+  'panel-icons',
+  'panel-status',
+  'progress-ruler',
+  'sources',
+  'unheard-text',
+  'use-voice-clock',
+  'zed-stage',
+]
+
 /** What every page needs goes into one file: cut into many it would compress worse. */
 const everyPage = {
   name: 'app',
   test: (id: string) =>
     /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|xstate|@xstate|valibot|use-[a-z-]+)\//.test(id) ||
-    /\/src\/(assistant|i18n|talk|avatar)\/[a-z.-]+\.(ts|tsx)$/.test(id) ||
+    /\/src\/(i18n|talk|avatar)\/[a-z.-]+\.(ts|tsx)$/.test(id) ||
+    (/\/src\/assistant\/[a-z.-]+\.(ts|tsx)$/.test(id) &&
+      !openPanel.some((name) => id.includes(`/assistant/${name}`))) ||
     /\/src\/news\/(picture|picture-sources|scale-bar|specimen-scale|category|category-label)\.(ts|tsx)$/.test(id) ||
     (/\/src\/shell\/[a-z.-]+\.(ts|tsx)$/.test(id) && !lateShell.some((name) => id.includes(`/src/shell/${name}`))),
 }

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { fromPromise, SimulatedClock } from 'xstate'
 import { AssistantPanel } from '../../src/assistant/assistant-panel.tsx'
+// Loaded already when the panel asks for it, as after the first use of a page.
+import '../../src/assistant/open-panel.tsx'
 import { useAssistant, useTalkAvailable } from '../../src/assistant/assistant-context.ts'
 import { WorkingAssistantProvider } from '../../src/assistant/assistant-provider.tsx'
 import type { PanelSubject } from '../../src/assistant/panel-subject.ts'

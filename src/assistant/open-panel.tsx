@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import styles from './assistant-panel.module.css'
+import { useAssistant } from './assistant-context.ts'
+import type { Opening } from './assistant-context.ts'
+import { Composer } from './composer.tsx'
+import { ConversationLog } from './conversation-log.tsx'
+import { CloseIcon, SizeIcon } from './panel-icons.tsx'
+import { PanelStatus } from './panel-status.tsx'
+import { ProgressRuler } from './progress-ruler.tsx'
+import { UnheardText } from './unheard-text.tsx'
+import { ZedStage } from './zed-stage.tsx'
+
+/** Where a panel stands: `corner`, over the page at its bottom right (a sheet on narrow screens), or as the `page`'s own content. */
+export type PanelPlacement = 'corner' | 'page'
+
+/** The panel as it is while it is open. */
+export function OpenPanel({ placement }: { placement: PanelPlacement }) {
+  const { i18n } = useLingui()
+  const { opening, close } = useAssistant()
+  const [opened] = useState(opening.current)
+  const [tall, setTall] = useState(opened !== null)
+  const panel = useRef<HTMLElement>(null)
+  const title = useId()
+  // Within the page's main content a complementary landmark would be out of place.
+  const Landmark = placement === 'page' ? 'section' : 'aside'
+
+  useLayoutEffect(() => {
+    const element = panel.current
+    const by = opening.current
+    opening.current = null
+    if (!element || !by) return
+    element.focus({ preventScroll: true })
+    if (placement === 'corner') growFrom(element, by)
+  }, [opening, placement])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
+    event.preventDefault()
+    close()
+  }
+
+  return (
+    <Landmark
+      ref={panel}
+      className={styles['panel']}
+      data-placement={placement}
+      data-size={tall ? 'tall' : 'half'}
+      data-zed-panel
+      aria-labelledby={title}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles['frame']}>
+        <div className={styles['head']}>
+          <h2 id={title} className={styles['title']}>
+            Zed
+          </h2>
+          <PanelStatus />
+          {placement === 'corner' && (
+            <button
+              type="button"
+              className={`${styles['button']} ${styles['size']}`}
+              aria-expanded={tall}
+              aria-label={i18n._(tall ? 'panel_smaller' : 'panel_taller')}
+              onClick={() => setTall(!tall)}
+            >
+              <SizeIcon />
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles['button']}
+            data-no-gesture
+            aria-label={i18n._('close_panel')}
+            onClick={close}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <ZedStage />
+        <ProgressRuler />
+        <ConversationLog />
+        <Composer onWriting={() => setTall(true)} />
+        <UnheardText />
+      </div>
+    </Landmark>
+  )
+}
+
+/** The panel grows out of the control that opened it; nothing moves for readers who want it so. */
+function growFrom(panel: HTMLElement, { from }: Opening): void {
+  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
+  if (!from || calm || typeof panel.animate !== 'function') return
+  const to = panel.getBoundingClientRect()
+  const x = from.left + from.width / 2 - (to.left + to.width / 2)
+  const y = from.top + from.height / 2 - (to.top + to.height / 2)
+  panel.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(0.12)`, opacity: 0 },
+      { opacity: 1, offset: 0.4 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: 320, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  )
+}
