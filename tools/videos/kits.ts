@@ -14,6 +14,6 @@ export function findScene(name: string): Scene {
   const kit = kits[kitName]
   const found = kit && Object.hasOwn(kit, sceneName) ? kit[sceneName] : undefined
   if (found) return found
-  const known = Object.entries(kits).flatMap(([kit, scenes]) => Object.keys(scenes).map((one) => `${kit}/${one}`))
+  const known = Object.entries(kits).flatMap(([of, scenes]) => Object.keys(scenes).map((one) => `${of}/${one}`))
   throw new Error(`There is no scene ${name}. There are: ${known.join(', ')}`)
 }

@@ -1,0 +1,240 @@
+/** Words on frames, in Anybody. Sizes in units of the frame: never below 11, as a phone shows a unit as about a pixel. */
+import { tracePoints, type Point } from './paths.ts'
+import type { Sheet } from './scene.ts'
+
+/** Widths of the letters that are at hand, in per cent of the normal width; others are the nearest, stretched. */
+export const letterWidths = [50, 60, 70, 80, 90, 100, 110, 125, 150] as const
+
+/** Name of the family that is Anybody at one width. */
+export function familyOf(width: (typeof letterWidths)[number]): string {
+  return `Anybody ${width}`
+}
+
+export interface Type {
+  /** Height of the type in units. */
+  readonly size: number
+  /** 100 to 900; 700 unless told. */
+  readonly weight?: number
+  /** Width of the letters in per cent, 50 to 150; 90 unless told. */
+  readonly width?: number
+}
+
+/** Runs of a text: raised and lowered figures (², ₂) are set as small figures, whether or not the face has them. */
+function runsOf(text: string): { text: string; shift: -1 | 0 | 1 }[] {
+  const up = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'
+  const down = '₀₁₂₃₄₅₆₇₈₉₊₋'
+  const plain = '0123456789+−'
+  const runs: { text: string; shift: -1 | 0 | 1 }[] = []
+  for (const letter of text.normalize('NFC').replaceAll('μ', 'µ')) {
+    const [high, low] = [up.indexOf(letter), down.indexOf(letter)]
+    const shift = high >= 0 ? 1 : low >= 0 ? -1 : 0
+    const shown = shift === 0 ? letter : (plain[Math.max(high, low)] ?? letter)
+    const last = runs.at(-1)
+    if (last && last.shift === shift) last.text += shown
+    else runs.push({ text: shown, shift })
+  }
+  return runs
+}
+
+const smallFigure = 0.62
+
+/** The nearest width at hand, and the stretch that is left to do. */
+function faceOf(width: number): { family: string; stretch: number } {
+  const wanted = Math.min(150, Math.max(50, width))
+  let best: (typeof letterWidths)[number] = 100
+  for (const one of letterWidths) if (Math.abs(one - wanted) < Math.abs(best - wanted)) best = one
+  return { family: familyOf(best), stretch: wanted / best }
+}
+
+function set(brush: CanvasRenderingContext2D, type: Type, shift: number, family: string): void {
+  const size = type.size * (shift === 0 ? 1 : smallFigure)
+  brush.font = `${type.weight ?? 700} ${size}px '${family}', sans-serif`
+}
+
+/** Width of a line of text in units. */
+export function measure(sheet: Sheet, text: string, type: Type): number {
+  const { brush } = sheet
+  const { family, stretch } = faceOf(type.width ?? 90)
+  brush.save()
+  let sum = 0
+  for (const run of runsOf(text)) {
+    set(brush, type, run.shift, family)
+    sum += brush.measureText(run.text).width * stretch
+  }
+  brush.restore()
+  return sum
+}
+
+/**
+ * Bare words on one line, their baseline at y. Give `ink` a colour that reads on what is below.
+ * @param align which end of the words is at x
+ */
+export function lettering(
+  sheet: Sheet,
+  text: string,
+  x: number,
+  y: number,
+  type: Type & { readonly ink?: string; readonly align?: 'left' | 'center' | 'right'; readonly alpha?: number },
+): void {
+  if (type.alpha !== undefined && type.alpha <= 0) return
+  const { brush, colours } = sheet
+  const { family, stretch } = faceOf(type.width ?? 90)
+  const align = type.align ?? 'left'
+  const width = align === 'left' ? 0 : measure(sheet, text, type)
+  brush.save()
+  if (type.alpha !== undefined) brush.globalAlpha *= Math.min(1, type.alpha)
+  brush.translate(align === 'left' ? x : align === 'center' ? x - width / 2 : x - width, y)
+  brush.scale(stretch, 1)
+  brush.textAlign = 'left'
+  brush.textBaseline = 'alphabetic'
+  brush.fillStyle = type.ink ?? colours.line
+  let at = 0
+  for (const run of runsOf(text)) {
+    set(brush, type, run.shift, family)
+    brush.fillText(run.text, at, run.shift === 0 ? 0 : run.shift > 0 ? -type.size * 0.34 : type.size * 0.14)
+    at += brush.measureText(run.text).width
+  }
+  brush.restore()
+}
+
+export interface LabelLook {
+  /** Height of the type; 13 unless told, never less than 11. */
+  readonly size?: number
+  /** Which edge of the label is at x; its middle unless told. y is its middle. */
+  readonly align?: 'left' | 'center' | 'right'
+  /** A point that a thin line leads to. */
+  readonly leaderTo?: Point
+  /** How far it has entered, 0 to 1: it unfolds from the leader's end. */
+  readonly progress?: number
+  /** Colour of the chip and of its letters: paper and key unless told. */
+  readonly chip?: string
+  readonly ink?: string
+  readonly weight?: number
+}
+
+/** Words on a paper chip, readable on any ground, optionally with a leader to what they name. One line; `\n` makes more. */
+export function label(sheet: Sheet, text: string, x: number, y: number, how: LabelLook = {}): void {
+  const progress = Math.min(1, how.progress ?? 1)
+  if (progress <= 0) return
+  const { brush, colours } = sheet
+  const size = Math.max(11, how.size ?? 13)
+  const type: Type = { size, weight: how.weight ?? 650, width: 88 }
+  const lines = text.split('\n')
+  const lineHeight = size * 1.14
+  const width = Math.max(...lines.map((line) => measure(sheet, line, type))) + size * 0.9
+  const height = lineHeight * lines.length + size * 0.42
+  const align = how.align ?? 'center'
+  // Nothing is lost over the edge of the frame.
+  const wanted = align === 'center' ? x - width / 2 : align === 'right' ? x - width : x
+  const left = Math.min(sheet.width - 10 - width, Math.max(10, wanted))
+  const top = Math.min(sheet.height - 10 - height, Math.max(10, y - height / 2))
+  brush.save()
+  if (how.leaderTo) leader(sheet, [left, top, width, height], how.leaderTo, progress)
+  brush.globalAlpha *= Math.min(1, progress * 1.6)
+  brush.fillStyle = how.chip ?? '#ffffff'
+  const open = 0.6 + 0.4 * progress
+  brush.fillRect(left + (width * (1 - open)) / 2, top, width * open, height)
+  brush.strokeStyle = colours.key
+  brush.lineWidth = 1.4
+  brush.strokeRect(left + (width * (1 - open)) / 2, top, width * open, height)
+  brush.beginPath()
+  brush.rect(left + (width * (1 - open)) / 2, top, width * open, height)
+  brush.clip()
+  for (const [i, line] of lines.entries()) {
+    lettering(sheet, line, left + width / 2, top + size * 0.2 + lineHeight * (i + 0.8), {
+      ...type,
+      align: 'center',
+      ink: how.ink ?? colours.key,
+    })
+  }
+  brush.restore()
+}
+
+/** From the chip's nearest edge to a point, ending in a small dot. */
+function leader(
+  sheet: Sheet,
+  [left, top, width, height]: readonly [number, number, number, number],
+  to: Point,
+  progress: number,
+): void {
+  const { brush, colours } = sheet
+  const start: Point = [Math.min(left + width, Math.max(left, to[0])), Math.min(top + height, Math.max(top, to[1]))]
+  const share = Math.min(1, progress * 1.5)
+  const end: Point = [to[0] + (start[0] - to[0]) * share, to[1] + (start[1] - to[1]) * share]
+  // A light seam keeps the line visible on inks and on the dark alike.
+  for (const [colour, weight] of [
+    ['#ffffff', 3.6],
+    [colours.key, 1.6],
+  ] as const) {
+    brush.strokeStyle = colour
+    brush.lineWidth = weight
+    brush.lineCap = 'round'
+    brush.stroke(tracePoints([to, end]))
+    brush.fillStyle = colour
+    brush.beginPath()
+    brush.arc(to[0], to[1], 1.2 + weight / 2, 0, 2 * Math.PI)
+    brush.fill()
+  }
+}
+
+/** A large figure with a small line below, its middle at x and its baseline at y. `width` of the letters in per cent. */
+export function bigNumber(
+  sheet: Sheet,
+  text: string,
+  x: number,
+  y: number,
+  how: {
+    size?: number
+    under?: string
+    ink?: string
+    width?: number
+    alpha?: number
+    align?: 'left' | 'center' | 'right'
+  } = {},
+): void {
+  const size = how.size ?? 64
+  const ink = how.ink ?? sheet.colours.line
+  const shared = { ink, align: how.align ?? 'center', alpha: how.alpha ?? 1 } as const
+  lettering(sheet, text, x, y, { size, weight: 800, width: how.width ?? 80, ...shared })
+  if (how.under)
+    lettering(sheet, how.under, x, y + 6 + Math.max(12, size * 0.24), {
+      size: Math.max(12, size * 0.24),
+      weight: 600,
+      ...shared,
+    })
+}
+
+/** A scale bar: `length` units long from x, its line at y, what it stands for above ('50 nm'). @param progress 0 to 1 */
+export function scaleBar(
+  sheet: Sheet,
+  text: string,
+  x: number,
+  y: number,
+  length: number,
+  how: { progress?: number; ink?: string; size?: number } = {},
+): void {
+  const progress = Math.min(1, Math.max(0, how.progress ?? 1))
+  if (progress === 0) return
+  const { brush, colours } = sheet
+  const ink = how.ink ?? colours.line
+  const end = x + length * progress
+  brush.strokeStyle = ink
+  brush.lineWidth = 2.2
+  brush.lineCap = 'butt'
+  brush.lineJoin = 'miter'
+  brush.stroke(
+    tracePoints([
+      [x, y - 6],
+      [x, y],
+      [end, y],
+      [end, y - 6],
+    ]),
+  )
+  lettering(sheet, text, x + (length * progress) / 2, y - 9, {
+    size: how.size ?? 13,
+    weight: 700,
+    ink,
+    align: 'center',
+    alpha: progress,
+  })
+}
