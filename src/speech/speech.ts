@@ -29,12 +29,29 @@ export interface SpeechLimits {
 const leadIn = 0.06
 const leadOut = 0.14
 
-/** Says a text, sentence by sentence. The same text and language give the same bytes. Throws as `Espeak` does. */
+/** A text said, as samples at `sampleRate` of espeak.ts (mono); times in seconds as in a `Speech`. */
+export interface SpokenSound {
+  samples: Float32Array
+  words: Word[]
+  visemes: VisemeEvent[]
+}
+
+/** Says a text as an MP3. The same text and language give the same bytes. Throws as `Espeak` does. */
 export function makeSpeech(
   text: string,
   language: Language,
   { espeak, encodeMp3, limits }: { espeak: Espeak; encodeMp3: EncodeMp3; limits: SpeechLimits },
 ): Speech {
+  const { samples, words, visemes } = makeSound(text, language, { espeak, limits })
+  return { mp3: encodeMp3(samples, sampleRate), duration: samples.length / sampleRate, words, visemes }
+}
+
+/** Says a text, sentence by sentence. The same text and language give the same samples. Throws as `Espeak` does. */
+export function makeSound(
+  text: string,
+  language: Language,
+  { espeak, limits }: { espeak: Espeak; limits: SpeechLimits },
+): SpokenSound {
   const parts: { samples: Float32Array; at: number }[] = []
   const words: Word[] = []
   const visemes: VisemeEvent[] = [{ time: 0, viseme: 'sil', weight: 0 }]
@@ -62,8 +79,7 @@ export function makeSpeech(
 
   const sound = new Float32Array(length)
   for (const { samples, at } of parts) sound.set(samples, at)
-  const mp3 = encodeMp3(soundLikeZed(sound, sampleRate), sampleRate)
-  return { mp3, duration: length / sampleRate, words, visemes }
+  return { samples: soundLikeZed(sound, sampleRate), words, visemes }
 }
 
 const round = (seconds: number) => Math.round(seconds * 1000) / 1000
