@@ -2,24 +2,31 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { rolldown } from 'rolldown'
 import { provideChromium } from '../chromium.ts'
+import { kitFile } from './compile.ts'
+import type { Film } from './timeline.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const letters = path.join(root, 'node_modules/@fontsource-variable/anybody/files')
 
 export interface FilmRoom {
-  readonly page: Page
-  /** Takes what the page posts to /frames until another one is set. */
-  onFrames(take: (body: Buffer) => Promise<void>): void
+  /** Puts a film on the stage. */
+  open(film: Film): Promise<void>
+  /** A frame as a PNG; `time` in seconds, `pixels` per length unit. */
+  still(time: number, pixels: number): Promise<Buffer>
+  /** Frames on one sheet as a PNG. */
+  sheet(frames: readonly { time: number; caption: string }[], columns: number, pixels: number): Promise<Buffer>
+  /** Draws frames `from` up to `to` (not included); `take` gets the RGBA bytes of each, in order. */
+  shoot(from: number, to: number, pixels: number, take: (rgba: Buffer) => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens the room with a script of the browser's side in it. @param entry its file */
-export async function openFilmRoom(entry: string): Promise<FilmRoom> {
-  const script = await bundle(entry)
-  let take: (body: Buffer) => Promise<void> = async () => undefined
+/** Opens the room with the kits that its films use. */
+export async function openFilmRoom(kits: readonly string[]): Promise<FilmRoom> {
+  const script = await bundle(kits)
+  let take: (rgba: Buffer) => Promise<void> = async () => undefined
   const server = createServer((request, response) => {
     answer(request, response, script, (body) => take(body)).catch((error: unknown) => {
       response.writeHead(500).end(String(error))
@@ -50,9 +57,17 @@ export async function openFilmRoom(entry: string): Promise<FilmRoom> {
   page.on('pageerror', (error) => console.error(error))
   await page.goto(`http://127.0.0.1:${address.port}/`)
   return {
-    page,
-    onFrames: (next) => {
+    open: (film) => page.evaluate((given) => filmPage.open(given), film),
+    still: async (time, pixels) =>
+      Buffer.from(await page.evaluate(([at, size]) => filmPage.still(at, size), [time, pixels] as const), 'base64'),
+    sheet: async (frames, columns, pixels) => {
+      const given = { frames, columns, pixels }
+      const shown = await page.evaluate((one) => filmPage.sheet(one.frames, one.columns, one.pixels), given)
+      return Buffer.from(shown, 'base64')
+    },
+    shoot: async (from, to, pixels, next) => {
       take = next
+      await page.evaluate((given) => filmPage.shoot(...given), [from, to, pixels] as [number, number, number])
     },
     close: async () => {
       await browser.close()
@@ -62,14 +77,31 @@ export async function openFilmRoom(entry: string): Promise<FilmRoom> {
   }
 }
 
-async function bundle(entry: string): Promise<string> {
-  const built = await rolldown({ input: entry, platform: 'browser', logLevel: 'warn' })
-  const { output } = await built.generate({ format: 'iife', name: 'studio', minify: false })
+/** The browser's side as one script, with only the kits that are needed: another one may be under construction. */
+async function bundle(kits: readonly string[]): Promise<string> {
+  const entry = '\0studio'
+  const lines = kits.map((kit) => `import { ${kit} } from ${JSON.stringify(kitFile(kit))}`)
+  const page = JSON.stringify(path.join(import.meta.dirname, 'film-page.ts'))
+  const code = `${lines.join('\n')}\nimport { openFilmPage } from ${page}\nopenFilmPage({ ${kits.join(', ')} })`
+  const built = await rolldown({
+    input: 'studio',
+    platform: 'browser',
+    logLevel: 'warn',
+    plugins: [
+      {
+        name: 'studio',
+        resolveId: (id) => (id === 'studio' ? entry : null),
+        load: (id) => (id === entry ? code : null),
+      },
+    ],
+  })
+  const { output } = await built.generate({ format: 'iife', minify: false })
   await built.close()
   return output[0].code
 }
 
-const blank = '<!doctype html><meta charset="utf-8"><title>studio</title><script src="/studio.js"></script>'
+const blank =
+  '<!doctype html><meta charset="utf-8"><title>studio</title><link rel="icon" href="data:,"><script src="/studio.js"></script>'
 
 async function answer(
   request: IncomingMessage,

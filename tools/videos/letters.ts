@@ -77,6 +77,30 @@ export function lettering(
   type: Type & { readonly ink?: string; readonly align?: 'left' | 'center' | 'right'; readonly alpha?: number },
 ): void {
   if (type.alpha !== undefined && type.alpha <= 0) return
+  setLine(sheet, text, x, y, type, (run, at, up) => sheet.brush.fillText(run, at, up))
+}
+
+/** The outline of the same words in one colour, `breadth` units broad: below letters that stand on a busy picture. */
+export function seam(
+  sheet: Sheet,
+  text: string,
+  x: number,
+  y: number,
+  type: Parameters<typeof lettering>[4] & { readonly breadth: number },
+): void {
+  sheet.brush.lineWidth = type.breadth
+  sheet.brush.lineJoin = 'round'
+  setLine(sheet, text, x, y, type, (run, at, up) => sheet.brush.strokeText(run, at, up))
+}
+
+function setLine(
+  sheet: Sheet,
+  text: string,
+  x: number,
+  y: number,
+  type: Parameters<typeof lettering>[4],
+  put: (run: string, at: number, up: number) => void,
+): void {
   const { brush, colours } = sheet
   const { family, stretch } = faceOf(type.width ?? 90)
   const align = type.align ?? 'left'
@@ -88,10 +112,11 @@ export function lettering(
   brush.textAlign = 'left'
   brush.textBaseline = 'alphabetic'
   brush.fillStyle = type.ink ?? colours.line
+  brush.strokeStyle = type.ink ?? colours.line
   let at = 0
   for (const run of runsOf(text)) {
     set(brush, type, run.shift, family)
-    brush.fillText(run.text, at, run.shift === 0 ? 0 : run.shift > 0 ? -type.size * 0.34 : type.size * 0.14)
+    put(run.text, at, run.shift === 0 ? 0 : run.shift > 0 ? -type.size * 0.34 : type.size * 0.14)
     at += brush.measureText(run.text).width
   }
   brush.restore()

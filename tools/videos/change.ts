@@ -1,0 +1,85 @@
+/** The change from one beat to the next: a front of ink runs over the frame and leaves the next picture behind it. */
+import type { Window } from './host.ts'
+import { ease } from './motion.ts'
+import { disc, polygon } from './paths.ts'
+import { screenFill } from './screens.ts'
+import type { Sheet } from './scene.ts'
+
+export interface Change {
+  /** How far it is, 0 to 1. */
+  readonly share: number
+  /** Any whole number: chooses one of the ways. */
+  readonly kind: number
+  readonly window: Window
+  /** Draw the beats on either side. */
+  before(): void
+  after(): void
+}
+
+/** Draws a frame of the change; `sheet` is that of the next beat. */
+export function drawChange(sheet: Sheet, change: Change): void {
+  const { brush, colours } = sheet
+  const share = ease.inOut(change.share)
+  change.before()
+  const ink = change.kind % 2 === 0 ? frontInk(colours.inkA, colours) : frontInk(colours.inkB, colours)
+  const way = change.kind % 3
+  if (way === 2) {
+    const { x, y } = change.window
+    const far = Math.hypot(sheet.width, sheet.height)
+    brush.fillStyle = ink
+    brush.fill(disc(x, y, far * Math.min(1, share * 1.5)))
+    clipped(sheet, disc(x, y, far * Math.max(0, share * 1.5 - 0.5)), change)
+    return
+  }
+  // A slanted front, from the left or from below.
+  const across = way === 0
+  const length = across ? sheet.width : sheet.height
+  const other = across ? sheet.height : sheet.width
+  const slant = other * 0.22
+  const band = length * 0.42
+  const end = length + slant + band
+  const head = share * end * 1.02
+  const front = (at: number) => {
+    const points = across
+      ? ([
+          [-5, -5],
+          [at, -5],
+          [at - slant, other + 5],
+          [-5, other + 5],
+        ] as const)
+      : ([
+          [-5, length + 5],
+          [-5, length - at],
+          [other + 5, length - at + slant],
+          [other + 5, length + 5],
+        ] as const)
+    return polygon(points)
+  }
+  // The ink runs ahead in dots.
+  const [fx, fy] = across ? [head, 0] : [0, length - head]
+  const [dx, dy] = across ? [1, slant / other] : [slant / other, -1]
+  brush.fillStyle = screenFill(brush, {
+    screen: 'dots',
+    ink,
+    from: [fx + dx * 46, fy + dy * 46],
+    to: [fx - dx * 8, fy - dy * 8],
+    cover: [0, 1],
+    pitch: 9,
+  })
+  brush.fill(front(head + 60))
+  brush.fillStyle = ink
+  brush.fill(front(head))
+  clipped(sheet, front(head - band), change)
+}
+
+/** White paper as an ink would be a flash: the front takes another one. */
+function frontInk(ink: string, colours: Sheet['colours']): string {
+  return ink === '#ffffff' ? colours.key : ink
+}
+
+function clipped(sheet: Sheet, path: Path2D, change: Change): void {
+  sheet.brush.save()
+  sheet.brush.clip(path)
+  change.after()
+  sheet.brush.restore()
+}

@@ -1,0 +1,94 @@
+/** From a script to a film: its scenes found, its settings checked, its narration said, everything laid out in time. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as v from 'valibot'
+import type { VideoScript, VideoTopic } from '../../src/content/video-script.ts'
+import type { SpokenBeat } from './narration.ts'
+import type { Kit, Scene } from './scene.ts'
+import { ScriptError, type ScriptFile } from './script-files.ts'
+import { layOut, type Film } from './timeline.ts'
+
+const kitsFolder = path.join(import.meta.dirname, 'kits')
+
+/** A film with what is said in it, a sound a beat. */
+export interface CompiledFilm {
+  readonly film: Film
+  readonly spoken: readonly SpokenBeat[]
+}
+
+/** Names of the kits that a script's scenes come from. */
+export function kitsOf(script: VideoScript): string[] {
+  return [...new Set(script.beats.map(({ scene }) => scene.split('/')[0] ?? ''))].toSorted()
+}
+
+/** File of a kit. */
+export function kitFile(kit: string): string {
+  return path.join(kitsFolder, kit, 'kit.ts')
+}
+
+/** File of a scene, by the rule that it is called like the scene. */
+export function sceneFile(scene: string): string {
+  return path.join(kitsFolder, `${scene}.ts`)
+}
+
+/** A scene that a script names, only its own kit loaded. Throws with the names that there are. */
+export async function loadScene(name: string): Promise<Scene> {
+  const [kitName = '', sceneName = ''] = name.split('/')
+  const file = kitFile(kitName)
+  if (!existsSync(file)) throw new Error(`there is no kit ${kitName}`)
+  const module = (await import(pathToFileURL(file).href)) as Record<string, Kit>
+  const kit = module[kitName] ?? {}
+  const found = Object.hasOwn(kit, sceneName) ? kit[sceneName] : undefined
+  if (!found) throw new Error(`there is no scene ${name}; there are ${Object.keys(kit).join(', ') || 'none yet'}`)
+  if (!existsSync(sceneFile(name)))
+    throw new Error(`the scene ${name} must stand in a file of its own, ${sceneName}.ts`)
+  return found
+}
+
+/** The settings of every beat as its scene takes them. Throws a ScriptError that names file, field and remedy. */
+export async function checkScenes({ file, script }: Pick<ScriptFile, 'file' | 'script'>): Promise<unknown[]> {
+  const faults: string[] = []
+  const settings: unknown[] = []
+  for (const [i, beat] of script.beats.entries()) {
+    const where = `${path.relative(process.cwd(), file)}: beats.${i}`
+    let scene: Scene
+    try {
+      scene = await loadScene(beat.scene)
+    } catch (error) {
+      faults.push(`${where}.scene: ${error instanceof Error ? error.message : String(error)}`)
+      continue
+    }
+    const result = v.safeParse(scene.settings, beat.settings)
+    if (result.success) settings[i] = result.output
+    else
+      for (const issue of result.issues)
+        faults.push(`${where}.settings.${v.getDotPath(issue) ?? ''}: ${issue.message} (${beat.scene})`)
+    for (const cue of Object.keys(beat.cues)) {
+      if (Object.hasOwn(scene.cues, cue)) continue
+      const known = Object.keys(scene.cues).join(', ') || 'none'
+      faults.push(`${where}.cues.${cue}: ${beat.scene} has no such cue; it has ${known}`)
+    }
+  }
+  if (faults.length > 0) throw new ScriptError(faults.join('\n'))
+  return settings
+}
+
+/** Makes a film of a script. Throws a ScriptError that names file, field and remedy. */
+export async function compile(
+  source: ScriptFile,
+  narrate: (say: string) => Promise<SpokenBeat>,
+): Promise<CompiledFilm> {
+  const settings = await checkScenes(source)
+  const spoken: SpokenBeat[] = []
+  for (const beat of source.script.beats) spoken.push(await narrate(beat.say))
+  return { film: filmOf(source.topic, source, spoken, settings), spoken }
+}
+
+function filmOf(topic: VideoTopic, { file, script }: ScriptFile, spoken: SpokenBeat[], settings: unknown[]): Film {
+  try {
+    return layOut(topic, script, spoken, settings)
+  } catch (error) {
+    throw new ScriptError(`${path.relative(process.cwd(), file)}: ${error instanceof Error ? error.message : error}`)
+  }
+}

@@ -1,0 +1,104 @@
+/** The browser's side of the studio: draws frames of one film and sends them to the server that opened the page. */
+import { loadLetters } from './load-letters.ts'
+import type { Kit, Scene } from './scene.ts'
+import { createStage, type Stage } from './stage.ts'
+import { framesPerSecond, type Film } from './timeline.ts'
+
+/** What Node calls in the page. */
+export interface FilmPage {
+  /** Puts a film on the stage; its letters are there when this resolves. */
+  open(film: Film): Promise<void>
+  /** A frame as a PNG (base64), `pixels` per unit. */
+  still(time: number, pixels: number): Promise<string>
+  /** Frames in rows on one sheet as a PNG (base64), each below its caption. */
+  sheet(frames: readonly { time: number; caption: string }[], columns: number, pixels: number): Promise<string>
+  /** Draws frames `from` up to `to` (not included) and posts their RGBA bytes to /frames, in order. */
+  shoot(from: number, to: number, pixels: number): Promise<void>
+}
+
+declare global {
+  var filmPage: FilmPage
+}
+
+/** Frames that may be on their way at once. */
+const ahead = 3
+
+/** Sets the page up with the kits that its films use. */
+export function openFilmPage(kits: Readonly<Record<string, Kit>>): void {
+  let stage: Stage | undefined
+  const find = (name: string): Scene => {
+    const [kit = '', own = ''] = name.split('/')
+    const scene = kits[kit]?.[own]
+    if (!scene) throw new Error(`There is no scene ${name}`)
+    return scene
+  }
+  const ready = (): Stage => {
+    if (!stage) throw new Error('No film is open')
+    return stage
+  }
+  globalThis.filmPage = {
+    async open(film) {
+      await loadLetters()
+      stage = createStage(film, find)
+    },
+    async still(time, pixels) {
+      const { canvas, brush } = canvasFor(ready(), pixels)
+      ready().draw(brush, pixels, time)
+      return asPng(canvas)
+    },
+    async sheet(frames, columns, pixels) {
+      const { canvas, brush } = canvasFor(ready(), pixels)
+      const caption = 18
+      const gap = 6
+      const cell = { width: canvas.width + gap, height: canvas.height + gap + caption }
+      const whole = document.createElement('canvas')
+      whole.width = cell.width * Math.min(columns, frames.length) + gap
+      whole.height = cell.height * Math.ceil(frames.length / columns) + gap
+      const paper = whole.getContext('2d')
+      if (!paper) throw new Error('The browser gives no 2D canvas')
+      paper.fillStyle = '#8a8fa3'
+      paper.fillRect(0, 0, whole.width, whole.height)
+      for (const [i, frame] of frames.entries()) {
+        ready().draw(brush, pixels, frame.time)
+        const [x, y] = [gap + (i % columns) * cell.width, gap + Math.floor(i / columns) * cell.height]
+        paper.drawImage(canvas, x, y + caption)
+        paper.fillStyle = '#000000'
+        paper.font = '12px monospace'
+        paper.fillText(frame.caption, x, y + 13)
+      }
+      return asPng(whole)
+    },
+    async shoot(from, to, pixels) {
+      const { canvas, brush } = canvasFor(ready(), pixels)
+      const underWay: Promise<unknown>[] = []
+      let last: Promise<unknown> = Promise.resolve()
+      for (let frame = from; frame < to; frame++) {
+        ready().draw(brush, pixels, frame / framesPerSecond)
+        const { data } = brush.getImageData(0, 0, canvas.width, canvas.height)
+        if (underWay.length >= ahead) await underWay.shift()
+        last = post(data, frame)
+        underWay.push(last)
+      }
+      await Promise.all(underWay)
+    },
+  }
+}
+
+async function post(data: Uint8ClampedArray<ArrayBuffer>, frame: number): Promise<void> {
+  const response = await fetch(`/frames?n=${frame}`, { method: 'POST', body: data })
+  if (!response.ok) throw new Error(`The studio did not take frame ${frame}: ${await response.text()}`)
+}
+
+function canvasFor({ width, height }: Stage, pixels: number) {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * pixels)
+  canvas.height = Math.round(height * pixels)
+  const brush = canvas.getContext('2d', { willReadFrequently: true })
+  if (!brush) throw new Error('The browser gives no 2D canvas')
+  return { canvas, brush }
+}
+
+async function asPng(canvas: HTMLCanvasElement): Promise<string> {
+  const url = canvas.toDataURL('image/png')
+  return url.slice(url.indexOf(',') + 1)
+}

@@ -1,0 +1,50 @@
+/** What Zed says in a film, by the site's own voice: samples and times. Kept on disk, as a script is looked at often. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sampleRate, loadEspeak, type Espeak } from '../../src/speech/espeak.ts'
+import { makeSound, type SpokenSound } from '../../src/speech/speech.ts'
+import { voiceFingerprint } from './fingerprint.ts'
+import type { Narration } from './timeline.ts'
+
+/** A beat said: `samples` are mono at the voice's rate. */
+export interface SpokenBeat extends Narration {
+  readonly samples: Float32Array
+}
+
+const cache = path.join(import.meta.dirname, '../../.cache/videos/voice')
+const limits = { sentenceMs: 20_000, seconds: 90 } as const
+
+/** Says texts in Spanish. */
+export function createNarrator(): (say: string) => Promise<SpokenBeat> {
+  let espeak: Promise<Espeak> | undefined
+  return async (say) => {
+    const file = path.join(cache, await voiceFingerprint(say))
+    const known = await restore(file)
+    if (known) return withDuration(known)
+    espeak ??= loadEspeak()
+    const sound = makeSound(say, 'es', { espeak: await espeak, limits })
+    await keep(file, sound)
+    return withDuration(sound)
+  }
+}
+
+function withDuration(sound: SpokenSound): SpokenBeat {
+  return { ...sound, duration: sound.samples.length / sampleRate }
+}
+
+async function keep(file: string, { samples, words, visemes }: SpokenSound): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  // The samples first: what has its times is whole.
+  await writeFile(`${file}.f32`, new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength))
+  await writeFile(`${file}.json`, JSON.stringify({ words, visemes }))
+}
+
+async function restore(file: string): Promise<SpokenSound | undefined> {
+  try {
+    const times = JSON.parse(await readFile(`${file}.json`, 'utf8')) as Pick<SpokenSound, 'words' | 'visemes'>
+    const bytes = await readFile(`${file}.f32`)
+    return { ...times, samples: new Float32Array(new Uint8Array(bytes).buffer) }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * Composes a frame of a film at any time: the beat's ground, scene and headline, the change to the next beat, Zed in
+ * his window, the film's label, the closing card. A pure function of film and time.
+ */
+import type { ZedPose } from '../../src/avatar/engines/zed/performer.ts'
+import { seededRandom } from '../pictures/random.ts'
+import { drawClosing } from './closing.ts'
+import { drawHeadline, headlineBox } from './headline.ts'
+import { drawHost, hostWindow, playHost } from './host.ts'
+import { coloursOn } from './palette.ts'
+import { drawChange } from './change.ts'
+import { drawFilmLabel } from './film-label.ts'
+import type { Box, Moment, Scene, Sheet } from './scene.ts'
+import {
+  beatAt,
+  changeLength,
+  frameSize,
+  framesPerSecond,
+  letterWidthFor,
+  type Film,
+  type FilmBeat,
+} from './timeline.ts'
+
+export interface Stage {
+  readonly width: number
+  readonly height: number
+  /** Draws the frame at a time in seconds on a brush whose canvas is `pixels` per unit as large as the frame. */
+  draw(brush: CanvasRenderingContext2D, pixels: number, time: number): void
+}
+
+/** A number from a text, the same on every machine (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0
+  return hash
+}
+
+/** Where a beat's subject belongs: below a headline when there is one, above Zed and the captions. */
+export function focusOf(wide: boolean, headline: boolean): Box {
+  if (wide) return headline ? { x: 24, y: 104, width: 592, height: 166 } : { x: 24, y: 40, width: 592, height: 230 }
+  return headline ? { x: 20, y: 160, width: 320, height: 350 } : { x: 20, y: 60, width: 320, height: 450 }
+}
+
+/** The stage of a film. @param find gives the scenes that its beats name */
+export function createStage(film: Film, find: (scene: string) => Scene): Stage {
+  const { width, height } = frameSize(film.wide)
+  const seed = seedOf(`${film.topic}/${film.slug}`)
+  const poses: readonly ZedPose[] = playHost(film, seed)
+  const letters = letterWidthFor(film.scale)
+  const largest = film.wide ? 36 : 54
+
+  function sheetOf(brush: CanvasRenderingContext2D, beat: FilmBeat, index: number): Sheet {
+    return {
+      brush,
+      width,
+      height,
+      focus: focusOf(film.wide, beat.headline.length > 0),
+      colours: coloursOn(beat.ground, film.ink),
+      random: (own) => seededRandom((seed + index * 7919 + own * 104729) >>> 0),
+    }
+  }
+
+  function drawBeat(brush: CanvasRenderingContext2D, index: number, time: number): void {
+    const beat = film.beats[index]
+    if (!beat) return
+    const sheet = sheetOf(brush, beat, index)
+    brush.save()
+    brush.fillStyle = sheet.colours.ground
+    brush.fillRect(0, 0, width, height)
+    find(beat.scene).draw(sheet, momentOf(beat, time - beat.start), beat.settings)
+    brush.restore()
+    brush.save()
+    drawHeadline(sheet, beat.headline, time - beat.start, headlineBox(film.wide), letters, largest)
+    brush.restore()
+  }
+
+  return {
+    width,
+    height,
+    draw(brush, pixels, time) {
+      brush.setTransform(pixels, 0, 0, pixels, 0, 0)
+      brush.globalAlpha = 1
+      brush.globalCompositeOperation = 'source-over'
+      brush.setLineDash([])
+      const index = beatAt(film, time)
+      const beat = film.beats[index]
+      if (!beat) return
+      const since = time - beat.start
+      if (index > 0 && since < changeLength) {
+        const sheet = sheetOf(brush, beat, index)
+        drawChange(sheet, {
+          share: since / changeLength,
+          kind: seed + index,
+          window: hostWindow(film.wide),
+          before: () => drawBeat(brush, index - 1, time),
+          after: () => drawBeat(brush, index, time),
+        })
+      } else drawBeat(brush, index, time)
+      const sheet = sheetOf(brush, beat, index)
+      drawFilmLabel(sheet, film)
+      const pose = poses[Math.min(poses.length - 1, Math.max(0, Math.round(time * framesPerSecond)))]
+      if (!pose) return
+      if (time >= film.closing) drawClosing(sheet, film, pose, time - film.closing)
+      else drawHost(sheet, pose, hostWindow(film.wide))
+    },
+  }
+}
+
+/** What a scene is told of a time in seconds of its beat; before and after the beat's own time during changes. */
+export function momentOf(beat: Pick<FilmBeat, 'duration' | 'cues'>, time: number): Moment {
+  return {
+    time,
+    duration: beat.duration,
+    progress: Math.min(1, Math.max(0, time / beat.duration)),
+    since: (cue) => {
+      const at = Object.hasOwn(beat.cues, cue) ? beat.cues[cue] : undefined
+      return at === undefined ? -Infinity : time - at
+    },
+  }
+}
