@@ -6,8 +6,14 @@ import type { Article } from '../src/content/schema.ts'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
 import { cardOf, idNumber, listArticleFiles, listPostFiles, readArticle, readPost } from './content-reader.ts'
+import { readVideos } from './video-reader.ts'
 
-const modules = ['virtual:content/cards', 'virtual:content/articles', 'virtual:content/posts'] as const
+const modules = [
+  'virtual:content/cards',
+  'virtual:content/articles',
+  'virtual:content/posts',
+  'virtual:content/videos',
+] as const
 const resolved = (id: string): string => `\0${id}`
 
 /** A value as a module's default export. */
@@ -20,12 +26,13 @@ function perLanguage<Value>(list: (language: Language) => Value): Record<Languag
 }
 
 /**
- * Makes modules of the Markdown files in `directory` (relative to Vite's root): an index of cards, loaders of whole
- * articles (a chunk each) and the static posts. A file that breaks the schema stops the build, naming file, field and
- * remedy; in development a change of a file shows at once.
+ * Makes modules of the files in `directory` (relative to Vite's root): an index of cards, loaders of whole articles (a
+ * chunk each), the static posts, and the videos whose films lie in the public folder. A file that breaks the schema stops
+ * the build, naming file, field and remedy; in development a change of a file shows at once.
  */
 export function contentPlugin({ directory = 'src/content' }: { directory?: string } = {}): Plugin {
   let root = path.resolve(directory)
+  let publicRoot = path.resolve('public')
   const cache = new Map<string, { stamp: string; article: Article }>()
 
   function article(file: string): Article {
@@ -65,6 +72,7 @@ export function contentPlugin({ directory = 'src/content' }: { directory?: strin
     enforce: 'pre',
     configResolved(config) {
       root = path.resolve(config.root, directory)
+      publicRoot = config.publicDir || path.resolve(config.root, 'public')
     },
     resolveId: {
       filter: { id: /^virtual:content\// },
@@ -80,11 +88,14 @@ export function contentPlugin({ directory = 'src/content' }: { directory?: strin
         if (id === resolved('virtual:content/posts')) {
           return moduleOf(perLanguage((language) => listPostFiles(root, language).map(readPost)))
         }
+        if (id === resolved('virtual:content/videos')) {
+          return moduleOf(readVideos({ scripts: path.join(root, 'videos'), public: publicRoot }))
+        }
         return isArticleFile(id) ? moduleOf(article(path.resolve(id))) : undefined
       },
     },
     hotUpdate({ file, modules: changed }) {
-      if (!file.endsWith('.md') || !path.resolve(file).startsWith(root + path.sep)) return undefined
+      if (!/\.(md|yaml|json)$/.test(file) || !path.resolve(file).startsWith(root + path.sep)) return undefined
       // The index and the loaders are made from all files, so that any change makes them stale as well.
       const graph = this.environment.moduleGraph
       const stale = modules.map((id) => graph.getModuleById(resolved(id))).filter((module) => module !== undefined)

@@ -4,6 +4,7 @@ import { panelMachine } from '../src/assistant/panel.machine.ts'
 import { bridgeMachine } from '../src/avatar/bridge.machine.ts'
 import { languageMachine } from '../src/i18n/language.machine.ts'
 import { sidePanelMachine } from '../src/shell/side-panel.machine.ts'
+import { playerMachine } from '../src/videos/player.machine.ts'
 
 /** Where the diagrams are kept. */
 export const diagramsFile = new URL('../docs/machines.md', import.meta.url)
@@ -13,6 +14,7 @@ const machines: [string, AnyStateMachine][] = [
   ['The avatar bridge', bridgeMachine],
   ['The language', languageMachine],
   ['The side panel', sidePanelMachine],
+  ['A video', playerMachine],
 ]
 
 const words = (text: string) => text.replace(/[^\w.-]+/g, ' ').trim()

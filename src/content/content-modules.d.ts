@@ -20,3 +20,12 @@ declare module 'virtual:content/posts' {
   const posts: Record<import('../i18n/language.ts').Language, import('./schema.ts').Post[]>
   export default posts
 }
+
+declare module 'virtual:content/videos' {
+  /** Every published video, by language and topic, in the order of their ids. */
+  const videos: Record<
+    import('../i18n/language.ts').Language,
+    Record<import('./video-script.ts').VideoTopic, import('./video.ts').Video[]>
+  >
+  export default videos
+}

@@ -1,0 +1,175 @@
+import { assign, not, setup } from 'xstate'
+
+/** What the visitor does, what the page notices, and what the video element reports. */
+export type PlayerEvent =
+  | { type: 'play' }
+  | { type: 'pause' }
+  | { type: 'retry' }
+  | { type: 'sound.on' }
+  | { type: 'sound.off' }
+  /** The player has come onto the screen, or has left it (scrolled away, hidden tab, another short of the feed). */
+  | { type: 'shown' }
+  | { type: 'hidden' }
+  /** Zed begins to speak. */
+  | { type: 'zed.speaks' }
+  | { type: 'media.playing' }
+  | { type: 'media.waiting' }
+  /** Paused by something else than the page: the system's own controls, headphones taken off. */
+  | { type: 'media.paused' }
+  | { type: 'media.ended' }
+  | { type: 'media.failed' }
+  /** The browser lets nothing play before the visitor has touched the page. */
+  | { type: 'media.refused' }
+
+export interface PlayerInput {
+  /** Plays by itself when it is shown. */
+  autoplay: boolean
+  muted: boolean
+}
+
+export type PlayerTag =
+  /** Something is being waited for. */
+  | 'busy'
+  /** It plays only when the visitor asks for it. */
+  | 'inviting'
+  /** It plays, or is about to. */
+  | 'running'
+
+const playerSetup = setup({
+  types: {
+    context: {} as PlayerInput,
+    events: {} as PlayerEvent,
+    input: {} as PlayerInput,
+    tags: {} as PlayerTag,
+  },
+  actions: {
+    /** Tells the element to play; it answers by `media.…` events. */
+    start: () => {},
+    stop: () => {},
+    /** Has the element load its file anew. */
+    reload: () => {},
+    /** Lets the element be heard, or not. */
+    applySound: (_, _params: { muted: boolean }) => {},
+    silenceZed: () => {},
+    logFailure: () => {},
+    noteSound: assign((_, { muted }: { muted: boolean }) => ({ muted })),
+  },
+  guards: {
+    playsByItself: ({ context }) => context.autoplay,
+    isMuted: ({ context }) => context.muted,
+  },
+  delays: {
+    /** How long (ms) a video may take to begin, or to go on. */
+    patience: 20_000,
+  },
+})
+
+const heard = { muted: false }
+const unheard = { muted: true }
+const unmute = [
+  { type: 'noteSound', params: heard },
+  { type: 'applySound', params: heard },
+] as const
+const mute = [
+  { type: 'noteSound', params: unheard },
+  { type: 'applySound', params: unheard },
+] as const
+
+/** What puts an end to playing, however far it has come. */
+const interruptions = {
+  pause: { target: 'paused' },
+  hidden: { target: 'away' },
+  'zed.speaks': { target: 'paused' },
+  'media.ended': { target: 'ended' },
+  'media.failed': { target: 'failed' },
+} as const
+
+/** One tap gives both picture and sound. */
+const playAloud = { target: 'starting', actions: unmute } as const
+
+/**
+ * The phases of a video on a page. It begins by itself where it may, stops whenever it can't be seen, and is never heard
+ * together with Zed. What changes with each frame stays in the element.
+ */
+export const playerMachine = playerSetup.createMachine({
+  id: 'player',
+  context: ({ input }) => input,
+  initial: 'poster',
+  on: {
+    'sound.on': { actions: unmute },
+    'sound.off': { actions: mute },
+  },
+  states: {
+    /** Nothing of the video has been loaded. */
+    poster: {
+      tags: 'inviting',
+      on: {
+        shown: { guard: 'playsByItself', target: 'starting' },
+        play: { target: 'starting' },
+        'sound.on': playAloud,
+      },
+    },
+    starting: {
+      tags: ['busy', 'running'],
+      entry: 'start',
+      on: {
+        ...interruptions,
+        'media.playing': [
+          { guard: 'isMuted', target: 'playing' },
+          { target: 'playing', actions: 'silenceZed' },
+        ],
+        'media.refused': [
+          // Sound needs a gesture of the visitor, pictures mostly don't.
+          { guard: not('isMuted'), target: 'starting', reenter: true, actions: mute },
+          { target: 'blocked' },
+        ],
+      },
+      after: { patience: { target: 'failed' } },
+    },
+    playing: {
+      tags: 'running',
+      initial: 'flowing',
+      on: {
+        ...interruptions,
+        'media.paused': { target: 'paused' },
+        'sound.on': { actions: [...unmute, 'silenceZed'] },
+      },
+      states: {
+        flowing: { on: { 'media.waiting': { target: 'waiting' } } },
+        waiting: {
+          tags: 'busy',
+          on: { 'media.playing': { target: 'flowing' } },
+          after: { patience: { target: '#player.failed' } },
+        },
+      },
+    },
+    /** It plays on when it is seen again. */
+    away: {
+      entry: 'stop',
+      on: {
+        shown: { target: 'starting' },
+        play: { target: 'starting' },
+        pause: { target: 'paused' },
+        'zed.speaks': { target: 'paused' },
+      },
+    },
+    paused: {
+      tags: 'inviting',
+      entry: 'stop',
+      on: { play: { target: 'starting' } },
+    },
+    /** The browser plays nothing by itself, not even without sound. */
+    blocked: {
+      tags: 'inviting',
+      on: { play: { target: 'starting' }, 'sound.on': playAloud },
+    },
+    ended: {
+      tags: 'inviting',
+      on: { play: { target: 'starting' } },
+    },
+    failed: {
+      entry: ['stop', 'logFailure'],
+      on: { retry: { target: 'starting', actions: 'reload' } },
+    },
+  },
+})
