@@ -8,7 +8,7 @@ export interface Desk {
   authorThumbnail: string
 }
 
-export const deskNames = ['nanoscience', 'light', 'life'] as const
+export const deskNames = ['nanoscience', 'light', 'life', 'information'] as const
 export type DeskName = (typeof deskNames)[number]
 
 /** The desks by the name that the front matter of an article uses. */
@@ -59,6 +59,22 @@ export const desks: Record<DeskName, Record<Language, Desk>> = {
       authorBio:
         'The Life Sciences desk follows living things, from bacteria to forests, and always separates what has been measured in a laboratory from what happens outside it.',
       authorThumbnail: '/pictures/desks/life.svg',
+    },
+  },
+  information: {
+    es: {
+      author: 'Mesa de Información y Mente',
+      authorSubtitle: 'Máquinas que calculan, cerebros que piensan',
+      authorBio:
+        'La mesa de Información y Mente escribe sobre lo que procesa señales, sea de silicio o de neuronas. Cuando una noticia dice que una máquina piensa o lee la mente, pregunta primero qué se midió.',
+      authorThumbnail: '/pictures/desks/information.svg',
+    },
+    en: {
+      author: 'Information and Mind desk',
+      authorSubtitle: 'Machines that compute, brains that think',
+      authorBio:
+        'The Information and Mind desk covers anything that handles signals, whether it is made of silicon or of neurons. When a headline says that a machine thinks or reads minds, it first asks what was measured.',
+      authorThumbnail: '/pictures/desks/information.svg',
     },
   },
 }
