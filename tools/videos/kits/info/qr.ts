@@ -1,0 +1,181 @@
+import * as v from 'valibot'
+import { label } from '../../letters.ts'
+import { appear, clamp, ease, lerp, loop } from '../../motion.ts'
+import { box, smooth, tracePoints, type Point } from '../../paths.ts'
+import { card, outline, placed, printed } from '../../print.ts'
+import { scene, type Moment, type Sheet } from '../../scene.ts'
+import { centreOf } from './centre.ts'
+
+/** A true QR code (version 2, level H) that says HOLA SOY ZED: ISO/IEC 18004. */
+const rows = [
+  '#######..#.#..##..#######',
+  '#.....#.##..##.#..#.....#',
+  '#.###.#.##..#.#...#.###.#',
+  '#.###.#.#..#.###..#.###.#',
+  '#.###.#.###.#.#...#.###.#',
+  '#.....#.##..###.#.#.....#',
+  '#######.#.#.#.#.#.#######',
+  '.........####............',
+  '..#..####...##.###.#####.',
+  '.####..######..##....#.##',
+  '#.#.#####..###.#...##...#',
+  '#......#.###..#...#...###',
+  '.#..#######.#.###..#..#.#',
+  '.....#...#...#..#..#.###.',
+  '###..###.#..#.#.#######.#',
+  '..#.##.####.#..###.....#.',
+  '##.#.###.....##.######.##',
+  '........#...#.###...#..##',
+  '#######.#.#....##.#.##.##',
+  '#.....#.#######.#...###.#',
+  '#.###.#..#..#########.#.#',
+  '#.###.#..#..#.##...#.#...',
+  '#.###.#.##..#..##.#.##.##',
+  '#.....#......#...#####..#',
+  '#######..#..#.#..#..#..##',
+] as const
+const count = rows.length
+
+/** Outline of the stain around the origin, in modules; small enough for the code to bear. */
+function splash(size: number, wobble: number): Point[] {
+  return Array.from({ length: 28 }, (_, i): Point => {
+    const angle = (i / 28) * 2 * Math.PI
+    const arm = i % 4 === 1 ? 1.32 : i % 4 === 3 ? 0.86 : 1
+    const r = size * arm * (1 + 0.07 * Math.sin(angle * 3 + 1) + wobble * Math.sin(angle * 2 + 4))
+    return [r * Math.cos(angle), r * Math.sin(angle) * 0.92]
+  })
+}
+
+/** Draws the code around the origin. @param isShown which modules are printed, by how much (0 to 1) */
+function code(sheet: Sheet, side: number, isShown: (column: number, row: number) => number): void {
+  const { brush, colours } = sheet
+  const pitch = side / count
+  card(sheet, -side / 2 - 16, -side / 2 - 16, side + 32, side + 32, { ink: '#ffffff', shade: 'none' })
+  for (const [row, text] of rows.entries())
+    for (let column = 0; column < count; column++) {
+      if (text[column] !== '#') continue
+      const grown = isShown(column, row)
+      if (grown <= 0) continue
+      const size = (pitch + 0.35) * grown
+      brush.fillStyle = colours.key
+      brush.fillRect(
+        -side / 2 + (column + 0.5) * pitch - size / 2,
+        -side / 2 + (row + 0.5) * pitch - size / 2,
+        size,
+        size,
+      )
+    }
+}
+
+function stained(sheet: Sheet, moment: Moment): void {
+  const { colours } = sheet
+  const [cx, cy] = centreOf(sheet.focus)
+  const side = 252
+  const entered = (column: number, row: number) => appear(moment.time, (column + row) * 0.012, 0.3)
+  placed(sheet, cx, cy, { turn: 0.03 * Math.sin(moment.time * 0.8) }, () => {
+    code(sheet, side, entered)
+    const fallen = moment.since('stain') + 0.25
+    const [sx, sy] = [side * 0.12, side * 0.06]
+    if (fallen > 0) {
+      const drop = clamp(fallen / 0.3)
+      const spread = appear(fallen, 0.26, 0.5, ease.back)
+      if (drop < 1)
+        printed(sheet, smooth(splash(14, 0).map(([x, y]): Point => [sx + x * 0.8, lerp(-300, sy, drop) + y * 1.3])), {
+          ink: colours.nano,
+        })
+      if (spread > 0) {
+        const drawn = splash(46 * spread, 0.02 * Math.sin(moment.time * 1.5)).map(([x, y]): Point => [x + sx, y + sy])
+        printed(sheet, smooth(drawn), { ink: colours.nano, cover: [0.02, 0.5] })
+      }
+    }
+    const read = moment.since('read')
+    if (read > -0.2) {
+      const at = -side / 2 + side * (0.5 - 0.5 * Math.cos(loop(read + 0.2, 2.4) * 2 * Math.PI))
+      outline(
+        sheet,
+        tracePoints([
+          [-side / 2 - 22, at],
+          [side / 2 + 22, at],
+        ]),
+        5,
+        colours.info,
+      )
+      const corner = appear(read, -0.2, 0.4)
+      for (const [u, w] of [
+        [-1, -1],
+        [1, -1],
+        [1, 1],
+        [-1, 1],
+      ] as const) {
+        const [x, y] = [u * (side / 2 + 8 + 14 * corner), w * (side / 2 + 8 + 14 * corner)]
+        outline(
+          sheet,
+          tracePoints([
+            [x, y - w * 34],
+            [x, y],
+            [x - u * 34, y],
+          ]),
+          6,
+          colours.info,
+        )
+      }
+    }
+  })
+  label(sheet, 'HOLA SOY ZED', cx, cy + side / 2 + 30, {
+    size: 18,
+    progress: appear(moment.since('read'), 0.7),
+    chip: colours.info,
+    ink: '#ffffff',
+  })
+}
+
+/** Close to the stain: what it hides comes back module by module. */
+function mended(sheet: Sheet, moment: Moment): void {
+  const { colours } = sheet
+  const [cx, cy] = centreOf(sheet.focus)
+  const side = 288
+  const since = moment.since('mend')
+  const gone = ease.inOut((since + 0.2) / 2.2)
+  const pitch = side / count
+  const [column0, row0, reach] = [16, 17, 6.4]
+  placed(sheet, cx, cy - 6, { turn: -0.09 + 0.02 * Math.sin(moment.time * 0.7), grow: 0.96 }, () => {
+    code(sheet, side, () => 1)
+    const [sx, sy] = [(column0 + 0.5 - count / 2) * pitch, (row0 + 0.5 - count / 2) * pitch]
+    const drawn = splash(reach * pitch, 0.02 * Math.sin(moment.time * 1.5)).map(([x, y]): Point => [x + sx, y + sy])
+    if (gone < 1) {
+      sheet.brush.save()
+      sheet.brush.globalAlpha *= 1 - ease.in(gone * gone)
+      printed(sheet, smooth(drawn), { ink: colours.nano, cover: [0.02, 0.5] })
+      sheet.brush.restore()
+    }
+    // Each module turns up through the stain, from its edge to its middle.
+    for (const [row, text] of rows.entries())
+      for (let column = 0; column < count; column++) {
+        const far = Math.hypot(column - column0, row - row0)
+        if (far > reach * 1.3) continue
+        const grown = clamp((gone * 1.5 - (1 - far / (reach * 1.3))) * 3)
+        if (grown <= 0 || gone >= 1) continue
+        const [x, y] = [(column + 0.5 - count / 2) * pitch, (row + 0.5 - count / 2) * pitch]
+        const size = pitch * grown + 0.3
+        printed(sheet, box(x - size / 2, y - size / 2, size, size), {
+          ink: text[column] === '#' ? colours.key : '#ffffff',
+          shade: 'none',
+          outline: 0,
+        })
+      }
+  })
+  label(sheet, 'repuesto', cx + 74, cy + side / 2 + 22, { size: 17, progress: appear(since, 2.1) })
+}
+
+export const qr = scene({
+  settings: v.strictObject({ story: v.picklist(['stain', 'mend']) }),
+  cues: {
+    stain: 'A stain falls on the code',
+    read: 'The code is read all the same',
+    mend: 'What the stain hides comes back',
+  },
+  draw(sheet, moment, { story }) {
+    if (story === 'stain') stained(sheet, moment)
+    else mended(sheet, moment)
+  },
+})
