@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
+import { catalogueParts } from './tools/catalogue-parts-plugin.ts'
 import { contentPlugin } from './tools/content-plugin.ts'
 import { lateHydration } from './tools/late-hydration-plugin.ts'
 import { publishedCatalogues } from './tools/published-catalogues-plugin.ts'
@@ -58,7 +59,7 @@ export default defineConfig({
   // Every kilobyte of script before the first touch counts: terser takes off a little more than the built-in minifier.
   build: {
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, inline: 1, reduce_funcs: false, hoist_vars: true } },
     modulePreload: { polyfill: false },
   },
   environments: {
@@ -77,5 +78,6 @@ export default defineConfig({
     lateHydration(),
     viteReact(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
+    catalogueParts(),
   ],
 })

@@ -11,10 +11,25 @@ declare module '@lingui/core' {
 /** The id of a message: a key of both catalogues. */
 export type MessageId = keyof typeof spanish
 
-const compiled: Record<Language, () => Promise<{ messages: Messages }>> = {
+type Catalogue = () => Promise<{ messages: Messages }>
+
+/** What a page's first view says. On the server it is the whole catalogue. */
+const first: Record<Language, Catalogue> = {
   es: () => import('../../locales/es.json?lingui'),
   en: () => import('../../locales/en.json?lingui'),
 }
+
+/** The other messages, in the browser (tools/catalogue-parts-plugin.ts). */
+const late: Record<Language, Catalogue> = {
+  es: () => import('../../locales/es.json?late?lingui'),
+  en: () => import('../../locales/en.json?late?lingui'),
+}
+
+const inBrowser = !import.meta.env.SSR
+
+/** The messages of the languages that this visit has loaded, as their translators hold them. */
+const loaded = new Map<Language, Messages>()
+let wantsLate = false
 
 /** Makes the translator of a language from its compiled messages. A key without a translation is shown as it is. */
 export function createTranslator(language: Language, messages: Messages): I18n {
@@ -23,6 +38,20 @@ export function createTranslator(language: Language, messages: Messages): I18n {
 
 /** Loads a language's catalogue, compiled at build. Rejects when the chunk can't be had. */
 export async function loadTranslator(language: Language): Promise<I18n> {
-  const { messages } = await compiled[language]()
-  return createTranslator(language, messages)
+  const [{ messages }, more] = await Promise.all([first[language](), wantsLate ? late[language]() : null])
+  const own = { ...messages, ...more?.messages }
+  if (inBrowser) loaded.set(language, own)
+  return createTranslator(language, own)
+}
+
+/**
+ * Loads the messages of late parts, for all languages of this visit; to be awaited before such a part is shown. They are
+ * added without telling the translator's listeners: nothing that is on the page says any of them.
+ */
+export async function loadLateMessages(): Promise<void> {
+  if (!inBrowser) return
+  wantsLate = true
+  await Promise.all(
+    [...loaded].map(async ([language, messages]) => Object.assign(messages, (await late[language]()).messages)),
+  )
 }

@@ -2,3 +2,8 @@ declare module '*.json?lingui' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages
 }
+
+declare module '*.json?late?lingui' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { useEffect } from 'react'
 import { AssistantPanel } from '../assistant/assistant-panel.tsx'
 import { AssistantProvider } from '../assistant/assistant-provider.tsx'
+import { loadLateMessages } from '../i18n/catalogue.ts'
 import { LanguageControlProvider } from '../i18n/language-context.tsx'
 import '../shell/tokens.css'
 import '../shell/fonts.css'
@@ -27,6 +28,9 @@ interface RootContext extends PageContext {
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({
+  beforeLoad: async ({ matches }) => {
+    if (matches.some(({ staticData }) => staticData.messages === 'all')) await loadLateMessages()
+  },
   loader: async ({ context: { session } }) => {
     const language = session.current
     const [newest] = await Promise.all([readNews('newest', { language }), session.load(language)])
@@ -41,6 +45,12 @@ export const Route = createRootRouteWithContext<RootContext>()({
     ],
     links: [
       ...fontPreloads,
+      {
+        rel: 'alternate',
+        type: 'application/rss+xml',
+        title: context.session.translator(context.session.current)._('site_name'),
+        href: `/feed/${context.session.current}.xml`,
+      },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/icon-192.png' },
     ],

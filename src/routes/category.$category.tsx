@@ -5,6 +5,7 @@ import { pageHead } from '../shell/page-head.ts'
 import { readNews } from './-data/news.ts'
 
 export const Route = createFileRoute('/category/$category')({
+  staticData: { messages: 'all' },
   loader: async ({ params: { category }, context: { session } }) => {
     const result = await readNews('category', { language: session.current, slug: category })
     if (!result) throw notFound()

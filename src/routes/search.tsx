@@ -8,6 +8,7 @@ import { pageHead } from '../shell/page-head.ts'
 import { readSearch } from './-data/search.ts'
 
 export const Route = createFileRoute('/search')({
+  staticData: { messages: 'all' },
   // Without a query it is undefined, not left out: what was in the address would show through.
   validateSearch: (search): { q?: string | undefined } => ({ q: parseQuery(search['q']) || undefined }),
   // Not by query: the page itself looks up what is typed on it, and its address only follows.

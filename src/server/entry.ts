@@ -5,9 +5,11 @@ import { languageOfCookies, languageKey } from '../i18n/stored-language.ts'
 import { themeKey, themeOfCookies } from '../shell/theme-memory.ts'
 import type { ThemeChoice } from '../shell/theme.ts'
 import { configuration } from './process-configuration.ts'
+import { answerFeed } from './feed.ts'
 import { log } from './log.ts'
 import { renderWholePage } from './render-whole-page.tsx'
 import { packPage, pageResponse, RenderedPages, type Rendering } from './rendered-pages.ts'
+import { answerRobots, answerSitemap } from './sitemap.ts'
 import { dataHeaders, pageHeaders } from './security-headers.ts'
 import { closeVoiceOnShutdown, warmUpVoice } from './warm-up.ts'
 import { newXsrfCookie } from './xsrf.ts'
@@ -17,6 +19,13 @@ warmUpVoice()
 
 const start = createStartHandler({ handler: renderWholePage })
 const pages = new RenderedPages(configuration.pageCacheBytes)
+
+/** What is made of the content for machines: the feeds, the sitemap, and what crawlers may read. */
+const files: [RegExp, (request: Request, origin: string) => Response | Promise<Response>][] = [
+  [/^\/feed\//, answerFeed],
+  [/^\/sitemap\.xml$/, answerSitemap],
+  [/^\/robots\.txt$/, answerRobots],
+]
 
 export default createServerEntry({ fetch: answer })
 
@@ -30,7 +39,9 @@ async function answer(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method not allowed\n', { status: 405, headers: { ...dataHeaders(), allow: 'GET, HEAD' } })
   }
+  const answerFile = files.find(([path]) => path.test(url.pathname))?.[1]
   try {
+    if (answerFile) return withDataHeaders(await answerFile(request, configuration.siteUrl ?? url.origin))
     return withXsrfCookie(await answerPage(request, url), request)
   } catch (error) {
     log.error('A page could not be rendered', { path: url.pathname, error })
@@ -39,7 +50,10 @@ async function answer(request: Request): Promise<Response> {
 }
 
 async function answerData(request: Request): Promise<Response> {
-  const response = await start(request)
+  return withDataHeaders(await start(request))
+}
+
+function withDataHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(dataHeaders())) response.headers.set(name, value)
   return response
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
+import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './footer.module.css'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -7,6 +8,7 @@ import { SocialLinks } from './social-links.tsx'
 /** The foot of every page. */
 export function Footer() {
   const { i18n } = useLingui()
+  const { language } = useLanguage()
   return (
     <footer className={styles['foot']}>
       <div className={`wrap ${styles['inner']}`}>
@@ -28,6 +30,12 @@ export function Footer() {
               </li>
               <li>
                 <Link to="/interaction">{i18n._('conversation_with_zed')}</Link>
+              </li>
+              <li>
+                <Link to="/search">{i18n._('search_title')}</Link>
+              </li>
+              <li>
+                <a href={`/feed/${language}.xml`}>{i18n._('feed_link')}</a>
               </li>
             </ul>
           </nav>

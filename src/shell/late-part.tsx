@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react'
+import { loadLateMessages } from '../i18n/catalogue.ts'
 
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
@@ -13,7 +14,8 @@ const nearBy = '400px'
 export function latePart(selector: string, load: () => Promise<ComponentType>): ComponentType {
   const Part = lazy(async () => {
     if (typeof document !== 'undefined') await whenNeeded(document, selector)
-    return { default: await load() }
+    const [part] = await Promise.all([load(), loadLateMessages()])
+    return { default: part }
   })
   return memo(() => (
     <Suspense>

@@ -1,6 +1,7 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
+import { loadLateMessages } from '../i18n/catalogue.ts'
 import { parseLanguage } from '../i18n/language.ts'
 import { pinnedLanguage, pinnedPath, unpinnedPath } from '../i18n/language-address.ts'
 import { LanguageSession, startLanguage } from '../i18n/language-session.ts'
@@ -51,14 +52,25 @@ export async function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: Infinity,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
+    defaultNotFoundComponent: lazyRouteComponent(async () => {
+      const [page] = await Promise.all([import('./not-found-page.tsx'), loadLateMessages()])
+      return page
+    }, 'NotFoundPage'),
     defaultErrorComponent: ErrorPage,
   })
-  if (!router.isServer) deferAddress(router)
+  if (!router.isServer) {
+    deferAddress(router)
+    const [matchedRoutes] = router.getMatchedRoutes(unpinnedPath(pathname))
+    if (matchedRoutes.some(({ options }) => options.staticData?.messages === 'all')) await loadLateMessages()
+  }
   return router
 }
 
 declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** `all`: the page says what is not on most pages' first view; its messages are loaded before it is shown. */
+    messages?: 'all'
+  }
   interface Register {
     router: Awaited<ReturnType<typeof getRouter>>
   }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { ArticleCard } from '../content/schema.ts'
+import { loadLateMessages } from '../i18n/catalogue.ts'
 // The styles of late parts stand in the page from the start.
 import './footer.module.css'
 import { Header } from './header.tsx'
@@ -10,7 +11,10 @@ import './social-links.module.css'
 
 const Footer = latePart('body > footer', async () => (await import('./footer.tsx')).Footer)
 /** The hidden menu's code is fetched when it is first opened. */
-const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }))
+const SidePanel = lazy(async () => {
+  const [{ SidePanel: panel }] = await Promise.all([import('./side-panel.tsx'), loadLateMessages()])
+  return { default: panel }
+})
 
 export interface ShellProps {
   children: ReactNode

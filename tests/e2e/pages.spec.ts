@@ -146,3 +146,31 @@ test.describe('the server', () => {
     expect((await request.delete('/news-single/es-1')).status()).toBe(405)
   })
 })
+
+test('every address of the sitemap answers with a page of its own', async ({ request }) => {
+  test.setTimeout(180_000)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  expect(addresses.length).toBeGreaterThan(60)
+  for (const address of addresses) {
+    const { pathname } = new URL(address)
+    const response = await request.get(pathname)
+    expect(response.status(), pathname).toBe(200)
+    const html = await response.text()
+    expect(html, pathname).toContain(`<link rel="canonical" href="${address}"`)
+    for (const key of Object.keys(spanish)) {
+      if (key.includes('_'))
+        expect(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ''), pathname).not.toContain(`>${key}<`)
+    }
+  }
+})
+
+test('the feeds are announced by the pages of their language', async ({ request }) => {
+  for (const language of ['es', 'en']) {
+    const html = await (await request.get(`/${language}`)).text()
+    expect(html).toContain(`href="/feed/${language}.xml"`)
+    const feed = await request.get(`/feed/${language}.xml`)
+    expect(feed.status()).toBe(200)
+    expect(feed.headers()['content-type']).toContain('application/rss+xml')
+  }
+})

@@ -1,0 +1,16 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import type { PageContext } from '../shell/page-head.ts'
+import { readNews } from './-data/news.ts'
+
+/** Loader of the addresses that name an article by its slug: leads to the article, or to 'not found'. */
+export async function openArticleBySlug({
+  params: { slug },
+  context: { session },
+}: {
+  params: { slug: string }
+  context: PageContext
+}) {
+  const id = await readNews('article-id', { language: session.current, slug })
+  if (id === null) throw notFound()
+  throw redirect({ to: '/news-single/$id', params: { id }, replace: true })
+}

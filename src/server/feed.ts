@@ -1,0 +1,60 @@
+import { Feed } from 'feed'
+import { listArticleCards, listArticles } from '../content/articles.ts'
+import { isLanguage, type Language } from '../i18n/language.ts'
+import { loadTranslator } from '../i18n/catalogue.ts'
+import { pinnedPath } from '../i18n/language-address.ts'
+import { refuse } from './refusal.ts'
+
+/** The path of a language's feed. */
+export function feedPath(language: Language): string {
+  return `/feed/${language}.xml`
+}
+
+/** The language whose feed a path names, or none. */
+export function languageOfFeed(pathname: string): Language | undefined {
+  const name = /^\/feed\/([a-z]{2})\.xml$/.exec(pathname)?.[1]
+  return isLanguage(name) ? name : undefined
+}
+
+/** The articles of a language as an RSS 2.0 feed, newest first, whole. `origin`: where the site is, without a slash. */
+export async function makeFeed(language: Language, origin: string): Promise<string> {
+  const [articles, translator] = await Promise.all([listArticles(language), loadTranslator(language)])
+  const newest = listArticleCards(language).reduce(
+    (day, { publishDate }) => (publishDate > day ? publishDate : day),
+    '',
+  )
+  const home = origin + pinnedPath('/', language)
+  const feed = new Feed({
+    id: home,
+    link: home,
+    title: translator._('site_name'),
+    description: translator._('site_description'),
+    language,
+    updated: new Date(newest),
+    generator: false,
+    copyright: translator._('site_name'),
+    feedLinks: { rss: origin + feedPath(language) },
+  })
+  for (const article of articles.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate))) {
+    const link = origin + pinnedPath(`/news-single/${article.id}`, language)
+    feed.addItem({
+      id: link,
+      link,
+      title: article.title,
+      description: article.excerpt,
+      content: article.content.replace(/(href|src)="\//g, `$1="${origin}/`),
+      date: new Date(article.publishDate),
+      category: article.tags.map((name) => ({ name })),
+    })
+  }
+  return feed.rss2()
+}
+
+/** Answers `GET /feed/{lang}.xml`. */
+export async function answerFeed(request: Request, origin: string): Promise<Response> {
+  const language = languageOfFeed(new URL(request.url).pathname)
+  if (!language) return refuse(404, 'not_found', { message: 'there is no such feed' })
+  return new Response(await makeFeed(language, origin), {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
+  })
+}

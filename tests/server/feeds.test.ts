@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { listArticleCards } from '../../src/content/articles.ts'
+import { languages } from '../../src/i18n/language.ts'
+import { answerFeed } from '../../src/server/feed.ts'
+import { answerRobots, makeSitemap } from '../../src/server/sitemap.ts'
+
+const origin = 'https://site.example'
+
+function xml(text: string): Document {
+  const document = new DOMParser().parseFromString(text, 'application/xml')
+  expect(document.querySelector('parsererror')?.textContent ?? '').toBe('')
+  return document
+}
+
+const textOf = (parent: ParentNode, name: string) => [...parent.querySelectorAll(name)].map((one) => one.textContent)
+
+for (const language of languages) {
+  test(`the ${language} feed has every article of the language, newest first, with whole addresses only`, async () => {
+    const response = await answerFeed(new Request(`${origin}/feed/${language}.xml`), origin)
+    expect(response.headers.get('content-type')).toContain('application/rss+xml')
+    const feed = xml(await response.text())
+    expect(textOf(feed, 'channel > language')).toEqual([language])
+    const cards = listArticleCards(language)
+    expect(textOf(feed, 'item > link').sort()).toEqual(
+      cards.map(({ id }) => `${origin}/${language}/news-single/${id}`).sort(),
+    )
+    const days = textOf(feed, 'item > pubDate').map((day) => Date.parse(day ?? ''))
+    expect(days).toEqual(days.toSorted((a, b) => b - a))
+    for (const content of textOf(feed, 'item > *|encoded')) expect(content).not.toMatch(/(href|src)="\//)
+  })
+}
+
+test.each(['/feed/fr.xml', '/feed/es', '/feed/'])('%s is no feed', async (path) => {
+  expect((await answerFeed(new Request(origin + path), origin)).status).toBe(404)
+})
+
+test('the sitemap names every page in both languages, each with its twins', async () => {
+  const sitemap = xml(await makeSitemap(origin))
+  const addresses = textOf(sitemap, 'url > loc')
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses).toContain(`${origin}/es/shorts`)
+  expect(addresses).toContain(`${origin}/en/category/nanomedicine`)
+  for (const language of languages) {
+    for (const { id } of listArticleCards(language)) {
+      expect(addresses).toContain(`${origin}/${language}/news-single/${id}`)
+    }
+  }
+  for (const page of sitemap.querySelectorAll('url')) {
+    const twins = [...page.querySelectorAll('*|link')].map((link) => link.getAttribute('href'))
+    expect(twins).toHaveLength(2)
+    expect(twins).toContain(page.querySelector('loc')?.textContent)
+    for (const twin of twins) expect(addresses).toContain(twin)
+  }
+})
+
+test('crawlers are told where the sitemap is', async () => {
+  expect(await answerRobots(new Request(`${origin}/robots.txt`), origin).text()).toContain(
+    `Sitemap: ${origin}/sitemap.xml`,
+  )
+})
