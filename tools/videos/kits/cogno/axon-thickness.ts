@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { label, scaleBar } from '../../letters.ts'
+import { appear, clamp, ease, lerp, loop, wander } from '../../motion.ts'
+import { capsule, disc, oval, smooth, type Point } from '../../paths.ts'
+import { ball, outline, placed, printed, within } from '../../print.ts'
+import { scene, type Moment, type Sheet } from '../../scene.ts'
+import { after, composed } from './framing.ts'
+import { merged } from './merged-body.ts'
+import { taperedLine } from './neuron-tree.ts'
+
+const middle: Point = [180, 394]
+const radius = 104
+
+/** A squid, its giant axon in section, and how many myelinated fibres would have room in it. */
+export const axonThickness = scene({
+  settings: v.strictObject({}),
+  cues: { grow: 'the squid’s axon swells to its size', fill: 'myelinated fibres fill the same circle' },
+  draw: (sheet, moment) => {
+    composed(sheet, () => {
+      squid(sheet, moment)
+      const { colours } = sheet
+      const grow = lerp(0.12, 1, after(moment, 'grow', 1.1))
+      const r = radius * grow
+      printed(sheet, disc(...middle, r), { ink: colours.inkB, cover: [0, 0.55], outline: 2.8 })
+      const filled = appear(moment.since('fill'), -0.2, 2.4, ease.inOut)
+      if (filled > 0) fibres(sheet, filled)
+      outline(sheet, disc(...middle, r), 3.4, colours.key)
+      scaleBar(sheet, '1 mm', middle[0] - radius, 530, radius * 2, {
+        progress: after(moment, 'grow', 0.8, 0.6),
+        size: 16,
+      })
+      label(sheet, 'un axón\nde calamar', 52, 320, { progress: after(moment, 'grow', 0.5, 0.5), leaderTo: [112, 356] })
+      label(sheet, 'miles\nde los tuyos', 310, 476, {
+        progress: after(moment, 'fill', 0.5, 0.8),
+        chip: colours.cogno,
+        leaderTo: [246, 440],
+      })
+    })
+  },
+})
+
+/** Fibres of some fifteen thousandths of a millimetre, packed as closely as rounds can be. @param filled share of the circle */
+function fibres(sheet: Sheet, filled: number): void {
+  const step = (radius * 2) / 60
+  const [dots, hearts] = [new Path2D(), new Path2D()]
+  const rows = Math.ceil((radius * 2) / (step * 0.866))
+  for (let row = 0; row <= rows; row++) {
+    const y = middle[1] + radius - row * step * 0.866
+    for (let x = middle[0] - radius + (row % 2) * step * 0.5; x < middle[0] + radius; x += step) {
+      if (Math.hypot(x - middle[0], y - middle[1]) > radius - step / 2) continue
+      const share = row / rows + 0.1 * Math.sin(x * 0.09)
+      if (share > filled * 1.25) continue
+      dots.moveTo(x + step * 0.47, y)
+      dots.arc(x, y, step * 0.47, 0, 2 * Math.PI)
+      hearts.moveTo(x + step * 0.22, y)
+      hearts.arc(x, y, step * 0.22, 0, 2 * Math.PI)
+    }
+  }
+  const { brush, colours } = sheet
+  within(sheet, disc(...middle, radius), () => {
+    brush.fillStyle = colours.key
+    const level = middle[1] + radius - clamp(filled * 1.25 - 0.05) * radius * 2
+    brush.fillRect(middle[0] - radius, Math.max(middle[1] - radius, level), radius * 2, radius * 2)
+    brush.fillStyle = '#ffffff'
+    brush.fill(dots)
+    brush.fillStyle = colours.cogno
+    brush.fill(hearts)
+  })
+}
+
+/** A squid that swims in place: mantle, fins, head with an eye, arms that trail. */
+function squid(sheet: Sheet, moment: Moment): void {
+  const { colours } = sheet
+  const push = loop(moment.time, 1.9)
+  const squeeze = 1 - 0.08 * Math.sin(push * 2 * Math.PI)
+  placed(
+    sheet,
+    176 + Math.sin(push * 2 * Math.PI) * 7,
+    218 + wander(moment.time, 2, 0.2) * 4,
+    { turn: 0.1, grow: 0.95 },
+    () => {
+      for (let i = 0; i < 8; i++) {
+        const y = -14 + i * 4
+        const long = i === 2 || i === 5 ? 96 : 62
+        const arm = Array.from({ length: 9 }, (_, k): Point => {
+          const share = k / 8
+          return [50 + share * long, y + (i - 3.5) * share * 6 + Math.sin(share * 5 - moment.time * 4 + i) * 7 * share]
+        })
+        taperedLine(sheet, arm, 10, 4, colours.key)
+        taperedLine(sheet, arm, 6, 1.4, colours.inkA)
+      }
+      const fins = [-1, 1].map((side) =>
+        smooth([
+          [-112, 0],
+          [-92, side * 44],
+          [-56, side * (50 + 4 * wander(moment.time, side, 0.8))],
+          [-44, side * 8],
+        ]),
+      )
+      const mantle = smooth([
+        [-124, 0],
+        [-84, -24 * squeeze],
+        [-20, -34 * squeeze],
+        [24, -27 * squeeze],
+        [32, 0],
+        [24, 27 * squeeze],
+        [-20, 34 * squeeze],
+        [-84, 24 * squeeze],
+      ])
+      merged(sheet, [...fins, mantle], { ink: colours.inkA, across: [-60, -20, -40, 44], cover: [0, 0.6] })
+      merged(sheet, [capsule([34, 0], [50, 0], 38)], { ink: colours.inkA, across: [30, -10, 54, 20], cover: [0, 0.5] })
+      printed(sheet, oval(45, -6, 8, 9), { ink: '#ffffff', shade: 'none' })
+      ball(sheet, 47, -5, 4.4, colours.key)
+      outline(
+        sheet,
+        smooth(
+          [
+            [18, 2],
+            [-20, 6],
+            [-74, 2],
+          ],
+          false,
+        ),
+        5.5,
+        colours.key,
+      )
+      outline(
+        sheet,
+        smooth(
+          [
+            [18, 2],
+            [-20, 6],
+            [-74, 2],
+          ],
+          false,
+        ),
+        2.6,
+        '#ffffff',
+      )
+    },
+  )
+}

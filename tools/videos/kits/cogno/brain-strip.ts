@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { label } from '../../letters.ts'
+import { appear, clamp, lerp, pulse } from '../../motion.ts'
+import { disc, smooth, type Point } from '../../paths.ts'
+import { outline, printed } from '../../print.ts'
+import { scene } from '../../scene.ts'
+import { after, composed } from './framing.ts'
+import { brainSide, centralSulcus } from './head-and-brain.ts'
+
+const brain = { x: 26, y: 218, wide: 308 } as const
+const scale = brain.wide / 120
+
+/** Parts of the map from the top of the brain down, with their place along the strip (0 to 1) and their label's place. */
+const parts = [
+  { name: 'pies', share: 0.06, x: 130, y: 190 },
+  { name: 'tronco', share: 0.24, x: 44, y: 232 },
+  { name: 'mano', share: 0.46, x: 50, y: 470 },
+  { name: 'cara', share: 0.72, x: 142, y: 486 },
+  { name: 'lengua', share: 0.94, x: 250, y: 486 },
+] as const
+
+/** A brain from the side: the strip for touch lies right behind the central furrow and holds the body from top to bottom. */
+export const brainStrip = scene({
+  settings: v.strictObject({}),
+  cues: { strip: 'the strip is painted', map: 'the parts of the body are named along it' },
+  draw: (sheet, moment) => {
+    composed(sheet, () => {
+      const { colours } = sheet
+      const painted = after(moment, 'strip', 1.2, -0.3)
+      // The strip runs behind the furrow, about as broad as a fold.
+      const front = centralSulcus.map(([x, y]): Point => [x - 1, y])
+      const last = front.at(-1) ?? [0, 0]
+      const whole: Point[] = [...front, [last[0] + 3, last[1] + 12]]
+      const shown = whole.slice(0, Math.max(2, Math.ceil(whole.length * painted)))
+      const back = shown.map(([x, y]): Point => [x - 10.5, y + 0.5]).toReversed()
+      brainSide(sheet, brain.x, brain.y + 4 * Math.sin(moment.time * 1.2), brain.wide, {
+        ink: '#ffffff',
+        inside: () => {
+          if (painted > 0)
+            printed(sheet, smooth([...shown, ...back]), { ink: colours.nano, cover: [0, 0.35], pitch: 1.9, outline: 1 })
+        },
+      })
+      for (const [i, part] of parts.entries()) {
+        const named = appear(moment.since('map'), -0.4 + i * 0.42, 0.5)
+        if (named <= 0) continue
+        const at = part.share * (whole.length - 1)
+        const [a, b] = [whole[Math.floor(at)] ?? [0, 0], whole[Math.ceil(at)] ?? [0, 0]]
+        const point: Point = [
+          brain.x + (lerp(a[0], b[0], at % 1) - 6) * scale,
+          brain.y + 4 * Math.sin(moment.time * 1.2) + clamp(lerp(a[1], b[1], at % 1), 8, 70) * scale,
+        ]
+        outline(sheet, disc(...point, 8 + 3 * pulse(moment.time, 1.2, i * 0.2)), 2.6, colours.key)
+        label(sheet, part.name, part.x, part.y, { progress: named, leaderTo: point, size: 15 })
+      }
+      label(sheet, 'frente →', 296, 206, { progress: appear(moment.time, 0.4), size: 12 })
+    })
+  },
+})

@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import { appear, along, bump, ease, lerp, loop, wander } from '../../motion.ts'
+import { smooth, tracePoints, type Point } from '../../paths.ts'
+import { ball, outline } from '../../print.ts'
+import { scene, type Moment, type Sheet } from '../../scene.ts'
+import { composed } from './framing.ts'
+
+/** Nodes by their place, in rows that are shifted and shaken a little. */
+const nodes: readonly Point[] = Array.from({ length: 30 }, (_, i): Point => {
+  const row = Math.floor(i / 5)
+  return [44 + (i % 5) * 64 + (row % 2) * 22 + 12 * Math.sin(i * 2.7), 188 + row * 60 + 13 * Math.cos(i * 1.9)]
+})
+
+/** The nodes of one memory, in the order in which they call each other. */
+const melody = [5, 11, 7, 12, 18, 13, 9, 14, 19, 24, 18, 22, 16, 21, 26] as const
+
+interface Link {
+  readonly a: number
+  readonly b: number
+  readonly used: boolean
+}
+
+const links: readonly Link[] = nodes.flatMap((from, a) =>
+  nodes.flatMap((to, b): Link[] => {
+    const used = melody.some((one, i) => (one === a && melody[i + 1] === b) || (one === b && melody[i + 1] === a))
+    const near = Math.hypot(from[0] - to[0], from[1] - to[1]) < 88
+    return a < b && (used || near) ? [{ a, b, used }] : []
+  }),
+)
+
+/** A net of neurons: a melody runs through it and its links grow strong; or links are tuned, some up, some down. */
+export const memoryNetwork = scene({
+  settings: v.strictObject({ shown: v.picklist(['melody', 'pruning']) }),
+  cues: {
+    links: 'the links of the memory swell, the cells step back',
+    weaken: 'other links fade to a dotted line',
+    tune: 'the whole net swings between more and less',
+  },
+  draw: (sheet, moment, settings) => {
+    composed(sheet, () => {
+      const pruning = settings.shown === 'pruning'
+      const places = nodes.map(([x, y], i): Point => [
+        x + wander(moment.time, i, 0.14) * 6,
+        y + wander(moment.time, i + 40, 0.14) * 6,
+      ])
+      for (const [i, link] of links.entries()) {
+        const [a, b]: [Point, Point] = [places[link.a] ?? [0, 0], places[link.b] ?? [0, 0]]
+        if (pruning) tunedLink(sheet, moment, a, b, i)
+        else melodyLink(sheet, moment, a, b, link)
+      }
+      const strong = appear(moment.since('links'), 0, 0.8)
+      for (const [i, at] of places.entries()) cell(sheet, moment, at, i, pruning, strong)
+      if (!pruning) song(sheet, moment, places)
+    })
+  },
+})
+
+function melodyLink(sheet: Sheet, moment: Moment, a: Point, b: Point, link: Link): void {
+  const { colours } = sheet
+  const passes = appear(moment.time, 0.6, 5, ease.linear)
+  const strong = appear(moment.since('links'), -0.2, 0.8)
+  const width = link.used ? 2 + 3.6 * passes + 5 * strong : 1.5
+  if (link.used) outline(sheet, tracePoints([a, b]), width + 3.6, colours.key)
+  outline(sheet, tracePoints([a, b]), width, link.used ? colours.inkA : colours.faint)
+}
+
+/** In a net that learns, every third link weakens, others grow. */
+function tunedLink(sheet: Sheet, moment: Moment, a: Point, b: Point, i: number): void {
+  const { colours } = sheet
+  const weaken = appear(moment.since('weaken'), -0.3 + (i % 7) * 0.06, 0.9)
+  const tune = appear(moment.since('tune'), 0, 0.6)
+  const sway = tune * 2.4 * Math.sin(moment.time * 2.6 + i * 1.3)
+  const up = i % 3 === 0 ? 0 : 1
+  const width = Math.max(
+    1.1,
+    (up ? lerp(4.6, 4.6 + (i % 4) * 1.6, Math.max(weaken, tune)) : lerp(4.6, 0.9, weaken)) + (up ? sway : sway * 0.2),
+  )
+  if (!up && weaken > 0.5) sheet.brush.setLineDash([1, 6])
+  else outline(sheet, tracePoints([a, b]), width + 3.2, colours.key)
+  outline(sheet, tracePoints([a, b]), width, up ? (i % 2 ? colours.inkA : colours.inkB) : colours.faint)
+  sheet.brush.setLineDash([])
+  if (up) {
+    const { x, y } = along([a, b], loop(moment.time, 1.7, (i * 0.618) % 1))
+    ball(sheet, x, y, 3, '#ffffff', { glint: false })
+  }
+}
+
+function cell(sheet: Sheet, moment: Moment, [x, y]: Point, i: number, pruning: boolean, strong: number): void {
+  const { colours } = sheet
+  const place = melody.indexOf(i as (typeof melody)[number])
+  const lit = pruning || place < 0 ? 0 : bump(loop(moment.time, 2.8) * 2.8 - place * 0.16, 0, 0.5)
+  const size = (pruning ? 12 : 13) * (1 - 0.3 * strong) + 5 * lit
+  ball(
+    sheet,
+    x,
+    y,
+    size,
+    lit > 0.12 ? colours.nano : place >= 0 && !pruning ? colours.inkA : pruning ? colours.inkA : colours.stock,
+  )
+}
+
+/** A note that travels with the melody. */
+function song(sheet: Sheet, moment: Moment, places: readonly Point[]): void {
+  const way = melody.map((i) => places[i] ?? ([0, 0] as Point))
+  const share = (loop(moment.time, 2.8) * 2.8) / (melody.length * 0.16)
+  if (share >= 1) return
+  const { x, y } = along(way, share)
+  ball(sheet, x - 4, y - 24, 9, sheet.colours.nano)
+  outline(
+    sheet,
+    smooth(
+      [
+        [x + 4, y - 26],
+        [x + 4, y - 52],
+      ],
+      false,
+    ),
+    4,
+    sheet.colours.line,
+  )
+  outline(
+    sheet,
+    smooth(
+      [
+        [x + 4, y - 52],
+        [x + 12, y - 44],
+        [x + 16, y - 40],
+      ],
+      false,
+    ),
+    4,
+    sheet.colours.line,
+  )
+}

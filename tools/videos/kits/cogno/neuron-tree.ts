@@ -1,0 +1,101 @@
+/** Branching processes of nerve cells. Lengths in units of the frame, angles in radians. */
+import type { Random } from '../../../pictures/random.ts'
+import { along, clamp, lerp } from '../../motion.ts'
+import type { Point } from '../../paths.ts'
+import type { Sheet } from '../../scene.ts'
+
+export interface Branch {
+  readonly points: readonly Point[]
+  /** Width where it begins and where it ends. */
+  readonly from: number
+  readonly to: number
+  /** The whole way from the root to this branch's end. */
+  readonly way: readonly Point[]
+  readonly isTip: boolean
+}
+
+/** Grows a tree from a root: every branch bends a little and forks, each fork shorter and finer. */
+export function growTree(
+  random: Random,
+  root: Point,
+  {
+    angle,
+    length,
+    width,
+    depth,
+    spread = 0.55,
+  }: { angle: number; length: number; width: number; depth: number; spread?: number },
+): Branch[] {
+  const all: Branch[] = []
+  const grow = (start: Point, heading: number, long: number, wide: number, left: number, trunk: readonly Point[]) => {
+    const points: Point[] = [start]
+    const bend = (random() - 0.5) * 0.22
+    let [x, y] = start
+    let way = heading
+    for (let i = 0; i < 5; i++) {
+      way += bend + (random() - 0.5) * 0.12
+      x += (Math.cos(way) * long) / 5
+      y += (Math.sin(way) * long) / 5
+      points.push([x, y])
+    }
+    const whole = [...trunk, ...points]
+    all.push({ points, from: wide, to: wide * 0.68, way: whole, isTip: left === 0 })
+    if (left === 0) return
+    for (const side of [-1, 1]) {
+      grow(
+        [x, y],
+        way + side * spread * (0.6 + 0.6 * random()),
+        long * (0.66 + 0.2 * random()),
+        wide * 0.64,
+        left - 1,
+        whole,
+      )
+    }
+  }
+  grow(root, angle, length, width, depth, [])
+  return all
+}
+
+/** Strokes that get finer from root to tip. @param extra width added everywhere, for the dark edge below the ink */
+export function strokeTree(sheet: Sheet, branches: readonly Branch[], ink: string, extra = 0): void {
+  for (const { points, from, to } of branches) taperedLine(sheet, points, from + extra, to + extra, ink)
+}
+
+/** A line whose width goes from one value to another. */
+export function taperedLine(sheet: Sheet, points: readonly Point[], from: number, to: number, ink: string): void {
+  const { brush } = sheet
+  brush.strokeStyle = ink
+  brush.lineCap = 'round'
+  for (const [i, [x, y]] of points.entries()) {
+    const before = points[i - 1]
+    if (!before) continue
+    brush.lineWidth = lerp(from, to, i / (points.length - 1))
+    brush.beginPath()
+    brush.moveTo(...before)
+    brush.lineTo(x, y)
+    brush.stroke()
+  }
+}
+
+/** The stretch of a line between two shares of its length. */
+export function stretch(points: readonly Point[], from: number, to: number, steps = 14): Point[] {
+  const [a, b] = [clamp(from), clamp(to)]
+  return Array.from({ length: steps + 1 }, (_, i): Point => {
+    const { x, y } = along(points, lerp(a, b, i / steps))
+    return [x, y]
+  })
+}
+
+/** An impulse on its way along a line: a swelling with a white heart. @param share where its head is, 0 to 1 */
+export function impulseOn(
+  sheet: Sheet,
+  way: readonly Point[],
+  share: number,
+  { reach = 0.16, width = 12, ink = sheet.colours.nano }: { reach?: number; width?: number; ink?: string } = {},
+): void {
+  if (share <= 0 || share - reach >= 1) return
+  const points = stretch(way, share - reach, share)
+  taperedLine(sheet, points, 1, width + 3.6, sheet.colours.key)
+  taperedLine(sheet, points, 0.5, width, ink)
+  taperedLine(sheet, points.slice(-6), 0.5, width * 0.42, '#ffffff')
+}

@@ -1,0 +1,204 @@
+import * as v from 'valibot'
+import { arrow } from '../../figures.ts'
+import { label } from '../../letters.ts'
+import { appear, clamp, ease, lerp, loop, wander } from '../../motion.ts'
+import { polygon, smooth, type Point } from '../../paths.ts'
+import { ball, outline, placed, printed } from '../../print.ts'
+import { scene, type Moment, type Sheet } from '../../scene.ts'
+import { after, composed } from './framing.ts'
+
+const wall = { top: 336, bottom: 372 } as const
+const places = [72, 180, 288] as const
+
+/** The receiving shore close up: messengers fit into receptors and open them, or are cleared away. */
+export const receptors = scene({
+  settings: v.strictObject({ shown: v.picklist(['open', 'clear']) }),
+  cues: {
+    cross: 'the messengers come across and fit in',
+    open: 'the channels open, charges flow',
+    clear: 'the messengers leave: some are taken back, some are cut',
+  },
+  draw: (sheet, moment, settings) => {
+    composed(sheet, () => {
+      const { colours } = sheet
+      const clearing = settings.shown === 'clear'
+      const gone = after(moment, 'clear', 1, 0)
+      const open = clearing ? 1 - after(moment, 'clear', 0.7, 0.9) : after(moment, 'open', 0.6)
+      sheet.brush.fillStyle = colours.inkB
+      sheet.brush.fillRect(0, wall.bottom - 14, 360, 190)
+      for (let x = -6; x < 372; x += 15) {
+        if (places.some((one) => Math.abs(one - x) < 32)) continue
+        outline(
+          sheet,
+          smooth(
+            [
+              [x - 3, wall.top],
+              [x - 4, wall.top + 18],
+              [x - 3, wall.bottom],
+            ],
+            false,
+          ),
+          2,
+          colours.key,
+        )
+        outline(
+          sheet,
+          smooth(
+            [
+              [x + 3, wall.top],
+              [x + 4, wall.top + 18],
+              [x + 3, wall.bottom],
+            ],
+            false,
+          ),
+          2,
+          colours.key,
+        )
+        ball(sheet, x, wall.top - 2, 7, '#ffffff', { glint: false })
+        ball(sheet, x, wall.bottom + 2, 7, '#ffffff', { glint: false })
+      }
+      flow(sheet, moment, open)
+      for (const x of places) receptor(sheet, x, open)
+      for (const [i, x] of places.entries()) {
+        if (clearing) leaving(sheet, moment, x, i, gone)
+        else arriving(sheet, moment, x, i)
+      }
+      if (clearing) helpers(sheet, moment)
+      else {
+        label(sheet, 'receptor', 292, 264, { progress: appear(moment.time, 0.6), leaderTo: [306, 318] })
+        label(sheet, 'entran cargas', 180, 486, { progress: after(moment, 'open', 0.5, 0.5) })
+      }
+    })
+  },
+})
+
+/** A protein of two halves with a notch for the messenger on top. */
+function receptor(sheet: Sheet, x: number, open: number): void {
+  for (const side of [-1, 1]) {
+    const gap = 1.5 + 9 * open
+    const half = smooth([
+      [x + side * (gap + 13), wall.top - 22],
+      [x + side * 26, wall.top - 26],
+      [x + side * 31, wall.top + 2],
+      [x + side * 27, wall.bottom],
+      [x + side * 22, wall.bottom + 26],
+      [x + side * gap, wall.bottom + 18],
+      [x + side * gap, wall.top + 14],
+      [x + side * gap, wall.top - 2],
+    ])
+    printed(sheet, half, { ink: sheet.colours.bio, cover: [0, 0.5] })
+  }
+}
+
+/** The key: a body with a tooth below. */
+function messenger(sheet: Sheet, x: number, y: number, turn: number, half?: 1 | -1): void {
+  placed(sheet, x, y, { turn }, () => {
+    const whole: Point[] = [
+      [0, -15],
+      [14, -8],
+      [13, 6],
+      [0, 18],
+      [-13, 6],
+      [-14, -8],
+    ]
+    const points = half ? whole.map(([px, py]): Point => [px * half < 0 ? 0 : px, py]) : whole
+    printed(sheet, polygon(points), { ink: sheet.colours.nano, cover: [0, 0.4], pitch: 3.4 })
+  })
+}
+
+const docked = wall.top - 18
+
+function arriving(sheet: Sheet, moment: Moment, x: number, i: number): void {
+  const random = sheet.random(60 + i)
+  const way = appear(moment.since('cross'), 0.2 + i * 0.35, 1.2, ease.inOut)
+  const from: Point = [x + (random() - 0.5) * 90, 196 + random() * 30]
+  const sway = 1 - way
+  const [dx, dy] = [wander(moment.time, i, 0.4) * 14 * sway, wander(moment.time, i + 9, 0.4) * 10 * sway]
+  messenger(
+    sheet,
+    lerp(from[0], x, way) + dx,
+    lerp(from[1], docked, way) + dy,
+    sway * (1.4 + wander(moment.time, i + 4, 0.3)),
+  )
+  // One that does not find a place keeps drifting.
+  const y = 196 + wander(moment.time, i + 20, 0.2) * 24 + i * 18
+  messenger(sheet, 60 + i * 116 + wander(moment.time, i + 30, 0.2) * 26, y, moment.time * 0.5 + i * 2)
+}
+
+function leaving(sheet: Sheet, moment: Moment, x: number, i: number, gone: number): void {
+  const since = moment.since('clear') - i * 0.25
+  const up = ease.inOut(clamp(since / 0.9))
+  if (i === 1) {
+    // Cut in two by the enzyme in the middle.
+    const apart = appear(since, 0.9, 0.7)
+    const y = lerp(docked, 226, up)
+    if (apart === 0) messenger(sheet, x, y, gone * 0.3)
+    else
+      for (const side of [-1, 1] as const)
+        messenger(
+          sheet,
+          x + side * (2 + apart * 46),
+          y - apart * 26 + wander(moment.time, side, 0.3) * 5,
+          side * apart,
+          side,
+        )
+    return
+  }
+  const side = i === 0 ? -1 : 1
+  const into = appear(since, 0.9, 1, ease.inOut)
+  messenger(sheet, lerp(x, 180 + side * 118, up), lerp(lerp(docked, 250, up), 168, into), up * side * 0.8)
+}
+
+/** Pumps that take the messenger back into the sending cell, and the enzyme that cuts it. */
+function helpers(sheet: Sheet, moment: Moment): void {
+  const { colours } = sheet
+  sheet.brush.fillStyle = colours.key
+  sheet.brush.fillRect(0, 100, 360, 76)
+  for (const x of [62, 298]) {
+    for (const side of [-1, 1]) {
+      printed(
+        sheet,
+        smooth([
+          [x + side * 12, 200],
+          [x + side * 32, 202],
+          [x + side * 34, 160],
+          [x + side * 28, 126],
+          [x + side * 14, 130],
+        ]),
+        { ink: colours.inkB, cover: [0, 0.5] },
+      )
+    }
+    arrow(sheet, [x, 262], [x, 214], { ink: colours.key, width: 4, progress: after(moment, 'clear', 0.6, 0.3) })
+  }
+  const bite = Math.abs(Math.sin(moment.time * 3)) * 0.35
+  for (const side of [-1, 1]) {
+    placed(sheet, 180, 200, { turn: side * (0.25 + bite) }, () => {
+      printed(
+        sheet,
+        smooth([
+          [0, -4],
+          [side * 30, -12],
+          [side * 44, 6],
+          [side * 32, 20],
+          [side * 8, 12],
+        ]),
+        { ink: '#ffffff', cover: [0, 0.45] },
+      )
+    })
+  }
+  label(sheet, 'se recoge', 62, 398, { progress: after(moment, 'clear', 0.5, 0.8), leaderTo: [62, 236] })
+  label(sheet, 'se corta', 180, 440, { progress: after(moment, 'clear', 0.5, 1.2), leaderTo: [180, 262] })
+}
+
+/** Charges that go through the open channels. */
+function flow(sheet: Sheet, moment: Moment, open: number): void {
+  for (const x of places) {
+    for (let k = 0; k < 5; k++) {
+      const share = loop(moment.time, 1.5, k / 5 + x / 97)
+      const y = lerp(wall.top - 40, 480, ease.in(share) * 0.5 + share * 0.5)
+      const side = wander(moment.time, k + x, 0.3) * 26 * clamp((share - 0.5) * 2)
+      const inside = share > 0.16 ? open : 0
+      ball(sheet, x + side, y, 5.6 * Math.min(1, (1 - share) * 5) * inside, sheet.colours.stock)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { spark } from '../../figures.ts'
+import { label } from '../../letters.ts'
+import { appear, clamp, lerp } from '../../motion.ts'
+import { box, disc, smooth, tracePoints, type Point } from '../../paths.ts'
+import { ball, outline, printed, rod } from '../../print.ts'
+import { scene, type Moment, type Sheet } from '../../scene.ts'
+import { after, composed, past } from './framing.ts'
+
+const lane = 430
+/** Middle of the gaps between the sheaths. */
+const gaps = [-64, 58, 180, 302, 424] as const
+/** Seconds from gap to gap. */
+const beat = 0.62
+
+/** Myelin in section, wound around the fibre layer by layer; below, the impulse that is renewed from gap to gap. */
+export const saltatory = scene({
+  settings: v.strictObject({}),
+  cues: { gap: 'the gaps are pointed at', jump: 'impulses leap along' },
+  draw: (sheet, moment) => {
+    composed(sheet, () => {
+      section(sheet, moment)
+      fibre(sheet, moment)
+    })
+  },
+})
+
+/** The wrapping seen end on: one long membrane, wound up as a spiral. */
+function section(sheet: Sheet, moment: Moment): void {
+  const { colours } = sheet
+  const [x, y] = [180, 262]
+  const turns = 7.2
+  const wound = lerp(0.5, turns, appear(moment.time, 0, 3.2))
+  const radius = (turn: number) => 34 + turn * 8.6
+  const spiral = Array.from({ length: 160 }, (_, i): Point => {
+    const turn = (i / 159) * wound
+    const angle = turn * 2 * Math.PI - 1.2
+    return [x + radius(turn) * Math.cos(angle), y + radius(turn) * Math.sin(angle)]
+  })
+  const path = smooth(spiral, false)
+  outline(sheet, path, 9.4, colours.key)
+  outline(sheet, path, 5.4, '#ffffff')
+  printed(sheet, disc(x, y, 29), { ink: colours.inkB, cover: [0, 0.6], outline: 2.6 })
+  const [tipX, tipY] = spiral.at(-1) ?? [x, y]
+  ball(sheet, tipX, tipY, 9, colours.nano)
+  label(sheet, 'axón', x, y, { progress: appear(moment.time, 0.4), size: 14 })
+  label(sheet, 'mielina', 300, 186, { progress: appear(moment.time, 0.8), size: 14, leaderTo: [x + 56, y - 42] })
+}
+
+function fibre(sheet: Sheet, moment: Moment): void {
+  const { colours } = sheet
+  const since = past(moment, 'jump')
+  const step = since / beat
+  rod(sheet, [-20, lane], [380, lane], 30, colours.inkB)
+  for (const [i, x] of gaps.entries()) {
+    const next = gaps[i + 1]
+    if (next === undefined) continue
+    const sheath = box(x + 11, lane - 36, next - x - 22, 72, 26)
+    printed(sheet, sheath, {
+      ink: '#ffffff',
+      cover: [0, 0.55],
+      across: [x, lane - 8, x, lane + 38],
+      shadeInk: colours.key,
+      outline: 2.6,
+    })
+    for (const inset of [9, 18])
+      outline(
+        sheet,
+        tracePoints([
+          [x + 24, lane - 36 + inset],
+          [next - 24, lane - 36 + inset],
+        ]),
+        1.3,
+        colours.key,
+      )
+  }
+  const cycle = gaps.length + 1.5
+  const head = since > 0 ? step % cycle : -2
+  for (const [i, x] of gaps.entries()) {
+    const lit = clamp(1 - Math.abs(head - i) * 1.6)
+    if (lit > 0) printed(sheet, box(x - 9, lane - 17, 18, 34, 5), { ink: colours.nano, shade: 'none' })
+    spark(sheet, x, lane, 44, (head - i) * 1.3, colours.key)
+  }
+  const leg = Math.floor(head)
+  const from = gaps[leg]
+  const to = gaps[leg + 1]
+  if (head >= 0 && from !== undefined && to !== undefined) {
+    const t = head - leg
+    const x = lerp(from, to, t)
+    const y = lane - 40 - Math.sin(Math.PI * t) * 34
+    const arc = Array.from({ length: 20 }, (_, i): Point => {
+      const share = (i / 19) * t
+      return [lerp(from, to, share), lane - 40 - Math.sin(Math.PI * share) * 34]
+    })
+    sheet.brush.setLineDash([2, 7])
+    outline(sheet, tracePoints(arc), 3, colours.key)
+    sheet.brush.setLineDash([])
+    ball(sheet, x, y, 10, colours.nano)
+  }
+  const shown = after(moment, 'gap')
+  label(sheet, 'hueco', 58, lane + 66, { progress: shown, leaderTo: [58, lane + 16], size: 14 })
+  label(sheet, '≈ 1 mm', 241, lane + 66, { progress: after(moment, 'gap', 0.5, 0.4), size: 14 })
+  if (shown > 0) {
+    const y = lane + 48
+    outline(
+      sheet,
+      tracePoints([
+        [180, y - 5],
+        [180, y + 5],
+      ]),
+      2.2,
+      colours.key,
+    )
+    outline(
+      sheet,
+      tracePoints([
+        [302, y - 5],
+        [302, y + 5],
+      ]),
+      2.2,
+      colours.key,
+    )
+    outline(
+      sheet,
+      tracePoints([
+        [180, y],
+        [lerp(180, 302, shown), y],
+      ]),
+      2.2,
+      colours.key,
+    )
+  }
+}
