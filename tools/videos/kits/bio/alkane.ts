@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import { bond, spark } from '../../figures.ts'
+import { label } from '../../letters.ts'
+import { appear, clamp, ease, lerp, wander } from '../../motion.ts'
+import { polygon, smooth, type Point } from '../../paths.ts'
+import { ball, outline, placed, printed } from '../../print.ts'
+import { scene, type Sheet } from '../../scene.ts'
+import { bacterium } from './bacterium.ts'
+import { centreOf } from './centre.ts'
+
+const carbons = 12
+
+function molecule(sheet: Sheet, kind: 'CO₂' | 'H₂O', x: number, y: number, size: number, turn: number): void {
+  const { colours } = sheet
+  placed(sheet, x, y, { grow: size, turn }, () => {
+    if (kind === 'CO₂') {
+      ball(sheet, -22, 0, 13, colours.nano)
+      ball(sheet, 22, 0, 13, colours.nano)
+      ball(sheet, 0, 0, 14, colours.key, { shadeInk: colours.faint })
+    } else {
+      ball(sheet, -12, 10, 8, colours.stock)
+      ball(sheet, 12, 10, 8, colours.stock)
+      ball(sheet, 0, 0, 14, colours.nano)
+    }
+  })
+}
+
+/** A chain of carbon is drawn into a bacterium two links at a time; with oxygen it becomes water, gas and more bacteria. */
+export const alkane = scene({
+  settings: v.strictObject({}),
+  cues: {
+    oxygen: 'oxygen arrives at the chain',
+    bite: 'the chain is bitten off, pair by pair',
+    rest: 'what is left over is shown',
+  },
+  draw(sheet, moment) {
+    const { focus, colours } = sheet
+    const [cx, cy] = centreOf(focus)
+    const { time } = moment
+    const oxygen = appear(moment.since('oxygen'), -0.3, 1.3, ease.inOut)
+    const rest = moment.since('rest')
+    const bite = clamp(
+      (moment.since('bite') + 0.2) / Math.max(1, (Number.isFinite(rest) ? moment.since('bite') - rest : 3) + 0.4),
+    )
+    const eaten = bite * (carbons - 1)
+    const y = cy - 10
+    const mouth = cx - 66
+    const divided = appear(rest, -0.2, 1.6, ease.inOut)
+    // The chain lies to the right of the mouth and is drawn in as it is eaten.
+    const place = (i: number): Point => [
+      mouth + 34 + (i - eaten) * 27 + wander(time, i, 0.3) * 3,
+      y + (i % 2 ? 17 : -17) + wander(time, i + 30, 0.3) * 4,
+    ]
+    const left = Array.from({ length: carbons }, (_, i) => i).filter((i) => i >= eaten - 0.6)
+    for (const i of left) {
+      const [x, py] = place(i)
+      const way = i % 2 ? 1 : -1
+      for (const lean of [-8, 8]) {
+        bond(sheet, [x, py], 8, [x + lean, py + way * 22], 5, 3.4, colours.stock)
+        ball(sheet, x + lean, py + way * 24, 6.4, colours.stock, { glint: false })
+      }
+      if (i + 1 < carbons) bond(sheet, [x, py], 10, place(i + 1), 10, 6, colours.stock)
+    }
+    for (const i of left) {
+      const [x, py] = place(i)
+      ball(sheet, x, py, 12.5, colours.key, { shadeInk: colours.faint })
+    }
+    for (let i = 0; i < 5; i++) {
+      const go = appear(moment.since('oxygen'), i * 0.55 - 0.3, 1.5, ease.inOut)
+      if (go <= 0 || go >= 1) continue
+      const at: Point = [lerp(cx + 60 + i * 22, mouth + 6, go), lerp(focus.y - 40, y - 20, go)]
+      placed(sheet, at[0], at[1], { turn: go * 3 + i, grow: 1 - 0.3 * go }, () => {
+        ball(sheet, -10, 0, 12, colours.nano)
+        ball(sheet, 10, 0, 12, colours.nano)
+      })
+    }
+    eater()
+    for (let i = 0; i < 14; i++) {
+      const out = appear(rest, -0.7 + i * 0.14, 1.8, ease.out)
+      if (out <= 0) continue
+      const gas = i % 2 === 0
+      const goal: Point = gas
+        ? [cx - 40 + ((i * 37) % 170), focus.y + 20 + ((i * 23) % 78)]
+        : [cx - 10 + ((i * 41) % 150), cy + 92 + ((i * 19) % 70)]
+      molecule(
+        sheet,
+        gas ? 'CO₂' : 'H₂O',
+        lerp(mouth, goal[0], out) + wander(time, i, 0.3) * 6,
+        lerp(y, goal[1], out) + wander(time, i + 20, 0.3) * 6,
+        0.72 * out,
+        i + wander(time, i + 50, 0.2),
+      )
+    }
+    label(sheet, 'oxígeno', cx + 96, focus.y + 26, { progress: oxygen * (1 - appear(rest, -0.9)), size: 15 })
+    label(sheet, 'alcano', cx + 96, y + 76, { progress: appear(time, 0.4) * (1 - appear(bite, 0.35, 0.2)), size: 15 })
+    label(sheet, 'CO₂', cx + 112, focus.y + 128, { progress: appear(rest, 0.7), size: 16 })
+    label(sheet, 'agua', cx + 112, cy + 66, { progress: appear(rest, 0.7), size: 16 })
+
+    /** The bacterium with its mouth of enzymes; at the end it has become two. */
+    function eater(): void {
+      const chew = 0.16 + 0.34 * Math.abs(Math.sin(time * 4.2)) * (bite > 0 && bite < 1 ? 1 : 0.15)
+      const body: Point[] = []
+      const [bx, high] = [mouth - 62, 76]
+      for (let k = 0; k <= 20; k++) {
+        const angle = chew + ((2 * Math.PI - 2 * chew) * k) / 20
+        body.push([bx + 76 * Math.cos(angle), y + high * Math.sin(angle)])
+      }
+      const lift = divided * 86
+      if (divided > 0.02)
+        bacterium(sheet, [bx + 16, y + lift + 14], lerp(90, 124, divided), lerp(60, 66, divided), time, {
+          turn: 0.1,
+          seed: 5,
+        })
+      printed(sheet, polygon([...body, [bx + 22, y]]), { ink: colours.inkA, cover: [0, 0.5] })
+      spark(
+        sheet,
+        mouth + 18,
+        y,
+        26,
+        (time * 1.4) % 1 < 0.8 && bite > 0 && bite < 1 ? (time * 1.4) % 1 : 0,
+        colours.inkB,
+      )
+      outline(
+        sheet,
+        smooth(
+          [
+            [bx - 40, y - 20],
+            [bx - 20, y - 40],
+            [bx + 4, y - 46],
+          ],
+          false,
+        ),
+        4,
+        colours.stock,
+      )
+    }
+  },
+})
