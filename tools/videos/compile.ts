@@ -6,10 +6,9 @@ import * as v from 'valibot'
 import type { VideoScript, VideoTopic } from '../../src/content/video-script.ts'
 import type { SpokenBeat } from './narration.ts'
 import type { Kit, Scene } from './scene.ts'
+import { kitFile, sceneFile } from './scene-files.ts'
 import { ScriptError, type ScriptFile } from './script-files.ts'
 import { layOut, type Film } from './timeline.ts'
-
-const kitsFolder = path.join(import.meta.dirname, 'kits')
 
 /** A film with what is said in it, a sound a beat. */
 export interface CompiledFilm {
@@ -20,16 +19,6 @@ export interface CompiledFilm {
 /** Names of the kits that a script's scenes come from. */
 export function kitsOf(script: VideoScript): string[] {
   return [...new Set(script.beats.map(({ scene }) => scene.split('/')[0] ?? ''))].toSorted()
-}
-
-/** File of a kit. */
-export function kitFile(kit: string): string {
-  return path.join(kitsFolder, kit, 'kit.ts')
-}
-
-/** File of a scene, by the rule that it is called like the scene. */
-export function sceneFile(scene: string): string {
-  return path.join(kitsFolder, `${scene}.ts`)
 }
 
 /** A scene that a script names, only its own kit loaded. Throws with the names that there are. */

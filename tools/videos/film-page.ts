@@ -1,4 +1,5 @@
 /** The browser's side of the studio: draws frames of one film and sends them to the server that opened the page. */
+import { writeChanges } from './frame-changes.ts'
 import { loadLetters } from './load-letters.ts'
 import type { Kit, Scene } from './scene.ts'
 import { createStage, type Stage } from './stage.ts'
@@ -12,7 +13,7 @@ export interface FilmPage {
   still(time: number, pixels: number): Promise<string>
   /** Frames in rows on one sheet as a PNG (base64), each below its caption. */
   sheet(frames: readonly { time: number; caption: string }[], columns: number, pixels: number): Promise<string>
-  /** Draws frames `from` up to `to` (not included) and posts their RGBA bytes to /frames, in order. */
+  /** Draws frames `from` up to `to` (not included) and posts their changes to /frames, in numbered parcels. */
   shoot(from: number, to: number, pixels: number): Promise<void>
 }
 
@@ -20,8 +21,9 @@ declare global {
   var filmPage: FilmPage
 }
 
-/** Frames that may be on their way at once. */
-const ahead = 3
+/** Words of changed frames that are sent in one go, and parcels that may be on their way at once. */
+const batchWords = 1 << 20
+const ahead = 2
 
 /** Sets the page up with the kits that its films use. */
 export function openFilmPage(kits: Readonly<Record<string, Kit>>): void {
@@ -70,23 +72,30 @@ export function openFilmPage(kits: Readonly<Record<string, Kit>>): void {
     },
     async shoot(from, to, pixels) {
       const { canvas, brush } = canvasFor(ready(), pixels)
+      let before = new Uint32Array(canvas.width * canvas.height)
+      const room = new Uint32Array(batchWords + before.length * 2 + 4)
+      let used = 0
+      let number = 0
       const underWay: Promise<unknown>[] = []
-      let last: Promise<unknown> = Promise.resolve()
       for (let frame = from; frame < to; frame++) {
         ready().draw(brush, pixels, frame / framesPerSecond)
         const { data } = brush.getImageData(0, 0, canvas.width, canvas.height)
+        const now = new Uint32Array(data.buffer)
+        used += writeChanges(before, now, room, used)
+        before = now
+        if (used < batchWords && frame < to - 1) continue
         if (underWay.length >= ahead) await underWay.shift()
-        last = post(data, frame)
-        underWay.push(last)
+        underWay.push(post(room.slice(0, used), number++))
+        used = 0
       }
       await Promise.all(underWay)
     },
   }
 }
 
-async function post(data: Uint8ClampedArray<ArrayBuffer>, frame: number): Promise<void> {
-  const response = await fetch(`/frames?n=${frame}`, { method: 'POST', body: data })
-  if (!response.ok) throw new Error(`The studio did not take frame ${frame}: ${await response.text()}`)
+async function post(changes: Uint32Array<ArrayBuffer>, number: number): Promise<void> {
+  const response = await fetch(`/frames?n=${number}`, { method: 'POST', body: changes })
+  if (!response.ok) throw new Error(`The studio did not take the frames: ${await response.text()}`)
 }
 
 function canvasFor({ width, height }: Stage, pixels: number) {

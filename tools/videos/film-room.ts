@@ -5,8 +5,9 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { rolldown } from 'rolldown'
 import { provideChromium } from '../chromium.ts'
-import { kitFile } from './compile.ts'
-import type { Film } from './timeline.ts'
+import { kitFile } from './scene-files.ts'
+import { applyChanges } from './frame-changes.ts'
+import { frameSize, type Film } from './timeline.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const letters = path.join(root, 'node_modules/@fontsource-variable/anybody/files')
@@ -18,7 +19,7 @@ export interface FilmRoom {
   still(time: number, pixels: number): Promise<Buffer>
   /** Frames on one sheet as a PNG. */
   sheet(frames: readonly { time: number; caption: string }[], columns: number, pixels: number): Promise<Buffer>
-  /** Draws frames `from` up to `to` (not included); `take` gets the RGBA bytes of each, in order. */
+  /** Draws frames `from` up to `to` (not included); `take` gets the RGBA bytes of each, in order, to use before it resolves. */
   shoot(from: number, to: number, pixels: number, take: (rgba: Buffer) => Promise<void>): Promise<void>
   close(): Promise<void>
 }
@@ -26,9 +27,10 @@ export interface FilmRoom {
 /** Opens the room with the kits that its films use. */
 export async function openFilmRoom(kits: readonly string[]): Promise<FilmRoom> {
   const script = await bundle(kits)
-  let take: (rgba: Buffer) => Promise<void> = async () => undefined
+  let size = { width: 0, height: 0 }
+  const parcels = createParcelQueue()
   const server = createServer((request, response) => {
-    answer(request, response, script, (body) => take(body)).catch((error: unknown) => {
+    answer(request, response, script, parcels.put).catch((error: unknown) => {
       response.writeHead(500).end(String(error))
     })
   })
@@ -57,22 +59,54 @@ export async function openFilmRoom(kits: readonly string[]): Promise<FilmRoom> {
   page.on('pageerror', (error) => console.error(error))
   await page.goto(`http://127.0.0.1:${address.port}/`)
   return {
-    open: (film) => page.evaluate((given) => filmPage.open(given), film),
+    open: async (film) => {
+      size = frameSize(film.wide)
+      await page.evaluate((given) => filmPage.open(given), film)
+    },
     still: async (time, pixels) =>
       Buffer.from(await page.evaluate(([at, size]) => filmPage.still(at, size), [time, pixels] as const), 'base64'),
-    sheet: async (frames, columns, pixels) => {
-      const given = { frames, columns, pixels }
-      const shown = await page.evaluate((one) => filmPage.sheet(one.frames, one.columns, one.pixels), given)
-      return Buffer.from(shown, 'base64')
+    sheet: async (shown, columns, pixels) => {
+      const given = { frames: shown, columns, pixels }
+      const picture = await page.evaluate((one) => filmPage.sheet(one.frames, one.columns, one.pixels), given)
+      return Buffer.from(picture, 'base64')
     },
     shoot: async (from, to, pixels, next) => {
-      take = next
+      const frame = new Uint32Array(size.width * pixels * size.height * pixels)
+      parcels.begin(async (bytes) => {
+        // A view of words needs an address that is a multiple of four.
+        const changes = new Uint32Array(new Uint8Array(bytes).buffer)
+        for (let at = 0; at < changes.length;) {
+          at = applyChanges(frame, changes, at)
+          await next(Buffer.from(frame.buffer))
+        }
+      })
       await page.evaluate((given) => filmPage.shoot(...given), [from, to, pixels] as [number, number, number])
     },
     close: async () => {
       await browser.close()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Parcels come over several connections: hands them on in their order, one after another. */
+function createParcelQueue() {
+  let take: (bytes: Buffer) => Promise<void> = async () => undefined
+  let next = 0
+  const waiting = new Map<number, () => void>()
+  return {
+    begin: (taker: (bytes: Buffer) => Promise<void>): void => {
+      take = taker
+      next = 0
+      waiting.clear()
+    },
+    put: async (number: number, bytes: Buffer): Promise<void> => {
+      if (number !== next) await new Promise<void>((resolve) => waiting.set(number, resolve))
+      await take(bytes)
+      next = number + 1
+      waiting.get(next)?.()
+      waiting.delete(next)
     },
   }
 }
@@ -107,13 +141,14 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   script: string,
-  take: (body: Buffer) => Promise<void>,
+  take: (number: number, body: Buffer) => Promise<void>,
 ): Promise<void> {
   const url = request.url ?? '/'
   if (request.method === 'POST') {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
-    await take(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts))
+    const number = Number(url.slice(url.indexOf('=') + 1))
+    await take(number, parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts))
     response.writeHead(204).end()
   } else if (url === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(blank)
   else if (url === '/studio.js') response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)

@@ -2,13 +2,17 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { rolldown } from 'rolldown'
 import { sentencesOf } from '../../src/speech/spoken-text.ts'
+import type { VideoScript } from '../../src/content/video-script.ts'
+import { sceneFile } from './scene-files.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
-export const hashOf = (...parts: (string | Uint8Array)[]): string => {
+/** SHA-256 of parts, each told apart from the next; in hexadecimal. */
+export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
-  for (const part of parts) hash.update(String(part.length)).update(':').update(part)
+  for (const part of parts) hash.update(`${part.length}:`).update(part)
   return hash.digest('hex')
 }
 
@@ -20,8 +24,8 @@ const voiceSources = [
   'src/speech/loudness.ts',
   'src/speech/phoneme-visemes.ts',
   'src/speech/word-timings.ts',
-  'node_modules/@echogarden/espeak-ng-emscripten/package.json',
 ]
+const voicePackage = 'node_modules/@echogarden/espeak-ng-emscripten/package.json'
 
 let voice: Promise<string> | undefined
 
@@ -30,6 +34,65 @@ let voice: Promise<string> | undefined
  * the lexicon reads this text; a new entry for another word leaves it alone.
  */
 export async function voiceFingerprint(say: string): Promise<string> {
-  voice ??= Promise.all(voiceSources.map((file) => readFile(path.join(root, file)))).then((files) => hashOf(...files))
+  voice ??= Promise.all([
+    ...voiceSources.map((file) => sourceFingerprint(path.join(root, file))),
+    readFile(path.join(root, voicePackage), 'utf8'),
+  ]).then((parts) => hashOf(...parts))
   return hashOf(await voice, say, JSON.stringify(sentencesOf(say, 'es')))
+}
+
+/**
+ * Changes when what a module and all that it imports from this repository do changes. Comments, formatting and unused
+ * exports of what it imports do not count: they are hashed as bundled and minified. Packages are left out.
+ */
+export async function sourceFingerprint(file: string): Promise<string> {
+  const built = await rolldown({
+    input: file,
+    logLevel: 'silent',
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+  })
+  const { output } = await built.generate({ format: 'esm', minify: true })
+  await built.close()
+  return hashOf(...output.map((one) => (one.type === 'chunk' ? one.code : one.source)))
+}
+
+/** The studio's own modules: what is on every frame, the sound, the captions, the encoding. */
+const studioSources = [
+  'stage.ts',
+  'load-letters.ts',
+  'timeline.ts',
+  'mix.ts',
+  'captions.ts',
+  'encode-film.ts',
+  'poster.ts',
+]
+const lettersFile = 'node_modules/@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2'
+
+/** Fingerprints of films; the studio's and each scene's sources are looked at once. */
+export function createFingerprints(): (script: VideoScript) => Promise<string> {
+  let studio: Promise<string> | undefined
+  const scenes = new Map<string, Promise<string>>()
+  const ofScene = (name: string): Promise<string> => {
+    const known = scenes.get(name) ?? sourceFingerprint(sceneFile(name))
+    scenes.set(name, known)
+    return known
+  }
+  return async (script) => {
+    studio ??= Promise.all([
+      ...studioSources.map((file) => sourceFingerprint(path.join(import.meta.dirname, file))),
+      readFile(path.join(root, lettersFile), 'base64'),
+    ]).then((parts) => hashOf(...parts))
+    const names = [...new Set(script.beats.map(({ scene }) => scene))].toSorted()
+    return hashOf(
+      JSON.stringify(filmedPart(script)),
+      await studio,
+      ...(await Promise.all(names.map(ofScene))),
+      ...(await Promise.all(script.beats.map(({ say }) => voiceFingerprint(say)))),
+    )
+  }
+}
+
+/** What of a script is in its film: not its title, its summary, its sources or its date. */
+export function filmedPart({ id, slug, scale, thumbnail, beats }: VideoScript): unknown {
+  return { id, slug, scale, thumbnail, beats }
 }

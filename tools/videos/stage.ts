@@ -10,6 +10,7 @@ import { drawHost, hostWindow, playHost } from './host.ts'
 import { coloursOn } from './palette.ts'
 import { drawChange } from './change.ts'
 import { drawFilmLabel } from './film-label.ts'
+import { seedOf } from './seed.ts'
 import type { Box, Moment, Scene, Sheet } from './scene.ts'
 import {
   beatAt,
@@ -26,13 +27,6 @@ export interface Stage {
   readonly height: number
   /** Draws the frame at a time in seconds on a brush whose canvas is `pixels` per unit as large as the frame. */
   draw(brush: CanvasRenderingContext2D, pixels: number, time: number): void
-}
-
-/** A number from a text, the same on every machine (FNV-1a). */
-export function seedOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0
-  return hash
 }
 
 /** Where a beat's subject belongs: below a headline when there is one, above Zed and the captions. */

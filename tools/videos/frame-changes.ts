@@ -1,0 +1,58 @@
+/**
+ * Frames as what changed since the one before: most of a printed picture stands still from one frame to the next, and a
+ * browser hands bytes over slowly. Little-endian 32-bit words: `skip, count, count pixels`, again and again; a frame
+ * ends with a `skip` and a `count` of 0.
+ */
+
+/** Unchanged pixels that it takes to end a run: fewer cost more than they save. */
+const shortestGap = 4
+
+/**
+ * Writes the changes from one frame to the next. Both hold a pixel a word.
+ * @param out room for at least twice the pixels and a few words @returns words written from `at` on
+ */
+export function writeChanges(before: Uint32Array, now: Uint32Array, out: Uint32Array, at = 0): number {
+  const { length } = now
+  let place = at
+  let i = 0
+  let last = 0
+  while (i < length) {
+    while (i < length && now[i] === before[i]) i++
+    if (i >= length) break
+    const first = i
+    let end = i + 1
+    let same = 0
+    for (i = end; i < length && same < shortestGap; i++) {
+      if (now[i] === before[i]) same++
+      else {
+        same = 0
+        end = i + 1
+      }
+    }
+    out[place++] = first - last
+    out[place++] = end - first
+    out.set(now.subarray(first, end), place)
+    place += end - first
+    last = end
+  }
+  out[place++] = 0
+  out[place++] = 0
+  return place - at
+}
+
+/** Applies the changes of one frame to the one before, in place. @returns the word after them */
+export function applyChanges(frame: Uint32Array, changes: Uint32Array, at = 0): number {
+  let place = at
+  let pixel = 0
+  for (;;) {
+    const skip = changes[place] ?? 0
+    const count = changes[place + 1] ?? 0
+    place += 2
+    if (count === 0) return place
+    pixel += skip
+    if (pixel + count > frame.length || place + count > changes.length) throw new RangeError('The changes are too long')
+    frame.set(changes.subarray(place, place + count), pixel)
+    place += count
+    pixel += count
+  }
+}

@@ -1,0 +1,136 @@
+/** Makes the files of one film: video, captions, posters. */
+import { createHash } from 'node:crypto'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sampleRate } from '../../src/speech/espeak.ts'
+import type { VideoMade } from '../../src/content/video-made.ts'
+import { asVtt, makeCues, sentencesOfBeat } from './captions.ts'
+import { compile, kitsOf, type CompiledFilm } from './compile.ts'
+import { encoding, openEncoder } from './encode-film.ts'
+import { openFilmRoom, type FilmRoom } from './film-room.ts'
+import { asWav, mixSound } from './mix.ts'
+import type { SpokenBeat } from './narration.ts'
+import { makePoster, posterWidths } from './poster.ts'
+import type { ScriptFile } from './script-files.ts'
+import { seedOf } from './seed.ts'
+import { frameSize, framesPerSecond, type Film } from './timeline.ts'
+
+/** Pixels per length unit of the films. */
+export const filmPixels = 2
+
+const root = path.join(import.meta.dirname, '../..')
+const publicFolder = path.join(root, 'public/videos')
+const workshop = path.join(root, '.cache/videos/making')
+
+/** Name of a film's folder. */
+export function filmName({ topic, name }: Pick<ScriptFile, 'topic' | 'name'>): string {
+  return `${topic}-${name}`
+}
+
+/** Folder that a film is published in. */
+export function filmFolder(source: Pick<ScriptFile, 'topic' | 'name'>): string {
+  return path.join(publicFolder, filmName(source))
+}
+
+/** Size of a film in pixels. */
+function filmSize({ wide }: Film): { width: number; height: number } {
+  const { width, height } = frameSize(wide)
+  return { width: width * filmPixels, height: height * filmPixels }
+}
+
+/** Films a script. Its files take the place of earlier ones only when all are whole. */
+export async function makeFilm(
+  source: ScriptFile,
+  fingerprint: string,
+  narrate: (say: string) => Promise<SpokenBeat>,
+): Promise<VideoMade> {
+  const compiled = await compile(source, narrate)
+  const { film, spoken } = compiled
+  const folder = path.join(workshop, filmName(source))
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const sound = mixSound(film, spoken, seedOf(film.slug), sampleRate)
+  const wav = path.join(workshop, `${filmName(source)}.wav`)
+  await writeFile(wav, asWav(sound.samples, sampleRate))
+  const room = await openFilmRoom(kitsOf(source.script))
+  let framesHash: string
+  const posters: VideoMade['posters'] = []
+  try {
+    await room.open(film)
+    framesHash = await encodeFrames(room, film, wav, path.join(folder, 'video.mp4'))
+    const { beat, at } = source.script.thumbnail
+    const chosen = film.beats[beat]
+    const frame = await room.still(chosen ? chosen.start + chosen.duration * at : 0, filmPixels)
+    for (const [i, width] of posterWidths(film.wide).entries()) {
+      const poster = await makePoster(frame, width, i > 0)
+      const name = `poster-${width}.webp`
+      await writeFile(path.join(folder, name), poster)
+      posters.push({ name, bytes: poster.length })
+    }
+  } finally {
+    await room.close()
+    await rm(wav, { force: true })
+  }
+  await writeCaptions(source, compiled, folder)
+  const { size } = await stat(path.join(folder, 'video.mp4'))
+  await publish(folder, filmFolder(source))
+  return {
+    fingerprint,
+    durationSeconds: film.duration,
+    bytes: size,
+    ...filmSize(film),
+    frames: film.frames,
+    framesHash,
+    loudness: Math.round(sound.loudness * 100) / 100,
+    posters,
+  }
+}
+
+async function encodeFrames(room: FilmRoom, film: Film, wav: string, out: string): Promise<string> {
+  const crf = film.wide ? encoding.crf.wide : encoding.crf.short
+  const encoder = openEncoder(filmSize(film), framesPerSecond, crf, wav, out)
+  const hash = createHash('sha256')
+  try {
+    await room.shoot(0, film.frames, filmPixels, async (rgba) => {
+      hash.update(rgba)
+      await encoder.put(rgba)
+    })
+    await encoder.finish()
+  } catch (error) {
+    encoder.abort()
+    throw error
+  }
+  return hash.digest('hex')
+}
+
+/** Hash of all frames of a film, drawn without being kept. */
+export async function hashFrames(source: ScriptFile, narrate: (say: string) => Promise<SpokenBeat>): Promise<string> {
+  const { film } = await compile(source, narrate)
+  const room = await openFilmRoom(kitsOf(source.script))
+  const hash = createHash('sha256')
+  try {
+    await room.open(film)
+    await room.shoot(0, film.frames, filmPixels, async (rgba) => {
+      hash.update(rgba)
+    })
+  } finally {
+    await room.close()
+  }
+  return hash.digest('hex')
+}
+
+async function writeCaptions(source: ScriptFile, { film, spoken }: CompiledFilm, folder: string): Promise<void> {
+  const sentences = source.script.beats.flatMap(({ say, english }, i) =>
+    sentencesOfBeat({ say, english, speaks: film.beats[i]?.speaks ?? 0, words: spoken[i]?.words ?? [] }),
+  )
+  for (const language of ['es', 'en'] as const) {
+    const cues = makeCues(sentences.map((one) => one[language]))
+    await writeFile(path.join(folder, `${language}.vtt`), asVtt(cues, language))
+  }
+}
+
+async function publish(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true })
+  await rm(to, { recursive: true, force: true })
+  await rename(from, to)
+}
