@@ -2,7 +2,8 @@ import { lingui } from '@lingui/vite-plugin'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
-import { defineConfig } from 'vite'
+import { minify } from 'rolldown/utils'
+import { defineConfig, type Plugin } from 'vite'
 import { catalogueParts } from './tools/catalogue-parts-plugin.ts'
 import { contentPlugin } from './tools/content-plugin.ts'
 import { lateHydration } from './tools/late-hydration-plugin.ts'
@@ -48,6 +49,17 @@ const everyPage = {
     (/\/src\/shell\/[a-z.-]+\.(ts|tsx)$/.test(id) && !lateShell.some((name) => id.includes(`/src/shell/${name}`))),
 }
 
+/** Two minifiers find more than either alone: this one comes after terser. */
+const minifyAgain: Plugin = {
+  name: 'zed:minify-again',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  renderChunk: {
+    order: 'post',
+    handler: async (code, { fileName }) => ({ code: (await minify(fileName, code, { module: true })).code, map: null }),
+  },
+}
+
 export default defineConfig({
   resolve: {
     // React has had useSyncExternalStore itself since version 18; its stand-in would be loaded for nothing.
@@ -76,6 +88,7 @@ export default defineConfig({
     nitro({ compressPublicAssets: { gzip: true, brotli: true }, traceDeps: ['piscina'] }),
     publishedCatalogues(),
     lateHydration(),
+    minifyAgain,
     viteReact(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     catalogueParts(),
