@@ -71,7 +71,11 @@ export default defineConfig({
   // Every kilobyte of script before the first touch counts: terser takes off a little more than the built-in minifier.
   build: {
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, inline: 1, reduce_funcs: false, hoist_vars: true } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, inline: 1, reduce_funcs: false, hoist_vars: true },
+    },
     modulePreload: { polyfill: false },
   },
   environments: {
