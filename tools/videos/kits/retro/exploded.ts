@@ -49,8 +49,8 @@ function benchOf(sheet: Sheet, device: Device, open: number, sway: number, whole
   const view = viewOf(device.axis, device.yaw + sway, device.pitch)
   const zoom = lerp(device.zoom[1], device.zoom[0], open)
   // Whole, it stands beside the headline; apart, its row leaves Zed his corner.
-  const x = lerp(sheet.width * 0.62, focus.x + focus.width / 2 + (device.axis === 'across' ? 16 : 30), open)
-  const y = lerp(sheet.height * 0.52, focus.y + focus.height / 2 + (device.axis === 'across' ? 0 : 4), open)
+  const x = lerp(sheet.width * 0.7, focus.x + focus.width / 2 + (device.axis === 'across' ? 16 : 30), open)
+  const y = lerp(sheet.height * 0.53, focus.y + focus.height / 2 + (device.axis === 'across' ? 0 : 4), open)
   const bench: Bench = { sheet, view, x, y, zoom }
   if (whole || open < 1) {
     // The middle of the whole device stands in the middle of the field.
@@ -59,6 +59,23 @@ function benchOf(sheet: Sheet, device: Device, open: number, sway: number, whole
     return { ...bench, x: lerp(x - (mx - x), x, open), y: lerp(y - (my - y), y, open) }
   }
   return bench
+}
+
+/** Draws a device whole, as a thing among others. @param x,y where its middle stands on the frame */
+export function drawWhole(
+  sheet: Sheet,
+  name: keyof typeof devices,
+  x: number,
+  y: number,
+  zoom: number,
+  time: number,
+): void {
+  const device: Device = devices[name]
+  const view = viewOf(device.axis, device.yaw + 0.22 * Math.sin(time * 0.9), device.pitch)
+  const bench: Bench = { sheet, view, x, y, zoom }
+  const [mx, my] = place(bench, Math.max(...device.parts.map((part) => part.at)) * 0.55)
+  for (const part of device.parts.toReversed())
+    part.draw(moved({ ...bench, x: 2 * x - mx, y: 2 * y - my }, part.at), toneOf(sheet, part.tone), time)
 }
 
 /** Number of the part that is spoken of at this moment, or none. */

@@ -11,7 +11,7 @@ export const battery: Device = {
   axis: 'across',
   yaw: 0.88,
   pitch: 0.3,
-  zoom: [1.16, 1.7],
+  zoom: [1.16, 1.55],
   parts: [
     {
       casing: true,

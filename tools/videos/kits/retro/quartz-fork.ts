@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+import { arrow, wave } from '../../figures.ts'
+import { label, lettering } from '../../letters.ts'
+import { appear, lerp } from '../../motion.ts'
+import { box, polygon, smooth, tracePoints, type Point } from '../../paths.ts'
+import { outline, printed } from '../../print.ts'
+import { scene, type Sheet } from '../../scene.ts'
+
+/** One prong of the fork, bent outwards by `bend` units at its end. */
+function prong(sheet: Sheet, x: number, y: number, side: number, bend: number): void {
+  const { colours } = sheet
+  const [length, width] = [118, 25]
+  const edge = (offset: number): Point[] =>
+    Array.from({ length: 9 }, (_, i) => {
+      const t = i / 8
+      return [x + side * (offset + bend * t * t), y - length * t]
+    })
+  printed(sheet, polygon([...edge(8), ...edge(8 + width).toReversed()]), { ink: colours.inkA, cover: [0, 0.35] })
+  // Metal films on the crystal collect and bring its charges.
+  const film = edge(8 + width / 2).slice(1, 8)
+  outline(sheet, smooth(film, false), 9, colours.key)
+  outline(sheet, smooth(film, false), 6, colours.stock)
+}
+
+/** A quartz tuning fork: bending makes a voltage, a voltage bends it, a circuit keeps it swinging. */
+export const quartzFork = scene({
+  settings: v.strictObject({}),
+  cues: { bend: 'a force bends it and a voltage appears', drive: 'a voltage bends it: the circuit keeps it swinging' },
+  draw: (sheet, moment) => {
+    const { colours, focus } = sheet
+    const [x, y] = [200, focus.y + 128]
+    const pushed = appear(moment.since('bend'), -0.2, 0.5)
+    const driven = appear(moment.since('drive'), -0.1, 0.6)
+    const swing = Math.sin(moment.time * 6.5)
+    const bend = lerp(lerp(1.5 * swing, 9 + 5 * Math.sin(moment.time * 3), pushed), 15 * swing, driven)
+    for (const side of [-1, 1]) prong(sheet, x, y, side, bend)
+    printed(
+      sheet,
+      smooth([
+        [x - 33, y - 2],
+        [x - 30, y + 26],
+        [x, y + 34],
+        [x + 30, y + 26],
+        [x + 33, y - 2],
+        [x + 9, y - 2],
+        [x, y + 4],
+        [x - 9, y - 2],
+      ]),
+      { ink: colours.inkA, cover: [0, 0.4] },
+    )
+    printed(sheet, box(x - 40, y + 30, 80, 14, 3), { ink: colours.stock })
+    const volts = bend / 15
+    for (const side of [-1, 1]) {
+      const at = x + side * (54 + bend)
+      lettering(sheet, volts * 1 > 0 ? '+' : '−', at, y - 42, {
+        size: 30,
+        weight: 900,
+        align: 'center',
+        ink: colours.nano,
+        alpha: Math.min(1, Math.abs(volts) * 1.6),
+      })
+      if (driven < 0.5 && pushed > 0)
+        arrow(sheet, [x + side * (92 + bend), y - 100], [x + side * (54 + bend), y - 100], {
+          width: 4.5,
+          ink: colours.inkB,
+          outline: 2,
+          progress: pushed * (1 - driven),
+        })
+    }
+    label(sheet, 'Cuarzo', x - 104, y - 18, { leaderTo: [x - 22, y - 6], size: 13, progress: appear(moment.time, 0.3) })
+    label(sheet, 'Contactos', x - 122, y - 62, {
+      leaderTo: [x - 22 - bend * 0.2, y - 44],
+      size: 13,
+      progress: appear(moment.time, 0.6),
+    })
+    // The loop: the crystal's voltage is made larger and brought back.
+    outline(
+      sheet,
+      tracePoints([
+        [x + 40, y + 37],
+        [300, y + 37],
+        [300, y - 40],
+        [338, y - 40],
+      ]),
+      3,
+      colours.line,
+    )
+    outline(
+      sheet,
+      tracePoints([
+        [402, y - 40],
+        [432, y - 40],
+        [432, y + 20],
+        [432, y + 20],
+      ]),
+      3,
+      colours.line,
+    )
+    printed(
+      sheet,
+      polygon([
+        [338, y - 76],
+        [338, y - 4],
+        [402, y - 40],
+      ]),
+      { ink: driven > 0.1 ? colours.inkB : colours.stock },
+    )
+    label(sheet, 'Circuito', 366, y + 16, { size: 13, progress: appear(moment.time, 0.9) })
+    const [sx, sy] = [440, y - 96]
+    printed(sheet, box(sx, sy, 160, 116, 4), { ink: colours.key, shade: 'none' })
+    for (let i = 1; i < 4; i++)
+      outline(
+        sheet,
+        tracePoints([
+          [sx + 8, sy + i * 29],
+          [sx + 152, sy + i * 29],
+        ]),
+        1,
+        '#3a4163',
+      )
+    wave(sheet, [sx + 8, sy + 58], [sx + 152, sy + 58], {
+      amplitude: 6 + 34 * Math.max(pushed * 0.4, driven),
+      wavelength: 36,
+      phase: moment.time * 1.03,
+      ink: colours.zed,
+      tapered: false,
+      width: 3,
+    })
+    lettering(sheet, 'Voltaje', sx + 10, sy + 18, { size: 13, weight: 700, ink: '#ffffff' })
+  },
+})
