@@ -65,7 +65,7 @@ export function ArticlePage({ article, popular }: ArticlePageProps) {
             </div>
           </header>
           <figure className={styles['figure']}>
-            <div className={styles['picture']}>
+            <div className={styles['picture']} data-hero="">
               <Picture
                 imageUrl={article.imageUrl}
                 alt={article.imageAlt}

@@ -52,6 +52,8 @@ export async function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: Infinity,
+    // Only from page to page: another language is another text on the same page.
+    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? ['page'] : false) },
     defaultNotFoundComponent: lazyRouteComponent(async () => {
       const [page] = await Promise.all([import('./not-found-page.tsx'), loadLateMessages()])
       return page

@@ -120,3 +120,37 @@ test('fonts that come after the first paint are used from the next page on', asy
   await expect(page).toHaveURL(/\/about-us$/)
   await expect.poll(width).not.toBe(without)
 })
+
+test("a card's picture grows into the article's, and nothing moves for those who want it so", async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    const start = Document.prototype.startViewTransition
+    Document.prototype.startViewTransition = function (this: Document, update) {
+      const transition = start.call(this, update)
+      void transition.ready.then(
+        () =>
+          moved.push(
+            ...document
+              .getAnimations()
+              .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : '')),
+          ),
+        () => moved.push('skipped'),
+      )
+      return transition
+    }
+  })
+  const movedOf = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+  await page.goto('/')
+  await awake(page)
+  await page.locator('main article a[href*="/news-single/"]').first().click()
+  await expect(page).toHaveURL(/news-single/)
+  await expect.poll(movedOf).toContain('::view-transition-group(specimen)')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await awake(page)
+  await page.locator('main article a[href*="/news-single/"]').first().click()
+  await expect(page).toHaveURL(/news-single/)
+  await expect(page.locator('main h1')).toBeFocused()
+  expect(await movedOf()).not.toContain('::view-transition-group(specimen)')
+})
