@@ -10,13 +10,12 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as InteractionRouteImport } from './routes/interaction'
 import { Route as PrivacyRouteImport } from './routes/privacy'
-import { Route as RetroengineeringRouteImport } from './routes/retroengineering'
 import { Route as SearchRouteImport } from './routes/search'
-import { Route as ShortsRouteImport } from './routes/shorts'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as AboutUsIndexRouteImport } from './routes/about-us.index'
+import { Route as AboutUsIdRouteImport } from './routes/about-us.$id'
 import { Route as ApiHealthRouteImport } from './routes/api/health'
 import { Route as ApiSearchRouteImport } from './routes/api/search'
 import { Route as ApiTalkRouteImport } from './routes/api/talk'
@@ -27,17 +26,17 @@ import { Route as NoticiaSlugRouteImport } from './routes/noticia.$slug'
 import { Route as PostSlugRouteImport } from './routes/post.$slug'
 import { Route as PublicidadSlugRouteImport } from './routes/publicidad.$slug'
 import { Route as PublicitySlugRouteImport } from './routes/publicity.$slug'
+import { Route as RetroengineeringIndexRouteImport } from './routes/retroengineering.index'
+import { Route as RetroengineeringIdRouteImport } from './routes/retroengineering.$id'
+import { Route as ShortsIndexRouteImport } from './routes/shorts.index'
 import { Route as ApiNewsViewRouteImport } from './routes/api/news.$view'
 import { Route as ApiSpeechFileRouteImport } from './routes/api/speech.$file'
+import { Route as ApiVideosViewRouteImport } from './routes/api/videos.$view'
+import { Route as ShortsTechnoscienceIdRouteImport } from './routes/shorts.$technoscience.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AboutUsRoute = AboutUsRouteImport.update({
-  id: '/about-us',
-  path: '/about-us',
   getParentRoute: () => rootRouteImport,
 } as any)
 const InteractionRoute = InteractionRouteImport.update({
@@ -50,24 +49,24 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
-const RetroengineeringRoute = RetroengineeringRouteImport.update({
-  id: '/retroengineering',
-  path: '/retroengineering',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ShortsRoute = ShortsRouteImport.update({
-  id: '/shorts',
-  path: '/shorts',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutUsIndexRoute = AboutUsIndexRouteImport.update({
+  id: '/about-us/',
+  path: '/about-us/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutUsIdRoute = AboutUsIdRouteImport.update({
+  id: '/about-us/$id',
+  path: '/about-us/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiHealthRoute = ApiHealthRouteImport.update({
@@ -120,6 +119,21 @@ const PublicitySlugRoute = PublicitySlugRouteImport.update({
   path: '/publicity/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RetroengineeringIndexRoute = RetroengineeringIndexRouteImport.update({
+  id: '/retroengineering/',
+  path: '/retroengineering/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RetroengineeringIdRoute = RetroengineeringIdRouteImport.update({
+  id: '/retroengineering/$id',
+  path: '/retroengineering/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShortsIndexRoute = ShortsIndexRouteImport.update({
+  id: '/shorts/',
+  path: '/shorts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiNewsViewRoute = ApiNewsViewRouteImport.update({
   id: '/api/news/$view',
   path: '/api/news/$view',
@@ -130,16 +144,24 @@ const ApiSpeechFileRoute = ApiSpeechFileRouteImport.update({
   path: '/api/speech/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiVideosViewRoute = ApiVideosViewRouteImport.update({
+  id: '/api/videos/$view',
+  path: '/api/videos/$view',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShortsTechnoscienceIdRoute = ShortsTechnoscienceIdRouteImport.update({
+  id: '/shorts/$technoscience/$id',
+  path: '/shorts/$technoscience/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/about-us': typeof AboutUsRoute
   '/interaction': typeof InteractionRoute
   '/privacy': typeof PrivacyRoute
-  '/retroengineering': typeof RetroengineeringRoute
   '/search': typeof SearchRoute
-  '/shorts': typeof ShortsRoute
   '/terms': typeof TermsRoute
+  '/about-us/$id': typeof AboutUsIdRoute
   '/api/health': typeof ApiHealthRoute
   '/api/search': typeof ApiSearchRoute
   '/api/talk': typeof ApiTalkRoute
@@ -150,18 +172,22 @@ export interface FileRoutesByFullPath {
   '/post/$slug': typeof PostSlugRoute
   '/publicidad/$slug': typeof PublicidadSlugRoute
   '/publicity/$slug': typeof PublicitySlugRoute
+  '/retroengineering/$id': typeof RetroengineeringIdRoute
+  '/about-us/': typeof AboutUsIndexRoute
+  '/retroengineering/': typeof RetroengineeringIndexRoute
+  '/shorts/': typeof ShortsIndexRoute
   '/api/news/$view': typeof ApiNewsViewRoute
   '/api/speech/$file': typeof ApiSpeechFileRoute
+  '/api/videos/$view': typeof ApiVideosViewRoute
+  '/shorts/$technoscience/$id': typeof ShortsTechnoscienceIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/about-us': typeof AboutUsRoute
   '/interaction': typeof InteractionRoute
   '/privacy': typeof PrivacyRoute
-  '/retroengineering': typeof RetroengineeringRoute
   '/search': typeof SearchRoute
-  '/shorts': typeof ShortsRoute
   '/terms': typeof TermsRoute
+  '/about-us/$id': typeof AboutUsIdRoute
   '/api/health': typeof ApiHealthRoute
   '/api/search': typeof ApiSearchRoute
   '/api/talk': typeof ApiTalkRoute
@@ -172,19 +198,23 @@ export interface FileRoutesByTo {
   '/post/$slug': typeof PostSlugRoute
   '/publicidad/$slug': typeof PublicidadSlugRoute
   '/publicity/$slug': typeof PublicitySlugRoute
+  '/retroengineering/$id': typeof RetroengineeringIdRoute
+  '/about-us': typeof AboutUsIndexRoute
+  '/retroengineering': typeof RetroengineeringIndexRoute
+  '/shorts': typeof ShortsIndexRoute
   '/api/news/$view': typeof ApiNewsViewRoute
   '/api/speech/$file': typeof ApiSpeechFileRoute
+  '/api/videos/$view': typeof ApiVideosViewRoute
+  '/shorts/$technoscience/$id': typeof ShortsTechnoscienceIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/about-us': typeof AboutUsRoute
   '/interaction': typeof InteractionRoute
   '/privacy': typeof PrivacyRoute
-  '/retroengineering': typeof RetroengineeringRoute
   '/search': typeof SearchRoute
-  '/shorts': typeof ShortsRoute
   '/terms': typeof TermsRoute
+  '/about-us/$id': typeof AboutUsIdRoute
   '/api/health': typeof ApiHealthRoute
   '/api/search': typeof ApiSearchRoute
   '/api/talk': typeof ApiTalkRoute
@@ -195,20 +225,24 @@ export interface FileRoutesById {
   '/post/$slug': typeof PostSlugRoute
   '/publicidad/$slug': typeof PublicidadSlugRoute
   '/publicity/$slug': typeof PublicitySlugRoute
+  '/retroengineering/$id': typeof RetroengineeringIdRoute
+  '/about-us/': typeof AboutUsIndexRoute
+  '/retroengineering/': typeof RetroengineeringIndexRoute
+  '/shorts/': typeof ShortsIndexRoute
   '/api/news/$view': typeof ApiNewsViewRoute
   '/api/speech/$file': typeof ApiSpeechFileRoute
+  '/api/videos/$view': typeof ApiVideosViewRoute
+  '/shorts/$technoscience/$id': typeof ShortsTechnoscienceIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/about-us'
     | '/interaction'
     | '/privacy'
-    | '/retroengineering'
     | '/search'
-    | '/shorts'
     | '/terms'
+    | '/about-us/$id'
     | '/api/health'
     | '/api/search'
     | '/api/talk'
@@ -219,18 +253,22 @@ export interface FileRouteTypes {
     | '/post/$slug'
     | '/publicidad/$slug'
     | '/publicity/$slug'
+    | '/retroengineering/$id'
+    | '/about-us/'
+    | '/retroengineering/'
+    | '/shorts/'
     | '/api/news/$view'
     | '/api/speech/$file'
+    | '/api/videos/$view'
+    | '/shorts/$technoscience/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/about-us'
     | '/interaction'
     | '/privacy'
-    | '/retroengineering'
     | '/search'
-    | '/shorts'
     | '/terms'
+    | '/about-us/$id'
     | '/api/health'
     | '/api/search'
     | '/api/talk'
@@ -241,18 +279,22 @@ export interface FileRouteTypes {
     | '/post/$slug'
     | '/publicidad/$slug'
     | '/publicity/$slug'
+    | '/retroengineering/$id'
+    | '/about-us'
+    | '/retroengineering'
+    | '/shorts'
     | '/api/news/$view'
     | '/api/speech/$file'
+    | '/api/videos/$view'
+    | '/shorts/$technoscience/$id'
   id:
     | '__root__'
     | '/'
-    | '/about-us'
     | '/interaction'
     | '/privacy'
-    | '/retroengineering'
     | '/search'
-    | '/shorts'
     | '/terms'
+    | '/about-us/$id'
     | '/api/health'
     | '/api/search'
     | '/api/talk'
@@ -263,19 +305,23 @@ export interface FileRouteTypes {
     | '/post/$slug'
     | '/publicidad/$slug'
     | '/publicity/$slug'
+    | '/retroengineering/$id'
+    | '/about-us/'
+    | '/retroengineering/'
+    | '/shorts/'
     | '/api/news/$view'
     | '/api/speech/$file'
+    | '/api/videos/$view'
+    | '/shorts/$technoscience/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  AboutUsRoute: typeof AboutUsRoute
   InteractionRoute: typeof InteractionRoute
   PrivacyRoute: typeof PrivacyRoute
-  RetroengineeringRoute: typeof RetroengineeringRoute
   SearchRoute: typeof SearchRoute
-  ShortsRoute: typeof ShortsRoute
   TermsRoute: typeof TermsRoute
+  AboutUsIdRoute: typeof AboutUsIdRoute
   ApiHealthRoute: typeof ApiHealthRoute
   ApiSearchRoute: typeof ApiSearchRoute
   ApiTalkRoute: typeof ApiTalkRoute
@@ -286,8 +332,14 @@ export interface RootRouteChildren {
   PostSlugRoute: typeof PostSlugRoute
   PublicidadSlugRoute: typeof PublicidadSlugRoute
   PublicitySlugRoute: typeof PublicitySlugRoute
+  RetroengineeringIdRoute: typeof RetroengineeringIdRoute
+  AboutUsIndexRoute: typeof AboutUsIndexRoute
+  RetroengineeringIndexRoute: typeof RetroengineeringIndexRoute
+  ShortsIndexRoute: typeof ShortsIndexRoute
   ApiNewsViewRoute: typeof ApiNewsViewRoute
   ApiSpeechFileRoute: typeof ApiSpeechFileRoute
+  ApiVideosViewRoute: typeof ApiVideosViewRoute
+  ShortsTechnoscienceIdRoute: typeof ShortsTechnoscienceIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -297,13 +349,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about-us': {
-      id: '/about-us'
-      path: '/about-us'
-      fullPath: '/about-us'
-      preLoaderRoute: typeof AboutUsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/interaction': {
@@ -320,13 +365,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/retroengineering': {
-      id: '/retroengineering'
-      path: '/retroengineering'
-      fullPath: '/retroengineering'
-      preLoaderRoute: typeof RetroengineeringRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/search': {
       id: '/search'
       path: '/search'
@@ -334,18 +372,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/shorts': {
-      id: '/shorts'
-      path: '/shorts'
-      fullPath: '/shorts'
-      preLoaderRoute: typeof ShortsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/terms': {
       id: '/terms'
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/': {
+      id: '/about-us/'
+      path: '/about-us'
+      fullPath: '/about-us/'
+      preLoaderRoute: typeof AboutUsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about-us/$id': {
+      id: '/about-us/$id'
+      path: '/about-us/$id'
+      fullPath: '/about-us/$id'
+      preLoaderRoute: typeof AboutUsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/health': {
@@ -418,6 +463,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicitySlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/retroengineering/': {
+      id: '/retroengineering/'
+      path: '/retroengineering'
+      fullPath: '/retroengineering/'
+      preLoaderRoute: typeof RetroengineeringIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/retroengineering/$id': {
+      id: '/retroengineering/$id'
+      path: '/retroengineering/$id'
+      fullPath: '/retroengineering/$id'
+      preLoaderRoute: typeof RetroengineeringIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shorts/': {
+      id: '/shorts/'
+      path: '/shorts'
+      fullPath: '/shorts/'
+      preLoaderRoute: typeof ShortsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/news/$view': {
       id: '/api/news/$view'
       path: '/api/news/$view'
@@ -432,18 +498,30 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiSpeechFileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/videos/$view': {
+      id: '/api/videos/$view'
+      path: '/api/videos/$view'
+      fullPath: '/api/videos/$view'
+      preLoaderRoute: typeof ApiVideosViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shorts/$technoscience/$id': {
+      id: '/shorts/$technoscience/$id'
+      path: '/shorts/$technoscience/$id'
+      fullPath: '/shorts/$technoscience/$id'
+      preLoaderRoute: typeof ShortsTechnoscienceIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  AboutUsRoute: AboutUsRoute,
   InteractionRoute: InteractionRoute,
   PrivacyRoute: PrivacyRoute,
-  RetroengineeringRoute: RetroengineeringRoute,
   SearchRoute: SearchRoute,
-  ShortsRoute: ShortsRoute,
   TermsRoute: TermsRoute,
+  AboutUsIdRoute: AboutUsIdRoute,
   ApiHealthRoute: ApiHealthRoute,
   ApiSearchRoute: ApiSearchRoute,
   ApiTalkRoute: ApiTalkRoute,
@@ -454,8 +532,14 @@ const rootRouteChildren: RootRouteChildren = {
   PostSlugRoute: PostSlugRoute,
   PublicidadSlugRoute: PublicidadSlugRoute,
   PublicitySlugRoute: PublicitySlugRoute,
+  RetroengineeringIdRoute: RetroengineeringIdRoute,
+  AboutUsIndexRoute: AboutUsIndexRoute,
+  RetroengineeringIndexRoute: RetroengineeringIndexRoute,
+  ShortsIndexRoute: ShortsIndexRoute,
   ApiNewsViewRoute: ApiNewsViewRoute,
   ApiSpeechFileRoute: ApiSpeechFileRoute,
+  ApiVideosViewRoute: ApiVideosViewRoute,
+  ShortsTechnoscienceIdRoute: ShortsTechnoscienceIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,6 +7,8 @@ export type PlayerEvent =
   | { type: 'retry' }
   | { type: 'sound.on' }
   | { type: 'sound.off' }
+  /** The visitor has chosen at another player of the page whether they are to be heard. */
+  | { type: 'sound.chosen'; muted: boolean }
   /** The player has come onto the screen, or has left it (scrolled away, hidden tab, another short of the feed). */
   | { type: 'shown' }
   | { type: 'hidden' }
@@ -49,7 +51,7 @@ const playerSetup = setup({
     /** Has the element load its file anew. */
     reload: () => {},
     /** Lets the element be heard, or not. */
-    applySound: (_, _params: { muted: boolean }) => {},
+    applySound: (_args, _params: { muted: boolean }) => {},
     silenceZed: () => {},
     logFailure: () => {},
     noteSound: assign((_, { muted }: { muted: boolean }) => ({ muted })),
@@ -98,6 +100,12 @@ export const playerMachine = playerSetup.createMachine({
   on: {
     'sound.on': { actions: unmute },
     'sound.off': { actions: mute },
+    'sound.chosen': {
+      actions: [
+        { type: 'noteSound', params: ({ event }) => event },
+        { type: 'applySound', params: ({ event }) => event },
+      ],
+    },
   },
   states: {
     /** Nothing of the video has been loaded. */

@@ -25,7 +25,7 @@ function player({ autoplay = true, muted = true } = {}) {
     is: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) => actor.getSnapshot().matches(state),
     has: (tag: 'busy' | 'inviting' | 'running') => actor.getSnapshot().hasTag(tag),
     muted: () => actor.getSnapshot().context.muted,
-    after: (...types: PlayerEvent['type'][]) => types.forEach((type) => actor.send({ type })),
+    after: (...types: Exclude<PlayerEvent['type'], 'sound.chosen'>[]) => types.forEach((type) => actor.send({ type })),
   }
 }
 
@@ -114,6 +114,15 @@ describe('sound', () => {
     expect(has('inviting')).toBe(true)
     after('play', 'media.playing')
     expect(is('playing')).toBe(true)
+  })
+
+  it('that was chosen elsewhere starts nothing here, and is there when it plays', () => {
+    const { actor, after, diary, is, muted } = player({ autoplay: false })
+    actor.send({ type: 'sound.chosen', muted: false })
+    expect(is('poster')).toBe(true)
+    expect(muted()).toBe(false)
+    after('play', 'media.playing')
+    expect(diary).toEqual(['unmute', 'start', 'silence Zed'])
   })
 
   it('gives way when Zed speaks, and does not come back by itself', () => {

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerVideos } from '../../server/videos-handler.ts'
+
+export const Route = createFileRoute('/api/videos/$view')({
+  server: { handlers: { ANY: ({ request, params }) => answerVideos(request, params.view) } },
+})

@@ -1,0 +1,37 @@
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
+import { pageHead } from '../shell/page-head.ts'
+import { ShortPage } from '../videos/short-page.tsx'
+import { videoHead } from '../videos/video-head.ts'
+import { VideoNotFound } from '../videos/video-not-found.tsx'
+import { readVideos } from './-data/videos.ts'
+
+export const Route = createFileRoute('/shorts/$technoscience/$id')({
+  staticData: { messages: 'all' },
+  loader: async ({ params: { technoscience, id }, context: { session } }) => {
+    const view = await readVideos('short', { language: session.current, technoscience, id })
+    if (!view) throw notFound()
+    return view
+  },
+  head: ({ loaderData, match }) =>
+    loaderData ? videoHead(match.context, loaderData.short) : pageHead(match.context, {}),
+  component: Page,
+  notFoundComponent: VideoNotFound,
+  errorComponent: VideoNotFound,
+})
+
+function Page() {
+  const router = useRouter()
+  return (
+    <ShortPage
+      view={Route.useLoaderData()}
+      onGoTo={({ technoscience = '', id }) =>
+        void router.navigate({
+          to: '/shorts/$technoscience/$id',
+          params: { technoscience, id },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  )
+}

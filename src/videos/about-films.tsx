@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react'
+import { useCallback, useState, type ReactNode } from 'react'
+import styles from './about-films.module.css'
+import { FilmCard } from './film-card.tsx'
+import { firstChoice, Player, type PlayerChoice } from './player.tsx'
+import { VideoLink } from './video-link.tsx'
+import type { AboutFilmsView } from './video-views.ts'
+
+export interface AboutFilmsProps {
+  films: AboutFilmsView
+  /** The text that they stand beside. */
+  children: ReactNode
+}
+
+/** The about-us page: its text, and beside it the featured film and the numbered ones. */
+export function AboutFilms({ films: { featured, numbered }, children }: AboutFilmsProps) {
+  const { i18n } = useLingui()
+  const [choice, setChoice] = useState<PlayerChoice>({ ...firstChoice, muted: false })
+  const onChoice = useCallback((change: Partial<PlayerChoice>) => setChoice((before) => ({ ...before, ...change })), [])
+  if (!featured) return children
+  return (
+    <div className={styles['layout']}>
+      {children}
+      <section className={styles['films']} aria-labelledby="about-films">
+        <h2 id="about-films">{i18n._('about_films_title')}</h2>
+        {/* Whoever presses play here wants to hear it. */}
+        <Player film={featured} autoplay={false} choice={choice} onChoice={onChoice} />
+        <h3 className={styles['featured']}>
+          <VideoLink video={featured}>{featured.title}</VideoLink>
+        </h3>
+        <p>{featured.summary}</p>
+        <ol className={styles['numbered']}>
+          {numbered.map((film, at) => (
+            <li key={film.id}>
+              <FilmCard film={film} number={at + 1} sizes="(width < 75rem) 92vw, 31rem" heading="h3" />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** An item counts as shown when so much of it can be seen. */
+const wholly = 0.95
+
+/**
+ * The items of a row that are wholly shown in its box, by their `data-id`; null as long as nothing is known. An item that
+ * comes onto the screen is marked `data-near`, so that its picture is fetched then and not before.
+ */
+export function useShownItems(
+  box: RefObject<HTMLElement | null>,
+  items: readonly object[],
+): ReadonlySet<string> | null {
+  const [shown, setShown] = useState<ReadonlySet<string> | null>(null)
+  useEffect(() => {
+    const root = box.current
+    if (!root || typeof IntersectionObserver === 'undefined') return undefined
+    const idOf = (item: Element) => (item as HTMLElement).dataset['id'] ?? ''
+    // Beyond the last whole item the box shows the beginning of the next one.
+    const peek = Number.parseFloat(getComputedStyle(root).paddingInlineEnd) || 0
+    const inBox = new IntersectionObserver(
+      (entries) =>
+        setShown((before) => {
+          const now = new Set(before)
+          for (const { target, intersectionRatio } of entries) {
+            if (intersectionRatio >= wholly) now.add(idOf(target))
+            else now.delete(idOf(target))
+          }
+          return now
+        }),
+      { root, rootMargin: `0px ${-peek}px 0px 0px`, threshold: wholly },
+    )
+    const onScreen = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue
+        ;(target as HTMLElement).dataset['near'] = ''
+        onScreen.unobserve(target)
+      }
+    })
+    for (const item of root.querySelectorAll('[data-id]')) {
+      inBox.observe(item)
+      onScreen.observe(item)
+    }
+    return () => {
+      inBox.disconnect()
+      onScreen.disconnect()
+    }
+  }, [box, items])
+  return shown
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useShownItems } from './carousel-items.ts'
+import { useCarouselMotion } from './carousel-motion.ts'
+import styles from './carousel.module.css'
+import { useFirstUse } from './first-use.ts'
+import { VideoTile } from './video-tile.tsx'
+import type { VideoTile as Tile } from './video-views.ts'
+
+export interface CarouselProps {
+  /** What the carousel is called, for the names of its parts. */
+  name: string
+  videos: readonly Tile[]
+  /** What stands beside the row: its heading. */
+  panel: ReactNode
+  /** Which of the page's carousels it is, from 0: the first ones show their first pictures without script. */
+  order: number
+}
+
+const tileSizes = '(width >= 1024px) 15rem, (width >= 768px) 30vw, (width >= 480px) 45vw, 62vw'
+
+/**
+ * A row of videos that goes round. The server renders it as a list that scrolls; Swiper takes that over, in the same
+ * geometry, when the visitor first uses the page.
+ */
+export function Carousel({ name, videos, panel, order }: CarouselProps) {
+  const { i18n } = useLingui()
+  const box = useRef<HTMLDivElement>(null)
+  const [turned, setTurned] = useState(false)
+  const wanted = useFirstUse()
+  const shown = useShownItems(box, videos)
+  const { first, turn, onScroll } = useCarouselMotion({
+    box,
+    rowClass: styles['row'] ?? '',
+    itemClass: styles['item'] ?? '',
+    count: videos.length,
+    content: videos.map(({ title }) => title).join('\n'),
+    wanted,
+  })
+
+  function press(to: 'previous' | 'next') {
+    setTurned(true)
+    turn(to)
+  }
+
+  /** Arrow keys go from tile to tile, and turn the row at its ends. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    const step = event.key === 'ArrowRight' ? 1 : -1
+    const at = videos.findIndex(({ id }) => linkOf(box.current, id) === document.activeElement)
+    const target = videos.at((at + step) % videos.length)
+    if (at < 0 || !target) return
+    event.preventDefault()
+    if (shown && !shown.has(target.id)) turn(step > 0 ? 'next' : 'previous')
+    linkOf(box.current, target.id)?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={styles['carousel']} data-order={order}>
+      <div className={styles['panel']}>
+        {panel}
+        {videos.length > 1 && (
+          <p className={styles['arrows']}>
+            <Arrow to="previous" label={i18n._('carousel_previous', { name })} onPress={() => press('previous')} />
+            <Arrow to="next" label={i18n._('carousel_next', { name })} onPress={() => press('next')} />
+          </p>
+        )}
+      </div>
+      <div className={styles['main']}>
+        {/* Not a control itself: its links are. */}
+        <div ref={box} className={styles['box']} onScroll={onScroll} onKeyDown={onKeyDown} role="presentation">
+          <ul className={styles['row']}>
+            {videos.map((video) => {
+              const skipped = shown !== null && shown.size > 0 && !shown.has(video.id)
+              return (
+                <li key={video.id} data-id={video.id} className={styles['item']} aria-hidden={skipped || undefined}>
+                  <VideoTile video={video} sizes={tileSizes} skipped={skipped} />
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+        <Progress first={first} count={videos.length} />
+        <p className="visually-hidden" role="status">
+          {turned && shown
+            ? i18n._('carousel_status', { first: first + 1, shown: shown.size, count: videos.length })
+            : ''}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function linkOf(box: HTMLElement | null, id: string) {
+  return box?.querySelector<HTMLAnchorElement>(`[data-id='${id}'] a`) ?? null
+}
+
+function Arrow({ to, label, onPress }: { to: 'previous' | 'next'; label: string; onPress: () => void }) {
+  return (
+    <button type="button" aria-label={label} onClick={onPress}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={to === 'next' ? 'M4 12h15m-6-6 6 6-6 6' : 'M20 12H5m6-6-6 6 6 6'} />
+      </svg>
+    </button>
+  )
+}
+
+/** Where the row stands, as a mark on a ruler. The style sheet knows how many items are shown. */
+function Progress({ first, count }: { first: number; count: number }) {
+  return (
+    <div className={styles['ruler']} aria-hidden="true">
+      <svg viewBox={`0 0 ${Math.max(1, count)} 1`} preserveAspectRatio="none" focusable="false">
+        <rect x={first} width={1} height={1} />
+        {/* The part that has come round. */}
+        <rect x={first - count} width={1} height={1} />
+      </svg>
+    </div>
+  )
+}

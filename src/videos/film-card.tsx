@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react'
+import { useLanguage } from '../i18n/language-context.tsx'
+import { formatArticleDate } from '../i18n/dates.ts'
+import { scaleStep } from '../news/specimen-scale.ts'
+import styles from './film-card.module.css'
+import { VideoLink } from './video-link.tsx'
+import { VideoPicture } from './video-picture.tsx'
+import type { VideoTeaser } from './video-views.ts'
+
+export interface FilmCardProps {
+  film: VideoTeaser
+  /** Its place in the list, from 1. */
+  number: number
+  sizes: string
+  heading: 'h2' | 'h3'
+}
+
+/** A numbered film with a line about it. */
+export function FilmCard({ film, number, sizes, heading: Heading }: FilmCardProps) {
+  const { i18n } = useLingui()
+  const { language } = useLanguage()
+  const date = formatArticleDate(`${film.releaseDate}T00:00:00Z`, language)
+  return (
+    <article className={styles['card']}>
+      <div className={styles['picture']}>
+        <VideoPicture video={film} sizes={sizes} />
+      </div>
+      <p className={styles['number']} aria-hidden="true">
+        {number}
+      </p>
+      <div className={styles['text']}>
+        <Heading data-scale={scaleStep(film.scale)}>
+          <VideoLink video={film}>{film.title}</VideoLink>
+        </Heading>
+        <p>{film.summary}</p>
+        <p className={styles['date']}>
+          <time dateTime={film.releaseDate}>{i18n._('video_released', { date })}</time>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import { useCallback, useRef, useState } from 'react'
+import { ArticleSources } from '../news/article-sources.tsx'
+import styles from './film-page.module.css'
+import { firstChoice, Player, type PlayerChoice, type PlayerHandle } from './player.tsx'
+import { RelatedList } from './related-list.tsx'
+import { Transcript } from './transcript.tsx'
+import { VideoAbout } from './video-about.tsx'
+import type { FilmView } from './video-views.ts'
+
+/** A wide film of the retro-engineering showcase or of the about-us page. */
+export function FilmPage({ view: { film, others } }: { view: FilmView }) {
+  const { i18n } = useLingui()
+  const [choice, setChoice] = useState(firstChoice)
+  const [cue, setCue] = useState(-1)
+  const player = useRef<PlayerHandle>(null)
+  const onChoice = useCallback((change: Partial<PlayerChoice>) => setChoice((before) => ({ ...before, ...change })), [])
+  const isAbout = film.topic === 'about-us'
+  return (
+    <article className={`wrap ${styles['page']}`}>
+      <div className={styles['stage']}>
+        <Player
+          key={`${film.topic} ${film.id}`}
+          film={film}
+          autoplay
+          choice={choice}
+          onChoice={onChoice}
+          onCue={setCue}
+          ref={player}
+        />
+      </div>
+      <div className={styles['about']}>
+        <VideoAbout
+          video={film}
+          list={
+            <Link to={isAbout ? '/about-us' : '/retroengineering'} className={styles['list']}>
+              {i18n._(isAbout ? 'about_us' : 'retroengineering')}
+            </Link>
+          }
+        />
+        <ArticleSources sources={film.sources} />
+      </div>
+      <div className={styles['side']}>
+        <Transcript cues={film.transcript} current={cue} onSeek={(seconds) => player.current?.seek(seconds)} />
+        <RelatedList title="film_others" videos={others} look="column" sizes="5.5rem" />
+      </div>
+    </article>
+  )
+}

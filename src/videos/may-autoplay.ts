@@ -1,0 +1,7 @@
+/** Whether a video may begin by itself: not for who asks for less motion or less data. False on the server. */
+export function mayAutoplay(): boolean {
+  if (typeof window === 'undefined' || typeof matchMedia !== 'function') return false
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  const asksForLess = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
+  return !asksForLess && connection?.saveData !== true
+}

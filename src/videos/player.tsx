@@ -1,0 +1,261 @@
+import { useLingui } from '@lingui/react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { useLanguage } from '../i18n/language-context.tsx'
+import { clockTime } from './clock-time.ts'
+import { cueAt } from './cue-at.ts'
+import { PauseIcon, PlayIcon, SoundIcon } from './player-icons.tsx'
+import styles from './player.module.css'
+import { useOnScreen } from './use-on-screen.ts'
+import { usePlayerMachine } from './use-player-machine.ts'
+import type { Playable } from './video-views.ts'
+import { useZedSpeaks } from './zed-voice.ts'
+
+/** Seek bar, speed, volume, full screen: fetched when the player is first touched. */
+const PlayerControls = lazy(async () => ({ default: (await import('./player-controls.tsx')).PlayerControls }))
+
+/** What the page may ask of a player. */
+export interface PlayerHandle {
+  /** Plays on from a position in seconds. */
+  seek: (seconds: number) => void
+}
+
+/** What the visitor has chosen for all players of a page. */
+export interface PlayerChoice {
+  muted: boolean
+  captions: boolean
+}
+
+/** Without sound, so that it may begin by itself; with captions, so that it says something all the same. */
+export const firstChoice: PlayerChoice = { muted: true, captions: true }
+
+export interface PlayerProps {
+  film: Playable
+  /** Begins by itself when it is shown, where the visitor's settings allow it. */
+  autoplay: boolean
+  choice: PlayerChoice
+  onChoice: (change: Partial<PlayerChoice>) => void
+  /** Told the number of the caption that is said, -1 between captions. */
+  onCue?: ((cue: number) => void) | undefined
+  /** Up and down are the volume, unless the page uses them itself. */
+  arrowsAreVolume?: boolean
+  /** What stands over the picture. */
+  children?: ReactNode
+  ref?: Ref<PlayerHandle> | undefined
+}
+
+/** How far (s) an arrow key goes. */
+const arrowStep = 5
+
+/**
+ * A video: its poster and the browser's own controls as the server sends it, its own controls once it is awake. It plays
+ * without sound until asked for it, shows captions in the page's language, and stops when it can't be seen or Zed speaks.
+ */
+export function Player(props: PlayerProps) {
+  const { film, autoplay, choice, onChoice, onCue, arrowsAreVolume = true, children, ref } = props
+  const { i18n } = useLingui()
+  const { language } = useLanguage()
+  const root = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const [isAwake, setAwake] = useState(false)
+  const [isTouched, setTouched] = useState(false)
+  const [time, setTime] = useState(0)
+  const { state, send, reports } = usePlayerMachine(video, {
+    autoplay,
+    muted: choice.muted,
+    title: film.title,
+    onSound: (muted) => onChoice({ muted }),
+  })
+  const { muted } = state.context
+  const running = state.hasTag('running')
+  const cue = cueAt(film.transcript, time)
+  const caption = film.transcript[cue]
+  const hasBegun = !state.matches('poster') && !state.matches('blocked')
+
+  useEffect(() => setAwake(true), [])
+  useOnScreen(
+    root,
+    useCallback((shown) => send({ type: shown ? 'shown' : 'hidden' }), [send]),
+  )
+  useZedSpeaks(useCallback(() => send({ type: 'zed.speaks' }), [send]))
+  useEffect(() => onCue?.(cue), [cue, onCue])
+  useEffect(() => send({ type: 'sound.chosen', muted: choice.muted }), [choice.muted, send])
+  // The tracks are what is shown; how they look is the caption's below.
+  useEffect(() => {
+    for (const track of video.current?.textTracks ?? []) {
+      track.mode = choice.captions && track.language === language ? 'showing' : 'disabled'
+    }
+  }, [choice.captions, language])
+  useImperativeHandle(ref, () => ({ seek }))
+
+  function seek(seconds: number) {
+    if (video.current) video.current.currentTime = seconds
+    setTime(seconds)
+    send({ type: 'play' })
+  }
+
+  function togglePlaying() {
+    send({ type: running ? 'pause' : 'play' })
+  }
+
+  function toggleSound() {
+    send({ type: muted ? 'sound.on' : 'sound.off' })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    setTouched(true)
+    const { key, target } = event
+    if (event.ctrlKey || event.metaKey || event.altKey || (target as Element).matches('input, select')) return
+    const element = video.current
+    const actions: Record<string, () => void> = {
+      k: togglePlaying,
+      m: toggleSound,
+      c: () => onChoice({ captions: !choice.captions }),
+      ArrowLeft: () => element && (element.currentTime -= arrowStep),
+      ArrowRight: () => element && (element.currentTime += arrowStep),
+    }
+    const action = actions[key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+
+  return (
+    <div
+      ref={root}
+      className={styles['player']}
+      data-shape={film.technoscience ? 'tall' : 'wide'}
+      data-awake={isAwake || undefined}
+      data-player=""
+      role="group"
+      aria-label={i18n._('player_label', { title: film.title })}
+      onKeyDown={onKeyDown}
+      onPointerEnter={() => setTouched(true)}
+      onPointerDown={() => setTouched(true)}
+      onFocus={() => setTouched(true)}
+    >
+      <div className={styles['picture']}>
+        <video
+          ref={video}
+          src={film.video}
+          poster={film.poster}
+          preload="none"
+          playsInline
+          muted={muted}
+          controls={!isAwake}
+          aria-label={film.title}
+          tabIndex={isAwake ? -1 : undefined}
+          {...reports}
+          onTimeUpdate={({ currentTarget }) => setTime(currentTarget.currentTime)}
+          onSeeking={({ currentTarget }) => setTime(currentTarget.currentTime)}
+        >
+          <track
+            kind="captions"
+            src={film.captions.es}
+            srcLang="es"
+            label={i18n._('captions_in_es')}
+            default={language === 'es'}
+          />
+          <track
+            kind="captions"
+            src={film.captions.en}
+            srcLang="en"
+            label={i18n._('captions_in_en')}
+            default={language === 'en'}
+          />
+        </video>
+        {isAwake && (
+          <>
+            <button
+              type="button"
+              className={styles['face']}
+              data-inviting={state.hasTag('inviting') || undefined}
+              aria-label={i18n._(running ? 'video_pause' : 'video_play', { title: film.title })}
+              onClick={togglePlaying}
+            >
+              {state.hasTag('inviting') && (
+                <span className={styles['invitation']}>
+                  <PlayIcon />
+                </span>
+              )}
+              {state.hasTag('busy') && <span className={styles['busy']} />}
+            </button>
+            <Ruler share={time / film.durationSeconds} />
+            {choice.captions && hasBegun && caption && (
+              <p className={styles['caption']} aria-hidden="true" lang={language}>
+                <span>{caption.text}</span>
+              </p>
+            )}
+            {muted && (
+              <button type="button" className={styles['sound']} onClick={toggleSound}>
+                <SoundIcon muted />
+                {i18n._('video_sound_on')}
+              </button>
+            )}
+            {state.matches('failed') && (
+              <div className={styles['failure']} role="alert">
+                <p>{i18n._('video_failed')}</p>
+                <button type="button" className="action" onClick={() => send({ type: 'retry' })}>
+                  {i18n._('try_again')}
+                </button>
+              </div>
+            )}
+          </>
+        )}
+        {children}
+      </div>
+      <div className={styles['bar']}>
+        {isAwake && (
+          <>
+            <button
+              type="button"
+              className={styles['control']}
+              aria-label={i18n._(running ? 'video_pause' : 'video_play', { title: film.title })}
+              onClick={togglePlaying}
+            >
+              {running ? <PauseIcon /> : <PlayIcon />}
+            </button>
+            <span className={`mono ${styles['clock']}`}>
+              {clockTime(time)} / {clockTime(film.durationSeconds)}
+            </span>
+            {isTouched && (
+              <Suspense>
+                <PlayerControls
+                  root={root}
+                  video={video}
+                  duration={film.durationSeconds}
+                  muted={muted}
+                  onToggleSound={toggleSound}
+                  captions={choice.captions}
+                  onToggleCaptions={() => onChoice({ captions: !choice.captions })}
+                  arrowsAreVolume={arrowsAreVolume}
+                />
+              </Suspense>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** How far the video is, on a ruler. */
+function Ruler({ share }: { share: number }) {
+  return (
+    <div className={styles['ruler']} aria-hidden="true">
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" focusable="false">
+        <rect width={Math.min(1, share)} height={1} />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react'
+import { useId } from 'react'
+import type { MessageId } from '../i18n/catalogue.ts'
+import styles from './related-list.module.css'
+import { VideoTile } from './video-tile.tsx'
+import type { VideoTile as Tile } from './video-views.ts'
+
+export interface RelatedListProps {
+  title: MessageId
+  videos: readonly Tile[]
+  /** `row`: side by side; `column`: one below the other, each with a small picture. */
+  look: 'row' | 'column'
+  sizes: string
+}
+
+/** Videos to go on with; without any it says so. */
+export function RelatedList({ title, videos, look, sizes }: RelatedListProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  return (
+    <section className={styles['related']} aria-labelledby={id}>
+      <h2 id={id}>{i18n._(title)}</h2>
+      {videos.length === 0 ? (
+        <p>{i18n._('no_related_videos_found')}</p>
+      ) : (
+        <ul data-look={look}>
+          {videos.map((video) => (
+            <li key={`${video.topic} ${video.id}`}>
+              <VideoTile video={video} sizes={sizes} look={look === 'row' ? 'stacked' : 'beside'} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import { useCallback, useRef, useState } from 'react'
+import { ArticleSources } from '../news/article-sources.tsx'
+import { firstChoice, type PlayerChoice, type PlayerHandle } from './player.tsx'
+import { RelatedList } from './related-list.tsx'
+import { ShortFeed } from './short-feed.tsx'
+import styles from './short-page.module.css'
+import { lookOf } from './technoscience.ts'
+import { Transcript } from './transcript.tsx'
+import { VideoAbout } from './video-about.tsx'
+import { VideoLink } from './video-link.tsx'
+import type { Playable, ShortView } from './video-views.ts'
+
+export interface ShortPageProps {
+  view: ShortView
+  /** Shows a neighbour instead, at the same place in the history. */
+  onGoTo: (short: Playable) => void
+}
+
+const detailsId = 'short-details'
+
+/** A short with what it says and what is to be seen after it; on a phone a feed of its topic. */
+export function ShortPage({ view: { short, previous, next, related }, onGoTo }: ShortPageProps) {
+  const { i18n } = useLingui()
+  const [choice, setChoice] = useState(firstChoice)
+  const [cue, setCue] = useState(-1)
+  const player = useRef<PlayerHandle>(null)
+  const onChoice = useCallback((change: Partial<PlayerChoice>) => setChoice((before) => ({ ...before, ...change })), [])
+  const { ink, key } = lookOf(short.technoscience)
+  return (
+    <article className={`wrap ${styles['page']}`} data-ink={ink}>
+      <div className={styles['stage']}>
+        <ShortFeed
+          current={short}
+          previous={previous}
+          next={next}
+          choice={choice}
+          onChoice={onChoice}
+          onCue={setCue}
+          onGoTo={onGoTo}
+          detailsId={detailsId}
+          player={player}
+        />
+      </div>
+      <div className={styles['about']} id={detailsId}>
+        <VideoAbout
+          video={short}
+          list={
+            <p className={styles['topic']}>
+              <i aria-hidden="true" />
+              <Link to="/shorts">{i18n._(`technoscience_${key}`)}</Link>
+            </p>
+          }
+        />
+        <p className={styles['steps']}>
+          <Step to={previous} label={i18n._('previous_short')} path="M12 20V5m-6 6 6-6 6 6" />
+          <Step to={next} label={i18n._('next_short')} path="M12 4v15m6-6-6 6-6-6" />
+        </p>
+      </div>
+      <div className={styles['side']}>
+        <Transcript cues={short.transcript} current={cue} onSeek={(seconds) => player.current?.seek(seconds)} />
+        <RelatedList title="related_videos" videos={related} look="row" sizes="(width < 30rem) 45vw, 6.5rem" />
+      </div>
+      <div className={styles['sources']}>
+        <ArticleSources sources={short.sources} />
+      </div>
+    </article>
+  )
+}
+
+function Step({ to, label, path }: { to: Playable | null; label: string; path: string }) {
+  if (!to) return null
+  return (
+    <VideoLink video={to} className={styles['step']}>
+      <span className="visually-hidden">
+        {label}: {to.title}
+      </span>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={path} />
+      </svg>
+    </VideoLink>
+  )
+}

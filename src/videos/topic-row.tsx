@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react'
+import { useId } from 'react'
+import { Carousel } from './carousel.tsx'
+import { lookOf } from './technoscience.ts'
+import styles from './topic-row.module.css'
+import type { ShortsView } from './video-views.ts'
+
+/** A technoscience: its panel in its ink, and the carousel of its shorts. `order`: which of the page it is, from 0. */
+export function TopicRow({ row: { name, shorts }, order }: { row: ShortsView[number]; order: number }) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const { ink, key } = lookOf(name)
+  const title = i18n._(`technoscience_${key}`)
+  return (
+    <section className={`wrap ${styles['topic']}`} data-ink={ink} aria-labelledby={id}>
+      <Carousel
+        name={title}
+        videos={shorts}
+        order={order}
+        panel={
+          <>
+            <h2 id={id} className={styles['title']}>
+              <span className="visually-hidden">{title}</span>
+              {/* The name begins with the field in both languages: that is what is set large. */}
+              <span aria-hidden="true" className={styles['field']}>
+                {title.slice(0, key.length)}
+              </span>
+              <span aria-hidden="true" className={styles['rest']}>
+                {title.slice(key.length)}
+              </span>
+            </h2>
+            <p className={styles['about']}>
+              <span>{i18n._('shorts_count', { count: shorts.length })}</span> {i18n._(`technoscience_${key}_about`)}
+            </p>
+          </>
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react'
+import { useId } from 'react'
+import type { CaptionCue } from '../content/video.ts'
+import { clockTime } from './clock-time.ts'
+import styles from './transcript.module.css'
+
+export interface TranscriptProps {
+  cues: readonly CaptionCue[]
+  /** The number of the cue that is said, or -1. */
+  current: number
+  /** Goes to a position in seconds. */
+  onSeek: (seconds: number) => void
+}
+
+/** What a video says, with times: it follows the sound, and leads to any of its sentences. */
+export function Transcript({ cues, current, onSeek }: TranscriptProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  if (cues.length === 0) return null
+  return (
+    <section className={styles['transcript']} aria-labelledby={id}>
+      <h2 id={id}>{i18n._('short_transcript')}</h2>
+      <ol>
+        {cues.map(({ start, text }, at) => (
+          <li key={start}>
+            <button type="button" aria-current={at === current || undefined} onClick={() => onSeek(start)}>
+              <span className="mono">{clockTime(Math.floor(start))}</span>
+              <span>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Video } from '../content/video.ts'
+import { formatArticleDate } from '../i18n/dates.ts'
+import { useLanguage } from '../i18n/language-context.tsx'
+import { formatScale, scaleStep } from '../news/specimen-scale.ts'
+import styles from './video-about.module.css'
+
+export interface VideoAboutProps {
+  video: Video
+  /** The way back to the list that it stands in. */
+  list: ReactNode
+}
+
+/** A video's title, release date, what one learns from it and how large its subject is. */
+export function VideoAbout({ video, list }: VideoAboutProps) {
+  const { i18n } = useLingui()
+  const { language } = useLanguage()
+  const day = `${video.releaseDate}T00:00:00Z`
+  const date = formatArticleDate(day, language)
+  return (
+    <header className={styles['about']}>
+      {list}
+      <h1 tabIndex={-1} data-scale={scaleStep(video.scale)}>
+        {video.title}
+      </h1>
+      <p className={styles['summary']}>{video.summary}</p>
+      <p className={styles['date']}>
+        <time dateTime={video.releaseDate}>{i18n._('video_released', { date })}</time>
+      </p>
+      {video.article && (
+        <Link
+          to="/news-single/$id"
+          params={{ id: language === 'es' ? `es-${video.article}` : video.article }}
+          className="action"
+        >
+          {i18n._('video_article')}
+        </Link>
+      )}
+      <p className={styles['scale']} data-scale={scaleStep(video.scale)}>
+        <strong>{formatScale(video.scale, language)}</strong>
+        <span>{i18n._('video_scale')}</span>
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Video } from '../content/video.ts'
+import { pinnedPath } from '../i18n/language-address.ts'
+import { pageHead, type PageContext } from '../shell/page-head.ts'
+import { videoPath } from './video-address.ts'
+
+/** The head of a video's page: that of any page, and what search engines and link previews want to know of a video. */
+export function videoHead(context: PageContext, video: Video) {
+  const path = videoPath(video)
+  const origin = context.site.siteUrl ?? ''
+  const [width, height] = video.technoscience ? [360, 640] : [640, 360]
+  const head = pageHead(context, {
+    title: video.title,
+    description: video.summary,
+    paths: path,
+    image: video.poster,
+  })
+  return {
+    ...head,
+    meta: [
+      ...head.meta,
+      { property: 'og:type', content: 'video.other' },
+      { property: 'og:video', content: origin + video.video },
+      { property: 'og:video:type', content: 'video/mp4' },
+      { property: 'og:video:width', content: String(width) },
+      { property: 'og:video:height', content: String(height) },
+    ],
+    scripts: [
+      {
+        type: 'application/ld+json',
+        children: asScript(videoObject(video, origin, origin + pinnedPath(path, context.session.current))),
+      },
+    ],
+  }
+}
+
+/** JSON that can't end the script element that it stands in. */
+function asScript(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/** A video as schema.org describes one (https://schema.org/VideoObject). `origin` goes before every path. */
+export function videoObject(video: Video, origin: string, address: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: video.title,
+    description: video.summary,
+    thumbnailUrl: [origin + video.poster],
+    contentUrl: origin + video.video,
+    url: address,
+    uploadDate: `${video.releaseDate}T00:00:00Z`,
+    duration: `PT${Math.round(video.durationSeconds)}S`,
+    inLanguage: 'es',
+    isFamilyFriendly: true,
+    transcript: video.transcript.map(({ text }) => text).join(' '),
+  }
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import styles from './video-not-found.module.css'
+
+/** The page of a video that is in no list: the words of the specification (§8), and ways out. */
+export function VideoNotFound() {
+  const { i18n } = useLingui()
+  useEffect(() => console.error('no se encontró el video'), [])
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1 tabIndex={-1}>{i18n._('loading_video')}</h1>
+      <p>{i18n._('video_not_found_text')}</p>
+      <Link to="/shorts" className="action">
+        {i18n._('all_shorts')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react'
+import { clockTime } from './clock-time.ts'
+import styles from './video-picture.module.css'
+import type { VideoTile } from './video-views.ts'
+
+export interface VideoPictureProps {
+  video: Pick<VideoTile, 'thumbnail' | 'poster' | 'technoscience' | 'durationSeconds'>
+  /** The width that it is shown at, as in the attribute of the same name. */
+  sizes: string
+}
+
+/** The telling frame of a video with its length. It is fetched when it comes near the screen. */
+export function VideoPicture({
+  video: { thumbnail, poster, technoscience, durationSeconds },
+  sizes,
+}: VideoPictureProps) {
+  const { i18n } = useLingui()
+  const [width, height] = technoscience ? [360, 640] : [640, 360]
+  return (
+    <span className={styles['picture']} data-shape={technoscience ? 'tall' : 'wide'}>
+      <img
+        src={thumbnail}
+        srcSet={`${thumbnail} ${width}w, ${poster} ${2 * width}w`}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <span className={`mono ${styles['time']}`}>
+        <span className="visually-hidden">{i18n._('video_length', { seconds: Math.round(durationSeconds) })}</span>
+        <span aria-hidden="true">{clockTime(durationSeconds)}</span>
+      </span>
+    </span>
+  )
+}

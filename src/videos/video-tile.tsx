@@ -1,0 +1,28 @@
+import { scaleStep } from '../news/specimen-scale.ts'
+import { VideoLink } from './video-link.tsx'
+import { VideoPicture } from './video-picture.tsx'
+import styles from './video-tile.module.css'
+import type { VideoTile as Tile } from './video-views.ts'
+
+export interface VideoTileProps {
+  video: Tile
+  sizes: string
+  /** Out of the tab order, for a tile that can't be seen. */
+  skipped?: boolean
+  /** `stacked`: the picture above its title; `beside`: a small picture beside it. */
+  look?: 'stacked' | 'beside'
+}
+
+/** A video as lists show it: its frame, its length and its title, as wide as its subject is large. */
+export function VideoTile({ video, sizes, skipped, look = 'stacked' }: VideoTileProps) {
+  return (
+    <VideoLink video={video} className={styles['tile']} skipped={skipped}>
+      <span className={styles['inner']} data-look={look}>
+        <VideoPicture video={video} sizes={sizes} />
+        <span className={styles['title']} data-scale={scaleStep(video.scale)}>
+          {video.title}
+        </span>
+      </span>
+    </VideoLink>
+  )
+}
