@@ -89,7 +89,11 @@ export default defineConfig({
       router: { entry: './shell/router.tsx', quoteStyle: 'single', semicolons: false },
     }),
     // Piscina finds its worker script beside itself, so it stays a package of its own.
-    nitro({ compressPublicAssets: { gzip: true, brotli: true }, traceDeps: ['piscina'] }),
+    nitro({
+      compressPublicAssets: { gzip: true, brotli: true },
+      traceDeps: ['piscina'],
+      plugins: ['./src/server/video-files.ts'],
+    }),
     publishedCatalogues(),
     lateHydration(),
     minifyAgain,
