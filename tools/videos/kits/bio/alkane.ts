@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { bond, spark } from '../../figures.ts'
 import { label } from '../../letters.ts'
 import { appear, clamp, ease, lerp, wander } from '../../motion.ts'
-import { polygon, smooth, type Point } from '../../paths.ts'
-import { ball, outline, placed, printed } from '../../print.ts'
+import { capsule, smooth, type Point } from '../../paths.ts'
+import { ball, placed, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { bacterium } from './bacterium.ts'
 import { centreOf } from './centre.ts'
@@ -25,7 +25,7 @@ function molecule(sheet: Sheet, kind: 'CO₂' | 'H₂O', x: number, y: number, s
   })
 }
 
-/** A chain of carbon is drawn into a bacterium two links at a time; with oxygen it becomes water, gas and more bacteria. */
+/** A chain of carbon slides into a bacterium and is cut up two links at a time; with oxygen it becomes water, gas and more bacteria. */
 export const alkane = scene({
   settings: v.strictObject({}),
   cues: {
@@ -46,12 +46,13 @@ export const alkane = scene({
     const y = cy - 10
     const mouth = cx - 66
     const divided = appear(rest, -0.2, 1.6, ease.inOut)
-    // The chain lies to the right of the mouth and is drawn in as it is eaten.
+    // The chain lies to the right of the entry and is drawn in as it is eaten.
     const place = (i: number): Point => [
-      mouth + 34 + (i - eaten) * 27 + wander(time, i, 0.3) * 3,
+      mouth + 20 + (i - eaten) * 27 + wander(time, i, 0.3) * 3,
       y + (i % 2 ? 17 : -17) + wander(time, i + 30, 0.3) * 4,
     ]
-    const left = Array.from({ length: carbons }, (_, i) => i).filter((i) => i >= eaten - 0.6)
+    eater()
+    const left = Array.from({ length: carbons }, (_, i) => i).filter((i) => i >= eaten - 0.3)
     for (const i of left) {
       const [x, py] = place(i)
       const way = i % 2 ? 1 : -1
@@ -74,7 +75,6 @@ export const alkane = scene({
         ball(sheet, 10, 0, 12, colours.nano)
       })
     }
-    eater()
     for (let i = 0; i < 14; i++) {
       const out = appear(rest, -0.7 + i * 0.14, 1.8, ease.out)
       if (out <= 0) continue
@@ -96,43 +96,59 @@ export const alkane = scene({
     label(sheet, 'CO₂', cx + 112, focus.y + 128, { progress: appear(rest, 0.7), size: 16 })
     label(sheet, 'agua', cx + 112, cy + 66, { progress: appear(rest, 0.7), size: 16 })
 
-    /** The bacterium with its mouth of enzymes; at the end it has become two. */
+    /** The bacterium in section: the chain slides through a protein of its wall; pieces of two carbons drift inside. */
     function eater(): void {
-      const chew = 0.16 + 0.34 * Math.abs(Math.sin(time * 4.2)) * (bite > 0 && bite < 1 ? 1 : 0.15)
-      const body: Point[] = []
-      const [bx, high] = [mouth - 62, 76]
-      for (let k = 0; k <= 20; k++) {
-        const angle = chew + ((2 * Math.PI - 2 * chew) * k) / 20
-        body.push([bx + 76 * Math.cos(angle), y + high * Math.sin(angle)])
-      }
-      const lift = divided * 86
-      if (divided > 0.02)
-        bacterium(sheet, [bx + 16, y + lift + 14], lerp(90, 124, divided), lerp(60, 66, divided), time, {
-          turn: 0.1,
-          seed: 5,
+      const body = capsule([mouth - 92, y - 78], [mouth - 92, y + 78], 184)
+      printed(sheet, body, { ink: colours.inkA, cover: [0, 0.5], outline: 2.6 })
+      printed(sheet, capsule([mouth - 92, y - 78], [mouth - 92, y + 78], 152), {
+        ink: colours.stock,
+        shade: 'none',
+        outline: 2,
+      })
+      for (let i = 0; i < 6; i++) {
+        const born = clamp(eaten / 2 - i)
+        if (born <= 0) continue
+        const used = appear(rest, -0.7 + i * 0.2, 1)
+        const [px, py] = [
+          mouth - 62 - ((i * 29) % 66) * born + wander(time, i + 70, 0.25) * 7,
+          y + (((i * 47) % 130) - 64) * born + wander(time, i + 80, 0.25) * 7,
+        ]
+        placed(sheet, px, py, { turn: i + time * 0.3, grow: 1 - used, alpha: born }, () => {
+          bond(sheet, [-11, 0], 9, [11, 0], 9, 6, colours.stock)
+          for (const side of [-11, 11]) ball(sheet, side, 0, 11, colours.key, { shadeInk: colours.faint })
         })
-      printed(sheet, polygon([...body, [bx + 22, y]]), { ink: colours.inkA, cover: [0, 0.5] })
-      spark(
-        sheet,
-        mouth + 18,
-        y,
-        26,
-        (time * 1.4) % 1 < 0.8 && bite > 0 && bite < 1 ? (time * 1.4) % 1 : 0,
-        colours.inkB,
-      )
-      outline(
-        sheet,
-        smooth(
-          [
-            [bx - 40, y - 20],
-            [bx - 20, y - 40],
-            [bx + 4, y - 46],
-          ],
-          false,
-        ),
-        4,
-        colours.stock,
-      )
+      }
+      const squeeze = bite > 0 && bite < 1 ? 3 * Math.sin(time * 9) : 0
+      for (const way of [-1, 1])
+        printed(
+          sheet,
+          smooth([
+            [mouth - 26, y + way * 24],
+            [mouth + 16, y + way * (26 + squeeze)],
+            [mouth + 24, y + way * 46],
+            [mouth - 4, y + way * 60],
+            [mouth - 30, y + way * 48],
+          ]),
+          {
+            ink: colours.cogno,
+            cover: [0, 0.45],
+          },
+        )
+      spark(sheet, mouth - 10, y, 30, bite > 0 && bite < 1 ? (time * 1.4) % 1 : 0, colours.inkB)
+      for (const [i, [dx, dy]] of (
+        [
+          [20, 190],
+          [104, 204],
+        ] as const
+      ).entries())
+        bacterium(
+          sheet,
+          [mouth + dx + wander(time, i + 3, 0.2) * 5, y + lerp(120, dy, divided)],
+          74 * divided,
+          32 * divided,
+          time,
+          { turn: 0.3 - i * 0.7, seed: i },
+        )
     }
   },
 })

@@ -92,10 +92,10 @@ export const barrel = scene({
         if (Math.cos(at) > 0 !== front) continue
         // The front opens a window on the lamp once light is talked about.
         const window = front ? appear(blue, -0.9, 0.8) * clamp((Math.cos(at) - 0.45) * 4) : 0
-        const away = (1 - closed) * 130
+        const away = (1 - closed) * 54
         placed(
           sheet,
-          away * Math.sin(at) * 1.2,
+          away * Math.sin(at) * 1.5,
           away * (i % 2 ? 1 : -1),
           { alpha: Math.min(1, appear(time, i * 0.05, 0.5)) * (1 - window * 0.86) },
           () => stave(sheet, cx, y, at, i % 2 === 0, blend(colours.inkA, colours.stock, 0.12 + (i % 3) * 0.16)),

@@ -53,7 +53,7 @@ function gate(sheet: Sheet, x: number, y: number, open: number, time: number): v
         [gap * 0.8 + 2, -40],
       ] as const
     ).map(([px, py]) => [x + side * px, y + py + wander(time, 3, 0.3) * 2] as const)
-    printed(sheet, smooth(points), { ink: sheet.colours.inkB })
+    printed(sheet, smooth(points), { ink: sheet.colours.info })
   }
 }
 
@@ -68,8 +68,8 @@ export const bilayer = scene({
     const cy = middle + (gates ? 8 : 6)
     const water = { x: -10, width: width + 20 }
     for (const [seed, y, height] of [
-      [1, focus.y - 12, cy - 92 - focus.y],
-      [2, cy + 92, focus.y + focus.height - cy - 92],
+      [1, focus.y + 12, cy - 112 - focus.y],
+      [2, cy + 96, focus.y + focus.height - cy - (gates ? 116 : 140)],
     ] as const)
       for (const one of particles(sheet, { ...water, y, height }, time, { count: gates ? 9 : 17, seed, reach: 16 }))
         drawWater(sheet, one.x, one.y, 8, one.a * 6 + wander(time, one.i, 0.2))

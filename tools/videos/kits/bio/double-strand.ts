@@ -14,7 +14,9 @@ export function partnerOf(base: Base): Base {
 
 /** An endless text of bases; the same for the same place. */
 export function baseAt(place: number): Base {
-  const mixed = Math.imul((place | 0) + 77, 2654435761) >>> 0
+  let mixed = Math.imul((place | 0) + 77, 2654435761)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 2246822519)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 3266489917)
   return (['A', 'T', 'C', 'G'] as const)[(mixed >>> 13) & 3] ?? 'A'
 }
 

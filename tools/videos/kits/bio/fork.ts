@@ -31,6 +31,8 @@ export const fork = scene({
     const { time } = moment
     const opened = copy ? 1 : appear(moment.since('open'), -0.3, 2, ease.inOut)
     const forkY = lerp(focus.y + focus.height + 60, focus.y + 76, opened)
+    // Under a headline the ladder comes out of nothing; without one it comes from beyond the frame.
+    const edge = copy ? focus.y + 2 : -40
     const speed = 15 * (copy ? 1 : opened * 0.6)
     const scroll = time * speed
     const first = Math.floor((-30 - scroll) / gap)
@@ -40,7 +42,7 @@ export const fork = scene({
     const rows = Array.from({ length: Math.ceil(height / gap) + 3 }, (_, i) => first + i)
     const side = (way: number, extra: number): Point[] => {
       const points: Point[] = []
-      for (let y = -40; y <= height + 40; y += 20) points.push([cx + way * (apart(y) + extra), y])
+      for (let y = edge; y <= height + 40; y += 20) points.push([cx + way * (apart(y) + extra), y])
       return points
     }
     const filled = (y: number) => clamp((y - forkY - 74) / 26) * appear(fill, (height - y) / 420 - 0.4, 0.6)
@@ -50,7 +52,9 @@ export const fork = scene({
       const open = ease.inOut((y - forkY) / 130)
       for (const way of [-1, 1]) {
         const own = way < 0 ? base : partnerOf(base)
-        baseTile(sheet, own, cx + way * apart(y), y, tile, gap - 7)
+        placed(sheet, 0, 0, { alpha: clamp((y - edge - 6) / 24) }, () =>
+          baseTile(sheet, own, cx + way * apart(y), y, tile, gap - 7),
+        )
         if (open < 0.9) continue
         const place = cx + way * (apart(y) - tile - 3)
         const there = copy ? filled(y) : 0

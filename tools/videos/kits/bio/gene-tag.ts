@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { label, lettering } from '../../letters.ts'
 import { appear, bump, clamp, ease, lerp, pulse, wander } from '../../motion.ts'
-import { spark } from '../../figures.ts'
+import { arrow, spark } from '../../figures.ts'
 import { blob, box, smooth, type Point } from '../../paths.ts'
 import { ball, outline, placed, printed, rod } from '../../print.ts'
 import { scene } from '../../scene.ts'
@@ -50,7 +50,7 @@ export const geneTag = scene({
     )
     gene(left, seam, 0, colours.info, 'tu gen', '#ffffff')
     placed(sheet, 0, -(1 - paste) * 74, { turn: 0 }, () => {
-      placed(sheet, (1 - paste) * 34, 0, {}, () =>
+      placed(sheet, (1 - paste) * 12, 0, {}, () =>
         gene(seam, right, wander(time, 4, 0.4) * (1 - paste) * 4, colours.bio, 'lámpara', '#ffffff'),
       )
     })
@@ -58,22 +58,22 @@ export const geneTag = scene({
     // The protein grows below the reader: first the body, then the lamp.
     const reader = lerp(left, right, ease.inOut(read))
     const beads = 22
-    const shown = read * beads
+    const shown = read * (beads + 3)
     const hub: Point = [cx, cy + 92]
     if (read > 0 && read < 1) {
       printed(sheet, blob(reader, y + 2, 34, time, 3, 0.12), { ink: colours.inkB, cover: [0, 0.45] })
-      lettering(sheet, '→', reader, y + 9, { size: 22, weight: 800, align: 'center', ink: '#ffffff' })
+      arrow(sheet, [reader - 14, y + 2], [reader + 16, y + 2], { ink: '#ffffff', width: 5 })
     }
-    glow(sheet, hub[0] + 66, hub[1] - 4, 84 + 8 * pulse(time, 1.2), colours.bio, lit)
+    glow(sheet, hub[0] + 70, hub[1] - 4, 92 + 8 * pulse(time, 1.2), colours.bio, lit)
     for (let i = 0; i < beads; i++) {
       const born = clamp(shown - i)
       if (born <= 0) continue
       const inBody = i < 13
       const k = inBody ? i : i - 13
       const angle = k * 2.399963
-      const far = (inBody ? 13.5 : 12) * Math.sqrt(k + 0.3)
+      const far = (inBody ? 16 : 14.5) * Math.sqrt(k + 0.3)
       const home: Point = [
-        hub[0] + (inBody ? -50 : 66) + far * Math.cos(angle),
+        hub[0] + (inBody ? -58 : 70) + far * Math.cos(angle),
         hub[1] + far * Math.sin(angle) - (inBody ? 0 : 4),
       ]
       const from: Point = [reader, y + 34]
@@ -82,7 +82,7 @@ export const geneTag = scene({
         sheet,
         lerp(from[0], home[0], share) + wander(time, i, 0.3) * 3,
         lerp(from[1], home[1], share) + wander(time, i + 40, 0.3) * 3,
-        15.5 * (0.5 + 0.5 * share),
+        17.5 * (0.5 + 0.5 * share),
         inBody ? colours.info : colours.bio,
       )
     }

@@ -17,6 +17,35 @@ function baseOf(place: number): Base {
   return place >= 0 && place < target.length ? (target[place] ?? 'A') : baseAt(place * 3 + 5)
 }
 
+/** The protein's two lobes, one behind the other, with a groove between them for the DNA. */
+const lobes: readonly (readonly Point[])[] = [
+  [
+    [-96, -152],
+    [-20, -168],
+    [52, -140],
+    [88, -92],
+    [80, -20],
+    [96, 50],
+    [60, 96],
+    [-30, 84],
+    [-96, 44],
+    [-132, -20],
+    [-134, -96],
+  ],
+  [
+    [-40, 8],
+    [30, -20],
+    [96, -34],
+    [142, 2],
+    [150, 66],
+    [116, 124],
+    [44, 146],
+    [-34, 136],
+    [-84, 104],
+    [-90, 50],
+  ],
+]
+
 /** A protein with a guide runs along DNA, fits, cuts; or the cut is mended in two ways. */
 export const guideCut = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['cut', 'repair']), 'cut') }),
@@ -50,48 +79,23 @@ function search(sheet: Sheet, time: number, { since }: Since): void {
   const gap = (x: number) => 20 + 42 * open(x)
   const cutAt = cx + 1.5 * step
   const part = (x: number) => (x > cutAt ? 1 : -1) * cut * 20
-  const shape: Point[] = [
-    [-150, -24],
-    [-132, -104],
-    [-62, -148],
-    [8, -132],
-    [70, -152],
-    [134, -104],
-    [152, -16],
-    [128, 70],
-    [60, 112],
-    [-14, 100],
-    [-84, 116],
-    [-138, 62],
-  ]
   const settle = bump(since('fit'), 0, 0.7) * 0.05
   placed(sheet, cx, cy + wander(time, 2, 0.3) * 4, { grow: 1 + settle }, () => {
-    printed(
-      sheet,
-      smooth(shape.map(([x, y], i) => [x + wander(time, i, 0.3) * 4, y + wander(time, i + 20, 0.3) * 4] as const)),
-      {
-        ink: colours.inkA,
-        cover: [0, 0.5],
-      },
-    )
-    printed(
-      sheet,
-      smooth([
-        [-116, -40],
-        [-40, -78],
-        [40, -80],
-        [118, -38],
-        [118, 34],
-        [36, 70],
-        [-40, 68],
-        [-118, 36],
-      ]),
-      {
-        ink: colours.ground,
-        shade: 'none',
-        outline: 2,
-      },
-    )
+    for (const [lobe, shape] of lobes.entries())
+      printed(
+        sheet,
+        smooth(
+          shape.map(
+            ([x, y], i) =>
+              [x + wander(time, i + lobe * 30, 0.3) * 4, y + wander(time, i + 20 + lobe * 30, 0.3) * 4] as const,
+          ),
+        ),
+        {
+          ink: colours.inkA,
+          shade: lobe ? 'dots' : 'lines',
+          cover: lobe ? [0, 0.5] : [0.1, 0.55],
+        },
+      )
   })
   for (const way of [-1, 1]) {
     const points: Point[] = []
@@ -103,7 +107,8 @@ function search(sheet: Sheet, time: number, { since }: Since): void {
       points.push([x + part(x), cy + 4 + way * (gap(x) + 14)])
     }
     spine(sheet, points, colours.stock)
-    for (let i = -12; i < 24; i++) {
+    const first = Math.floor((-20 - origin) / step)
+    for (let i = first; i < first + Math.ceil(width / step) + 4; i++) {
       const x = origin + i * step
       if (x < -20 || x > width + 20) continue
       const base = way < 0 ? baseOf(i) : partnerOf(baseOf(i))
@@ -111,7 +116,7 @@ function search(sheet: Sheet, time: number, { since }: Since): void {
     }
   }
   // The guide: the same letters as the upper strand's, so that they pair with the lower one.
-  const guideY = lerp(cy - 108, cy + 14, fit)
+  const guideY = lerp(cy - 104, cy + 33, fit)
   spine(
     sheet,
     Array.from({ length: 8 }, (_, i): Point => [cx + (i - 3.5) * step, guideY - 19]),

@@ -71,7 +71,7 @@ function drawHelix(sheet: Sheet, look: HelixLook): void {
       const [a, b] = [x(y, 0), x(y, 1)]
       const base = baseAt(i)
       const middle = (a + b) / 2
-      const { brush, colours } = sheet
+      const { colours } = sheet
       const odd = look.wrong === i ? (look.wrongness ?? 0) : 0
       for (const [from, one] of [
         [a, base],
@@ -86,7 +86,6 @@ function drawHelix(sheet: Sheet, look: HelixLook): void {
         printed(sheet, path, { ink: inkOfBase(sheet, one), shade: 'none', outline: 1.6 })
       }
       if (odd > 0) ball(sheet, middle, y, 11 * odd, colours.inkB)
-      brush.lineWidth = 1
     }
   }
 }
@@ -103,11 +102,11 @@ export const helix = scene({
       const sink = lerp(-60, 0, progress)
       drawHelix(sheet, {
         x: cx,
-        top: -170 + sink,
+        top: focus.y + 2,
         bottom: height + 40,
         reach: 92,
         rise: 330,
-        turn: time * 0.9,
+        turn: time * 0.9 + sink / 60,
         ribbon: 40,
         inks: [colours.inkA, colours.stock],
       })

@@ -30,7 +30,7 @@ export const hotSpring = scene({
         cover: shade === 'lines' ? [0.06, 0.3] : [0.1, 0.55],
       })
     // Streams that run off, as mats of microbes colour them.
-    for (const [i, angle] of [0.5, 1.9, 3.5, 4.9].entries()) {
+    for (const [i, angle] of [0.42, 1.95, 2.85].entries()) {
       const run = Array.from({ length: 6 }, (_, j): Point => [
         cx + (146 + j * 34) * Math.cos(angle + 0.07 * Math.sin(j * 1.3 + i)),
         cy + (146 + j * 34) * Math.sin(angle + 0.07 * Math.sin(j * 1.3 + i)),
@@ -43,7 +43,7 @@ export const hotSpring = scene({
       const x = cx - 78 + i * 26
       const curl = Array.from({ length: 9 }, (_, j): Point => [
         x + Math.sin(j * 0.9 + time * 1.6 + i) * (4 + j * 1.4),
-        cy + 30 - rise * 150 - j * 11,
+        cy + 44 - rise * 84 - j * 9,
       ])
       placed(sheet, 0, 0, { alpha: Math.sin(Math.PI * rise) * 0.9 }, () => {
         outline(sheet, smooth(curl, false), 8.5, colours.key)

@@ -17,8 +17,8 @@ export const letterField = scene({
     const { focus, colours, width } = sheet
     const [cx, cy] = centreOf(focus)
     const { time } = moment
-    const top = focus.y - 14
-    const rows = Math.ceil((focus.height + 40) / step)
+    const top = focus.y + 12
+    const rows = Math.ceil((focus.height + 10) / step)
     const found = appear(moment.since('find'), -0.3, 1.6, ease.inOut)
     const home = { x: cx, y: top + 9.5 * step }
     const lens = {
@@ -59,7 +59,7 @@ export const letterField = scene({
 function word(sheet: Sheet, lens: { x: number; y: number }, home: { x: number; y: number }, found: number): void {
   const near = appear(found, 0.7, 0.3)
   if (near <= 0) return
-  placed(sheet, lens.x + (home.x - lens.x), lens.y, { alpha: near }, () => {
+  placed(sheet, home.x, lens.y, { alpha: near }, () => {
     for (const [i, base] of (['G', 'A', 'T', 'A', 'C'] as const).entries())
       baseTile(sheet, base, (i - 2) * 33, 0, 31, 44, { size: 28 })
   })

@@ -16,7 +16,7 @@ export function drawLipid(
   seed: number,
   how: { head?: string; tails?: string } = {},
 ): void {
-  const { key, inkA, stock } = sheet.colours
+  const { key, inkA, inkB } = sheet.colours
   const weight = Math.max(1.6, r * 0.34)
   for (const side of [-1, 1]) {
     const tail = Array.from({ length: 7 }, (_, i): Point => {
@@ -26,7 +26,7 @@ export function drawLipid(
     })
     const path = smooth(tail, false)
     outline(sheet, path, weight + Math.max(1.6, r * 0.16), key)
-    outline(sheet, path, weight, how.tails ?? stock)
+    outline(sheet, path, weight, how.tails ?? inkB)
   }
   ball(sheet, 0, 0, r, how.head ?? inkA)
 }
@@ -63,8 +63,10 @@ export const lipid = scene({
       const angle = Math.PI + (i / 16) * Math.PI + wander(time, i, 0.2) * 0.2
       const goal: Point = [cx + 84 * Math.cos(angle), top - 4 + 78 * Math.sin(angle)]
       const pull = gathers ? head : 0
-      const aside = Math.sign(x - cx || 1) * Math.max(0, 92 - Math.abs(x - cx)) * (gathers ? 1 - pull : 1)
-      const far = y > top - 40 ? aside : aside * tails
+      // Pushed outwards, the near ones most, so that they never stand in a line.
+      const room = 96 + Math.abs(x - cx) * 0.42 - Math.abs(x - cx)
+      const aside = Math.sign(x - cx || 1) * Math.max(0, room) * (gathers ? 1 - pull : 1)
+      const far = y > top - 60 ? aside : aside * tails
       drawWater(
         sheet,
         x + far + (goal[0] - x - far) * pull,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { label, lettering } from '../../letters.ts'
 import { appear, clamp } from '../../motion.ts'
-import { box, polygon, type Point } from '../../paths.ts'
+import { box, polygon, tracePoints, type Point } from '../../paths.ts'
 import { card, outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 
@@ -17,7 +17,7 @@ export const megaPlate = scene({
   draw(sheet, moment) {
     const { focus, colours } = sheet
     const { time } = moment
-    const plate = { x: focus.x + 46, y: focus.y - 6, width: focus.width - 52, height: focus.height + 12 }
+    const plate = { x: focus.x + 46, y: focus.y + 12, width: focus.width - 54, height: focus.height - 6 }
     const band = plate.height / bandsAll
     const entered = appear(time, 0, 0.8)
     card(sheet, plate.x - 8, plate.y - 8, plate.width + 16, plate.height + 16, {
@@ -46,6 +46,19 @@ export const megaPlate = scene({
         })
       }
       for (const side of [0, 1]) front(side)
+      sheet.brush.save()
+      sheet.brush.setLineDash([6, 7])
+      for (let i = 1; i < bandsAll; i++)
+        outline(
+          sheet,
+          tracePoints([
+            [plate.x, plate.y + i * band],
+            [plate.x + plate.width, plate.y + i * band],
+          ]),
+          1.8,
+          colours.stock,
+        )
+      sheet.brush.restore()
     })
     outline(sheet, inside, 2.4, colours.key)
     for (let i = 0; i < bandsAll; i++) {
@@ -73,7 +86,7 @@ export const megaPlate = scene({
         for (let step = 0; step < 5; step++) {
           // Through the first band they just swim; a later one opens where a mutant happens to be.
           const from = step === 0 ? 0.5 : (mutants[step] ?? 0.5)
-          const began = step * 0.98 + side * 0.16
+          const began = step * 0.98 + side * 0.16 - 0.2
           const spread = (clock - began - Math.abs(at - from) * (step === 0 ? 0.12 : 0.95)) / 0.62
           const grown = clamp(spread)
           if (grown <= 0) break

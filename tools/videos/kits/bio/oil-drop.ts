@@ -68,7 +68,11 @@ export const oilDrop = scene({
       const far = lerp(150 + (i % 4) * 26, 9, come)
       const chew = come * pulse(time, 0.7, i * 0.17) * 4
       const x = rim[0] + Math.cos(angle) * (far - chew) + wander(time, i, 0.3) * 14 * (1 - come)
-      const y = rim[1] + Math.sin(angle) * (far - chew) + wander(time, i + 50, 0.3) * 14 * (1 - come)
+      const y =
+        rim[1] +
+        Math.sin(angle) *
+          Math.min(far - chew, Math.sin(angle) < 0 ? Math.max(9, (rim[1] - focus.y - 16) / -Math.sin(angle)) : far) +
+        wander(time, i + 50, 0.3) * 14 * (1 - come)
       bacterium(sheet, [x, y], 38, 16, time, {
         turn: angle + (i % 3 === 0 ? Math.PI / 2 : 0.25 * Math.sin(i * 4)) + (1 - come) * Math.sin(i),
         seed: i,

@@ -7,7 +7,7 @@ import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 
 const columns = 10
-const size = 17.6
+const size = 17.4
 
 /** A hundred pieces of skin, as many of them filled as were replaced. */
 export const patchwork = scene({
@@ -26,10 +26,12 @@ export const patchwork = scene({
       // From the lower left upwards, in the order of a slanted front.
       const order = row * columns + ((i * 37) % 10)
       const x = left + column * across + (row % 2 ? across / 2 : 0)
-      const y = focus.y + focus.height - 96 - row * down
+      const y = focus.y + focus.height - 88 - row * down
       const full = clamp(filledNow - order, 0, 1)
       const entered = appear(time, (column + row) * 0.035, 0.5, ease.back)
-      placed(sheet, x, y, { grow: entered }, () => {
+      // A soft wave runs through the sheet, as through something alive.
+      const swell = 1 + 0.05 * Math.sin(time * 2.4 - (column + row) * 0.5)
+      placed(sheet, x, y, { grow: entered * swell }, () => {
         printed(sheet, regular(0, 0, size, 6), { ink: colours.stock, shade: 'none', outline: 2 })
         if (full <= 0) return
         placed(sheet, 0, 0, { grow: ease.back(full) }, () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { spark } from '../../figures.ts'
-import { lettering } from '../../letters.ts'
+import { label } from '../../letters.ts'
 import { appear, clamp, ease, lerp, wander } from '../../motion.ts'
 import { capsule, polygon, smooth, type Point } from '../../paths.ts'
 import { outline, placed, printed } from '../../print.ts'
@@ -42,15 +42,15 @@ function landing(sheet: Sheet, moment: Moment): void {
   })
   // The host's own DNA, loosely coiled.
   const coil = Array.from({ length: 34 }, (_, i): Point => [
-    cx - 60 + i * 8 + 26 * Math.sin(i * 1.7),
+    cx - 136 + i * 8 + 26 * Math.sin(i * 1.7),
     middle + 188 + 20 * Math.cos(i * 1.3) + wander(time, i, 0.2) * 3,
   ])
   outline(sheet, smooth(coil, false), 6, colours.key)
   outline(sheet, smooth(coil, false), 2.8, colours.info)
-  const landed = appear(moment.since('land'), -1.1, 1.3, ease.inOut)
+  const landed = appear(moment.since('land'), -0.9, 1.5, ease.inOut)
   const inject = appear(moment.since('inject'), -0.1, 0.6, ease.inOut)
   const flow = appear(moment.since('inject'), 0.3, 1.7, ease.inOut)
-  const foot = lerp(focus.y - 60, ground(cx) + 3, landed)
+  const foot = lerp(focus.y + 150 + 10 * Math.sin(time * 2.2), ground(cx) + 3, landed)
   if (flow > 0) {
     const thread = Array.from({ length: 40 }, (_, i): Point => {
       const share = i / 39
@@ -61,7 +61,7 @@ function landing(sheet: Sheet, moment: Moment): void {
   }
   for (const [i, x] of [cx - 122, cx + 126].entries()) {
     const come = appear(moment.since('inject'), 0.2 + i * 0.5, 1.4, ease.inOut)
-    phage(sheet, x, lerp(focus.y - 80, ground(x) + 2, come), 0.5, {
+    phage(sheet, x, lerp(focus.y - 190, ground(x) + 2, come), 0.5, {
       head: colours.nano,
       turn: (x - cx) * 0.0016 + (1 - come) * 0.5,
     })
@@ -119,8 +119,9 @@ function bursting(sheet: Sheet, moment: Moment): void {
       )
     }
   const random = sheet.random(21)
-  for (let i = 0; i < 44; i++) {
-    const [a, b, c] = [random(), random(), random()]
+  for (let i = 0; i < 30; i++) {
+    // Spread evenly over the length and, by golden steps, over the breadth.
+    const [a, b, c] = [random(), (i + 0.5) / 30, (i * 0.618034 + 0.3) % 1]
     const made = appear(build, a * 1.9, 0.6, ease.back)
     if (made <= 0) continue
     const inside: Point = [(b - 0.5) * 226, (c - 0.5) * 116 * (1 - Math.max(0, Math.abs(b - 0.5) - 0.34) * 2.6)]
@@ -144,9 +145,8 @@ function bursting(sheet: Sheet, moment: Moment): void {
     )
   }
   const minutes = burst === -Infinity ? 30 * moment.progress : clamp(30 + burst * 7, 0, 30)
-  lettering(sheet, `${Math.round(minutes)} min`, focus.x + focus.width - 4, focus.y + focus.height + 2, {
-    size: 26,
+  label(sheet, `${Math.round(minutes)} min`, focus.x + focus.width - 40, focus.y + focus.height - 12, {
+    size: 22,
     weight: 800,
-    align: 'right',
   })
 }

@@ -45,6 +45,6 @@ export const phageParts = scene({
       leaderTo: [cx - 18, foot - 118],
     })
     label(sheet, 'fibras', cx + 116, cy + 18, { progress: legs, size: 15, leaderTo: [cx + 84, foot - 96] })
-    scaleBar(sheet, '50 nm', focus.x + 8, focus.y + focus.height - 2, 81, { progress: appear(time, 1.2) })
+    scaleBar(sheet, '50 nm', cx - 40, focus.y + focus.height + 20, 81, { progress: appear(time, 1.2) })
   },
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { particles } from '../../figures.ts'
 import { appear, ease, wander } from '../../motion.ts'
+import { blend } from '../../palette.ts'
 import { oval, smooth } from '../../paths.ts'
 import { outline, placed, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
@@ -16,7 +17,7 @@ export const phageSpoon = scene({
     const [cx, cy] = centreOf(focus)
     const { time } = moment
     const entered = appear(time, 0, 1, ease.out)
-    placed(sheet, cx, cy + 16 + (1 - entered) * 260, { turn: 0.32 + wander(time, 2, 0.15) * 0.04 }, () => {
+    placed(sheet, cx - 12, cy + 20 + (1 - entered) * 260, { turn: 1.12 + wander(time, 2, 0.15) * 0.04 }, () => {
       const handle = smooth([
         [-17, -118],
         [17, -118],
@@ -28,7 +29,7 @@ export const phageSpoon = scene({
       printed(sheet, handle, { ink: colours.stock, shade: 'lines', cover: [0, 0.4] })
       printed(sheet, oval(0, 10, 118, 152), { ink: colours.stock, shade: 'lines', cover: [0.05, 0.6], outline: 3 })
       const water = oval(0, 12, 101, 134)
-      printed(sheet, water, { ink: colours.info, shade: 'dots', cover: [0.05, 0.5], outline: 2.6 })
+      printed(sheet, water, { ink: blend(colours.info, '#ffffff', 0.25), shade: 'none', outline: 2.6 })
       within(sheet, water, () => {
         for (let i = 0; i < 5; i++)
           bacterium(
@@ -50,12 +51,12 @@ export const phageSpoon = scene({
             },
           )
         for (const one of particles(sheet, { x: -108, y: -130, width: 216, height: 280 }, time, {
-          count: 64,
+          count: 38,
           seed: 9,
           reach: 13,
           rate: 0.3,
         }))
-          phage(sheet, one.x, one.y, 0.15 + one.b * 0.05, {
+          phage(sheet, one.x, one.y, 0.2 + one.b * 0.07, {
             plain: true,
             head: one.a < 0.4 ? colours.nano : colours.stock,
             turn: one.a * 9 + wander(time, one.i + 40, 0.2),

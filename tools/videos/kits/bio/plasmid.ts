@@ -69,7 +69,7 @@ export const plasmid = scene({
     const { time } = moment
     if (act === 'ring') {
       const forward = appear(moment.since('ring'), -0.3, 1.2, ease.inOut)
-      placed(sheet, cx, cy, { turn: -0.95 + wander(time, 3, 0.15) * 0.05 }, () => {
+      placed(sheet, cx, cy, { turn: -0.95 + wander(time, 3, 0.15) * 0.05, grow: 0.9 }, () => {
         for (let i = 0; i < 4; i++) {
           const whip = Array.from({ length: 12 }, (_, j): Point => [
             -205 - j * 14,
@@ -87,7 +87,7 @@ export const plasmid = scene({
       label(sheet, 'plásmido', cx + 96, cy + 138, {
         progress: appear(forward, 0.4, 0.6),
         size: 16,
-        leaderTo: [cx - 32, cy + 110],
+        leaderTo: [cx - 30, cy + 96],
       })
       return
     }
@@ -98,7 +98,7 @@ export const plasmid = scene({
     const opened = appear(cut, 0, 0.6, ease.inOut)
     const turn = wander(time, 5, 0.12) * 0.06 + home * time * 0.1
     const [px, py, grow] = [lerp(cx, cx - 66, home), lerp(cy + 22, cy + 70, home), lerp(1, 0.3, home)]
-    placed(sheet, cx, cy + 70 + (1 - home) * 300, { turn: wander(time, 8, 0.15) * 0.04 }, () => {
+    placed(sheet, cx, cy + 70 + (1 - home) * 440, { turn: wander(time, 8, 0.15) * 0.04 }, () => {
       printed(sheet, capsule([-82, 0], [82, 0], 140), { ink: colours.inkA, cover: [0, 0.5] })
       printed(sheet, capsule([-80, 0], [80, 0], 114), { ink: colours.stock, shade: 'none', outline: 2 })
       placed(sheet, 48, 0, { grow: 0.8 }, () => chromosome(sheet, time, 70, 44))

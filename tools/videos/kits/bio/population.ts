@@ -47,12 +47,12 @@ function crowd(sheet: Sheet, moment: Moment): void {
   const part = ease.inOut((generation - whole) * 1.3)
   const now = 2 ** whole
   const place = (i: number): Point => {
-    const r = 21 * Math.sqrt(i + 1.2) + 52
+    const r = 18.5 * Math.sqrt(i + 1.2) + 52
     return [cx + r * Math.cos(i * 2.399963), cy + r * 0.98 * Math.sin(i * 2.399963)]
   }
   for (let i = now * 2 - 1; i >= 0; i--) {
     const isNew = i >= now
-    if (i > 42 || (isNew && part < 0.02)) continue
+    if (i > 34 || (isNew && part < 0.02)) continue
     const [hx, hy] = place(i)
     const [mx, my] = place(i % now)
     const share = isNew ? part : 1

@@ -44,8 +44,8 @@ function inChain(x: number, y: number, j: number, time: number, cx: number): Poi
   const beyond = Math.max(0, j - 3)
   const drift = wander(time, j, 0.25) * 5
   return [
-    lerp(x, cx - 12, clamp(j / 3)) + Math.sin(beyond * 0.95 + 0.6) * 46 * clamp(beyond / 2) - beyond * 3 + drift,
-    y - up * 27 - beyond * 15 + wander(time, j + 40, 0.25) * 4,
+    lerp(x, cx + 20, clamp(j / 3)) - beyond * 17 + drift,
+    y - up * 27 - Math.min(beyond, 2) * 9 + Math.sin(beyond * 1.15) * 15 + wander(time, j + 40, 0.25) * 4,
   ]
 }
 
@@ -74,7 +74,7 @@ export const ribosome = scene({
     link: 'the link that is made is shown',
   },
   draw(sheet, moment, { act }) {
-    const { focus, colours, height } = sheet
+    const { focus, colours } = sheet
     const [cx, middle] = centreOf(focus)
     const { time } = moment
     const y = middle + 62
@@ -93,13 +93,13 @@ export const ribosome = scene({
     const named = appear(moment.since('name'), 0)
     label(sheet, 'ribosoma', cx, y - 148, { progress: named, size: 17 })
     label(sheet, 'mensaje', cx + 108, y + 62, {
-      progress: arriving ? appear(time, 1.5) : 0,
+      progress: arriving ? appear(time, 1.3) * (1 - appear(closed, 0.1, 0.3)) : 0,
       size: 14,
       leaderTo: [cx + 132, y + 26],
     })
 
     function large(): void {
-      const lift = lerp(-height * 0.36, 0, closed)
+      const lift = lerp(-78 + wander(time, 60, 0.2) * 8, 0, closed)
       const shape: Point[] = [
         [-140, 8],
         [-148, -70],
@@ -120,7 +120,7 @@ export const ribosome = scene({
     }
 
     function small(): void {
-      const drop = lerp(height * 0.3, 0, closed)
+      const drop = lerp(84 + wander(time, 61, 0.2) * 8, 0, closed)
       const shape: Point[] = [
         [-128, 22],
         [0, 12],
@@ -161,7 +161,7 @@ export const ribosome = scene({
         (1 - come) * 0.7,
       )
       const anchor: Point = [lerp(left, right, link) + move, y - 86]
-      const chain = Array.from({ length: Math.min(done + 4, 16) }, (_, j) => {
+      const chain = Array.from({ length: Math.min(done + 4, 11) }, (_, j) => {
         // Linking makes the newcomer number 0 and moves the rest up by one.
         const at = j + (link > 0.5 ? 1 - (1 - link) * 2 : 0)
         return inChain(anchor[0], anchor[1], at, time, cx)

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { cell, trace } from '../../figures.ts'
 import { label } from '../../letters.ts'
 import { appear, clamp, ease, lerp, wander } from '../../motion.ts'
-import type { Point } from '../../paths.ts'
-import { placed } from '../../print.ts'
+import { disc, type Point } from '../../paths.ts'
+import { outline, placed, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 
@@ -36,28 +36,34 @@ export const scaffold = scene({
         return [cx + x * Math.cos(tilt) - y * Math.sin(tilt), cy + x * Math.sin(tilt) + y * Math.cos(tilt)]
       })
     }
-    if (growing) fabric()
-    for (const way of [0, 1])
-      for (let i = 0; i < fibres; i++) {
-        const drawn = appear(mesh, (i * 0.1) / 1.2 + way * 0.12, 0.3, ease.inOut)
-        if (drawn <= 0 || dissolved >= 1) continue
-        const points = strand(i, way)
-        placed(sheet, 0, 0, { alpha: 1 - dissolved }, () => {
-          trace(sheet, points, drawn, { ink: colours.key, width: lerp(19, 9, dissolved) })
-          trace(sheet, points, drawn, {
-            ink: colours.stock,
-            width: lerp(14, 5, dissolved),
-            ...(dissolved > 0.1 && { dash: [14, 4 + dissolved * 24] }),
+    const patch = disc(cx, cy, 162)
+    printed(sheet, patch, { ink: growing ? colours.stock : colours.ground, shade: 'none', outline: 0 })
+    if (growing) within(sheet, patch, cells)
+    within(sheet, patch, () => {
+      for (const way of [0, 1])
+        for (let i = 0; i < fibres; i++) {
+          const drawn = appear(mesh, (i * 0.1) / 1.2 + way * 0.12, 0.3, ease.inOut)
+          if (drawn <= 0 || dissolved >= 1) continue
+          const points = strand(i, way)
+          placed(sheet, 0, 0, { alpha: 1 - dissolved }, () => {
+            trace(sheet, points, drawn, { ink: colours.key, width: lerp(19, 9, dissolved) })
+            trace(sheet, points, drawn, {
+              ink: colours.stock,
+              width: lerp(14, 5, dissolved),
+              ...(dissolved > 0.1 && { dash: [14, 4 + dissolved * 24] }),
+            })
+            trace(
+              sheet,
+              points.map(([x, y]): Point => [x + 2.6, y + 2.6]),
+              drawn,
+              { ink: colours.faint, width: lerp(3, 0.6, dissolved), dash: [2, 5] },
+            )
           })
-          trace(
-            sheet,
-            points.map(([x, y]): Point => [x + 2.6, y + 2.6]),
-            drawn,
-            { ink: colours.faint, width: lerp(3, 0.6, dissolved), dash: [2, 5] },
-          )
-        })
-      }
-    cells()
+        }
+    })
+    if (growing) within(sheet, patch, fabric)
+    outline(sheet, patch, 3, colours.line)
+    if (!growing) cells()
     const named = growing ? 0 : appear(moment.since('mesh'), 0.5) * (1 - appear(moment.since('seed'), 0.4))
     const pore: Point = [cx + 29 * Math.cos(tilt) - 29 * Math.sin(tilt), cy + 29 * Math.sin(tilt) + 29 * Math.cos(tilt)]
     label(sheet, 'poro', pore[0] + 74, pore[1] + 60, { progress: named, size: 16, leaderTo: pore })
@@ -103,10 +109,11 @@ export const scaffold = scene({
       for (let i = 0; i < 11; i++) {
         const points = Array.from({ length: 12 }, (_, k): Point => [
           k * 34 - 10,
-          focus.y + 4 + i * 34 + 12 * Math.sin(k * 0.8 + i * 1.9 + time * 0.6),
+          cy - 165 + i * 33 + 12 * Math.sin(k * 0.8 + i * 1.9 + time * 0.6),
         ])
         if (woven > 0) {
-          trace(sheet, points, clamp(woven * 1.6 - i * 0.05), { ink: colours.inkA, width: 2.6 })
+          trace(sheet, points, clamp(woven * 1.6 - i * 0.05), { ink: colours.key, width: 4.6 })
+          trace(sheet, points, clamp(woven * 1.6 - i * 0.05), { ink: colours.stock, width: 2.2 })
         }
       }
     }

@@ -44,11 +44,13 @@ export const selfAssembly = scene({
     const [outer, inner] = flat ? [12, 12] : [30, 22]
     const long = flat ? 246 : 540
     const order = flat ? moment.since('order') : 9
-    const bend = flat ? 0 : appear(moment.since('close'), -0.1, 2.6, ease.inOut)
-    const grow = flat ? 1.24 : lerp(0.58, 1.16, bend)
+    const closing = flat ? 0 : appear(moment.since('close'), -0.1, 2.1, ease.inOut)
+    // A loose sheet sways before it closes.
+    const bend = flat ? 0 : lerp(0.07 + 0.03 * Math.sin(time * 1.7), 1, closing)
+    const grow = flat ? 1.24 : lerp(0.58, 1.16, Math.min(1, bend))
     for (const one of particles(sheet, { ...focus, y: focus.y + 6 }, time, { count: 26, seed: 4, reach: 20 }))
       placed(sheet, 0, 0, { alpha: 0.5 }, () => drawWater(sheet, one.x, one.y, 6, one.a * 6 + time * 0.3))
-    if (bend > 0.9) {
+    if (bend > 0.9 && !flat) {
       sheet.brush.fillStyle = faded(colours.info, 0.35 * (bend - 0.9) * 10)
       sheet.brush.fill(disc(cx, cy, 56 * grow))
     }
@@ -92,7 +94,7 @@ export const selfAssembly = scene({
         leaderTo: [cx + side * 150, cy + 4 + 3 * bump(edge)],
       })
     }
-    const closed = appear(moment.since('close'), 2.2)
+    const closed = appear(moment.since('close'), 1.7)
     label(sheet, 'agua dentro', cx, cy, { progress: closed, size: 14 })
   },
 })

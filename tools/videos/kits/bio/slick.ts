@@ -106,11 +106,11 @@ export const slick = scene({
         sheet,
         smooth(
           [
-            [x - 16, level - 82 - i * 20],
-            [x - 6, level - 90 - i * 20 - 5 * Math.sin(time * 5 + i)],
-            [x, level - 82 - i * 20],
-            [x + 6, level - 90 - i * 20 - 5 * Math.sin(time * 5 + i)],
-            [x + 16, level - 82 - i * 20],
+            [x - 16, level - 68 - i * 11],
+            [x - 6, level - 76 - i * 11 - 5 * Math.sin(time * 5 + i)],
+            [x, level - 68 - i * 11],
+            [x + 6, level - 76 - i * 11 - 5 * Math.sin(time * 5 + i)],
+            [x + 16, level - 68 - i * 11],
           ],
           false,
         ),

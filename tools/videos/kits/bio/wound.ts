@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { label } from '../../letters.ts'
 import { appear, bump, clamp, ease, lerp, wander } from '../../motion.ts'
 import { blend } from '../../palette.ts'
-import { blob, disc, polygon, type Point } from '../../paths.ts'
+import { blob, disc, oval, polygon, type Point } from '../../paths.ts'
 import { outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
@@ -30,12 +30,8 @@ export const wound = scene({
     const hole = small ? lerp(74, 0, ease.inOut(walk)) : lerp(150, 126, walk)
     const [wide, tall] = small ? [0.62, 1.35] : [1, 1.08]
     if (hole > 1) {
-      printed(sheet, blob(cx, cy, Math.max(width, 200), 0, 2, 0), {
-        ink: colours.inkB,
-        shade: 'dots',
-        cover: [0.35, 0.35],
-        outline: 0,
-      })
+      const bed = oval(cx, cy, hole * wide * 1.16, hole * tall * 1.16)
+      printed(sheet, bed, { ink: colours.inkB, shade: 'dots', cover: [0.3, 0.5], outline: 0 })
     }
     // A cell lies where it would lie in whole skin, pushed outwards by the hole.
     const place = (x: number, y: number): Point => {
@@ -51,12 +47,17 @@ export const wound = scene({
       Math.sin(i * 12.9 + j * 78.2) * 3.6 + wander(time, i * 31 + j, 0.25) * 0.9,
       Math.sin(i * 39.3 + j * 11.1) * 3.6 + wander(time, i * 17 + j * 3 + 7, 0.25) * 0.9,
     ]
-    const top = focus.y - 8
-    const bottom = focus.y + focus.height + 12
+    // Skin bleeds over the frame; under a headline it begins below it.
+    const top = small ? focus.y + 22 : -10
+    const bottom = height + 10
     for (let row = -1; row * down + top < bottom + size; row++) {
       for (let column = -1; column * across < width + across; column++) {
         const [x, y] = [column * across + (row % 2 ? across / 2 : 0), top + row * down]
         const shade = random()
+        // The cells in the very middle come last: while there is a hole, there is no place for them.
+        const inner = Math.hypot((x - cx) / wide, (y - cy) / tall) < size * 1.5
+        const room = inner ? clamp(1 - hole / 9) : 1
+        if (room <= 0) continue
         const corners = Array.from({ length: 6 }, (_, k): Point => {
           const angle = (k / 6) * 2 * Math.PI + Math.PI / 6
           const [px, py] = [x + size * Math.cos(angle), y + size * Math.sin(angle)]
@@ -70,7 +71,7 @@ export const wound = scene({
         const near = clamp(1 - (Math.hypot((x - cx) / wide, (y - cy) / tall) - 10) / 52)
         const leading =
           near * (small ? appear(moment.since('walk'), -0.3, 0.8) * (1 - appear(moment.since('meet'), 0.3, 0.9)) : 0.9)
-        printed(sheet, polygon(corners), {
+        printed(sheet, polygon(corners.map(([px, py]): Point => [lerp(mx, px, room), lerp(my, py, room)])), {
           ink: blend(
             small ? colours.inkA : colours.stock,
             small ? colours.stock : colours.info,
