@@ -30,6 +30,7 @@ function Page() {
           params: { technoscience, id },
           replace: true,
           resetScroll: false,
+          viewTransition: false,
         })
       }
     />

@@ -29,14 +29,19 @@ export function AboutFilms({ films: { featured, numbered }, children }: AboutFil
           <VideoLink video={featured}>{featured.title}</VideoLink>
         </h3>
         <p>{featured.summary}</p>
-        <ol className={styles['numbered']}>
-          {numbered.map((film, at) => (
-            <li key={film.id}>
-              <FilmCard film={film} number={at + 1} sizes="(width < 75rem) 92vw, 31rem" heading="h3" />
-            </li>
-          ))}
-        </ol>
       </section>
+      <ol className={styles['numbered']}>
+        {numbered.map((film, at) => (
+          <li key={film.id}>
+            <FilmCard
+              film={film}
+              number={at + 1}
+              sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 20rem"
+              heading="h3"
+            />
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }
