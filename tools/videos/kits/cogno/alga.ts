@@ -21,8 +21,8 @@ export const alga = scene({
       }
       const swim = appear(moment.since('light'), -0.6, 2.6, ease.inOut)
       const at: Point = [
-        lerp(96, 140, swim) + wander(moment.time, 3, 0.3) * 4,
-        lerp(424, 336, swim) + wander(moment.time, 4, 0.3) * 5,
+        lerp(116, 124, swim) + wander(moment.time, 3, 0.3) * 4,
+        lerp(416, 306, swim) + wander(moment.time, 4, 0.3) * 5,
       ]
       const turn = lerp(-0.5, 0.72, swim) + 0.06 * Math.sin(moment.time * 6)
       body(sheet, moment, at, turn)

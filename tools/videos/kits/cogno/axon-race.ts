@@ -8,7 +8,7 @@ import { composed, past } from './framing.ts'
 import { impulseOn } from './neuron-tree.ts'
 
 const track = { top: 174, bottom: 486 } as const
-const lanes = { bare: 112, wrapped: 248 } as const
+const lanes = { bare: 104, wrapped: 254 } as const
 
 /** Seconds for the length of the picture: their ratio is that of one to thirty metres a second. */
 const travel = { wrapped: 0.8, bare: 24 } as const
@@ -21,10 +21,10 @@ export const axonRace = scene({
     composed(sheet, () => {
       const { colours } = sheet
       ruler(sheet)
-      rod(sheet, [lanes.bare, track.bottom + 80], [lanes.bare, track.top - 70], 20, colours.inkA, { shade: 'dots' })
-      rod(sheet, [lanes.wrapped, track.bottom + 80], [lanes.wrapped, track.top - 70], 20, colours.inkA)
-      for (let i = -1; i < 5; i++) {
-        const y = track.top - 34 + i * 88
+      rod(sheet, [lanes.bare, track.bottom + 80], [lanes.bare, track.top - 14], 20, colours.inkA, { shade: 'dots' })
+      rod(sheet, [lanes.wrapped, track.bottom + 80], [lanes.wrapped, track.top - 14], 20, colours.inkA)
+      for (let i = 0; i < 5; i++) {
+        const y = track.top - 2 + i * 88
         const sheath = box(lanes.wrapped - 31, y, 62, 74, 24)
         printed(sheet, sheath, {
           ink: '#ffffff',
@@ -38,8 +38,8 @@ export const axonRace = scene({
       const start = moment.time + 0.4
       impulseOn(sheet, line(lanes.bare), 0.06 + start / travel.bare, { reach: 0.09, width: 24 })
       impulseOn(sheet, line(lanes.wrapped), loop(start, travel.wrapped * 1.5) * 1.5 * 1.2, { reach: 0.16, width: 30 })
-      sign(sheet, 'axón desnudo', '1 m/s', lanes.bare, appear(past(moment, 'slow'), 0, 0.5))
-      sign(sheet, 'con mielina', '> 30 m/s', lanes.wrapped, appear(past(moment, 'fast'), 0, 0.5))
+      plate(sheet, 'axón desnudo', '1 m/s', lanes.bare, appear(past(moment, 'slow'), 0, 0.5))
+      plate(sheet, 'con mielina', '> 30 m/s', lanes.wrapped, appear(past(moment, 'fast'), 0, 0.5))
     })
   },
 })
@@ -47,13 +47,13 @@ export const axonRace = scene({
 function line(x: number): [number, number][] {
   return [
     [x, track.bottom + 30],
-    [x, track.top - 40],
+    [x, track.top - 10],
   ]
 }
 
-function sign(sheet: Sheet, name: string, speed: string, x: number, progress: number): void {
-  label(sheet, name, x, 246, { progress, size: 15 })
-  label(sheet, speed, x, 278, {
+function plate(sheet: Sheet, name: string, speed: string, x: number, progress: number): void {
+  label(sheet, name, x, 262, { progress, size: 15 })
+  label(sheet, speed, x, 294, {
     progress: progress > 0.4 ? (progress - 0.4) / 0.6 : 0,
     size: 21,
     chip: sheet.colours.key,
@@ -66,7 +66,7 @@ function sign(sheet: Sheet, name: string, speed: string, x: number, progress: nu
 function ruler(sheet: Sheet): void {
   const { colours } = sheet
   for (let i = 0; i <= 26; i++) {
-    const y = track.bottom + 20 - i * 13
+    const y = track.bottom + 24 - i * 13
     const long = i % 5 === 0 ? 17 : 9
     outline(
       sheet,
@@ -78,5 +78,5 @@ function ruler(sheet: Sheet): void {
       colours.line,
     )
   }
-  lettering(sheet, 'META', 180, track.top - 12, { size: 14, weight: 800, align: 'center' })
+  lettering(sheet, 'META', 179, track.top - 4, { size: 14, weight: 800, align: 'center' })
 }

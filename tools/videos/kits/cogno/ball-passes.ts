@@ -46,7 +46,7 @@ export const ballPasses = scene({
       const count = Math.floor(moment.time / pass)
       label(sheet, `pases: ${count + 1}`, 76, 196, { size: 17 })
       label(sheet, '¿y esto?', clamp(lerp(420, -70, walk), 60, 300), 236, {
-        progress: appear(moment.since('gorilla'), 0, 0.4),
+        progress: appear(moment.since('gorilla'), 0, 0.4) * clamp((0.84 - walk) * 12),
         chip: colours.nano,
         size: 16,
       })
@@ -105,7 +105,7 @@ function player(sheet: Sheet, moment: Moment, at: Point, white: boolean, seed: n
       [-15, -34],
     ])
     const arms = [-1, 1].map((side) => capsule([side * 17, -79], [side * (23 + Math.abs(step) * 0.4), -52], 10))
-    merged(sheet, [...arms, body], { ink: shirt, across: [-16, -84, 22, -34], cover: [0, white ? 0.42 : 0] })
+    merged(sheet, [...arms, body], { ink: shirt, across: [-16, -84, 22, -34], cover: [0, white ? 0.22 : 0] })
     ball(sheet, 0, -103, 15, colours.cogno)
     if (!white)
       outline(

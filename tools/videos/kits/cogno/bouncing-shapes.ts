@@ -65,7 +65,7 @@ function mover(sheet: Sheet, moment: Moment, i: number): void {
 /** It comes from the right, goes across the middle and away to the left. */
 function triangle(sheet: Sheet, moment: Moment, reveal: boolean, dim: number): void {
   const { colours } = sheet
-  const share = reveal ? 0.04 + 0.96 * clamp(moment.progress * 1.02) : clamp((moment.time - 1.6) / 4.6)
+  const share = reveal ? 0.06 + 0.74 * moment.progress : clamp((moment.time - 1.6) / 4.6)
   const at = (s: number): Point => [lerp(arena.x + arena.width + 34, arena.x - 34, s), 336 + Math.sin(s * 9) * 16]
   const [x, y] = at(share)
   if (reveal && dim > 0) {

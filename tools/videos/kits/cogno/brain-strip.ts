@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { arrow } from '../../figures.ts'
 import { label } from '../../letters.ts'
 import { appear, clamp, lerp, pulse } from '../../motion.ts'
 import { disc, smooth, type Point } from '../../paths.ts'
@@ -12,11 +13,11 @@ const scale = brain.wide / 120
 
 /** Parts of the map from the top of the brain down, with their place along the strip (0 to 1) and their label's place. */
 const parts = [
-  { name: 'pies', share: 0.06, x: 130, y: 190 },
-  { name: 'tronco', share: 0.24, x: 44, y: 232 },
-  { name: 'mano', share: 0.46, x: 50, y: 470 },
-  { name: 'cara', share: 0.72, x: 142, y: 486 },
-  { name: 'lengua', share: 0.94, x: 250, y: 486 },
+  { name: 'pies', share: 0.05, x: 246, y: 210 },
+  { name: 'tronco', share: 0.27, x: 262, y: 252 },
+  { name: 'mano', share: 0.5, x: 262, y: 294 },
+  { name: 'cara', share: 0.74, x: 268, y: 336 },
+  { name: 'lengua', share: 0.96, x: 262, y: 378 },
 ] as const
 
 /** A brain from the side: the strip for touch lies right behind the central furrow and holds the body from top to bottom. */
@@ -52,7 +53,8 @@ export const brainStrip = scene({
         outline(sheet, disc(...point, 8 + 3 * pulse(moment.time, 1.2, i * 0.2)), 2.6, colours.key)
         label(sheet, part.name, part.x, part.y, { progress: named, leaderTo: point, size: 15 })
       }
-      label(sheet, 'frente →', 296, 206, { progress: appear(moment.time, 0.4), size: 12 })
+      label(sheet, 'frente', 306, 452, { progress: appear(moment.time, 0.4), size: 14 })
+      arrow(sheet, [272, 476], [338, 476], { progress: appear(moment.time, 0.4), width: 4 })
     })
   },
 })

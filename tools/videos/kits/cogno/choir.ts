@@ -32,11 +32,11 @@ export const choir = scene({
       headProfile(sheet, 52, 262, 214, colours.cogno)
       const strike = after(moment, 'words')
       const out = after(moment, 'choir', 1, -0.4)
-      for (let i = 0; i < 9; i++) {
-        const share = loop(moment.time, 4.2, i / 9)
-        const word = words[(i + 3 * Math.floor(moment.time / 4.2 + i / 9)) % words.length] ?? ''
-        const x = 150 + ((i * 53) % 92) - 46 + wander(moment.time, i, 0.2) * 8
-        const y = lerp(402, 286, share)
+      for (let i = 0; i < 6; i++) {
+        const share = loop(moment.time, 4.8, i / 6)
+        const word = words[(i + 3 * Math.floor(moment.time / 4.8 + i / 6)) % words.length] ?? ''
+        const x = 118 + (i % 2) * 78 + wander(moment.time, i, 0.2) * 4
+        const y = lerp(424, 300, share)
         lettering(sheet, word, x, y, {
           size: 17,
           weight: 800,

@@ -31,7 +31,7 @@ export const cortexShare = scene({
       for (const [i, row] of rows.entries()) {
         const y = 182 + i * 84
         patch(sheet, moment, 22, y, row.dots, i)
-        label(sheet, row.name, 60, y + 68, { progress: appear(moment.time, 0.2 + i * 0.15), size: 13 })
+        label(sheet, row.name, 60, y + 66, { progress: appear(moment.time, 0.2 + i * 0.15), size: 13 })
         room(sheet, moment, 126, y, row.cortex, i)
         const real = after(moment, 'size', 0.7, -0.5 + i * 0.1)
         if (real > 0) {
@@ -53,13 +53,13 @@ export const cortexShare = scene({
 /** A square of skin with as many feelers as the part has. */
 function patch(sheet: Sheet, moment: Moment, x: number, y: number, dots: number, seed: number): void {
   const { colours } = sheet
-  card(sheet, x, y, 76, 62, { ink: '#ffffff', cover: [0, 0.16] })
+  card(sheet, x, y, 76, 54, { ink: '#ffffff', cover: [0, 0.16] })
   const random = sheet.random(70 + seed)
-  within(sheet, box(x, y, 76, 62), () => {
+  within(sheet, box(x, y, 76, 54), () => {
     const across = Math.ceil(Math.sqrt(dots * 1.25))
     for (let i = 0; i < dots; i++) {
       const px = x + 76 * (((i % across) + 0.5 + (random() - 0.5) * 0.6) / across)
-      const py = y + 62 * ((Math.floor(i / across) + 0.5 + (random() - 0.5) * 0.6) / Math.ceil(dots / across))
+      const py = y + 54 * ((Math.floor(i / across) + 0.5 + (random() - 0.5) * 0.6) / Math.ceil(dots / across))
       const shown = appear(moment.time, 0.3 + random() * 0.8, 0.4, ease.back)
       const r = 3.6 * shown * (0.85 + 0.25 * pulse(moment.time, 1.4, random()))
       printed(sheet, disc(px, py, r), { ink: colours.nano, shade: 'none', outline: 1.4 })

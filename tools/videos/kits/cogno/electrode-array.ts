@@ -6,7 +6,7 @@ import { ball, outline, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 
-const surface = 318
+const surface = 328
 
 /** A plate with a hundred needles sinks into the cortex; the tips pick up the cells that happen to be near. */
 export const electrodeArray = scene({
@@ -15,7 +15,7 @@ export const electrodeArray = scene({
   draw: (sheet, moment) => {
     composed(sheet, () => {
       const sunk = appear(moment.since('enter'), -0.5, 1.6, ease.inOut)
-      const y = lerp(176, 264, sunk)
+      const y = lerp(206, 276, sunk)
       tissue(sheet)
       needles(sheet, y, 2)
       cells(sheet, moment, 1)
@@ -24,7 +24,7 @@ export const electrodeArray = scene({
       needles(sheet, y, 0)
       signals(sheet, moment, y)
       plate(sheet, moment, y)
-      scaleBar(sheet, '4 mm', 62, 176 + 8 * (1 - sunk) - 12 * sunk + 10, 206, {
+      scaleBar(sheet, '4 mm', 62, 186, 206, {
         progress: after(moment, 'enter', 0.8, 0.5),
         size: 16,
       })

@@ -47,7 +47,9 @@ function flashes(moment: Moment): number[] {
 function flashNow(moment: Moment): number {
   return Math.max(
     0,
-    ...flashes(moment).map((time) => (moment.time >= time - 0.05 ? Math.exp(-Math.max(0, moment.time - time) * 7) : 0)),
+    ...flashes(moment).map((time) =>
+      moment.time >= time - 0.05 ? Math.exp(-Math.max(0, moment.time - time) * 3.6) : 0,
+    ),
   )
 }
 

@@ -94,7 +94,8 @@ function record(row: number, time: number): number {
 function records(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   for (const [i, { name, cue }] of rows.entries()) {
-    const shown = cue === '' ? appear(moment.time, 0.1, 0.6) : after(moment, cue, 0.6, -0.3)
+    const shown = appear(moment.time, 0.1 + i * 0.25, 0.6)
+    const began = cue === '' ? 100 : moment.since(cue) + 0.4
     if (shown === 0) continue
     const area = { x: lerp(380, 20, shown), y: 134 + i * 132, width: 320, height: 118 }
     card(sheet, area.x, area.y, area.width, area.height, { ink: '#ffffff', shade: 'none', outline: 2.4 })
@@ -112,12 +113,21 @@ function records(sheet: Sheet, moment: Moment): void {
       }
       const points = Array.from({ length: 240 }, (_, k): Point => {
         const time = moment.time - (1 - k / 239) * 3.1
-        return [area.x + 6 + (k / 239) * (area.width - 40), area.y + 72 - record(i, time + 9) * 36]
+        return [
+          area.x + 6 + (k / 239) * (area.width - 40),
+          area.y + 72 - (moment.time - time > began ? 0.03 * Math.sin(time * 50) : record(i, time + 9)) * 36,
+        ]
       })
       outline(sheet, tracePoints(points), 3, i === 2 ? colours.nano : colours.inkB)
       const [x, y] = points.at(-1) ?? [0, 0]
       ball(sheet, x, y, 6, colours.key)
     })
-    label(sheet, name, area.x + 10, area.y + 16, { align: 'left', size: 14, chip: colours.key, ink: '#ffffff' })
+    label(sheet, name, area.x + 10, area.y + 16, {
+      progress: clamp(began * 2.5),
+      align: 'left',
+      size: 14,
+      chip: colours.key,
+      ink: '#ffffff',
+    })
   }
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { arrow } from '../../figures.ts'
-import { label, lettering } from '../../letters.ts'
+import { label } from '../../letters.ts'
 import { appear, lerp, wander } from '../../motion.ts'
 import { capsule, oval } from '../../paths.ts'
 import { printed, within } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
+import { sign } from './charges.ts'
 import { composed, past } from './framing.ts'
 
 /** Speed of the impulse in units a second, how long it is, and how far apart two follow each other. */
@@ -59,10 +60,9 @@ function tubeOf(sheet: Sheet, moment: Moment): void {
     const near = heads(moment).some((head) => x < head && x > head - run.length)
     const bob = wander(moment.time, x, 0.5) * 2
     for (const side of [-1, 1]) {
-      const type = { size: 24, weight: 900, align: 'center' } as const
       const inner = side * (half - 20)
-      sign(sheet, near ? '−' : '+', x, side * (half + 15) + bob, { ...type, ink: colours.key })
-      sign(sheet, near ? '+' : '−', x, inner + bob, { ...type, ink: near ? '#ffffff' : colours.key })
+      upright(sheet, !near, x, side * (half + 17) + bob, colours.key)
+      upright(sheet, near, x, inner + bob, near ? '#ffffff' : colours.key)
     }
   }
   for (const head of heads(moment)) {
@@ -77,10 +77,10 @@ function tubeOf(sheet: Sheet, moment: Moment): void {
 }
 
 /** A sign that stands upright although the tube is turned. */
-function sign(sheet: Sheet, text: string, x: number, y: number, type: Parameters<typeof lettering>[4]): void {
+function upright(sheet: Sheet, isPlus: boolean, x: number, y: number, ink: string): void {
   sheet.brush.save()
   sheet.brush.translate(x, y)
   sheet.brush.rotate(0.92)
-  lettering(sheet, text, 0, 8, type)
+  sign(sheet, isPlus, 0, 0, 13, ink)
   sheet.brush.restore()
 }

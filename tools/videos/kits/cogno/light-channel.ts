@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { wave } from '../../figures.ts'
-import { label, lettering } from '../../letters.ts'
+import { label } from '../../letters.ts'
 import { appear, ease, lerp, loop, wander } from '../../motion.ts'
 import { capsule, disc, oval, smooth, type Point } from '../../paths.ts'
-import { ball, outline, printed, rod } from '../../print.ts'
+import { outline, printed, rod } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
+import { positiveIon } from './charges.ts'
 import { after, composed } from './framing.ts'
 
 const wall = { top: 302, bottom: 400 } as const
@@ -120,11 +121,7 @@ function bilayer(sheet: Sheet, moment: Moment): void {
 function charges(sheet: Sheet, moment: Moment, open: number): void {
   const { colours } = sheet
   const going = after(moment, 'enter', 0.8, -0.4) * open
-  const plus = (x: number, y: number, r: number) => {
-    if (r < 1) return
-    ball(sheet, x, y, r, colours.nano, { glint: false })
-    lettering(sheet, '+', x, y + r * 0.5, { size: r * 1.7, weight: 900, align: 'center', ink: colours.key })
-  }
+  const plus = (x: number, y: number, r: number) => positiveIon(sheet, x, y, r, colours.nano)
   const random = sheet.random(4)
   for (let i = 0; i < 9; i++) {
     const x = 26 + random() * 210

@@ -23,7 +23,7 @@ export const lightGoggles = scene({
         ink: '#ffffff',
         shadeInk: colours.inkB,
         cover: [0.05, 0.4],
-        across: [0, table, 0, 600],
+        across: [0, table - 20, 0, table + 190],
       })
       headProfile(sheet, 8, 148, 196, '#ffffff')
       view(sheet, moment, on)
@@ -31,8 +31,8 @@ export const lightGoggles = scene({
       retina(sheet, moment, on)
       cup(sheet, on)
       const reach = appear(moment.since('help'), 0.5, 1.8, ease.inOut)
-      hand(sheet, lerp(40, 196, reach), lerp(560, 474, reach), 96, '#ffffff', {
-        turn: lerp(0.7, 1.05, reach),
+      hand(sheet, lerp(84 + 56 * Math.sin(moment.time * 1.5), 196, reach), lerp(548, 474, reach), 96, '#ffffff', {
+        turn: lerp(0.7 + 0.2 * Math.sin(moment.time * 1.5), 1.05, reach),
         side: -1,
         spread: 0.5,
       })
@@ -97,7 +97,7 @@ function goggles(sheet: Sheet, moment: Moment, on: number): void {
 /** The eye in section behind the goggles: pulses of amber light fall on the retina. */
 function retina(sheet: Sheet, moment: Moment, on: number): void {
   const { colours } = sheet
-  const [x, y, r] = [108, 248, 40]
+  const [x, y, r] = [138, 246, 36]
   printed(sheet, disc(x, y, r), { ink: '#ffffff', cover: [0, 0.3] })
   within(sheet, disc(x, y, r), () => {
     for (let i = 0; i < 3; i++) {
@@ -127,7 +127,7 @@ function retina(sheet: Sheet, moment: Moment, on: number): void {
   }
   label(sheet, 'retina con el gen', 96, 338, {
     progress: after(moment, 'help', 0.5, 0.2),
-    leaderTo: [74, 270],
+    leaderTo: [106, 262],
     size: 14,
     chip: '#f43b9d',
   })

@@ -69,7 +69,7 @@ function guide(sheet: Sheet, flash: number): void {
     )
     sheet.brush.globalAlpha = 1
   }
-  printed(sheet, box(160, 60, 40, 112), { ink: colours.stock, cover: [0, 0.5] })
+  printed(sheet, box(160, 156, 40, 18), { ink: colours.stock, cover: [0, 0.5] })
   printed(sheet, box(167, 150, 26, 36, 3), { ink: flash > 0.1 ? '#ffffff' : colours.inkB, shade: 'none' })
 }
 

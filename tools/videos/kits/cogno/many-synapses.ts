@@ -6,17 +6,17 @@ import { blob, box, disc, smooth, tracePoints, type Point } from '../../paths.ts
 import { ball, outline, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { composed, past } from './framing.ts'
-import { growTree, impulseOn, strokeTree, taperedLine } from './neuron-tree.ts'
+import { curved, growTree, impulseOn, strokeTree, taperedLine } from './neuron-tree.ts'
 
 const centre: Point = [154, 316]
-const axon: readonly Point[] = [
+const axon: readonly Point[] = curved([
   [166, 340],
   [196, 396],
   [214, 450],
   [262, 500],
   [330, 520],
   [400, 524],
-]
+])
 
 /** A cell beset with synapses: small votes for and against come in all the time, their sum climbs to the threshold. */
 export const manySynapses = scene({

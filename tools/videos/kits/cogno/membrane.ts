@@ -4,6 +4,7 @@ import { appear, clamp, ease, lerp, wander } from '../../motion.ts'
 import { box, smooth, tracePoints, type Point } from '../../paths.ts'
 import { ball, card, outline, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
+import { sign } from './charges.ts'
 import { after, composed } from './framing.ts'
 
 /** Where the membrane lies, and the gates in it: sodium's on the left, potassium's on the right. */
@@ -124,23 +125,31 @@ function charges(sheet: Sheet, shown: number, turned: number): void {
   for (let i = 0; i < 10; i++) {
     const x = 30 + i * 33.4
     if (Math.abs(x - gates.sodium) < 24 || Math.abs(x - gates.potassium) < 24) continue
-    const [above, below] = turned > 0.5 ? ['−', '+'] : ['+', '−']
-    const alpha = clamp(shown * 10 - i) * Math.abs(turned * 2 - 1)
-    const type = { size: 21, weight: 900, align: 'center', alpha } as const
-    lettering(sheet, above, x, wall.top - 13, type)
-    lettering(sheet, below, x, wall.bottom + 27, { ...type, ink: sheet.colours.key })
+    const plusOutside = turned <= 0.5
+    sheet.brush.globalAlpha = clamp(shown * 10 - i) * Math.abs(turned * 2 - 1)
+    sign(sheet, plusOutside, x, wall.top - 20, 12, sheet.colours.line)
+    sign(sheet, !plusOutside, x, wall.bottom + 20, 12, sheet.colours.key)
+    sheet.brush.globalAlpha = 1
   }
 }
 
-/** Millivolts across the wall at an instant of the beat. */
-function voltage(moment: Moment, time: number): number {
-  const at = (cue: string) => moment.since(cue) - moment.time + time
-  return (
-    -70 +
-    110 * appear(at('sodium'), 0.1, 1, ease.inOut) -
-    118 * appear(at('potassium'), 0.1, 1.1, ease.inOut) +
-    8 * appear(at('potassium'), 1.3, 0.8, ease.inOut)
-  )
+/**
+ * How far the impulse has come, 0 to 1: the film holds it up, so that the pen waits for the words. Potassium's cue is the
+ * peak.
+ */
+function phaseOf(moment: Moment): number {
+  const [sodium, potassium] = [moment.since('sodium'), moment.since('potassium')]
+  if (sodium === -Infinity) return 0.2 * moment.progress
+  if (sodium < 0) return 0.2 * clamp(1 + sodium / Math.max(0.1, moment.time - sodium))
+  if (potassium < 0) return 0.2 + 0.3 * ease.inOut(sodium / Math.max(0.1, sodium - potassium))
+  return 0.5 + 0.5 * appear(potassium, 0, Math.max(1.6, moment.duration - moment.time + potassium), ease.linear)
+}
+
+/** Millivolts across the wall at a phase of the impulse: rest, threshold, peak, undershoot, rest. */
+function voltage(phase: number): number {
+  const up = 15 * ease.inOut((phase - 0.2) / 0.12) + 95 * ease.inOut((phase - 0.28) / 0.2)
+  const down = 118 * ease.inOut((phase - 0.5) / 0.22)
+  return -70 + up - down + 8 * ease.inOut((phase - 0.74) / 0.24)
 }
 
 /** The voltage as it goes: a strip of paper with a pen. */
@@ -160,18 +169,16 @@ function meter(sheet: Sheet, moment: Moment, rest: boolean): void {
     colours.key,
   )
   brush.setLineDash([])
-  const now = moment.progress * (area.width - 84)
-  const points = Array.from({ length: 90 }, (_, i): Point => {
-    const share = i / 89
-    return [
-      area.x + 8 + now * share,
-      y(voltage(moment, moment.time * share)) + (rest ? wander(moment.time * share, 4, 1.4) : 0),
-    ]
+  const phase = rest ? moment.progress : phaseOf(moment)
+  const points = Array.from({ length: 120 }, (_, i): Point => {
+    const share = (i / 119) * phase
+    const level = rest ? -70 + wander(share * moment.duration, 4, 1.4) * 1.5 : voltage(share)
+    return [area.x + 8 + share * (area.width - 84), y(level)]
   })
   outline(sheet, tracePoints(points), 3.4, colours.cogno)
   const [x, penY] = points.at(-1) ?? [0, 0]
   ball(sheet, x, penY, 5.5, colours.cogno)
-  const value = Math.round(voltage(moment, moment.time))
+  const value = Math.round(rest ? -70 : voltage(phase))
   printed(sheet, box(area.x + area.width - 66, area.y, 66, area.height), { ink: colours.key, shade: 'none' })
   lettering(
     sheet,

@@ -99,3 +99,16 @@ export function impulseOn(
   taperedLine(sheet, points, 0.5, width, ink)
   taperedLine(sheet, points.slice(-6), 0.5, width * 0.42, '#ffffff')
 }
+
+/** Points of a smooth curve through others (Catmull-Rom), `steps` to a stretch: for lines that are drawn in pieces. */
+export function curved(points: readonly Point[], steps = 8): Point[] {
+  const at = (i: number): Point => points[clamp(i, 0, points.length - 1)] ?? [0, 0]
+  const mixed = (t: number, [a, b, c, d]: readonly [number, number, number, number]): number =>
+    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
+  return Array.from({ length: (points.length - 1) * steps + 1 }, (_, i): Point => {
+    const leg = Math.min(points.length - 2, Math.floor(i / steps))
+    const t = i / steps - leg
+    const [p, q, r, s] = [at(leg - 1), at(leg), at(leg + 1), at(leg + 2)]
+    return [mixed(t, [p[0], q[0], r[0], s[0]]), mixed(t, [p[1], q[1], r[1], s[1]])]
+  })
+}

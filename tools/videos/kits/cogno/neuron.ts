@@ -6,24 +6,19 @@ import { blob, smooth, type Point } from '../../paths.ts'
 import { ball, printed, outline } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { composed, past } from './framing.ts'
-import { growTree, impulseOn, strokeTree, stretch, taperedLine, type Branch } from './neuron-tree.ts'
+import { curved, growTree, impulseOn, strokeTree, taperedLine, type Branch } from './neuron-tree.ts'
 
-const soma: Point = [150, 262]
+const soma: Point = [150, 296]
 
 /** The way of the axon, from the cell's body to where it forks. */
-const axonWay: readonly Point[] = stretch(
-  [
-    [165, 280],
-    [205, 318],
-    [238, 352],
-    [232, 398],
-    [196, 428],
-    [190, 466],
-  ],
-  0,
-  1,
-  30,
-)
+const axonWay: readonly Point[] = curved([
+  [162, 312],
+  [206, 342],
+  [240, 376],
+  [232, 418],
+  [198, 446],
+  [190, 478],
+])
 
 /** Seconds between two volleys, and how long one takes along the axon. */
 const rhythm = { period: 2, travel: 1 } as const
@@ -40,17 +35,17 @@ export const neuron = scene({
     composed(sheet, () => {
       const random = sheet.random(8)
       const dendrites = [-2.7, -2.05, -1.35, -0.6, 2.75, 2.15].flatMap((angle) =>
-        growTree(random, soma, { angle, length: 74, width: 13, depth: 3 }),
+        growTree(random, soma, { angle, length: angle < -0.5 && angle > -2.4 ? 52 : 66, width: 13, depth: 3 }),
       )
       const ends = [0.75, 1.5, 2.3].flatMap((angle) =>
-        growTree(random, [190, 466], { angle, length: 26, width: 5, depth: 1, spread: 0.4 }),
+        growTree(random, [190, 478], { angle, length: 26, width: 5, depth: 1, spread: 0.4 }),
       )
       body(sheet, moment, dendrites, ends)
       incoming(sheet, moment, dendrites)
       volley(sheet, moment, ends)
       if (!settings.labels) return
-      label(sheet, 'dendritas', 268, 166, { progress: appear(moment.time, 0.5), leaderTo: [214, 206] })
-      label(sheet, 'axón', 296, 392, { progress: appear(moment.time, 1.3), leaderTo: [237, 366] })
+      label(sheet, 'dendritas', 290, 236, { progress: appear(moment.time, 0.5), leaderTo: [222, 250] })
+      label(sheet, 'axón', 296, 412, { progress: appear(moment.time, 1.3), leaderTo: [240, 392] })
     })
   },
 })
@@ -96,7 +91,7 @@ function volley(sheet: Sheet, moment: Moment, ends: readonly Branch[]): void {
 /** Rings on the ground that go out from the cell. */
 function ripples(sheet: Sheet, moment: Moment): void {
   const { focus } = sheet
-  const [x, y] = [focus.x + focus.width / 2 - 30, focus.y + focus.height / 2 - 73]
+  const [x, y] = [focus.x + focus.width / 2 - 30, focus.y + focus.height / 2 - 39]
   for (let i = 0; i < 9; i++) {
     const r = 60 + (i + loop(moment.time, 3)) * 46
     const ring = smooth(

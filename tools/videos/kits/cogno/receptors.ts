@@ -5,6 +5,7 @@ import { appear, clamp, ease, lerp, loop, wander } from '../../motion.ts'
 import { polygon, smooth, type Point } from '../../paths.ts'
 import { ball, outline, placed, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
+import { positiveIon } from './charges.ts'
 import { after, composed } from './framing.ts'
 
 const wall = { top: 336, bottom: 372 } as const
@@ -25,7 +26,7 @@ export const receptors = scene({
       const gone = after(moment, 'clear', 1, 0)
       const open = clearing ? 1 - after(moment, 'clear', 0.7, 0.9) : after(moment, 'open', 0.6)
       sheet.brush.fillStyle = colours.inkB
-      sheet.brush.fillRect(0, wall.bottom - 14, 360, 190)
+      sheet.brush.fillRect(0, wall.bottom - 14, 360, 420)
       for (let x = -6; x < 372; x += 15) {
         if (places.some((one) => Math.abs(one - x) < 32)) continue
         outline(
@@ -153,7 +154,7 @@ function leaving(sheet: Sheet, moment: Moment, x: number, i: number, gone: numbe
 function helpers(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   sheet.brush.fillStyle = colours.key
-  sheet.brush.fillRect(0, 100, 360, 76)
+  sheet.brush.fillRect(0, -200, 360, 376)
   for (const x of [62, 298]) {
     for (const side of [-1, 1]) {
       printed(
@@ -186,8 +187,9 @@ function helpers(sheet: Sheet, moment: Moment): void {
       )
     })
   }
-  label(sheet, 'se recoge', 62, 398, { progress: after(moment, 'clear', 0.5, 0.8), leaderTo: [62, 236] })
-  label(sheet, 'se corta', 180, 440, { progress: after(moment, 'clear', 0.5, 1.2), leaderTo: [180, 262] })
+  label(sheet, 'se recoge', 66, 112, { progress: after(moment, 'clear', 0.5, 0.8), size: 15 })
+  label(sheet, 'se corta', 180, 146, { progress: after(moment, 'clear', 0.5, 1.2), size: 15 })
+  label(sheet, 'se recoge', 294, 112, { progress: after(moment, 'clear', 0.5, 1), size: 15 })
 }
 
 /** Charges that go through the open channels. */
@@ -198,7 +200,7 @@ function flow(sheet: Sheet, moment: Moment, open: number): void {
       const y = lerp(wall.top - 40, 480, ease.in(share) * 0.5 + share * 0.5)
       const side = wander(moment.time, k + x, 0.3) * 26 * clamp((share - 0.5) * 2)
       const inside = share > 0.16 ? open : 0
-      ball(sheet, x + side, y, 5.6 * Math.min(1, (1 - share) * 5) * inside, sheet.colours.stock)
+      positiveIon(sheet, x + side, y, 8 * Math.min(1, (1 - share) * 5) * inside, sheet.colours.stock)
     }
   }
 }

@@ -21,7 +21,11 @@ export const robotArm = scene({
   draw: (sheet, moment) => {
     composed(sheet, () => {
       const { colours } = sheet
-      printed(sheet, box(130, table, 260, 200), { ink: colours.inkB, cover: [0.1, 0.5], across: [0, table, 0, 560] })
+      printed(sheet, box(130, table, 260, 200), {
+        ink: colours.inkB,
+        cover: [0.1, 0.5],
+        across: [0, table - 20, 0, table + 190],
+      })
       headProfile(sheet, 12, 206, 178, '#ffffff')
       brainSide(sheet, 28, 222, 136, { ink: colours.cogno })
       thoughts(sheet, moment)

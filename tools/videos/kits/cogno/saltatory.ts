@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { spark } from '../../figures.ts'
 import { label } from '../../letters.ts'
-import { appear, clamp, lerp } from '../../motion.ts'
+import { appear, lerp } from '../../motion.ts'
 import { box, disc, smooth, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline, printed, rod } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
-import { after, composed, past } from './framing.ts'
+import { after, composed } from './framing.ts'
 
 const lane = 430
 /** Middle of the gaps between the sheaths. */
@@ -49,8 +49,6 @@ function section(sheet: Sheet, moment: Moment): void {
 
 function fibre(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
-  const since = past(moment, 'jump')
-  const step = since / beat
   rod(sheet, [-20, lane], [380, lane], 30, colours.inkB)
   for (const [i, x] of gaps.entries()) {
     const next = gaps[i + 1]
@@ -74,29 +72,7 @@ function fibre(sheet: Sheet, moment: Moment): void {
         colours.key,
       )
   }
-  const cycle = gaps.length + 1.5
-  const head = since > 0 ? step % cycle : -2
-  for (const [i, x] of gaps.entries()) {
-    const lit = clamp(1 - Math.abs(head - i) * 1.6)
-    if (lit > 0) printed(sheet, box(x - 9, lane - 17, 18, 34, 5), { ink: colours.nano, shade: 'none' })
-    spark(sheet, x, lane, 44, (head - i) * 1.3, colours.key)
-  }
-  const leg = Math.floor(head)
-  const from = gaps[leg]
-  const to = gaps[leg + 1]
-  if (head >= 0 && from !== undefined && to !== undefined) {
-    const t = head - leg
-    const x = lerp(from, to, t)
-    const y = lane - 40 - Math.sin(Math.PI * t) * 34
-    const arc = Array.from({ length: 20 }, (_, i): Point => {
-      const share = (i / 19) * t
-      return [lerp(from, to, share), lane - 40 - Math.sin(Math.PI * share) * 34]
-    })
-    sheet.brush.setLineDash([2, 7])
-    outline(sheet, tracePoints(arc), 3, colours.key)
-    sheet.brush.setLineDash([])
-    ball(sheet, x, y, 10, colours.nano)
-  }
+  for (const head of heads(moment)) leap(sheet, head)
   const shown = after(moment, 'gap')
   label(sheet, 'hueco', 58, lane + 66, { progress: shown, leaderTo: [58, lane + 16], size: 14 })
   label(sheet, '≈ 1 mm', 241, lane + 66, { progress: after(moment, 'gap', 0.5, 0.4), size: 14 })
@@ -130,4 +106,28 @@ function fibre(sheet: Sheet, moment: Moment): void {
       colours.key,
     )
   }
+}
+
+/** Where the impulses are, counted in gaps: two are always under way, more briskly once they are spoken of. */
+function heads(moment: Moment): number[] {
+  const steps = moment.time / beat + appear(moment.since('jump'), 0, 1)
+  return [0, 3].map((ahead) => ((steps + ahead) % 6) - 1)
+}
+
+/** An impulse that is renewed at a gap and arcs to the next. */
+function leap(sheet: Sheet, head: number): void {
+  const { colours } = sheet
+  for (const [i, x] of gaps.entries()) {
+    if (Math.abs(head - i) < 0.6) printed(sheet, box(x - 9, lane - 17, 18, 34, 5), { ink: colours.nano, shade: 'none' })
+    spark(sheet, x, lane, 44, (head - i) * 1.3, colours.key)
+  }
+  const leg = Math.floor(head)
+  const [from, to] = [gaps[leg], gaps[leg + 1]]
+  if (from === undefined || to === undefined) return
+  const share = head - leg
+  const at = (t: number): Point => [lerp(from, to, t), lane - 40 - Math.sin(Math.PI * t) * 34]
+  sheet.brush.setLineDash([2, 7])
+  outline(sheet, tracePoints(Array.from({ length: 20 }, (_, i) => at((i / 19) * share))), 3, colours.key)
+  sheet.brush.setLineDash([])
+  ball(sheet, ...at(share), 10, colours.nano)
 }

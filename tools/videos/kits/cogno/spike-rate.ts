@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { label } from '../../letters.ts'
+import { label, lettering } from '../../letters.ts'
 import { appear, bump, ease, lerp } from '../../motion.ts'
 import { polygon, smooth, tracePoints, type Point } from '../../paths.ts'
 import { card, outline, placed, printed } from '../../print.ts'
@@ -29,7 +29,7 @@ export const spikeRate = scene({
 })
 
 function finger(sheet: Sheet, moment: Moment): void {
-  const { colours, brush } = sheet
+  const { colours } = sheet
   const heavy = appear(moment.since('strong'), 0, 0.7, ease.inOut)
   const press = lerp(3, 13, heavy) + bump(moment.since('strong'), 0.45, 0.4) * 4
   const x = 196
@@ -74,8 +74,8 @@ function finger(sheet: Sheet, moment: Moment): void {
     [262, 330],
   ])
   printed(sheet, nail, { ink: '#ffffff', shade: 'none' })
-  weight(sheet, x, 264 + press * 0.9, 30, '1', 1 - heavy, -200 * heavy)
-  weight(sheet, x, 264 + press * 0.9, 60, '8', heavy, -200 * (1 - heavy))
+  weight(sheet, x, 264 + press * 0.9, 44, '1', 1 - heavy, -200 * heavy)
+  weight(sheet, x, 264 + press * 0.9, 84, '8', heavy, -200 * (1 - heavy))
   // The nerve leaves the skin under the weight.
   const nerve: Point[] = [
     [x, 284 + press],
@@ -85,7 +85,6 @@ function finger(sheet: Sheet, moment: Moment): void {
   ]
   outline(sheet, smooth(nerve, false), 8, colours.key)
   outline(sheet, smooth(nerve, false), 4, '#ffffff')
-  brush.globalAlpha = 1
 }
 
 /** A kitchen weight with its lower edge on (x, y). */
@@ -113,7 +112,7 @@ function weight(sheet: Sheet, x: number, y: number, size: number, text: string, 
       sheet.colours.key,
     )
     printed(sheet, body, { ink: sheet.colours.inkB, cover: [0.05, 0.6] })
-    label(sheet, `× ${text}`, 0, -size * 0.46, { size: size > 40 ? 17 : 11 })
+    lettering(sheet, text, 0, -size * 0.24, { size: size * 0.66, weight: 900, align: 'center', ink: '#ffffff' })
   })
 }
 

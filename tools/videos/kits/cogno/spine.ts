@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { label } from '../../letters.ts'
 import { appear, bump, clamp, ease, lerp, loop, wander } from '../../motion.ts'
-import { box, disc, smooth } from '../../paths.ts'
+import { box, disc, oval, smooth } from '../../paths.ts'
 import { ball, printed, rod } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
@@ -38,7 +38,7 @@ export const spine = scene({
         outline: 0,
       })
       const tip = smooth([
-        [164, 60],
+        [160, 164],
         [160, 190],
         [92, 220],
         [56, 262],
@@ -48,9 +48,10 @@ export const spine = scene({
         [304, 262],
         [268, 220],
         [200, 190],
-        [196, 60],
+        [200, 164],
       ])
       printed(sheet, tip, { ink: '#ffffff', cover: [0, 0.5], across: [110, 200, 280, 320], outline: 2.8 })
+      printed(sheet, oval(180, 166, 21, 7), { ink: colours.inkB, cover: [0, 0.4], outline: 2.6 })
       traffic(sheet, moment, wide)
       const more = after(moment, 'receptors', 1.2, -0.2)
       for (let i = -5; i <= 5; i++) {

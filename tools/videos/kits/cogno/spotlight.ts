@@ -8,7 +8,7 @@ import { composed } from './framing.ts'
 
 const places: readonly Point[] = Array.from({ length: 30 }, (_, i): Point => {
   const row = Math.floor(i / 5)
-  return [38 + (i % 5) * 66 + (row % 2) * 20, 236 + row * 56]
+  return [38 + (i % 5) * 66 + (row % 2) * 20, 262 + row * 50]
 })
 
 /** A lamp over a crowd of shapes: in its light they have colour and faces, outside there are only outlines. */
@@ -23,7 +23,7 @@ export const spotlight = scene({
       const at: Point = [180 + 92 * Math.sin(tour), 372 + 84 * Math.sin(tour * 0.73 + 0.6)]
       const r = 78 * on
       for (const [i, place] of places.entries()) shape(sheet, moment, place, i, false)
-      const lamp: Point = [180 + 40 * Math.sin(tour), 158]
+      const lamp: Point = [180 + 40 * Math.sin(tour), 184]
       if (on > 0) {
         sheet.brush.globalAlpha = 0.2 * on
         sheet.brush.fillStyle = '#ffffff'

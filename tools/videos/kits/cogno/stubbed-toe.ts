@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { spark } from '../../figures.ts'
 import { label } from '../../letters.ts'
-import { bump, clamp, pulse } from '../../motion.ts'
+import { along, bump, clamp, pulse } from '../../motion.ts'
 import { disc, smooth, type Point } from '../../paths.ts'
 import { ball, card, outline, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
@@ -21,8 +21,15 @@ const way: readonly Point[] = [
   [179, 190],
 ]
 
-/** Seconds that each signal takes in the picture: near those of a grown person. */
-const travel = { fast: 0.35, slow: 2.2 } as const
+/** Seconds that the blow takes to the head in the film, and those that the watch shows when the ache arrives. */
+const fast = 0.4
+const ache = 1.6
+
+/** How far the ache has come, 0 to 1: the film holds it up so that it arrives when it is spoken of. */
+function climbed(moment: Moment): number {
+  const wait = moment.since('hit') - moment.since('slow') + 0.7
+  return past(moment, 'hit') / (Number.isFinite(wait) ? Math.max(1.6, wait) : 3)
+}
 
 /** A person stubs a toe: the blow is felt at once, the ache climbs slowly. */
 export const stubbedToe = scene({
@@ -94,11 +101,11 @@ export const stubbedToe = scene({
       outline(sheet, smooth(way, false), 7, colours.key)
       outline(sheet, smooth(way, false), 3.6, '#ffffff')
       const time = past(moment, 'hit')
-      impulseOn(sheet, way, time / travel.fast, { reach: 0.2, width: 12 })
-      const slow = time / travel.slow
-      if (slow > 0 && slow < 1.15) impulseOn(sheet, way, slow, { reach: 0.12, width: 14, ink: colours.inkB })
-      const arrived = time - travel.slow
-      if (time > 0) spark(sheet, 180, 186, 34, time - travel.fast, colours.nano)
+      impulseOn(sheet, way, time / fast, { reach: 0.2, width: 12 })
+      const slow = climbed(moment)
+      if (slow < 1.15) impulseOn(sheet, way, slow, { reach: 0.12, width: 14, ink: colours.inkB })
+      const arrived = slow > 1 ? moment.time : 0
+      if (time > 0) spark(sheet, 180, 186, 34, time - fast, colours.nano)
       spark(sheet, 180, 186, 40, arrived > 0 ? pulse(arrived, 1.1) * 0.9 + 0.05 : 0, colours.inkB)
       brush.restore()
       spark(sheet, 232, 494, 40, since * 1.5, colours.nano)
@@ -109,14 +116,13 @@ export const stubbedToe = scene({
         size: 15,
         leaderTo: [164, 196],
       })
-      const climb = clamp(slow)
-      const at = way[Math.min(way.length - 1, Math.floor(climb * (way.length - 1)))] ?? [180, 300]
+      const at = along(way, slow)
       label(sheet, 'el dolor sordo', 272, 300, {
         progress: after(moment, 'slow', 0.4, -0.6),
         chip: colours.inkB,
         ink: '#ffffff',
         size: 15,
-        leaderTo: [at[0] + 3, at[1]],
+        leaderTo: [at.x + 3, at.y],
       })
     })
   },
@@ -124,7 +130,7 @@ export const stubbedToe = scene({
 
 /** A stopwatch that starts with the blow. */
 function clock(sheet: Sheet, moment: Moment): void {
-  const time = Math.min(travel.slow, past(moment, 'hit'))
+  const time = ache * Math.min(1, climbed(moment))
   const { colours } = sheet
   const [x, y] = [84, 404]
   card(sheet, x - 6, y - 46, 12, 12, { ink: colours.key, shade: 'none' })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { spark } from '../../figures.ts'
 import { label } from '../../letters.ts'
 import { appear, clamp, ease, lerp, wander } from '../../motion.ts'
-import { box, disc, smooth, tracePoints, type Point } from '../../paths.ts'
+import { box, disc, oval, smooth, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline, placed, printed, within } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
@@ -12,23 +12,26 @@ import { impulseOn } from './neuron-tree.ts'
 const shore = { upper: 384, lower: 420 } as const
 const docks = [88, 134, 180, 226, 272] as const
 
-const bouton: readonly Point[] = [
-  [152, 60],
-  [150, 170],
-  [132, 232],
-  [70, 268],
-  [34, 326],
-  [42, 376],
-  [90, 384],
-  [180, 384],
-  [270, 384],
-  [318, 376],
-  [326, 326],
-  [290, 268],
-  [228, 232],
-  [210, 170],
-  [208, 60],
-]
+/** The sending tip, from where its fibre is cut down to the shore. */
+function bouton(cut: number): readonly Point[] {
+  return [
+    [152, cut],
+    [150, Math.max(cut + 8, 176)],
+    [132, 232],
+    [70, 268],
+    [34, 326],
+    [42, 376],
+    [90, 384],
+    [180, 384],
+    [270, 384],
+    [318, 376],
+    [326, 326],
+    [290, 268],
+    [228, 232],
+    [210, Math.max(cut + 8, 176)],
+    [208, cut],
+  ]
+}
 
 const spineHead: readonly Point[] = [
   [60, 420],
@@ -38,8 +41,8 @@ const spineHead: readonly Point[] = [
   [306, 472],
   [236, 500],
   [216, 560],
-  [226, 680],
-  [134, 680],
+  [226, 1100],
+  [134, 1100],
   [144, 560],
   [124, 500],
   [54, 472],
@@ -58,17 +61,19 @@ export const synapse = scene({
   draw: (sheet, moment, settings) => {
     composed(sheet, () => {
       const near = settings.view === 'gap' ? after(moment, 'measure', 1.6, -0.5) : 1
-      const grow = settings.view === 'gap' ? lerp(0.5, 1.24, ease.inOut(near)) : 1
-      const drop = settings.view === 'gap' ? 330 : 335
-      placed(sheet, 180, drop, { grow }, () => {
-        sheet.brush.translate(-180, settings.view === 'gap' ? -402 : -335)
-        bodies(sheet, moment)
-        vesicles(sheet, moment)
+      const grow = lerp(0.52, 1, ease.inOut(near))
+      const middle = lerp(350, 402, near)
+      // The fibre is cut below the headline, however near the view is.
+      const cut = 402 + (157 - middle) / grow
+      placed(sheet, 180, middle, { grow }, () => {
+        sheet.brush.translate(-180, -402)
+        bodies(sheet, moment, cut)
+        vesicles(sheet, moment, cut)
         calcium(sheet, moment)
         impulseOn(
           sheet,
           [
-            [180, 60],
+            [180, 150],
             [180, 330],
           ],
           appear(moment.since('impulse'), 0, 1.1, ease.linear) * 1.25,
@@ -82,10 +87,16 @@ export const synapse = scene({
   },
 })
 
-function bodies(sheet: Sheet, moment: Moment): void {
+function bodies(sheet: Sheet, moment: Moment, cut: number): void {
   const { colours } = sheet
   printed(sheet, smooth(spineHead), { ink: colours.inkB, across: [140, 430, 240, 560], cover: [0, 0.6], outline: 2.6 })
-  printed(sheet, smooth(bouton), { ink: colours.cogno, across: [110, 240, 330, 392], cover: [0, 0.5], outline: 2.6 })
+  printed(sheet, smooth(bouton(cut)), {
+    ink: colours.cogno,
+    across: [110, 240, 330, 392],
+    cover: [0, 0.5],
+    outline: 2.6,
+  })
+  printed(sheet, oval(180, cut, 28, 9), { ink: '#ffffff', cover: [0, 0.4], outline: 2.6 })
   for (let i = 0; i < 8; i++) {
     const x = 74 + i * 30
     printed(sheet, box(x - 7, shore.lower - 8, 14, 18, 4), { ink: '#ffffff', shade: 'none', outline: 2 })
@@ -102,11 +113,11 @@ function bodies(sheet: Sheet, moment: Moment): void {
 }
 
 /** Bubbles of messenger: those at the docks merge with the edge, one after another. */
-function vesicles(sheet: Sheet, moment: Moment): void {
+function vesicles(sheet: Sheet, moment: Moment, cut: number): void {
   const { colours } = sheet
   const random = sheet.random(5)
   const loose = Array.from({ length: 11 }, (): Point => [70 + random() * 220, 266 + random() * 62])
-  const inside = smooth(bouton)
+  const inside = smooth(bouton(cut))
   within(sheet, inside, () => {
     for (const [i, [x, y]] of loose.entries()) {
       if (Math.abs(x - 180) > 60 + (y - 240)) continue
@@ -187,9 +198,10 @@ function calcium(sheet: Sheet, moment: Moment): void {
 
 function gapLabels(sheet: Sheet, moment: Moment): void {
   const wide = after(moment, 'measure', 0.6, 0.9)
-  label(sheet, 'una neurona', 88, 182, { progress: appear(moment.time, 0.3) })
-  label(sheet, 'la siguiente', 272, 486, { progress: appear(moment.time, 0.7) })
-  label(sheet, '20 nanómetros', 180, 330, { progress: wide, size: 17, chip: sheet.colours.key, ink: '#ffffff' })
+  const far = 1 - after(moment, 'measure', 0.6, -0.5)
+  label(sheet, 'una neurona', 84, 232, { progress: Math.min(far, appear(moment.time, 0.3)), size: 15 })
+  label(sheet, 'la siguiente', 276, 452, { progress: Math.min(far, appear(moment.time, 0.7)), size: 15 })
+  label(sheet, '20 nanómetros', 180, 402, { progress: wide, size: 18, chip: sheet.colours.key, ink: '#ffffff' })
 }
 
 function releaseLabels(sheet: Sheet, moment: Moment): void {

@@ -100,7 +100,7 @@ function votes(sheet: Sheet, moment: Moment): void {
     const favourite = ((i + random() * 0.8) / 34) * 2 * Math.PI
     const vote =
       34 +
-      92 * Math.max(0, 0.3 + 0.7 * Math.cos(favourite - heading)) * (0.75 + 0.4 * random()) +
+      118 * Math.max(0, 0.3 + 0.7 * Math.cos(favourite - heading)) * (0.75 + 0.4 * random()) +
       4 * wander(moment.time, i, 1.2)
     const shown = appear(moment.since('sum'), -0.9 + i * 0.02, 0.6)
     const long = lerp(16, vote, shown)
@@ -120,5 +120,5 @@ function votes(sheet: Sheet, moment: Moment): void {
   const share = loop(moment.time, 1)
   outline(sheet, disc(x, y, 15 + share * 30), 2 * (1 - share), colours.stock)
   label(sheet, 'la suma', 280, 208, { progress: after(moment, 'arrow', 0.5, 0.5), chip: colours.nano, size: 15 })
-  label(sheet, 'un voto', 64, 470, { progress: after(moment, 'sum', 0.5), size: 14, leaderTo: [x - 42, y + 22] })
+  label(sheet, 'un voto', 64, 470, { progress: after(moment, 'sum', 0.5), size: 14, leaderTo: [x - 26, y + 16] })
 }

@@ -27,7 +27,7 @@ function skin(sheet: Sheet, moment: Moment, top: number, cue: string, r: number,
   const touch = appear(moment.since(cue), -0.4, 0.6, ease.inOut)
   const frame = box(20, top, 236, 158, 30)
   printed(sheet, frame, { ink: '#ffffff', cover: [0, 0.12] })
-  const middle: Point = [138, top + 92]
+  const middle: Point = [172, top + 96]
   const tips: Point[] = [-1, 1].map((side): Point => [middle[0] + (side * apart) / 2, middle[1]])
   const fields = fieldsOf(middle, r)
   within(sheet, frame, () => {
