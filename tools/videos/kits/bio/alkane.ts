@@ -42,9 +42,9 @@ export const alkane = scene({
     const bite = clamp(
       (moment.since('bite') + 0.2) / Math.max(1, (Number.isFinite(rest) ? moment.since('bite') - rest : 3) + 0.4),
     )
-    const eaten = bite * (carbons - 1)
+    const eaten = bite * carbons
     const y = cy - 10
-    const mouth = cx - 66
+    const mouth = cx - 30
     const divided = appear(rest, -0.2, 1.6, ease.inOut)
     // The chain lies to the right of the entry and is drawn in as it is eaten.
     const place = (i: number): Point => [
@@ -108,7 +108,7 @@ export const alkane = scene({
       for (let i = 0; i < 6; i++) {
         const born = clamp(eaten / 2 - i)
         if (born <= 0) continue
-        const used = appear(rest, -0.7 + i * 0.2, 1)
+        const used = i % 3 === 0 ? 0 : appear(rest, -0.7 + i * 0.2, 1)
         const [px, py] = [
           mouth - 62 - ((i * 29) % 66) * born + wander(time, i + 70, 0.25) * 7,
           y + (((i * 47) % 130) - 64) * born + wander(time, i + 80, 0.25) * 7,

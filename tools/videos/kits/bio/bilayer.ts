@@ -69,7 +69,7 @@ export const bilayer = scene({
     const water = { x: -10, width: width + 20 }
     for (const [seed, y, height] of [
       [1, focus.y + 12, cy - 112 - focus.y],
-      [2, cy + 96, focus.y + focus.height - cy - (gates ? 116 : 140)],
+      [2, cy + 96, focus.y + focus.height - cy - (gates ? 116 : 158)],
     ] as const)
       for (const one of particles(sheet, { ...water, y, height }, time, { count: gates ? 9 : 17, seed, reach: 16 }))
         drawWater(sheet, one.x, one.y, 8, one.a * 6 + wander(time, one.i, 0.2))
@@ -104,7 +104,7 @@ export const bilayer = scene({
         ]
         const to: Point = [
           x - 50 + i * 17 + wander(time, i + 80) * 9,
-          cy + 128 + (i % 3) * 14 + wander(time, i + 50) * 8,
+          cy + 108 + (i % 3) * 12 + wander(time, i + 50) * 8,
         ]
         const y = share < 0.5 ? lerp(from[1], cy, share * 2) : lerp(cy, to[1], share * 2 - 1)
         const px =

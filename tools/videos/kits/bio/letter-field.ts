@@ -60,7 +60,9 @@ function word(sheet: Sheet, lens: { x: number; y: number }, home: { x: number; y
   const near = appear(found, 0.7, 0.3)
   if (near <= 0) return
   placed(sheet, home.x, lens.y, { alpha: near }, () => {
+    sheet.brush.fillStyle = sheet.colours.stock
+    sheet.brush.fillRect(-100, -27, 200, 54)
     for (const [i, base] of (['G', 'A', 'T', 'A', 'C'] as const).entries())
-      baseTile(sheet, base, (i - 2) * 33, 0, 31, 44, { size: 28 })
+      baseTile(sheet, base, (i - 2) * 31, 0, 29, 42, { size: 26 })
   })
 }

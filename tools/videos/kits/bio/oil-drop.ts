@@ -71,7 +71,10 @@ export const oilDrop = scene({
       const y =
         rim[1] +
         Math.sin(angle) *
-          Math.min(far - chew, Math.sin(angle) < 0 ? Math.max(9, (rim[1] - focus.y - 16) / -Math.sin(angle)) : far) +
+          Math.min(
+            far - chew,
+            Math.sin(angle) < 0 ? Math.max(9, (rim[1] - focus.y - 16 - (i % 3) * 19) / -Math.sin(angle)) : far,
+          ) +
         wander(time, i + 50, 0.3) * 14 * (1 - come)
       bacterium(sheet, [x, y], 38, 16, time, {
         turn: angle + (i % 3 === 0 ? Math.PI / 2 : 0.25 * Math.sin(i * 4)) + (1 - come) * Math.sin(i),

@@ -30,8 +30,8 @@ export const patchwork = scene({
       const full = clamp(filledNow - order, 0, 1)
       const entered = appear(time, (column + row) * 0.035, 0.5, ease.back)
       // A soft wave runs through the sheet, as through something alive.
-      const swell = 1 + 0.05 * Math.sin(time * 2.4 - (column + row) * 0.5)
-      placed(sheet, x, y, { grow: entered * swell }, () => {
+      const lift = 2.4 * Math.sin(time * 2.4 - (column + row) * 0.5)
+      placed(sheet, x, y + lift, { grow: entered }, () => {
         printed(sheet, regular(0, 0, size, 6), { ink: colours.stock, shade: 'none', outline: 2 })
         if (full <= 0) return
         placed(sheet, 0, 0, { grow: ease.back(full) }, () => {

@@ -130,7 +130,7 @@ function bursting(sheet: Sheet, moment: Moment): void {
       inside[0] * Math.sin(turn) + inside[1] * Math.cos(turn),
     ]
     const out = ease.out(Math.max(0, burst) / 3)
-    const spread = 1 + out * (1.1 + a)
+    const spread = 1 + out * (0.62 + 0.5 * a)
     const size = made * (0.2 + out * 0.05)
     phage(
       sheet,

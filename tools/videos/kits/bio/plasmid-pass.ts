@@ -67,6 +67,6 @@ export const plasmidPass = scene({
       spark(sheet, goal[0], goal[1], 52, (moment.since('pass') - 1.6) / 0.8)
     }
     label(sheet, 'resiste', giver[0] + 148, giver[1] + 8, { progress: appear(time, 0.4), size: 15 })
-    label(sheet, 'ahora también', taker[0] - 148, taker[1] + 18, { progress: got, size: 15 })
+    label(sheet, 'ahora también', taker[0] - 40, taker[1] + 82, { progress: got, size: 15 })
   },
 })

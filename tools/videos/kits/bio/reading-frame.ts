@@ -38,7 +38,7 @@ export const readingFrame = scene({
         for (const [i, letter] of letters.entries()) {
           const x = left + i * tile
           printed(sheet, box(x + 1, y - tile / 2, tile - 2, tile, 2), {
-            ink: main || grouped > 0.5 ? (inks[letter] ?? colours.inkA) : colours.stock,
+            ink: inks[letter] ?? colours.inkA,
             cover: [0, 0.3],
             pitch: 3.8,
           })
@@ -46,7 +46,7 @@ export const readingFrame = scene({
             size: 25,
             weight: 800,
             align: 'center',
-            ink: main || grouped > 0.5 ? '#ffffff' : colours.key,
+            ink: '#ffffff',
           })
         }
         if (grouped > 0.05) {

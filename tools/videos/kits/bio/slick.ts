@@ -49,7 +49,7 @@ export const slick = scene({
       outline: 1.8,
     })
     const eaters = spill ? moment.since('eaters') : 3
-    for (let i = 0; i < 9; i++) {
+    for (let i = 0; i < (spill ? 9 : 4); i++) {
       const [dx, dy] = [Math.sin(i * 2.4) * 128, 92 + ((i * 43) % 150)]
       const r = (12 + (i % 4) * 6) * (1 - eaten * (i % 3 === 0 ? 0.3 : 1))
       if (r < 1.5) continue

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { label } from '../../letters.ts'
-import { appear, bump, clamp, ease, lerp, wander } from '../../motion.ts'
+import { appear, clamp, ease, lerp, wander } from '../../motion.ts'
 import { blend } from '../../palette.ts'
-import { blob, disc, oval, polygon, type Point } from '../../paths.ts'
-import { outline, printed } from '../../print.ts'
+import { disc, oval, polygon, type Point } from '../../paths.ts'
+import { printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 
@@ -15,7 +15,6 @@ export const wound = scene({
   cues: {
     walk: 'the cells at the edge set out',
     meet: 'they meet in the middle',
-    stop: 'they come to a halt',
     gap: 'the gap is named',
   },
   draw(sheet, moment, { width: breadth }) {
@@ -30,7 +29,7 @@ export const wound = scene({
     const hole = small ? lerp(74, 0, ease.inOut(walk)) : lerp(150, 126, walk)
     const [wide, tall] = small ? [0.62, 1.35] : [1, 1.08]
     if (hole > 1) {
-      const bed = oval(cx, cy, hole * wide * 1.16, hole * tall * 1.16)
+      const bed = oval(cx, cy, hole * wide * 1.34, hole * tall * 1.34)
       printed(sheet, bed, { ink: colours.inkB, shade: 'dots', cover: [0.3, 0.5], outline: 0 })
     }
     // A cell lies where it would lie in whole skin, pushed outwards by the hole.
@@ -54,10 +53,6 @@ export const wound = scene({
       for (let column = -1; column * across < width + across; column++) {
         const [x, y] = [column * across + (row % 2 ? across / 2 : 0), top + row * down]
         const shade = random()
-        // The cells in the very middle come last: while there is a hole, there is no place for them.
-        const inner = Math.hypot((x - cx) / wide, (y - cy) / tall) < size * 1.5
-        const room = inner ? clamp(1 - hole / 9) : 1
-        if (room <= 0) continue
         const corners = Array.from({ length: 6 }, (_, k): Point => {
           const angle = (k / 6) * 2 * Math.PI + Math.PI / 6
           const [px, py] = [x + size * Math.cos(angle), y + size * Math.sin(angle)]
@@ -66,6 +61,11 @@ export const wound = scene({
           const [jx, jy] = jitter(ix, iy)
           return place(px + jx, py + jy)
         })
+        // A cell around the very middle has corners on all sides of a hole: it takes its place when the hole is gone.
+        const angles = corners.map(([px, py]) => Math.atan2(py - cy, px - cx) - Math.atan2(y - cy, x - cx))
+        const spread = Math.max(...angles.map((one) => Math.abs(Math.atan2(Math.sin(one), Math.cos(one)))))
+        const room = spread > 0.62 ? clamp(1 - hole / 9) : 1
+        if (room <= 0) continue
         const [mx, my] = place(x, y)
         if (mx < -40 || mx > width + 40 || my > height) continue
         const near = clamp(1 - (Math.hypot((x - cx) / wide, (y - cy) / tall) - 10) / 52)
@@ -85,9 +85,6 @@ export const wound = scene({
         sheet.brush.fill(disc(mx + wander(time, row * 40 + column, 0.3) * 1.4, my, 4.4))
       }
     }
-    const ring = bump(moment.since('stop'), -0.1, 1.4)
-    if (!small && ring > 0)
-      outline(sheet, blob(cx, cy, hole * (0.96 - ring * 0.06), time, 2, 0.06), 4 * ring, colours.key)
     label(sheet, 'sin suelo', cx, cy, { progress: appear(moment.since('gap'), -0.1), size: 18 })
     label(sheet, 'cerrada', cx, cy, { progress: appear(moment.since('meet'), 0.7), size: 16 })
   },
