@@ -86,6 +86,6 @@ export const chip = scene({
     })
     die(sheet, moment, cx, cy, half, lerp(1, 4.4, close))
     const named = appear(moment.since('zoom') - 1.5)
-    label(sheet, 'un bit, un transistor', cx, cy + 166, { size: 16, progress: named })
+    label(sheet, 'ceros y unos', cx, cy + 166, { size: 16, progress: named })
   },
 })

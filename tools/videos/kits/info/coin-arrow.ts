@@ -47,7 +47,9 @@ export const coinArrow = scene({
     if (came > 0.05) {
       const t = moment.time
       const theta = Math.PI / 2 + 1.1 * wander(t, 4, 0.16)
-      placed(sheet, cx + 40, cy + 62, { grow: came }, () => bloch(sheet, 0, 0, 104, theta, t * 0.9, false))
+      placed(sheet, cx + 40, cy + 62, { grow: came }, () =>
+        bloch(sheet, 0, 0, 104, theta, Math.PI / 2 + 0.9 * Math.sin(t * 1.2), false),
+      )
       label(sheet, 'cúbit', cx - 94, cy + 130, { size: 18, progress: clamp(came * 2 - 1) })
     }
   },

@@ -9,7 +9,7 @@ import { centreOf } from './centre.ts'
 
 /** Height of the error over a weight, both from 0 to 1. */
 const heightAt = (w: number) =>
-  0.12 + 1.3 * (w - 0.68) ** 2 + 0.06 * Math.sin(w * 13 + 0.6) + 0.34 * clamp(0.22 - w) ** 1.2
+  0.12 + 1.3 * (w - 0.68) ** 2 + 0.02 * Math.sin(w * 13 + 0.6) + 0.34 * clamp(0.22 - w) ** 1.2
 const slopeAt = (w: number) => (heightAt(w + 0.002) - heightAt(w - 0.002)) / 0.004
 
 /** Places of a descent by steps against the slope, from the mountain's side to its foot. */
@@ -17,7 +17,7 @@ const steps: readonly number[] = (() => {
   const places = [0.12]
   for (let i = 0; i < 12; i++) {
     const last = places.at(-1) ?? 0
-    places.push(last - Math.max(-0.085, Math.min(0.085, 0.16 * slopeAt(last))))
+    places.push(last - Math.max(-0.13, Math.min(0.13, 0.2 * slopeAt(last))))
   }
   return places
 })()

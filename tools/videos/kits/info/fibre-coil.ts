@@ -7,17 +7,35 @@ import { card, outline, placed, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 
-/** A thread with a loop in it, from the lower left to the upper right of a field 320 × 340 around (cx, cy). */
+/** Where the thread passes, in a field 320 × 340 around its middle: it rises, turns once over itself, and leaves. */
+const bends: readonly Point[] = [
+  [-134, 128],
+  [-84, 122],
+  [-20, 92],
+  [42, 30],
+  [70, -48],
+  [44, -116],
+  [-22, -132],
+  [-74, -86],
+  [-66, -10],
+  [-6, 62],
+  [70, 92],
+  [122, 58],
+  [140, 2],
+]
+
+/** Points along the thread (Catmull-Rom through its bends), swaying a little. */
 function thread(cx: number, cy: number, time: number): Point[] {
-  const sway = Math.sin(time * 0.7) * 4
-  return Array.from({ length: 141 }, (_, i): Point => {
-    const t = i / 140
-    const turn = t * 3.2 * Math.PI + 2.2
-    const grow = 1 - 0.25 * t
-    return [
-      cx - 124 + 250 * ease.inOut(t) + 92 * Math.sin(turn) * grow * Math.sin(Math.PI * t) + sway * Math.sin(6 * t),
-      cy + 138 - 262 * t + 96 * Math.cos(turn) * Math.sin(Math.PI * t) ** 0.8,
-    ]
+  const at = (i: number) => bends[Math.min(bends.length - 1, Math.max(0, i))] ?? [0, 0]
+  return Array.from({ length: 141 }, (_, n): Point => {
+    const place = (n / 140) * (bends.length - 1)
+    const i = Math.min(bends.length - 2, Math.floor(place))
+    const t = place - i
+    const on = (k: 0 | 1) => {
+      const [a, b, c, d] = [at(i - 1)[k], at(i)[k], at(i + 1)[k], at(i + 2)[k]]
+      return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
+    }
+    return [cx + on(0) + 3 * Math.sin(time * 0.8 + n * 0.05), cy + on(1) + 3 * Math.cos(time * 0.7 + n * 0.04)]
   })
 }
 
@@ -26,7 +44,7 @@ function glass(sheet: Sheet, points: readonly Point[]): void {
   const { brush, colours } = sheet
   brush.save()
   brush.lineJoin = 'round'
-  const count = 14
+  const count = 28
   const step = Math.ceil((points.length - 1) / count)
   for (let i = 0; i < count; i++) {
     const piece = tracePoints(points.slice(i * step, Math.min(points.length, (i + 1) * step + 2)))
@@ -63,15 +81,15 @@ export const fibreCoil = scene({
       ray(
         sheet,
         [
-          [cx - 150, cy + 40],
-          [cx + 178, cy - 60],
+          [cx - 134, cy + 148],
+          [cx + 186, cy + 128],
         ],
         moment.time,
         { ink: colours.nano, width: 8, progress: straight },
       ),
     )
     if (left < 1)
-      label(sheet, 'siempre recta', cx + 78, cy + 16, { progress: Math.min(appear(moment.time, 0.9), 1 - left) })
+      label(sheet, 'siempre recta', cx + 60, cy + 166, { progress: Math.min(appear(moment.time, 0.9), 1 - left) })
     const reached = ease.inOut(inside / 1.7)
     if (reached > 0) {
       trace(sheet, points.slice(0, Math.max(2, Math.ceil(points.length * reached))), 1, { ink: colours.nano, width: 6 })
@@ -87,18 +105,18 @@ export const fibreCoil = scene({
     const shine = clamp((reached - 0.96) / 0.04)
     if (shine > 0)
       for (let i = -2; i <= 2; i++) {
-        const angle = -0.6 + i * 0.34
+        const angle = -1.25 + i * 0.34
         const far = 24 + 10 * shine + 6 * bump(loop(inside, 0.8), 0, 1)
         const at = (r: number): Point => [last[0] + r * Math.cos(angle), last[1] + r * Math.sin(angle)]
         outline(sheet, tracePoints([at(17), at(far)]), 4 * shine, colours.nano)
       }
     // The lamp turns from the straight way to the mouth of the thread.
-    const [lx, ly] = [first[0] - 22, first[1] + 12]
-    placed(sheet, lx, ly, { turn: -0.5, alpha: appear(inside, -0.3, 0.5) }, () => {
+    const [lx, ly] = [first[0] - 16, first[1] + 2]
+    placed(sheet, lx, ly, { turn: -0.1, alpha: appear(inside, -0.3, 0.5) }, () => {
       card(sheet, -26, -13, 34, 26, { ink: colours.nano, round: 4 })
       card(sheet, 6, -17, 12, 34, { ink: colours.stock, round: 2 })
     })
-    placed(sheet, cx - 148, cy + 39, { turn: -0.3, alpha: 1 - left }, () => {
+    placed(sheet, cx - 134, cy + 148, { turn: -0.06, alpha: 1 - left }, () => {
       card(sheet, -26, -13, 34, 26, { ink: colours.nano, round: 4 })
       card(sheet, 6, -17, 12, 34, { ink: colours.stock, round: 2 })
     })

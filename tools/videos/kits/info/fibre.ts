@@ -7,7 +7,7 @@ import { placed, printed, within } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 
-const tilt = -0.62
+const tilt = -0.34
 
 /** A fibre cut open lengthwise; light zigzags in its core. */
 function zigzag(sheet: Sheet, moment: Moment): void {
@@ -17,11 +17,11 @@ function zigzag(sheet: Sheet, moment: Moment): void {
   const shownCore = appear(moment.since('core'), -0.2, 0.5)
   const shownClad = appear(moment.since('cladding'), -0.2, 0.5)
   // In the turned field x runs along the fibre.
-  const points: Point[] = Array.from({ length: 9 }, (_, i) => [-280 + i * 70, i % 2 ? -core + 3 : core - 3])
+  const points: Point[] = Array.from({ length: 5 }, (_, i) => [-290 + i * 145, i % 2 ? -core + 3 : core - 3])
   const lit = ease.inOut((moment.time - 0.2) / 2.2)
   within(sheet, box(0, sheet.focus.y - 8, sheet.width, sheet.focus.height + 16), () =>
     placed(sheet, cx, cy, { turn: tilt }, () => {
-      const cladding = box(-330, -half, 660, 2 * half)
+      const cladding = box(-260, -half, 520, 2 * half)
       printed(sheet, cladding, {
         ink: colours.stock,
         shade: 'lines',
@@ -30,7 +30,7 @@ function zigzag(sheet: Sheet, moment: Moment): void {
         cover: [0.1 + 0.12 * shownClad, 0.5],
         pitch: 6,
       })
-      printed(sheet, box(-330, -core, 660, 2 * core), {
+      printed(sheet, box(-260, -core, 520, 2 * core), {
         ink: '#dfe5ff',
         shadeInk: '#3350ff',
         across: [0, -core, 0, core],
@@ -52,8 +52,8 @@ function zigzag(sheet: Sheet, moment: Moment): void {
     cx + x * Math.cos(tilt) - y * Math.sin(tilt),
     cy + x * Math.sin(tilt) + y * Math.cos(tilt),
   ]
-  label(sheet, 'núcleo', cx - 86, cy - 122, { size: 16, leaderTo: on(-36, -8), progress: shownCore })
-  label(sheet, 'revestimiento', cx + 84, cy + 128, { size: 16, leaderTo: on(46, 68), progress: shownClad })
+  label(sheet, 'núcleo', cx - 88, cy - 104, { size: 17, leaderTo: on(-44, -12), progress: shownCore })
+  label(sheet, 'revestimiento', cx + 70, cy + 120, { size: 17, leaderTo: on(36, 66), progress: shownClad })
 }
 
 const stream = [1, 0, 1, 1, 0, 0, 1, 0]

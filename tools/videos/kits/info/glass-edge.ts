@@ -26,10 +26,10 @@ export const glassEdge = scene({
       lerp(12, 30, ease.inOut((moment.time - 0.4) / 2.2)) * degree +
       appear(moment.since('slant'), 0, 1, ease.inOut) * (critical - 30 * degree - 0.012) +
       appear(bounced, -0.35, 0.8, ease.inOut) * 13 * degree
-    printed(sheet, box(0, edge, sheet.width, 176), {
+    printed(sheet, box(-4, edge, sheet.width + 8, sheet.height - edge + 4), {
       ink: colours.inkA,
       shade: 'lines',
-      across: [cx, edge, cx, edge + 176],
+      across: [cx, edge, cx, sheet.height],
       cover: [0.04, 0.34],
     })
     trace(

@@ -5,6 +5,7 @@ import { box, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline, printed } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
+import { cross, tick } from './marks.ts'
 
 const layers = [4, 5, 4, 2] as const
 
@@ -28,7 +29,7 @@ export function net(sheet: Sheet, top: number, bottom: number, state: NetState, 
   const gap = (bottom - top) / (layers.length - 1)
   const at = (layer: number, i: number): Point => {
     const count = layers[layer] ?? 1
-    const pitch = layer === layers.length - 1 ? 170 : 64
+    const pitch = layer === layers.length - 1 ? 170 : 68
     return [cx + (i - (count - 1) / 2) * pitch, top + layer * gap]
   }
   const front = state.since * 2.6 - 0.4
@@ -71,11 +72,7 @@ export function net(sheet: Sheet, top: number, bottom: number, state: NetState, 
   }
   const best = state.answers[0] > state.answers[1] ? 0 : 1
   const [x, y] = at(layers.length - 1, best)
-  lettering(sheet, best === state.truth ? '✓' : '✕', x + 50, y + 10, {
-    size: 34,
-    weight: 800,
-    align: 'center',
-    ink: best === state.truth ? colours.bio : colours.nano,
-    alpha: clamp(state.told * 2 - 1),
-  })
+  const mark = 12 * clamp(state.told * 2 - 1)
+  if (best === state.truth) tick(sheet, x + 50, y + 32, mark, colours.bio)
+  else cross(sheet, x + 50, y + 32, mark, colours.nano)
 }

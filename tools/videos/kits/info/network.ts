@@ -159,7 +159,7 @@ export const network = scene({
     const [sx, sy] = at(0)
     const [rx, ry] = at(nodes.length - 1)
     label(sheet, 'tú', sx + (broken ? -34 : 34), sy + 20, { progress: appear(moment.time, 0.3), size: 15 })
-    label(sheet, 'destino', rx + (broken ? 62 : -56), ry - 6, { progress: appear(moment.time, 0.5), size: 14 })
+    label(sheet, 'destino', rx + (broken ? 10 : -10), ry - 42, { progress: appear(moment.time, 0.5), size: 14 })
     if (!broken) {
       const [jx, jy] = at(4)
       printed(sheet, box(jx - 26, jy - 26, 52, 52, 26), {

@@ -43,7 +43,7 @@ function wrong(sheet: Sheet, moment: Moment, top: number, bottom: number, high: 
     moment.time,
   )
   placed(sheet, cx, high - 60 * (1 - down), { grow: clamp(down * 1.2), alpha: clamp(down * 2) }, () =>
-    example(sheet, 0, 0, 108, 0, moment.time),
+    example(sheet, 0, 0, 100, 0, moment.time),
   )
 }
 
@@ -73,7 +73,7 @@ function train(sheet: Sheet, moment: Moment, top: number, bottom: number, high: 
     const kind = [0, 1, 1, 0, 1, 0, 0, 1][n % 8] ?? 0
     const near = clamp(1 - Math.abs(x - cx) / 200)
     placed(sheet, x, high, { grow: 0.7 + 0.3 * near, alpha: 0.35 + 0.65 * near }, () =>
-      example(sheet, 0, 0, 100, kind, moment.time),
+      example(sheet, 0, 0, 96, kind, moment.time),
     )
   }
   if (moment.since('right') > 0)
@@ -127,8 +127,8 @@ export const neuralNet = scene({
   },
   draw(sheet, moment, { story }) {
     const { focus } = sheet
-    const high = focus.y + 54
-    const [top, bottom] = [focus.y + 134, focus.y + focus.height - 92]
+    const high = focus.y + 48
+    const [top, bottom] = [focus.y + 122, focus.y + focus.height - 82]
     if (story === 'wrong') wrong(sheet, moment, top, bottom, high)
     else if (story === 'train') train(sheet, moment, top, bottom, high)
     else bias(sheet, moment, top, bottom, high)

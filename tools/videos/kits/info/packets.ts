@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { spark } from '../../figures.ts'
+import { spark, trace } from '../../figures.ts'
 import { lettering } from '../../letters.ts'
-import { appear, clamp, ease, lerp, pulse } from '../../motion.ts'
+import { appear, bump, clamp, ease, lerp, pulse } from '../../motion.ts'
 import { box } from '../../paths.ts'
 import { card, placed, printed, within } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
@@ -30,6 +30,18 @@ function cut(sheet: Sheet, moment: Moment): void {
   const [cx, cy] = centreOf(sheet.focus)
   const parted = appear(moment.since('cut'), -0.1, 0.7, ease.back)
   const entered = appear(moment.time, 0, 0.6, ease.back)
+  const { colours } = sheet
+  // At first the photo is on a phone, its send button breathing; then lines show where it will be cut.
+  const held = 1 - appear(moment.since('cut'), -0.9, 0.7, ease.inOut)
+  placed(sheet, cx, cy + 190 * (1 - held), { alpha: held * entered, grow: lerp(0.8, 1, entered) }, () => {
+    card(sheet, -side / 2 - 18, -side / 2 - 22, side + 36, side + 82, { ink: colours.key, shade: 'none', round: 26 })
+    card(sheet, -side / 2 - 6, -side / 2 - 10, side + 12, side + 60, { ink: '#ffffff', shade: 'none', round: 10 })
+    const press = 1 - 0.12 * bump(moment.time, 1.5, 0.6)
+    placed(sheet, 0, side / 2 + 25, { grow: press }, () => {
+      card(sheet, -52, -17, 104, 34, { ink: moment.time > 1.8 ? colours.bio : colours.inkA, shade: 'none', round: 17 })
+      lettering(sheet, 'Enviar', 0, 7, { size: 20, weight: 750, align: 'center', ink: '#ffffff' })
+    })
+  })
   for (let i = 0; i < 9; i++) {
     const [u, w] = [(i % 3) - 1, Math.floor(i / 3) - 1]
     const away = ease.in((moment.since('away') - 0.35 - ((i * 5) % 9) * 0.16) / 1.1)
@@ -42,6 +54,30 @@ function cut(sheet: Sheet, moment: Moment): void {
       y,
       { turn, grow: lerp(0.8, 1, entered) * (1 - 0.5 * away), alpha: entered * (1 - ease.in(away)) },
       () => piece(sheet, i, moment.time, appear(moment.since('cut'), 0.35 + i * 0.05, 0.4, ease.back)),
+    )
+  }
+}
+
+/** Dashed lines over the photo where it will be cut. */
+function guides(sheet: Sheet, moment: Moment): void {
+  const [cx, cy] = centreOf(sheet.focus)
+  const gone = appear(moment.since('cut'), 0, 0.3)
+  for (let i = 0; i < 4; i++) {
+    const at = (i % 2 ? 0.5 : -0.5) * tile
+    const drawn = appear(moment.since('cut'), -1.3 + i * 0.22, 0.7, ease.inOut)
+    const way: [number, number][] =
+      i < 2
+        ? [
+            [cx + at, cy - side / 2 - 14],
+            [cx + at, cy + side / 2 + 14],
+          ]
+        : [
+            [cx - side / 2 - 14, cy + at],
+            [cx + side / 2 + 14, cy + at],
+          ]
+    placed(sheet, 0, 0, { alpha: 1 - gone }, () => trace(sheet, way, drawn, { ink: '#ffffff', width: 5 }))
+    placed(sheet, 0, 0, { alpha: 1 - gone }, () =>
+      trace(sheet, way, drawn, { ink: sheet.colours.key, width: 3, dash: [9, 7] }),
     )
   }
 }
@@ -101,7 +137,9 @@ export const packets = scene({
     missing: 'The lost piece arrives',
   },
   draw(sheet, moment, { story }) {
-    if (story === 'cut') cut(sheet, moment)
-    else join(sheet, moment)
+    if (story === 'cut') {
+      cut(sheet, moment)
+      guides(sheet, moment)
+    } else join(sheet, moment)
   },
 })

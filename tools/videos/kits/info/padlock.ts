@@ -29,30 +29,30 @@ function give(sheet: Sheet, moment: Moment): void {
     placed(
       sheet,
       cx + (dx + bx) * out,
-      cy + (dy + by) * out,
+      cy + 20 + (dy + by) * out * 0.88,
       {
         grow: lerp(0.25, 1, out),
         turn: (1 - out) * 1.4 + 0.1 * Math.sin(moment.time * 1.2 + i * 1.7),
         alpha: clamp(out * 4),
       },
-      () => padlock(sheet, 88, { open: 1, ink: colours.inkA }),
+      () => padlock(sheet, 82, { open: 1, ink: colours.inkA }),
     )
   }
   const glow = appear(kept, -0.2, 0.5, ease.back)
   for (let i = 0; i < 2; i++) {
     const grow = loop(Math.max(0, kept), 1.6, i / 2)
-    printed(sheet, disc(cx, cy, 56 + 26 * grow), {
+    printed(sheet, disc(cx, cy + 20, 56 + 26 * grow), {
       ink: 'none',
       shade: 'none',
       outline: glow > 0.5 ? 3.5 * (1 - grow) : 0,
       edge: colours.nano,
     })
   }
-  printed(sheet, disc(cx, cy, 56 * lerp(0.86, 1, glow)), { ink: colours.stock, cover: [0, 0.2] })
-  placed(sheet, cx - 24, cy, { turn: -0.3 + 0.1 * Math.sin(moment.time * 2), grow: lerp(0.9, 1.1, glow) }, () =>
+  printed(sheet, disc(cx, cy + 20, 56 * lerp(0.86, 1, glow)), { ink: colours.stock, cover: [0, 0.2] })
+  placed(sheet, cx - 24, cy + 20, { turn: -0.3 + 0.1 * Math.sin(moment.time * 2), grow: lerp(0.9, 1.1, glow) }, () =>
     key(sheet, 78, colours.nano),
   )
-  label(sheet, 'solo tuya', cx, cy + 74, { size: 15, progress: appear(kept, 0.1) })
+  label(sheet, 'solo tuya', cx, cy + 94, { size: 15, progress: appear(kept, 0.1) })
 }
 
 /** A box with a lid. @param open how far the lid is up, 0 to 1 */
@@ -93,7 +93,7 @@ function lock(sheet: Sheet, moment: Moment): void {
   const keyed = moment.since('open')
   const dropped = appear(moment.time, 0.1, 0.8, ease.inOut)
   const opened = appear(keyed, 0.7, 0.6, ease.inOut)
-  const base = cy + 38
+  const base = cy + 20
   const lid = Math.max(1 - appear(closed, -0.5, 0.4, ease.inOut), opened)
   const out = opened
   if (lid > 0.05)

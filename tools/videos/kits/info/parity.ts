@@ -62,9 +62,15 @@ export const parity = scene({
   },
   draw(sheet, moment, { story }) {
     const { colours, focus } = sheet
-    const pitch = 55
-    const r = 21
-    const at = (column: number, row: number) => [focus.x + 28 + column * pitch, focus.y + 34 + row * pitch] as const
+    // The tiles stand large until their guardians need room.
+    const zoom = story === 'guard' ? lerp(1.4, 1, appear(moment.since('rows'), -0.8, 0.8, ease.inOut)) : 1
+    // Four rows stand lower than five.
+    const low =
+      story === 'guard' ? 44 * ((1.4 - zoom) / 0.4) * (1 - appear(moment.since('columns'), -0.7, 0.7, ease.inOut)) : 0
+    const pitch = 55 * zoom
+    const r = 21 * zoom
+    const at = (column: number, row: number) =>
+      [focus.x + 28 * zoom + column * pitch, focus.y + 34 * zoom + row * pitch + low] as const
     const find = story === 'find'
     const mended = find ? appear(moment.since('cross'), 0.7, 0.5, ease.inOut) : 0
     const flipped = find ? appear(moment.since('flip'), 0, 0.5, ease.inOut) - mended : 0
@@ -150,7 +156,7 @@ export const parity = scene({
     } else
       label(sheet, 'negras: siempre pares', focus.x + focus.width / 2, at(0, 4)[1] + 84, {
         size: 15,
-        progress: appear(moment.since('columns'), 1),
+        progress: appear(moment.since('columns'), 0.6),
       })
   },
 })

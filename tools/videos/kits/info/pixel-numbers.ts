@@ -32,10 +32,13 @@ export const pixelNumbers = scene({
     const { colours } = sheet
     const { focus } = sheet
     const [cx] = centreOf(focus)
-    const [size, pitch] = [62, 70]
-    const middle = focus.y + 112
+
     const lent = moment.since('neighbours')
     const shown = moment.since('numbers')
+    // The nine stand large in the middle, then make room for the numbers.
+    const room = appear(shown, -0.7, 0.8, ease.inOut)
+    const [size, pitch] = [lerp(92, 62, room), lerp(104, 70, room)]
+    const middle = lerp(focus.y + focus.height / 2, focus.y + 112, room)
     const mixed = appear(lent, 1.1, 0.8)
     for (const [i, [light, value]] of wells.entries()) {
       const [x, y] = [cx + ((i % 3) - 1) * pitch, middle + (Math.floor(i / 3) - 1) * pitch]
@@ -51,8 +54,8 @@ export const pixelNumbers = scene({
           edge: own ? '#ffffff' : colours.key,
         })
         if (!own || mixed < 1)
-          lettering(sheet, String(value), 0, 9, {
-            size: 25,
+          lettering(sheet, String(value), 0, size * 0.145, {
+            size: size * 0.4,
             weight: 800,
             align: 'center',
             ink: own || light !== 'info' ? colours.key : '#ffffff',

@@ -10,8 +10,8 @@ import { centreOf } from './centre.ts'
 
 /** The picture has this many squares along each side. */
 const count = 72
-/** What the view ends on: the leaf's tip over the apple's edge, in squares. */
-const aim = { column: 44, row: 21 }
+/** What the view ends on, in squares: where stalk, leaf and apple meet. */
+const aim = { column: 37.5, row: 20.4 }
 
 /** Brightness of a colour `#rrggbb`, 0 to 255 (weights of the BT.601 luma). */
 function brightness(hex: string): number {
@@ -62,7 +62,9 @@ export const pixelPicture = scene({
     to: v.optional(v.picklist(['coarse', 'fine']), 'coarse'),
   }),
   cues: {
-    closer: 'The view closes in, in three steps',
+    closer: 'The view closes in by a first step',
+    more: 'By a second step',
+    most: 'By the last',
     squares: 'The squares part from each other',
     picture: 'Numbers turn into squares, and the view opens to the whole picture',
   },
@@ -72,8 +74,8 @@ export const pixelPicture = scene({
     const size = Math.min(sheet.focus.width - 20, sheet.focus.height - 20)
     const [x, y] = [cx - size / 2, cy - size / 2]
     const closest = 9.6
-    const step = (start: number) => ease.inOut((moment.since('closer') - start) / 0.8)
-    const near = (step(0.1) + step(1) + step(1.9)) / 3
+    const step = (cue: string) => (moment.since(cue) > -1 ? ease.inOut((moment.since(cue) + 0.3) / 1.1) : 0)
+    const near = (step('closer') + step('more') + step('most')) / 3
     const opened = ease.inOut((moment.since('picture') - 0.3) / 2)
     // Geometric, so that each step looks as large as the one before; the last breath keeps the view alive.
     const breath = 1 + 0.02 * Math.sin(moment.time * 1.4)

@@ -6,6 +6,8 @@ import { box, disc, regular } from '../../paths.ts'
 import { card, placed, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
+import { cross } from './marks.ts'
+import { padlock } from './padlock-figures.ts'
 
 const [first, second] = [61, 53] as const
 const product = first * second
@@ -21,35 +23,36 @@ export const primes = scene({
     const multiplied = moment.since('multiply')
     const guessed = moment.since('guess')
     const hidden = appear(guessed, -0.3, 0.5, ease.inOut)
-    const top = cy - 112
+    const top = cy - 118
     for (const [i, number] of [first, second].entries()) {
       const x = cx + (i === 0 ? -82 : 82)
       const nod = 1 + 0.03 * Math.sin(moment.time * 2.4 + i * 2)
-      placed(sheet, x, top, { grow: appear(moment.time, 1.2 + i * 0.25, 0.5, ease.back) * nod }, () => {
+      placed(sheet, x, top, { grow: appear(multiplied, -0.5 + i * 0.25, 0.5, ease.back) * nod }, () => {
         printed(sheet, regular(0, 0, 58, 7, moment.time * 0.2 * (i ? -1 : 1)), {
           ink: i ? colours.inkB : colours.inkA,
           cover: [0, 0.4],
         })
         printed(sheet, disc(0, 0, 38), { ink: '#ffffff', shade: 'none' })
         const type = { size: 38, weight: 800, width: 80, align: 'center', ink: colours.key } as const
-        lettering(sheet, String(number), 0, 14, { ...type, alpha: 1 - hidden })
-        lettering(sheet, '?', 0, 14, { ...type, alpha: hidden })
+        lettering(sheet, String(number), 0, 14, { ...type, alpha: clamp(1 - hidden * 2) })
+        lettering(sheet, '?', 0, 14, { ...type, alpha: clamp(hidden * 2 - 1) })
       })
     }
-    lettering(sheet, '×', cx, top + 14, { size: 44, weight: 800, align: 'center', alpha: appear(moment.time, 1.6) })
+    lettering(sheet, '×', cx, top + 14, { size: 44, weight: 800, align: 'center', alpha: appear(multiplied, -0.1) })
     // The lock: a huge number stands for it.
     const made = appear(multiplied, 0.4, 0.5, ease.back)
-    const lockAlone = appear(moment.time, 0.1, 0.5) * (1 - appear(moment.time, 1.4, 0.6))
-    placed(sheet, cx, cy + 10, { alpha: lockAlone }, () => {
-      card(sheet, -150, -44, 300, 88, { ink: colours.stock, shade: 'none', round: 4 })
-      for (let row = 0; row < 4; row++) {
+    const lockAlone = appear(moment.time, 0, 0.5) * (1 - appear(multiplied, -0.8, 0.5))
+    placed(sheet, cx, cy + 64, { alpha: lockAlone, turn: 0.02 * Math.sin(moment.time * 1.7) }, () => {
+      padlock(sheet, 336, { open: 0, ink: colours.inkA })
+      card(sheet, -116, -56, 232, 112, { ink: '#ffffff', shade: 'none', round: 4 })
+      for (let row = 0; row < 5; row++) {
         const random = sheet.random(row + 5)
-        const digits = Array.from({ length: 27 }, () => Math.floor(random() * 10)).join('')
-        lettering(sheet, digits, -138, -22 + row * 20, { size: 16, weight: 650, width: 100, ink: colours.key })
+        const digits = Array.from({ length: 21 }, () => Math.floor(random() * 10)).join('')
+        lettering(sheet, digits, -104, -34 + row * 20, { size: 16, weight: 650, width: 100, ink: colours.key })
       }
     })
     const way = appear(multiplied, -0.2, 0.5)
-    const end = cy + 78
+    const end = cy + 66
     for (const dx of [-82, 82])
       arrow(sheet, [cx + dx, top + 66], [cx + dx * 0.42, end - 42], {
         progress: way * (1 - hidden),
@@ -81,10 +84,10 @@ export const primes = scene({
             y,
             { size: 22, weight: 700, ink: colours.key, alpha: appear(guessed, -0.1) },
           )
-          lettering(sheet, '✕', cx + 108, y, { size: 22, weight: 800, align: 'center', ink: colours.nano })
+          cross(sheet, cx + 108, y - 8, 9, colours.nano)
         }
       })
     }
-    label(sheet, 'los de verdad: más de 600 cifras', cx, cy - 2, { size: 13, progress: appear(guessed, 0.9) })
+    label(sheet, 'los de verdad: más de 600 cifras', cx, cy + 192, { size: 13, progress: appear(guessed, 0.9) })
   },
 })

@@ -6,7 +6,7 @@ import { box, polygon, smooth, type Point } from '../../paths.ts'
 import { outline, placed, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
-import { fullness } from './skin-light.ts'
+import { fullness } from './skin.ts'
 import { heart } from './watch.ts'
 
 /** Seconds of a beat: 72 a minute. */
@@ -40,8 +40,7 @@ export const pulseTrace = scene({
     }
     const wave = (t: number) => {
       const phase = loop(t, beat)
-      const second = 0.16 * Math.exp(-(((phase - 0.52) / 0.09) ** 2))
-      return clamp(0.14 + 0.62 * fullness(phase) + second + shaken(t), -0.05, 1.1)
+      return clamp(0.12 + 0.72 * fullness(phase) + shaken(t), -0.05, 1.1)
     }
     within(sheet, strip, () => {
       grid(sheet, area, 24, { ink: '#d5d9ee', shift: [-moment.time * speed, 0] })
@@ -52,7 +51,7 @@ export const pulseTrace = scene({
       if (tip) printed(sheet, box(tip[0] - 8, tip[1] - 8, 16, 16, 8), { ink: colours.nano, shade: 'none' })
       if (!shake)
         for (let n = Math.floor((timeAt(area.x) - 0.2 * beat) / beat); n * beat < timeAt(now); n++) {
-          const x = now - (moment.time + 30 - (n + 0.22) * beat) * speed
+          const x = now - (moment.time + 30 - (n + 0.18) * beat) * speed
           const first = Math.ceil((30 + moment.time - counted) / beat)
           const number = n - first + 1
           if (counted > 0 && number > 0 && x < now - 4)
@@ -101,10 +100,14 @@ export const pulseTrace = scene({
         progress: appear(moment.since('calm'), 0.6),
       })
     } else {
-      placed(sheet, cx - 92, cy - 92, { grow: 0.9 + 0.22 * thump }, () =>
-        printed(sheet, polygon(heart(52)), { ink: colours.nano, cover: [0, 0.45], outline: 3 }),
-      )
       const told = appear(counted, 0.2, 0.6)
+      placed(
+        sheet,
+        lerp(cx, cx - 92, appear(counted, -0.2, 0.7, ease.inOut)),
+        cy - 92,
+        { grow: 0.95 + 0.25 * thump },
+        () => printed(sheet, polygon(heart(52)), { ink: colours.nano, cover: [0, 0.45], outline: 3 }),
+      )
       bigNumber(sheet, '72', cx + 62, cy - 84, {
         size: 96,
         under: 'latidos por minuto',

@@ -1,49 +1,43 @@
 import * as v from 'valibot'
 import { label } from '../../letters.ts'
 import { appear, clamp, ease, lerp, loop } from '../../motion.ts'
-import { box, smooth, tracePoints, type Point } from '../../paths.ts'
+import { box, disc, smooth, tracePoints, type Point } from '../../paths.ts'
 import { card, outline, placed, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
+import { rows } from './qr-code.ts'
 
-/** A true QR code (version 2, level H) that says HOLA SOY ZED: ISO/IEC 18004. */
-const rows = [
-  '#######..#.#..##..#######',
-  '#.....#.##..##.#..#.....#',
-  '#.###.#.##..#.#...#.###.#',
-  '#.###.#.#..#.###..#.###.#',
-  '#.###.#.###.#.#...#.###.#',
-  '#.....#.##..###.#.#.....#',
-  '#######.#.#.#.#.#.#######',
-  '.........####............',
-  '..#..####...##.###.#####.',
-  '.####..######..##....#.##',
-  '#.#.#####..###.#...##...#',
-  '#......#.###..#...#...###',
-  '.#..#######.#.###..#..#.#',
-  '.....#...#...#..#..#.###.',
-  '###..###.#..#.#.#######.#',
-  '..#.##.####.#..###.....#.',
-  '##.#.###.....##.######.##',
-  '........#...#.###...#..##',
-  '#######.#.#....##.#.##.##',
-  '#.....#.#######.#...###.#',
-  '#.###.#..#..#########.#.#',
-  '#.###.#..#..#.##...#.#...',
-  '#.###.#.##..#..##.#.##.##',
-  '#.....#......#...#####..#',
-  '#######..#..#.#..#..#..##',
-] as const
 const count = rows.length
+
+/** How far the stain's rim stands out, by angle: a spill with lobes, no star. */
+const lobes = [
+  1, 0.9, 1.05, 1.28, 1.1, 0.88, 0.94, 1.16, 1.34, 1.12, 0.86, 0.8, 0.92, 1.1, 1.02, 0.84, 0.98, 1.22,
+] as const
 
 /** Outline of the stain around the origin, in modules; small enough for the code to bear. */
 function splash(size: number, wobble: number): Point[] {
-  return Array.from({ length: 28 }, (_, i): Point => {
-    const angle = (i / 28) * 2 * Math.PI
-    const arm = i % 4 === 1 ? 1.32 : i % 4 === 3 ? 0.86 : 1
-    const r = size * arm * (1 + 0.07 * Math.sin(angle * 3 + 1) + wobble * Math.sin(angle * 2 + 4))
+  return lobes.map((lobe, i): Point => {
+    const angle = (i / lobes.length) * 2 * Math.PI
+    const r = size * lobe * (1 + wobble * Math.sin(angle * 2 + 4))
     return [r * Math.cos(angle), r * Math.sin(angle) * 0.92]
   })
+}
+
+/** Drops that were thrown off the stain: place in shares of its size, and radius. */
+const drops = [
+  [1.5, -0.55, 0.14],
+  [-1.32, 0.62, 0.17],
+  [0.52, 1.5, 0.11],
+  [-0.9, -1.25, 0.1],
+  [1.62, 0.5, 0.08],
+] as const
+
+function spill(sheet: Sheet, x: number, y: number, size: number, time: number): void {
+  const { colours } = sheet
+  const drawn = splash(size, 0.02 * Math.sin(time * 1.5)).map(([dx, dy]): Point => [x + dx, y + dy])
+  printed(sheet, smooth(drawn), { ink: colours.nano, cover: [0.02, 0.5] })
+  for (const [u, w, r] of drops)
+    printed(sheet, disc(x + u * size, y + w * size, r * size), { ink: colours.nano, cover: [0, 0.4] })
 }
 
 /** Draws the code around the origin. @param isShown which modules are printed, by how much (0 to 1) */
@@ -83,10 +77,7 @@ function stained(sheet: Sheet, moment: Moment): void {
         printed(sheet, smooth(splash(14, 0).map(([x, y]): Point => [sx + x * 0.8, lerp(-300, sy, drop) + y * 1.3])), {
           ink: colours.nano,
         })
-      if (spread > 0) {
-        const drawn = splash(46 * spread, 0.02 * Math.sin(moment.time * 1.5)).map(([x, y]): Point => [x + sx, y + sy])
-        printed(sheet, smooth(drawn), { ink: colours.nano, cover: [0.02, 0.5] })
-      }
+      if (spread > 0) spill(sheet, sx, sy, 46 * spread, moment.time)
     }
     const read = moment.since('read')
     if (read > -0.2) {
@@ -139,13 +130,16 @@ function mended(sheet: Sheet, moment: Moment): void {
   const pitch = side / count
   const [column0, row0, reach] = [16, 17, 6.4]
   placed(sheet, cx, cy - 6, { turn: -0.09 + 0.02 * Math.sin(moment.time * 0.7), grow: 0.96 }, () => {
-    code(sheet, side, () => 1)
+    // A wave runs over the modules that are left: they hold what the others lost.
+    code(sheet, side, (column, row) => {
+      const near = loop(moment.time, 1.9) * 62 - 6 - (column + row)
+      return 1 - 0.42 * clamp(1 - Math.abs(near) / 5) * (1 - gone)
+    })
     const [sx, sy] = [(column0 + 0.5 - count / 2) * pitch, (row0 + 0.5 - count / 2) * pitch]
-    const drawn = splash(reach * pitch, 0.02 * Math.sin(moment.time * 1.5)).map(([x, y]): Point => [x + sx, y + sy])
     if (gone < 1) {
       sheet.brush.save()
       sheet.brush.globalAlpha *= 1 - ease.in(gone * gone)
-      printed(sheet, smooth(drawn), { ink: colours.nano, cover: [0.02, 0.5] })
+      spill(sheet, sx, sy, reach * pitch * 0.86, moment.time)
       sheet.brush.restore()
     }
     // Each module turns up through the stain, from its edge to its middle.

@@ -15,9 +15,10 @@ function point(sheet: Sheet, moment: Moment): void {
   const fallen = appear(down, -0.6, 0.9, ease.inOut)
   const free = appear(between, -0.4, 1, ease.inOut)
   const still = lerp(lerp(1.1, 0.03, up), Math.PI - 0.03, fallen)
-  const roam = Math.PI / 2 + 0.75 * wander(moment.time, 2, 0.2)
+  const roam = Math.PI / 2 + 0.9 * wander(moment.time, 2, 0.22)
   const theta = lerp(still, roam, free) + 0.02 * Math.sin(moment.time * 3)
-  const phi = 0.7 + free * Math.max(0, between + 0.4) * 1.5 + 0.2 * Math.sin(moment.time)
+  // Never straight at the reader, where an arrow has no length to see.
+  const phi = Math.PI / 2 + 0.9 * Math.sin(moment.time * 1.1) * lerp(0.4, 1, free)
   const enter = appear(moment.time, 0, 0.6, ease.back)
   placed(sheet, cx, cy, { grow: enter }, () => bloch(sheet, 0, 0, 122, theta, phi))
   label(sheet, 'superposición', cx + 84, cy + 146, { size: 16, progress: appear(between, 0.1) })
@@ -65,7 +66,7 @@ function many(sheet: Sheet, moment: Moment): void {
     const [x, y] = at(i)
     const theta = Math.PI / 2 + 1.2 * wander(moment.time, i + 3, 0.3)
     placed(sheet, x, y, { grow: stagger(moment.time, i, 0.06, 0.5, ease.back) }, () =>
-      bloch(sheet, 0, 0, 39, theta, moment.time * 1.1 + i, false),
+      bloch(sheet, 0, 0, 39, theta, (i % 2 ? 1 : -1) * (Math.PI / 2 + 0.9 * Math.sin(moment.time * 1.1 + i)), false),
     )
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { arrow } from '../../figures.ts'
-import { label, lettering } from '../../letters.ts'
+import { label } from '../../letters.ts'
 import { appear, clamp, loop } from '../../motion.ts'
 import { disc, tracePoints, type Point } from '../../paths.ts'
 import { outline, placed, printed } from '../../print.ts'
@@ -25,23 +25,24 @@ export const satellites = scene({
       across: [cx - 120, foot - 40, cx + 160, foot + 160],
     })
     for (let i = 0; i < 4; i++) {
-      const angle = -2.52 + i * 0.63 + 0.05 * Math.sin(moment.time * 0.5 + i) + moment.time * 0.012
+      const angle = -2.62 + i * 0.7 + 0.05 * Math.sin(moment.time * 0.5 + i) + moment.time * 0.012
       const [x, y] = [cx + 152 * Math.cos(angle), here[1] + 226 * Math.sin(angle) + 8]
       const down = Math.atan2(here[1] - y, here[0] - x) - Math.PI / 2
       const heard = appear(listened, -0.5, 0.6)
-      for (let k = 0; k < 4; k++) {
-        const share = loop(moment.time, 2.4, k / 4 + i * 0.13)
+      outline(sheet, tracePoints([[x, y], here]), 1.6, colours.faint)
+      for (let k = 0; k < 3; k++) {
+        const share = loop(moment.time, 2.4, k / 3 + i * 0.13)
         const far = 20 + share * (Math.hypot(here[0] - x, here[1] - y) - 40)
         const arc = Array.from({ length: 13 }, (_, n): Point => {
-          const a = down + Math.PI / 2 + (n / 12 - 0.5) * 0.62
+          const a = down + Math.PI / 2 + (n / 12 - 0.5) * (54 / (40 + far))
           return [x + far * Math.cos(a), y + far * Math.sin(a)]
         })
         const fade = clamp(share * 6) * clamp((1 - share) * 5)
         placed(sheet, 0, 0, { alpha: fade * (0.45 + 0.55 * heard) }, () =>
-          outline(sheet, tracePoints(arc), 3.4, heard > 0.5 ? colours.nano : colours.faint),
+          outline(sheet, tracePoints(arc), 4.6, heard > 0.5 ? colours.nano : colours.faint),
         )
       }
-      satellite(sheet, x, y, 92, down)
+      satellite(sheet, x, y, 80, down)
     }
     // No question goes up.
     const asked = appear(moment.time, 0.9, 0.7) * (1 - appear(listened, -0.6, 0.4))
@@ -78,13 +79,12 @@ export const satellites = scene({
       printed(sheet, disc(here[0], here[1], 15 * ticking), { ink: '#ffffff', shade: 'none', outline: 2 })
       outline(sheet, tracePoints([hand(moment.time * 0.5, 8), here, hand(moment.time * 6, 12)]), 2.4, colours.key)
     }
-    for (const [i, dx] of [-112, 112].entries())
-      lettering(sheet, i ? '12:00:00,071' : '12:00:00,068', cx + dx, foot - 150, {
+    for (const [i, dx] of [-104, 104].entries())
+      label(sheet, i ? '12:00:00,071' : '12:00:00,068', cx + dx, foot - 96, {
         size: 15,
-        weight: 700,
-        align: 'center',
-        ink: colours.line,
-        alpha: appear(listened, 0.2 + i * 0.2),
+        progress: appear(listened, 0.1 + i * 0.2),
+        chip: colours.key,
+        ink: '#ffffff',
       })
     label(sheet, 'solo recibe', cx, foot - 4, { size: 16, progress: appear(listened, 0.4) })
   },

@@ -64,6 +64,7 @@ export const seaCable = scene({
     const { focus } = sheet
     const [cx, cy] = centreOf(focus)
     const [surface, floor] = [focus.y + 62, focus.y + focus.height - 10]
+    const foot = sheet.height + 6
     const wide = sheet.width
     const line = (y: number, height: number, rate: number): Point[] =>
       Array.from({ length: 25 }, (_, i) => [
@@ -81,7 +82,7 @@ export const seaCable = scene({
     ship(sheet, cx + 60 - 30 * moment.progress, surface + 2, Math.sin(moment.time * 1.3) * 0.03)
     const ground = (x: number) => floor - 46 - 18 * Math.sin(x / 62) - 10 * Math.sin(x / 23 + 2)
     const bed = Array.from({ length: 37 }, (_, i): Point => [i * 11 - 18, ground(i * 11 - 18)])
-    printed(sheet, polygon([...bed, [wide + 20, floor + 6], [-20, floor + 6]]), {
+    printed(sheet, polygon([...bed, [wide + 20, foot], [-20, foot]]), {
       ink: colours.stock,
       cover: [0.1, 0.5],
     })
@@ -99,11 +100,11 @@ export const seaCable = scene({
     })
     const open = appear(moment.since('cable'), -0.3, 0.8, ease.back)
     if (open > 0) {
-      const foot: Point = [cx + 20, ground(cx + 20) - 4]
+      const spot: Point = [cx + 20, ground(cx + 20) - 4]
       const [lx, ly] = [cx - 44, cy + 6]
       for (const end of [-1, 1])
-        outline(sheet, tracePoints([foot, [lx + end * 84 * open * 0.86, ly + 62 * open]]), 2, '#ffffff')
-      printed(sheet, disc(foot[0], foot[1], 11), { ink: 'none', shade: 'none', outline: 2.4, edge: '#ffffff' })
+        outline(sheet, tracePoints([spot, [lx + end * 84 * open * 0.86, ly + 62 * open]]), 2, '#ffffff')
+      printed(sheet, disc(spot[0], spot[1], 11), { ink: 'none', shade: 'none', outline: 2.4, edge: '#ffffff' })
       section(sheet, lx, ly, 86 * open, moment.time)
       const named = appear(moment.since('cable'), 0.5)
       label(sheet, 'fibras', cx + 108, cy - 34, { size: 15, leaderTo: [lx + 18, ly - 4], progress: named })

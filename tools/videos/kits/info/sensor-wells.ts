@@ -23,9 +23,11 @@ const fall = 1.05
 
 function grains(sheet: Sheet, among: number, duration: number): Grain[] {
   const random = sheet.random(3)
-  const every = 0.3 / among
+  const every = 0.21 / among
   return Array.from({ length: Math.ceil((duration + fall) / every) }, (_, i) => {
-    const [well, light, aside] = [Math.floor(random() * among), Math.floor(random() * 3), random()]
+    // Every well gets as much of each light, in an order that does not show.
+    const round = Math.floor(i / among)
+    const [well, light, aside] = [(i * 2 + round) % among, (round + i * 2 + (round >> 1)) % 3, random()]
     return { well, light: lights[light] ?? 'bio', start: i * every - fall, aside }
   })
 }
@@ -47,7 +49,7 @@ function wells(sheet: Sheet, moment: Moment, at: Layout, filters: boolean): void
   const all = grains(sheet, at.wells, moment.duration)
   const counts = Array.from({ length: at.wells }, () => 0)
   const wide = at.pitch - 14
-  const fullAt = filters ? 17 : 20
+  const fullAt = filters ? 12 : 26
   for (const one of all) {
     const passes = one.start + fall < closed || one.light === filterOf(one.well)
     if (moment.time >= one.start + fall && passes) counts[one.well] = (counts[one.well] ?? 0) + 1

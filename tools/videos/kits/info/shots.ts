@@ -11,7 +11,7 @@ import { centreOf } from './centre.ts'
 /** Angle of the arrow: zero comes out with the probability cos²(θ/2) = 3/4. */
 const theta = Math.PI / 3
 const odds = Math.cos(theta / 2) ** 2
-const across = 4
+const across = 5
 
 /** The same qubit is prepared and measured again and again; zeros and ones pile up by the odds that its arrow sets. */
 export const shots = scene({
@@ -22,13 +22,13 @@ export const shots = scene({
     const [cx] = centreOf(focus)
     const foot = focus.y + focus.height - 44
     const measured = moment.since('measure') + 0.2
-    const top = focus.y + 82
+    const top = focus.y + 84
     const pace = 0.15
     const now = measured > 0 ? (measured / pace) % 1 : 0
     const enter = appear(moment.time, 0, 0.6, ease.back)
     const blink = measured > 0 ? 0.05 * Math.sin(Math.PI * now) : 0
-    placed(sheet, cx - 58, top, { grow: enter * (1 + blink) }, () =>
-      bloch(sheet, 0, 0, 74, theta, 0.9 + moment.time * 0.5, true),
+    placed(sheet, cx - 76, top, { grow: enter * (1 + blink) }, () =>
+      bloch(sheet, 0, 0, 56, theta, Math.PI / 2 + 0.8 * Math.sin(moment.time * 1.2), true),
     )
     const random = sheet.random(12)
     const heaps = [0, 0]
@@ -43,15 +43,15 @@ export const shots = scene({
       outline(
         sheet,
         tracePoints([
-          [x - 44, foot - 168],
-          [x - 44, foot],
-          [x + 44, foot],
-          [x + 44, foot - 168],
+          [x - 50, foot - 128],
+          [x - 50, foot],
+          [x + 50, foot],
+          [x + 50, foot - 128],
         ]),
         4,
         colours.line,
       )
-      lettering(sheet, String(which), x, foot + 38, { size: 36, weight: 800, align: 'center' })
+      lettering(sheet, String(which), x - 32, foot + 36, { size: 36, weight: 800, align: 'center' })
     }
     for (let n = 0; n * pace < measured && n < 36; n++) {
       const which = random() < odds ? 0 : 1
@@ -59,15 +59,15 @@ export const shots = scene({
       heaps[which] = place + 1
       const [x, y] = slot(which, place)
       const fallen = clamp((measured - n * pace) / 0.5)
-      const [sx, sy] = [cx + 44, top + 6]
+      const [sx, sy] = [cx + 50, top + 6]
       const bx = lerp(sx, x, ease.out(fallen))
       const by = lerp(sy, y, fallen * fallen)
       ball(sheet, bx, by, 8 * clamp(fallen * 5), which ? colours.inkB : colours.inkA, { pitch: 2.6 })
     }
     if (measured > 0) {
       const ready = appear(measured, 0, 0.4, ease.back)
-      printed(sheet, box(cx + 34, top - 38, 96 * ready, 60, 6), { ink: colours.stock, shade: 'none' })
-      lettering(sheet, 'medir', cx + 82, top + 1, {
+      printed(sheet, box(cx + 30, top - 30, 108 * ready, 60, 6), { ink: colours.stock, shade: 'none' })
+      lettering(sheet, 'medir', cx + 84, top + 8, {
         size: 24,
         weight: 800,
         width: 80,
@@ -75,10 +75,10 @@ export const shots = scene({
         ink: colours.key,
         alpha: ready,
       })
-      arrow(sheet, [cx - 4, top - 8], [cx + 32, top - 8], { width: 4, progress: ready, ink: colours.nano })
+      arrow(sheet, [cx - 14, top], [cx + 26, top], { width: 4, progress: ready, ink: colours.nano })
     }
     const told = appear(moment.since('odds'), -0.2, 0.6)
     for (const which of [0, 1])
-      label(sheet, which ? '25 %' : '75 %', cx + (which ? 84 : -76), foot - 190, { size: 18, progress: told })
+      label(sheet, which ? '25 %' : '75 %', cx + (which ? 84 : -76) + 20, foot + 24, { size: 18, progress: told })
   },
 })

@@ -1,83 +1,19 @@
 import * as v from 'valibot'
 import { spark, trace } from '../../figures.ts'
-import { label, lettering } from '../../letters.ts'
+import { label } from '../../letters.ts'
 import { along, appear, clamp, ease, lerp, loop } from '../../motion.ts'
-import { box, oval, polygon, smooth, type Point } from '../../paths.ts'
-import { ball, card, outline, placed, printed } from '../../print.ts'
+import { box, oval } from '../../paths.ts'
+import { ball, card, placed, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
-
-/** How full the vessels are in a beat: a quick rise, a slow fall, 0 to 1. @param phase 0 to 1 */
-export function fullness(phase: number): number {
-  const rise = ease.inOut(phase / 0.22)
-  return phase < 0.22 ? rise : 1 - ease.inOut((phase - 0.22) / 0.78)
-}
-
-/** The way of light through tissue from the lamp to the sensor: an arc whose depth is `deep`. */
-function banana(cx: number, top: number, from: number, to: number, deep: number): Point[] {
-  return Array.from({ length: 31 }, (_, i) => {
-    const t = i / 30
-    return [cx + lerp(from, to, t), top + deep * Math.sin(Math.PI * t) ** 0.75]
-  })
-}
-
-function skin(sheet: Sheet, moment: Moment, top: number, bottom: number): void {
-  const { colours } = sheet
-  const wide = sheet.width
-  const wavy = (y: number, high: number, rate: number): Point[] =>
-    Array.from({ length: 29 }, (_, i) => [i * (wide / 26) - 14, y + high * Math.sin(i * rate)])
-  const third = (bottom - top) / 3
-  printed(sheet, box(-10, top, wide + 20, third * 0.62), { ink: '#ffe3cf', shade: 'none', outline: 0 })
-  printed(sheet, polygon([...wavy(top + third * 0.5, 8, 1.05), [wide + 14, bottom], [-14, bottom]]), {
-    ink: '#ffc9ae',
-    shadeInk: colours.nano,
-    cover: [0.02, 0.22],
-    pitch: 7,
-  })
-  printed(sheet, polygon([...wavy(top + third * 2.25, 7, 0.7), [wide + 14, bottom], [-14, bottom]]), {
-    ink: '#ffe9a8',
-    shade: 'none',
-  })
-  for (let i = 0; i < 9; i++) {
-    const x = i * 44 - 6 + 2 * Math.sin(moment.time * 0.6 + i)
-    printed(sheet, oval(x, top + third * 2.66, 20, 15), { ink: '#fff4cf', shade: 'none', outline: 1.6 })
-  }
-  outline(
-    sheet,
-    smooth(
-      [
-        [-10, top],
-        [wide / 2, top + 1],
-        [wide + 10, top],
-      ],
-      false,
-    ),
-    3,
-    colours.key,
-  )
-}
-
-function sensor(sheet: Sheet, cx: number, top: number, lamp: string): void {
-  const { colours } = sheet
-  card(sheet, cx - 124, top - 56, 248, 54, {
-    ink: '#2c2a55',
-    shade: 'lines',
-    shadeInk: colours.key,
-    cover: [0, 0.5],
-    round: 12,
-  })
-  card(sheet, cx - 92, top - 22, 46, 20, { ink: lamp, shade: 'none', round: 3 })
-  card(sheet, cx + 46, top - 22, 46, 20, { ink: '#ffffff', shade: 'lines', cover: [0.1, 0.4], round: 3 })
-  lettering(sheet, 'luz', cx - 69, top - 32, { size: 14, weight: 700, align: 'center', ink: '#ffffff' })
-  lettering(sheet, 'sensor', cx + 69, top - 32, { size: 14, weight: 700, align: 'center', ink: '#ffffff' })
-}
+import { banana, fullness, sensor, skin } from './skin.ts'
 
 /** Light goes through the skin past a vessel that swells with each beat; what comes back swells against it. */
 function beating(sheet: Sheet, moment: Moment): void {
   const { colours, focus } = sheet
   const [cx] = centreOf(focus)
   const top = focus.y + 78
-  const bottom = focus.y + focus.height - 4
+  const bottom = focus.y + focus.height + 14
   const strong = appear(moment.since('beat'), -0.3, 0.5)
   const phase = loop(moment.since('beat') > -1e6 ? moment.since('beat') + 20 : moment.time, 1.15)
   const full = fullness(phase) * lerp(0.35, 1, strong)
@@ -123,9 +59,9 @@ function beating(sheet: Sheet, moment: Moment): void {
     }
   }
   // What the sensor gets.
-  const meter = 94 * (1 - 0.62 * full * (0.35 + 0.65 * strong))
-  card(sheet, cx + 132, top - 46 - 52, 20, 100, { ink: '#ffffff', shade: 'none', outline: 2 })
-  printed(sheet, box(cx + 134, top - 46 + 46 - meter, 16, meter), { ink: colours.bio, cover: [0, 0.3], outline: 0 })
+  const meter = 66 * (1 - 0.62 * full * (0.35 + 0.65 * strong))
+  card(sheet, cx + 132, top - 74, 20, 70, { ink: '#ffffff', shade: 'none', outline: 2 })
+  printed(sheet, box(cx + 134, top - 6 - meter, 16, meter), { ink: colours.bio, cover: [0, 0.3], outline: 0 })
   label(sheet, 'vaso sanguíneo', cx - 62, vessel + 76, {
     size: 15,
     leaderTo: [cx - 62, vessel + 34],
@@ -138,7 +74,7 @@ function depths(sheet: Sheet, moment: Moment): void {
   const { colours, focus } = sheet
   const [cx] = centreOf(focus)
   const top = focus.y + 70
-  const bottom = focus.y + focus.height
+  const bottom = focus.y + focus.height + 14
   skin(sheet, moment, top, bottom)
   for (const [y, r] of [
     [top + 78, 9],

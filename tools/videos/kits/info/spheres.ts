@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { arrow, grid, spark } from '../../figures.ts'
-import { label } from '../../letters.ts'
+import { label, lettering } from '../../letters.ts'
 import { appear, clamp, ease, lerp, loop } from '../../motion.ts'
-import { box, disc, tracePoints, type Point } from '../../paths.ts'
+import { box, disc, type Point } from '../../paths.ts'
 import { ball, outline, printed, within } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
@@ -92,7 +92,7 @@ function crossing(sheet: Sheet, moment: Moment, clock: boolean): void {
           ? appear(moment.time, 0.1, 0.8, ease.inOut)
           : appear(moment.since('more'), i * 0.5 - 0.9, 0.9, ease.inOut)
       const away = Math.hypot(dx - you[0], dy - you[1])
-      const r = (away + 30 * wrong + 1.2 * Math.sin(moment.time * 2 + i)) * entered
+      const r = (away + 42 * wrong + 1.2 * Math.sin(moment.time * 2 + i)) * entered
       if (r < 3) continue
       const inks = [colours.nano, colours.info, colours.bio, colours.cogno]
       outline(sheet, disc(cx + dx, cy + dy, r), 7.5, clock ? '#1a1f3d' : '#ffffff')
@@ -122,19 +122,11 @@ function crossing(sheet: Sheet, moment: Moment, clock: boolean): void {
   if (clock) {
     const gap = clamp(wrong * 1.4 - 0.3)
     if (gap > 0) {
-      outline(
-        sheet,
-        tracePoints([
-          [x - 30, y + 40],
-          [x + 30, y + 40],
-        ]),
-        3 * gap,
-        '#ffffff',
-      )
-      label(sheet, '¿dónde estoy?', x, y, { size: 14, progress: gap })
-      label(sheet, '300 m de error', x + 4, y + 58, {
+      const type = { size: 46 + 3 * Math.sin(moment.time * 4), weight: 850, align: 'center', alpha: gap } as const
+      lettering(sheet, '?', x, y + 17, { ...type, ink: '#ffffff' })
+      label(sheet, 'un microsegundo = 300 m', cx, cy - 154, {
         size: 14,
-        progress: clamp(appear(moment.since('wrong'), 2)) * (1 - fixed),
+        progress: clamp(appear(moment.since('wrong'), 0.9)) * (1 - fixed),
       })
     }
     const found = appear(fixed, 0.8, 0.2)

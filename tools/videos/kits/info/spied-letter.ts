@@ -3,7 +3,7 @@ import { trace } from '../../figures.ts'
 import { label, lettering } from '../../letters.ts'
 import { along, appear, bump, clamp, ease, lerp, loop, pulse, stagger } from '../../motion.ts'
 import { box, disc, oval, smooth, type Point } from '../../paths.ts'
-import { card, placed, printed, within } from '../../print.ts'
+import { card, outline, placed, printed, within } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { letter } from './padlock-figures.ts'
@@ -11,7 +11,18 @@ import { letter } from './padlock-figures.ts'
 /** An eye that looks at a point. @param open how far its lids are open, 0 to 1 */
 function eye(sheet: Sheet, x: number, y: number, r: number, open: number, at: Point): void {
   const { colours } = sheet
-  const high = Math.max(0.04, open)
+  if (open < 0.16) {
+    const lid: Point[] = [
+      [x - r, y - 2],
+      [x - r * 0.5, y + r * 0.2],
+      [x, y + r * 0.27],
+      [x + r * 0.5, y + r * 0.2],
+      [x + r, y - 2],
+    ]
+    outline(sheet, smooth(lid, false), 4, colours.faint)
+    return
+  }
+  const high = open
   const lids = smooth([
     [x - r, y],
     [x - r * 0.5, y - r * 0.52 * high],
@@ -67,7 +78,7 @@ export const spiedLetter = scene({
     ] as const
     for (const [i, [x, y, r]] of eyes.entries()) {
       const blink = 1 - bump(loop(moment.time, 2.7, i * 0.31) * 2.7, 0, 0.24)
-      const open = Math.max(0.1 * appear(moment.time, 0.3), stagger(looking + 0.3, i, 0.09, 0.4, ease.back)) * blink
+      const open = stagger(looking + 0.3, i, 0.09, 0.4, ease.back) * blink
       eye(sheet, x, y, r, open, [at.x, at.y])
     }
     placed(sheet, at.x, at.y, { grow: 0.2 + 0.8 * shown, turn: 0.08 * Math.sin(moment.time * 2) }, () => {

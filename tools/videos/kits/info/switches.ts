@@ -91,17 +91,20 @@ function row(sheet: Sheet, moment: Moment, y: number, value: number, lit: (i: nu
   }
 }
 
+const [firstLetter, lastLetter] = [65, 90]
+
 /** A table of letters rolls to one of them, and the switches take its pattern. */
 function lettered(sheet: Sheet, moment: Moment, letter: string): void {
   const { colours } = sheet
   const { x, y, width } = sheet.focus
   const code = letter.charCodeAt(0)
   const found = moment.since('letter')
-  const rolled = lerp(code - 7, code, ease.inOut((moment.time - 0.2) / Math.max(1, moment.time - found + 0.3)))
+  const rolled = lerp(code + 9, code, ease.inOut((moment.time - 0.2) / Math.max(1, moment.time - found + 0.3)))
   const top = y + 4
   const high = 212
   within(sheet, box(x, top, width, high), () => {
     for (let i = Math.floor(rolled) - 3; i <= rolled + 4; i++) {
+      if (i < firstLetter || i > lastLetter) continue
       const at = top + high / 2 + (i - rolled) * 50
       const near = clamp(1 - Math.abs(i - rolled) / 2.6)
       const alpha = 0.25 + 0.75 * near

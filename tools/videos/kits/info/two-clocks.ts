@@ -61,7 +61,7 @@ export const twoClocks = scene({
     })
     placed(sheet, cx - 70, cy + 98, { grow: lerp(0.7, 1, enter) }, () => clock(sheet, 0, 0, 74, angle, 0))
     label(sheet, 'en el suelo', cx - 70, cy + 182, { size: 15, progress: appear(moment.time, 0.3) })
-    label(sheet, 'en órbita', cx - 92, cy - 128, { size: 15, progress: appear(moment.time, 0.5) })
+    label(sheet, 'en órbita', cx - 106, cy - 152, { size: 15, progress: appear(moment.time, 0.5) })
     label(sheet, 'la diferencia,\nexagerada', cx + 96, cy + 66, {
       size: 14,
       leaderTo: [ux + 14, uy + 58],

@@ -72,14 +72,14 @@ export const watch = scene({
     const wide = Math.abs(Math.cos(Math.PI * turn))
     const lit = appear(moment.since('light'), -0.2, 0.4)
     const sway = 0.04 * Math.sin(moment.time * 1.1)
-    placed(sheet, cx, cy, { turn: 0.12 + sway, grow: 1.06 }, () => {
+    placed(sheet, cx, cy, { turn: 0.12 + sway, grow: 1.08 }, () => {
       sheet.brush.scale(Math.max(0.05, wide), 1)
       for (const side of [-1, 1]) {
         const strap: Point[] = [
           [-58, side * 84],
           [58, side * 84],
-          [48, side * 186],
-          [-48, side * 186],
+          [50, side * 158],
+          [-50, side * 158],
         ]
         printed(sheet, polygon(strap), {
           ink: colours.inkA,
@@ -89,7 +89,7 @@ export const watch = scene({
           pitch: 7,
         })
         for (let i = 0; i < 3; i++)
-          printed(sheet, disc(0, side * (118 + i * 24), 6), { ink: colours.key, shade: 'none', outline: 0 })
+          printed(sheet, disc(0, side * (114 + i * 17), 5), { ink: colours.key, shade: 'none', outline: 0 })
       }
       card(sheet, turn > 0.5 ? -98 : 84, -26, 14, 40, { ink: colours.stock, round: 4 })
       printed(sheet, box(-86, -100, 172, 200, 32), { ink: colours.stock, cover: [0, 0.45] })

@@ -1,0 +1,28 @@
+import { tracePoints } from '../../paths.ts'
+import { outline } from '../../print.ts'
+import type { Sheet } from '../../scene.ts'
+
+/** A tick, drawn rather than set: no face of ours has one. `r` is about half its width. */
+export function tick(sheet: Sheet, x: number, y: number, r: number, ink: string): void {
+  if (r < 1) return
+  const way = tracePoints([
+    [x - r, y],
+    [x - r * 0.3, y + r * 0.75],
+    [x + r, y - r * 0.8],
+  ])
+  outline(sheet, way, r * 0.52 + 3, sheet.colours.key)
+  outline(sheet, way, r * 0.52, ink)
+}
+
+/** A cross, drawn as `tick` is. */
+export function cross(sheet: Sheet, x: number, y: number, r: number, ink: string): void {
+  if (r < 1) return
+  const ways = [1, -1].map((side) =>
+    tracePoints([
+      [x - r * 0.8, y - r * 0.8 * side],
+      [x + r * 0.8, y + r * 0.8 * side],
+    ]),
+  )
+  for (const way of ways) outline(sheet, way, r * 0.52 + 3, sheet.colours.key)
+  for (const way of ways) outline(sheet, way, r * 0.52, ink)
+}
