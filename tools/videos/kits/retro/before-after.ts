@@ -37,7 +37,10 @@ export const beforeAfter = scene({
       { grow: lerp(1.16, 0.92, after) * (0.8 + 0.2 * entered), alpha: entered * lerp(1, 0.85, after) },
       () => oldThings[pair](sheet, moment.time),
     )
-    label(sheet, `Antes: ${old.toLowerCase()}`, x, y + lerp(108, 98, after), { size: 14, progress: appear(moment.time, 0.6, 0.5) })
+    label(sheet, `Antes: ${old.toLowerCase()}`, x, y + lerp(108, 98, after), {
+      size: 14,
+      progress: appear(moment.time, 0.6, 0.5),
+    })
     if (after <= 0) return
     arrow(sheet, [298, y], [362, y], { width: 9, ink: colours.inkA, outline: 2.4, progress: after })
     drawWhole(sheet, device, lerp(760, 478, after), y, zoom, moment.time)

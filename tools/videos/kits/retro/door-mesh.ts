@@ -38,7 +38,7 @@ export const doorMesh = scene({
         part: [0, bounced],
       })
     // What light there is goes through, drawn far larger than it is.
-    for (let i = 0; i < 5 && lit > 0; i++) {
+    for (const i of lit > 0 ? [0, 1, 2, 3, 4] : []) {
       const hole = top + 13 + i * 36 + 17
       const at = loop(moment.time, 1.9, i * 0.21)
       wave(sheet, [wall - 90, hole], [614, hole], {
