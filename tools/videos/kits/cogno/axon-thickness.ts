@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { label, scaleBar } from '../../letters.ts'
 import { appear, clamp, ease, lerp, loop, wander } from '../../motion.ts'
-import { capsule, disc, oval, smooth, type Point } from '../../paths.ts'
+import { capsule, disc, oval, smooth, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline, placed, printed, within } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
@@ -9,7 +9,7 @@ import { merged } from './merged-body.ts'
 import { taperedLine } from './neuron-tree.ts'
 
 const middle: Point = [180, 394]
-const radius = 104
+const radius = 110
 
 /** A squid, its giant axon in section, and how many myelinated fibres would have room in it. */
 export const axonThickness = scene({
@@ -30,18 +30,18 @@ export const axonThickness = scene({
         size: 16,
       })
       label(sheet, 'un axón\nde calamar', 52, 320, { progress: after(moment, 'grow', 0.5, 0.5), leaderTo: [112, 356] })
-      label(sheet, 'miles\nde los tuyos', 310, 476, {
+      magnifier(sheet, moment)
+      label(sheet, 'miles\nde los tuyos', 300, 476, {
         progress: after(moment, 'fill', 0.5, 0.8),
         chip: colours.cogno,
-        leaderTo: [246, 440],
       })
     })
   },
 })
 
-/** Fibres of some fifteen thousandths of a millimetre, packed as closely as rounds can be. @param filled share of the circle */
+/** Fibres of some twenty thousandths of a millimetre, packed as closely as rounds can be. @param filled share of the circle */
 function fibres(sheet: Sheet, filled: number): void {
-  const step = (radius * 2) / 60
+  const step = (radius * 2) / 50
   const [dots, hearts] = [new Path2D(), new Path2D()]
   const rows = Math.ceil((radius * 2) / (step * 0.866))
   for (let row = 0; row <= rows; row++) {
@@ -52,8 +52,8 @@ function fibres(sheet: Sheet, filled: number): void {
       if (share > filled * 1.25) continue
       dots.moveTo(x + step * 0.47, y)
       dots.arc(x, y, step * 0.47, 0, 2 * Math.PI)
-      hearts.moveTo(x + step * 0.22, y)
-      hearts.arc(x, y, step * 0.22, 0, 2 * Math.PI)
+      hearts.moveTo(x + step * 0.29, y)
+      hearts.arc(x, y, step * 0.29, 0, 2 * Math.PI)
     }
   }
   const { brush, colours } = sheet
@@ -139,4 +139,34 @@ function squid(sheet: Sheet, moment: Moment): void {
       )
     },
   )
+}
+
+/** A few of the fibres much enlarged: each has its own coat of myelin. */
+function magnifier(sheet: Sheet, moment: Moment): void {
+  const { colours } = sheet
+  const shown = appear(moment.since('fill'), 0.5, 0.7, ease.back)
+  if (shown <= 0) return
+  const [x, y] = [300, 326]
+  outline(
+    sheet,
+    tracePoints([
+      [246, 372],
+      [x - 16, y + 22],
+    ]),
+    3,
+    colours.key,
+  )
+  placed(sheet, x, y, { grow: shown }, () => {
+    printed(sheet, disc(0, 0, 46), { ink: colours.key, shade: 'none' })
+    within(sheet, disc(0, 0, 45), () => {
+      for (let row = -2; row <= 2; row++) {
+        for (let column = -2; column <= 2; column++) {
+          const at: Point = [column * 29 + (Math.abs(row) % 2) * 14.5, row * 25]
+          printed(sheet, disc(...at, 13.6), { ink: '#ffffff', shade: 'none', outline: 1.6 })
+          printed(sheet, disc(...at, 7.4), { ink: colours.cogno, cover: [0, 0.5], outline: 1.6 })
+        }
+      }
+    })
+    outline(sheet, disc(0, 0, 46), 3.4, colours.key)
+  })
 }

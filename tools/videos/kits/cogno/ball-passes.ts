@@ -9,7 +9,6 @@ import { merged } from './merged-body.ts'
 
 /** Seconds of one pass. */
 const pass = 1.05
-const floor = 470
 
 /** Two teams pass their balls while someone in a gorilla suit walks across. */
 export const ballPasses = scene({
@@ -57,7 +56,7 @@ export const ballPasses = scene({
 function room(sheet: Sheet): void {
   const { colours, brush } = sheet
   brush.fillStyle = colours.stock
-  brush.fillRect(0, 330, 360, floor - 330 + 60)
+  brush.fillRect(0, 330, 360, 500)
   outline(
     sheet,
     smooth(

@@ -16,7 +16,7 @@ export const bodyMap = scene({
       const share = appear(moment.since('morph'), -0.9, 1.8, ease.inOut)
       const breath = 0.012 * Math.sin(moment.time * 2.4)
       figure(sheet, moment, share + breath)
-      label(sheet, 'manos', 56, 180, { progress: appear(moment.since('morph'), 0.2), size: 15 })
+      label(sheet, 'manos', 180, 190, { progress: appear(moment.since('morph'), 0.2), size: 15 })
       label(sheet, 'labios', 290, 366, { progress: appear(moment.since('morph'), 0.9), size: 15, leaderTo: [214, 332] })
       label(sheet, 'espalda', 292, 432, {
         progress: appear(moment.since('morph'), 1.8),

@@ -19,7 +19,7 @@ export const lightChannel = scene({
       const { colours, brush } = sheet
       const open = appear(moment.since('open'), -0.2, 0.7, ease.inOut)
       brush.fillStyle = colours.stock
-      brush.fillRect(0, wall.bottom, 360, 130)
+      brush.fillRect(0, wall.bottom, 360, 400)
       bilayer(sheet, moment)
       const shift = 17 * open
       const helices = [-50, -32, -15, 15, 32, 50]

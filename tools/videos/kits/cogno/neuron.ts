@@ -44,7 +44,10 @@ export const neuron = scene({
       incoming(sheet, moment, dendrites)
       volley(sheet, moment, ends)
       if (!settings.labels) return
-      label(sheet, 'dendritas', 290, 236, { progress: appear(moment.time, 0.5), leaderTo: [222, 250] })
+      label(sheet, 'dendritas', 290, 236, {
+        progress: appear(moment.time, 0.5),
+        leaderTo: dendrites[45]?.points.at(-1) ?? soma,
+      })
       label(sheet, 'axón', 296, 412, { progress: appear(moment.time, 1.3), leaderTo: [240, 392] })
     })
   },

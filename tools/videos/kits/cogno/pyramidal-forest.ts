@@ -20,7 +20,7 @@ export const pyramidalForest = scene({
     composed(sheet, () => {
       const { colours, brush } = sheet
       brush.fillStyle = colours.stock
-      brush.fillRect(0, bone.bottom, 360, 290)
+      brush.fillRect(0, bone.bottom, 360, 480)
       for (let row = 0; row < 2; row++) {
         for (let i = 0; i < 7 - row; i++)
           tree(sheet, moment, 34 + row * 24 + i * 49, row === 0 ? 424 : 492, i * 2 + row * 17)

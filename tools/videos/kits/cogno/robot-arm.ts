@@ -21,11 +21,8 @@ export const robotArm = scene({
   draw: (sheet, moment) => {
     composed(sheet, () => {
       const { colours } = sheet
-      printed(sheet, box(130, table, 260, 200), {
-        ink: colours.inkB,
-        cover: [0.1, 0.5],
-        across: [0, table - 20, 0, table + 190],
-      })
+      printed(sheet, box(280, table + 20, 40, 220), { ink: colours.inkB, cover: [0.1, 0.5], across: [280, 0, 320, 0] })
+      printed(sheet, box(140, table, 260, 24), { ink: colours.inkB, cover: [0.1, 0.5] })
       headProfile(sheet, 12, 206, 178, '#ffffff')
       brainSide(sheet, 28, 222, 136, { ink: colours.cogno })
       thoughts(sheet, moment)

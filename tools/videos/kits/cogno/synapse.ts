@@ -89,7 +89,7 @@ export const synapse = scene({
 
 function bodies(sheet: Sheet, moment: Moment, cut: number): void {
   const { colours } = sheet
-  printed(sheet, smooth(spineHead), { ink: colours.inkB, across: [140, 430, 240, 560], cover: [0, 0.6], outline: 2.6 })
+  printed(sheet, smooth(spineHead), { ink: colours.inkB, across: [120, 425, 250, 830], cover: [0, 0.75], outline: 2.6 })
   printed(sheet, smooth(bouton(cut)), {
     ink: colours.cogno,
     across: [110, 240, 330, 392],
@@ -206,7 +206,7 @@ function gapLabels(sheet: Sheet, moment: Moment): void {
 
 function releaseLabels(sheet: Sheet, moment: Moment): void {
   label(sheet, 'calcio', 44, 232, { progress: after(moment, 'calcium'), chip: sheet.colours.bio, leaderTo: [54, 306] })
-  label(sheet, 'vesícula', 312, 224, { progress: appear(moment.time, 0.5), leaderTo: [276, 352] })
+  label(sheet, 'vesícula', 312, 224, { progress: appear(moment.time, 0.5), leaderTo: [252, 290] })
   label(sheet, 'mensajero', 292, 458, {
     progress: after(moment, 'fuse', 0.5, 1),
     chip: sheet.colours.nano,

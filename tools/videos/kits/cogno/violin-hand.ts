@@ -1,13 +1,19 @@
 import * as v from 'valibot'
 import { label } from '../../letters.ts'
 import { appear, clamp, ease, lerp } from '../../motion.ts'
-import { box, disc, oval, polygon, smooth, type Point } from '../../paths.ts'
+import { capsule, disc, polygon, smooth, tracePoints, type Point } from '../../paths.ts'
 import { outline, placed, printed, within } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { composed } from './framing.ts'
-import { curved, taperedLine } from './neuron-tree.ts'
+import { merged } from './merged-body.ts'
 
-const inks = ['nano', 'bio', 'cogno', 'stock'] as const
+/** Fingers from the index to the little one: where each is rooted in the palm, how it leans, how long it is. */
+const fingers = [
+  { x: -44, lean: -0.2, long: 88 },
+  { x: -15, lean: -0.06, long: 102 },
+  { x: 15, lean: 0.07, long: 94 },
+  { x: 43, lean: 0.22, long: 74 },
+] as const
 
 /** A left hand on the strings, and the strip of cortex where its fingers take up more room with practice. */
 export const violinHand = scene({
@@ -15,12 +21,18 @@ export const violinHand = scene({
   cues: { grow: 'the fingers’ places in the cortex grow' },
   draw: (sheet, moment) => {
     composed(sheet, () => {
-      board(sheet, moment)
       hand(sheet, moment)
+      strings(sheet, moment)
       cortex(sheet, moment)
     })
   },
 })
+
+/** Ink of a finger and of its place. */
+function inkOf(sheet: Sheet, finger: number): string {
+  const { colours } = sheet
+  return [colours.nano, colours.bio, colours.info, colours.stock][finger] ?? colours.cogno
+}
 
 /** When each finger is down, 0 to 1: a tune that repeats. */
 function pressed(moment: Moment, finger: number): number {
@@ -32,70 +44,78 @@ function pressed(moment: Moment, finger: number): number {
   return (now === finger ? share : 0) + (before === finger ? 1 - share : 0)
 }
 
-/** The fingerboard with its four strings; the string under a finger quivers. */
-function board(sheet: Sheet, moment: Moment): void {
+const root: Point = [180, 388]
+
+/** The palm of a left hand: its thumb is at the left. A finger that presses comes down to its string. */
+function hand(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
-  placed(sheet, 180, 214, { turn: -0.12 }, () => {
-    printed(sheet, box(-240, -34, 520, 92), { ink: colours.nano, cover: [0.05, 0.55], across: [0, -34, 0, 58] })
-    printed(sheet, box(-240, -40, 520, 78), { ink: colours.key, shade: 'none', edge: colours.faint })
-    for (let i = 0; i < 4; i++) {
-      const y = -26 + i * 17
-      const quiver = Math.sin(moment.time * 60 + i) * 1.6 * clamp(pressed(moment, i))
-      const string: Point[] = [
-        [-240, y],
-        [60, y + quiver],
-        [280, y],
-      ]
-      outline(sheet, smooth(string, false), 1.8 + i * 0.5, colours.stock)
+  const skin = { ink: colours.cogno, across: [130, 280, 250, 400] as const, cover: [0, 0.55] as const }
+  const palm = smooth([
+    [140, 400],
+    [124, 352],
+    [118, 300],
+    [180, 282],
+    [242, 300],
+    [238, 352],
+    [222, 400],
+  ])
+  merged(sheet, [capsule([136, 352], [82, 296], 33), palm], skin)
+  placed(sheet, root[0], root[1], {}, () => {
+    for (const [i, finger] of fingers.entries()) {
+      const down = pressed(moment, i)
+      const long = finger.long * lerp(1, 0.84, down)
+      const from: Point = [finger.x * 1.02, -88]
+      const tip: Point = [finger.x + Math.sin(finger.lean) * long, -96 - Math.cos(finger.lean) * long]
+      const way = { across: [from[0] - 10, tip[1], from[0] + 14, from[1]] as const, cover: [0, 0.5] as const }
+      printed(sheet, capsule(from, tip, 29), { ink: inkOf(sheet, i), ...way, outline: 2.6 })
+      for (const share of [0.36, 0.7]) {
+        const [x, y] = [lerp(from[0], tip[0], share), lerp(from[1], tip[1], share)]
+        outline(
+          sheet,
+          smooth(
+            [
+              [x - 9, y - 1],
+              [x, y + 2],
+              [x + 9, y - 1],
+            ],
+            false,
+          ),
+          1.8,
+          colours.key,
+        )
+      }
+      if (down > 0.3) outline(sheet, disc(tip[0], tip[1], 21 * down), 3 * down, colours.line)
     }
   })
 }
 
-/** Palm below the board; four fingers arch over its edge and set their tips on the strings. */
-function hand(sheet: Sheet, moment: Moment): void {
+/** Four strings across the fingertips, as if one looked through the fingerboard; a string under a finger quivers. */
+function strings(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
-  const palm = smooth([
-    [96, 344],
-    [104, 300],
-    [180, 290],
-    [262, 298],
-    [286, 342],
-    [272, 420],
-    [190, 450],
-    [116, 416],
-  ])
-  printed(sheet, palm, { ink: colours.inkA, across: [130, 300, 280, 430], cover: [0, 0.6], outline: 2.6 })
-  for (let finger = 3; finger >= 0; finger--) {
-    const down = pressed(moment, finger)
-    const x = 84 + finger * 56
-    const tip: Point = [x, lerp(196, 220, down) - finger * 6]
-    const way = curved([
-      [122 + finger * 44, 330],
-      [x + 38, 276],
-      [x + 34, lerp(188, 206, down) - finger * 7],
-      [x + 14, lerp(166, 184, down) - finger * 6],
-      tip,
-    ])
-    taperedLine(sheet, way, 36, 29, colours.key)
-    taperedLine(sheet, way, 30.5, 23.5, colours[inks[finger] ?? 'cogno'])
-    // Folds of the joints, and the nail.
-    const [jx, jy] = way[13] ?? tip
+  for (let i = 0; i < 4; i++) {
+    const y = 184 + i * 15
+    const quiver = Math.sin(moment.time * 60 + i) * 2 * clamp(pressed(moment, i))
+    const path = smooth(
+      [
+        [-10, y + 6],
+        [100 + i * 50, y + quiver],
+        [370, y - 6],
+      ],
+      false,
+    )
+    outline(sheet, path, 4.6, colours.key)
+    outline(sheet, path, 1.8 + i * 0.4, '#ffffff')
+  }
+  for (const y of [168, 246])
     outline(
       sheet,
-      smooth(
-        [
-          [jx - 8, jy - 2],
-          [jx, jy + 2],
-          [jx + 8, jy - 1],
-        ],
-        false,
-      ),
-      2,
-      colours.key,
+      tracePoints([
+        [-10, y + 6],
+        [370, y - 6],
+      ]),
+      3,
+      colours.faint,
     )
-    printed(sheet, oval(x + 5, tip[1] - 8, 6.5, 9, 0.3), { ink: '#ffffff', shade: 'none', outline: 1.6 })
-    if (down > 0.4) outline(sheet, disc(tip[0], tip[1] + 4, 24 * down), 2.6 * down, colours.line)
-  }
 }
 
 /** The cortex with a place for each finger, before and after years of practice. */
@@ -103,38 +123,34 @@ function cortex(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const grow = appear(moment.since('grow'), -0.6, 1.6, ease.inOut)
   const strip = smooth([
-    [6, 424],
-    [90, 408],
-    [180, 404],
-    [270, 408],
-    [354, 424],
-    [358, 502],
-    [270, 516],
-    [180, 520],
-    [90, 516],
-    [2, 502],
+    [6, 432],
+    [90, 416],
+    [180, 412],
+    [270, 416],
+    [354, 432],
+    [358, 506],
+    [270, 520],
+    [180, 524],
+    [90, 520],
+    [2, 506],
   ])
-  printed(sheet, strip, { ink: colours.stock, cover: [0, 0.35], outline: 3 })
+  printed(sheet, strip, { ink: colours.cogno, cover: [0, 0.35], outline: 3 })
   within(sheet, strip, () => {
     let x = lerp(112, 42, grow)
     for (let i = 0; i < 4; i++) {
       const wide = lerp(34, 69, grow)
       const beat = pressed(moment, i)
-      const high = 34 + 12 * grow + 5 * beat
+      const high = 34 + 10 * grow + 5 * beat
       const block: Point[] = [
-        [x + 3, 462 - high],
-        [x + wide - 3, 462 - high],
-        [x + wide - 3, 462 + high],
-        [x + 3, 462 + high],
+        [x + 3, 468 - high],
+        [x + wide - 3, 468 - high],
+        [x + wide - 3, 468 + high],
+        [x + 3, 468 + high],
       ]
-      printed(sheet, polygon(block), {
-        ink: colours[inks[i] ?? 'cogno'],
-        cover: [0.05, 0.3 + 0.3 * beat],
-        edge: colours.key,
-      })
+      printed(sheet, polygon(block), { ink: inkOf(sheet, i), cover: [0.05, 0.3 + 0.3 * beat], edge: colours.key })
       x += wide
     }
   })
   outline(sheet, strip, 3, colours.key)
-  label(sheet, 'su sitio en la corteza', 214, 540, { progress: appear(moment.time, 0.5), size: 15 })
+  label(sheet, 'su sitio en la corteza', 214, 544, { progress: appear(moment.time, 0.5), size: 15 })
 }
