@@ -45,6 +45,8 @@ export function startCarousel(options: CarouselOptions): CarouselHandle {
     ),
     loop,
     rewind: !loop,
+    // A press during a move counts, too.
+    loopPreventsSliding: false,
     initialSlide: start,
     speed: still ? 0 : 420,
     threshold: 6,

@@ -1,0 +1,200 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test, type Page } from '@playwright/test'
+import { awake, consoleErrors } from './site.ts'
+
+/** How many shorts each topic has; without films there is nothing to be tested. */
+let counts: number[] = []
+
+test.beforeAll(async ({ request }) => {
+  const rows = (await (await request.get('/api/videos/shorts?language=es')).json()) as { shorts: object[] }[]
+  counts = rows.map(({ shorts }) => shorts.length)
+})
+
+test.beforeEach(() => {
+  test.skip(Math.min(...counts) < 8, 'there are too few films')
+})
+
+const carousels = (page: Page) => page.locator('main section')
+
+/** The titles that are wholly shown in a carousel, in order of their place. */
+function shownTitles(page: Page, carousel: number): Promise<string[]> {
+  return carousels(page)
+    .nth(carousel)
+    .locator('li')
+    .evaluateAll((items) =>
+      items
+        .filter((item) => item.getAttribute('aria-hidden') !== 'true')
+        .toSorted((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+        .map((item) => item.textContent ?? ''),
+    )
+}
+
+/** Uses the page, and waits until all carousels go round. */
+async function use(page: Page): Promise<void> {
+  await awake(page)
+  await page.mouse.move(5, 5)
+  await page.mouse.move(8, 8)
+  await expect(page.locator('main [data-engine]')).toHaveCount(4)
+}
+
+test('lists every short of the four topics without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/shorts')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([/Nano/, /Info/, /Bio/, /Cogno/])
+  for (const [at, count] of counts.entries()) await expect(carousels(page).nth(at).locator('li a')).toHaveCount(count)
+  await context.close()
+})
+
+for (const [width, shown] of [
+  [479, 1],
+  [480, 2],
+  [768, 3],
+  [1024, 4],
+] as const) {
+  test(`shows ${shown} at ${width} px, 20 px apart, before the carousel is awake and after`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/shorts')
+    await awake(page)
+    const items = carousels(page).first().locator('li')
+    const boxes = async () => {
+      const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()]
+      return { left: first?.x, width: first?.width, gap: (second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0) }
+    }
+    await expect.poll(() => shownTitles(page, 0)).toHaveLength(shown)
+    const before = await boxes()
+    expect(before.gap).toBeCloseTo(20, 0)
+    await use(page)
+    const first = await items.evaluateAll((all) =>
+      all
+        .map((item) => item.getBoundingClientRect())
+        .filter(({ left }) => left >= -1)
+        .toSorted((a, b) => a.left - b.left)
+        .slice(0, 2)
+        .map(({ left, width: own }) => ({ left, own })),
+    )
+    expect(first[0]?.own).toBeCloseTo(before.width ?? 0, 0)
+    await expect.poll(() => shownTitles(page, 0)).toHaveLength(shown)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
+
+test('goes round by its arrows, in both directions', async ({ page }) => {
+  const errors = consoleErrors(page)
+  await page.goto('/shorts')
+  await use(page)
+  const start = await shownTitles(page, 1)
+  await page.getByRole('button', { name: 'Cortos anteriores de Infotecnología' }).click()
+  await expect.poll(async () => (await shownTitles(page, 1))[1]).toBe(start[0])
+  const next = page.getByRole('button', { name: 'Siguientes cortos de Infotecnología' })
+  for (let turn = 0; turn <= (counts[1] ?? 0); turn++) {
+    const [, second] = await shownTitles(page, 1)
+    await next.click()
+    await expect.poll(async () => (await shownTitles(page, 1))[0]).toBe(second)
+  }
+  expect(await shownTitles(page, 1)).toEqual(start)
+  expect(errors).toEqual([])
+})
+
+test('is walked with the arrow keys, and keeps what is out of sight out of the tab order', async ({ page }) => {
+  await page.goto('/shorts')
+  await use(page)
+  const links = carousels(page).first().locator('li a')
+  await expect(carousels(page).first().locator('li a[tabindex="-1"]')).toHaveCount((counts[0] ?? 0) - 4)
+  await links.first().focus()
+  for (const at of [1, 2, 3, 4, 5]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator(`main section:first-of-type [data-id='${at + 1}'] a`)).toBeFocused()
+  }
+  await expect.poll(async () => (await shownTitles(page, 0)).length).toBe(4)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/shorts\/Nanotecnolog%C3%ADa\/6$/)
+})
+
+test('speaks the language of the page, and begins anew in the other', async ({ page }) => {
+  await page.goto('/shorts')
+  await use(page)
+  const spanish = await shownTitles(page, 0)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /english/i })
+    .click()
+  await expect(page.getByRole('button', { name: 'Next shorts in Nanotechnology' })).toBeVisible()
+  await expect(page.locator('main [data-engine]')).toHaveCount(4)
+  expect(await shownTitles(page, 0)).not.toEqual(spanish)
+  await expect.poll(async () => (await shownTitles(page, 0)).length).toBe(4)
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`loads no video and only the pictures in view at ${width} px, and nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/videos/')) asked.push(new URL(request.url()).pathname)
+    })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+          if (!shift.hadRecentInput) shifted += shift.value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+      let shifted = 0
+      Object.assign(window, { shifted: () => shifted })
+    })
+    await page.goto('/shorts')
+    await awake(page)
+    await page.waitForLoadState('networkidle')
+    const inView = await page.locator('main li img').evaluateAll((images) =>
+      images
+        .filter((image) => {
+          const { left, top, right, bottom } = image.parentElement?.getBoundingClientRect() ?? new DOMRect()
+          return left < innerWidth && right > 0 && top < innerHeight && bottom > 0
+        })
+        .map((image) => new URL((image as HTMLImageElement).src).pathname.replace(/poster-\d+/, 'poster')),
+    )
+    expect(asked.length).toBeGreaterThan(0)
+    for (const address of asked) expect(inView).toContain(address.replace(/poster-\d+/, 'poster'))
+    await page.mouse.move(5, 5)
+    await page.mouse.move(9, 9)
+    await expect(page.locator('main [data-engine]')).toHaveCount(4)
+    expect(await page.evaluate(() => (window as unknown as { shifted: () => number }).shifted())).toBeLessThan(0.01)
+  })
+}
+
+test('stays within the budget of script, and fetches Swiper when the page is used', async ({ page }) => {
+  const loading: Promise<{ bytes: number; swiper: boolean }>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    loading.push(
+      response
+        .body()
+        .then((body) => ({ bytes: brotliCompressSync(body).length, swiper: /slidesPerView/.test(body.toString()) })),
+    )
+  })
+  await page.goto('/shorts')
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
+  const scripts = await Promise.all(loading)
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+  console.log(`script of /shorts before interaction: ${total} bytes of brotli in ${scripts.length} files`)
+  expect(total).toBeLessThanOrEqual(125_000)
+  expect(scripts.filter(({ swiper }) => swiper)).toEqual([])
+  await use(page)
+  const later = await Promise.all(loading)
+  expect(later.filter(({ swiper }) => swiper)).toHaveLength(1)
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`has nothing for axe to object to, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.goto('/shorts')
+    await use(page)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  })
+}
