@@ -1,47 +1,57 @@
 import * as v from 'valibot'
 import { bigNumber, label, scaleBar } from '../../letters.ts'
-import { appear, clamp, ease, lerp, loop, wander } from '../../motion.ts'
+import { appear, ease, lerp, loop, wander } from '../../motion.ts'
 import { blend, faded } from '../../palette.ts'
 import { box, smooth, type Point } from '../../paths.ts'
 import { ball, outline, printed, within } from '../../print.ts'
 import type { Random } from '../../../pictures/random.ts'
+import { honeycomb } from './space.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** Chains of grains that wander through the frame and meet: a web with wide pores. */
-function web(random: Random, width: number, height: number): Point[] {
-  const grains: Point[] = []
-  for (const [x0, y0, turn] of [
-    [-10, 180, 0.2],
-    [0, 330, -0.3],
-    [-6, 470, 0.1],
-    [70, 140, 1.2],
-    [186, 146, 1.8],
-    [310, 150, 1.5],
-    [380, 300, 2.9],
-    [370, 440, 3.5],
-    [120, 540, -1.3],
-  ] as const) {
-    let [x, y, a] = [x0 as number, y0 as number, turn as number]
-    for (let i = 0; i < 26; i++) {
-      grains.push([x, y])
-      a += (random() - 0.5) * 0.75
-      x += 15 * Math.cos(a)
-      y += 15 * Math.sin(a)
-      if (x < -20 || x > width + 20 || y < 120 || y > height) break
-    }
-  }
-  return grains
+/** Width of a pore and of a grain, in units. */
+const [mesh, grain] = [64, 10]
+
+interface Web {
+  readonly grains: readonly Point[]
+  /** Middles of the pores. */
+  readonly pores: readonly Point[]
 }
 
-function grainsOf(sheet: Sheet, moment: Moment, ink: string, r = 10): Point[] {
-  const grains = web(sheet.random(11), sheet.width, 560).map(([x, y], i): Point => [
-    x + 1.6 * wander(moment.time, i, 0.3),
-    y + 1.6 * wander(moment.time, i + 300, 0.3),
+/** Knots in a loose honeycomb, strings of grains from knot to knot; some strings are missing. */
+function web(random: Random): Web {
+  const comb = honeycomb(7.4, 8.4)
+  const knots = comb.atoms.map(([u, w]): Point => [
+    180 + (u + (random() - 0.5) * 0.5) * mesh,
+    330 + (w + (random() - 0.5) * 0.5) * mesh,
   ])
+  const grains: Point[] = []
+  for (const [a, b] of comb.bonds) {
+    const [from, to] = [knots[a] ?? [0, 0], knots[b] ?? [0, 0]]
+    const bend = (random() - 0.5) * 26
+    if (random() < 0.1) continue
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+    const count = Math.max(2, Math.round(length / (grain * 1.5)))
+    for (let i = 0; i <= count; i++) {
+      const t = i / count
+      const off = bend * Math.sin(Math.PI * t)
+      grains.push([
+        lerp(from[0], to[0], t) - ((to[1] - from[1]) / length) * off,
+        lerp(from[1], to[1], t) + ((to[0] - from[0]) / length) * off,
+      ])
+    }
+  }
+  return { grains, pores: comb.holes.map(([u, w]): Point => [180 + u * mesh, 330 + w * mesh]) }
+}
+
+function drawWeb(sheet: Sheet, moment: Moment, ink: string): readonly Point[] {
   const random = sheet.random(3)
-  for (const [x, y] of grains) ball(sheet, x, y, r * (0.8 + 0.4 * random()), ink, { pitch: 3 })
-  return grains
+  const { grains, pores } = web(sheet.random(11))
+  for (const [i, [x, y]] of grains.entries()) {
+    const [dx, dy] = [1.6 * wander(moment.time, i, 0.3), 1.6 * wander(moment.time, i + 12, 0.3)]
+    ball(sheet, x + dx, y + dy, grain * (0.8 + 0.4 * random()), ink, { pitch: 3 })
+  }
+  return pores
 }
 
 function drain(sheet: Sheet, moment: Moment): void {
@@ -49,7 +59,7 @@ function drain(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const drained = appear(after(moment, 'drain', 0.45), -0.4, 2.4, ease.inOut)
   const air = appear(after(moment, 'air', 0.85), -0.6, 0.7)
-  within(sheet, box(0, 152, 360, 500), () => {
+  within(sheet, box(0, 152, 360, 352), () => {
     const level = lerp(140, 680, drained)
     const surface = Array.from({ length: 13 }, (_, i): Point => [
       -20 + i * 34,
@@ -63,9 +73,9 @@ function drain(sheet: Sheet, moment: Moment): void {
       pitch: 7,
       across: [cx, 150, cx, 640],
     })
-    grainsOf(sheet, moment, '#ffffff')
+    drawWeb(sheet, moment, '#ffffff')
   })
-  scaleBar(sheet, '50 nm', cx + 40, cy + 168, 108, { progress: appear(moment.time, 0.5, 0.6), size: 15 })
+  scaleBar(sheet, '50 nm', cx + 44, cy + 192, 108, { progress: appear(moment.time, 0.5, 0.6), size: 15 })
   if (air > 0) {
     sheet.brush.save()
     sheet.brush.globalAlpha = air
@@ -80,22 +90,23 @@ function heat(sheet: Sheet, moment: Moment): void {
   const { cx, cy } = middle(sheet)
   const { colours, brush } = sheet
   const bounce = after(moment, 'bounce', 0.5)
-  const stop = appear(after(moment, 'stop', 0.9), -0.6, 0.7)
+  const stop = after(moment, 'stop', 0.9)
   brush.save()
   const warm = brush.createLinearGradient(0, 620, 0, 380)
-  warm.addColorStop(0, faded('#f2b01e', 0.85))
+  warm.addColorStop(0, faded('#f2b01e', 0.85 + 0.1 * Math.sin(moment.time * 2)))
   warm.addColorStop(1, faded('#f2b01e', 0))
   brush.fillStyle = warm
   brush.fillRect(0, 380, 360, 260)
   brush.restore()
-  within(sheet, box(0, 152, 360, 500), () => grainsOf(sheet, moment, colours.info, 11))
+  let middles: readonly Point[] = []
+  within(sheet, box(0, 152, 360, 500), () => {
+    middles = drawWeb(sheet, moment, colours.info)
+  })
   // A molecule in a pore: straight flights from wall to wall.
-  const pores = [
-    { at: [cx + 18, cy + 74], r: 52, seed: 1 },
-    { at: [cx - 100, cy + 60], r: 36, seed: 4 },
-    { at: [cx + 76, cy - 68], r: 44, seed: 7 },
-  ] as const
-  for (const { at, r, seed } of pores) {
+  const r = mesh * 0.66
+  for (const [n, at] of middles.entries()) {
+    const seed = n * 3 + 1
+    if (n % 2 || Math.abs(at[0] - cx) > 140 || Math.abs(at[1] - cy) > 150) continue
     const stops = Array.from({ length: 8 }, (_, i): Point => {
       const a = seed + i * 2.2
       return [at[0] + r * Math.cos(a), at[1] + r * Math.sin(a) * 0.86]
@@ -112,10 +123,11 @@ function heat(sheet: Sheet, moment: Moment): void {
     outline(sheet, smooth([a, [x, y]], false), 2.6, '#ffffff')
     ball(sheet, x, y, 9, '#f2b01e')
   }
+  label(sheet, 'calor', cx - 104, cy + 190, { size: 15, progress: appear(stop, -1, 0.5) })
   label(sheet, 'poro: unos 30 nm', cx + 60, cy - 140, { size: 15, progress: appear(bounce, -0.8, 0.6) })
   label(sheet, 'vuelo libre en el aire: 70 nm', cx + 20, cy + 150, {
     size: 15,
-    progress: appear(bounce, 0.2, 0.6) * (1 - stop * clamp(0)),
+    progress: appear(bounce, 0.2, 0.6),
   })
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { arrow, particles } from '../../figures.ts'
-import { bigNumber, label } from '../../letters.ts'
+import { label } from '../../letters.ts'
 import { appear, clamp, ease, lerp, loop, wander } from '../../motion.ts'
 import { blend } from '../../palette.ts'
 import { box, disc, smooth, tracePoints, type Point } from '../../paths.ts'
@@ -15,7 +15,7 @@ function walk(time: number, seed: number, reach: number, rate: number): Point {
     wander(time, seed + k, rate) +
     0.5 * wander(time, seed + 50 + k, rate * 3.1) +
     0.25 * wander(time, seed + 90 + k, rate * 7)
-  return [axis(0) * reach, axis(20) * reach]
+  return [axis(0) * reach, axis(12) * reach]
 }
 
 function hits(sheet: Sheet, moment: Moment): void {
@@ -117,7 +117,7 @@ function sizes(sheet: Sheet, moment: Moment): void {
     { x: cx - 20, y: cy + 98, r: 14, reach: 44, rate: 0.7, words: '100 nm', ink: colours.zed },
   ] as const
   for (const p of particles(sheet, { x: -10, y: 150, width: 380, height: 400 }, moment.time * lerp(1, 1.8, storm), {
-    count: Math.round(lerp(30, 90, storm)),
+    count: Math.round(lerp(60, 120, storm)),
     seed: 9,
     reach: 30,
     rate: 0.5,
@@ -133,7 +133,6 @@ function sizes(sheet: Sheet, moment: Moment): void {
     ball(sheet, px, py, r * (0.5 + 0.5 * appear(moment.time, 0.1 * i, 0.5, ease.back)), ink, { pitch: 4 })
     label(sheet, words, i === 2 ? x + 92 : x, i === 2 ? y + 46 : y + r + 26, { size: 15, progress: small })
   }
-  void bigNumber
 }
 
 /** The dance of small things in water: struck from all sides, its path on paper, and how size tames it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { label } from '../../letters.ts'
 import { appear, ease, loop } from '../../motion.ts'
-import { box, disc, polygon, smooth, tracePoints, type Point } from '../../paths.ts'
+import { box, disc, polygon, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, middle } from './set.ts'
@@ -14,7 +14,7 @@ export const chip = scene({
     const { cx, cy } = middle(sheet)
     const { colours } = sheet
     const zoom = appear(after(moment, 'zoom', 0.6), -0.9, 1, ease.back)
-    const [x, y, s] = [cx - 42, cy - 56, 98]
+    const [x, y, s] = [cx - 42 * zoom, cy - 10 - 46 * zoom, 98]
     for (let i = 0; i < 9; i++)
       for (const side of [-1, 1]) {
         const off = (i - 4) * 19
@@ -98,17 +98,6 @@ export const chip = scene({
         }
       })
       outline(sheet, lens, 3.6, colours.stock)
-      outline(
-        sheet,
-        smooth(
-          [
-            [lx, ly],
-            [lx, ly],
-          ],
-          false,
-        ),
-        0,
-      )
       label(sheet, 'transistores', lx, ly + r - 8, { size: 16, progress: zoom })
     }
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { label } from '../../letters.ts'
-import { appear, clamp, ease, lerp, loop } from '../../motion.ts'
+import { appear, clamp, ease, lerp } from '../../motion.ts'
 import { blend, faded } from '../../palette.ts'
 import { blob, box, disc, polygon, smooth, type Point } from '../../paths.ts'
 import { ball, outline, placed, printed, within } from '../../print.ts'
@@ -44,7 +44,7 @@ export const comet = scene({
       brush.fill(tile)
       outline(sheet, tile, 3.4, '#ffffff')
       for (let i = 0; i < 3; i++) {
-        const since = hit + 1.1 - i * 0.55
+        const since = hit + 2.3 - i * 0.7
         const fly = clamp(since / 0.9)
         const enter: Point = [gx + gw, gy + 24 + i * 52]
         const depth = (150 - i * 34) * ease.out((since - 0.9) / 1.8)
@@ -76,11 +76,24 @@ export const comet = scene({
       label(sheet, 'cometa', nx - 58, ny - 18, { size: 15, progress: appear(moment.time, 0.2, 0.5) })
     })
     if (home <= 0) return
-    ball(sheet, cx + 30, cy + 330 - home * 30, 230, colours.info, { glint: false, pitch: 7 })
+    placed(sheet, 0, 0, { alpha: home }, () => {
+      brush.fillStyle = blend(colours.ground, colours.info, 0.55)
+      brush.fillRect(0, 0, sheet.width, sheet.height)
+      const hills = smooth([
+        [-40, cy + 120],
+        [70, cy + 92],
+        [180, cy + 118],
+        [300, cy + 86],
+        [400, cy + 112],
+        [420, 700],
+        [-60, 700],
+      ])
+      printed(sheet, hills, { ink: '#d9a066', cover: [0.02, 0.5], pitch: 7, across: [cx, cy + 90, cx, 640] })
+    })
     const fall = after(moment, 'home', 0.75)
     const [x, y] = [
       cx - 20 + 12 * Math.sin(moment.time * 1.6),
-      lerp(cy - 230, cy - 30, appear(fall, -0.6, 2.6, ease.out)) + 8 * loop(moment.time, 40),
+      lerp(cy - 60, cy + 22, appear(fall, -0.6, 3.4, ease.out)),
     ]
     placed(sheet, x, y, { alpha: home, turn: 0.09 * Math.sin(moment.time * 1.6) }, () => {
       for (const side of [-1, -0.4, 0.4, 1])

@@ -28,11 +28,11 @@ export const corral = scene({
     const share = ease.inOut(clamp((dragged + 0.2) / Math.max(1.2, dragged - closed)))
     const set = lerp(30, atoms, share)
     const waves = appear(after(moment, 'waves', 0.7), -0.9, 1.4, ease.inOut)
-    const [rx, flat, y0] = [146, 0.62, cy + 18]
+    const [rx, flat, y0] = [150, 0.68, cy + 14]
     const place = (u: number, w: number, h: number): Point => [cx + u * rx, y0 + w * rx * flat - h]
     const height = (u: number, w: number): number => {
       const r = Math.hypot(u, w)
-      const inside = r < 0.94 ? j0(r * 14.9) * (26 * waves) * (0.9 + 0.1 * Math.cos(moment.time * 2.4)) : 0
+      const inside = r < 0.94 ? j0(r * 14.9) * (40 * waves) * (0.9 + 0.1 * Math.cos(moment.time * 2.4)) : 0
       const outside = r >= 0.94 ? 2.4 * Math.cos((r - 1) * 24 - moment.time * 1.6) * Math.exp(-(r - 1) * 4) : 0
       return inside + outside * waves
     }
@@ -77,7 +77,7 @@ export const corral = scene({
     } else {
       const away = appear(closed, 0, 1.2, ease.in)
       const [x, y] = place(...around(atoms - 1), 7)
-      if (away < 1) tip(sheet, x, y - 24 - away * 300, 8, colours.stock, '#ffd24a')
+      if (away < 1) tip(sheet, x, y - 24 - away * 90, 8 * (1 - away), colours.stock, '#ffd24a')
     }
     label(sheet, '14 nm de ancho', cx, cy + 162, { size: 16, progress: appear(closed, 0.4, 0.6) })
   },

@@ -25,7 +25,7 @@ interface Look {
 /** A cube seen from a corner; (x, y) is the corner nearest to the eye, `s` its edge. */
 function cube(sheet: Sheet, x: number, y: number, s: number, look: Look): void {
   const [c, d] = [Math.cos(slope) * s, Math.sin(slope) * s]
-  const open = (look.open ?? 0) * s * 0.34
+  const open = (look.open ?? 0) * s * 0.25
   const faces: readonly { points: Point[]; ink: string; dx: number; dy: number; cover: readonly [number, number] }[] = [
     {
       points: [
@@ -99,8 +99,17 @@ function block(
         const [u, w, h] = [(i - whole) * stride, (j - whole) * stride, (k - whole) * stride]
         const seed = i * 64 + j * 8 + k
         const far = dust * 120
-        const x = at[0] + (u - w) * c + wander(time, seed, 0.12) * far * 1.2
-        const y = at[1] + (u + w) * d - h + wander(time, seed + 600, 0.12) * far + s * d - s / 2
+        const a = seed * 2.399963
+        const out = Math.sqrt(((seed * 37) % 512) / 512)
+        const x =
+          at[0] + (u - w) * c * (1 - 0.6 * dust) + (Math.cos(a) * out * 1.25 + 0.12 * wander(time, seed, 0.12)) * far
+        const y =
+          at[1] +
+          (u + w) * d * (1 - 0.6 * dust) -
+          h * (1 - 0.6 * dust) +
+          (Math.sin(a) * out * 1.3 + 0.12 * wander(time, seed + 12, 0.12)) * far +
+          s * d -
+          s / 2
         cube(sheet, x, y, s * lerp(1, 0.8, dust), look)
       }
 }
@@ -121,7 +130,7 @@ export const cubes = scene({
     contours(sheet, moment.time, { seed: 10 + cuts })
     const look = { top: '#ffffff', left: colours.inkB, right: cuts === 3 ? colours.inkB : colours.inkA }
     const entered = appear(moment.time, 0, 0.7, ease.back)
-    const at: Point = [cx, cy - 26 + 4 * Math.sin(moment.time * 1.2)]
+    const at: Point = [cx, cy - (cuts === 0 ? 44 : 26) + 4 * Math.sin(moment.time * 1.2)]
     if (end === 'dust') {
       const dust = appear(after(moment, 'edge', 0.8), -2.6, 3, ease.inOut)
       block(sheet, 8, 0.14 + 0.2 * dust, 150, [cx, cy + 4], look, moment.time, Math.max(0.0001, dust))

@@ -25,7 +25,7 @@ export const facade = scene({
       // Grime, wiped away lane by lane by the drops.
       for (let i = 0; i < 9; i++) {
         const x = cx - 128 + i * 29
-        const share = stagger(rain, (i * 5) % 9, 0.32, 2.2)
+        const share = stagger(rain, (i * 5) % 9, 0.42, 2.6)
         const clean = cy - 180 + 360 * clamp(share)
         const lane = box(x, clean, 29, 400)
         printed(sheet, lane, {

@@ -18,7 +18,7 @@ export const fineLines = scene({
     const short = appear(after(moment, 'short', 0.3), -0.4, 2, ease.inOut)
     const rows = [
       { y: cy - 146, share: long, wavelength: 143, pitch: 43, words: '193 nm', swing: 24, ink: colours.info },
-      { y: cy + 6, share: short, wavelength: 10, pitch: 7.6, words: '13,5 nm', swing: 12, ink: colours.cogno },
+      { y: cy + 34, share: short, wavelength: 10, pitch: 7.6, words: '13,5 nm', swing: 12, ink: colours.cogno },
     ]
     for (const { y, share, wavelength, pitch, words, swing, ink } of rows) {
       wave(sheet, [cx - 160, y], [cx + 160, y], {
@@ -30,19 +30,19 @@ export const fineLines = scene({
         tapered: false,
         edge: 1.6,
       })
-      const plate = box(cx - 160, y + 40, 320, 74)
+      const plate = box(cx - 160, y + 34, 320, 66)
       printed(sheet, plate, { ink: '#ffffff', shade: 'none', outline: 0 })
-      within(sheet, box(cx - 160, y + 40, 320 * share, 74), () => {
+      within(sheet, box(cx - 160, y + 34, 320 * share, 66), () => {
         for (let x = cx - 160 + pitch / 4; x < cx + 160; x += pitch)
-          printed(sheet, box(x, y + 36, pitch / 2, 82), { ink: colours.key, shade: 'none', outline: 0 })
+          printed(sheet, box(x, y + 30, pitch / 2, 74), { ink: colours.key, shade: 'none', outline: 0 })
       })
       printed(sheet, plate, { ink: 'none', shade: 'none', outline: 3 })
       // The stylus of light at the end of what is drawn.
       if (share > 0 && share < 1)
-        printed(sheet, box(cx - 160 + 320 * share - 3, y + 30, 6, 94, 3), { ink, shade: 'none' })
-      if (wavelength > 50) lettering(sheet, words, cx + 160, y + 132, { size: 18, align: 'right', weight: 800 })
+        printed(sheet, box(cx - 160 + 320 * share - 3, y + 24, 6, 86, 3), { ink, shade: 'none' })
+      if (wavelength > 50) lettering(sheet, words, cx + 160, y + 124, { size: 18, align: 'right', weight: 800 })
     }
-    bigNumber(sheet, '13,5 nm', cx, cy + 172, {
+    bigNumber(sheet, '13,5 nm', cx, cy + 186, {
       size: 44,
       width: 70,
       alpha: appear(after(moment, 'size', 0.75), -0.4, 0.6),

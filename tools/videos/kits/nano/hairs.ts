@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { label, scaleBar } from '../../letters.ts'
+import { label } from '../../letters.ts'
 import { appear, clamp, ease, lerp } from '../../motion.ts'
-import { box, disc, oval, smooth, type Point } from '../../paths.ts'
+import { disc, oval, smooth, type Point } from '../../paths.ts'
 import { outline, placed, printed, within } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { after, contours, middle } from './set.ts'
@@ -95,7 +95,6 @@ export const hairs = scene({
     const forest = appear(after(moment, 'hairs', 0.4), -0.5, 1.2, ease.inOut)
     const tips = appear(after(moment, 'tips', 0.78), -1.3, 1.6, ease.inOut)
     const small = lerp(1.05, 0.3, forest)
-    const { colours } = sheet
     if (forest > 0) {
       const [lx, ly] = [cx + 16, cy + 18]
       const r = 148 * forest
@@ -112,9 +111,9 @@ export const hairs = scene({
               branch(
                 sheet,
                 lx - 150 + i * 38 + row * 12,
-                ly + 160 + row * 16 - 40,
+                ly + 150 + row * 14 - 40,
                 0.12,
-                96 + 12 * row,
+                132 + 14 * row,
                 10,
                 1,
                 0.45,
@@ -127,7 +126,7 @@ export const hairs = scene({
           lerp(lx + 14, lx - 26, tips),
           ly + 150,
           0.08,
-          lerp(108, 128, tips),
+          lerp(112, 106, tips),
           lerp(11, 18, tips),
           3,
           0.3 + 0.75 * tips,
@@ -143,9 +142,7 @@ export const hairs = scene({
       { grow: small, turn: 0.16 * Math.sin(moment.time * 0.8) },
       () => toe(sheet),
     )
-    printed(sheet, box(-20, -20, 4, 4), { ink: colours.ground, shade: 'none', outline: 0 })
     label(sheet, 'casi 500 000 pelos por pata', cx + 20, cy + 166, { size: 15, progress: forest * (1 - tips) })
     label(sheet, 'cada punta: 200 nm', cx + 30, cy + 166, { size: 16, progress: tips })
-    if (tips > 0.5) scaleBar(sheet, '', cx - 40, cy - 142, 0.001)
   },
 })

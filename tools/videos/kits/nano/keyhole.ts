@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { appear, ease, lerp } from '../../motion.ts'
-import { box, disc, polygon, regular, type Point } from '../../paths.ts'
+import { appear, ease } from '../../motion.ts'
+import { box, disc, polygon, regular, smooth, type Point } from '../../paths.ts'
 import { ball, outline, printed } from '../../print.ts'
-import { scene } from '../../scene.ts'
+import { scene, type Sheet } from '../../scene.ts'
 import { after, contours, middle } from './set.ts'
 
 /** A necklace of beads of four shapes is pulled through a keyhole. */
@@ -45,26 +45,41 @@ export const keyhole = scene({
       )
     }
     printed(sheet, hole, { ink: colours.key, shade: 'none', outline: 3 })
-    // The string comes from the left, passes the hole and hangs down on the right.
+    // The string comes from the left, goes into the hole, runs behind the plate and hangs down beside it.
     const at = (s: number): Point => {
       if (s < 0) return [x + s * 0.94, cy - 30 + 0.0016 * s * s + 6 * Math.sin(s / 60 + moment.time)]
-      const t = Math.min(1, s / 220)
-      return [x + s * 0.7 * (1 - t * 0.35), cy - 30 + 128 * t * t + 3 * Math.sin(s / 50 + moment.time)]
+      const t = Math.min(1, s / 260)
+      return [x + s * 0.62 * (1 - t * 0.25), cy - 30 + 118 * t * t + 3 * Math.sin(s / 50 + moment.time)]
     }
-    const string = Array.from({ length: 60 }, (_, i) => at(-240 + i * 8.2))
-    outline(sheet, polygon([...string, ...string.toReversed()]), 3.4, colours.key)
-    for (let i = -14; i < 18; i++) {
-      const s = -i * 38 + pulled - 120
-      if (s < -230 || s > 236) continue
-      const [bx, by] = at(s)
-      const kind = ((i % 4) + 4) % 4
-      const size = lerp(16, 16, 0)
-      const ink = [colours.info, colours.bio, colours.cogno, '#f2b01e'][kind] ?? colours.info
-      if (kind === 0) ball(sheet, bx, by, size, ink)
-      else if (kind === 1) printed(sheet, regular(bx, by, size + 3, 4, 0), { ink, cover: [0, 0.6] })
-      else if (kind === 2) printed(sheet, regular(bx, by, size + 4, 3), { ink, cover: [0, 0.6] })
-      else printed(sheet, box(bx - 14, by - 14, 28, 28, 3), { ink, cover: [0, 0.6] })
-      printed(sheet, disc(bx, by, 3), { ink: colours.key, shade: 'none', outline: 0 })
+    const beads = (from: number, to: number) => {
+      const count = Math.round((to - from) / 8)
+      const string = Array.from({ length: count + 1 }, (_, i) => at(from + ((to - from) * i) / count))
+      outline(sheet, smooth(string, false), 3.4, colours.key)
+      for (let i = -14; i < 24; i++) {
+        const s = -i * 38 + pulled - 120
+        if (s >= from && s <= to) bead(sheet, at(s), ((i % 4) + 4) % 4)
+      }
     }
+    // Seen of what has gone in: the part still in the hole, and the part that comes out beside the plate.
+    const seen = new Path2D()
+    seen.rect(-40, 0, 460, 640)
+    seen.rect(x - 98, cy - 136, 196, 272)
+    seen.addPath(hole)
+    sheet.brush.save()
+    sheet.brush.clip(seen, 'evenodd')
+    beads(0, 330)
+    sheet.brush.restore()
+    beads(-236, 0)
   },
 })
+
+/** One bead; its shape and colour stand for a letter. */
+function bead(sheet: Sheet, [x, y]: Point, kind: number): void {
+  const { colours } = sheet
+  const ink = [colours.info, colours.bio, colours.cogno, '#f2b01e'][kind] ?? colours.info
+  if (kind === 0) ball(sheet, x, y, 16, ink)
+  else if (kind === 1) printed(sheet, regular(x, y, 19, 4, 0), { ink, cover: [0, 0.6] })
+  else if (kind === 2) printed(sheet, regular(x, y, 20, 3), { ink, cover: [0, 0.6] })
+  else printed(sheet, box(x - 14, y - 14, 28, 28, 3), { ink, cover: [0, 0.6] })
+  printed(sheet, disc(x, y, 3), { ink: colours.key, shade: 'none', outline: 0 })
+}

@@ -1,5 +1,6 @@
 import type { Kit } from '../../scene.ts'
 import { aerogel } from './aerogel.ts'
+import { atomRuler } from './atom-ruler.ts'
 import { brownian } from './brownian.ts'
 import { catalyst } from './catalyst.ts'
 import { chip } from './chip.ts'
@@ -21,6 +22,7 @@ import { keyhole } from './keyhole.ts'
 import { lattice } from './lattice.ts'
 import { leaf } from './leaf.ts'
 import { lipid } from './lipid.ts'
+import { lotusBumps } from './lotus-bumps.ts'
 import { marble } from './marble.ts'
 import { medal } from './medal.ts'
 import { membrane } from './membrane.ts'
@@ -55,6 +57,7 @@ import { waveBox } from './wave-box.ts'
 /** Scenes of the nanoworld. */
 export const nano: Kit = {
   aerogel,
+  'atom-ruler': atomRuler,
   brownian,
   catalyst,
   chip,
@@ -76,6 +79,7 @@ export const nano: Kit = {
   lattice,
   leaf,
   lipid,
+  'lotus-bumps': lotusBumps,
   marble,
   medal,
   membrane,

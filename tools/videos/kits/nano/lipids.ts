@@ -100,7 +100,7 @@ export function parcel(
   y: number,
   r: number,
   time: number,
-  how: { ink: string; charge?: number; open?: number; rna: string },
+  how: { ink: string; charge?: number; open?: number; rna?: string | undefined },
 ): void {
   const { colours } = sheet
   const count = Math.max(14, Math.round(r * 0.46))
@@ -116,7 +116,7 @@ export function parcel(
       sway: Math.sin(time * 2 + i),
     })
   }
-  curl(sheet, x, y, r * 0.62, time, how.rna)
+  if (how.rna) curl(sheet, x, y, r * 0.62, time, how.rna)
 }
 
 /** Strands of RNA rolled up in a ball. */

@@ -3,7 +3,7 @@ import { label, lettering } from '../../letters.ts'
 import { appear, clamp, ease, lerp, wander } from '../../motion.ts'
 import { blend } from '../../palette.ts'
 import { disc, polygon, type Point } from '../../paths.ts'
-import { ball, outline, printed } from '../../print.ts'
+import { printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { curl, parcel, strand, wall } from './lipids.ts'
 import { after, middle } from './set.ts'
@@ -24,14 +24,34 @@ function cupped(x: number, level: number, wrap: number, sunk: number): Point[] {
     const a = Math.PI / 2 + wrap - (2 * wrap * i) / 28
     points.push([x + r * Math.cos(a), centre + r * Math.sin(a)])
   }
-  const first = points[0] ?? [x, level]
-  const last = points.at(-1) ?? [x, level]
-  const rise = (edge: Point, side: number): Point[] =>
-    Array.from({ length: 12 }, (_, i): Point => {
-      const t = i / 12
-      return [lerp(edge[0], edge[0] + side * 70, t * t), lerp(edge[1], level, ease.inOut(Math.min(1, t * 1.15)))]
-    })
-  return [[-30, level], ...rise(first, -1).slice(1).toReversed(), ...points, ...rise(last, 1).slice(1), [390, level]]
+  // The flat wall runs into the cup: far away while the cup is shallow, close by when it has become a neck.
+  const join = lerp(132, 78, clamp(wrap / 2.72))
+  const side = (way: number): Point[] => [
+    [x + way * 230, level],
+    [x + way * (join + 44), level],
+    [x + way * join, level + 1],
+  ]
+  return curved([...side(-1), ...points, ...side(1).toReversed()])
+}
+
+/** The same line with its corners rounded (Catmull-Rom). */
+function curved(points: readonly Point[]): Point[] {
+  const at = (i: number): Point => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0]
+  const found: Point[] = []
+  for (let i = 0; i < points.length - 1; i++) {
+    const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    for (let k = 0; k < 6; k++) {
+      const t = k / 6
+      const mix = (n: 0 | 1) =>
+        0.5 *
+        (2 * b[n] +
+          (c[n] - a[n]) * t +
+          (2 * a[n] - 5 * b[n] + 4 * c[n] - d[n]) * t * t +
+          (3 * b[n] - a[n] - 3 * c[n] + d[n]) * t ** 3)
+      found.push([mix(0), mix(1)])
+    }
+  }
+  return [...found, at(points.length - 1)]
 }
 
 function swallow(sheet: Sheet, moment: Moment): void {
@@ -39,25 +59,19 @@ function swallow(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const near = appear(moment.time, 0, 1.1, ease.inOut)
   const wrap = appear(after(moment, 'wrap', 0.2), -0.4, 2.4, ease.inOut)
-  const inside = appear(after(moment, 'inside', 0.7), -0.1, 1.6, ease.inOut)
+  const inside = appear(after(moment, 'inside', 0.7), 0.2, 1.5, ease.inOut)
   const level = cy - 24
   // Inside of the cell.
-  printed(
-    sheet,
-    polygon([
-      [-10, level],
-      [370, level],
-      [370, 660],
-      [-10, 660],
-    ]),
-    { ink: blend(colours.ground, colours.bio, 0.22), shade: 'none', outline: 0 },
-  )
   const held = wrap * 2.72
-  const sunk = lerp(0, 128, wrap)
+  const sunk = lerp(0, 166, wrap)
   const x = cx + 8
   const free = inside > 0.02
   const y = level - round - 20 + sunk - (1 - near) * 120 + inside * 42
+  const edge = free ? [[-30, level] as const, [390, level] as const] : cupped(x, level, held, sunk)
+  const inner = polygon([...edge, [390, 660], [-30, 660]])
+  printed(sheet, inner, { ink: blend(colours.ground, colours.bio, 0.22), shade: 'none', outline: 0 })
   if (free) {
+    printed(sheet, disc(x, y, round + 20), { ink: colours.ground, shade: 'none', outline: 0 })
     wall(
       sheet,
       [
@@ -75,10 +89,10 @@ function swallow(sheet: Sheet, moment: Moment): void {
       y + (round + 20) * Math.sin((i / 60) * 2 * Math.PI),
     ])
     wall(sheet, ring, { ink: colours.bio, time: moment.time })
-  } else wall(sheet, cupped(x, level, held, sunk), { ink: colours.bio, time: moment.time })
+  } else wall(sheet, edge, { ink: colours.bio, time: moment.time })
   parcel(sheet, x, y, round - 14, moment.time, { ink: colours.nano, rna: colours.info })
   label(sheet, 'fuera', 62, level - 74, { size: 14, progress: appear(moment.time, 0.5, 0.5) })
-  label(sheet, 'dentro de la célula', cx + 62, cy + 160, { size: 14, progress: appear(moment.time, 0.8, 0.5) })
+  label(sheet, 'dentro', 54, level + 66, { size: 14, progress: appear(moment.time, 0.8, 0.5) })
 }
 
 function escape(sheet: Sheet, moment: Moment): void {
@@ -125,7 +139,7 @@ function escape(sheet: Sheet, moment: Moment): void {
     ink: colours.nano,
     charge,
     open: free * 0.5,
-    rna: free < 0.15 ? colours.info : 'rgb(0 0 0 / 0)',
+    rna: free < 0.15 ? colours.info : undefined,
   })
   if (charge > 0)
     for (let i = 0; i < 10; i++) {
@@ -152,10 +166,8 @@ function escape(sheet: Sheet, moment: Moment): void {
     if (out < 0.3) curl(sheet, ox, oy, 40 * (1 - out), moment.time, colours.info)
     else strand(sheet, line, { ink: colours.info, width: 6, teeth: 12 })
   }
-  outline(sheet, disc(-99, -99, 1), 1)
   label(sheet, 'burbuja ácida', cx - 82, cy + 154, { size: 15, progress: acid })
   label(sheet, 'mensaje libre', cx + 88, cy - 158, { size: 15, progress: appear(free, 0.7, 0.3) })
-  ball(sheet, -99, -99, 1, colours.nano)
 }
 
 /** A particle at the wall of a cell: swallowed in a bubble, or breaking out of it with the help of acid. */

@@ -75,7 +75,7 @@ export const microscope = scene({
           printed(sheet, regular(px, py, size * fresh, 5, turn), { ink: colours.nano, cover: [0.05, 0.6], pitch: 3.4 })
       }
     })
-    label(sheet, rock > 0.5 ? 'polvo de roca' : 'granos de polen', cx, cy + 166, {
+    label(sheet, rock > 0.5 ? 'polvo de roca' : 'granos de polen', cx, cy + 172, {
       size: 17,
       progress: Math.abs(rock - 0.5) * 2 * appear(moment.time, 0.3, 0.5),
     })

@@ -107,7 +107,7 @@ function read(sheet: Sheet, moment: Moment): void {
   const since = after(moment, 'read', 0.35)
   const text = appear(after(moment, 'text', 0.85), -1, 0.7)
   const x = cx - 74
-  const y = cy - 22
+  const y = cy - 6
   const pace = Math.max(0, since + 0.4) * 2.3
   const inks: Readonly<Record<string, string>> = { A: colours.bio, C: colours.info, G: colours.cogno, T: '#f2b01e' }
   membraneAt(sheet, x, y, moment.time, 44)
@@ -130,7 +130,7 @@ function read(sheet: Sheet, moment: Moment): void {
   }
   pore(sheet, x, y, 1)
   // The current, as it is written down on the right.
-  const [gx, gy, gw, gh] = [cx - 8, cy - 150, 164, 120]
+  const [gx, gy, gw, gh] = [cx - 8, cy - 148, 164, 132]
   printed(sheet, box(gx, gy, gw, gh, 3), { ink: '#ffffff', shade: 'none', outline: 2.4 })
   const trail: Point[] = []
   for (let i = 0; i <= 82; i++) {
@@ -147,7 +147,7 @@ function read(sheet: Sheet, moment: Moment): void {
   label(sheet, 'corriente', gx + gw / 2, gy - 4, { size: 14, progress: appear(since, -0.6, 0.5) })
   const done = message.slice(0, clamp(Math.floor(pace), 0, 12))
   for (const [i, letter] of [...done].entries()) {
-    const [lx, ly] = [cx + 12 + (i % 6) * 25, cy + 62 + Math.floor(i / 6) * 34]
+    const [lx, ly] = [cx + 8 + (i % 6) * 26, cy + 84 + Math.floor(i / 6) * 34]
     printed(sheet, box(lx - 11, ly - 15, 22, 30), { ink: inks[letter] ?? colours.bio, shade: 'none', outline: 2 })
     lettering(sheet, letter, lx, ly + 7, {
       size: 20,

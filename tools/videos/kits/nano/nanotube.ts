@@ -107,9 +107,9 @@ function twisted(sheet: Sheet, moment: Moment, twist: number): void {
   const { colours } = sheet
   const share = appear(after(moment, 'twist', 0.6), -0.5, 1.6, ease.inOut)
   const angle = lerp(0, twist, share)
-  drawRoll(sheet, trunkOf(angle, 14), {
-    at: [cx, cy],
-    size: 23,
+  drawRoll(sheet, trunkOf(angle, 11.5), {
+    at: [cx + 26, cy],
+    size: 29,
     closed: 1,
     around: 0,
     tilt: 0.12,
@@ -118,7 +118,7 @@ function twisted(sheet: Sheet, moment: Moment, twist: number): void {
     bondInk: colours.inkB,
     width: 15.4,
   })
-  const [bx, by] = [cx - 122, cy + 96]
+  const [bx, by] = [cx - 134, cy + 96]
   outline(
     sheet,
     tracePoints([
@@ -127,7 +127,7 @@ function twisted(sheet: Sheet, moment: Moment, twist: number): void {
     ]),
     2.4,
   )
-  const end: Point = [bx + 190 * Math.sin(angle * 0.9), by - 190 * Math.cos(angle * 0.9)]
+  const end: Point = [bx + 190 * Math.sin(angle), by - 190 * Math.cos(angle)]
   outline(sheet, tracePoints([[bx, by], end]), 7, colours.key)
   outline(sheet, tracePoints([[bx, by], end]), 3, colours.zed)
   lettering(sheet, `${Math.round((angle * 180) / Math.PI)}°`, bx - 18, by + 34, { size: 32, weight: 800, width: 70 })

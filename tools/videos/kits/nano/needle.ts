@@ -7,9 +7,10 @@ import { ball, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, lightColour, middle } from './set.ts'
 
-/** A needle made of atoms whose last one is at (x, y). */
+/** A needle made of atoms whose last one is at (x, y); it ends below the headline. */
 export function tip(sheet: Sheet, x: number, y: number, r: number, ink: string, lit: string): void {
-  for (let row = 7; row >= 0; row--)
+  const rows = Math.min(8, Math.floor((y - 156 - r) / (r * 1.6)) + 1)
+  for (let row = rows - 1; row >= 0; row--)
     for (let i = 0; i <= row; i++) {
       const off = (i - row / 2) * r * 1.86
       ball(sheet, x + off, y - row * r * 1.6, r, row === 0 ? lit : ink, { pitch: Math.max(2.6, r * 0.2) })
@@ -35,7 +36,7 @@ function ground(sheet: Sheet, y: number, r: number, time: number): void {
 function approach(sheet: Sheet, moment: Moment): void {
   const { cx, cy } = middle(sheet)
   const { colours } = sheet
-  const light = appear(after(moment, 'wave', 0.2), -0.6, 0.8)
+  const light = appear(after(moment, 'wave', 0.2), -1.5, 1)
   const near = appear(after(moment, 'near', 0.55), -0.5, 1.8, ease.inOut)
   const surface = cy + 84
   ground(sheet, surface, 23, moment.time)

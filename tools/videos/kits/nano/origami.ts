@@ -26,9 +26,9 @@ function strandStep(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const y = cy - 10
   const all = strandAt(cx, y, moment.time, 0)
-  const drawn = appear(after(moment, 'strand', 0.3), -1.4, 2.6, ease.inOut)
+  const drawn = appear(after(moment, 'strand', 0.3), -2.4, 3.6, ease.inOut)
   thread(sheet, all.slice(0, Math.max(2, Math.round(count * drawn))), colours.info, 7)
-  bigNumber(sheet, '7249', cx, y + 12, { size: 62, width: 70, under: 'letras', alpha: appear(drawn, 0.6, 0.4) })
+  bigNumber(sheet, '7249', cx, y + 12, { size: 46, width: 60, under: 'letras', alpha: appear(drawn, 0.6, 0.4) })
   const head = all[Math.max(1, Math.round(count * drawn) - 1)] ?? [cx, y]
   printed(sheet, disc(head[0], head[1], 8), { ink: colours.nano, shade: 'none' })
 }
@@ -40,7 +40,7 @@ function stapleStep(sheet: Sheet, moment: Moment): void {
   const join = appear(after(moment, 'join', 0.85), -1.2, 1.9, ease.inOut)
   const y = cy - 6
   // Two stretches of the long strand that lie apart until staples reach across.
-  const gap = lerp(132, 27, join)
+  const gap = lerp(150, 62, join)
   const rail = (side: number) =>
     Array.from({ length: 25 }, (_, i): Point => [
       -20 + i * 17,
@@ -49,8 +49,12 @@ function stapleStep(sheet: Sheet, moment: Moment): void {
         3 * Math.sin(i * 0.7 + moment.time * 1.4 + side),
     ])
   const [top, bottom] = [rail(-1), rail(1)]
-  thread(sheet, top, colours.info, 11)
-  thread(sheet, bottom, colours.info, 11)
+  thread(sheet, top, colours.info, 15)
+  thread(sheet, bottom, colours.info, 15)
+  sheet.brush.save()
+  sheet.brush.beginPath()
+  sheet.brush.rect(0, 152, sheet.width, 372)
+  sheet.brush.clip()
   for (let k = 0; k < 6; k++) {
     const share = stagger(arrive, k, 0.22, 1, ease.inOut)
     const i = 3 + k * 3 + (k > 2 ? 1 : 0)
@@ -72,6 +76,7 @@ function stapleStep(sheet: Sheet, moment: Moment): void {
       7,
     )
   }
+  sheet.brush.restore()
   label(sheet, 'grapas', cx - 86, cy - 148, { size: 16, progress: appear(arrive, 0, 0.5) })
   label(sheet, 'hebra larga', cx + 86, cy + 148, { size: 16, progress: appear(moment.time, 0.5, 0.5) })
 }

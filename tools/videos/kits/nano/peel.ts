@@ -16,7 +16,7 @@ export const peel = scene({
     contours(sheet, moment.time, { seed: 12 })
     const since = after(moment, 'lift', 0.45)
     const turn = appear(since, -0.6, 1.6, ease.inOut)
-    const off = appear(since, 0.1, 2.4, ease.inOut)
+    const off = appear(since, -0.1, 2.4, ease.inOut)
     const floor = cy + 92
     printed(sheet, box(-10, floor, 380, 44), {
       ink: colours.inkB,
@@ -26,7 +26,7 @@ export const peel = scene({
       across: [cx, floor, cx, floor + 44],
       outline: 3,
     })
-    const angle = lerp(0.24, 0.86, turn) + 0.02 * Math.sin(moment.time * 2)
+    const angle = lerp(0.2, 0.64, turn) + 0.02 * Math.sin(moment.time * 2)
     const pivot: Point = [cx - 132, floor - 26 - 40 * off]
     const reach = 262
     const tip: Point = [pivot[0] + reach * Math.cos(angle), pivot[1] - reach * Math.sin(angle)]

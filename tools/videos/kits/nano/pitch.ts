@@ -18,7 +18,7 @@ export const pitch = scene({
     const corner = (u: number, w: number): Point => {
       // A field in perspective: u across from −1 to 1, w away from 0 to 1.
       const depth = 1 / (1 + w * 0.9)
-      return [cx + u * 178 * depth, cy - 118 + 300 * (depth - 0.52) * 1.06]
+      return [cx + u * 178 * depth, cy - 112 + 400 * (depth - 0.526) * 1.06]
     }
     const field = polygon([corner(-1, 0), corner(1, 0), corner(1, 1), corner(-1, 1)])
     outline(sheet, field, 2, colours.faint)
@@ -60,7 +60,7 @@ export const pitch = scene({
     outline(sheet, field, 1 + 2 * unfold, colours.key)
     // The die stays the size that it was.
     const s = lerp(54, 26, unfold)
-    const [x, y] = [cx, lerp(cy - 20, cy + 82, unfold) + 3 * Math.sin(moment.time * 2)]
+    const [x, y] = [cx, lerp(cy - 20, cy + 128, unfold) + 3 * Math.sin(moment.time * 2)]
     const [c, d] = [s * 0.866, s * 0.5]
     printed(
       sheet,
@@ -93,12 +93,10 @@ export const pitch = scene({
       { ink: colours.inkA, cover: [0.3, 0.6] },
     )
     label(sheet, '1 cm³', x + 54, y + 8, { size: 14, progress: 1 - unfold })
-    bigNumber(
-      sheet,
-      `${(Math.round((6000 * ease.inOut(unfold)) / 50) * 50).toLocaleString('en').replace(',', ' ')} m²`,
-      cx,
-      cy - 116,
-      { size: 46, width: 70, alpha: appear(unfold, 0.05, 0.2) },
-    )
+    bigNumber(sheet, `${Math.round((6000 * ease.inOut(unfold)) / 50) * 50} m²`, cx, cy - 128, {
+      size: 46,
+      width: 70,
+      alpha: appear(unfold, 0.05, 0.2),
+    })
   },
 })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { wave } from '../../figures.ts'
 import { label, lettering } from '../../letters.ts'
-import { appear, loop } from '../../motion.ts'
+import { appear, loop, wander } from '../../motion.ts'
 import { faded } from '../../palette.ts'
-import { disc, oval, smooth, tracePoints, type Point } from '../../paths.ts'
+import { disc, oval, smooth, type Point } from '../../paths.ts'
 import { ball, outline, printed, within } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, glow, lightColour, middle } from './set.ts'
@@ -50,7 +50,8 @@ function cloud(sheet: Sheet, moment: Moment): void {
   const random = sheet.random(4)
   for (let i = 0; i < 26; i++) {
     const [a, far] = [random() * 2 * Math.PI, Math.sqrt(random()) * (r - 6)]
-    ball(sheet, cx + far * Math.cos(a), shifted + far * Math.sin(a), 6.5, colours.info)
+    const [dx, dy] = [5 * wander(moment.time, i, 0.3), 5 * wander(moment.time, i + 12, 0.3)]
+    ball(sheet, cx + far * Math.cos(a) + dx, shifted + far * Math.sin(a) + dy, 6.5, colours.info)
   }
   label(sheet, 'electrones', cx + 102, cy - 126, {
     size: 15,
@@ -136,14 +137,6 @@ function filter(sheet: Sheet, moment: Moment): void {
     printed(sheet, disc(ex - 10, ey, 17), { ink: passed > 0.8 ? colours.nano : colours.faint, cover: [0, 0.5] })
     printed(sheet, disc(ex - 12, ey, 7), { ink: colours.key, shade: 'none' })
   })
-  outline(
-    sheet,
-    tracePoints([
-      [ex - 34, ey],
-      [ex - 34, ey],
-    ]),
-    1,
-  )
   label(sheet, 'verde: atrapada', cx - 84, cy - 150, { size: 15, progress: caught })
   label(sheet, 'roja: pasa', cx + 88, cy + 150, { size: 15, progress: passed })
 }

@@ -113,7 +113,7 @@ export const powers = scene({
     const view = lerp(logs[low] ?? -4, logs[low + 1] ?? -5, at - low)
     const y = cy + 4
     for (const { name, size } of things) {
-      const w = (size / 10 ** view) * (name === 'dna' ? 130 : 190)
+      const w = (size / 10 ** view) * (name === 'dna' ? 108 : 190)
       const alpha = remap(w, 5, 26, 0, 1) * remap(w, 420, 900, 1, 0)
       if (alpha <= 0) continue
       within(sheet, box(0, 152, sheet.width, sheet.height), () =>

@@ -39,7 +39,7 @@ export const ribbon = scene({
     }
     for (const [k, at] of bites.entries()) {
       const [x, y] = whole[Math.round(at * 60)] ?? [cx, cy]
-      const near = appear(since, -1.1 + 0.15 * k, 1.1, ease.inOut)
+      const near = appear(since, -2.4 + 0.2 * k, 2.4, ease.inOut)
       const away = appear(since, 0.7, 1.4, ease.in)
       const side = k % 2 ? 1 : -1
       const ex = lerp(cx + side * 230, x + side * 30, near) + side * away * 60

@@ -20,7 +20,7 @@ export const ribosome = scene({
     const reading = ease.inOut(clamp((since + 0.4) / Math.max(2, since - gone + 0.6)))
     const fade = appear(gone, 0, 1.6, ease.inOut)
     const y = cy + 72
-    const x = lerp(cx - 96, cx + 84, reading)
+    const x = lerp(cx - 96, cx + 62, reading)
     const bob = 3 * Math.sin(moment.time * 6) * (since > 0 && fade < 0.2 ? 1 : 0.2)
     const shape = (points: readonly Point[]) => smooth(points.map(([px, py]): Point => [x + px, y + py + bob]))
     printed(

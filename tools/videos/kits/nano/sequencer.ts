@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { label } from '../../letters.ts'
 import { appear, ease, lerp, loop, pulse } from '../../motion.ts'
-import { box, disc, smooth, type Point } from '../../paths.ts'
+import { blob, box, disc, smooth, type Point } from '../../paths.ts'
 import { ball, outline, placed, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { blend } from '../../palette.ts'
@@ -30,21 +30,16 @@ export const sequencer = scene({
           })
         ball(sheet, cx + 40, cy + 200, 160, colours.info, { glint: false, pitch: 7 })
         for (let i = 0; i < 3; i++)
-          printed(
-            sheet,
-            smooth([
-              [cx - 40 + i * 70, cy + 92 + i * 8],
-              [cx - 6 + i * 70, cy + 78 + i * 6],
-              [cx + 26 + i * 66, cy + 96],
-              [cx - 2 + i * 66, cy + 112],
-            ]),
-            { ink: '#ffffff', shade: 'none', outline: 1.6 },
-          )
+          printed(sheet, blob(cx - 34 + i * 66, cy + 104 - (i === 1 ? 26 : 0), 22 + (i % 2) * 9, 0, i + 3, 0.5), {
+            ink: colours.bio,
+            shade: 'none',
+            outline: 1.8,
+          })
       })
       outline(sheet, port, 5)
       outline(sheet, disc(cx, cy - 6, 180 * space), 3)
     }
-    placed(sheet, 0, (1 - held) * 140 + space * 360, { alpha: 1 }, () => {
+    placed(sheet, 0, (1 - held) * 140 + space * 460, { alpha: 1 }, () => {
       const skin = '#ffd2b0'
       const finger = (from: Point, to: Point, width: number) => {
         const path = smooth([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 6], to], false)
@@ -70,6 +65,32 @@ export const sequencer = scene({
         [cx - 92, cy + 150],
       ])
       printed(sheet, palm, { ink: skin, cover: [0, 0.3], pitch: 6, outline: 2.8 })
+      // Flesh over the seam, so that the fingers grow out of the palm.
+      for (let i = 0; i < 4; i++)
+        outline(
+          sheet,
+          smooth(
+            [
+              [cx - 64 + i * 34, cy + 116],
+              [cx - 66 + i * 35, cy + 76],
+            ],
+            false,
+          ),
+          31,
+          skin,
+        )
+      outline(
+        sheet,
+        smooth(
+          [
+            [cx + 62, cy + 152],
+            [cx + 90, cy + 120],
+          ],
+          false,
+        ),
+        34,
+        skin,
+      )
       outline(
         sheet,
         smooth(

@@ -46,7 +46,8 @@ export const smiley = scene({
     const { colours } = sheet
     contours(sheet, moment.time, { seed: 18 })
     const r = 146
-    const laid = appear(after(moment, 'fold', 0.4), -2.2, 3, ease.inOut) * (rows + 1)
+    const laid =
+      ease.inOut((moment.time + 0.5) / Math.max(2.4, moment.time - after(moment, 'fold', 0.4) + 0.9)) * (rows + 1)
     const turn = 0.05 * Math.sin(moment.time * 0.9)
     const place = (u: number, w: number): Point => {
       const y = w + 0.03 * Math.sin(u * 4 + moment.time * 1.4)

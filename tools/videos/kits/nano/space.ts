@@ -12,6 +12,8 @@ export function turned([x, y, z]: Solid, around: number, tilt: number): Solid {
 export interface Honeycomb {
   /** Atoms by place on the sheet, in bond lengths. */
   readonly atoms: readonly (readonly [u: number, v: number])[]
+  /** Middles of its hexagons. */
+  readonly holes: readonly (readonly [u: number, v: number])[]
   /** Pairs of neighbours. */
   readonly bonds: readonly (readonly [number, number])[]
 }
@@ -23,14 +25,15 @@ export interface Honeycomb {
 export function honeycomb(width: number, height: number, angle = 0): Honeycomb {
   const reach = Math.ceil(Math.hypot(width, height) / 2)
   const atoms: [number, number][] = []
+  const holes: [number, number][] = []
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   for (let i = -reach; i <= reach; i++) {
     for (let j = -reach; j <= reach; j++) {
-      for (const shift of [0, 1]) {
+      for (const shift of [0, 1, -1]) {
         const x = Math.sqrt(3) * (i + j / 2)
         const y = 1.5 * j + shift
         const [u, v] = [c * x - s * y, s * x + c * y]
-        if (Math.abs(u) <= width / 2 && Math.abs(v) <= height / 2) atoms.push([u, v])
+        if (Math.abs(u) <= width / 2 && Math.abs(v) <= height / 2) (shift < 0 ? holes : atoms).push([u, v])
       }
     }
   }
@@ -40,5 +43,5 @@ export function honeycomb(width: number, height: number, angle = 0): Honeycomb {
       const [ub, vb] = atoms[b] ?? [1e9, 1e9]
       if (Math.abs(Math.hypot(ua - ub, va - vb) - 1) < 0.05) bonds.push([a, b])
     }
-  return { atoms, bonds }
+  return { atoms, holes, bonds }
 }

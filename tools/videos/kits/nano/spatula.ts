@@ -22,6 +22,10 @@ export const spatula = scene({
         const x = i * 26 + (row % 2) * 13
         ball(sheet, x, wall(x) + 16 + row * 22, 13, row === 0 ? colours.inkB : colours.stock)
       }
+    sheet.brush.save()
+    sheet.brush.beginPath()
+    sheet.brush.rect(0, 152, sheet.width, sheet.height)
+    sheet.brush.clip()
     for (let k = 0; k < 3; k++) {
       const x = cx - 106 + k * 106
       const lift = lerp(96 + k * 16, 0, touch) + (1 - touch) * 6 * Math.sin(moment.time * 2 + k)
@@ -69,6 +73,7 @@ export const spatula = scene({
         progress: stagger(pull, k, 0.2, 0.6) * (0.86 + 0.14 * pulse(moment.time, 1.4, k / 3)),
       })
     }
+    sheet.brush.restore()
     label(sheet, 'fuerza de Van der Waals', cx, cy - 126, { size: 17, progress: appear(pull, 0.2, 0.6) })
     label(sheet, 'pared', cx + 110, cy + 154, { size: 15, progress: appear(moment.time, 0.4, 0.5) })
   },

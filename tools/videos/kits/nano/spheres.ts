@@ -3,8 +3,8 @@ import { wave } from '../../figures.ts'
 import { label, scaleBar } from '../../letters.ts'
 import { appear, clamp, ease, lerp } from '../../motion.ts'
 import { faded } from '../../palette.ts'
-import { box, polygon, smooth, tracePoints, type Point } from '../../paths.ts'
-import { ball, outline, printed, within } from '../../print.ts'
+import { polygon, smooth, tracePoints, type Point } from '../../paths.ts'
+import { ball, outline, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, contours, lightColour, middle } from './set.ts'
 
@@ -23,29 +23,28 @@ function stack(sheet: Sheet, moment: Moment): void {
       for (let i = 0; i < side; i++) {
         order++
         const x = cx + (i - (side - 1) / 2) * r * 2
-        const y = cy + 104 + (row - (side - 1) / 2) * r * 0.62 - layer * r * 1.46
+        const y = cy + 84 + (row - (side - 1) / 2) * r * 0.62 - layer * r * 1.46
         const share = appear(moment.time, 0.1 + (order / 55) * Math.max(1.2, start + 1.4), 0.55, ease.out)
         ball(sheet, x, y - (1 - share) * 190, r * clamp(share * 3), layer === 4 ? colours.inkA : '#ffffff', {
           pitch: 4.6,
         })
       }
   }
-  scaleBar(sheet, '250 nm', cx - 2.5 * r * 2 + r * 3, cy + 172, r * 2, {
+  scaleBar(sheet, '250 nm', cx - r, cy + 182, r * 2, {
     progress: appear(moment.time, 0.6, 0.6),
     size: 15,
   })
   label(sheet, 'sílice', cx + 110, cy - 96, { size: 16, progress: appear(since, -0.6, 0.5) })
 }
 
-function rows(sheet: Sheet, top: number, turn: number, r: number, ink: string, inner: () => void): void {
+function rows(sheet: Sheet, top: number, turn: number, r: number, ink: string): void {
   const { cx, cy } = middle(sheet)
   const { brush } = sheet
   brush.save()
   brush.translate(cx, cy + 60)
   brush.rotate(turn)
-  for (let k = 5; k >= 0; k--)
+  for (let k = 9; k >= 0; k--)
     for (let i = -7; i <= 7; i++) ball(sheet, i * r * 2 + (k % 2 ? r : 0), top + k * r * 1.73, r, ink, { pitch: 4 })
-  inner()
   brush.restore()
 }
 
@@ -56,12 +55,12 @@ function waves(sheet: Sheet, moment: Moment): void {
   const bounce = appear(after(moment, 'bounce', 0.1), -0.2, 1.4, ease.inOut)
   const step = appear(after(moment, 'step', 0.45), -0.5, 1)
   const cancel = appear(after(moment, 'cancel', 0.85), -0.6, 0.9)
-  rows(sheet, 0, 0, 26, colours.stock, () => undefined)
+  rows(sheet, 0, 0, 26, colours.stock)
   const level = cy + 60
   const inks = [lightColour(0.5), lightColour(1)]
   for (const [k, ink] of inks.entries()) {
     const x = k === 0 ? cx - 80 : cx + 80
-    const fade = k === 1 ? 1 - cancel : 1
+    const fade = k === 1 ? 1 - 0.4 * cancel : 1
     const wavelength = k === 0 ? 45 : 62
     for (let layer = 0; layer < 3; layer++) {
       const y = level - 26 + layer * 45
@@ -89,7 +88,7 @@ function waves(sheet: Sheet, moment: Moment): void {
       wave(sheet, [lane + 12, y], [lane + 12, cy - 168], {
         ink,
         width: 5,
-        amplitude: 9,
+        amplitude: k === 0 ? lerp(8, 14, step) : lerp(8, 0.01, cancel),
         wavelength,
         phase: moment.time * 1.2 + shift,
         tapered: false,
@@ -107,14 +106,14 @@ function tilt(sheet: Sheet, moment: Moment): void {
   const { cx, cy } = middle(sheet)
   const { colours } = sheet
   contours(sheet, moment.time, { seed: 27 })
-  const turned = appear(after(moment, 'tilt', 0.2), -0.4, Math.max(2.4, moment.duration * 0.5), ease.inOut)
-  const angle = lerp(0.02, -0.5, turned) + 0.02 * Math.sin(moment.time)
+  const turned = appear(after(moment, 'tilt', 0.2), -0.4, Math.max(2.4, moment.duration * 0.8), ease.inOut)
+  const angle = lerp(-0.3, 0.2, turned) + 0.02 * Math.sin(moment.time)
   // Bragg's law with refraction left out: the colour that comes back moves from red towards blue.
   const ink = lightColour(lerp(1, 0.06, turned))
   const point: Point = [cx, cy + 40]
-  within(sheet, box(0, 150, 360, 400), () => rows(sheet, 6, angle, 26, '#ffffff', () => undefined))
+  rows(sheet, 6, angle, 26, '#ffffff')
   const normal = -Math.PI / 2 + angle
-  const incoming = -Math.PI / 2 - 0.34
+  const incoming = -Math.PI / 2 - 0.52
   const outgoing = 2 * normal - incoming
   const from: Point = [point[0] + 230 * Math.cos(incoming), point[1] + 230 * Math.sin(incoming)]
   const to: Point = [point[0] + 200 * Math.cos(outgoing), point[1] + 200 * Math.sin(outgoing)]
@@ -146,10 +145,16 @@ function tilt(sheet: Sheet, moment: Moment): void {
   )
   label(sheet, 'luz blanca', cx - 106, cy - 140, { size: 15, progress: appear(moment.time, 0.3, 0.5) })
   const names = ['rojo', 'naranja', 'verde', 'azul']
-  label(sheet, names[Math.min(3, Math.floor(turned * 3.99))] ?? 'verde', cx + 96, cy - 92 + 20 * turned, {
-    size: 17,
-    progress: 1,
-  })
+  label(
+    sheet,
+    names[Math.min(3, Math.floor(turned * 3.99))] ?? 'verde',
+    Math.max(70, Math.min(290, to[0])),
+    to[1] - 14,
+    {
+      size: 17,
+      progress: 1,
+    },
+  )
 }
 
 /** Spheres in order: piled up like oranges, sending waves back in step, or tilted against the light. */

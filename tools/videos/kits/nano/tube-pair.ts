@@ -18,9 +18,9 @@ export const tubePair = scene({
     const pushed = appear(after(moment, 'gap', 0.7), -0.2, 0.6, ease.inOut)
     for (const [i, angle] of [0, 0.4].entries()) {
       const x = cx + (i === 0 ? -80 : 80)
-      drawRoll(sheet, trunkOf(angle, 13), {
+      drawRoll(sheet, trunkOf(angle, 11.4), {
         at: [x, cy - 12],
-        size: 19,
+        size: 24,
         closed: 1,
         around: 0,
         tilt: 0.1,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { label, lettering } from '../../letters.ts'
+import { label } from '../../letters.ts'
 import { appear, ease, lerp, stagger, wander } from '../../motion.ts'
 import { blend } from '../../palette.ts'
 import { box, polygon, regular } from '../../paths.ts'
@@ -35,7 +35,7 @@ export const vials = scene({
       cover: [0, 0.4],
       pitch: 5,
     })
-    lettering(sheet, 'luz ultravioleta', cx, top + 18, { size: 14, align: 'center', ink: colours.key })
+    label(sheet, 'luz ultravioleta', cx, top + 13, { size: 14 })
     for (let i = 0; i < 5; i++) {
       const share = stagger(moment.time, i, 0.09, 0.6, ease.back)
       const x = cx - 128 + i * 64

@@ -3,7 +3,7 @@ import { arrow } from '../../figures.ts'
 import { label, lettering } from '../../letters.ts'
 import { appear, ease, lerp } from '../../motion.ts'
 import { box, smooth, tracePoints, type Point } from '../../paths.ts'
-import { ball, outline, printed } from '../../print.ts'
+import { ball, outline, placed, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { after, lightColour, middle } from './set.ts'
 
@@ -45,6 +45,16 @@ export const waveBox = scene({
     const [x, y] = [cx - 30, cy - 46]
     crystal(sheet, x, y, half, lerp(104, 62, small))
     const ink = lightColour(1 - small)
+    // The atoms of the crystal stand in rows of their own distance, whatever its size.
+    const calm = 1 - 0.72 * shown
+    for (let i = -4; i <= 4; i++)
+      for (let k = -4; k <= 4; k++) {
+        const [ax, ay] = [x + i * 23, y + k * 23]
+        if (Math.abs(ax - x) < half - 14 && Math.abs(ay - y) < lerp(104, 62, small) - 12)
+          placed(sheet, ax, ay, { alpha: calm }, () =>
+            ball(sheet, 0, 0, 7 + 0.7 * Math.sin(moment.time * 3 + i + k * 2), (i + k) % 2 ? colours.inkB : '#f2b01e'),
+          )
+      }
     // One half wave fills the box; it swings faster when the box is short.
     const phase = 2 * Math.PI * (moment.time * 0.85 + small * small * moment.time * 0.5)
     const swing = Math.cos(phase) * lerp(66, 44, small) * shown
