@@ -64,7 +64,7 @@ export async function openFilmRoom(kits: readonly string[]): Promise<FilmRoom> {
       await page.evaluate((given) => filmPage.open(given), film)
     },
     still: async (time, pixels) =>
-      Buffer.from(await page.evaluate(([at, size]) => filmPage.still(at, size), [time, pixels] as const), 'base64'),
+      Buffer.from(await page.evaluate(([at, scale]) => filmPage.still(at, scale), [time, pixels] as const), 'base64'),
     sheet: async (shown, columns, pixels) => {
       const given = { frames: shown, columns, pixels }
       const picture = await page.evaluate((one) => filmPage.sheet(one.frames, one.columns, one.pixels), given)

@@ -6,7 +6,7 @@ import { sampleRate } from '../../src/speech/espeak.ts'
 import type { VideoMade } from '../../src/content/video-made.ts'
 import { asVtt, makeCues, sentencesOfBeat } from './captions.ts'
 import { compile, kitsOf, type CompiledFilm } from './compile.ts'
-import { encoding, openEncoder } from './encode-film.ts'
+import { encodeAgain, encoding, nextCrf, openEncoder, type FilmFiles } from './encode-film.ts'
 import { openFilmRoom, type FilmRoom } from './film-room.ts'
 import { asWav, mixSound } from './mix.ts'
 import type { SpokenBeat } from './narration.ts'
@@ -50,14 +50,18 @@ export async function makeFilm(
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const sound = mixSound(film, spoken, seedOf(film.slug), sampleRate)
-  const wav = path.join(workshop, `${filmName(source)}.wav`)
-  await writeFile(wav, asWav(sound.samples, sampleRate))
+  const files: FilmFiles = {
+    wav: path.join(workshop, `${filmName(source)}.wav`),
+    lossless: path.join(workshop, `${filmName(source)}.mkv`),
+    out: path.join(folder, 'video.mp4'),
+  }
+  await writeFile(files.wav, asWav(sound.samples, sampleRate))
   const room = await openFilmRoom(kitsOf(source.script))
   let framesHash: string
   const posters: VideoMade['posters'] = []
   try {
     await room.open(film)
-    framesHash = await encodeFrames(room, film, wav, path.join(folder, 'video.mp4'))
+    framesHash = await encodeFrames(room, film, files)
     const { beat, at } = source.script.thumbnail
     const chosen = film.beats[beat]
     const frame = await room.still(chosen ? chosen.start + chosen.duration * at : 0, filmPixels)
@@ -69,7 +73,8 @@ export async function makeFilm(
     }
   } finally {
     await room.close()
-    await rm(wav, { force: true })
+    await rm(files.wav, { force: true })
+    await rm(files.lossless, { force: true })
   }
   await writeCaptions(source, compiled, folder)
   const { size } = await stat(path.join(folder, 'video.mp4'))
@@ -86,9 +91,9 @@ export async function makeFilm(
   }
 }
 
-async function encodeFrames(room: FilmRoom, film: Film, wav: string, out: string): Promise<string> {
-  const crf = film.wide ? encoding.crf.wide : encoding.crf.short
-  const encoder = openEncoder(filmSize(film), framesPerSecond, crf, wav, out)
+async function encodeFrames(room: FilmRoom, film: Film, files: FilmFiles): Promise<string> {
+  let crf: number = encoding.crf.first
+  const encoder = openEncoder(filmSize(film), framesPerSecond, crf, files)
   const hash = createHash('sha256')
   try {
     await room.shoot(0, film.frames, filmPixels, async (rgba) => {
@@ -100,7 +105,13 @@ async function encodeFrames(room: FilmRoom, film: Film, wav: string, out: string
     encoder.abort()
     throw error
   }
-  return hash.digest('hex')
+  const budget = film.wide ? encoding.budget.wide : encoding.budget.short
+  for (;;) {
+    const { size } = await stat(files.out)
+    if (size <= budget || crf >= encoding.crf.last) return hash.digest('hex')
+    crf = nextCrf(crf, size, budget)
+    await encodeAgain(crf, files)
+  }
 }
 
 /** Hash of all frames of a film, drawn without being kept. */
