@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { arrow } from '../../figures.ts'
+import { arrow, particles } from '../../figures.ts'
 import { label } from '../../letters.ts'
 import { appear, clamp, ease, lerp, loop, wander } from '../../motion.ts'
-import { polygon, smooth, type Point } from '../../paths.ts'
+import { smooth, type Point } from '../../paths.ts'
 import { ball, outline, placed, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
+import { messenger, receptor, receptorWall as wall } from './receptor-parts.ts'
 import { positiveIon } from './charges.ts'
 import { after, composed } from './framing.ts'
 
-const wall = { top: 336, bottom: 372 } as const
 const places = [72, 180, 288] as const
 
 /** The receiving shore close up: messengers fit into receptors and open them, or are cleared away. */
@@ -58,6 +58,12 @@ export const receptors = scene({
         ball(sheet, x, wall.top - 2, 7, '#ffffff', { glint: false })
         ball(sheet, x, wall.bottom + 2, 7, '#ffffff', { glint: false })
       }
+      for (const { x, y, a } of particles(sheet, { x: 24, y: 424, width: 312, height: 96 }, moment.time, {
+        count: 9,
+        reach: 16,
+      })) {
+        positiveIon(sheet, x, y, (7 + 2 * a) * (clearing ? 1 : open), colours.stock)
+      }
       flow(sheet, moment, open)
       for (const x of places) receptor(sheet, x, open)
       for (const [i, x] of places.entries()) {
@@ -72,40 +78,6 @@ export const receptors = scene({
     })
   },
 })
-
-/** A protein of two halves with a notch for the messenger on top. */
-function receptor(sheet: Sheet, x: number, open: number): void {
-  for (const side of [-1, 1]) {
-    const gap = 1.5 + 9 * open
-    const half = smooth([
-      [x + side * (gap + 13), wall.top - 22],
-      [x + side * 26, wall.top - 26],
-      [x + side * 31, wall.top + 2],
-      [x + side * 27, wall.bottom],
-      [x + side * 22, wall.bottom + 26],
-      [x + side * gap, wall.bottom + 18],
-      [x + side * gap, wall.top + 14],
-      [x + side * gap, wall.top - 2],
-    ])
-    printed(sheet, half, { ink: sheet.colours.bio, cover: [0, 0.5] })
-  }
-}
-
-/** The key: a body with a tooth below. */
-function messenger(sheet: Sheet, x: number, y: number, turn: number, half?: 1 | -1): void {
-  placed(sheet, x, y, { turn }, () => {
-    const whole: Point[] = [
-      [0, -15],
-      [14, -8],
-      [13, 6],
-      [0, 18],
-      [-13, 6],
-      [-14, -8],
-    ]
-    const points = half ? whole.map(([px, py]): Point => [px * half < 0 ? 0 : px, py]) : whole
-    printed(sheet, polygon(points), { ink: sheet.colours.nano, cover: [0, 0.4], pitch: 3.4 })
-  })
-}
 
 const docked = wall.top - 18
 

@@ -35,12 +35,12 @@ export const reviewCurve = scene({
         weight: 700,
         alpha: appear(moment.time, 0.4),
       })
-      label(sheet, 'a prueba, por días', 236, 244, {
+      label(sheet, 'a prueba, por días', 252, 216, {
         progress: clamp((run - 9.5) / 1.5),
         chip: colours.cogno,
         size: 14,
       })
-      label(sheet, 'releído la víspera', 258, 396, {
+      label(sheet, 'releído la víspera', 178, 402, {
         progress: clamp((run - 11.5) / 1.5),
         chip: colours.inkB,
         ink: '#ffffff',

@@ -5,49 +5,9 @@ import { appear, clamp, ease, lerp, wander } from '../../motion.ts'
 import { box, disc, oval, smooth, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline, placed, printed, within } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
+import { bouton, docks, shore, spineHead } from './synapse-shores.ts'
 import { after, composed } from './framing.ts'
 import { impulseOn } from './neuron-tree.ts'
-
-/** The two shores, in units: where the sending cell ends and where the receiving one begins. */
-const shore = { upper: 384, lower: 420 } as const
-const docks = [88, 134, 180, 226, 272] as const
-
-/** The sending tip, from where its fibre is cut down to the shore. */
-function bouton(cut: number): readonly Point[] {
-  return [
-    [152, cut],
-    [150, Math.max(cut + 8, 176)],
-    [132, 232],
-    [70, 268],
-    [34, 326],
-    [42, 376],
-    [90, 384],
-    [180, 384],
-    [270, 384],
-    [318, 376],
-    [326, 326],
-    [290, 268],
-    [228, 232],
-    [210, Math.max(cut + 8, 176)],
-    [208, cut],
-  ]
-}
-
-const spineHead: readonly Point[] = [
-  [60, 420],
-  [180, 420],
-  [300, 420],
-  [326, 436],
-  [306, 472],
-  [236, 500],
-  [216, 560],
-  [226, 1100],
-  [134, 1100],
-  [144, 560],
-  [124, 500],
-  [54, 472],
-  [34, 436],
-]
 
 /** The tip of one neuron over the next: the gap between them, or the release of the messenger. */
 export const synapse = scene({

@@ -119,6 +119,11 @@ function votes(sheet: Sheet, moment: Moment): void {
   printed(sheet, disc(x, y, 15), { ink: colours.stock, shade: 'none' })
   const share = loop(moment.time, 1)
   outline(sheet, disc(x, y, 15 + share * 30), 2 * (1 - share), colours.stock)
-  label(sheet, 'la suma', 280, 208, { progress: after(moment, 'arrow', 0.5, 0.5), chip: colours.nano, size: 15 })
+  label(sheet, 'la suma', 84, 196, {
+    progress: after(moment, 'arrow', 0.5, 0.5),
+    chip: colours.nano,
+    size: 15,
+    leaderTo: [x + 92 * Math.cos(heading), y + 92 * Math.sin(heading)],
+  })
   label(sheet, 'un voto', 64, 470, { progress: after(moment, 'sum', 0.5), size: 14, leaderTo: [x - 26, y + 16] })
 }
