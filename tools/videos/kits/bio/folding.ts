@@ -44,8 +44,8 @@ export const folding = scene({
     const body = appear(folded, 0.75, 0.25)
     if (body > 0) {
       sheet.brush.fillStyle = faded(colours.inkA, 0.28 * body)
-      sheet.brush.fill(blob(cx, cy, 142, time, 4, 0.12))
-      outline(sheet, blob(cx, cy, 142, time, 4, 0.12), 2.4 * body, colours.inkA)
+      sheet.brush.fill(blob(cx, cy, 130, time, 4, 0.1))
+      outline(sheet, blob(cx, cy, 130, time, 4, 0.1), 2.4 * body, colours.inkA)
     }
     const thread = smooth(
       places.map(({ at }) => at),

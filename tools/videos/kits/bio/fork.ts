@@ -31,8 +31,8 @@ export const fork = scene({
     const { time } = moment
     const opened = copy ? 1 : appear(moment.since('open'), -0.3, 2, ease.inOut)
     const forkY = lerp(focus.y + focus.height + 60, focus.y + 76, opened)
-    // Under a headline the ladder comes out of nothing; without one it comes from beyond the frame.
-    const edge = copy ? focus.y + 2 : -40
+    // The ladder comes out of nothing below the headline or the film's label.
+    const edge = copy ? focus.y + 2 : 54
     const speed = 15 * (copy ? 1 : opened * 0.6)
     const scroll = time * speed
     const first = Math.floor((-30 - scroll) / gap)

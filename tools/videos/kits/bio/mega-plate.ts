@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { label, lettering } from '../../letters.ts'
-import { appear, clamp } from '../../motion.ts'
+import { appear, clamp, ease } from '../../motion.ts'
+import { blend } from '../../palette.ts'
 import { box, polygon, tracePoints, type Point } from '../../paths.ts'
 import { card, outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
@@ -27,7 +28,8 @@ export const megaPlate = scene({
       outline: 3,
     })
     const inside = box(plate.x, plate.y, plate.width, plate.height, 4)
-    const written = moment.since('dose')
+    const written = moment.since('plate')
+    const strongest = appear(moment.since('dose'), -0.1, 0.6, ease.back)
     const cross = moment.since('cross')
     // The way from the first swimmer to the middle takes until the word `cross`, whatever the voice's speed.
     const lead = Number.isFinite(cross) ? time - cross : moment.duration * 0.7
@@ -37,11 +39,10 @@ export const megaPlate = scene({
         const step = Math.min(i, bandsAll - 1 - i)
         const y = plate.y + i * band
         printed(sheet, box(plate.x, y, plate.width, band), {
-          ink: colours.stock,
-          shade: 'lines',
-          shadeInk: colours.cogno,
-          cover: [0.1 + step * 0.13, 0.1 + step * 0.13],
-          pitch: 5.2,
+          ink: blend(colours.stock, colours.cogno, step * 0.2),
+          shade: 'dots',
+          shadeInk: colours.key,
+          cover: [step * 0.07, step * 0.07],
           outline: 1.6,
         })
       }
@@ -64,7 +65,7 @@ export const megaPlate = scene({
     for (let i = 0; i < bandsAll; i++) {
       const step = Math.min(i, bandsAll - 1 - i)
       lettering(sheet, doses[step] ?? '', plate.x - 14, plate.y + (i + 0.5) * band + 5, {
-        size: step === 4 ? 17 : 14,
+        size: step === 4 ? 14 + 5 * strongest : 14,
         weight: step === 4 ? 850 : 650,
         align: 'right',
         ink: step === 4 ? colours.cogno : colours.line,

@@ -119,12 +119,12 @@ function bursting(sheet: Sheet, moment: Moment): void {
       )
     }
   const random = sheet.random(21)
-  for (let i = 0; i < 30; i++) {
+  for (let i = 0; i < 26; i++) {
     // Spread evenly over the length and, by golden steps, over the breadth.
-    const [a, b, c] = [random(), (i + 0.5) / 30, (i * 0.618034 + 0.3) % 1]
+    const [a, b, c] = [random(), (i + 0.5) / 26, ((i * 5) % 13) / 13 + 0.04]
     const made = appear(build, a * 1.9, 0.6, ease.back)
     if (made <= 0) continue
-    const inside: Point = [(b - 0.5) * 226, (c - 0.5) * 116 * (1 - Math.max(0, Math.abs(b - 0.5) - 0.34) * 2.6)]
+    const inside: Point = [(b - 0.5) * 214, (c - 0.5) * 112 * (1 - Math.max(0, Math.abs(b - 0.5) - 0.34) * 2.6)]
     const [ix, iy] = [
       inside[0] * Math.cos(turn) - inside[1] * Math.sin(turn),
       inside[0] * Math.sin(turn) + inside[1] * Math.cos(turn),
@@ -132,16 +132,13 @@ function bursting(sheet: Sheet, moment: Moment): void {
     const out = ease.out(Math.max(0, burst) / 3)
     const spread = 1 + out * (0.62 + 0.5 * a)
     const size = made * (0.2 + out * 0.05)
-    phage(
-      sheet,
-      cx + ix * spread + wander(time, i, 0.35) * 5,
-      cy + 14 + iy * spread + wander(time, i + 60, 0.35) * 5,
-      size,
-      {
-        head: colours.nano,
-        plain: true,
-        turn: b * 8 + wander(time, i + 90, 0.3) * 0.5 + out * (c - 0.5) * 3,
-      },
+    const at: Point = [
+      cx + ix * spread + wander(time, i, 0.35) * 4,
+      cy + 4 + iy * spread + wander(time, i + 60, 0.35) * 4,
+    ]
+    const own = i * 2.4 + wander(time, i + 90, 0.3) * 0.5 + out * (c - 0.5) * 3
+    placed(sheet, at[0], at[1], { turn: own }, () =>
+      phage(sheet, 0, 100 * size, size, { head: colours.nano, plain: true }),
     )
   }
   const minutes = burst === -Infinity ? 30 * moment.progress : clamp(30 + burst * 7, 0, 30)

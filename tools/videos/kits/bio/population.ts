@@ -95,7 +95,7 @@ function select(sheet: Sheet, moment: Moment): void {
   const [ox, oy] = home(odd)
   if (drug > -0.4 && front < top + high + 70) {
     const edge: Point[] = Array.from({ length: 25 }, (_, k) => [k * 15, front + Math.sin(k * 0.9 + time * 3) * 8])
-    printed(sheet, polygon([...edge, [360, top - 60], [0, top - 60]]), {
+    printed(sheet, polygon([...edge, [360, front - 168], [0, front - 168]]), {
       ink: 'none',
       shade: 'dots',
       shadeInk: colours.cogno,

@@ -11,6 +11,13 @@ const codon = letterWidth * 3
 const period = 1.9
 const message = 'AUGGCUUACGAAUGGCCAAAGUUCGGAACU'
 
+const pairs: Readonly<Record<string, string>> = { A: 'U', U: 'A', C: 'G', G: 'C' }
+
+/** Letter of the endless message. */
+function letterAt(i: number): string {
+  return message[((i % message.length) + message.length) % message.length] ?? 'A'
+}
+
 function aminoInk(sheet: Sheet, i: number): string {
   const { bio, nano, info, cogno, stock } = sheet.colours
   return [nano, info, bio, cogno, stock][(((i * 7) % 5) + 5) % 5] ?? nano
@@ -21,18 +28,22 @@ function carrier(sheet: Sheet, x: number, y: number, i: number, loaded: boolean,
   const { colours } = sheet
   placed(sheet, x, y, { turn }, () => {
     const stem = smooth([
-      [-34, -4],
-      [34, -4],
-      [32, -22],
+      [-37, -6],
+      [37, -6],
+      [34, -24],
       [13, -40],
       [11, -66],
       [-11, -66],
       [-13, -40],
-      [-32, -22],
+      [-34, -24],
     ])
     printed(sheet, stem, { ink: colours.stock, cover: [0, 0.3] })
-    for (let k = -1; k <= 1; k++)
-      printed(sheet, box(k * 22 - 7, -8, 14, 14, 1), { ink: colours.stock, shade: 'none', outline: 1.8 })
+    for (let k = -1; k <= 1; k++) {
+      // What it carries below pairs with its word on the message.
+      const letter = pairs[letterAt(3 * (i - 1) + k + 1)] ?? 'A'
+      printed(sheet, box(k * letterWidth - 10, -10, 20, 20, 1), { ink: colours.stock, shade: 'none', outline: 1.8 })
+      lettering(sheet, letter, k * letterWidth, 5, { size: 14, weight: 800, align: 'center', ink: colours.key })
+    }
     if (loaded) ball(sheet, 0, -82, 16, aminoInk(sheet, i))
   })
 }
@@ -54,7 +65,7 @@ function tape(sheet: Sheet, y: number, x0: number, from: number): void {
   for (let i = -14; i < 30; i++) {
     const x = x0 + i * letterWidth
     if (x < -30 || x > width + 30 || x < from) continue
-    const letter = message[((i % message.length) + message.length) % message.length] ?? 'A'
+    const letter = letterAt(i)
     printed(sheet, box(x - letterWidth / 2 + 1, y, letterWidth - 2, 30, 1), {
       ink: colours.stock,
       shade: 'none',
@@ -84,7 +95,7 @@ export const ribosome = scene({
     const done = Math.floor(steps)
     const phase = steps - done
     const shift = arriving ? 0 : ease.inOut((phase - 0.66) / 0.3)
-    const x0 = cx - codon - (done + shift - 1) * codon + letterWidth / 2 + codon / 2 - letterWidth / 2 - letterWidth
+    const x0 = cx + letterWidth / 2 - (done + shift) * codon
     large()
     const slide = arriving ? lerp(330, 0, ease.out(time / 1.8)) : 0
     tape(sheet, y, x0 + slide - (arriving ? loop(time, 30) * 40 : 0), -60)
@@ -150,23 +161,23 @@ export const ribosome = scene({
       const begun = moment.since('read') > -9
       // The empty carrier leaves to the left, the loaded one comes from the right.
       const leave = ease.in((phase - 0.66) / 0.34)
-      carrier(sheet, left + move - leave * 70, y - 4 - leave * 60, done, false, -leave * 0.6)
+      carrier(sheet, left + move - leave * 70, y - 10 - leave * 60, done, false, -leave * 0.6)
       const comeFrom: Point = [cx + 210, y - 190]
       carrier(
         sheet,
         lerp(comeFrom[0], right, come) + move,
-        lerp(comeFrom[1], y - 4, come) - Math.sin(come * Math.PI) * 24,
+        lerp(comeFrom[1], y - 10, come) - Math.sin(come * Math.PI) * 24,
         done + 1,
         begun && link < 0.5,
         (1 - come) * 0.7,
       )
-      const anchor: Point = [lerp(left, right, link) + move, y - 86]
+      const anchor: Point = [lerp(left, right, link) + move, y - 92]
       const chain = Array.from({ length: Math.min(done + 4, 11) }, (_, j) => {
         // Linking makes the newcomer number 0 and moves the rest up by one.
         const at = j + (link > 0.5 ? 1 - (1 - link) * 2 : 0)
         return inChain(anchor[0], anchor[1], at, time, cx)
       })
-      const beads: Point[] = link >= 0.5 ? [[right + move, y - 86], ...chain] : chain
+      const beads: Point[] = link >= 0.5 ? [[right + move, y - 92], ...chain] : chain
       outline(sheet, smooth(beads, false), 7, colours.key)
       outline(sheet, smooth(beads, false), 3.4, colours.stock)
       for (const [k, [bx, by]] of [...beads.entries()].toReversed())

@@ -41,13 +41,8 @@ export const thermalCycle = scene({
         const primer = order < 3
         const there = primer ? mark : clamp(copy * (bases - 3) * 1.02 - (order - 3))
         if (there <= 0) continue
-        const from = primer ? way * -120 : way * -34
-        placed(
-          sheet,
-          x,
-          y - way * 27 + from * -way * way * (1 - there) * (primer ? 0.4 : 1),
-          { alpha: clamp(there * 3) },
-          () => baseTile(sheet, partnerOf(own), 0, 0, gap - 4, 24),
+        placed(sheet, x, y - way * 27 - way * (primer ? 54 : 34) * (1 - there), { alpha: clamp(there * 3) }, () =>
+          baseTile(sheet, partnerOf(own), 0, 0, gap - 4, 24),
         )
       }
       rod(sheet, [x0 - 16, spine + jitter(0)], [x0 + (bases - 1) * gap + 16, spine + jitter(8)], 9, colours.inkA, {

@@ -47,7 +47,7 @@ export const wound = scene({
       Math.sin(i * 39.3 + j * 11.1) * 3.6 + wander(time, i * 17 + j * 3 + 7, 0.25) * 0.9,
     ]
     // Skin bleeds over the frame; under a headline it begins below it.
-    const top = small ? focus.y + 22 : -10
+    const top = small ? focus.y + 50 : -10
     const bottom = height + 10
     for (let row = -1; row * down + top < bottom + size; row++) {
       for (let column = -1; column * across < width + across; column++) {
