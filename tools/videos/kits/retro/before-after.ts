@@ -16,7 +16,7 @@ const pairs = {
   photo: { device: 'camera', zoom: 1.4, old: 'Película', now: 'Sensor con mosaico' },
   energy: { device: 'battery', zoom: 1.02, old: 'Níquel y cadmio', now: 'Ion de litio' },
   light: { device: 'bulb', zoom: 1.25, old: 'Filamento', now: 'Led' },
-  blood: { device: 'oximeter', zoom: 1.12, old: 'Muestra de sangre', now: 'Luz y latido' },
+  blood: { device: 'oximeter', zoom: 0.94, old: 'Muestra de sangre', now: 'Luz y latido' },
 } as const
 
 /** The thing that did the job before, and the device that does it now. */

@@ -49,7 +49,7 @@ function benchOf(sheet: Sheet, device: Device, open: number, sway: number, whole
   const view = viewOf(device.axis, device.yaw + sway, device.pitch)
   const zoom = lerp(device.zoom[1], device.zoom[0], open)
   // Whole, it stands beside the headline; apart, its row leaves Zed his corner.
-  const x = lerp(sheet.width * 0.7, focus.x + focus.width / 2 + (device.axis === 'across' ? 16 : 30), open)
+  const x = lerp(sheet.width * 0.7, focus.x + focus.width / 2 + (device.axis === 'across' ? 16 : 84), open)
   const y = lerp(sheet.height * 0.53, focus.y + focus.height / 2 + (device.axis === 'across' ? 0 : 4), open)
   const bench: Bench = { sheet, view, x, y, zoom }
   if (whole || open < 1) {
@@ -119,6 +119,7 @@ function drawDevice(sheet: Sheet, moment: Moment, device: Device, whole: boolean
     const ends = [place(bench, -row / 2 - 14), place(bench, row / 2 + 14)] as const
     trace(sheet, ends, open, { ink: colours.faint, width: 1.4, dash: [6, 5] })
   }
+  if (whole) device.aura?.(bench, moment.time)
   for (let i = device.parts.length - 1; i >= 0; i--) {
     const part = device.parts[i]
     const origin = origins[i]

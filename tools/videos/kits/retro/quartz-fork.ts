@@ -57,7 +57,7 @@ export const quartzFork = scene({
         weight: 900,
         align: 'center',
         ink: colours.nano,
-        alpha: Math.min(1, Math.abs(volts) * 1.6),
+        alpha: Math.min(1, Math.abs(volts) * 3),
       })
       if (driven < 0.5 && pushed > 0)
         arrow(sheet, [x + side * (92 + bend), y - 100], [x + side * (54 + bend), y - 100], {

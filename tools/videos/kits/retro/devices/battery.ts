@@ -10,7 +10,7 @@ const sheetPath = () => box(-wide / 2, -high / 2, wide, high, 2)
 export const battery: Device = {
   axis: 'across',
   yaw: 0.88,
-  pitch: 0.3,
+  pitch: 0.21,
   zoom: [1.16, 1.55],
   parts: [
     {

@@ -1,6 +1,6 @@
-import { box, disc } from '../../../paths.ts'
-import { printed } from '../../../print.ts'
-import { hoop, moved, onFace, prism, turned } from '../solids.ts'
+import { box, disc, tracePoints } from '../../../paths.ts'
+import { outline, printed } from '../../../print.ts'
+import { hoop, moved, onFace, place, prism, turned } from '../solids.ts'
 import type { Device } from './device.ts'
 
 /** A LED bulb: dome, disc of chips, aluminium body, circuit, screw base. */
@@ -9,6 +9,26 @@ export const bulb: Device = {
   yaw: 0.62,
   pitch: 0.24,
   zoom: [1.42, 1.95],
+  aura: (bench, time) => {
+    const [x, y] = place(bench, 36)
+    const r = 50 * bench.zoom
+    for (let i = 0; i < 20; i++) {
+      const angle = (i / 20) * 2 * Math.PI + 0.06 * Math.sin(time)
+      // Not where the socket is.
+      if (Math.abs(angle) < 0.5 || Math.abs(angle - 2 * Math.PI) < 0.5) continue
+      const [near, far] = [r * 1.06, r * (1.2 + 0.1 * Math.sin(time * 2.4 + i * 1.9))]
+      const [c, s] = [Math.cos(angle), Math.sin(angle)]
+      outline(
+        bench.sheet,
+        tracePoints([
+          [x + near * c, y + near * s],
+          [x + far * c, y + far * s],
+        ]),
+        4.4,
+        '#ffd95e',
+      )
+    }
+  },
   parts: [
     {
       name: 'Cúpula',

@@ -26,4 +26,6 @@ export interface Device {
   /** How large it is drawn apart, and how large whole. */
   readonly zoom: readonly [apart: number, whole: number]
   readonly parts: readonly Part[]
+  /** What the whole device does to what is around it: light, sound, ticking. Drawn behind it. */
+  aura?(bench: Bench, time: number): void
 }

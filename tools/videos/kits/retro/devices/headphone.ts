@@ -1,6 +1,6 @@
 import { arcBand, box, disc } from '../../../paths.ts'
 import { outline, printed } from '../../../print.ts'
-import { hoop, onFace, prism, turned } from '../solids.ts'
+import { hoop, onFace, place, prism, turned } from '../solids.ts'
 import type { Device } from './device.ts'
 
 /** One side of a headphone: pad, grille, membrane with its coil, magnet, shell. */
@@ -9,6 +9,19 @@ export const headphone: Device = {
   yaw: 0.78,
   pitch: 0.26,
   zoom: [1.5, 2.35],
+  aura: (bench, time) => {
+    const [x, y] = place(bench, 4)
+    for (let i = 0; i < 4; i++) {
+      const share = (((time * 0.5 + i / 4) % 1) + 1) % 1
+      const r = (58 + 60 * share) * bench.zoom * 0.9
+      outline(
+        bench.sheet,
+        arcBand(x, y, r, 0.1, Math.PI * 0.86, Math.PI * 1.14),
+        5 * Math.sin(Math.PI * share),
+        bench.sheet.colours.line,
+      )
+    }
+  },
   parts: [
     {
       name: 'Almohadilla',

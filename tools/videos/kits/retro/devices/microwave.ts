@@ -1,4 +1,4 @@
-import { box, disc, oval, polygon } from '../../../paths.ts'
+import { box, disc, oval, polygon, smooth } from '../../../paths.ts'
 import { outline, printed, within } from '../../../print.ts'
 import { lettering } from '../../../letters.ts'
 import { hoop, moved, onFace, place, prism, turned } from '../solids.ts'
@@ -12,6 +12,27 @@ export const microwave: Device = {
   yaw: 0.72,
   pitch: 0.3,
   zoom: [1.08, 1.6],
+  aura: (bench, time) => {
+    const [x, y] = place(bench, 20, 0, -52)
+    for (let i = 0; i < 3; i++) {
+      const rise = (((time * 0.45 + i / 3) % 1) + 1) % 1
+      const [px, py] = [x + (i - 1) * 34, y - 34 * rise * bench.zoom]
+      outline(
+        bench.sheet,
+        smooth(
+          [
+            [px, py],
+            [px + 8, py - 14],
+            [px - 6, py - 26],
+            [px + 4, py - 40],
+          ],
+          false,
+        ),
+        4.4 * Math.sin(Math.PI * rise),
+        bench.sheet.colours.nano,
+      )
+    }
+  },
   parts: [
     {
       name: 'Puerta',
@@ -54,7 +75,7 @@ export const microwave: Device = {
     },
     {
       name: 'Plato giratorio',
-      at: 34,
+      at: 7,
       tip: [0, 0, 26],
       tone: 'stock',
       draw: (bench, ink, time) => {
@@ -82,7 +103,7 @@ export const microwave: Device = {
     {
       name: 'Caja de metal',
       at: 8,
-      room: 1.5,
+      room: 1.3,
       tip: [30, -10, 47],
       tone: 'stock',
       draw: (bench, ink) => {
@@ -106,8 +127,8 @@ export const microwave: Device = {
     {
       name: 'Guía de ondas',
       at: 40,
-      room: 0.8,
-      tip: [8, 62, -18],
+      room: 1,
+      tip: [8, 62, 14],
       tone: 'pale',
       draw: (bench, ink) => {
         const aside = moved(bench, 0, 40, -8)

@@ -27,7 +27,7 @@ function wires(sheet: Sheet, along: 'rows' | 'columns', ink: string): void {
 export const touchscreen: Device = {
   axis: 'across',
   yaw: 0.86,
-  pitch: 0.3,
+  pitch: 0.21,
   zoom: [1.08, 1.3],
   parts: [
     {

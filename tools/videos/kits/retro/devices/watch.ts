@@ -1,6 +1,6 @@
-import { box, capsule, disc, polygon, type Point } from '../../../paths.ts'
+import { arcBand, box, capsule, disc, polygon, type Point } from '../../../paths.ts'
 import { outline, printed } from '../../../print.ts'
-import { hoop, onFace, prism, turned } from '../solids.ts'
+import { hoop, onFace, place, prism, turned } from '../solids.ts'
 import type { Device } from './device.ts'
 
 /** Outline of a gear. */
@@ -30,6 +30,20 @@ export const watch: Device = {
   yaw: 0.82,
   pitch: 0.28,
   zoom: [1.36, 2.1],
+  aura: (bench, time) => {
+    const [x, y] = place(bench, 12)
+    for (const side of [0, 1])
+      for (let i = 0; i < 3; i++) {
+        const middle = side * Math.PI
+        const r = (58 + i * 11 + 1.6 * Math.sin(time * 16 + i)) * bench.zoom
+        outline(
+          bench.sheet,
+          arcBand(x, y, r, 0.1, middle - 0.34, middle + 0.34),
+          3.4 - i * 0.8,
+          bench.sheet.colours.inkA,
+        )
+      }
+  },
   parts: [
     {
       name: 'Cristal',
