@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { listArticleCards, listArticles } from '../content/articles.ts'
-import { loadTranslator } from '../i18n/catalogue.ts'
+import { videoTopics, type VideoTopic } from '../content/video-script.ts'
+import { listVideos } from '../content/videos.ts'
+import { loadTranslator, type MessageId } from '../i18n/catalogue.ts'
 import { languages, type Language } from '../i18n/language.ts'
 import { categoryMessage } from '../news/category.ts'
-import { asHit, indexArticles, type SearchIndex } from './search-index.ts'
+import { asHit, indexArticles, indexVideos, type SearchIndex } from './search-index.ts'
 import { normaliseQuery, queryLimit } from './search-query.ts'
-import type { SearchGroup, SearchView } from './search-view.ts'
+import type { ArticleHit, SearchGroup, SearchView, VideoHit } from './search-view.ts'
 
 const RequestSchema = v.object({
   language: v.picklist(languages),
@@ -14,19 +16,35 @@ const RequestSchema = v.object({
 
 /** How many of the newest articles are a way on. */
 const newestLimit = 4
+/** The most videos below the articles. */
+const videoLimit = 8
 
-const indexes = new Map<Language, Promise<SearchIndex>>()
+/** The names of the videos' lists. */
+const topicMessages = {
+  nanotechnology: 'technoscience_nano',
+  infotechnology: 'technoscience_info',
+  biotechnology: 'technoscience_bio',
+  cognotechnology: 'technoscience_cogno',
+  retroengineering: 'retroengineering',
+  'about-us': 'about_us',
+} as const satisfies Record<VideoTopic, MessageId>
+
+interface Indexes {
+  articles: SearchIndex<ArticleHit>
+  videos: SearchIndex<VideoHit>
+}
+
+const indexes = new Map<Language, Promise<Indexes>>()
 
 /** Looks a query up in the content of a language. For the server. Rejects with a ValiError when the request is none. */
 export async function readSearch(request: unknown): Promise<SearchView> {
   const { language, q } = v.parse(RequestSchema, request)
-  const hits = q === '' ? [] : (await indexOf(language)).search(q)
-  const groups: SearchGroup[] = hits.length > 0 ? [{ kind: 'articles', hits }] : []
-  const cards = hits.length > 0 ? [] : listArticleCards(language)
+  const groups = q === '' ? [] : await lookUp(q, language)
+  const cards = groups.length > 0 ? [] : listArticleCards(language)
   return {
     query: q,
     language,
-    count: hits.length,
+    count: groups.reduce((sum, { hits }) => sum + hits.length, 0),
     groups,
     categories: [...new Set(cards.map(({ category }) => category))],
     newest: cards
@@ -36,17 +54,34 @@ export async function readSearch(request: unknown): Promise<SearchView> {
   }
 }
 
-/** The index of a language, built when it is first asked for. */
-function indexOf(language: Language): Promise<SearchIndex> {
+/** The groups that have hits. Where one speaks of all that was looked for, a group that does not is left out. */
+async function lookUp(query: string, language: Language): Promise<SearchGroup[]> {
+  const { articles, videos } = await indexesOf(language)
+  const [ofArticles, ofVideos] = [articles.find(query), videos.find(query)]
+  const complete = ofArticles.complete || ofVideos.complete
+  const counts = (group: { hits: readonly object[]; complete: boolean }) =>
+    group.hits.length > 0 && (group.complete || !complete)
+  return [
+    ...(counts(ofArticles) ? [{ kind: 'articles' as const, hits: ofArticles.hits }] : []),
+    ...(counts(ofVideos) ? [{ kind: 'videos' as const, hits: ofVideos.hits.slice(0, videoLimit) }] : []),
+  ]
+}
+
+/** The indexes of a language, built when they are first asked for. */
+function indexesOf(language: Language): Promise<Indexes> {
   const kept = indexes.get(language)
   if (kept) return kept
-  const building = buildIndex(language)
+  const building = buildIndexes(language)
   indexes.set(language, building)
   building.catch(() => indexes.delete(language))
   return building
 }
 
-async function buildIndex(language: Language): Promise<SearchIndex> {
+async function buildIndexes(language: Language): Promise<Indexes> {
   const [articles, translator] = await Promise.all([listArticles(language), loadTranslator(language)])
-  return indexArticles(articles, language, (category) => translator._(categoryMessage(category)))
+  const videos = videoTopics.flatMap((topic) => listVideos(language, topic))
+  return {
+    articles: indexArticles(articles, language, (category) => translator._(categoryMessage(category))),
+    videos: indexVideos(videos, language, (topic) => translator._(topicMessages[topic])),
+  }
 }

@@ -5,7 +5,8 @@ import type { Category } from '../content/vocabulary.ts'
 import { CategoryLabel } from '../news/category-label.tsx'
 import { ArticleHitRow } from './article-hit-row.tsx'
 import styles from './search-results.module.css'
-import type { ArticleHit, SearchGroup, SearchView } from './search-view.ts'
+import type { ArticleHit, SearchGroup, SearchView, VideoHit } from './search-view.ts'
+import { VideoHitRow } from './video-hit-row.tsx'
 
 /** What was found, group by group, or the ways on where there is nothing. */
 export function SearchResults({ view }: { view: SearchView }) {
@@ -19,12 +20,24 @@ export function SearchResults({ view }: { view: SearchView }) {
   )
 }
 
-function Group({ group: { kind, hits } }: { group: SearchGroup }) {
+function Group({ group }: { group: SearchGroup }) {
   const { i18n } = useLingui()
   return (
-    <Section title={i18n._(`search_group_${kind}`)} count={hits.length}>
-      <Hits hits={hits} />
+    <Section title={i18n._(`search_group_${group.kind}`)} count={group.hits.length}>
+      {group.kind === 'articles' ? <Hits hits={group.hits} /> : <VideoHits hits={group.hits} />}
     </Section>
+  )
+}
+
+function VideoHits({ hits }: { hits: readonly VideoHit[] }) {
+  return (
+    <ul className={styles['videos']}>
+      {hits.map((hit) => (
+        <li key={`${hit.topic} ${hit.id}`}>
+          <VideoHitRow hit={hit} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

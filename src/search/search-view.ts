@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { categories } from '../content/vocabulary.ts'
+import { categories, technosciences, type TechnoscienceName } from '../content/vocabulary.ts'
 import { languages } from '../i18n/language.ts'
 
 // What a search answers. It crosses the network: a text is never HTML, its marks are parts of it.
@@ -20,8 +20,25 @@ const ArticleHitSchema = v.object({
 })
 export type ArticleHit = v.InferOutput<typeof ArticleHitSchema>
 
+const VideoHitSchema = v.object({
+  id: v.string(),
+  topic: v.picklist([...Object.values(technosciences), 'retroengineering', 'about-us']),
+  technoscience: v.optional(v.picklist(Object.keys(technosciences) as TechnoscienceName[])),
+  thumbnail: v.string(),
+  poster: v.string(),
+  /** Seconds. */
+  durationSeconds: v.number(),
+  scale: v.number(),
+  title: v.array(TextPartSchema),
+  snippet: v.array(TextPartSchema),
+})
+export type VideoHit = v.InferOutput<typeof VideoHitSchema>
+
 /** Hits of one kind, best first, at least one. A further kind of content is a further kind here, and its hits' form. */
-const SearchGroupSchema = v.object({ kind: v.picklist(['articles']), hits: v.array(ArticleHitSchema) })
+const SearchGroupSchema = v.variant('kind', [
+  v.object({ kind: v.literal('articles'), hits: v.array(ArticleHitSchema) }),
+  v.object({ kind: v.literal('videos'), hits: v.array(VideoHitSchema) }),
+])
 export type SearchGroup = v.InferOutput<typeof SearchGroupSchema>
 
 export const SearchViewSchema = v.object({
