@@ -2,6 +2,8 @@ import path from 'node:path'
 import { createStorage } from 'unstorage'
 import fsDriver from 'unstorage/drivers/fs-lite'
 import { listArticles } from '../content/articles.ts'
+import { videoTopics } from '../content/video-script.ts'
+import { listVideos } from '../content/videos.ts'
 import { createEmbeddedVoice } from '../speech/embedded-voice.ts'
 import { createSpeechCache } from '../speech/speech-cache.ts'
 import { createTalkService } from '../talk/talk-service.ts'
@@ -21,7 +23,11 @@ const cache = createSpeechCache({
   storage: createStorage({ driver: fsDriver({ base: path.resolve(voiceCacheDirectory) }) }),
   maxBytes: voiceCacheBytes,
 })
-const service = createTalkService({ cache, articles: { listArticles } })
+const service = createTalkService({
+  cache,
+  articles: { listArticles },
+  listVideos: (language) => videoTopics.flatMap((topic) => listVideos(language, topic)),
+})
 const limiter = createTalkLimiter({ requests: talkPerMinute, seconds: 60 })
 
 // The first visitor should not wait for the voice to load.

@@ -13,6 +13,8 @@ import { isSoft, leansBack, startsWithVerb, termsOf } from './terms.ts'
 export interface Answer {
   lines: Line[]
   sources: Source[]
+  /** The articles say nothing about it. */
+  isUnknown?: boolean
 }
 
 /** How much of what is asked for (by weight of its words) a passage must speak of to be an answer. Tuned on the lists
@@ -57,7 +59,7 @@ export function answerChat(history: readonly ChatMessage[], search: ArticleSearc
   const chosen = firstWhole(hits, search, message, language)
   if (!chosen) {
     if (fitting.length > 0 && hits.length === 0) return { lines: [pick(said.noMore, seed)], sources: [] }
-    return { lines: [unknown(topics, seed, language)], sources: [] }
+    return { lines: [unknown(topics, seed, language)], sources: [], isUnknown: true }
   }
   const lead = seed % leadEvery === 0 ? pick(followUp ? said.leadFollowUp : said.lead, seed / leadEvery) : undefined
   return spoken(chosen, lead, language)

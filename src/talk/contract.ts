@@ -116,7 +116,7 @@ export const WordSchema = v.object({
 /** A mouth shape from `time` (seconds) until the next one; `weight` 0..1 says how marked it is. */
 export const VisemeEventSchema = v.object({ time: seconds, viseme: v.picklist(visemes), weight: fraction })
 
-/** An article that an answer stands on, and the sentence in it. */
+/** An article that an answer stands on, and the sentence in it; or a video that fits the question, and what it is about. */
 export const SourceSchema = v.object({
   id: v.string(),
   title: v.string(),

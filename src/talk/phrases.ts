@@ -24,6 +24,8 @@ const PhrasesSchema = v.object({
   unknown: Lines,
   unclear: Lines,
   noMore: Lines,
+  videoToo: Lines,
+  videoInstead: Lines,
   smallTalk: v.record(v.string(), v.object({ patterns: v.array(v.string()), answers: Lines })),
 })
 

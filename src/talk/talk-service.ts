@@ -2,14 +2,15 @@ import type { Language } from '../i18n/language.ts'
 import type { SpeechCache, SpokenClip } from '../speech/speech-cache.ts'
 import type { ArticleSearch } from './article-search.ts'
 import { indexArticles } from './article-search.ts'
-import { answerChat } from './chat.ts'
-import type { Source, TalkReply, Word, VisemeEvent } from './contract.ts'
+import { answerChat, type Answer } from './chat.ts'
+import type { ChatMessage, Source, TalkReply, Word, VisemeEvent } from './contract.ts'
 import { emotionEventsOf, feelingOf } from './feeling.ts'
 import { invitationFor } from './invitation.ts'
 import type { ReadableArticle } from './passages.ts'
 import { splitSentences } from './passages.ts'
 import type { Line } from './phrases.ts'
-import { phrases, pick } from './phrases.ts'
+import { fill, phrases, pick, seedOf } from './phrases.ts'
+import { shelveVideos, type RecommendableVideo, type VideoShelf } from './recommend-video.ts'
 import type { KnownTalkRequest } from './request-kind.ts'
 
 /** A recorded narration of this site: what it says and when. */
@@ -26,6 +27,8 @@ export interface Narration {
 export interface TalkServiceOptions {
   cache: Pick<SpeechCache, 'say'>
   articles: { listArticles(language: Language): Promise<readonly ReadableArticle[]> }
+  /** The videos that may be recommended. */
+  listVideos?: (language: Language) => readonly RecommendableVideo[]
   /** The narration behind an article's `audio`, if it is one of this site's and has timings beside it. */
   findNarration?: (audioUrl: string, language: Language) => Promise<Narration | undefined>
   /** Milliseconds; chooses which greeting is said. */
@@ -43,9 +46,11 @@ const greetingEveryMs = 7000
 export function createTalkService({
   cache,
   articles,
+  listVideos = () => [],
   findNarration,
   clock = Date.now,
 }: TalkServiceOptions): TalkService {
+  const shelves = new Map<Language, VideoShelf>()
   const indexes = new Map<Language, { from: readonly ReadableArticle[]; search: ArticleSearch }>()
 
   async function searchIn(language: Language): Promise<ArticleSearch> {
@@ -57,6 +62,12 @@ export function createTalkService({
     const search = indexArticles(list, language)
     indexes.set(language, { from: list, search })
     return search
+  }
+
+  function shelfOf(language: Language): VideoShelf {
+    const shelf = shelves.get(language) ?? shelveVideos(listVideos(language), language)
+    shelves.set(language, shelf)
+    return shelf
   }
 
   async function say(lines: readonly Line[], language: Language, sources?: Source[]): Promise<TalkReply> {
@@ -79,10 +90,24 @@ export function createTalkService({
       }
       const search = await searchIn(language)
       if (kind === 'invitation') return say(invitationFor(request.summaryText, search, language), language)
-      const { lines, sources } = answerChat(request.history, search, language)
+      const answer = answerChat(request.history, search, language)
+      const { lines, sources } = withVideo(answer, request.history, shelfOf(language), language)
       return say(lines, language, sources)
     },
   }
+}
+
+/** An answer with the video that fits the question, in place of an answer where there is none or a video is asked for. */
+function withVideo(answer: Answer, history: readonly ChatMessage[], shelf: VideoShelf, language: Language): Answer {
+  if (answer.sources.length === 0 && !answer.isUnknown) return answer
+  const video = shelf.recommend(history)
+  if (!video) return answer
+  const { title, source, isAskedFor } = video
+  const instead = answer.isUnknown === true || isAskedFor
+  const line = fill(pick(phrases[language][instead ? 'videoInstead' : 'videoToo'], seedOf(title)), { title })
+  return instead
+    ? { lines: [line], sources: [source] }
+    : { lines: [...answer.lines, line], sources: [...answer.sources, source] }
 }
 
 function reply(text: string, lines: readonly Line[], clip: SpokenClip, sources?: Source[]): TalkReply {
