@@ -75,7 +75,7 @@ function room(sheet: Sheet): void {
       smooth(
         [
           [180 + (i - 4) * 40, 330],
-          [180 + (i - 4) * 78, 530],
+          [180 + (i - 4) * 112, 690],
         ],
         false,
       ),

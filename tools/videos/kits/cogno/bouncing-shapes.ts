@@ -48,7 +48,8 @@ function mover(sheet: Sheet, moment: Moment, i: number): void {
   const { colours } = sheet
   const random = sheet.random(90 + i)
   const isPink = i % 2 === 0
-  const [a, b] = [random(), random()]
+  // Spread over the arena, half of them on their way back.
+  const [a, b] = [(i * 0.754 + 0.2) % 2, (i * 1.236 + 0.5) % 2]
   const [vx, vy] = [58 + random() * 50, 52 + random() * 56]
   const [x, hitX] = bounce(a, vx, moment.time, arena.x + size, arena.x + arena.width - size)
   const [y, hitY] = bounce(b, vy, moment.time, arena.y + size, arena.y + arena.height - size)

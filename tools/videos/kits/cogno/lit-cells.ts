@@ -62,10 +62,10 @@ function guide(sheet: Sheet, flash: number): void {
       polygon([
         [166, 186],
         [194, 186],
-        [420, 520],
-        [-60, 520],
+        [500, 660],
+        [-140, 660],
       ]),
-      { ink: colours.inkB, shade: 'wedges', across: [180, 190, 180, 520], cover: [0, 0.4], outline: 0 },
+      { ink: colours.inkB, shade: 'wedges', across: [180, 190, 180, 560], cover: [0, 0.4], outline: 0 },
     )
     sheet.brush.globalAlpha = 1
   }

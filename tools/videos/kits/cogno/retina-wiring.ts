@@ -13,8 +13,10 @@ export const retinaWiring = scene({
   cues: { human: 'the human fibres signal', octopus: 'the octopus’s retina appears' },
   draw: (sheet, moment) => {
     composed(sheet, () => {
-      panel(sheet, moment, 158, true, appear(moment.time, 0, 0.6))
-      panel(sheet, moment, 346, false, after(moment, 'octopus', 0.7, -0.4))
+      // The human retina has the middle to itself until it makes room for the other.
+      const octopus = after(moment, 'octopus', 0.8, -0.5)
+      panel(sheet, moment, 246 - 88 * octopus, true, appear(moment.time, 0, 0.6))
+      panel(sheet, moment, 346, false, octopus)
     })
   },
 })

@@ -8,7 +8,7 @@ import { composed } from './framing.ts'
 
 const places: readonly Point[] = Array.from({ length: 30 }, (_, i): Point => {
   const row = Math.floor(i / 5)
-  return [38 + (i % 5) * 66 + (row % 2) * 20, 262 + row * 50]
+  return [38 + (i % 5) * 66 + (row % 2) * 20, 280 + row * 47]
 })
 
 /** A lamp over a crowd of shapes: in its light they have colour and faces, outside there are only outlines. */
@@ -20,10 +20,10 @@ export const spotlight = scene({
       const { colours } = sheet
       const on = appear(moment.since('on'), -0.4, 0.7, ease.inOut)
       const tour = moment.time * 0.9
-      const at: Point = [180 + 92 * Math.sin(tour), 372 + 84 * Math.sin(tour * 0.73 + 0.6)]
+      const at: Point = [180 + 92 * Math.sin(tour), 384 + 66 * Math.sin(tour * 0.73 + 0.6)]
       const r = 78 * on
       for (const [i, place] of places.entries()) shape(sheet, moment, place, i, false)
-      const lamp: Point = [180 + 40 * Math.sin(tour), 184]
+      const lamp: Point = [180 + 40 * Math.sin(tour), 204]
       if (on > 0) {
         sheet.brush.globalAlpha = 0.2 * on
         sheet.brush.fillStyle = '#ffffff'
