@@ -88,7 +88,7 @@ export const megaPlate = scene({
           // Through the first band they just swim; a later one opens where a mutant happens to be.
           const from = step === 0 ? 0.5 : (mutants[step] ?? 0.5)
           const began = step * 0.98 + side * 0.16 - 0.2
-          const spread = (clock - began - Math.abs(at - from) * (step === 0 ? 0.12 : 0.95)) / 0.62
+          const spread = (clock - began - Math.abs(at - from) * (step === 0 ? 0.12 : 1.3)) / 0.62
           const grown = clamp(spread)
           if (grown <= 0) break
           reached = step + grown * (step === 4 ? 0.56 : 1) - (grown < 1 ? (ripple[k] ?? 0) * 0.09 : 0)

@@ -107,7 +107,7 @@ export const pancreasVial = scene({
       cover: [0.2, 0.5],
       pitch: 3.4,
     })
-    label(sheet, 'un frasco', cx + 98, bottom - 44, {
+    label(sheet, 'insulina', cx + 98, bottom - 44, {
       progress: appear(moment.since('vial'), -0.1),
       size: 15,
       leaderTo: [cx + 30, bottom - 44],

@@ -104,7 +104,7 @@ function bursting(sheet: Sheet, moment: Moment): void {
         sheet,
         cx + far * Math.cos(angle),
         cy + far * 0.9 * Math.sin(angle),
-        { turn: angle + burst * 2.4, alpha: 1 - appear(burst, 1.2, 1.2) },
+        { turn: angle + burst * 2.4, alpha: 1 - appear(burst, 0.35, 0.9) },
         () =>
           printed(
             sheet,
