@@ -67,6 +67,7 @@ export const formantWave = scene({
     lettering(sheet, 'agudo', x + wide, base + 18, { size: 12, weight: 650, align: 'right' })
     // The wave that all harmonics make together.
     const [wx, wy] = [352, focus.y + 46]
+    label(sheet, 'eSpeak NG', wx + 126, wy - 60, { size: 12.5, progress: waved })
     printed(sheet, box(wx, wy - 46, 252, 92, 4), { ink: '#121628', shade: 'none', edge: colours.line, outline: 1.4 })
     const points = Array.from({ length: 200 }, (_, i): Point => {
       const t = i / 199

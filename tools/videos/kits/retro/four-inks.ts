@@ -27,21 +27,21 @@ export const fourInks = scene({
         0.6,
         ease.back,
       )
-      // Rings of where they will be, from the start.
+      // Drops of ink from the start, that spread when they are named.
+      const drop = appear(moment.time, 0.2 + i * 0.22, 0.6, ease.back)
       const x = lerp(140 + i * 128, 190 + i * 88, mix)
-      const r = 60 * shown + 1.5 * pulse(moment.time, 1.8, i / 4)
+      const r = lerp(22 * drop + 3 * pulse(moment.time, 1.3, i / 4), 60, shown) + 1.5 * pulse(moment.time, 1.8, i / 4)
       brush.save()
       brush.globalCompositeOperation = 'multiply'
-      if (shown > 0)
-        printed(sheet, disc(x, y, r), {
-          ink: colours[cue],
-          cover: [0, 0.22],
-          shadeInk: colours[cue],
-          shade: 'none',
-          outline: 0,
-        })
+      printed(sheet, disc(x, lerp(y - 60 * (1 - drop), y, shown), r), {
+        ink: colours[cue],
+        cover: [0, 0.22],
+        shadeInk: colours[cue],
+        shade: 'none',
+        outline: 0,
+      })
       brush.restore()
-      if (shown <= 0) printed(sheet, disc(x, y, 60), { ink: 'none', shade: 'none', outline: 1.2, edge: colours.faint })
+      printed(sheet, disc(x, y, 60), { ink: 'none', shade: 'none', outline: 1.2 * (1 - shown), edge: colours.faint })
       lettering(sheet, name, x + (mix > 0 ? (i - 1.5) * 12 * mix : 0), y + 6, {
         size: 24,
         weight: 850,

@@ -24,7 +24,8 @@ export const lettersToSounds = scene({
   draw: (sheet, moment) => {
     const { colours, focus } = sheet
     const since = moment.since('sounds')
-    const [x0, step, top] = [132, 66, focus.y + 30]
+    // Letters stand in the middle until their sounds need the room below.
+    const [x0, step, top] = [132, 66, focus.y + lerp(78, 30, ease.inOut((since + 0.7) / 0.7))]
     const column = (i: number) => x0 + i * step
     for (const [i, letter] of letters.entries()) {
       const shown = appear(moment.time, 0.2 + i * 0.12, 0.4, ease.back)

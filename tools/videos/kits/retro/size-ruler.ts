@@ -99,7 +99,7 @@ export const sizeRuler = scene({
   cues: { atom: 'the atom', neuron: 'the neuron', chip: 'the chip', tree: 'the tree' },
   draw: (sheet, moment) => {
     const { colours, focus } = sheet
-    const y = focus.y + 138
+    const y = focus.y + 128
     const at = (mark: number) => 52 + mark * 45
     const drawn = appear(moment.time, 0, 1.4, ease.inOut)
     outline(

@@ -24,7 +24,7 @@ export const stepColours = scene({
       const x = 128 + i * 176
       const said = moment.since(cue)
       const entered = appear(moment.time, 0.15 * i, 0.5)
-      const top = floor - (high * 1.5 - 20) * entered
+      const top = floor - high * 1.3 * entered
       // The step: an upper floor, a lower floor, the height between them.
       printed(sheet, box(x - 56, top, 58, floor - top + 12), { ink: colours.stock, cover: [0, 0.5] })
       printed(sheet, box(x + 2, floor, 76, 12), { ink: colours.stock, shade: 'none' })

@@ -16,13 +16,13 @@ export const twoLanguages = scene({
     const sources = appear(moment.since('sources'), -0.3, 0.5)
     const y = 62
     for (const [i, title] of ['Un velocista', 'A sprinter'].entries()) {
-      const x = i === 0 ? lerp(352, 262, english) : lerp(358, 448, english)
+      const x = i === 0 ? lerp(380, 296, english) : lerp(386, 456, english)
       if (i === 1 && english <= 0) continue
       placed(
         sheet,
         x + 82,
         y + 104,
-        { turn: (i === 0 ? -0.05 : 0.05) * english + 0.012 * Math.sin(moment.time * 1.4 + i) },
+        { grow: 0.9, turn: (i === 0 ? -0.05 : 0.05) * english + 0.012 * Math.sin(moment.time * 1.4 + i) },
         () => {
           articlePage(sheet, -86, -104, 172, 214, { title, ink: colours.nano, seed: 4 + i })
           printed(sheet, box(44, -94, 34, 24, 2), { ink: '#ffffff', shade: 'none', outline: 1.4 })

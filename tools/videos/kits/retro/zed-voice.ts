@@ -78,7 +78,7 @@ export const zedVoice = scene({
       outline(
         sheet,
         arcBand(x, 140, 96 + 110 * share, 0.1, Math.PI * 0.82, Math.PI * 1.18),
-        3 * Math.sin(Math.PI * share) * (clock ? 0 : 1),
+        3 * Math.sin(Math.PI * share) * (clock ? 0 : 1 - read),
         colours.zed,
       )
     }
