@@ -26,3 +26,32 @@ export function cross(sheet: Sheet, x: number, y: number, r: number, ink: string
   for (const way of ways) outline(sheet, way, r * 0.52 + 3, sheet.colours.key)
   for (const way of ways) outline(sheet, way, r * 0.52, ink)
 }
+
+/** A sign of arithmetic, drawn large enough to be read: those of our face are small. `r` is half its width. */
+export function sign(sheet: Sheet, which: '+' | '×' | '=', x: number, y: number, r: number, ink: string): void {
+  if (r < 1) return
+  const bars: Readonly<Record<typeof which, readonly (readonly [number, number, number, number])[]>> = {
+    '+': [
+      [-1, 0, 1, 0],
+      [0, -1, 0, 1],
+    ],
+    '×': [
+      [-0.75, -0.75, 0.75, 0.75],
+      [-0.75, 0.75, 0.75, -0.75],
+    ],
+    '=': [
+      [-1, -0.42, 1, -0.42],
+      [-1, 0.42, 1, 0.42],
+    ],
+  }
+  for (const [x1, y1, x2, y2] of bars[which])
+    outline(
+      sheet,
+      tracePoints([
+        [x + x1 * r, y + y1 * r],
+        [x + x2 * r, y + y2 * r],
+      ]),
+      r * 0.48,
+      ink,
+    )
+}

@@ -18,6 +18,8 @@ export interface NetState {
   readonly answers: readonly [number, number]
   /** How far the answers show, 0 to 1. */
   readonly told: number
+  /** How far the tick or cross behind the stronger answer shows, 0 to 1. */
+  readonly mark: number
   /** Which answer counts as right: 0 the cat, 1 the dog. */
   readonly truth: 0 | 1
 }
@@ -72,7 +74,7 @@ export function net(sheet: Sheet, top: number, bottom: number, state: NetState, 
   }
   const best = state.answers[0] > state.answers[1] ? 0 : 1
   const [x, y] = at(layers.length - 1, best)
-  const mark = 12 * clamp(state.told * 2 - 1)
+  const mark = 12 * state.mark
   if (best === state.truth) tick(sheet, x + 50, y + 32, mark, colours.bio)
   else cross(sheet, x + 50, y + 32, mark, colours.nano)
 }

@@ -39,7 +39,7 @@ function wrong(sheet: Sheet, moment: Moment, top: number, bottom: number, high: 
     sheet,
     top,
     bottom,
-    { trained: 0, since: shown > 0 ? again : -9, answers: [0.2, 0.82], told, truth: 0 },
+    { trained: 0, since: shown > 0 ? again : -9, answers: [0.2, 0.82], told, mark: clamp(told * 2 - 1), truth: 0 },
     moment.time,
   )
   placed(sheet, cx, high - 60 * (1 - down), { grow: clamp(down * 1.2), alpha: clamp(down * 2) }, () =>
@@ -52,25 +52,24 @@ function train(sheet: Sheet, moment: Moment, top: number, bottom: number, high: 
   const { focus } = sheet
   const [cx] = centreOf(focus)
   const trained = clamp(moment.progress * 1.25) ** 1.3
-  const period = 0.8
+  const period = 0.95
   const number = Math.floor(moment.time / period)
   const within = loop(moment.time, period)
-  const which = [0, 1, 1, 0, 1, 0, 0, 1][number % 8] ?? 0
-  const confident = clamp(
-    0.5 + 0.42 * trained + 0.25 * (1 - trained) * wander(number * 1.7, 3, 1) - 0.28 * (1 - trained),
-  )
-  const answers: [number, number] = which === 0 ? [confident, 1 - confident] : [1 - confident, confident]
-  net(
-    sheet,
-    top,
-    bottom,
-    { trained, since: within * 1.6, answers, told: appear(within, 0.1, 0.35), truth: which === 0 ? 0 : 1 },
-    moment.time,
-  )
+  const kindOf = (n: number) => ([0, 1, 1, 0, 1, 0, 0, 1][n % 8] ? 1 : 0)
+  // The more it is trained, the surer it is of the right answer; at first it is often wrong.
+  const catAt = (n: number) => {
+    if (n < 0) return 0.5
+    const sure = clamp(0.3 + 0.62 * trained + 0.3 * (1 - trained) * wander(n * 1.7, 3, 1), 0.06, 0.95)
+    return kindOf(n) === 0 ? sure : 1 - sure
+  }
+  const share = lerp(catAt(number - 1), catAt(number), ease.inOut((within - 0.1) / 0.35))
+  const mark = Math.min(appear(within, 0.42, 0.2), 1 - appear(within, 0.9, 0.1))
+  const answers: [number, number] = [share, 1 - share]
+  net(sheet, top, bottom, { trained, since: within * 1.7, answers, told: 1, mark, truth: kindOf(number) }, moment.time)
   for (let n = number - 1; n <= number + 2; n++) {
     if (n < 0) continue
-    const x = cx + (n - number - ease.inOut(within * 2.4 - 1.2)) * 116 + 0
-    const kind = [0, 1, 1, 0, 1, 0, 0, 1][n % 8] ?? 0
+    const x = cx + (n - number - ease.inOut(within * 2.4 - 1.2)) * 116
+    const kind = kindOf(n)
     const near = clamp(1 - Math.abs(x - cx) / 200)
     placed(sheet, x, high, { grow: 0.7 + 0.3 * near, alpha: 0.35 + 0.65 * near }, () =>
       example(sheet, 0, 0, 96, kind, moment.time),
@@ -95,6 +94,7 @@ function bias(sheet: Sheet, moment: Moment, top: number, bottom: number, high: n
       since: loop(moment.time, 1.6) * 1.6,
       answers: [lerp(0.9, 0.12, swayed), lerp(0.1, 0.9, swayed)],
       told: 1,
+      mark: Math.abs(2 * swayed - 1),
       truth: 0,
     },
     moment.time,

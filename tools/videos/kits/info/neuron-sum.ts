@@ -6,6 +6,7 @@ import { tracePoints } from '../../paths.ts'
 import { ball, card, outline, placed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
+import { sign } from './marks.ts'
 
 const inputs = [
   { value: 2, weight: 3, dx: -112 },
@@ -69,7 +70,8 @@ export const neuronSum = scene({
       const [mx, my] = [lerp(sx, ex, 0.34), lerp(sy, ey, 0.34)]
       placed(sheet, mx, my, { grow: tag }, () => {
         card(sheet, -31, -18, 62, 36, { ink: colours.key, shade: 'none', edge: '#ffffff', round: 4 })
-        lettering(sheet, `× ${signed(weight)}`, 0, 9, { ...type, size: 24, ink: '#ffffff' })
+        sign(sheet, '×', -15, 0, 7, '#ffffff')
+        lettering(sheet, signed(weight), 11, 9, { ...type, size: 25, ink: '#ffffff' })
       })
       // The product travels on into the neuron.
       const made = appear(multiplied, i * 0.12, 0.4, ease.back)
@@ -92,10 +94,10 @@ export const neuronSum = scene({
       54 * (1 + 0.03 * Math.sin(moment.time * 3)) * lerp(1, 1.08, filled),
       filled > 0.1 ? colours.bio : colours.stock,
     )
-    lettering(sheet, '+', cx, heart + 22, { ...type, size: 64, ink: colours.key, alpha: 1 - filled })
+    sign(sheet, '+', cx, heart, 24 * (1 - filled), colours.key)
     const sum = inputs.reduce((total, one) => total + one.value * one.weight, 0)
     lettering(sheet, signed(sum), cx, heart + 21, { ...type, size: 60, ink: colours.key, alpha: filled })
     spark(sheet, cx, heart, 92, clamp((summed - 0.3) / 0.8), colours.line)
-    lettering(sheet, '6 − 5 + 4', cx, heart + 82, { ...type, size: 24, alpha: appear(summed, 0.5) })
+    lettering(sheet, '6 − 5 + 4', cx, heart + 84, { ...type, size: 27, alpha: appear(summed, 0.5) })
   },
 })

@@ -6,7 +6,7 @@ import { box, disc, regular } from '../../paths.ts'
 import { card, placed, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
-import { cross } from './marks.ts'
+import { cross, sign } from './marks.ts'
 import { padlock } from './padlock-figures.ts'
 
 const [first, second] = [61, 53] as const
@@ -38,7 +38,7 @@ export const primes = scene({
         lettering(sheet, '?', 0, 14, { ...type, alpha: clamp(hidden * 2 - 1) })
       })
     }
-    lettering(sheet, '×', cx, top + 14, { size: 44, weight: 800, align: 'center', alpha: appear(multiplied, -0.1) })
+    sign(sheet, '×', cx, top, 15 * appear(multiplied, -0.1), colours.line)
     // The lock: a huge number stands for it.
     const made = appear(multiplied, 0.4, 0.5, ease.back)
     const lockAlone = appear(moment.time, 0, 0.5) * (1 - appear(multiplied, -0.8, 0.5))

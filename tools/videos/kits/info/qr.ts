@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { label } from '../../letters.ts'
-import { appear, clamp, ease, lerp, loop } from '../../motion.ts'
+import { appear, clamp, ease, lerp, loop, pulse } from '../../motion.ts'
 import { box, disc, smooth, tracePoints, type Point } from '../../paths.ts'
 import { card, outline, placed, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
@@ -44,7 +44,12 @@ function spill(sheet: Sheet, x: number, y: number, size: number, time: number): 
 function code(sheet: Sheet, side: number, isShown: (column: number, row: number) => number): void {
   const { brush, colours } = sheet
   const pitch = side / count
-  card(sheet, -side / 2 - 16, -side / 2 - 16, side + 32, side + 32, { ink: '#ffffff', shade: 'none' })
+  // Readers want a margin that is blank.
+  const margin = 3 * pitch
+  card(sheet, -side / 2 - margin, -side / 2 - margin, side + 2 * margin, side + 2 * margin, {
+    ink: '#ffffff',
+    shade: 'none',
+  })
   for (const [row, text] of rows.entries())
     for (let column = 0; column < count; column++) {
       if (text[column] !== '#') continue
@@ -64,12 +69,13 @@ function code(sheet: Sheet, side: number, isShown: (column: number, row: number)
 function stained(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const [cx, cy] = centreOf(sheet.focus)
-  const side = 252
+  const side = 240
   const entered = (column: number, row: number) => appear(moment.time, (column + row) * 0.012, 0.3)
   placed(sheet, cx, cy, { turn: 0.03 * Math.sin(moment.time * 0.8) }, () => {
     code(sheet, side, entered)
     const fallen = moment.since('stain') + 0.25
-    const [sx, sy] = [side * 0.12, side * 0.06]
+    // This stain leaves the code readable in truth: it was tried with a decoder.
+    const [sx, sy] = [-side * 0.02, side * 0.02]
     if (fallen > 0) {
       const drop = clamp(fallen / 0.3)
       const spread = appear(fallen, 0.26, 0.5, ease.back)
@@ -77,28 +83,25 @@ function stained(sheet: Sheet, moment: Moment): void {
         printed(sheet, smooth(splash(14, 0).map(([x, y]): Point => [sx + x * 0.8, lerp(-300, sy, drop) + y * 1.3])), {
           ink: colours.nano,
         })
-      if (spread > 0) spill(sheet, sx, sy, 46 * spread, moment.time)
+      if (spread > 0) spill(sheet, sx, sy, 37 * spread, moment.time)
     }
     const read = moment.since('read')
     if (read > -0.2) {
-      const at = -side / 2 + side * (0.5 - 0.5 * Math.cos(loop(read + 0.2, 2.4) * 2 * Math.PI))
-      outline(
-        sheet,
-        tracePoints([
-          [-side / 2 - 22, at],
-          [side / 2 + 22, at],
-        ]),
-        5,
-        colours.info,
-      )
-      const corner = appear(read, -0.2, 0.4)
+      // One sweep of a reader's light over the code; then the frame around it breathes.
+      const swept = (read + 0.2) / 1.1
+      if (swept < 1) {
+        const at = side * (ease.inOut(swept) - 0.5)
+        const ends = [-1, 1].map((end): Point => [end * (side / 2 + 24), at])
+        outline(sheet, tracePoints(ends), 5, colours.info)
+      }
+      const corner = appear(read, -0.2, 0.4) + 0.35 * pulse(Math.max(0, read), 1.2)
       for (const [u, w] of [
         [-1, -1],
         [1, -1],
         [1, 1],
         [-1, 1],
       ] as const) {
-        const [x, y] = [u * (side / 2 + 8 + 14 * corner), w * (side / 2 + 8 + 14 * corner)]
+        const [x, y] = [u * (side / 2 + 4 + 9 * corner), w * (side / 2 + 4 + 9 * corner)]
         outline(
           sheet,
           tracePoints([
@@ -112,7 +115,7 @@ function stained(sheet: Sheet, moment: Moment): void {
       }
     }
   })
-  label(sheet, 'HOLA SOY ZED', cx, cy + side / 2 + 30, {
+  label(sheet, 'HOLA SOY ZED', cx, cy + side / 2 + 48, {
     size: 18,
     progress: appear(moment.since('read'), 0.7),
     chip: colours.info,
@@ -124,7 +127,7 @@ function stained(sheet: Sheet, moment: Moment): void {
 function mended(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const [cx, cy] = centreOf(sheet.focus)
-  const side = 288
+  const side = 252
   const since = moment.since('mend')
   const gone = ease.inOut((since + 0.2) / 2.2)
   const pitch = side / count
@@ -158,7 +161,7 @@ function mended(sheet: Sheet, moment: Moment): void {
         })
       }
   })
-  label(sheet, 'repuesto', cx + 74, cy + side / 2 + 22, { size: 17, progress: appear(since, 2.1) })
+  label(sheet, 'repuesto', cx + 74, cy + side / 2 + 16, { size: 17, progress: appear(since, 2.1) })
 }
 
 export const qr = scene({

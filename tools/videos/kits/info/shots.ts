@@ -58,10 +58,12 @@ export const shots = scene({
       const place = heaps[which] ?? 0
       heaps[which] = place + 1
       const [x, y] = slot(which, place)
-      const fallen = clamp((measured - n * pace) / 0.5)
-      const [sx, sy] = [cx + 50, top + 6]
-      const bx = lerp(sx, x, ease.out(fallen))
-      const by = lerp(sy, y, fallen * fallen)
+      const fallen = clamp((measured - n * pace) / 0.75)
+      const [sx, sy] = [cx + 50, top + 26]
+      // Out of the meter, across above the heaps, down.
+      const bx = lerp(sx, x, ease.inOut((fallen - 0.15) / 0.5))
+      const lane = foot - 136
+      const by = fallen < 0.4 ? lerp(sy, lane, ease.out(fallen / 0.4)) : lerp(lane, y, ((fallen - 0.4) / 0.6) ** 2)
       ball(sheet, bx, by, 8 * clamp(fallen * 5), which ? colours.inkB : colours.inkA, { pitch: 2.6 })
     }
     if (measured > 0) {

@@ -5,6 +5,7 @@ import { box, smooth, type Point } from '../../paths.ts'
 import { outline, placed, printed, within } from '../../print.ts'
 import { scene, type Box } from '../../scene.ts'
 import { centreOf } from './centre.ts'
+import { sign } from './marks.ts'
 
 const answers = ['00', '01', '10', '11'] as const
 const right = 2
@@ -43,16 +44,9 @@ export const wavesSum = scene({
           outline(sheet, smooth(points, false), i === 2 ? 7 : 5, ink)
         })
       }
-      for (const [sign, y] of [
-        ['+', 112],
-        ['=', 218],
-      ] as const)
-        lettering(sheet, sign, cx, focus.y + y, {
-          size: 34,
-          weight: 800,
-          align: 'center',
-          alpha: appear(moment.time, 0.5),
-        })
+      const shownSigns = 9 * appear(moment.time, 0.5)
+      sign(sheet, '+', cx, focus.y + 103, shownSigns, colours.line)
+      sign(sheet, '=', cx, focus.y + 209, shownSigns, colours.line)
       label(sheet, opposed > 0.5 ? 'se anulan' : 'se refuerzan', focus.x + focus.width - 4, focus.y + 226, {
         align: 'right',
         size: 15,
