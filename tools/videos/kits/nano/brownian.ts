@@ -25,7 +25,7 @@ function hits(sheet: Sheet, moment: Moment): void {
   const net = appear(after(moment, 'net', 0.75), -0.5, 0.7)
   const [dx, dy] = walk(moment.time, 5, 24, 0.24)
   const [x, y, r] = [cx + dx, cy - 2 + dy, 78]
-  for (const p of particles(sheet, { x: -10, y: 160, width: 380, height: 370 }, moment.time, {
+  for (const p of particles(sheet, { x: -10, y: 196, width: 380, height: 320 }, moment.time, {
     count: 70,
     seed: 6,
     reach: 34,
@@ -83,7 +83,7 @@ function path(sheet: Sheet, moment: Moment): void {
     const [px, py] = stops[i] ?? [cx, cy]
     const a = random() * 2 * Math.PI
     const far = 16 + 34 * random()
-    const next: Point = [px + far * Math.cos(a), py + far * Math.sin(a)]
+    const next: Point = [px + far * Math.cos(a) + (cx - px) * 0.06, py + far * Math.sin(a) + (cy - 8 - py) * 0.06]
     // Back towards the middle when it would leave the plate.
     stops.push([clamp(next[0], cx - 132, cx + 132), clamp(next[1], cy - 138, cy + 126)])
   }
@@ -116,7 +116,7 @@ function sizes(sheet: Sheet, moment: Moment): void {
     { x: cx + 88, y: cy - 18, r: 34, reach: 13, rate: 0.4, words: '1 µm', ink: colours.nano },
     { x: cx - 20, y: cy + 98, r: 14, reach: 44, rate: 0.7, words: '100 nm', ink: colours.zed },
   ] as const
-  for (const p of particles(sheet, { x: -10, y: 150, width: 380, height: 400 }, moment.time * lerp(1, 1.8, storm), {
+  for (const p of particles(sheet, { x: -10, y: 200, width: 380, height: 320 }, moment.time * lerp(1, 1.8, storm), {
     count: Math.round(lerp(60, 120, storm)),
     seed: 9,
     reach: 30,

@@ -26,7 +26,7 @@ export const catalyst = scene({
     contours(sheet, moment.time, { seed: 3 })
     const land = appear(after(moment, 'land', 0.35), -1.6, 1.8, ease.inOut)
     const join = appear(after(moment, 'join', 0.65), -0.3, 0.9, ease.inOut)
-    const leave = appear(after(moment, 'leave', 0.85), -0.2, 1.4, ease.in)
+    const leave = appear(after(moment, 'leave', 0.85), -0.2, 2.4, ease.inOut)
     // The grain: a dome of atoms.
     for (let row = 0; row < 5; row++) {
       const count = 7 + Math.min(row, 2)
@@ -41,7 +41,7 @@ export const catalyst = scene({
       const shift = side > 0 ? 0.25 : 0
       const l = clamp(land * 1.25 - shift)
       const sway = 4 * wander(moment.time, side + 4, 0.4)
-      const up = leave * 320
+      const up = leave * 158
       const turn = leave * 1.1 * side
       const cPlace: Point = [lerp(cx + side * 150, cx + side * 72, l), lerp(cy - 150, cy + 34, l) + sway * (1 - l)]
       const oPlace: Point = [cPlace[0] + side * 6, cPlace[1] - 34]

@@ -25,7 +25,7 @@ interface Look {
 /** A cube seen from a corner; (x, y) is the corner nearest to the eye, `s` its edge. */
 function cube(sheet: Sheet, x: number, y: number, s: number, look: Look): void {
   const [c, d] = [Math.cos(slope) * s, Math.sin(slope) * s]
-  const open = (look.open ?? 0) * s * 0.25
+  const open = (look.open ?? 0) * s * 0.22
   const faces: readonly { points: Point[]; ink: string; dx: number; dy: number; cover: readonly [number, number] }[] = [
     {
       points: [
@@ -130,7 +130,7 @@ export const cubes = scene({
     contours(sheet, moment.time, { seed: 10 + cuts })
     const look = { top: '#ffffff', left: colours.inkB, right: cuts === 3 ? colours.inkB : colours.inkA }
     const entered = appear(moment.time, 0, 0.7, ease.back)
-    const at: Point = [cx, cy - (cuts === 0 ? 44 : 26) + 4 * Math.sin(moment.time * 1.2)]
+    const at: Point = [cx, cy - (cuts === 0 ? 22 : 24) + 4 * Math.sin(moment.time * 1.2)]
     if (end === 'dust') {
       const dust = appear(after(moment, 'edge', 0.8), -2.6, 3, ease.inOut)
       block(sheet, 8, 0.14 + 0.2 * dust, 150, [cx, cy + 4], look, moment.time, Math.max(0.0001, dust))
@@ -144,9 +144,18 @@ export const cubes = scene({
     const last = shares[done - 1] ?? 0
     const gap = done === 0 ? 0 : lerp(0, 0.24, last)
     const open = cuts === 0 ? appear(after(moment, 'faces', 0.5), -0.2, 0.8, ease.inOut) : 0
-    block(sheet, n, gap, lerp(142, 128, Math.min(1, done)) * entered, at, { ...look, open }, moment.time, 0)
+    block(
+      sheet,
+      n,
+      gap,
+      lerp(cuts === 0 ? 126 : 142, 126, Math.min(1, done)) * entered,
+      at,
+      { ...look, open },
+      moment.time,
+      0,
+    )
     const area = 6 * 2 ** done
-    bigNumber(sheet, `${area} cm²`, cx, cy + 168, {
+    bigNumber(sheet, `${area} cm²`, cx, cy + 174, {
       size: 50,
       width: 70,
       alpha: cuts === 0 ? appear(after(moment, 'faces', 0.5), 0.3, 0.6) : 1,

@@ -22,7 +22,7 @@ export const dnaBox = scene({
     // Axes on the picture: u to the lower right, w to the lower left, h up.
     const at = (u: number, w: number, h: number): Point => [
       cx + (u - w) * s * 0.866,
-      cy + 22 + sway + (u + w) * s * 0.44 - h * s * 0.92,
+      cy + 54 + sway + (u + w) * s * 0.44 - h * s * 0.92,
     ]
     const panel = (corners: readonly Point[], ink: string, cover: readonly [number, number]) => {
       const path = polygon(corners)
@@ -84,7 +84,7 @@ export const dnaBox = scene({
       6,
     )
     label(sheet, 'llave', start[0] + 4, start[1] + 26, { size: 15, progress: key })
-    label(sheet, 'carga', cx + 104, cy - 128, {
+    label(sheet, 'carga', cx - 100, cy - 96, {
       size: 15,
       progress: appear(open, 0.7, 0.3),
       leaderTo: at(0.6, 0.5, 0.9),

@@ -28,7 +28,7 @@ export const lipid = scene({
       for (let i = 0; i < shell.count; i++) {
         const a = (i / shell.count) * 2 * Math.PI + turn * (k ? -1 : 1)
         const share = stagger(wrap, (i * 7) % shell.count, 0.022, 1.1, ease.inOut)
-        const far = lerp(330 + (i % 3) * 30, shell.r, clamp(share + 0.08))
+        const far = lerp(226 + (i % 3) * 34, shell.r, clamp(share + 0.08))
         drawLipid(
           sheet,
           cx + far * Math.cos(a + (1 - share) * 0.5),

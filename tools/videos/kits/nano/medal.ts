@@ -23,7 +23,8 @@ export const medal = scene({
     for (let i = 0; i <= steps; i++) {
       const share = i / steps
       if (share > drawn) break
-      const grow = Math.min(1, (drawn - share) * 8 + 0.15)
+      const grow = Math.min(1, (drawn - share) * 8)
+      if (grow < 0.05) break
       printed(
         sheet,
         regular(lerp(start[0], cx + 118, share), lerp(start[1], cy + 84, share), 18 * grow, 6, Math.PI / 6 - 0.15),

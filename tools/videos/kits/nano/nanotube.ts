@@ -138,6 +138,20 @@ function long(sheet: Sheet, moment: Moment, twist: number): void {
   const { colours } = sheet
   contours(sheet, moment.time, { seed: 4, step: 34 })
   const turn = 0.62
+  // Grains of an electrode: the tube leads current from one to the next.
+  const flowing = appear(after(moment, 'flow', 0.4), -0.4, 0.5)
+  for (const [i, [x, y, r]] of (
+    [
+      [cx - 112, cy - 40, 58],
+      [cx + 124, cy + 34, 54],
+      [cx + 66, cy + 150, 60],
+      [cx - 24, cy - 138, 46],
+    ] as const
+  ).entries())
+    ball(sheet, x + 3 * Math.sin(moment.time + i), y, r, i % 2 ? colours.bio : colours.key, {
+      shadeInk: i % 2 ? colours.key : '#ffffff',
+      pitch: 6,
+    })
   drawRoll(sheet, trunkOf(twist, 38), {
     at: [cx, cy + 6],
     size: 14,
@@ -150,7 +164,6 @@ function long(sheet: Sheet, moment: Moment, twist: number): void {
     bondInk: colours.inkB,
     width: 15.4,
   })
-  const flowing = appear(after(moment, 'flow', 0.4), -0.4, 0.5)
   for (let i = 0; i < 6; i++) {
     const share = loop(moment.time, 2.6, i / 6) * 2 - 1
     const far = share * 330
@@ -159,6 +172,7 @@ function long(sheet: Sheet, moment: Moment, twist: number): void {
     const y = cy + 6 + Math.cos(turn) * far + Math.sin(turn) * side
     if (y > 160) ball(sheet, x, y, 10 * flowing, colours.info)
   }
+  label(sheet, 'granos del electrodo', cx + 74, cy + 172, { size: 14, progress: flowing })
 }
 
 /** Carbon closed into a tube: a mesh that rolls up, a tube whose pattern tilts, or a long one that carries electrons. */

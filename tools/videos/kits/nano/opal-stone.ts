@@ -57,13 +57,13 @@ function stone(sheet: Sheet, moment: Moment): void {
 function guide(sheet: Sheet, moment: Moment): void {
   const { cx, cy } = middle(sheet)
   contours(sheet, moment.time, { seed: 25 })
-  const guided = appear(after(moment, 'guide', 0.7), -3, 3.4, ease.inOut)
+  const guided = appear(after(moment, 'guide', 0.7), -4, 4.4, ease.inOut)
   const way: Point[] = [
     [-20, cy + 84],
     [cx - 34, cy + 84],
     [cx + 22, cy + 38],
     [cx + 22, cy - 40],
-    [cx + 22, cy - 196],
+    [cx + 22, cy - 176],
   ]
   const step = 28
   const near = (x: number, y: number) => {

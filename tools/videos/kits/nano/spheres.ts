@@ -109,7 +109,8 @@ function tilt(sheet: Sheet, moment: Moment): void {
   const turned = appear(after(moment, 'tilt', 0.2), -0.4, Math.max(2.4, moment.duration * 0.8), ease.inOut)
   const angle = lerp(-0.3, 0.2, turned) + 0.02 * Math.sin(moment.time)
   // Bragg's law with refraction left out: the colour that comes back moves from red towards blue.
-  const ink = lightColour(lerp(1, 0.06, turned))
+  const share = lerp(1, 0.06, turned)
+  const ink = lightColour(share)
   const point: Point = [cx, cy + 40]
   rows(sheet, 6, angle, 26, '#ffffff')
   const normal = -Math.PI / 2 + angle
@@ -144,17 +145,11 @@ function tilt(sheet: Sheet, moment: Moment): void {
     colours.faint,
   )
   label(sheet, 'luz blanca', cx - 106, cy - 140, { size: 15, progress: appear(moment.time, 0.3, 0.5) })
-  const names = ['rojo', 'naranja', 'verde', 'azul']
-  label(
-    sheet,
-    names[Math.min(3, Math.floor(turned * 3.99))] ?? 'verde',
-    Math.max(70, Math.min(290, to[0])),
-    to[1] - 14,
-    {
-      size: 17,
-      progress: 1,
-    },
-  )
+  const name = share > 0.88 ? 'rojo' : share > 0.62 ? 'amarillo' : share > 0.36 ? 'verde' : 'azul'
+  label(sheet, name, Math.max(70, Math.min(290, to[0])), to[1] - 14, {
+    size: 17,
+    progress: 1,
+  })
 }
 
 /** Spheres in order: piled up like oranges, sending waves back in step, or tilted against the light. */

@@ -13,7 +13,7 @@ function strip(sheet: Sheet, moment: Moment): void {
   const { cx, cy } = middle(sheet)
   const { colours } = sheet
   contours(sheet, moment.time, { seed: 3 })
-  const pulled = appear(after(moment, 'pull', 0.5), -0.5, 1.8, ease.inOut)
+  const pulled = appear(after(moment, 'pull', 0.5), -3, 4.2, ease.inOut)
   const turn = pulled * 2.4 + moment.time * 0.08
   const lump = polygon([
     [cx - 120, cy + 128],
