@@ -3,8 +3,9 @@ import { label, scaleBar } from '../../letters.ts'
 import { appear, bump, ease, lerp, loop, wander } from '../../motion.ts'
 import { blob, box, polygon, smooth, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline, printed } from '../../print.ts'
+import { blend } from '../../palette.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
-import { after, composed } from './framing.ts'
+import { after, composed, magenta } from './framing.ts'
 
 const surface = 328
 
@@ -154,11 +155,11 @@ function cells(sheet: Sheet, moment: Moment, half: number): void {
           [x + dx, y + dy],
         ]),
         2.4,
-        lit > 0.2 ? colours.nano : '#f43b9d',
+        blend(magenta, colours.nano, lit * 1.8),
       )
     }
     printed(sheet, blob(x, y, 13 + 3 * lit, moment.time, i, 0.1), {
-      ink: lit > 0.2 ? colours.nano : '#f43b9d',
+      ink: blend(magenta, colours.nano, lit * 1.8),
       cover: [0, 0.5],
     })
   }

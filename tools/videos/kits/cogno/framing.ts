@@ -1,6 +1,11 @@
+import { palettes } from '../../../pictures/inks.ts'
+import { css } from '../../palette.ts'
 import { placed } from '../../print.ts'
 import type { Moment, Sheet } from '../../scene.ts'
 import { appear } from '../../motion.ts'
+
+/** The ink of this kit where a scene needs it on a ground of the same ink: on bodies that are white there. */
+export const magenta = css(palettes.light.inks.cogno)
 
 /**
  * Draws a scene that is composed for a frame 360 wide with its middle at (180, 335), wherever the focus of this frame is:

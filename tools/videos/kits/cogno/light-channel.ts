@@ -21,7 +21,7 @@ export const lightChannel = scene({
       brush.fillStyle = colours.stock
       brush.fillRect(0, wall.bottom, 360, 400)
       bilayer(sheet, moment)
-      const shift = 17 * open
+      const shift = 9 * open
       const helices = [-50, -32, -15, 15, 32, 50]
       for (const [i, x] of helices.entries()) {
         const side = Math.sign(x)

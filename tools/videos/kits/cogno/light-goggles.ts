@@ -4,8 +4,9 @@ import { label } from '../../letters.ts'
 import { appear, bump, ease, lerp, loop } from '../../motion.ts'
 import { box, disc, polygon, smooth, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline, placed, printed, within } from '../../print.ts'
+import { blend } from '../../palette.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
-import { after, composed } from './framing.ts'
+import { after, composed, magenta } from './framing.ts'
 import { headProfile } from './head-and-brain.ts'
 import { hand } from './merged-body.ts'
 
@@ -123,13 +124,13 @@ function retina(sheet: Sheet, moment: Moment, on: number): void {
     const angle = Math.PI + i * 0.24
     const lit = on * bump(loop(moment.time, 0.7, i * 0.07), 0.2, 0.5)
     const at: Point = [x + (r - 5) * Math.cos(angle), y + (r - 5) * Math.sin(angle)]
-    ball(sheet, ...at, 5 + 1.6 * lit, lit > 0.3 ? colours.nano : '#f43b9d', { glint: false })
+    ball(sheet, ...at, 5 + 1.6 * lit, blend(magenta, colours.nano, lit * 1.6), { glint: false })
   }
   label(sheet, 'retina con el gen', 96, 338, {
     progress: after(moment, 'help', 0.5, 0.2),
     leaderTo: [106, 262],
     size: 14,
-    chip: '#f43b9d',
+    chip: magenta,
   })
 }
 

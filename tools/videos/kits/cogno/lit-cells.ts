@@ -3,6 +3,7 @@ import { label } from '../../letters.ts'
 import { appear, bump, ease, loop, wander } from '../../motion.ts'
 import { blob, box, disc, polygon, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline, printed } from '../../print.ts'
+import { blend } from '../../palette.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 
@@ -86,7 +87,7 @@ function cell(sheet: Sheet, moment: Moment, [x, y]: Point, i: number, on: number
   }
   if (lit > 0.05) outline(sheet, disc(x, y, 22 + 22 * lit), 3 * lit, colours.nano)
   printed(sheet, blob(x, y, 17 + 4 * lit, moment.time, i, 0.1), {
-    ink: gifted ? (lit > 0.25 ? colours.nano : colours.cogno) : colours.faint,
+    ink: gifted ? blend(colours.cogno, colours.nano, lit * 1.6) : colours.faint,
     cover: [0, 0.5],
   })
   ball(sheet, x, y, 6, gifted ? '#ffffff' : colours.key, { glint: false })

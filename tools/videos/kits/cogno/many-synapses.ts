@@ -4,6 +4,7 @@ import { label } from '../../letters.ts'
 import { appear, bump, clamp, ease, loop, along } from '../../motion.ts'
 import { blob, box, disc, smooth, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline, printed } from '../../print.ts'
+import { blend } from '../../palette.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { composed, past } from './framing.ts'
 import { curved, growTree, impulseOn, strokeTree, taperedLine } from './neuron-tree.ts'
@@ -88,7 +89,7 @@ function votes(sheet: Sheet, moment: Moment, trees: Trees): void {
     const against = i % 4 === 3
     const share = loop(moment.time, 1.5, (i * 0.618) % 1)
     const lit = bump(share, 0, 0.35)
-    ball(sheet, x, y, 5.2 + 2.6 * lit, lit > 0.15 ? (against ? colours.inkB : colours.nano) : colours.stock, {
+    ball(sheet, x, y, 5.2 + 2.6 * lit, blend(colours.stock, against ? colours.inkB : colours.nano, lit * 1.8), {
       glint: false,
     })
     if (lit > 0.1) outline(sheet, disc(x, y, 10 + share * 18), 1.6 * lit, against ? colours.inkB : colours.nano)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { appear, along, bump, ease, lerp, loop, wander } from '../../motion.ts'
 import { smooth, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline } from '../../print.ts'
+import { blend } from '../../palette.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { composed } from './framing.ts'
 
@@ -90,13 +91,7 @@ function cell(sheet: Sheet, moment: Moment, [x, y]: Point, i: number, pruning: b
   const place = melody.indexOf(i as (typeof melody)[number])
   const lit = pruning || place < 0 ? 0 : bump(loop(moment.time, 2.8) * 2.8 - place * 0.16, 0, 0.5)
   const size = (pruning ? 12 : 13) * (1 - 0.3 * strong) + 5 * lit
-  ball(
-    sheet,
-    x,
-    y,
-    size,
-    lit > 0.12 ? colours.nano : place >= 0 && !pruning ? colours.inkA : pruning ? colours.inkA : colours.stock,
-  )
+  ball(sheet, x, y, size, blend(place >= 0 || pruning ? colours.inkA : colours.stock, colours.nano, lit * 1.6))
 }
 
 /** A note that travels with the melody. */

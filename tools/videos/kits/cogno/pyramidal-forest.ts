@@ -4,6 +4,7 @@ import { label } from '../../letters.ts'
 import { appear, ease, lerp } from '../../motion.ts'
 import { box, smooth, tracePoints, polygon, type Point } from '../../paths.ts'
 import { ball, outline, printed } from '../../print.ts'
+import { blend } from '../../palette.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { composed } from './framing.ts'
 import { taperedLine } from './neuron-tree.ts'
@@ -129,7 +130,7 @@ function tree(sheet: Sheet, moment: Moment, x: number, y: number, seed: number):
     ],
   ]
   for (const [points, a, b] of lines) taperedLine(sheet, points, a + 3.6, b + 3.6, colours.key)
-  const ink = now > 0 ? colours.cogno : colours.inkB
+  const ink = blend(colours.inkB, colours.cogno, 0.5 + now * 2.2)
   const body = polygon([
     [x, y - 20],
     [x + 15, y + 13],

@@ -4,6 +4,7 @@ import { label, lettering } from '../../letters.ts'
 import { appear, clamp, lerp } from '../../motion.ts'
 import { box, polygon, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline, printed } from '../../print.ts'
+import { blend } from '../../palette.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 
@@ -95,12 +96,11 @@ function calendar(sheet: Sheet, moment: Moment): void {
   for (let i = 0; i < 7; i++) {
     const wide = (chart.width - 16) / 7
     const x = chart.x + i * wide
-    const test = tests.some(({ day }) => Math.floor(day / 2) === i)
-    const reached = run > 0 && test && tests.some(({ day }) => Math.floor(day / 2) === i && run >= day)
+    const test = tests.find(({ day }) => Math.floor(day / 2) === i)
     const y = chart.y + chart.height + 16
-    const pop = reached ? 1 : 0
+    const ticked = test && run > 0 ? clamp((run - test.day) * 1.6) : 0
     printed(sheet, box(x + 3, lerp(y + 30, y, shown), wide - 6, 40 * shown, 3), {
-      ink: pop ? colours.cogno : '#ffffff',
+      ink: blend('#ffffff', colours.cogno, ticked),
       shade: 'none',
     })
     printed(sheet, box(x + 3, lerp(y + 30, y, shown), wide - 6, 10 * shown), {
@@ -108,7 +108,7 @@ function calendar(sheet: Sheet, moment: Moment): void {
       shade: 'none',
       outline: 0,
     })
-    if (pop) {
+    if (ticked > 0) {
       const [cx, cy] = [x + wide / 2, y + 25]
       outline(
         sheet,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { spark } from '../../figures.ts'
 import { label } from '../../letters.ts'
-import { appear, lerp } from '../../motion.ts'
+import { appear, clamp, lerp } from '../../motion.ts'
 import { box, disc, smooth, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline, printed, rod } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
@@ -118,7 +118,12 @@ function heads(moment: Moment): number[] {
 function leap(sheet: Sheet, head: number): void {
   const { colours } = sheet
   for (const [i, x] of gaps.entries()) {
-    if (Math.abs(head - i) < 0.6) printed(sheet, box(x - 9, lane - 17, 18, 34, 5), { ink: colours.nano, shade: 'none' })
+    const lit = clamp(1.4 - Math.abs(head - i) * 1.8)
+    if (lit > 0.05)
+      printed(sheet, box(x - 9 * lit, lane - 17 * lit, 18 * lit, 34 * lit, 5 * lit), {
+        ink: colours.nano,
+        shade: 'none',
+      })
     spark(sheet, x, lane, 44, (head - i) * 1.3, colours.key)
   }
   const leg = Math.floor(head)

@@ -94,7 +94,7 @@ function strings(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   for (let i = 0; i < 4; i++) {
     const y = 184 + i * 15
-    const quiver = Math.sin(moment.time * 60 + i) * 2 * clamp(pressed(moment, i))
+    const quiver = Math.sin(moment.time * 38 + i) * 2 * clamp(pressed(moment, i))
     const path = smooth(
       [
         [-10, y + 6],
