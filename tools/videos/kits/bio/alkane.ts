@@ -80,7 +80,7 @@ export const alkane = scene({
       if (out <= 0) continue
       const gas = i % 2 === 0
       const goal: Point = gas
-        ? [cx - 40 + ((i * 37) % 170), focus.y + 20 + ((i * 23) % 78)]
+        ? [cx + 4 + ((i * 31) % 140), focus.y + 10 + ((i * 27) % 150)]
         : [cx - 10 + ((i * 41) % 150), cy + 92 + ((i * 19) % 70)]
       molecule(
         sheet,
@@ -93,7 +93,7 @@ export const alkane = scene({
     }
     label(sheet, 'oxígeno', cx + 96, focus.y + 26, { progress: oxygen * (1 - appear(rest, -0.9)), size: 15 })
     label(sheet, 'alcano', cx + 96, y + 76, { progress: appear(time, 0.4) * (1 - appear(bite, 0.35, 0.2)), size: 15 })
-    label(sheet, 'CO₂', cx + 112, focus.y + 128, { progress: appear(rest, 0.7), size: 16 })
+    label(sheet, 'CO₂', cx + 118, focus.y + 176, { progress: appear(rest, 0.7), size: 16 })
     label(sheet, 'agua', cx + 112, cy + 66, { progress: appear(rest, 0.7), size: 16 })
 
     /** The bacterium in section: the chain slides through a protein of its wall; pieces of two carbons drift inside. */

@@ -54,7 +54,7 @@ function landing(sheet: Sheet, moment: Moment): void {
   if (flow > 0) {
     const thread = Array.from({ length: 40 }, (_, i): Point => {
       const share = i / 39
-      return [cx + Math.sin(share * 9 + time * 0.8) * (6 + 40 * share), ground(cx) + 6 + share * 118 * flow]
+      return [cx + Math.sin(share * 9 + time * 0.8) * (3 + 40 * share) * flow, ground(cx) + 6 + share * 118 * flow]
     })
     outline(sheet, smooth(thread, false), 8, colours.key)
     outline(sheet, smooth(thread, false), 4.4, colours.nano)

@@ -48,7 +48,7 @@ export const thermalCycle = scene({
       rod(sheet, [x0 - 16, spine + jitter(0)], [x0 + (bases - 1) * gap + 16, spine + jitter(8)], 9, colours.inkA, {
         shade: 'none',
       })
-      const newSpine = y - way * 45
+      const newSpine = y - way * 45 - way * 54 * (1 - mark)
       const start = way < 0 ? x0 - 12 : x0 + (bases - 1) * gap + 12
       const dir = way < 0 ? 1 : -1
       if (mark > 0.4) {
@@ -64,7 +64,11 @@ export const thermalCycle = scene({
         })
       }
     }
-    label(sheet, 'cebador', cx - 58, cy + 14, { progress: mark * (1 - warm), size: 14, leaderTo: [cx - 44, cy - 16] })
+    label(sheet, 'cebador', cx - 58, cy + 14, {
+      progress: appear(mark, 0.6, 0.4) * (1 - warm),
+      size: 14,
+      leaderTo: [cx - 44, cy - 16],
+    })
     label(sheet, 'enzima', cx + 64, cy + 14, { progress: warm * (1 - appear(copy, 0.85, 0.15)), size: 14 })
 
     function thermometer(): void {

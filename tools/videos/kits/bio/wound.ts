@@ -26,7 +26,7 @@ export const wound = scene({
     const walk = small
       ? clamp((moment.since('walk') + 0.4) / Math.max(1.5, Number.isFinite(lead) ? lead + 0.9 : 2.5))
       : appear(time, 0.2, Math.max(1, moment.duration * 0.5), ease.out)
-    const hole = small ? lerp(74, 0, ease.inOut(walk)) : lerp(150, 126, walk)
+    const hole = small ? lerp(74, 0, ease.inOut(walk)) : lerp(150, 126, walk) + 4 * Math.sin(time * 2.1) * walk
     const [wide, tall] = small ? [0.62, 1.35] : [1, 1.08]
     if (hole > 1) {
       const bed = oval(cx, cy, hole * wide * 1.34, hole * tall * 1.34)
@@ -48,7 +48,7 @@ export const wound = scene({
     ]
     // Skin bleeds over the frame; under a headline it begins below it.
     const top = small ? focus.y + 50 : -10
-    const bottom = height + 10
+    const bottom = height + 40
     for (let row = -1; row * down + top < bottom + size; row++) {
       for (let column = -1; column * across < width + across; column++) {
         const [x, y] = [column * across + (row % 2 ? across / 2 : 0), top + row * down]
@@ -67,7 +67,7 @@ export const wound = scene({
         const room = spread > 0.62 ? clamp(1 - hole / 9) : 1
         if (room <= 0) continue
         const [mx, my] = place(x, y)
-        if (mx < -40 || mx > width + 40 || my > height) continue
+        if (mx < -40 || mx > width + 40 || my > height + 30) continue
         const near = clamp(1 - (Math.hypot((x - cx) / wide, (y - cy) / tall) - 10) / 52)
         const leading =
           near * (small ? appear(moment.since('walk'), -0.3, 0.8) * (1 - appear(moment.since('meet'), 0.3, 0.9)) : 0.9)
