@@ -31,7 +31,7 @@ export const errorHill = scene({
     const [cx] = centreOf(focus)
     const foot = focus.y + focus.height - 24
     const high = focus.height - 60
-    const on = (w: number): Point => [focus.x + 26 + w * (focus.width - 40), foot - heightAt(w) * high * 0.94]
+    const on = (w: number): Point => [focus.x + 26 + w * (focus.width - 40), foot - heightAt(w) * high * 1.25]
     const grown = appear(moment.time, 0, 0.9, ease.inOut)
     const ridge = Array.from({ length: 61 }, (_, i): Point => {
       const [x, y] = on(i / 60)

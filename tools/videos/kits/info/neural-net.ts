@@ -62,13 +62,13 @@ function train(sheet: Sheet, moment: Moment, top: number, bottom: number, high: 
     const sure = clamp(0.3 + 0.62 * trained + 0.3 * (1 - trained) * wander(n * 1.7, 3, 1), 0.06, 0.95)
     return kindOf(n) === 0 ? sure : 1 - sure
   }
-  const share = lerp(catAt(number - 1), catAt(number), ease.inOut((within - 0.1) / 0.35))
-  const mark = Math.min(appear(within, 0.42, 0.2), 1 - appear(within, 0.9, 0.1))
+  const share = lerp(catAt(number - 1), catAt(number), ease.inOut((within - 0.3) / 0.35))
+  const mark = Math.min(appear(within, 0.6, 0.15), 1 - appear(within, 0.9, 0.1))
   const answers: [number, number] = [share, 1 - share]
-  net(sheet, top, bottom, { trained, since: within * 1.7, answers, told: 1, mark, truth: kindOf(number) }, moment.time)
-  for (let n = number - 1; n <= number + 2; n++) {
+  net(sheet, top, bottom, { trained, since: within * 1.9, answers, told: 1, mark, truth: kindOf(number) }, moment.time)
+  for (let n = number - 2; n <= number + 2; n++) {
     if (n < 0) continue
-    const x = cx + (n - number - ease.inOut(within * 2.4 - 1.2)) * 116
+    const x = cx + (n - number + 1 - ease.inOut(within / 0.35)) * 116
     const kind = kindOf(n)
     const near = clamp(1 - Math.abs(x - cx) / 200)
     placed(sheet, x, high, { grow: 0.7 + 0.3 * near, alpha: 0.35 + 0.65 * near }, () =>

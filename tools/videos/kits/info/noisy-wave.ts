@@ -3,7 +3,7 @@ import { trace } from '../../figures.ts'
 import { label, lettering } from '../../letters.ts'
 import { appear, clamp, ease, lerp, wander } from '../../motion.ts'
 import { box, tracePoints, type Point } from '../../paths.ts'
-import { outline, printed, within } from '../../print.ts'
+import { outline, placed, printed, within } from '../../print.ts'
 import { scene, type Box } from '../../scene.ts'
 
 const bits = [1, 0, 1, 1, 0, 1, 0, 0, 1, 0, 1, 1, 0]
@@ -31,18 +31,27 @@ export const noisyWave = scene({
     const place = (x: number) => (x - focus.x) / pitch - ahead + 40
     const dirt = (p: number) => strength * (0.62 * wander(p, 5, 2.3) + 0.55 * wander(p, 9, 5.1))
     const lane = (at: number): Box => ({ x: focus.x, y: focus.y + at, width: focus.width, height: 88 })
-    const [sent, received, read] = [lane(22), lane(142), lane(262)]
+    // Two traces stand in the middle until the third needs room.
+    const room = appear(moment.since('decide'), -0.6, 0.7, ease.inOut)
+    const low = 56 * (1 - room)
+    const [sent, received, read] = [lane(22 + low), lane(142 + low), lane(262 + low)]
     const curve = (area: Box, of: (p: number) => number): Point[] =>
       Array.from({ length: 161 }, (_, i) => {
         const x = area.x + (i / 160) * area.width
         return [x, area.y + area.height * (0.84 - 0.68 * of(place(x)))]
       })
-    for (const [area, ink] of [
-      [sent, colours.stock],
-      [received, colours.stock],
-      [read, colours.stock],
+    for (const [area, alpha] of [
+      [sent, 1],
+      [received, 1],
+      [read, room],
     ] as const)
-      printed(sheet, box(area.x, area.y, area.width, area.height), { ink, shade: 'none', outline: 1.6 })
+      placed(sheet, 0, 0, { alpha }, () =>
+        printed(sheet, box(area.x, area.y, area.width, area.height), {
+          ink: colours.stock,
+          shade: 'none',
+          outline: 1.6,
+        }),
+      )
 
     within(sheet, box(sent.x, sent.y, sent.width, sent.height), () =>
       outline(sheet, tracePoints(curve(sent, level)), 4.5, colours.inkA),

@@ -45,8 +45,8 @@ function cut(sheet: Sheet, moment: Moment): void {
   for (let i = 0; i < 9; i++) {
     const [u, w] = [(i % 3) - 1, Math.floor(i / 3) - 1]
     const away = ease.in((moment.since('away') - 0.35 - ((i * 5) % 9) * 0.16) / 1.1)
-    const x = cx + u * (tile + 17 * parted) + away * (200 + 40 * u)
-    const y = cy + w * (tile + 17 * parted) - away * (170 - 150 * w) + 5 * parted * Math.sin(moment.time * 2 + i * 1.3)
+    const x = cx + u * (tile + 17 * parted) + away * (250 + 40 * u)
+    const y = cy + w * (tile + 17 * parted) - away * (10 - 40 * w) + 5 * parted * Math.sin(moment.time * 2 + i * 1.3)
     const turn = parted * 0.05 * Math.sin(i * 2.4 + moment.time) + away * 0.7
     placed(
       sheet,

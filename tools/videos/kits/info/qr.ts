@@ -161,7 +161,7 @@ function mended(sheet: Sheet, moment: Moment): void {
         })
       }
   })
-  label(sheet, 'repuesto', cx + 74, cy + side / 2 + 16, { size: 17, progress: appear(since, 2.1) })
+  label(sheet, 'repuesto', cx + 64, cy + side / 2 + 38, { size: 17, progress: appear(since, 2.1) })
 }
 
 export const qr = scene({
