@@ -2,9 +2,14 @@ import { useLingui } from '@lingui/react'
 import { useCallback, useState, type ReactNode } from 'react'
 import styles from './about-films.module.css'
 import { FilmCard } from './film-card.tsx'
-import { firstChoice, Player, type PlayerChoice } from './player.tsx'
+import { lateOnUse } from './late-on-use.tsx'
+import './player.module.css'
+import type { PlayerChoice, PlayerProps } from './player.tsx'
 import { VideoLink } from './video-link.tsx'
 import type { AboutFilmsView } from './video-views.ts'
+
+/** It begins only when the visitor asks for it: until then the server's is enough. */
+const Player = lateOnUse<PlayerProps>('[data-player]', async () => (await import('./player.tsx')).Player)
 
 export interface AboutFilmsProps {
   films: AboutFilmsView
@@ -15,7 +20,7 @@ export interface AboutFilmsProps {
 /** The about-us page: its text, and beside it the featured film and the numbered ones. */
 export function AboutFilms({ films: { featured, numbered }, children }: AboutFilmsProps) {
   const { i18n } = useLingui()
-  const [choice, setChoice] = useState<PlayerChoice>({ ...firstChoice, muted: false })
+  const [choice, setChoice] = useState<PlayerChoice>({ muted: false, captions: true })
   const onChoice = useCallback((change: Partial<PlayerChoice>) => setChoice((before) => ({ ...before, ...change })), [])
   if (!featured) return children
   return (

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
-import { ArticleSources } from '../news/article-sources.tsx'
 import styles from './film-page.module.css'
+import { LateRelatedList, LateSources } from './late-parts.ts'
 import { firstChoice, Player, type PlayerChoice, type PlayerHandle } from './player.tsx'
-import { RelatedList } from './related-list.tsx'
 import { Transcript } from './transcript.tsx'
 import { VideoAbout } from './video-about.tsx'
 import type { FilmView } from './video-views.ts'
@@ -39,11 +38,11 @@ export function FilmPage({ view: { film, others } }: { view: FilmView }) {
             </Link>
           }
         />
-        <ArticleSources sources={film.sources} />
+        <LateSources sources={film.sources} />
       </div>
       <div className={styles['side']}>
         <Transcript cues={film.transcript} current={cue} onSeek={(seconds) => player.current?.seek(seconds)} />
-        <RelatedList title="film_others" videos={others} look="column" sizes="5.5rem" />
+        <LateRelatedList title="film_others" videos={others} look="column" sizes="5.5rem" />
       </div>
     </article>
   )

@@ -2,24 +2,31 @@ import { useLingui } from '@lingui/react'
 import { createMediaStore, type MediaState, type MediaStore } from 'media-chrome/dist/media-store/media-store.js'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { clockTime } from './clock-time.ts'
-import { CaptionsIcon, FullScreenIcon, SoundIcon } from './player-icons.tsx'
+import { CaptionsIcon, FullScreenIcon, PauseIcon, PlayIcon, SoundIcon } from './player-icons.tsx'
 import styles from './player.module.css'
+import type { Playable } from './video-views.ts'
+import { useZedSpeaks } from './zed-voice.ts'
 
 export interface PlayerControlsProps {
   /** What is shown in full screen. */
   root: RefObject<HTMLElement | null>
   video: RefObject<HTMLVideoElement | null>
-  /** Seconds. */
-  duration: number
+  film: Pick<Playable, 'title' | 'durationSeconds'>
+  running: boolean
   muted: boolean
-  onToggleSound: () => void
   captions: boolean
+  onTogglePlaying: () => void
+  onToggleSound: () => void
   onToggleCaptions: () => void
+  /** Told whenever Zed begins to speak. */
+  onZedSpeaks: () => void
   arrowsAreVolume: boolean
 }
 
 const speeds = [0.75, 1, 1.25, 1.5, 2]
 const volumeStep = 0.1
+/** How far (s) an arrow key goes. */
+const arrowStep = 5
 
 /** Media Chrome's store on a video: one state of the element and of full screen, whatever the browser calls them. */
 function useMediaStore({ root, video }: Pick<PlayerControlsProps, 'root' | 'video'>) {
@@ -45,11 +52,13 @@ function useMediaStore({ root, video }: Pick<PlayerControlsProps, 'root' | 'vide
   return { state, ask }
 }
 
-/** Seek bar, sound, speed, captions and full screen of a player. */
+/** Play button, seek bar, sound, speed, captions and full screen of a player, its keys, and its manners towards Zed. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { root, duration, muted, onToggleSound, captions, onToggleCaptions, arrowsAreVolume } = props
+  const { root, film, running, muted, captions, arrowsAreVolume } = props
+  const { onTogglePlaying, onToggleSound, onToggleCaptions, onZedSpeaks } = props
   const { i18n } = useLingui()
   const { state, ask } = useMediaStore(props)
+  const duration = film.durationSeconds
   const time = state.mediaCurrentTime ?? 0
   const full = state.mediaIsFullscreen ?? false
   const rate = state.mediaPlaybackRate ?? 1
@@ -59,17 +68,22 @@ export function PlayerControls(props: PlayerControlsProps) {
     () => ask(full ? 'mediaexitfullscreenrequest' : 'mediaenterfullscreenrequest'),
     [ask, full],
   )
+  useZedSpeaks(onZedSpeaks)
+  const onKey = useRef<(event: KeyboardEvent) => void>(() => {})
   useEffect(() => {
-    const player = root.current
-    if (!player) return undefined
-    const listening = new AbortController()
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+    onKey.current = (event) => {
       const isField = event.target instanceof Element && event.target.matches('input, select')
       if (event.ctrlKey || event.metaKey || event.altKey || isField) return
       const louder = (by: number) => ask('mediavolumerequest', Math.min(1, Math.max(0, volume + by)))
       const faster = (by: number) => ask('mediaplaybackraterequest', speeds.at(speeds.indexOf(rate) + by) ?? rate)
+      const seek = (by: number) => ask('mediaseekrequest', Math.min(duration, Math.max(0, time + by)))
       const actions: Record<string, () => void> = {
+        k: onTogglePlaying,
+        m: onToggleSound,
+        c: onToggleCaptions,
         f: toggleFull,
+        ArrowLeft: () => seek(-arrowStep),
+        ArrowRight: () => seek(arrowStep),
         '>': () => faster(speeds.indexOf(rate) < speeds.length - 1 ? 1 : 0),
         '<': () => faster(speeds.indexOf(rate) > 0 ? -1 : 0),
         ...(arrowsAreVolume && { ArrowUp: () => louder(volumeStep), ArrowDown: () => louder(-volumeStep) }),
@@ -79,12 +93,26 @@ export function PlayerControls(props: PlayerControlsProps) {
       event.preventDefault()
       action()
     }
-    player.addEventListener('keydown', onKeyDown, { signal: listening.signal })
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    root.current?.addEventListener('keydown', (event) => onKey.current(event), { signal: listening.signal })
     return () => listening.abort()
-  }, [root, ask, toggleFull, rate, volume, arrowsAreVolume])
+  }, [root])
 
   return (
     <>
+      <button
+        type="button"
+        className={styles['control']}
+        aria-label={i18n._(running ? 'video_pause' : 'video_play', { title: film.title })}
+        onClick={onTogglePlaying}
+      >
+        {running ? <PauseIcon /> : <PlayIcon />}
+      </button>
+      <span className={`mono ${styles['clock']}`}>
+        {clockTime(time)} / {clockTime(duration)}
+      </span>
       <input
         type="range"
         className={styles['seek']}

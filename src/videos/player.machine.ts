@@ -89,6 +89,12 @@ const interruptions = {
 /** One tap gives both picture and sound. */
 const playAloud = { target: 'starting', actions: unmute } as const
 
+/** What is heard is heard alone. */
+const begun = [
+  { guard: 'isMuted', target: 'playing' },
+  { target: 'playing', actions: 'silenceZed' },
+] as const
+
 /**
  * The phases of a video on a page. It begins by itself where it may, stops whenever it can't be seen, and is never heard
  * together with Zed. What changes with each frame stays in the element.
@@ -115,6 +121,8 @@ export const playerMachine = playerSetup.createMachine({
         shown: { guard: 'playsByItself', target: 'starting' },
         play: { target: 'starting' },
         'sound.on': playAloud,
+        // The browser's own controls were there first.
+        'media.playing': begun,
       },
     },
     starting: {
@@ -122,10 +130,7 @@ export const playerMachine = playerSetup.createMachine({
       entry: 'start',
       on: {
         ...interruptions,
-        'media.playing': [
-          { guard: 'isMuted', target: 'playing' },
-          { target: 'playing', actions: 'silenceZed' },
-        ],
+        'media.playing': begun,
         'media.refused': [
           // Sound needs a gesture of the visitor, pictures mostly don't.
           { guard: not('isMuted'), target: 'starting', reenter: true, actions: mute },

@@ -7,21 +7,19 @@ import {
   useImperativeHandle,
   useRef,
   useState,
-  type KeyboardEvent,
   type ReactNode,
   type Ref,
 } from 'react'
 import { useLanguage } from '../i18n/language-context.tsx'
-import { clockTime } from './clock-time.ts'
 import { cueAt } from './cue-at.ts'
-import { PauseIcon, PlayIcon, SoundIcon } from './player-icons.tsx'
+import { useFirstUse } from './first-use.ts'
+import { PlayIcon, SoundIcon } from './player-icons.tsx'
 import styles from './player.module.css'
 import { useOnScreen } from './use-on-screen.ts'
 import { usePlayerMachine } from './use-player-machine.ts'
 import type { Playable } from './video-views.ts'
-import { useZedSpeaks } from './zed-voice.ts'
 
-/** Seek bar, speed, volume, full screen: fetched when the player is first touched. */
+/** Seek bar, keys, speed, full screen, manners towards Zed: fetched when the page is first used. */
 const PlayerControls = lazy(async () => ({ default: (await import('./player-controls.tsx')).PlayerControls }))
 
 /** What the page may ask of a player. */
@@ -54,9 +52,6 @@ export interface PlayerProps {
   ref?: Ref<PlayerHandle> | undefined
 }
 
-/** How far (s) an arrow key goes. */
-const arrowStep = 5
-
 /**
  * A video: its poster and the browser's own controls as the server sends it, its own controls once it is awake. It plays
  * without sound until asked for it, shows captions in the page's language, and stops when it can't be seen or Zed speaks.
@@ -68,7 +63,7 @@ export function Player(props: PlayerProps) {
   const root = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const [isAwake, setAwake] = useState(false)
-  const [isTouched, setTouched] = useState(false)
+  const isUsed = useFirstUse()
   const [time, setTime] = useState(0)
   const { state, send, reports } = usePlayerMachine(video, {
     autoplay,
@@ -82,12 +77,15 @@ export function Player(props: PlayerProps) {
   const caption = film.transcript[cue]
   const hasBegun = !state.matches('poster') && !state.matches('blocked')
 
-  useEffect(() => setAwake(true), [])
+  useEffect(() => {
+    setAwake(true)
+    if (video.current && !video.current.paused) send({ type: 'media.playing' })
+  }, [send])
   useOnScreen(
     root,
     useCallback((shown) => send({ type: shown ? 'shown' : 'hidden' }), [send]),
   )
-  useZedSpeaks(useCallback(() => send({ type: 'zed.speaks' }), [send]))
+  const onZedSpeaks = useCallback(() => send({ type: 'zed.speaks' }), [send])
   useEffect(() => onCue?.(cue), [cue, onCue])
   useEffect(() => send({ type: 'sound.chosen', muted: choice.muted }), [choice.muted, send])
   // The tracks are what is shown; how they look is the caption's below.
@@ -112,24 +110,6 @@ export function Player(props: PlayerProps) {
     send({ type: muted ? 'sound.on' : 'sound.off' })
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    setTouched(true)
-    const { key, target } = event
-    if (event.ctrlKey || event.metaKey || event.altKey || (target as Element).matches('input, select')) return
-    const element = video.current
-    const actions: Record<string, () => void> = {
-      k: togglePlaying,
-      m: toggleSound,
-      c: () => onChoice({ captions: !choice.captions }),
-      ArrowLeft: () => element && (element.currentTime -= arrowStep),
-      ArrowRight: () => element && (element.currentTime += arrowStep),
-    }
-    const action = actions[key]
-    if (!action) return
-    event.preventDefault()
-    action()
-  }
-
   return (
     <div
       ref={root}
@@ -139,10 +119,6 @@ export function Player(props: PlayerProps) {
       data-player=""
       role="group"
       aria-label={i18n._('player_label', { title: film.title })}
-      onKeyDown={onKeyDown}
-      onPointerEnter={() => setTouched(true)}
-      onPointerDown={() => setTouched(true)}
-      onFocus={() => setTouched(true)}
     >
       <div className={styles['picture']}>
         <video
@@ -215,34 +191,22 @@ export function Player(props: PlayerProps) {
         {children}
       </div>
       <div className={styles['bar']}>
-        {isAwake && (
-          <>
-            <button
-              type="button"
-              className={styles['control']}
-              aria-label={i18n._(running ? 'video_pause' : 'video_play', { title: film.title })}
-              onClick={togglePlaying}
-            >
-              {running ? <PauseIcon /> : <PlayIcon />}
-            </button>
-            <span className={`mono ${styles['clock']}`}>
-              {clockTime(time)} / {clockTime(film.durationSeconds)}
-            </span>
-            {isTouched && (
-              <Suspense>
-                <PlayerControls
-                  root={root}
-                  video={video}
-                  duration={film.durationSeconds}
-                  muted={muted}
-                  onToggleSound={toggleSound}
-                  captions={choice.captions}
-                  onToggleCaptions={() => onChoice({ captions: !choice.captions })}
-                  arrowsAreVolume={arrowsAreVolume}
-                />
-              </Suspense>
-            )}
-          </>
+        {isAwake && isUsed && (
+          <Suspense>
+            <PlayerControls
+              root={root}
+              video={video}
+              film={film}
+              running={running}
+              muted={muted}
+              captions={choice.captions}
+              onTogglePlaying={togglePlaying}
+              onToggleSound={toggleSound}
+              onToggleCaptions={() => onChoice({ captions: !choice.captions })}
+              onZedSpeaks={onZedSpeaks}
+              arrowsAreVolume={arrowsAreVolume}
+            />
+          </Suspense>
         )}
       </div>
     </div>

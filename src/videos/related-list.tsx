@@ -18,7 +18,7 @@ export function RelatedList({ title, videos, look, sizes }: RelatedListProps) {
   const { i18n } = useLingui()
   const id = useId()
   return (
-    <section className={styles['related']} aria-labelledby={id}>
+    <section className={styles['related']} aria-labelledby={id} data-related="">
       <h2 id={id}>{i18n._(title)}</h2>
       {videos.length === 0 ? (
         <p>{i18n._('no_related_videos_found')}</p>

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
-import { ArticleSources } from '../news/article-sources.tsx'
+import { LateRelatedList, LateSources } from './late-parts.ts'
 import { firstChoice, type PlayerChoice, type PlayerHandle } from './player.tsx'
-import { RelatedList } from './related-list.tsx'
 import { ShortFeed } from './short-feed.tsx'
 import styles from './short-page.module.css'
 import { lookOf } from './technoscience.ts'
@@ -60,10 +59,10 @@ export function ShortPage({ view: { short, previous, next, related }, onGoTo }: 
       </div>
       <div className={styles['side']}>
         <Transcript cues={short.transcript} current={cue} onSeek={(seconds) => player.current?.seek(seconds)} />
-        <RelatedList title="related_videos" videos={related} look="row" sizes="(width < 30rem) 45vw, 6.5rem" />
+        <LateRelatedList title="related_videos" videos={related} look="row" sizes="(width < 30rem) 45vw, 6.5rem" />
       </div>
       <div className={styles['sources']}>
-        <ArticleSources sources={short.sources} />
+        <LateSources sources={short.sources} />
       </div>
     </article>
   )

@@ -3,7 +3,6 @@ import { use, useEffect, useRef, useState, type RefObject } from 'react'
 import { AssistantContext } from '../assistant/assistant-context.ts'
 import { mayAutoplay } from './may-autoplay.ts'
 import { playerMachine } from './player.machine.ts'
-import { silenceZed } from './zed-voice.ts'
 
 export interface PlayerMachineOptions {
   /** Begins by itself when it is shown, where the visitor's settings allow it. */
@@ -39,7 +38,12 @@ export function usePlayerMachine(video: RefObject<HTMLVideoElement | null>, opti
           if (video.current) video.current.muted = muted
           latest.current.onSound(muted)
         },
-        silenceZed: () => silenceZed(latest.current.assistant),
+        silenceZed: () => {
+          import('./zed-voice.ts').then(
+            ({ silenceZed }) => silenceZed(latest.current.assistant),
+            (error: unknown) => console.error('Zed could not be silenced', error),
+          )
+        },
         logFailure: () => {
           const reason = video.current?.error?.message
           console.error(`The video '${latest.current.title}' could not be played${reason ? `: ${reason}` : ''}`)

@@ -93,7 +93,7 @@ test('goes round by its arrows, in both directions', async ({ page }) => {
     await next.click()
     await expect.poll(async () => (await shownTitles(page, 1))[0]).toBe(second)
   }
-  expect(await shownTitles(page, 1)).toEqual(start)
+  await expect.poll(() => shownTitles(page, 1)).toEqual(start)
   expect(errors).toEqual([])
 })
 

@@ -48,6 +48,13 @@ describe('a video', () => {
     expect(diary).toEqual(['start'])
   })
 
+  it('that was begun with the browser’s own controls goes on', () => {
+    const { after, diary, is } = player({ autoplay: false, muted: false })
+    after('media.playing')
+    expect(is('playing')).toBe(true)
+    expect(diary).toEqual(['silence Zed'])
+  })
+
   it('stops off screen and goes on when it is seen again', () => {
     const { after, diary, is } = player()
     after('shown', 'media.playing', 'hidden')
