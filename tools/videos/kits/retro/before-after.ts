@@ -42,7 +42,12 @@ export const beforeAfter = scene({
       progress: appear(moment.time, 0.6, 0.5),
     })
     if (after <= 0) return
-    arrow(sheet, [298, y], [362, y], { width: 9, ink: colours.inkA, outline: 2.4, progress: after })
+    arrow(sheet, [298, y], [362, y], {
+      width: 9,
+      ink: colours.inkA,
+      outline: 2.4,
+      progress: appear(after, 0.55, 0.45, ease.linear),
+    })
     drawWhole(sheet, device, lerp(760, 478, after), y, zoom, moment.time)
     label(sheet, `Ahora: ${now.toLowerCase()}`, lerp(760, 478, after), y + 98, {
       size: 14,

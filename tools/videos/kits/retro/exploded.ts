@@ -49,7 +49,7 @@ function benchOf(sheet: Sheet, device: Device, open: number, sway: number, whole
   const view = viewOf(device.axis, device.yaw + sway, device.pitch)
   const zoom = lerp(device.zoom[1], device.zoom[0], open)
   // Whole, it stands beside the headline; apart, its row leaves Zed his corner.
-  const x = lerp(sheet.width * 0.7, focus.x + focus.width / 2 + (device.axis === 'across' ? 16 : 84), open)
+  const x = lerp(sheet.width * 0.7, focus.x + focus.width / 2 + (device.axis === 'across' ? 24 : 84), open)
   const y = lerp(sheet.height * 0.53, focus.y + focus.height / 2 + (device.axis === 'across' ? 0 : 4), open)
   const bench: Bench = { sheet, view, x, y, zoom }
   if (whole || open < 1) {
@@ -81,11 +81,15 @@ export function drawWhole(
 /** Number of the part that is spoken of at this moment, or none. */
 function spokenOf(device: Device, moment: Moment): number {
   let latest = -1
+  let shortest = Infinity
   let named = 0
   for (const [i, part] of device.parts.entries()) {
     if (!part.name) continue
     named += 1
-    if (moment.since(`part${named}`) >= 0) latest = i
+    const since = moment.since(`part${named}`)
+    if (since < 0 || since >= shortest) continue
+    latest = i
+    shortest = since
   }
   return latest
 }
@@ -101,7 +105,7 @@ function drawDevice(sheet: Sheet, moment: Moment, device: Device, whole: boolean
   const shares = placesApart(device)
   // How long the row is: the room of the field along the axis.
   const [ax, ay] = bench.view.u
-  const row = (device.axis === 'across' ? (focus.width * 0.87) / Math.abs(ax) : (focus.height * 1.12) / ay) / bench.zoom
+  const row = (device.axis === 'across' ? (focus.width * 0.85) / Math.abs(ax) : (focus.height * 1.12) / ay) / bench.zoom
   const spoken = spokenOf(device, moment)
   const lastAt = Math.max(...device.parts.map((part) => part.at))
 

@@ -108,20 +108,16 @@ export const fingerField = scene({
     const touch = probe === 'glove' ? bare : come
     const x = 478 + 3 * Math.sin(moment.time * 1.3)
     const tip: Point = [x, lerp(glass - 96, probe === 'glove' ? lerp(glass - 15, glass - 2, bare) : glass - 2, come)]
-    for (const [i, from] of emitters.entries())
-      for (const [k, high] of [26, 50, 78].entries()) {
-        const taken = i === 2 ? touch * (k === 0 ? 0.5 : 0.96) : 0
-        line(
-          sheet,
-          from,
-          from + 84,
-          ground,
-          high,
-          taken,
-          [tip[0] - 24 + k * 9, tip[1] - 10 - 5 * k],
-          moment.time + k * 0.2,
-        )
-      }
+    // Lines that a finger takes are drawn over it: they end in it.
+    const lines = (over: boolean) => {
+      for (const [i, from] of emitters.entries())
+        for (const [k, high] of [26, 50, 78].entries()) {
+          const taken = i === 2 ? touch * (k === 0 ? 0.5 : 0.96) : 0
+          const bent: Point = [tip[0] - 16 + k * 10, tip[1] - 16 - 9 * k]
+          if (over === taken > 0.4) line(sheet, from, from + 84, ground, high, taken, bent, moment.time + k * 0.2)
+        }
+    }
+    lines(false)
     printed(sheet, box(64, glass, 500, 22, 3), { ink: colours.stock, shade: 'none' })
     outline(
       sheet,
@@ -152,7 +148,8 @@ export const fingerField = scene({
       progress: appear(moment.time, 0.5),
     })
     finger(sheet, x, tip[1], probe === 'glove' ? bare : 1)
-    // What the chip measures at the middle crossing.
+    lines(true)
+    // What the chip measures at the last crossing.
     const missing =
       moment.since('missing') === -Infinity ? touch : Math.min(touch, appear(moment.since('missing'), -0.6, 0.6))
     const [mx, my] = [588, ground + 24]

@@ -60,7 +60,7 @@ export const movingCoil = scene({
   }),
   cues: { current: 'current runs', flip: 'the current changes its direction back and forth' },
   draw: (sheet, moment, { reverse }) => {
-    placed(sheet, 58, 46, { grow: 0.86 }, () => {
+    placed(sheet, 40, 27, { grow: 0.92 }, () => {
       const { colours, focus } = sheet
       const y = focus.y + focus.height / 2 - 12
       const started = appear(moment.since('current'), 0, 0.6)
