@@ -41,7 +41,7 @@ function hits(sheet: Sheet, moment: Moment): void {
     const a = i * 2.4 + Math.floor(moment.time / 1.1 + i * 0.377) * 1.7
     const at = r + 60 * Math.abs(share - 0.5) * 2 + 8
     const [px, py] = [x + at * Math.cos(a + (share - 0.5) * 0.5), y + at * Math.sin(a + (share - 0.5) * 0.5)]
-    ball(sheet, px, py, 9 * struck, colours.inkB)
+    ball(sheet, px, py, 9 * struck * clamp(Math.min(share, 1 - share) * 7), colours.inkB)
     const flash = Math.max(0, 1 - Math.abs(share - 0.5) * 9) * struck
     if (flash > 0)
       outline(

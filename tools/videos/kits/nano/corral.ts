@@ -71,9 +71,17 @@ export const corral = scene({
     if (carried < atoms) {
       const t = set - carried
       const goal = around(carried)
-      const [x, y] = place(lerp(0.1, goal[0], ease.inOut(t)), lerp(-0.1, goal[1], ease.inOut(t)), 7)
-      ball(sheet, x, y, 9.6, colours.nano)
-      tip(sheet, x, y - 24, 8, colours.stock, '#ffd24a')
+      // First the needle comes back for the next atom, then it drags it along.
+      const last = around(carried - 1)
+      const [back, drag] = [ease.inOut(t / 0.4), ease.inOut((t - 0.4) / 0.6)]
+      const [x, y] = place(lerp(0.1, goal[0], drag), lerp(-0.1, goal[1], drag), 7)
+      ball(sheet, x, y, 9.6 * back, colours.nano)
+      const [tx, ty] = place(
+        lerp(last[0], lerp(0.1, goal[0], drag), back),
+        lerp(last[1], lerp(-0.1, goal[1], drag), back),
+        7,
+      )
+      tip(sheet, tx, ty - 24, 8, colours.stock, '#ffd24a')
     } else {
       const away = appear(closed, 0, 1.2, ease.in)
       const [x, y] = place(...around(atoms - 1), 7)

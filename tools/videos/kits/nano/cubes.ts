@@ -142,7 +142,11 @@ export const cubes = scene({
     const done = shares.filter((share) => share > 0).length
     const n = 2 ** Math.max(0, done)
     const last = shares[done - 1] ?? 0
-    const gap = done === 0 ? 0 : lerp(0, 0.24, last)
+    // The gaps close again just before the next cut, so that nothing jumps.
+    const next = (['one', 'two', 'three'] as const)[done]
+    const closing =
+      next === undefined || cuts === 0 ? 0 : appear(after(moment, next, 0.25 + done * 0.25), -0.42, 0.32, ease.inOut)
+    const gap = done === 0 ? 0 : 0.24 * last * (1 - closing) * (1 + 0.14 * Math.sin(moment.time * 2.4))
     const open = cuts === 0 ? appear(after(moment, 'faces', 0.5), -0.2, 0.8, ease.inOut) : 0
     block(
       sheet,

@@ -67,7 +67,7 @@ export const keyhole = scene({
     seen.addPath(hole)
     sheet.brush.save()
     sheet.brush.clip(seen, 'evenodd')
-    beads(0, 330)
+    beads(0, 430)
     sheet.brush.restore()
     beads(-236, 0)
   },

@@ -22,7 +22,7 @@ interface View {
 
 const sheetOfCarbon = honeycomb(13, 13)
 
-function drawSheet(sheet: Sheet, time: number, view: View): Point[] {
+function drawSheet(sheet: Sheet, time: number, view: View): void {
   const { colours } = sheet
   const [mx, my] = view.middle
   const solid = sheetOfCarbon.atoms.map(([u, w]): Solid => {
@@ -45,7 +45,6 @@ function drawSheet(sheet: Sheet, time: number, view: View): Point[] {
     const [at, z] = [flat[i], solid[i]?.[2] ?? 0]
     if (at) ball(sheet, at[0], at[1], view.size * 0.34 * (26 / (26 - z)) * (born[i] ?? 1), colours.nano)
   }
-  return flat
 }
 
 function weave(sheet: Sheet, moment: Moment): void {
@@ -97,7 +96,7 @@ function strengths(sheet: Sheet, moment: Moment): void {
   sheet.brush.globalAlpha = shone
   if (shone > 0) shaft(y, y + 150 * shone, 3.4)
   sheet.brush.restore()
-  const flat = drawSheet(sheet, moment.time, {
+  drawSheet(sheet, moment.time, {
     around: 0.5,
     tilt: -0.72,
     size: 21,
@@ -114,25 +113,18 @@ function strengths(sheet: Sheet, moment: Moment): void {
     for (let i = 0; i < 9; i++) {
       const share = loop(moment.time, 1.5, i / 9)
       const x = cx - 150 + 300 * share
-      const near = flat.reduce(
-        (best, at) =>
-          Math.hypot(at[0] - x, at[1] - (y - 50 + (i % 5) * 26)) <
-          Math.hypot(best[0] - x, best[1] - (y - 50 + (i % 5) * 26))
-            ? at
-            : best,
-        [0, 0] as Point,
-      )
-      const sway = lerp(y - 50 + (i % 5) * 26, near[1], 0.2)
+      const sway = y - 50 + (i % 5) * 26 + 6 * Math.sin(share * 21 + i * 2)
+      const there = running * clamp(Math.min(share, 1 - share) * 9)
       outline(
         sheet,
         tracePoints([
           [x - 26, sway],
           [x, sway],
         ]),
-        4 * running,
+        4 * there + 0.01,
         colours.info,
       )
-      ball(sheet, x, sway - 4, 9 * running, colours.info)
+      ball(sheet, x, sway - 4, 9 * there, colours.info)
     }
   if (pulled > 0) {
     arrow(sheet, [cx - 100, y], [cx - 158, y], { width: 10, progress: pulled, ink: '#ffffff', outline: 2 })

@@ -153,7 +153,7 @@ function escape(sheet: Sheet, moment: Moment): void {
     }
   if (free >= 0.15) {
     const out = clamp((free - 0.15) / 0.85)
-    const [ox, oy] = [lerp(px, cx + 122, out), lerp(py, cy - 118, out)]
+    const [ox, oy] = [lerp(px, cx + 98, out), lerp(py, cy - 118, out)]
     const line = Array.from({ length: 26 }, (_, i): Point => {
       const t = i / 25 - 0.5
       const a = gate - 0.3

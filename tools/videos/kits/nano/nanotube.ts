@@ -27,6 +27,8 @@ export interface Roll {
   /** Colour of the atoms. */
   readonly ink: string
   readonly bondInk: string
+  /** Where the tube ends, in bonds from its middle: atoms there are small, so that none pops up when the pattern turns. */
+  readonly end?: number
   /** Way around the tube in bonds. */
   readonly width: number
 }
@@ -46,6 +48,8 @@ export function drawRoll(sheet: Sheet, comb: Honeycomb, roll: Roll): void {
     return [roll.at[0] + (c * x - s * y) * near, roll.at[1] + (s * x + c * y) * near]
   })
   const shade = (z: number) => clamp((z + 2.2) / 3)
+  const whole = (i: number) =>
+    roll.end === undefined ? 1 : clamp((roll.end - Math.abs(comb.atoms[i]?.[1] ?? 0)) / 0.6)
   const parts: { z: number; draw: () => void }[] = []
   for (const [a, b] of comb.bonds) {
     const [from, to] = [flat[a], flat[b]]
@@ -55,8 +59,10 @@ export function drawRoll(sheet: Sheet, comb: Honeycomb, roll: Roll): void {
     parts.push({
       z: z - 0.02,
       draw: () => {
-        outline(sheet, path, roll.size * 0.26 + 3, colours.key)
-        outline(sheet, path, roll.size * 0.26, shade(z) > 0.45 ? roll.bondInk : colours.faint)
+        const width = roll.size * 0.26 * Math.min(whole(a), whole(b))
+        if (width < 0.3) return
+        outline(sheet, path, width + 3, colours.key)
+        outline(sheet, path, width, shade(z) > 0.45 ? roll.bondInk : colours.faint)
       },
     })
   }
@@ -65,7 +71,7 @@ export function drawRoll(sheet: Sheet, comb: Honeycomb, roll: Roll): void {
     parts.push({
       z,
       draw: () =>
-        ball(sheet, at[0], at[1], roll.size * 0.34, shade(z) > 0.45 ? roll.ink : colours.faint, {
+        ball(sheet, at[0], at[1], roll.size * 0.34 * whole(i), shade(z) > 0.45 ? roll.ink : colours.faint, {
           glint: shade(z) > 0.45,
         }),
     })
@@ -107,7 +113,8 @@ function twisted(sheet: Sheet, moment: Moment, twist: number): void {
   const { colours } = sheet
   const share = appear(after(moment, 'twist', 0.6), -0.5, 1.6, ease.inOut)
   const angle = lerp(0, twist, share)
-  drawRoll(sheet, trunkOf(angle, 11.5), {
+  drawRoll(sheet, honeycomb(15.4, 11.5, angle), {
+    end: 11.5 / 2,
     at: [cx + 26, cy],
     size: 29,
     closed: 1,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wave } from '../../figures.ts'
 import { label } from '../../letters.ts'
-import { appear, ease, lerp, loop } from '../../motion.ts'
+import { appear, clamp, ease, lerp, loop } from '../../motion.ts'
 import { box } from '../../paths.ts'
 import { ball, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
@@ -9,11 +9,12 @@ import { after, lightColour, middle } from './set.ts'
 
 /** A needle made of atoms whose last one is at (x, y); it ends below the headline. */
 export function tip(sheet: Sheet, x: number, y: number, r: number, ink: string, lit: string): void {
-  const rows = Math.min(8, Math.floor((y - 156 - r) / (r * 1.6)) + 1)
-  for (let row = rows - 1; row >= 0; row--)
+  for (let row = 7; row >= 0; row--)
     for (let i = 0; i <= row; i++) {
       const off = (i - row / 2) * r * 1.86
-      ball(sheet, x + off, y - row * r * 1.6, r, row === 0 ? lit : ink, { pitch: Math.max(2.6, r * 0.2) })
+      // Atoms shrink away before they reach the headline.
+      const size = r * clamp((y - row * r * 1.6 - 152) / (r * 1.4))
+      ball(sheet, x + off, y - row * r * 1.6, size, row === 0 ? lit : ink, { pitch: Math.max(2.6, r * 0.2) })
     }
 }
 

@@ -62,10 +62,10 @@ export const ribosome = scene({
       { ink: colours.inkB, cover: [0.02, 0.55], pitch: 6, outline: 2.8 },
     )
     // The chain: it leaves through the top and curls up.
-    const count = Math.round(reading * 22)
+    const count = Math.floor(reading * 22)
     const top: Point = [x, y - 100 + bob]
-    const links = Array.from({ length: count }, (_, i): Point => {
-      const age = count - i + clamp(reading * 22 - count)
+    const links = Array.from({ length: count + 1 }, (_, i): Point => {
+      const age = reading * 22 - i
       const a = age * 0.52 + 0.2 * Math.sin(moment.time + i * 0.4)
       const far = Math.min(62, 8 + age * 3.4)
       return [
@@ -75,7 +75,13 @@ export const ribosome = scene({
     })
     if (links.length > 1) outline(sheet, tracePoints(links), 7, colours.key)
     for (const [i, [lx, ly]] of links.entries())
-      ball(sheet, lx, ly, 12.5, [colours.bio, colours.cogno, '#f2b01e', '#ffffff'][(i * 5) % 4] ?? colours.bio)
+      ball(
+        sheet,
+        lx,
+        ly,
+        12.5 * clamp(reading * 22 - i),
+        [colours.bio, colours.cogno, '#f2b01e', '#ffffff'][(i * 5) % 4] ?? colours.bio,
+      )
     label(sheet, 'ribosoma', x, y - 46 + bob, { size: 15, progress: appear(moment.time, 0.3, 0.5) })
     label(sheet, 'proteína', cx + 96, cy - 140, { size: 15, progress: appear(since, 1.2, 0.5) })
   },

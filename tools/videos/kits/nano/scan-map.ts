@@ -24,7 +24,7 @@ export const scanMap = scene({
     const { cx, cy } = middle(sheet)
     const { colours } = sheet
     contours(sheet, moment.time, { seed: 17 })
-    const lines = 22
+    const lines = 15
     const start = after(moment, 'scan', 0.1)
     const left = Math.max(2, moment.duration - (moment.time - start) - 0.5)
     const at = appear(start, -0.5, left, ease.linear) * lines
@@ -39,7 +39,9 @@ export const scanMap = scene({
       if (share <= 0) break
       const w = (i + 0.5) / lines
       const steps = Math.max(2, Math.round(64 * share))
-      const points = Array.from({ length: steps + 1 }, (_, k): Point => place(-1 + (2 * share * k) / steps, w))
+      const points = Array.from({ length: steps + 1 }, (_, k): Point =>
+        place((i % 2 ? -1 : 1) * (-1 + (2 * share * k) / steps), w),
+      )
       const below = points.map(([x, y]): Point => [x, Math.max(y, place(0, w)[1]) + 16])
       printed(sheet, polygon([...points, ...below.toReversed()]), {
         ink: i % 2 ? colours.inkB : '#6d83ff',
@@ -50,7 +52,7 @@ export const scanMap = scene({
       outline(sheet, tracePoints(points), 2.4, '#ffffff')
     }
     const row = Math.min(lines - 1, Math.floor(at))
-    const u = -1 + 2 * clamp(at - row)
+    const u = (row % 2 ? -1 : 1) * (-1 + 2 * clamp(at - row))
     const [x, y] = place(u, (row + 0.5) / lines)
     tip(sheet, x, y - 15, 11, '#ffffff', '#ffd24a')
     outline(

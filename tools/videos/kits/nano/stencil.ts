@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { label } from '../../letters.ts'
-import { appear, clamp, ease } from '../../motion.ts'
+import { appear, clamp, ease, lerp } from '../../motion.ts'
 import { blend, faded } from '../../palette.ts'
 import { box, oval, polygon, type Point } from '../../paths.ts'
 import { outline, printed, within } from '../../print.ts'
@@ -65,13 +65,15 @@ export const stencil = scene({
     within(sheet, wafer, () => {
       for (const [i, [x, y]] of fields.entries()) {
         outline(sheet, box(x, y, w, h), 1, colours.key)
-        const share = clamp(total - i)
+        const share = clamp((total - i - 0.4) / 0.6)
         if (share > 0) circuit(sheet, x, y, w, h, colours.nano, share)
       }
     })
     outline(sheet, wafer, 3)
-    const target = fields[now] ?? [cx, cy + 116]
-    const scan = clamp(total - now)
+    const at = fields[now] ?? [cx, cy + 116]
+    const from = fields[Math.max(0, now - 1)] ?? at
+    const step = ease.inOut(clamp(total - now) * 2.5)
+    const target: Point = [lerp(from[0], at[0], step), lerp(from[1], at[1], step)]
     brush.save()
     brush.fillStyle = faded(colours.info, 0.3 * lit * (0.85 + 0.15 * Math.sin(moment.time * 6)))
     brush.fill(
@@ -96,7 +98,6 @@ export const stencil = scene({
       )
     }
     outline(sheet, box(target[0], target[1], w, h), 2.6 * lit + 0.01, colours.nano)
-    void scan
     label(sheet, 'plantilla', cx + 100, cy - 40, { size: 15, progress: appear(moment.time, 0.4, 0.5) })
     label(sheet, '÷ 4', cx - 88, cy + 20, { size: 20, progress: lit })
     label(sheet, 'oblea de silicio', cx + 60, cy + 178, { size: 15, progress: appear(moment.time, 0.9, 0.5) })
