@@ -11,7 +11,7 @@ import { glow } from './glow.ts'
 
 /** Strands of the barrel of the green fluorescent protein. */
 const staves = 11
-const [reach, high] = [84, 212]
+const [reach, high] = [66, 224]
 
 /** One stave as a broad arrow that leans, at the angle `at` around the barrel. */
 function stave(sheet: Sheet, cx: number, cy: number, at: number, up: boolean, ink: string): void {
@@ -85,7 +85,9 @@ export const barrel = scene({
       ink: '#ffffff',
     })
     label(sheet, 'luz verde', focus.x + focus.width - 34, y + 112, { progress: appear(green, 0.3), size: 15 })
-    scaleBar(sheet, '4 nm', focus.x + focus.width - 76, focus.y + focus.height - 2, 75, { progress: appear(time, 0.8) })
+    scaleBar(sheet, '2 nm', focus.x + focus.width - 108, focus.y + focus.height + 4, 107, {
+      progress: appear(time, 0.8),
+    })
 
     function draw(front: boolean): void {
       for (const { i, at } of angles.toSorted((a, b) => Math.cos(a.at) - Math.cos(b.at))) {
@@ -105,7 +107,7 @@ export const barrel = scene({
 
     function lamp(): void {
       glow(sheet, cx, y, 66 + 10 * pulse(time, 0.9), colours.bio, excited)
-      placed(sheet, cx, y, { turn: wander(time, 3, 0.3) * 0.2 - 0.4 }, () => {
+      placed(sheet, cx, y, { turn: wander(time, 3, 0.3) * 0.2 - 0.4, grow: 0.86 }, () => {
         outline(
           sheet,
           smooth(

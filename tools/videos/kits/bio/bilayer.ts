@@ -87,7 +87,7 @@ export const bilayer = scene({
     if (gates) travellers(here[1]?.x ?? cx)
     else {
       const shown = appear(time, 0.8, 0.6)
-      scaleBar(sheet, '5 nm', cx - 40, focus.y + focus.height - 8, 80, { progress: shown, size: 15 })
+      scaleBar(sheet, '5 nm', cx - 75, focus.y + focus.height - 8, 150, { progress: shown, size: 15 })
     }
 
     function crossOpen(): number {

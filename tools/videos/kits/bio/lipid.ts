@@ -87,7 +87,7 @@ export const lipid = scene({
     )
     label(sheet, 'cabeza', cx + 104, top + 34, { progress: head, size: 15, leaderTo: [cx + 36, top + 18] })
     label(sheet, 'colas de grasa', cx - 96, top + 182, { progress: tails, size: 15, leaderTo: [cx - 26, top + 150] })
-    scaleBar(sheet, '2,5 nm', focus.x + focus.width - 92, focus.y + focus.height - 4, 90, {
+    scaleBar(sheet, '1 nm', focus.x + focus.width - 113, focus.y + focus.height + 6, 113, {
       progress: appear(time, 0.6),
     })
   },

@@ -29,7 +29,7 @@ export const wound = scene({
     const hole = small ? lerp(74, 0, ease.inOut(walk)) : lerp(150, 126, walk) + 4 * Math.sin(time * 2.1) * walk
     const [wide, tall] = small ? [0.62, 1.35] : [1, 1.08]
     if (hole > 1) {
-      const bed = oval(cx, cy, hole * wide * 1.34, hole * tall * 1.34)
+      const bed = oval(cx, cy, hole * wide * 1.8, hole * tall * 1.6)
       printed(sheet, bed, { ink: colours.inkB, shade: 'dots', cover: [0.3, 0.5], outline: 0 })
     }
     // A cell lies where it would lie in whole skin, pushed outwards by the hole.
