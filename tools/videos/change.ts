@@ -64,7 +64,7 @@ export function drawChange(sheet: Sheet, change: Change): void {
     from: [fx + dx * 46, fy + dy * 46],
     to: [fx - dx * 8, fy - dy * 8],
     cover: [0, 1],
-    pitch: 9,
+    pitch: 13,
   })
   brush.fill(front(head + 60))
   brush.fillStyle = ink
