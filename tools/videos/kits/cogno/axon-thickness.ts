@@ -19,12 +19,12 @@ export const axonThickness = scene({
     composed(sheet, () => {
       squid(sheet, moment)
       const { colours } = sheet
-      const grow = lerp(0.12, 1, after(moment, 'grow', 1.1))
+      const grow = after(moment, 'grow', 1.1, -0.2)
       const r = radius * grow
-      printed(sheet, disc(...middle, r), { ink: colours.inkB, cover: [0, 0.55], outline: 2.8 })
-      const filled = appear(moment.since('fill'), -0.2, 2.4, ease.inOut)
+      if (grow > 0) printed(sheet, disc(...middle, r), { ink: colours.inkB, cover: [0, 0.55], outline: 2.8 })
+      const filled = appear(moment.since('fill'), -0.3, 1.7, ease.inOut)
       if (filled > 0) fibres(sheet, filled)
-      outline(sheet, disc(...middle, r), 3.4, colours.key)
+      if (grow > 0) outline(sheet, disc(...middle, r), 3.4, colours.key)
       scaleBar(sheet, '1 mm', middle[0] - radius, 530, radius * 2, {
         progress: after(moment, 'grow', 0.8, 0.6),
         size: 16,
@@ -48,7 +48,7 @@ function fibres(sheet: Sheet, filled: number): void {
     const y = middle[1] + radius - row * step * 0.866
     for (let x = middle[0] - radius + (row % 2) * step * 0.5; x < middle[0] + radius; x += step) {
       if (Math.hypot(x - middle[0], y - middle[1]) > radius - step / 2) continue
-      const share = row / rows + 0.1 * Math.sin(x * 0.09)
+      const share = row / rows
       if (share > filled * 1.25) continue
       dots.moveTo(x + step * 0.47, y)
       dots.arc(x, y, step * 0.47, 0, 2 * Math.PI)
@@ -71,13 +71,15 @@ function fibres(sheet: Sheet, filled: number): void {
 /** A squid that swims in place: mantle, fins, head with an eye, arms that trail. */
 function squid(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
+  // It has the frame to itself until its axon is shown.
+  const up = ease.inOut(after(moment, 'grow', 1, -0.7))
   const push = loop(moment.time, 1.9)
   const squeeze = 1 - 0.08 * Math.sin(push * 2 * Math.PI)
   placed(
     sheet,
-    176 + Math.sin(push * 2 * Math.PI) * 7,
-    218 + wander(moment.time, 2, 0.2) * 4,
-    { turn: 0.1, grow: 0.95 },
+    lerp(166, 176, up) + Math.sin(push * 2 * Math.PI) * 7,
+    lerp(330, 218, up) + wander(moment.time, 2, 0.2) * 4,
+    { turn: 0.1, grow: lerp(1.16, 0.95, up) },
     () => {
       for (let i = 0; i < 8; i++) {
         const y = -14 + i * 4
@@ -107,7 +109,7 @@ function squid(sheet: Sheet, moment: Moment): void {
         [-20, 34 * squeeze],
         [-84, 24 * squeeze],
       ])
-      merged(sheet, [...fins, mantle], { ink: colours.inkA, across: [-60, -20, -40, 44], cover: [0, 0.6] })
+      merged(sheet, [...fins, mantle], { ink: colours.inkA, across: [-60, -64, -40, 64], cover: [0, 0.6] })
       merged(sheet, [capsule([34, 0], [50, 0], 38)], { ink: colours.inkA, across: [30, -10, 54, 20], cover: [0, 0.5] })
       printed(sheet, oval(45, -6, 8, 9), { ink: '#ffffff', shade: 'none' })
       ball(sheet, 47, -5, 4.4, colours.key)

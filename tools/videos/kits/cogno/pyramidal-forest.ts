@@ -37,7 +37,7 @@ export const pyramidalForest = scene({
       printed(sheet, box(44, bone.top - 30, 52, 19, 5), { ink: colours.inkB, cover: [0, 0.5] })
       sum(sheet, moment)
       label(sheet, 'cráneo', 310, 249, { progress: appear(moment.time, 0.4) })
-      label(sheet, 'la suma', 300, 214, {
+      label(sheet, 'la suma', 50, 166, {
         progress: appear(moment.since('together'), 0.6),
         chip: colours.inkB,
         ink: '#ffffff',
