@@ -11,6 +11,8 @@ export interface Change {
   /** Any whole number: chooses one of the ways. */
   readonly kind: number
   readonly window: Window
+  /** Grounds on either side: the ink that runs over them is another one. */
+  readonly grounds: readonly string[]
   /** Draw the beats on either side. */
   before(): void
   after(): void
@@ -21,7 +23,7 @@ export function drawChange(sheet: Sheet, change: Change): void {
   const { brush, colours } = sheet
   const share = ease.inOut(change.share)
   change.before()
-  const ink = change.kind % 2 === 0 ? frontInk(colours.inkA, colours) : frontInk(colours.inkB, colours)
+  const ink = frontInk(colours, change)
   const way = change.kind % 3
   if (way === 2) {
     const { x, y } = change.window
@@ -72,9 +74,11 @@ export function drawChange(sheet: Sheet, change: Change): void {
   clipped(sheet, front(head - band), change)
 }
 
-/** White paper as an ink would be a flash: the front takes another one. */
-function frontInk(ink: string, colours: Sheet['colours']): string {
-  return ink === '#ffffff' ? colours.key : ink
+/** One of the film's inks that is seen on both grounds; white would be a flash. */
+function frontInk({ inkA, inkB, key, zed }: Sheet['colours'], { kind, grounds }: Change): string {
+  const inks = kind % 2 === 0 ? [inkA, inkB] : [inkB, inkA]
+  const seen = [...inks, key, zed].find((ink) => ink !== '#ffffff' && !grounds.includes(ink))
+  return seen ?? key
 }
 
 function clipped(sheet: Sheet, path: Path2D, change: Change): void {

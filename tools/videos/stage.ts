@@ -86,6 +86,9 @@ export function createStage(film: Film, find: (scene: string) => Scene): Stage {
           share: since / changeLength,
           kind: seed + index,
           window: hostWindow(film.wide),
+          grounds: [film.beats[index - 1]?.ground ?? 'paper', beat.ground].map(
+            (one) => coloursOn(one, film.ink).ground,
+          ),
           before: () => drawBeat(brush, index - 1, time),
           after: () => drawBeat(brush, index, time),
         })
