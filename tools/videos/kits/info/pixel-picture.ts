@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { spark } from '../../figures.ts'
 import { lettering } from '../../letters.ts'
 import { appear, clamp, ease, lerp, stagger } from '../../motion.ts'
 import { box } from '../../paths.ts'
@@ -78,7 +77,6 @@ export const pixelPicture = scene({
     picture: 'Numbers turn into squares, and the view opens to the whole picture',
   },
   draw(sheet, moment, { from }) {
-    const { colours } = sheet
     const [cx, cy] = centreOf(sheet.focus)
     const size = Math.min(sheet.focus.width - 20, sheet.focus.height - 20)
     const [x, y] = [cx - size / 2, cy - size / 2]
@@ -102,6 +100,5 @@ export const pixelPicture = scene({
         card(sheet, x, y, size, size, { ink: 'none', shade: 'none' })
       }),
     )
-    spark(sheet, cx, cy, 120, clamp((moment.since('squares') + 0.1) / 0.9), colours.key)
   },
 })
