@@ -80,8 +80,8 @@ export const halvingChain = scene({
         points.push([x - wide / 2 + 6 + t * (wide - 12), y + (up ? 7 : 15)])
       }
       if (on > 0.5) outline(sheet, tracePoints(points), 1.5, colours.key)
-      if (i > 0 && on > 0.3)
-        lettering(sheet, '÷ 2', x, y - high / 2 - 6, { size: 11.5, weight: 700, align: 'center', alpha: clamp(on) })
+      if (i > 0 && i !== 8 && on > 0.3)
+        lettering(sheet, ': 2', x, y - high / 2 - 6, { size: 13, weight: 700, align: 'center', alpha: clamp(on) })
     }
     lettering(sheet, 'por segundo', 46, focus.y - 8, { size: 12, weight: 700, align: 'center' })
   },

@@ -15,7 +15,8 @@ function magnet(sheet: Sheet, x: number, y: number): void {
   printed(sheet, box(x + 92, y - 62, 26, 124), { ink: colours.stock })
   for (const side of [-1, 1]) {
     printed(sheet, box(x + 30, side < 0 ? y - 62 : y + 30, 62, 32), { ink: colours.inkB })
-    lettering(sheet, side < 0 ? 'N' : 'N', x + 62, side < 0 ? y - 40 : y + 52, {
+    printed(sheet, disc(x + 62, y + side * 46, 12), { ink: colours.stock, shade: 'none', outline: 1.6 })
+    lettering(sheet, 'N', x + 62, y + side * 46 + 6, {
       size: 18,
       weight: 850,
       align: 'center',
@@ -24,6 +25,7 @@ function magnet(sheet: Sheet, x: number, y: number): void {
     printed(sheet, box(x + 12, side < 0 ? y - 62 : y + 30, 18, 32), { ink: colours.stock })
   }
   printed(sheet, box(x + 8, y - 14, 84, 28), { ink: colours.stock })
+  printed(sheet, disc(x + 76, y, 11), { ink: colours.stock, shade: 'none', outline: 1.6 })
   lettering(sheet, 'S', x + 76, y + 6, { size: 18, weight: 850, align: 'center', ink: colours.key })
 }
 
