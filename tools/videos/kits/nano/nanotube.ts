@@ -49,7 +49,7 @@ export function drawRoll(sheet: Sheet, comb: Honeycomb, roll: Roll): void {
   })
   const shade = (z: number) => clamp((z + 2.2) / 3)
   const whole = (i: number) =>
-    roll.end === undefined ? 1 : clamp((roll.end - Math.abs(comb.atoms[i]?.[1] ?? 0)) / 0.6)
+    roll.end === undefined ? 1 : clamp((roll.end - Math.abs(comb.atoms[i]?.[1] ?? 0)) / 0.3)
   const parts: { z: number; draw: () => void }[] = []
   for (const [a, b] of comb.bonds) {
     const [from, to] = [flat[a], flat[b]]

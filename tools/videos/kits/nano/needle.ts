@@ -14,7 +14,8 @@ export function tip(sheet: Sheet, x: number, y: number, r: number, ink: string, 
       const off = (i - row / 2) * r * 1.86
       // Atoms shrink away before they reach the headline.
       const size = r * clamp((y - row * r * 1.6 - 152) / (r * 1.4))
-      ball(sheet, x + off, y - row * r * 1.6, size, row === 0 ? lit : ink, { pitch: Math.max(2.6, r * 0.2) })
+      if (size > r * 0.25)
+        ball(sheet, x + off, y - row * r * 1.6, size, row === 0 ? lit : ink, { pitch: Math.max(2.6, r * 0.2) })
     }
 }
 

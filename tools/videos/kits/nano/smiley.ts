@@ -47,7 +47,7 @@ export const smiley = scene({
     contours(sheet, moment.time, { seed: 18 })
     const r = 146
     const laid =
-      ease.inOut((moment.time + 0.5) / Math.max(2.4, moment.time - after(moment, 'fold', 0.4) + 0.9)) * (rows + 1)
+      ease.inOut((moment.time + 1.5) / Math.max(2.4, moment.time - after(moment, 'fold', 0.4) + 1.9)) * (rows + 1)
     const turn = 0.05 * Math.sin(moment.time * 0.9)
     const place = (u: number, w: number): Point => {
       const y = w + 0.03 * Math.sin(u * 4 + moment.time * 1.4)
