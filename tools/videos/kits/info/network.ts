@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { spark } from '../../figures.ts'
 import { label, lettering } from '../../letters.ts'
-import { along, appear, bump, clamp, loop } from '../../motion.ts'
+import { along, appear, bump, clamp, ease, loop } from '../../motion.ts'
 import { box, regular, tracePoints, type Point } from '../../paths.ts'
 import { ball, card, outline, placed, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
@@ -79,6 +79,8 @@ export const network = scene({
     const at = (i: number): Point => put(nodes[i] ?? [0, 0])
     const cracked = broken ? moment.since('break') : -Infinity
     const grown = appear(moment.time, 0, 0.7)
+    const round = broken ? appear(moment.since('detour'), -0.3, 0.6, ease.inOut) : 0
+    const isDetour = (a: number, b: number) => (ways[3] ?? []).some((one, i, way) => one === a && way[i + 1] === b)
     for (const [a, b] of edges) {
       const isCut = a === cutEdge[0] && b === cutEdge[1]
       const [from, to] = [at(a), at(b)]
@@ -118,8 +120,8 @@ export const network = scene({
         outline(
           sheet,
           tracePoints([from, [from[0] + (to[0] - from[0]) * grown, from[1] + (to[1] - from[1]) * grown]]),
-          4,
-          colours.line,
+          4 + 4 * (isDetour(a, b) ? round : 0),
+          isDetour(a, b) && round > 0.5 ? colours.bio : colours.line,
         )
     }
     const passing = nodes.map(() => 0)

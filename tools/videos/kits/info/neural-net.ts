@@ -51,7 +51,9 @@ function wrong(sheet: Sheet, moment: Moment, top: number, bottom: number, high: 
 function train(sheet: Sheet, moment: Moment, top: number, bottom: number, high: number): void {
   const { focus } = sheet
   const [cx] = centreOf(focus)
-  const trained = clamp(moment.progress * 1.25) ** 1.3
+  // From the word on until shortly before the end.
+  const adjusting = moment.since('adjust')
+  const trained = adjusting > 0 ? ease.inOut((adjusting / (moment.duration - moment.time + adjusting)) * 1.15) : 0
   const period = 0.95
   const number = Math.floor(moment.time / period)
   const within = loop(moment.time, period)

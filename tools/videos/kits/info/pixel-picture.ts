@@ -66,8 +66,8 @@ function picture(
 /** A photo under the lens: from a whole apple to squares, or from numbers back to the apple. */
 export const pixelPicture = scene({
   settings: v.strictObject({
+    /** What it begins with: the whole picture, or the numbers of a corner of it. */
     from: v.optional(v.picklist(['fine', 'numbers']), 'fine'),
-    to: v.optional(v.picklist(['coarse', 'fine']), 'coarse'),
   }),
   cues: {
     closer: 'The view closes in by a first step',
