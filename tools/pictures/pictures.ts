@@ -1,4 +1,5 @@
 import { articleBudget, articlePicture, whole, type Format, type Picture } from './article-picture.ts'
+import { picturesOfArticles } from './article-pictures.ts'
 import { picturesOfBriefsOne } from './brief-pictures-one.ts'
 import { picturesOfBriefsTwo } from './brief-pictures-two.ts'
 import type { PrintMeasures } from './separation.ts'
@@ -15,6 +16,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     card: { x: -0.02, y: -0.02, zoom: 1.1 },
   }),
   'oil-bacteria': articlePicture(oilBacteria, { metresHigh: 9.6e-6, card: { x: -0.4, y: 0, zoom: 1 } }),
+  ...picturesOfArticles,
   ...picturesOfBriefsOne,
   ...picturesOfBriefsTwo,
   'zed-voice': {
