@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { label, lettering } from '../../letters.ts'
+import { label } from '../../letters.ts'
 import { along, appear, clamp, ease, lerp, loop } from '../../motion.ts'
 import { box, disc, polygon, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
+import { chargeSign } from './charge-sign.ts'
 
 const [left, right] = [190, 474]
 
@@ -66,8 +67,7 @@ export const ionShuttle = scene({
       const share = loop(moment.time, 3.4, i / 9)
       const at = along(wire, charging ? 1 - share : share)
       if (electrons > 0.05) ball(sheet, at.x, at.y, 6.4 * electrons, colours.zed, { shade: 'none', outline: 1.6 })
-      if (electrons > 0.6)
-        lettering(sheet, '−', at.x, at.y + 4, { size: 12, weight: 900, align: 'center', ink: '#04212a' })
+      if (electrons > 0.6) chargeSign(sheet, at.x, at.y, 3.6, false, '#04212a')
     }
     device(sheet, 332, y - 58, charging, lamp, moment.time)
     // Ions in both hosts; some are on the way.
@@ -81,13 +81,8 @@ export const ionShuttle = scene({
       const gap = y - 18 + (Math.round((at - y + 18 - 18) / 21) + 0.86) * 21
       // Through the pores, not through the separator's body.
       const through = Math.exp(-(((x - 332) / 26) ** 2))
-      ball(sheet, x, lerp(at, gap, through * 0.7), 7.4, colours.nano, { outline: 1.5 })
-      lettering(sheet, '+', x, lerp(at, gap, through * 0.7) + 4, {
-        size: 12,
-        weight: 900,
-        align: 'center',
-        ink: '#14132b',
-      })
+      ball(sheet, x, lerp(at, gap, through), 7.4, colours.nano, { outline: 1.5 })
+      chargeSign(sheet, x, lerp(at, gap, through), 4, true, '#14132b')
     }
     const named = appear(moment.time, 0.4)
     label(sheet, 'Grafito', 128, y - 32, { size: 13, progress: named })

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { spark, wave } from '../../figures.ts'
-import { label, lettering } from '../../letters.ts'
+import { label } from '../../letters.ts'
 import { appear, ease, lerp, loop } from '../../motion.ts'
 import { box, disc, polygon } from '../../paths.ts'
 import { ball, outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
+import { chargeSign } from './charge-sign.ts'
 
 /** Two semiconductors in a diode: electrons on the upper step, holes on the lower; where they meet, one falls. */
 export const lightStep = scene({
@@ -53,8 +54,8 @@ export const lightStep = scene({
       2.4,
       colours.key,
     )
-    printed(sheet, box(96, upper + 13, 280, 7), { ink: colours.key, shade: 'none', outline: 0 })
-    printed(sheet, box(268, lower + 13, 280, 7), { ink: colours.key, shade: 'none', outline: 0 })
+    printed(sheet, box(96, upper + 13, 214, 7), { ink: colours.key, shade: 'none', outline: 0 })
+    printed(sheet, box(300, lower + 13, 248, 7), { ink: colours.key, shade: 'none', outline: 0 })
     for (let i = 0; i < 9; i++) {
       const share = loop(moment.time, 4.4, i / 9)
       const x = lerp(102, 300, Math.min(1, share * 1.25))
@@ -69,17 +70,11 @@ export const lightStep = scene({
       }
       ball(sheet, lerp(x, 322, drop), lerp(upper + 3, lower + 4, drop), 10 * electrons, colours.inkA, { pitch: 3.2 })
       if (electrons > 0.7)
-        lettering(sheet, '−', lerp(x, 322, drop), lerp(upper + 3, lower + 4, drop) + 5, {
-          size: 15,
-          weight: 900,
-          align: 'center',
-          ink: colours.key,
-        })
+        chargeSign(sheet, lerp(x, 322, drop), lerp(upper + 3, lower + 4, drop), 5, false, colours.key)
       const hx = lerp(542, 330, Math.min(1, share * 1.25))
       if (holes > 0) {
         printed(sheet, disc(hx, lower + 3, 10 * holes), { ink: colours.stock, shade: 'none', outline: 2 })
-        if (holes > 0.7)
-          lettering(sheet, '+', hx, lower + 8, { size: 15, weight: 900, align: 'center', ink: colours.key })
+        if (holes > 0.7) chargeSign(sheet, hx, lower + 3, 5, true, colours.key)
       }
       if (falling > 0) {
         const gone = loop(moment.time, 4.4, i / 9 + 0.1)
@@ -100,6 +95,6 @@ export const lightStep = scene({
     label(sheet, 'Sobran electrones', 174, lower - 22, { size: 13, progress: more })
     label(sheet, 'Faltan: huecos', 466, upper + 46, { size: 13, progress: fewer })
     label(sheet, 'Unión', 322, lower + 48, { size: 13, progress: appear(moment.time, 0.5) })
-    label(sheet, 'Luz', 560, upper + 4, { size: 14, progress: falling })
+    label(sheet, 'Luz', 588, focus.y - 18, { size: 14, progress: falling })
   },
 })

@@ -1,0 +1,18 @@
+import { tracePoints } from '../../paths.ts'
+import { outline } from '../../print.ts'
+import type { Sheet } from '../../scene.ts'
+
+/** The sign of a charge as bars, for the figures of a typeface are too small for it. @param size half its width */
+export function chargeSign(sheet: Sheet, x: number, y: number, size: number, positive: boolean, ink: string): void {
+  const bar = tracePoints([
+    [x - size, y],
+    [x + size, y],
+  ])
+  outline(sheet, bar, size * 0.55, ink)
+  if (!positive) return
+  const upright = tracePoints([
+    [x, y - size],
+    [x, y + size],
+  ])
+  outline(sheet, upright, size * 0.55, ink)
+}
