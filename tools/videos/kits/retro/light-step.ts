@@ -80,7 +80,7 @@ export const lightStep = scene({
         const gone = loop(moment.time, 4.4, i / 9 + 0.1)
         if (gone < 0.34) {
           const at = gone / 0.34
-          const reach = i % 2 === 0 ? 236 : 120
+          const reach = i % 2 === 0 ? 262 : 186
           wave(sheet, [322, (upper + lower) / 2 + 14], [322 + reach, focus.y - 56], {
             amplitude: 8,
             wavelength: 20,
