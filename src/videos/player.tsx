@@ -90,9 +90,18 @@ export function Player(props: PlayerProps) {
   useEffect(() => send({ type: 'sound.chosen', muted: choice.muted }), [choice.muted, send])
   // The tracks are what is shown; how they look is the caption's below.
   useEffect(() => {
-    for (const track of video.current?.textTracks ?? []) {
-      track.mode = choice.captions && track.language === language ? 'showing' : 'disabled'
+    const tracks = video.current?.textTracks
+    if (!tracks) return undefined
+    const choose = () => {
+      for (const track of tracks) {
+        const mode = choice.captions && track.language === language ? 'showing' : 'disabled'
+        if (track.mode !== mode) track.mode = mode
+      }
     }
+    choose()
+    // The browser chooses, too, by its own language, when it gets to the tracks.
+    tracks.addEventListener('change', choose)
+    return () => tracks.removeEventListener('change', choose)
   }, [choice.captions, language])
   useImperativeHandle(ref, () => ({ seek }))
 
