@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { label, lettering } from '../../letters.ts'
-import { appear, ease, stagger } from '../../motion.ts'
+import { appear, ease, stagger, wander } from '../../motion.ts'
+import { blend } from '../../palette.ts'
 import { tracePoints } from '../../paths.ts'
 import { ball, outline } from '../../print.ts'
 import { scene } from '../../scene.ts'
@@ -24,7 +25,7 @@ export const atomRuler = scene({
     for (let row = -4; row <= 4; row++) {
       for (let i = -3; i <= 4; i++) {
         const x = left + (i + 0.5) * d + (row % 2 === 0 ? 0 : d / 2)
-        const y = cy + 40 + row * d * 0.866
+        const y = cy + 40 + row * d * 0.866 + 1.3 * wander(moment.time, row * 9 + i + 90, 0.8)
         const share = appear(moment.time, 0.04 * Math.hypot(row, i - 1.5), 0.5, ease.back)
         const lit = row === 0 ? stagger(counted, i, 0.28, 0.3) : 0
         ball(
@@ -32,7 +33,7 @@ export const atomRuler = scene({
           x,
           y,
           (d / 2) * share * 0.985,
-          row === 0 && i >= 0 && i < 4 && lit > 0.5 ? colours.inkA : '#ffffff',
+          row === 0 && i >= 0 && i < 4 ? blend('#ffffff', colours.inkA, lit) : '#ffffff',
           {
             pitch: 5,
           },

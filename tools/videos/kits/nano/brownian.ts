@@ -87,7 +87,7 @@ function path(sheet: Sheet, moment: Moment): void {
     // Back towards the middle when it would leave the plate.
     stops.push([clamp(next[0], cx - 132, cx + 132), clamp(next[1], cy - 138, cy + 126)])
   }
-  const share = clamp((walked + 0.6) / (moment.duration * 0.82)) * (stops.length - 1)
+  const share = clamp(lerp(moment.progress, (walked + 0.6) / moment.duration, 0.2)) * (stops.length - 1)
   const k = Math.floor(share)
   const [a, b] = [stops[k] ?? [cx, cy], stops[Math.min(stops.length - 1, k + 1)] ?? [cx, cy]]
   const now: Point = [lerp(a[0], b[0], ease.inOut(share - k)), lerp(a[1], b[1], ease.inOut(share - k))]

@@ -34,7 +34,7 @@ export const corral = scene({
       const r = Math.hypot(u, w)
       const inside = r < 0.94 ? j0(r * 14.9) * (40 * waves) * (0.9 + 0.1 * Math.cos(moment.time * 2.4)) : 0
       const outside = r >= 0.94 ? 2.4 * Math.cos((r - 1) * 24 - moment.time * 1.6) * Math.exp(-(r - 1) * 4) : 0
-      return inside + outside * waves
+      return inside + outside * (0.4 + 0.6 * waves)
     }
     const around = (i: number): Point => {
       const a = (i / atoms) * 2 * Math.PI - 0.9

@@ -152,7 +152,7 @@ export const cubes = scene({
       sheet,
       n,
       gap,
-      lerp(cuts === 0 ? 126 : 142, 126, Math.min(1, done)) * entered,
+      lerp(cuts === 0 ? 126 : 142, 126, shares[0] ?? 0) * entered,
       at,
       { ...look, open },
       moment.time,

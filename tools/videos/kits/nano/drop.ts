@@ -34,7 +34,13 @@ function smoothSurface(sheet: Sheet, moment: Moment): void {
   const floor = cy + 84
   const angle = lerp(2.5, 1.05, flat) + 0.05 * Math.sin(moment.time * 4) * (1 - flat * 0.6)
   const { path, half } = cap(cx, floor - (1 - fallen) * 96, angle, 74)
-  printed(sheet, path, { ink: water, cover: [0, 0.6], pitch: 6, outline: 3 })
+  printed(sheet, path, {
+    ink: water,
+    cover: [0, 0.6],
+    across: [cx - 60, floor - 120, cx + 80, floor + 10],
+    pitch: 6,
+    outline: 3,
+  })
   printed(sheet, box(-10, floor, 380, 40), {
     ink: '#ffffff',
     shade: 'lines',

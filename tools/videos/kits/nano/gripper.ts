@@ -27,7 +27,10 @@ export const gripper = scene({
     const near = appear(since, -1.6, 1.7, ease.inOut)
     const held = appear(since, 0.1, 1.5)
     const spin = lerp(moment.time * 0.9, 0, held) + (1 - held) * 0.4
-    const [px, py] = [cx + 52 + (1 - held) * 14 * Math.sin(moment.time), cy - 84 + held * 14]
+    const [px, py] = [
+      cx + 52 + (4 + (1 - held) * 10) * Math.sin(moment.time),
+      cy - 84 + held * 14 + 4 * Math.cos(moment.time * 0.8),
+    ]
     placed(sheet, px, py, { turn: spin * (1 - held) - 0.2 }, () => {
       for (const side of [-1, 1]) {
         printed(sheet, box(side > 0 ? 34 : -112, -30, 78, 60), { ink: colours.info, shade: 'none', outline: 2.6 })

@@ -38,7 +38,13 @@ export const lotusBumps = scene({
       [cx + 190, 100],
     ]
     within(sheet, box(0, 152, 360, 500), () => {
-      printed(sheet, smooth(body), { ink: water, across: [cx, 140, cx, crest], cover: [0, 0.45], pitch: 6, outline: 3 })
+      printed(sheet, smooth(body), {
+        ink: water,
+        across: [cx, 140, cx, floor - 94],
+        cover: [0, 0.45],
+        pitch: 6,
+        outline: 3,
+      })
       if (air > 0)
         for (const p of particles(sheet, { x: 20, y: crest + 6, width: 320, height: 84 }, moment.time, {
           count: 26,
@@ -74,7 +80,7 @@ export const lotusBumps = scene({
         outline(sheet, hair, 8, colours.key)
         outline(sheet, hair, 4, '#ffffff')
       }
-      printed(sheet, hill, { ink: colours.bio, cover: [0.02, 0.6], across: [x - 30, crest, x + 46, floor + 10] })
+      printed(sheet, hill, { ink: colours.bio, cover: [0.02, 0.6], across: [x - 30, floor - 94, x + 46, floor + 10] })
     }
     printed(sheet, box(-10, floor, 380, 60), {
       ink: colours.bio,

@@ -3,7 +3,7 @@ import { label, lettering } from '../../letters.ts'
 import { appear, clamp, ease, lerp, wander } from '../../motion.ts'
 import { blend } from '../../palette.ts'
 import { disc, polygon, type Point } from '../../paths.ts'
-import { printed } from '../../print.ts'
+import { placed, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { curl, parcel, strand, wall } from './lipids.ts'
 import { after, middle } from './set.ts'
@@ -65,31 +65,28 @@ function swallow(sheet: Sheet, moment: Moment): void {
   const held = wrap * 2.72
   const sunk = lerp(0, 166, wrap)
   const x = cx + 8
-  const free = inside > 0.02
+  const loose = clamp(inside * 7)
   const y = level - round - 20 + sunk - (1 - near) * 120 + inside * 42
-  const edge = free ? [[-30, level] as const, [390, level] as const] : cupped(x, level, held, sunk)
+  const edge = loose > 0.5 ? [[-30, level] as const, [390, level] as const] : cupped(x, level, held, sunk)
   const inner = polygon([...edge, [390, 660], [-30, 660]])
   printed(sheet, inner, { ink: blend(colours.ground, colours.bio, 0.22), shade: 'none', outline: 0 })
-  if (free) {
+  // Cup and bubble change over softly: first the one, over it the other.
+  placed(sheet, 0, 0, { alpha: 1 - loose }, () =>
+    wall(sheet, cupped(x, level, held, sunk), { ink: colours.bio, time: moment.time }),
+  )
+  placed(sheet, 0, 0, { alpha: loose }, () => {
     printed(sheet, disc(x, y, round + 20), { ink: colours.ground, shade: 'none', outline: 0 })
-    wall(
-      sheet,
-      [
-        [-30, level],
-        ...Array.from({ length: 21 }, (_, i): Point => [
-          80 + i * 10,
-          level + 46 * (1 - inside) * Math.exp(-(((i - 10) / 3.2) ** 2)),
-        ]),
-        [390, level],
-      ],
-      { ink: colours.bio, time: moment.time },
-    )
-    const ring = Array.from({ length: 61 }, (_, i): Point => [
-      x + (round + 20) * Math.cos((i / 60) * 2 * Math.PI),
-      y + (round + 20) * Math.sin((i / 60) * 2 * Math.PI),
+    const dent = Array.from({ length: 21 }, (_, i): Point => [
+      80 + i * 10,
+      level + 46 * (1 - inside) * Math.exp(-(((i - 10) / 3.2) ** 2)),
     ])
+    wall(sheet, [[-30, level], ...dent, [390, level]], { ink: colours.bio, time: moment.time })
+    const ring = Array.from({ length: 61 }, (_, i): Point => {
+      const a = (i / 60) * 2 * Math.PI
+      return [x + (round + 20) * Math.cos(a), y + (round + 20) * Math.sin(a)]
+    })
     wall(sheet, ring, { ink: colours.bio, time: moment.time })
-  } else wall(sheet, edge, { ink: colours.bio, time: moment.time })
+  })
   parcel(sheet, x, y, round - 14, moment.time, { ink: colours.nano, rna: colours.info })
   label(sheet, 'fuera', 62, level - 74, { size: 14, progress: appear(moment.time, 0.5, 0.5) })
   label(sheet, 'dentro', 54, level + 66, { size: 14, progress: appear(moment.time, 0.8, 0.5) })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { wave } from '../../figures.ts'
 import { label } from '../../letters.ts'
 import { appear, ease, loop, pulse } from '../../motion.ts'
+import { blend } from '../../palette.ts'
 import { box, smooth, type Point } from '../../paths.ts'
 import { ball, outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
@@ -48,7 +49,7 @@ export const pixels = scene({
           ball(sheet, px, py, r, ink)
         }
       glow(sheet, x, cy - 118, 62, ink, up)
-      printed(sheet, box(x - 44, cy - 144, 88, 52, 4), { ink: up > 0.5 ? ink : colours.faint, cover: [0, 0.35] })
+      printed(sheet, box(x - 44, cy - 144, 88, 52, 4), { ink: blend(colours.faint, ink, up), cover: [0, 0.35] })
     }
     printed(sheet, box(cx - 152, floor, 304, 18, 4), { ink: lightColour(0), shade: 'lines', cover: [0, 0.4], pitch: 4 })
     label(sheet, 'luz azul', cx - 102, floor + 10, { size: 13, progress: appear(moment.time, 0.4, 0.5) })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { clamp, ease, lerp, remap } from '../../motion.ts'
+import { clamp, ease, lerp, loop, remap } from '../../motion.ts'
 import { box, disc, oval, smooth, type Point } from '../../paths.ts'
 import { ball, outline, placed, printed, within } from '../../print.ts'
 import { label, lettering } from '../../letters.ts'
@@ -23,18 +23,23 @@ function stage(moment: Moment): number {
     const share = ease.inOut((since + 0.75) / 1.25)
     if (share > 0) at = lerp(from, i, share)
   }
-  return at + 0.05 * clamp(moment.time / 9)
+  return at
 }
 
-function drawHair(sheet: Sheet, w: number): void {
+function drawHair(sheet: Sheet, w: number, time: number): void {
   const { colours } = sheet
   const half = w / 2
   const { cx, cy } = middle(sheet)
   const body = box(cx - half, -60, w, sheet.height + 120)
-  printed(sheet, body, { ink: colours.inkA, across: [cx - half, cy, cx + half, cy], cover: [0, 0.8], pitch: 6 })
+  printed(sheet, body, {
+    ink: colours.inkA,
+    across: [cx - half, cy, cx + half, cy],
+    cover: [0, 0.8],
+    pitch: Math.max(3, w * 0.031),
+  })
   within(sheet, body, () => {
     const step = Math.max(24, w * 0.34)
-    for (let y = cy - step * 12; y < cy + step * 12; y += step)
+    for (let y = cy - step * 12 + loop(time, 9) * step; y < cy + step * 12; y += step)
       outline(
         sheet,
         smooth(
@@ -118,7 +123,7 @@ export const powers = scene({
       if (alpha <= 0) continue
       within(sheet, box(0, 152, sheet.width, sheet.height), () =>
         placed(sheet, 0, 0, { alpha }, () => {
-          if (name === 'hair') drawHair(sheet, w)
+          if (name === 'hair') drawHair(sheet, w, moment.time)
           else if (name === 'cell') drawCell(sheet, cx, y, w)
           else if (name === 'virus') drawVirus(sheet, cx, y, w, moment.time)
           else drawHelix(sheet, cx, y, w, moment.time)

@@ -21,7 +21,7 @@ export const ribosome = scene({
     const fade = appear(gone, 0, 1.6, ease.inOut)
     const y = cy + 72
     const x = lerp(cx - 96, cx + 62, reading)
-    const bob = 3 * Math.sin(moment.time * 6) * (since > 0 && fade < 0.2 ? 1 : 0.2)
+    const bob = 3 * Math.sin(moment.time * 6) * appear(since) * (1 - 0.7 * fade)
     const shape = (points: readonly Point[]) => smooth(points.map(([px, py]): Point => [x + px, y + py + bob]))
     printed(
       sheet,

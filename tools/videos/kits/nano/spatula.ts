@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { label } from '../../letters.ts'
-import { appear, ease, lerp, pulse, stagger } from '../../motion.ts'
+import { appear, ease, lerp, pulse, stagger, wander } from '../../motion.ts'
 import { smooth, type Point } from '../../paths.ts'
 import { arrow } from '../../figures.ts'
 import { ball, outline, printed } from '../../print.ts'
@@ -42,10 +42,22 @@ export const spatula = scene({
         [x - 14, cy - 96 - lift],
         [x - 38, cy - 18 - lift],
       ]
-      printed(sheet, smooth([...sole, ...stem]), { ink: '#ffe0b8', cover: [0.02, 0.5], pitch: 5, outline: 2.6 })
+      printed(sheet, smooth([...sole, ...stem]), {
+        ink: '#ffe0b8',
+        cover: [0.02, 0.5],
+        across: [x - 40, cy - 150 - lift, x + 50, cy + 60 - lift],
+        pitch: 5,
+        outline: 2.6,
+      })
       for (const [i, [sx, sy]] of sole.entries()) {
         if (i === 0 || i === 7) continue
-        ball(sheet, sx, sy - 7, 7, colours.nano)
+        ball(
+          sheet,
+          sx + 1.2 * wander(moment.time, k * 9 + i, 0.9),
+          sy - 7 + wander(moment.time, k * 9 + i + 12, 0.9),
+          7,
+          colours.nano,
+        )
         const share = stagger(pull, k * 6 + i, 0.07, 0.4)
         if (share <= 0) continue
         const beat = pulse(moment.time, 1.1, (k * 6 + i) / 9)

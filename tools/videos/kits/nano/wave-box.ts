@@ -26,7 +26,7 @@ function crystal(sheet: Sheet, x: number, y: number, w: number, h: number): Path
     shade: 'lines',
     cover: [0, 0.22],
     pitch: 7,
-    across: [x - w, y - h, x + w, y + h],
+    across: [x - 118, y - 104, x + 118, y + 104],
     outline: 3,
   })
   return path
