@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { parse as parseYaml } from 'yaml'
+import { VideoMadeSchema } from '../src/content/video-made.ts'
 import { VideoScriptSchema, videoTopics } from '../src/content/video-script.ts'
 import type { VideoScript, VideoTopic } from '../src/content/video-script.ts'
 import { VideoSchema } from '../src/content/video.ts'
@@ -11,8 +12,8 @@ import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
 import { ContentError } from './content-reader.ts'
 
-/** What the page needs of the note that the studio leaves beside a script that it has filmed. */
-const FilmedSchema = v.object({ durationSeconds: v.pipe(v.number('must be a number of seconds'), v.gtValue(0)) })
+/** What a page needs of the note that the studio leaves beside a script that it has filmed. */
+const FilmedSchema = v.object({ durationSeconds: VideoMadeSchema.entries.durationSeconds })
 
 const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
