@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ShortsPage } from '../../src/videos/shorts-page.tsx'
+import { technoscienceNames, topicOf } from '../../src/videos/technoscience.ts'
+import type { ShortsView } from '../../src/videos/video-views.ts'
+import { renderPage } from '../shell/page-room.tsx'
+import { video } from './video-fixtures.ts'
+
+const engine = vi.hoisted(() => ({ started: [] as { count: number; start: number }[], diary: [] as string[] }))
+vi.mock('../../src/videos/carousel-engine.ts', () => ({
+  startCarousel: (options: { count: number; start: number }) => {
+    engine.started.push(options)
+    return {
+      previous: () => engine.diary.push('previous'),
+      next: () => engine.diary.push('next'),
+      destroy: () => engine.diary.push('destroy'),
+    }
+  },
+}))
+
+const rows = (prefix: string): ShortsView =>
+  technoscienceNames.map((name) => ({
+    name,
+    shorts: Array.from({ length: 10 }, (_, at) =>
+      video({ id: String(at + 1), topic: topicOf(name), technoscience: name, title: `${prefix} ${at + 1}` }),
+    ),
+  }))
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  engine.started.length = 0
+  engine.diary.length = 0
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the page of shorts', () => {
+  it('has four rows by name, each a list of links with lengths, and no engine before it is used', async () => {
+    await renderPage(<ShortsPage rows={rows('Corto')} />)
+    const row = screen.getByRole('region', { name: 'Biotecnología' })
+    const links = within(row).getAllByRole('link')
+    expect(links).toHaveLength(10)
+    expect(links[2]?.getAttribute('href')).toBe('/shorts/Biotecnolog%C3%ADa/3')
+    expect(links[2]?.textContent).toContain('Dura 28 segundos.')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(engine.started).toEqual([])
+  })
+
+  it('starts its carousels 100 ms after the first use', async () => {
+    await renderPage(<ShortsPage rows={rows('Corto')} />)
+    fireEvent.pointerMove(window)
+    await vi.advanceTimersByTimeAsync(90)
+    expect(engine.started).toEqual([])
+    await vi.waitFor(() => expect(engine.started).toHaveLength(4))
+    expect(engine.started[0]).toMatchObject({ count: 10, start: 0 })
+  })
+
+  it('starts them anew when the items change, and lets go of them in the end', async () => {
+    const page = await renderPage(<ShortsPage rows={rows('Corto')} />)
+    fireEvent.pointerMove(window)
+    await vi.waitFor(() => expect(engine.started).toHaveLength(4))
+    page.rerenderPage(<ShortsPage rows={rows('Short')} />)
+    expect(engine.diary).toEqual(['destroy', 'destroy', 'destroy', 'destroy'])
+    await vi.waitFor(() => expect(engine.started).toHaveLength(8))
+    page.unmount()
+    expect(engine.diary).toHaveLength(8)
+  })
+
+  it('remembers an arrow that was pressed before the engine was there', async () => {
+    await renderPage(<ShortsPage rows={rows('Corto')} />)
+    screen.getByRole('button', { name: 'Siguientes cortos de Cognotecnología' }).click()
+    await vi.waitFor(() => expect(engine.diary).toEqual(['next']))
+    screen.getByRole('button', { name: 'Cortos anteriores de Cognotecnología' }).click()
+    expect(engine.diary).toEqual(['next', 'previous'])
+  })
+
+  it('says so in English', async () => {
+    await renderPage(<ShortsPage rows={rows('Short')} />, { language: 'en' })
+    expect(screen.getByRole('button', { name: 'Next shorts in Nanotechnology' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Shorts')
+  })
+})
