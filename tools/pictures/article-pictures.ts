@@ -1,7 +1,11 @@
 import { articlePicture, type Picture } from './article-picture.ts'
+import { metalens } from './scenes/metalens.ts'
+import { runningShoe } from './scenes/running-shoe.ts'
 import { sickleCells } from './scenes/sickle-cells.ts'
 
 /** Pictures of the articles that came after the first three: flat drawings, one idea each. */
 export const picturesOfArticles: Readonly<Record<string, Picture>> = {
   'sickle-cells': articlePicture(sickleCells, { metresHigh: 24e-6 }),
+  metalens: articlePicture(metalens, { metresHigh: 6.2e-6 }),
+  'running-shoe': articlePicture(runningShoe, { metresHigh: 0.2, card: { x: 0, y: 0, zoom: 0.84 } }),
 }
