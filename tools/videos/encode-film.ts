@@ -11,20 +11,22 @@ export const encoding = {
   soften: 'gblur=sigma=0.5',
   video: ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-tune', 'animation', '-g', '144'],
   settings: 'psy=0',
-  /** Constant quality that is tried first, and the worst that is let through. */
-  crf: { first: 37, last: 42 },
-  /** What a film may weigh in bytes, its sound included. */
-  budget: { short: 840_000, wide: 1_700_000 },
+  /** What a film of ordinary length weighs in bytes, its sound included: shorts of 35 s, wide ones of 68 s. */
+  budget: { short: { bytes: 790_000, seconds: 35 }, wide: { bytes: 1_600_000, seconds: 68 } },
+  /** Better than this (x264's quantiser) nobody would see: a calm film stays below its budget. */
+  finest: 20,
   colour: ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
   audio: ['-c:a', 'aac', '-ac', '1', '-ar', '22050', '-b:a', '48k'],
 } as const
 
-/** CRF that doubles or halves the bytes of our films, measured. */
-const halving = 10
+const soundBits = 48_000
+/** Share of a file that is neither picture nor sound. */
+const wrapping = 0.02
 
-/** A CRF that brings a film of so many bytes to its budget. */
-export function nextCrf(crf: number, bytes: number, budget: number): number {
-  return Math.min(encoding.crf.last, crf + Math.max(1, Math.ceil(halving * Math.log2(bytes / budget))))
+/** Bits a second for the picture of a film of so many seconds: no film gets more than its budget. */
+export function pictureBits(wide: boolean, seconds: number): number {
+  const { bytes, seconds: usual } = wide ? encoding.budget.wide : encoding.budget.short
+  return Math.round((8 * bytes * (1 - wrapping)) / Math.max(usual, seconds) - soundBits)
 }
 
 /** Throws with what to install when there is no ffmpeg. */
@@ -47,36 +49,22 @@ export interface FilmEncoder {
 
 const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact']
 
-function finished(crf: number, out: string): string[] {
-  const video = [...encoding.video, '-x264-params', encoding.settings, '-crf', String(crf), '-pix_fmt', 'yuv420p']
-  return [...video, ...encoding.colour, ...encoding.audio, ...exact, '-movflags', '+faststart', out]
-}
-
-/** Files of a film under way. */
-export interface FilmFiles {
-  /** Its sound. */
-  readonly wav: string
-  /** Its frames without loss, from which it is encoded again when it turns out too large. */
-  readonly lossless: string
-  readonly out: string
-}
-
-/** Begins a film from raw frames. */
+/** Begins a film from raw frames. @param bits of the picture, a second @param wav its sound @param out the file it becomes */
 export function openEncoder(
   size: { readonly width: number; readonly height: number },
   rate: number,
-  crf: number,
-  { wav, lossless, out }: FilmFiles,
+  bits: number,
+  { wav, out }: { readonly wav: string; readonly out: string },
 ): FilmEncoder {
   const frames = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${size.width}x${size.height}`, '-r', String(rate)]
-  const convert = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p'
-  const split = `${convert},${encoding.soften},split[a][b]`
+  const convert = `scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd,format=yuv420p,${encoding.soften}`
+  const spread = ['-b:v', bits, '-maxrate', bits * 4, '-bufsize', bits * 12, '-qmin', encoding.finest].map(String)
   const child = spawn(
     provideFfmpeg(),
     [
-      ...['-v', 'error', '-y', ...frames, '-i', 'pipe:0', '-i', wav, '-filter_complex', `[0:v]${split}`],
-      ...['-map', '[a]', '-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', ...encoding.colour, lossless],
-      ...['-map', '[b]', '-map', '1:a', ...finished(crf, out)],
+      ...['-v', 'error', '-y', ...frames, '-i', 'pipe:0', '-i', wav, '-map', '0:v', '-map', '1:a', '-vf', convert],
+      ...[...encoding.video, '-x264-params', encoding.settings, ...spread, '-pix_fmt', 'yuv420p'],
+      ...[...encoding.colour, ...encoding.audio, ...exact, '-movflags', '+faststart', out],
     ],
     { stdio: ['pipe', 'ignore', 'pipe'] },
   )
@@ -95,12 +83,6 @@ export function openEncoder(
       child.kill('SIGKILL')
     },
   }
-}
-
-/** Encodes the frames of a film once more. */
-export async function encodeAgain(crf: number, { wav, lossless, out }: FilmFiles): Promise<void> {
-  const inputs = ['-v', 'error', '-y', '-i', lossless, '-i', wav, '-map', '0:v', '-map', '1:a']
-  await successOf(spawn(provideFfmpeg(), [...inputs, ...finished(crf, out)], { stdio: ['ignore', 'ignore', 'pipe'] }))
 }
 
 function successOf(child: ChildProcess): Promise<void> {

@@ -71,7 +71,7 @@ export async function openFilmRoom(kits: readonly string[]): Promise<FilmRoom> {
       return Buffer.from(picture, 'base64')
     },
     shoot: async (from, to, pixels, next) => {
-      const frame = new Uint32Array(size.width * pixels * size.height * pixels)
+      const frame = new Uint32Array(Math.round(size.width * pixels) * Math.round(size.height * pixels))
       parcels.begin(async (bytes) => {
         // A view of words needs an address that is a multiple of four.
         const changes = new Uint32Array(new Uint8Array(bytes).buffer)

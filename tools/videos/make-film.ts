@@ -6,7 +6,7 @@ import { sampleRate } from '../../src/speech/espeak.ts'
 import type { VideoMade } from '../../src/content/video-made.ts'
 import { asVtt, makeCues, sentencesOfBeat } from './captions.ts'
 import { compile, kitsOf, type CompiledFilm } from './compile.ts'
-import { encodeAgain, encoding, nextCrf, openEncoder, type FilmFiles } from './encode-film.ts'
+import { openEncoder, pictureBits } from './encode-film.ts'
 import { openFilmRoom, type FilmRoom } from './film-room.ts'
 import { asWav, mixSound } from './mix.ts'
 import type { SpokenBeat } from './narration.ts'
@@ -15,8 +15,9 @@ import type { ScriptFile } from './script-files.ts'
 import { seedOf } from './seed.ts'
 import { frameSize, framesPerSecond, type Film } from './timeline.ts'
 
-/** Pixels per length unit of the films. */
-export const filmPixels = 2
+/** Pixels per length unit of the films (576 × 1024 for a short) and of their posters. */
+export const filmPixels = 1.6
+const posterPixels = 2
 
 const root = path.join(import.meta.dirname, '../..')
 const publicFolder = path.join(root, 'public/videos')
@@ -35,7 +36,7 @@ export function filmFolder(source: Pick<ScriptFile, 'topic' | 'name'>): string {
 /** Size of a film in pixels. */
 function filmSize({ wide }: Film): { width: number; height: number } {
   const { width, height } = frameSize(wide)
-  return { width: width * filmPixels, height: height * filmPixels }
+  return { width: Math.round(width * filmPixels), height: Math.round(height * filmPixels) }
 }
 
 /** Films a script. Its files take the place of earlier ones only when all are whole. */
@@ -50,11 +51,7 @@ export async function makeFilm(
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const sound = mixSound(film, spoken, seedOf(film.slug), sampleRate)
-  const files: FilmFiles = {
-    wav: path.join(workshop, `${filmName(source)}.wav`),
-    lossless: path.join(workshop, `${filmName(source)}.mkv`),
-    out: path.join(folder, 'video.mp4'),
-  }
+  const files = { wav: path.join(workshop, `${filmName(source)}.wav`), out: path.join(folder, 'video.mp4') }
   await writeFile(files.wav, asWav(sound.samples, sampleRate))
   const room = await openFilmRoom(kitsOf(source.script))
   let framesHash: string
@@ -64,7 +61,7 @@ export async function makeFilm(
     framesHash = await encodeFrames(room, film, files)
     const { beat, at } = source.script.thumbnail
     const chosen = film.beats[beat]
-    const frame = await room.still(chosen ? chosen.start + chosen.duration * at : 0, filmPixels)
+    const frame = await room.still(chosen ? chosen.start + chosen.duration * at : 0, posterPixels)
     for (const [i, width] of posterWidths(film.wide).entries()) {
       const poster = await makePoster(frame, width, i > 0)
       const name = `poster-${width}.webp`
@@ -74,7 +71,6 @@ export async function makeFilm(
   } finally {
     await room.close()
     await rm(files.wav, { force: true })
-    await rm(files.lossless, { force: true })
   }
   await writeCaptions(source, compiled, folder)
   const { size } = await stat(path.join(folder, 'video.mp4'))
@@ -91,9 +87,9 @@ export async function makeFilm(
   }
 }
 
-async function encodeFrames(room: FilmRoom, film: Film, files: FilmFiles): Promise<string> {
-  let crf: number = encoding.crf.first
-  const encoder = openEncoder(filmSize(film), framesPerSecond, crf, files)
+async function encodeFrames(room: FilmRoom, film: Film, files: { wav: string; out: string }): Promise<string> {
+  const bits = pictureBits(film.wide, film.duration)
+  const encoder = openEncoder(filmSize(film), framesPerSecond, bits, files)
   const hash = createHash('sha256')
   try {
     await room.shoot(0, film.frames, filmPixels, async (rgba) => {
@@ -105,13 +101,7 @@ async function encodeFrames(room: FilmRoom, film: Film, files: FilmFiles): Promi
     encoder.abort()
     throw error
   }
-  const budget = film.wide ? encoding.budget.wide : encoding.budget.short
-  for (;;) {
-    const { size } = await stat(files.out)
-    if (size <= budget || crf >= encoding.crf.last) return hash.digest('hex')
-    crf = nextCrf(crf, size, budget)
-    await encodeAgain(crf, files)
-  }
+  return hash.digest('hex')
 }
 
 /** Hash of all frames of a film, drawn without being kept. */
