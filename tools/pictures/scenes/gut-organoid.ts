@@ -84,15 +84,15 @@ function wallCells(): string[] {
     const start = outside[from] ?? middle
     const tip = atTip(outside[(from + 8) % outside.length] ?? middle)
     narrow = tip && !narrow
-    const wide = tip ? (narrow ? 16 : 27) : 20
+    const wide = tip ? (narrow ? 17 : 29) : 23
     const rest = outside.length - from
     const to = rest < wide * 1.6 ? outside.length : from + wide
     const edge = curve(4, (t): Point => outside[Math.round(from + (to - from) * t) % outside.length] ?? start)
     const cell = [...edge, ...edge.toReversed().map((at) => inwards(at, wall))]
     const centre = outside[Math.round((from + to) / 2) % outside.length] ?? start
     parts.push(polygon(cell, paint(tip ? (narrow ? 7 : 5) : 3 + (count & 1))))
-    parts.push(disc(inwards(centre, narrow ? 12 : 13), narrow ? 4.6 : 6, paint(tip ? (narrow ? 6 : 8) : 8)))
-    if (tip && !narrow) parts.push(...[23, 30].map((depth) => disc(inwards(centre, depth), 3.4, paint(9))))
+    parts.push(disc(inwards(centre, narrow ? 12 : 13), narrow ? 5 : 6.8, paint(tip ? (narrow ? 6 : 8) : 8)))
+    if (tip && !narrow) parts.push(...[23, 30].map((depth) => disc(inwards(centre, depth), 3.8, paint(9))))
     from = to
   }
   return parts
@@ -114,10 +114,10 @@ const shed = (
 })
 
 /** Flecks of the jelly around it: short threads, each where there is room. */
-const jelly = Array.from({ length: 210 }, (): string[] => {
+const jelly = Array.from({ length: 120 }, (): string[] => {
   const at: Point = [1014 * random(), 570 * random()]
   const angle = Math.PI * random()
-  const reach = 9 + 9 * random()
+  const reach = 5 + 5 * random()
   if (distance(at) < 34) return []
   const thread = curve(8, (t): Point => {
     const way = angle + (t - 0.5) * 1.6
@@ -132,7 +132,7 @@ const cell: Material = { body: true, outline: 1.1, a: [{ kind: 'dots', base: 0.3
 export const gutOrganoid = drawnScene(
   ['bio', 'cogno'],
   {
-    1: { body: false, a: [{ kind: 'dots', base: 0.45, gain: 0, angle: 0.26 }] },
+    1: { body: false, a: [{ kind: 'solid' }] },
     3: cell,
     4: cell,
     5: { body: true, outline: 1.1 },
