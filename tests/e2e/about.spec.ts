@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { awake, consoleErrors } from './site.ts'
+
+interface Films {
+  films: { id: string; title: string }[]
+}
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  )
+
+test.describe('the retro-engineering showcase', () => {
+  let films: Films['films'] = []
+  test.beforeAll(async ({ request }) => {
+    films = ((await (await request.get('/api/videos/retroengineering?language=es')).json()) as Films).films
+  })
+  test.beforeEach(() => test.skip(films.length === 0, 'there is no film'))
+
+  test('lists its films, numbered, and more videos beside them', async ({ page }) => {
+    await page.goto('/retroengineering')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(films.length)
+    await expect(page.getByRole('region', { name: 'Más vídeos' }).getByRole('link').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('opens a film at its own address, and leads back', async ({ page }) => {
+    const errors = consoleErrors(page)
+    await page.goto('/retroengineering')
+    await awake(page)
+    await page.getByRole('link', { name: films[0]?.title ?? '' }).click()
+    await expect(page).toHaveURL(/\/retroengineering\/1$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(films[0]?.title ?? '')
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.muted))
+      .toBe(true)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('main').getByRole('link', { name: 'Retroingeniería' }).click()
+    await expect(page).toHaveURL(/\/retroengineering$/)
+    expect(errors).toEqual([])
+  })
+})
+
+test.describe('about us', () => {
+  let isFilmed = false
+  test.beforeAll(async ({ request }) => {
+    const view = (await (await request.get('/api/videos/about-us?language=es')).json()) as { featured: object | null }
+    isFilmed = view.featured !== null
+  })
+  test.beforeEach(() => test.skip(!isFilmed, 'there is no film'))
+
+  test('shows its featured film, which waits for the visitor, and four numbered ones', async ({ page }) => {
+    await page.goto('/about-us')
+    await awake(page)
+    await expect(page.getByRole('heading', { name: 'En vídeo' })).toBeVisible()
+    await expect(page.getByRole('main').locator('ol').getByRole('article')).toHaveCount(4)
+    expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+    await page
+      .getByRole('button', { name: /^Reproducir/ })
+      .first()
+      .click()
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && !video.muted))
+      .toBe(true)
+    expect(await violations(page)).toEqual([])
+  })
+})
