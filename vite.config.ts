@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { catalogueParts } from './tools/catalogue-parts-plugin.ts'
 import { contentPlugin } from './tools/content-plugin.ts'
 import { lateHydration } from './tools/late-hydration-plugin.ts'
+import { narrationDirectory } from './tools/narration/narration-files.ts'
 import { publishedCatalogues } from './tools/published-catalogues-plugin.ts'
 
 /** Modules of the shell that are fetched when they are needed. */
@@ -82,7 +83,7 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage] } } } } },
   },
   plugins: [
-    contentPlugin(),
+    contentPlugin({ narrations: narrationDirectory }),
     tanstackStart({
       server: { entry: './server/entry.ts', build: { inlineCss: true } },
       client: { entry: './shell/client.tsx' },
@@ -92,7 +93,9 @@ export default defineConfig({
     nitro({
       compressPublicAssets: { gzip: true, brotli: true },
       traceDeps: ['piscina'],
-      plugins: ['./src/server/video-files.ts'],
+      plugins: ['./src/server/media-files.ts'],
+      // A narration has what it says in its name, so it may be kept for ever.
+      publicAssets: [{ dir: narrationDirectory, baseURL: '/narration', maxAge: 31_536_000 }],
     }),
     publishedCatalogues(),
     lateHydration(),

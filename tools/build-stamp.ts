@@ -6,7 +6,15 @@ import path from 'node:path'
 /** The folder that a build writes and `npm start` serves. */
 export const outputDirectory = path.resolve(import.meta.dirname, '../.output')
 const stampFile = path.join(outputDirectory, 'sources.sha256')
-const sources = ['src/**/*', 'locales/*', 'public/**/*', 'tools/*', 'package-lock.json', '*.config.ts']
+const sources = [
+  'src/**/*',
+  'locales/*',
+  'public/**/*',
+  'tools/*',
+  'tools/narration/*',
+  'package-lock.json',
+  '*.config.ts',
+]
 
 async function stampOfSources(): Promise<string> {
   const root = path.resolve(import.meta.dirname, '..')

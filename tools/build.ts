@@ -2,10 +2,14 @@ import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { createBuilder } from 'vite'
 import { isBuilt, outputDirectory, stampBuild } from './build-stamp.ts'
+import { makeNarrations } from './narration/make-narrations.ts'
+import { narrationDirectory } from './narration/narration-files.ts'
 
-/** Builds the site into the output folder: the client, the server and the voice's worker. */
+/** Builds the site into the output folder: the narrations, the client, the server and the voice's worker. */
 export async function build(): Promise<void> {
   process.env['NODE_ENV'] = 'production'
+  // First of all: articles name their narration, and the server's list of files is made from what is there.
+  await makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory })
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
   await buildVoiceWorker()

@@ -6,6 +6,7 @@ import type { Article } from '../src/content/schema.ts'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
 import { cardOf, idNumber, listArticleFiles, listPostFiles, readArticle, readPost } from './content-reader.ts'
+import { narrationOf } from './narration/narration-files.ts'
 import { readVideos } from './video-reader.ts'
 
 const modules = [
@@ -28,9 +29,13 @@ function perLanguage<Value>(list: (language: Language) => Value): Record<Languag
 /**
  * Makes modules of the files in `directory` (relative to Vite's root): an index of cards, loaders of whole articles (a
  * chunk each), the static posts, and the videos whose films lie in the public folder. A file that breaks the schema stops
- * the build, naming file, field and remedy; in development a change of a file shows at once.
+ * the build, naming file, field and remedy; in development a change of a file shows at once. An article without a
+ * recording of its own gets the narration that lies in the folder `narrations`, if one does.
  */
-export function contentPlugin({ directory = 'src/content' }: { directory?: string } = {}): Plugin {
+export function contentPlugin({
+  directory = 'src/content',
+  narrations,
+}: { directory?: string; narrations?: string } = {}): Plugin {
   let root = path.resolve(directory)
   let publicRoot = path.resolve('public')
   const cache = new Map<string, { stamp: string; article: Article }>()
@@ -43,6 +48,11 @@ export function contentPlugin({ directory = 'src/content' }: { directory?: strin
     const fresh = readArticle(file)
     cache.set(file, { stamp, article: fresh })
     return fresh
+  }
+
+  function narrated(whole: Article): Article {
+    if (whole.audio !== '' || whole.summaryText === '' || narrations === undefined) return whole
+    return { ...whole, audio: narrationOf(whole, narrations) }
   }
 
   function entries(language: Language): { file: string; article: Article }[] {
@@ -91,7 +101,7 @@ export function contentPlugin({ directory = 'src/content' }: { directory?: strin
         if (id === resolved('virtual:content/videos')) {
           return moduleOf(readVideos({ scripts: path.join(root, 'videos'), public: publicRoot }))
         }
-        return isArticleFile(id) ? moduleOf(article(path.resolve(id))) : undefined
+        return isArticleFile(id) ? moduleOf(narrated(article(path.resolve(id)))) : undefined
       },
     },
     hotUpdate({ file, modules: changed }) {

@@ -5,6 +5,7 @@ import { listArticles } from '../content/articles.ts'
 import { videoTopics } from '../content/video-script.ts'
 import { listVideos } from '../content/videos.ts'
 import { createEmbeddedVoice } from '../speech/embedded-voice.ts'
+import { createNarrationFinder } from '../speech/narration.ts'
 import { createSpeechCache } from '../speech/speech-cache.ts'
 import { createTalkService } from '../talk/talk-service.ts'
 import { clientAddress } from './client-address.ts'
@@ -26,6 +27,7 @@ const cache = createSpeechCache({
 const service = createTalkService({
   cache,
   articles: { listArticles },
+  findNarration: createNarrationFinder(narrationDirectory()),
   listVideos: (language) => videoTopics.flatMap((topic) => listVideos(language, topic)),
 })
 const limiter = createTalkLimiter({ requests: talkPerMinute, seconds: 60 })
@@ -60,4 +62,11 @@ function workerFile(): string {
   return import.meta.env.PROD
     ? path.join(import.meta.dirname, '../voice.worker.mjs')
     : path.resolve('src/speech/voice.worker.ts')
+}
+
+/** In production narrations lie among the public files, in development where the last build has left them. */
+function narrationDirectory(): string {
+  return import.meta.env.PROD
+    ? path.join(import.meta.dirname, '../../public/narration')
+    : path.resolve('.cache/narration')
 }

@@ -19,7 +19,7 @@ export interface EmbeddedVoiceOptions {
 }
 
 /** Counts up with every change of the sound, the timings or the lexicon. */
-const version = 'embedded-1'
+export const embeddedVoiceVersion = 'embedded-1'
 
 /**
  * Zed's embedded voice, in worker threads. A thread that hangs is ended after its time and one that crashes is
@@ -59,7 +59,7 @@ export function createEmbeddedVoice({
     return result
   }
   return {
-    version,
+    version: embeddedVoiceVersion,
     speak,
     warmUp: async () => {
       await speak('Zed', 'es')

@@ -29,7 +29,8 @@ export interface TalkServiceOptions {
   articles: { listArticles(language: Language): Promise<readonly ReadableArticle[]> }
   /** The videos that may be recommended. */
   listVideos?: (language: Language) => readonly RecommendableVideo[]
-  /** The narration behind an article's `audio`, if it is one of this site's and has timings beside it. */
+  /** The narration behind an article's `audio`, if it is one of this site's and has timings beside it. It is played
+   * only when it says the summary that is asked for. */
   findNarration?: (audioUrl: string, language: Language) => Promise<Narration | undefined>
   /** Milliseconds; chooses which greeting is said. */
   clock?: () => number
@@ -85,7 +86,7 @@ export function createTalkService({
       }
       if (kind === 'summary') {
         const narration = await findNarration?.(request.audioUrl, language)
-        if (narration) return narrated(narration, language)
+        if (narration?.text === singleBlanks(request.summaryText)) return narrated(narration, language)
         return say(summaryLines(request.summaryText, language), language)
       }
       const search = await searchIn(language)
@@ -123,7 +124,7 @@ function narrated({ text, audio, duration, words, visemes }: Narration, language
 
 /** The sentences of a summary with their faces; joined by one blank they are the summary with single blanks. */
 function summaryLines(summary: string, language: Language): Line[] {
-  const sentences = splitSentences(summary.trim().replace(/\s+/g, ' '), language)
+  const sentences = splitSentences(singleBlanks(summary), language)
   return sentences.map((text, index) => {
     const emotion = feelingOf(text, language)
     if (emotion !== 'neutral') return { text, emotion }
@@ -131,3 +132,5 @@ function summaryLines(summary: string, language: Language): Line[] {
     return { text, emotion: index === 0 ? 'happy' : index % 4 === 2 ? 'curious' : 'neutral' }
   })
 }
+
+const singleBlanks = (text: string) => text.trim().replace(/\s+/g, ' ')

@@ -105,3 +105,15 @@ it('plays a narration of this site instead of its own voice', async () => {
   expect(reply).toMatchObject({ text: 'Recorded. Twice!', audio: '/narration/1.mp3', duration: 2.5 })
   expect(reply.emotionEvents[0]?.time).toBe(0)
 })
+
+it('says a summary itself that the narration does not say', async () => {
+  const request = { audioUrl: '/narration/1.mp3', summaryText: 'Recorded. Once!', lang: 'en' } as const
+  const reply = await service.answer({ kind: 'summary', request })
+  expect(reply.text).toBe('Recorded. Once!')
+  expect(reply.audio).toMatch(/^\/api\/speech\//)
+})
+
+it('knows the summary of a narration whatever its blanks', async () => {
+  const request = { audioUrl: '/narration/1.mp3', summaryText: ' Recorded.\n Twice! ', lang: 'en' } as const
+  expect((await service.answer({ kind: 'summary', request })).audio).toBe('/narration/1.mp3')
+})

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import videoFiles, { answerVideoFile } from '../../src/server/video-files.ts'
+import mediaFiles, { answerMediaFile } from '../../src/server/media-files.ts'
 
 const film = Uint8Array.from({ length: 1000 }, (_, at) => at % 251)
 const asSent = { 'content-type': 'video/mp4', etag: '"film"', 'content-length': '1000' }
 
 function ask(headers: Record<string, string> = {}, { path = '/videos/a/video.mp4', method = 'GET' } = {}) {
   const request = new Request(`http://site.test${path}`, { method, headers })
-  return answerVideoFile(request, () => new Response(method === 'HEAD' ? null : film, { headers: asSent }))
+  return answerMediaFile(request, () => new Response(method === 'HEAD' ? null : film, { headers: asSent }))
 }
 
 describe('a film', () => {
@@ -58,17 +58,29 @@ test('captions and pictures are kept as long, and know no ranges', async () => {
   expect(response.headers.get('accept-ranges')).toBeNull()
 })
 
+test('a narration comes in ranges and is kept as long as its own headers say', async () => {
+  const headers = { 'content-type': 'audio/mpeg', 'cache-control': 'public, max-age=31536000, immutable' }
+  const request = new Request('http://site.test/narration/es-1.0123456789abcdef.mp3', {
+    headers: { range: 'bytes=2-4' },
+  })
+  const response = await answerMediaFile(request, () => new Response(film, { headers }))
+  expect(response.status).toBe(206)
+  expect(response.headers.get('cache-control')).toBe(headers['cache-control'])
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(film.slice(2, 5))
+})
+
 test('what is not there stays so', async () => {
-  const missing = await answerVideoFile(
+  const missing = await answerMediaFile(
     new Request('http://site.test/videos/b/video.mp4', { headers: { range: 'bytes=0-1' } }),
     () => new Response('Not found', { status: 404 }),
   )
   expect(missing.status).toBe(404)
 })
 
-test('only what lies below /videos is touched', async () => {
-  const app = { fetch: (_: Request) => new Response(film, { headers: asSent }) as Response | Promise<Response> }
-  videoFiles(app)
+test('only what lies below /videos and /narration is touched', async () => {
+  const whole: (request: Request) => Response | Promise<Response> = () => new Response(film, { headers: asSent })
+  const app = { fetch: whole }
+  mediaFiles(app)
   const range = { range: 'bytes=0-0' }
   expect((await app.fetch(new Request('http://site.test/videos/a/video.mp4', { headers: range }))).status).toBe(206)
   expect((await app.fetch(new Request('http://site.test/zed/wave.webp', { headers: range }))).status).toBe(200)

@@ -3,18 +3,19 @@ import { parseRange } from './speech-handler.ts'
 type Answer = (request: Request) => Response | Promise<Response>
 
 /** Films are made anew now and then under their name: a day is long enough, and the tag tells the rest. */
-const cacheControl = 'public, max-age=86400'
+const filmCacheControl = 'public, max-age=86400'
 
 /**
- * Answers for a file below /videos, which `answer` gives whole: with a day in the cache, and a film in the range that is
- * asked for (RFC 9110 §14), without which no player can seek and Safari plays nothing. Nitro's own files know no ranges.
+ * Answers for a file below /videos or /narration, which `answer` gives whole: a video's with a day in the cache (a
+ * narration's name changes with its sound, so it keeps its own headers), and film and sound in the range that is asked for
+ * (RFC 9110 §14), without which no player can seek and Safari plays nothing. Nitro's own files know no ranges.
  */
-export async function answerVideoFile(request: Request, answer: Answer): Promise<Response> {
+export async function answerMediaFile(request: Request, answer: Answer): Promise<Response> {
   const whole = await answer(request)
   if (whole.status !== 200 && whole.status !== 304) return whole
   const headers = new Headers(whole.headers)
-  headers.set('cache-control', cacheControl)
-  if (!isFilm(request)) return new Response(whole.body, { status: whole.status, headers })
+  if (isBelow('/videos/', request)) headers.set('cache-control', filmCacheControl)
+  if (!isPlayed(request)) return new Response(whole.body, { status: whole.status, headers })
   headers.set('accept-ranges', 'bytes')
   const asked = request.headers.get('range')
   if (whole.status !== 200 || request.method !== 'GET' || asked === null || !isCurrent(request, headers)) {
@@ -33,8 +34,12 @@ export async function answerVideoFile(request: Request, answer: Answer): Promise
   return new Response(part, { status: range ? 206 : 200, headers })
 }
 
-function isFilm(request: Request): boolean {
-  return new URL(request.url).pathname.endsWith('.mp4')
+function isPlayed(request: Request): boolean {
+  return /\.mp[34]$/.test(new URL(request.url).pathname)
+}
+
+function isBelow(folder: string, request: Request): boolean {
+  return new URL(request.url).pathname.startsWith(folder)
 }
 
 /** Whether what the client holds already is of the same file, when it makes its range depend on that. */
@@ -43,9 +48,11 @@ function isCurrent(request: Request, headers: Headers): boolean {
   return condition === null || condition === headers.get('etag') || condition === headers.get('last-modified')
 }
 
-/** Nitro's plugin that has the files below /videos answered so. */
-export default function videoFiles(app: { fetch: Answer }): void {
+/** Nitro's plugin that has the files below /videos and /narration answered so. */
+export default function mediaFiles(app: { fetch: Answer }): void {
   const answer = app.fetch
   app.fetch = (request) =>
-    new URL(request.url).pathname.startsWith('/videos/') ? answerVideoFile(request, answer) : answer(request)
+    ['/videos/', '/narration/'].some((folder) => isBelow(folder, request))
+      ? answerMediaFile(request, answer)
+      : answer(request)
 }

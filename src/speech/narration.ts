@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as v from 'valibot'
+import { languages } from '../i18n/language.ts'
+import type { Language } from '../i18n/language.ts'
+import { VisemeEventSchema, WordSchema } from '../talk/contract.ts'
+
+/** Where narrations are served: `/narration/{article id}.{key}.mp3`, its timing file beside it as `.json`. */
+export const narrationPath = '/narration/'
+
+const address = /^\/narration\/((?:es-)?[1-9]\d*\.[\da-f]{16})\.mp3$/
+
+/** The timing file of a narration: what is said, how long it takes, and when each word and mouth shape comes (seconds). */
+export const NarrationSchema = v.object({
+  language: v.picklist(languages),
+  /** The summary, with single blanks; the words' offsets are of this text. */
+  text: v.pipe(v.string(), v.nonEmpty()),
+  duration: v.pipe(v.number(), v.gtValue(0)),
+  words: v.array(WordSchema),
+  visemes: v.array(VisemeEventSchema),
+})
+export type NarrationTimes = v.InferOutput<typeof NarrationSchema>
+
+/** The text of a narration of a summary. */
+export function narratedText(summary: string): string {
+  return summary.trim().replace(/\s+/g, ' ')
+}
+
+/** What a timing file holds; undefined when it is not there or not whole. */
+export async function readNarrationTimes(file: string): Promise<NarrationTimes | undefined> {
+  try {
+    const times = v.safeParse(NarrationSchema, JSON.parse(await readFile(file, 'utf8')))
+    return times.success ? times.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Finds the narrations in a folder by the address of their mp3; none of another language, none elsewhere. */
+export function createNarrationFinder(directory: string) {
+  return async (audioUrl: string, language: Language) => {
+    const name = address.exec(audioUrl)?.[1]
+    if (name === undefined) return undefined
+    const times = await readNarrationTimes(path.join(directory, `${name}.json`))
+    return times?.language === language ? { ...times, audio: audioUrl } : undefined
+  }
+}

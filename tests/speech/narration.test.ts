@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Article } from '../../src/content/schema.ts'
+import { languages } from '../../src/i18n/language.ts'
+import { loadEspeak, sampleRate } from '../../src/speech/espeak.ts'
+import type { Espeak } from '../../src/speech/espeak.ts'
+import { loudness } from '../../src/speech/loudness.ts'
+import { mp3Duration } from '../../src/speech/mp3-frames.ts'
+import { NarrationSchema, createNarrationFinder, narratedText } from '../../src/speech/narration.ts'
+import type { NarrationTimes } from '../../src/speech/narration.ts'
+import { makeSound } from '../../src/speech/speech.ts'
+import { listArticleFiles, readArticle } from '../../tools/content-reader.ts'
+import { makeNarrations } from '../../tools/narration/make-narrations.ts'
+import { narrationDirectory, narrationOf } from '../../tools/narration/narration-files.ts'
+import { createContentFixture } from '../content/article-file.ts'
+import type { ContentFixture } from '../content/article-file.ts'
+
+const articles = languages
+  .flatMap((language) => listArticleFiles(path.resolve('src/content'), language).map((file) => readArticle(file)))
+  .filter(({ summaryText }) => summaryText !== '')
+
+const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
+let espeak: Espeak
+
+/** What a listener gets: decoded by ffmpeg where it is there, else what was given to the encoder. */
+function heard(mp3File: string, article: Article): Float32Array {
+  if (!hasFfmpeg) {
+    const limits = { sentenceMs: 20_000, seconds: 200 }
+    return makeSound(narratedText(article.summaryText), article.language, { espeak, limits }).samples
+  }
+  const format = ['-f', 'f32le', '-ac', '1', '-ar', String(sampleRate), '-']
+  const { stdout } = spawnSync('ffmpeg', ['-v', 'error', '-i', mp3File, ...format], { maxBuffer: 64e6 })
+  return new Float32Array(new Uint8Array(stdout).buffer)
+}
+
+describe('the narrations of the site', () => {
+  beforeAll(async () => {
+    espeak = await loadEspeak()
+    // Into the folder of the builds: what one of them has made is looked at, not made again.
+    await makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory })
+  }, 300_000)
+
+  it('are as many as summaries, and nothing else lies there', () => {
+    expect(articles.length).toBeGreaterThan(40)
+    expect(readdirSync(narrationDirectory).filter((name) => /\.(mp3|json)$/.test(name))).toHaveLength(
+      articles.length * 2,
+    )
+  })
+
+  it.each(articles.map((article) => [article.id, article] as const))('%s', async (_id, article) => {
+    const audioUrl = narrationOf(article, narrationDirectory)
+    expect(audioUrl).toMatch(new RegExp(`^/narration/${article.id}\\.[0-9a-f]{16}\\.mp3$`))
+    const narration = await createNarrationFinder(narrationDirectory)(audioUrl, article.language)
+    if (!narration) throw new Error('no narration')
+    const { text, duration, words, visemes } = narration
+    expect(text).toBe(narratedText(article.summaryText))
+
+    const mp3File = path.join(narrationDirectory, path.basename(audioUrl))
+    expect(Math.abs((mp3Duration(readFileSync(mp3File)) ?? 0) - duration)).toBeLessThan(0.02)
+    const samples = heard(mp3File, article)
+    expect(Math.abs(samples.length / sampleRate - duration)).toBeLessThan(0.02)
+    expect(Math.abs(loudness(samples, sampleRate) + 16)).toBeLessThan(1)
+
+    // Whatever stands between blanks and has a letter or digit in it is one word, in its place.
+    const written = [...text.matchAll(/\S*[\p{L}\d]\S*/gu)]
+    expect(words).toHaveLength(written.length)
+    words.forEach((word, at) => {
+      const [run = '', from = 0] = [written[at]?.[0], written[at]?.index]
+      expect(text.slice(word.from, word.to)).toBe(word.text)
+      expect(run).toContain(word.text)
+      expect(word.from).toBeGreaterThanOrEqual(from)
+      expect(word.to).toBeLessThanOrEqual(from + run.length)
+      expect(word.start).toBeGreaterThanOrEqual(words[at - 1]?.end ?? 0)
+      expect(word.end).toBeGreaterThan(word.start)
+    })
+    expect(words.at(-1)?.end).toBeLessThanOrEqual(duration)
+    expect(visemes.length).toBeGreaterThan(words.length)
+  })
+})
+
+describe('making narrations', () => {
+  let fixture: ContentFixture
+  let narrations: string
+  beforeEach(() => {
+    fixture = createContentFixture()
+    narrations = path.join(fixture.root, 'narrations')
+    for (const language of languages) {
+      fixture.change(fixture.articleFile(language), 'home-section-one', 'home-section-two')
+      fixture.change(fixture.articleFile(language), /(summaryText: >-\n {2}).*/, shortened(language))
+    }
+  })
+  afterEach(() => fixture.remove())
+
+  const shortened = (language: 'es' | 'en', last = '') =>
+    `summaryText: >-\n  ${`${language === 'es' ? 'La luz va y viene sin parar.' : 'The light comes and goes again.'} `.repeat(10)}${last}`
+  const make = () => makeNarrations({ content: fixture.content, narrations })
+  const times = () =>
+    Object.fromEntries(readdirSync(narrations).map((n) => [n, statSync(path.join(narrations, n)).mtimeMs]))
+
+  it('makes each once, again when its text changes, and removes what nobody names', async () => {
+    expect(await make()).toMatchObject({ made: 2, kept: 0 })
+    const before = times()
+    expect(await make()).toMatchObject({ made: 0, kept: 2 })
+    expect(times()).toEqual(before)
+
+    const old = narrationOf(readArticle(fixture.articleFile('en')), narrations)
+    fixture.change(fixture.articleFile('en'), /again\.\s*$/m, 'again. Then it goes out.')
+    expect(narrationOf(readArticle(fixture.articleFile('en')), narrations)).toBe('')
+    expect(await make()).toMatchObject({ made: 1, kept: 1 })
+    expect(narrationOf(readArticle(fixture.articleFile('en')), narrations)).not.toBe(old)
+    expect(readdirSync(narrations)).toHaveLength(4)
+
+    for (const language of languages)
+      fixture.change(fixture.articleFile(language), /summaryText: >-\n.*\n/, "summaryText: ''\n")
+    expect(await make()).toEqual({ made: 0, kept: 0, seconds: 0 })
+    expect(readdirSync(narrations)).toEqual([])
+  })
+
+  it('makes one again whose timing file is broken, and none for an article with its own recording', async () => {
+    await make()
+    const [broken = ''] = readdirSync(narrations).filter((name) => name.endsWith('.json'))
+    writeFileSync(path.join(narrations, broken), '{"text":')
+    fixture.change(fixture.articleFile(broken.startsWith('es') ? 'en' : 'es'), 'scale:', 'audio: /audio/1.mp3\nscale:')
+    expect(await make()).toMatchObject({ made: 1, kept: 0 })
+    expect(readdirSync(narrations)).toHaveLength(2)
+  })
+})
+
+describe('finding a narration', () => {
+  let fixture: ContentFixture
+  beforeEach(() => {
+    fixture = createContentFixture()
+    mkdirSync(path.join(fixture.root, 'narration'))
+    fixture.write(path.join(fixture.root, 'narration/es-1.0123456789abcdef.json'), JSON.stringify(narration))
+    fixture.write(path.join(fixture.root, 'narration/2.0123456789abcdef.json'), '{"text":"Half')
+    fixture.write(path.join(fixture.root, 'es-1.0123456789abcdef.json'), JSON.stringify(narration))
+  })
+  afterEach(() => fixture.remove())
+
+  const narration: NarrationTimes = {
+    language: 'es',
+    text: 'Hola.',
+    duration: 1,
+    words: [{ text: 'Hola', start: 0.1, end: 0.5, from: 0, to: 4 }],
+    visemes: [{ time: 0, viseme: 'sil', weight: 0 }],
+  }
+  const find = (audioUrl: string, language: 'es' | 'en' = 'es') =>
+    createNarrationFinder(path.join(fixture.root, 'narration'))(audioUrl, language)
+
+  it('gives what its timing file says, under its address', async () => {
+    expect(v.is(NarrationSchema, narration)).toBe(true)
+    const audio = '/narration/es-1.0123456789abcdef.mp3'
+    expect(await find(audio)).toEqual({ ...narration, audio })
+  })
+
+  it.each([
+    ['', 'es'],
+    ['/narration/es-1.0123456789abcdef.mp3', 'en'],
+    ['/narration/es-9.0123456789abcdef.mp3', 'es'],
+    ['/narration/2.0123456789abcdef.mp3', 'en'],
+    ['/narration/../es-1.0123456789abcdef.mp3', 'es'],
+    ['/narration/%2e%2e/es-1.0123456789abcdef.mp3', 'es'],
+    ['https://elsewhere.example/narration/es-1.0123456789abcdef.mp3', 'es'],
+    ['/narration/es-1.0123456789abcdef.json', 'es'],
+  ] as const)('knows none for %j in %s', async (audioUrl, language) => {
+    expect(await find(audioUrl, language)).toBeUndefined()
+  })
+})
