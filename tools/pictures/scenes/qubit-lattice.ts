@@ -1,0 +1,107 @@
+import { drawnScene, paint } from '../drawing.ts'
+import { curve, line, rectangle, ring, type Point } from '../shapes.ts'
+
+/** 213 units are a millimetre: a cross is 0.3 mm from tip to tip. */
+const armLong = 32
+const pitch = 112
+const middle: Point = [507, 285]
+/** Column and row of the data qubit that is struck. */
+const struck = [3, 1] as const
+
+const data = [0, 1, 2, 3, 4].flatMap((row) =>
+  [0, 1, 2, 3, 4].map((column) => ({ at: place(column, row), hit: column === struck[0] && row === struck[1] })),
+)
+/** Each check stands in the middle of four data qubits; the four around the struck one light up. */
+const checks = [0, 1, 2, 3].flatMap((row) =>
+  [0, 1, 2, 3].map((column) => ({
+    at: place(column + 0.5, row + 0.5),
+    lit: Math.abs(column + 0.5 - struck[0]) < 1 && Math.abs(row + 0.5 - struck[1]) < 1,
+  })),
+)
+
+function place(column: number, row: number): Point {
+  return [middle[0] + (column - 2) * pitch, middle[1] + (row - 2) * pitch]
+}
+
+/** A cross that stands on the diagonal: its arms reach towards its neighbours. */
+const cross = ([x, y]: Point, width: number, material: number): string[] => {
+  const reach = (armLong / Math.SQRT2) * 1.02
+  return [1, -1].map((side) =>
+    line(
+      [
+        [x - reach, y - side * reach],
+        [x + reach, y + side * reach],
+      ],
+      width,
+      paint(material),
+    ),
+  )
+}
+
+/** Couplers from a check to its four data qubits. */
+const couplers = checks.flatMap(({ at: [x, y] }) =>
+  [
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ].map(([dx = 0, dy = 0]) =>
+    line(
+      [
+        [x + dx * 20, y + dy * 20],
+        [x + dx * 36, y + dy * 36],
+      ],
+      5,
+      paint(2),
+    ),
+  ),
+)
+
+/** Lines from the rows to the contacts at the chip's edges. */
+const wires = [-2, -1, 0, 1, 2].flatMap((row) =>
+  [-1, 1].flatMap((side) => {
+    const y = middle[1] + row * pitch
+    const end = middle[1] + row * 92
+    const at = (x: number, height: number): Point => [middle[0] + side * x, height]
+    return [
+      line([at(262, y), at(310, y), at(360, end), at(420, end)], 6, paint(3)),
+      rectangle(side > 0 ? middle[0] + 412 : middle[0] - 446, end - 17, 34, 34, paint(4)),
+    ]
+  }),
+)
+
+const [hitX, hitY] = place(...struck)
+const rays = curve(3, (t): Point => [t, 0]).flatMap(([t]) =>
+  [-0.34, 0, 0.34].map((lean) => {
+    const angle = 1.5 * Math.PI * t + lean
+    const on = (reach: number): Point => [hitX + reach * Math.cos(angle), hitY + reach * Math.sin(angle)]
+    return line([on(31), on(lean === 0 ? 56 : 47)], 6.5, paint(5))
+  }),
+)
+
+/** A chip from above: crosses in a lattice, and where one is struck, the four checks around it light up. */
+export const qubitLattice = drawnScene(
+  ['info', 'nano'],
+  {
+    1: { body: true, outline: 1.4 },
+    2: { body: true, key: [{ kind: 'solid' }] },
+    3: { body: true, a: [{ kind: 'solid' }] },
+    4: { body: true, outline: 1, key: [{ kind: 'solid' }] },
+    5: { body: true, key: [{ kind: 'solid' }] },
+    6: { body: true, a: [{ kind: 'solid' }] },
+    7: { body: true, b: [{ kind: 'solid' }] },
+    8: { body: true },
+    9: { body: true, b: [{ kind: 'dots', base: 0.34, gain: 0, angle: 0.26 }] },
+    10: { body: true, outline: 1.4, a: [{ kind: 'solid' }] },
+    11: { body: true, outline: 1.4, b: [{ kind: 'solid' }] },
+  },
+  [
+    rectangle(37, -30, 940, 630, paint(1)),
+    ...wires,
+    ...checks.filter(({ lit }) => lit).map(({ at }) => ring(at, 24, 42, paint(9))),
+    ...couplers,
+    ...rays,
+    ...data.flatMap(({ at, hit }) => [...cross(at, hit ? 25 : 20, hit ? 10 : 6), ...(hit ? [] : cross(at, 9, 8))]),
+    ...checks.flatMap(({ at, lit }) => [...cross(at, lit ? 25 : 20, lit ? 11 : 7), ...(lit ? [] : cross(at, 9, 8))]),
+  ],
+)
