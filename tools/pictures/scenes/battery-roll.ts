@@ -22,13 +22,15 @@ const cylinder = (from: number, to: number, radius: number, shade: string, end: 
 /** The four sheets, from the outside in: an electrode, a separator, the other electrode, a separator. */
 const sheets = [
   { wide: 13, material: 4, fan: 78 },
-  { wide: 4, material: 5, fan: 40 },
+  { wide: 5, material: 5, fan: 40 },
   { wide: 13, material: 6, fan: 4 },
-  { wide: 4, material: 5, fan: -30 },
+  { wide: 5, material: 5, fan: -30 },
 ] as const
 const pitch = sheets.reduce((sum, { wide }) => sum + wide + 1, 0)
 const rollRadius = 112
 const turns = 2.75
+/** Middle of the roll's outermost turn, which is no circle: it starts a sheet's breadth further in. */
+const outermost: Point = [face[0] - 7, face[1] + 7]
 
 /** The middle line of a sheet: along the spiral from the core, then off to the right, where the sheets part. */
 function course(index: number): { wound: Point[]; unrolled: Point[] } {
@@ -54,11 +56,9 @@ const offRoll = courses.flatMap(({ unrolled }, i) =>
 )
 
 /** Lithium ions between the electrodes: on their way through the separator. */
-const ions = Array.from({ length: 9 }, (_, i): string[] => {
-  const x = 712 + i * 32
-  const middle = face[1] + rollRadius - 16 + 40
-  return [disc([x, middle + [18, -19, 1][i % 3]! * 1], 8.5, paint(8))]
-}).flat()
+const ions = curve(8, (t): Point => [712 + 256 * t, face[1] + rollRadius + 24]).map(([x, y], i) =>
+  disc([x, y + (i % 3 === 2 ? 1 : (i % 3) * -40 + 20)], 9.5, paint(8)),
+)
 
 const shading = (id: string, material: number): string => {
   const [nx, ny] = [-backwards[1], backwards[0]]
@@ -77,7 +77,7 @@ export const batteryRoll = drawnScene(
     2: { body: true, outline: 1.2, a: [{ kind: 'dots', base: 0.4, gain: 0.6, angle: 0.26 }] },
     3: { body: true, outline: 1.2, b: [{ kind: 'dots', base: 0.4, gain: 0.6, angle: 0.26 }] },
     4: { body: true, outline: 0.8, a: [{ kind: 'solid' }] },
-    5: { body: true, outline: 0.8 },
+    5: { body: true, outline: 1 },
     6: { body: true, outline: 0.8, b: [{ kind: 'solid' }] },
     7: { body: true, key: [{ kind: 'solid' }] },
     8: { body: true, outline: 1.5 },
@@ -90,9 +90,10 @@ export const batteryRoll = drawnScene(
     ...cylinder(25, 34, 120, 'url(#blue)', paint(2)),
     ...cylinder(19, 25, 118, paint(9), paint(9)),
     ...cylinder(10, 19, 116, 'url(#green)', paint(3)),
-    ...cylinder(0, 10, rollRadius, paint(9), paint(7)),
+    line([onAxis(10), outermost], 2 * rollRadius - 32, paint(9)),
     ...inRoll,
     ...offRoll,
+    disc(face, 17, paint(9)),
     ...ions,
   ],
 )
