@@ -1,8 +1,8 @@
 import { drawnScene, paint } from '../drawing.ts'
-import { curve, line, rectangle, ring, type Point } from '../shapes.ts'
+import { curve, line, path, rectangle, ring, type Point } from '../shapes.ts'
 
-/** 213 units are a millimetre: a cross is 0.3 mm from tip to tip. */
-const armLong = 32
+/** 222 units are a millimetre: a cross is 0.3 mm from tip to tip. */
+const armLong = 25
 const pitch = 112
 const middle: Point = [507, 285]
 /** Column and row of the data qubit that is struck. */
@@ -48,8 +48,8 @@ const couplers = checks.flatMap(({ at: [x, y] }) =>
   ].map(([dx = 0, dy = 0]) =>
     line(
       [
-        [x + dx * 20, y + dy * 20],
-        [x + dx * 36, y + dy * 36],
+        [x + dx * 16, y + dy * 16],
+        [x + dx * 40, y + dy * 40],
       ],
       5,
       paint(2),
@@ -64,8 +64,8 @@ const wires = [-2, -1, 0, 1, 2].flatMap((row) =>
     const end = middle[1] + row * 92
     const at = (x: number, height: number): Point => [middle[0] + side * x, height]
     return [
-      line([at(262, y), at(310, y), at(360, end), at(420, end)], 6, paint(3)),
-      rectangle(side > 0 ? middle[0] + 412 : middle[0] - 446, end - 17, 34, 34, paint(4)),
+      line([at(262, y), at(310, y), at(360, end), at(416, end)], 6, paint(3)),
+      rectangle(side > 0 ? middle[0] + 412 : middle[0] - 446, end - 17, 34, 34, paint(3)),
     ]
   }),
 )
@@ -75,7 +75,7 @@ const rays = curve(3, (t): Point => [t, 0]).flatMap(([t]) =>
   [-0.34, 0, 0.34].map((lean) => {
     const angle = 1.5 * Math.PI * t + lean
     const on = (reach: number): Point => [hitX + reach * Math.cos(angle), hitY + reach * Math.sin(angle)]
-    return line([on(31), on(lean === 0 ? 56 : 47)], 6.5, paint(5))
+    return line([on(lean === 0 ? 26 : 34), on(lean === 0 ? 58 : 50)], 6, paint(5))
   }),
 )
 
@@ -83,25 +83,22 @@ const rays = curve(3, (t): Point => [t, 0]).flatMap(([t]) =>
 export const qubitLattice = drawnScene(
   ['info', 'nano'],
   {
-    1: { body: true, outline: 1.4 },
-    2: { body: true, key: [{ kind: 'solid' }] },
-    3: { body: true, a: [{ kind: 'solid' }] },
-    4: { body: true, outline: 1, key: [{ kind: 'solid' }] },
-    5: { body: true, key: [{ kind: 'solid' }] },
-    6: { body: true, a: [{ kind: 'solid' }] },
-    7: { body: true, b: [{ kind: 'solid' }] },
-    8: { body: true },
-    9: { body: true, b: [{ kind: 'dots', base: 0.34, gain: 0, angle: 0.26 }] },
+    2: { body: false, a: [{ kind: 'solid' }] },
+    3: { body: false, a: [{ kind: 'solid' }] },
+    5: { body: false, a: [{ kind: 'solid' }] },
+    6: { body: false, a: [{ kind: 'solid' }] },
+    7: { body: false, b: [{ kind: 'solid' }] },
+    9: { body: false, b: [{ kind: 'dots', base: 0.34, gain: 0, angle: 0.26 }] },
     10: { body: true, outline: 1.4, a: [{ kind: 'solid' }] },
     11: { body: true, outline: 1.4, b: [{ kind: 'solid' }] },
   },
   [
-    rectangle(37, -30, 940, 630, paint(1)),
+    path('M60 -30V600M954 -30V600', { stroke: paint(3), 'stroke-width': 4 }),
     ...wires,
-    ...checks.filter(({ lit }) => lit).map(({ at }) => ring(at, 24, 42, paint(9))),
+    ...checks.filter(({ lit }) => lit).map(({ at }) => ring(at, 26, 44, paint(9))),
     ...couplers,
     ...rays,
-    ...data.flatMap(({ at, hit }) => [...cross(at, hit ? 25 : 20, hit ? 10 : 6), ...(hit ? [] : cross(at, 9, 8))]),
-    ...checks.flatMap(({ at, lit }) => [...cross(at, lit ? 25 : 20, lit ? 11 : 7), ...(lit ? [] : cross(at, 9, 8))]),
+    ...data.flatMap(({ at, hit }) => [...cross(at, hit ? 23 : 17, hit ? 10 : 6), ...(hit ? [] : cross(at, 7.5, 0))]),
+    ...checks.flatMap(({ at, lit }) => [...cross(at, lit ? 23 : 17, lit ? 11 : 7), ...(lit ? [] : cross(at, 7.5, 0))]),
   ],
 )
