@@ -83,7 +83,7 @@ const cells = (
 /** Traces that leave the plate, run to the right with a spike wherever a cell has fired, and meet in one wave. */
 const meeting: Point = [600, 128]
 const traces = [0, 1, 2, 3].map((i) => {
-  const from: Point = [plateLeft + 60 + (3 - i) * 34, surface - 20]
+  const from: Point = [plateLeft + 60 + i * 34, surface - 20]
   const level = 62 + i * 44
   const spikes = Array.from({ length: 5 }, (_, k) => from[0] + 62 + k * 50 + 34 * random()).filter((x) => x < 560)
   const run = spikes.flatMap((x): Point[] => [
@@ -103,7 +103,7 @@ const wave = curve(260, (t): Point => {
 const tissue: Material = {
   body: true,
   outline: 1.4,
-  a: [{ kind: 'dots', base: 0.14, gain: 0, angle: 0.26, pitch: 1.8 }],
+  a: [{ kind: 'dots', base: 0.1, gain: 0, angle: 0.26, pitch: 2 }],
 }
 
 /** Eight needles in the cortex, among neurons; spikes run off along traces and turn into a wave of sound. */
