@@ -78,7 +78,7 @@ const cells = (
     [838, 512, 29, 72],
     [946, 456, 26, 56],
   ] as const
-).flatMap((cell) => neuron(...cell))
+).flatMap(([x, y, size, rise]) => neuron(x, y, size, rise))
 
 /** Traces that leave the plate, run to the right with a spike wherever a cell has fired, and meet in one wave. */
 const meeting: Point = [600, 128]
