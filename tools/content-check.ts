@@ -17,6 +17,7 @@ import {
   splitFile,
 } from './content-reader.ts'
 import type { ContentFault } from './content-reader.ts'
+import { checkGlossary } from './glossary-check.ts'
 
 /** Where content and the files that it names lie. */
 export interface ContentPlaces {
@@ -45,7 +46,17 @@ const sharedFields = [
 const translatedFields = ['title', 'excerpt', 'imageAlt', 'summaryText'] as const satisfies readonly (keyof Article)[]
 
 /** Pages of the site that a text may link to, beside articles, posts and categories. */
-const pages = ['/', '/about-us', '/shorts', '/retroengineering', '/interaction', '/search', '/privacy', '/terms']
+const pages = [
+  '/',
+  '/about-us',
+  '/shorts',
+  '/retroengineering',
+  '/interaction',
+  '/search',
+  '/glossary',
+  '/privacy',
+  '/terms',
+]
 
 function readAll<Item>(files: string[], read: (file: string) => Item, faults: ContentFault[]): Entry<Item>[] {
   return files.flatMap((file) => {
@@ -111,7 +122,7 @@ export function checkContent(places: ContentPlaces): ContentFault[] {
     reportIn,
   )
   checkParagraphs([...articles, ...posts], reportIn)
-  return faults
+  return [...faults, ...checkGlossary(places.content)]
 }
 
 /** The picture's own file and its counterpart in the dark theme. */

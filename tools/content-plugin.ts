@@ -2,11 +2,22 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { normalizePath } from 'vite'
 import type { Plugin } from 'vite'
+import type { GlossaryTerm } from '../src/content/glossary-schema.ts'
 import type { Article } from '../src/content/schema.ts'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
-import { cardOf, idNumber, listArticleFiles, listPostFiles, readArticle, readPost } from './content-reader.ts'
+import {
+  cardOf,
+  idNumber,
+  languageOfFile,
+  listArticleFiles,
+  listPostFiles,
+  readMarkedArticle,
+  readPost,
+} from './content-reader.ts'
 import { narrationOf } from './narration/narration-files.ts'
+import { findTerms, type TermFinder } from './glossary-marks.ts'
+import { glossaryFile, readGlossary, sortTerms } from './glossary-reader.ts'
 import { readVideos } from './video-reader.ts'
 
 const modules = [
@@ -14,6 +25,7 @@ const modules = [
   'virtual:content/articles',
   'virtual:content/posts',
   'virtual:content/videos',
+  'virtual:content/glossary',
 ] as const
 const resolved = (id: string): string => `\0${id}`
 
@@ -26,10 +38,23 @@ function perLanguage<Value>(list: (language: Language) => Value): Record<Languag
   return Object.fromEntries(languages.map((language) => [language, list(language)])) as Record<Language, Value>
 }
 
+interface Glossary {
+  stamp: string
+  terms: GlossaryTerm[]
+  finder: TermFinder
+}
+
+/** Tells one state of a file from another; empty for a file that is not there. */
+function stampOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats ? `${stats.mtimeMs} ${stats.size}` : ''
+}
+
 /**
  * Makes modules of the files in `directory` (relative to Vite's root): an index of cards, loaders of whole articles (a
- * chunk each), the static posts, and the videos whose films lie in the public folder. A file that breaks the schema stops
- * the build, naming file, field and remedy; in development a change of a file shows at once. An article without a
+ * chunk each), the static posts, the videos whose films lie in the public folder, and the glossary, whose terms are
+ * marked in the articles. A file that breaks the schema stops the build, naming file, field and remedy; in development a
+ * change of a file shows at once. An article without a
  * recording of its own gets the narration that lies in the folder `narrations`, if one does.
  */
 export function contentPlugin({
@@ -39,13 +64,24 @@ export function contentPlugin({
   let root = path.resolve(directory)
   let publicRoot = path.resolve('public')
   const cache = new Map<string, { stamp: string; article: Article }>()
+  const glossaries = new Map<Language, Glossary>()
+
+  function glossary(language: Language): Glossary {
+    const stamp = stampOf(glossaryFile(root, language))
+    const known = glossaries.get(language)
+    if (known?.stamp === stamp) return known
+    const terms = readGlossary(root, language)
+    const fresh = { stamp, terms: sortTerms(terms, language), finder: findTerms(terms, language) }
+    glossaries.set(language, fresh)
+    return fresh
+  }
 
   function article(file: string): Article {
-    const { mtimeMs, size } = statSync(file)
-    const stamp = `${mtimeMs} ${size}`
+    const { stamp: terms, finder } = glossary(languageOfFile(file))
+    const stamp = `${stampOf(file)} ${terms}`
     const known = cache.get(file)
     if (known?.stamp === stamp) return known.article
-    const fresh = readArticle(file)
+    const fresh = readMarkedArticle(file, finder)
     cache.set(file, { stamp, article: fresh })
     return fresh
   }
@@ -101,6 +137,9 @@ export function contentPlugin({
         if (id === resolved('virtual:content/videos')) {
           return moduleOf(readVideos({ scripts: path.join(root, 'videos'), public: publicRoot }))
         }
+        if (id === resolved('virtual:content/glossary')) {
+          return moduleOf(perLanguage((language) => glossary(language).terms))
+        }
         return isArticleFile(id) ? moduleOf(narrated(article(path.resolve(id)))) : undefined
       },
     },
@@ -109,8 +148,11 @@ export function contentPlugin({
       // The index and the loaders are made from all files, so that any change makes them stale as well.
       const graph = this.environment.moduleGraph
       const stale = modules.map((id) => graph.getModuleById(resolved(id))).filter((module) => module !== undefined)
+      // A term is marked in any article.
+      const isGlossary = languages.some((language) => glossaryFile(root, language) === path.resolve(file))
+      const marked = isGlossary ? [...graph.idToModuleMap.values()].filter(({ id }) => id && isArticleFile(id)) : []
       if (this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' })
-      return [...changed, ...stale]
+      return [...changed, ...stale, ...marked]
     },
   }
 }

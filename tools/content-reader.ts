@@ -15,6 +15,7 @@ import {
 import type { Article, ArticleCard, Post } from '../src/content/schema.ts'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
+import type { TermFinder } from './glossary-marks.ts'
 import { renderMarkdown } from './markdown.ts'
 
 /** Words a minute that a young reader takes in of unfamiliar matter. */
@@ -77,8 +78,8 @@ function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown, f
   )
 }
 
-function renderBody(body: string, file: string): string {
-  const html = renderMarkdown(body)
+function renderBody(body: string, file: string, terms?: TermFinder): string {
+  const html = renderMarkdown(body, terms)
   if (html.trim() === '') {
     throw new ContentError([{ file, field: 'content', remedy: 'write the text below the front matter' }])
   }
@@ -104,11 +105,16 @@ function checkId(id: string, language: Language, file: string): void {
 
 /** Reads one article: front matter by the schema, body rendered and sanitised. Throws a ContentError. */
 export function readArticle(file: string): Article {
+  return readMarkedArticle(file)
+}
+
+/** The same, the first use of each of `terms` marked. */
+export function readMarkedArticle(file: string, terms?: TermFinder): Article {
   const { front, body } = splitFile(file)
   const language = languageOfFile(file)
   const { desk, ...fields } = check(ArticleFrontMatterSchema, front, file)
   checkId(fields.id, language, file)
-  const content = renderBody(body, file)
+  const content = renderBody(body, file, terms)
   return check(
     ArticleSchema,
     {

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { arrangeArticle } from './article-structure.ts'
+import { markTerms, type TermFinder } from './glossary-marks.ts'
 
 // `https:elsewhere.org` is relative on a site of that scheme and absolute on any other: both kinds of site count.
 const sites = ['https://site.invalid', 'http://site.invalid']
@@ -101,10 +102,14 @@ const processor = unified()
   .use(rehypeSanitize, allowed)
   .use(rehypeSettleAddresses)
   .use(rehypeArrangeArticle)
-  .use(rehypeStringify)
   .freeze()
 
-/** Markdown → sanitised HTML with heading ids, the box of key facts and pull quotes. */
-export function renderMarkdown(markdown: string): string {
-  return String(processor.processSync(markdown))
+const writer = unified().use(rehypeStringify).freeze()
+
+/** Markdown → sanitised HTML with heading ids, the box of key facts, pull quotes, and the first use of each of `terms`
+ * as a link to the glossary. */
+export function renderMarkdown(markdown: string, terms?: TermFinder): string {
+  const tree = processor.runSync(processor.parse(markdown)) as Root
+  if (terms) markTerms(tree, terms)
+  return writer.stringify(tree)
 }

@@ -29,3 +29,9 @@ declare module 'virtual:content/videos' {
   >
   export default videos
 }
+
+declare module 'virtual:content/glossary' {
+  /** Every term of the glossary, by language, from A to Z as the language sorts. */
+  const glossary: Record<import('../i18n/language.ts').Language, import('./glossary-schema.ts').GlossaryTerm[]>
+  export default glossary
+}

@@ -19,6 +19,7 @@ import { PopularList } from './popular-list.tsx'
 import prose from './prose.module.css'
 import { ScaleBar } from './scale-bar.tsx'
 import { scaleStep } from './specimen-scale.ts'
+import { watchTerms } from './watch-terms.ts'
 
 const CommentForm = latePart('[data-comment-form]', async () => (await import('./comment-form.tsx')).CommentForm)
 
@@ -41,6 +42,7 @@ export function ArticlePage({ article, popular }: ArticlePageProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
   useEffect(() => showTextSize(readTextSize()), [])
+  useEffect(watchTerms, [])
   return (
     <div className={styles['ground']} data-ink={categoryInks(article.category)[0]}>
       <i className={styles['progress']} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { findArticle, findArticleBySlug, listArticleCards } from '../content/art
 import { listBanners } from '../content/banners.ts'
 import { findAdvertisement, findPost, findPostById, listPosts } from '../content/posts.ts'
 import type { Advertisement, Article, ArticleCard, Banner, Category, Post } from '../content/schema.ts'
+import { readGlossaryPage, readTermNotes, type GlossaryView, type TermNotesView } from '../glossary/glossary-view.ts'
 import { languages, otherLanguage, type Language } from '../i18n/language.ts'
 import { linkHeadings } from './article-headings.ts'
 import { categoryInks, findCategory } from './category.ts'
@@ -57,6 +58,9 @@ export interface NewsViews {
   post: { query: { slug: string }; view: PostView }
   /** A static post with an address of its own. */
   page: { query: { name: OwnAddress }; view: Post }
+  glossary: { query: object; view: GlossaryView }
+  /** The notes of terms; `ids` are theirs, divided by commas. */
+  terms: { query: { ids: string }; view: TermNotesView }
 }
 
 export type NewsViewName = keyof NewsViews
@@ -71,6 +75,8 @@ const Queries = {
   category: v.object({ language, slug: name }),
   post: v.object({ language, slug: name }),
   page: v.object({ language, name: v.picklist(['privacy', 'terms', 'about-us']) }),
+  glossary: v.object({ language }),
+  terms: v.object({ language, ids: v.pipe(v.string(), v.maxLength(1000)) }),
 } satisfies Record<NewsViewName, v.GenericSchema>
 
 const readers: {
@@ -85,6 +91,8 @@ const readers: {
   category: (query) => readCategory(query.language, query.slug),
   post: (query) => readPost(query.language, query.slug),
   page: (query) => readOwnAddress(query.language, query.name),
+  glossary: (query) => readGlossaryPage(query.language),
+  terms: (query) => readTermNotes(query.language, query.ids.split(',')),
 }
 
 /** Whether a text names a view. */

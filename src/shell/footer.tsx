@@ -35,6 +35,9 @@ export function Footer() {
                 <Link to="/search">{i18n._('search_title')}</Link>
               </li>
               <li>
+                <Link to="/glossary">{i18n._('glossary_title')}</Link>
+              </li>
+              <li>
                 <a href={`/feed/${language}.xml`}>{i18n._('feed_link')}</a>
               </li>
             </ul>

@@ -20,7 +20,10 @@ describe('the footer', () => {
     const addresses = within(resources)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
-    expect(addresses).toEqual(['/shorts', '/retroengineering', '/about-us', '/interaction', '/search', '/feed/es.xml'])
+    expect(addresses).toEqual([
+      ...['/shorts', '/retroengineering', '/about-us', '/interaction', '/search', '/glossary'],
+      '/feed/es.xml',
+    ])
     expect(screen.getByText(/© 2024/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Política de privacidad' }).getAttribute('href')).toBe('/privacy')
     expect(screen.getAllByRole('link', { name: 'Términos de uso' }).map((link) => link.getAttribute('href'))).toEqual([

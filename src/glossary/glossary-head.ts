@@ -1,0 +1,45 @@
+import { pinnedPath } from '../i18n/language-address.ts'
+import { pageHead, type PageContext } from '../shell/page-head.ts'
+import type { GlossaryView } from './glossary-view.ts'
+
+/** The head of the glossary's page: that of any page, and its terms as search engines want them. */
+export function glossaryHead(context: PageContext, view: GlossaryView) {
+  const translator = context.session.translator(context.session.current)
+  const title = translator._('glossary_title')
+  const address = (context.site.siteUrl ?? '') + pinnedPath('/glossary', context.session.current)
+  return {
+    ...pageHead(context, {
+      title,
+      description: translator._('glossary_intro', { count: view.count }),
+      paths: '/glossary',
+    }),
+    scripts: [
+      {
+        type: 'application/ld+json',
+        // It must not end the script element that it stands in.
+        children: JSON.stringify(termSet(view, title, address, context.session.current)).replaceAll('<', '\\u003c'),
+      },
+    ],
+  }
+}
+
+/** The glossary as schema.org describes one (https://schema.org/DefinedTermSet). `address`: where its page is. */
+export function termSet({ letters }: GlossaryView, name: string, address: string, inLanguage: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTermSet',
+    '@id': address,
+    name,
+    url: address,
+    inLanguage,
+    hasDefinedTerm: letters.flatMap(({ entries }) =>
+      entries.map(({ id, term, definition }) => ({
+        '@type': 'DefinedTerm',
+        '@id': `${address}#${id}`,
+        name: term,
+        description: definition,
+        url: `${address}#${id}`,
+      })),
+    ),
+  }
+}

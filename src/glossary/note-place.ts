@@ -1,0 +1,33 @@
+/** A rectangle in px, from the upper left of what is seen of the page. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Between a note and its term, and between a note and the edge of the screen (px). */
+const gap = 8
+const margin = 12
+
+/**
+ * Where a note stands: below its term, or above it where there is more room, and inside of the screen from left to right.
+ * `lines` are the boxes of the term, one a line of the text that it stands in.
+ */
+export function placeNote(
+  lines: readonly Box[],
+  note: { width: number; height: number },
+  screen: { width: number; height: number },
+): { left: number; top: number; side: 'above' | 'below' } {
+  const [first = { left: 0, top: 0, right: 0, bottom: 0 }] = lines
+  const last = lines.at(-1) ?? first
+  const room = { above: first.top - gap - margin, below: screen.height - last.bottom - gap - margin }
+  const side = note.height <= room.below || room.below >= room.above ? 'below' : 'above'
+  const line = side === 'below' ? last : first
+  const most = Math.max(margin, screen.width - note.width - margin)
+  return {
+    left: Math.min(Math.max(line.left - margin, margin), most),
+    top: side === 'below' ? last.bottom + gap : first.top - gap - note.height,
+    side,
+  }
+}
