@@ -9,6 +9,7 @@ const checks: [name: string, command: string, parameters: string[]][] = [
   ['tokens', 'node', ['tools/token-check.ts']],
   ['catalogues', 'node', ['tools/catalogue-check.ts']],
   ['content', 'node', ['tools/content-check.ts']],
+  ['lexicon', 'node', ['tools/lexicon-check.ts']],
 ]
 
 const failed: string[] = []

@@ -13,6 +13,8 @@ export function spokenForm(core: string, previous: string | undefined, language:
   const { words, units, symbols, grammar } = lexicons[language]
   const known = words.get(core) ?? words.get(core.toLowerCase())
   if (known !== undefined) return known
+  const compound = compoundForm(core, language)
+  if (compound !== undefined) return compound
   if (previous !== undefined && (number.test(previous) || /\d[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*$/.test(previous))) {
     const unit = units.get(core)
     if (unit) return unitName(unit, previous)
@@ -40,6 +42,17 @@ export function spokenForm(core: string, previous: string | undefined, language:
   })
   const form = safe.join('').replace(/\s+/g, ' ').trim()
   return /[\p{L}\d]/u.test(form) ? form : ''
+}
+
+/** What is said for a word that has one of the lexicon in it: `Feynman's`, `CRISPR-Cas9`. */
+function compoundForm(core: string, language: Language): string | undefined {
+  const { words } = lexicons[language]
+  const owned = /^(.+)['’]s$/.exec(core)?.[1]
+  const owner = owned === undefined ? undefined : words.get(owned)
+  if (owner !== undefined) return `${owner}'s`
+  const parts = core.split('-')
+  if (parts.length === 1 || !parts.some((part) => words.has(part))) return undefined
+  return parts.map((part) => spokenForm(part, undefined, language)).join(' ')
 }
 
 function unitName(unit: readonly string[], amount: string): string {

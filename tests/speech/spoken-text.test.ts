@@ -22,7 +22,9 @@ describe('what is said', () => {
     ['es', '10⁻⁹ m', '10 a la menos 9 metros'],
     ['es', 'la Dra. Ruiz', 'la doctora Ruiz'],
     ['en', 'It is 1,234.5 nm wide', 'It is 1234 point 5 nanometres wide'],
-    ['en', 'DNA at -3 °C', 'D N A at minus 3 degrees Celsius'],
+    ['en', 'DNA at -3 °C', 'DNA at minus 3 degrees Celsius'],
+    ['en', 'Feynman’s mRNA-based idea', "fineman's messenger RNA based idea"],
+    ['es', 'el ARN-guía de Bell', 'el a erre ene guía de bel'],
     ['en', 'CO₂', 'C O two'],
   ])('%s: %s', (language, text, said) => {
     expect(spoken(text, language)).toEqual([said])
