@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTheme } from '../shell/theme-context.ts'
 import { darkSourceMedia } from '../shell/theme.ts'
-import { pictureSources, placeholderPicture, type PictureCut } from './picture-sources.ts'
+import { pictureSizes, pictureSources, placeholderPicture, type PictureCut } from './picture-sources.ts'
 import styles from './picture.module.css'
 
 /** How a picture is cut: `full` as it was made. */
@@ -57,15 +57,16 @@ export function Picture({ imageUrl, alt, shape, sizes, priority = false, themed 
     )
   }
   const sources = themed ? pictureSources(imageUrl, cut) : undefined
+  const widths = pictureSizes(sizes, cut)
   return (
     <picture className={styles['picture']} data-shape={shape}>
-      {sources && <source media={darkSourceMedia(choice)} srcSet={sources.dark} sizes={sizes} />}
+      {sources && <source media={darkSourceMedia(choice)} srcSet={sources.dark} sizes={widths} />}
       <img
         key={imageUrl}
         ref={image}
         src={sources?.fallback ?? imageUrl}
         srcSet={sources?.light}
-        sizes={sources && sizes}
+        sizes={sources && widths}
         alt={alt}
         {...size}
         loading={priority ? 'eager' : 'lazy'}
