@@ -29,11 +29,19 @@ export interface Body {
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
+/** The prose of a body, each paragraph a line; quotations repeat the text and are left out. */
+export function proseOf(body: Body): string {
+  return body.paragraphs.map(({ text }) => text.replace(/\s+/g, ' ')).join('\n')
+}
+
 function textOf(node: MarkdownNode): string {
   if ('value' in node) return node.type === 'html' ? '' : node.value
   if (node.type === 'break') return ' '
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
+
+/** What is written in place of a text. */
+const filler = /[Ll]orem ipsum|\b(?:TODO|FIXME|TBD|XXX)\b|^\s*(?:…|\.\.\.)\s*$/
 
 /** What is published otherwise than an author may think, by the kind of node. */
 function faultOf(node: MarkdownNode): string | undefined {
@@ -43,6 +51,8 @@ function faultOf(node: MarkdownNode): string | undefined {
     case 'footnoteDefinition':
     case 'footnoteReference':
       return "name the work in 'sources' of the front matter instead of a footnote"
+    case 'text':
+      return filler.test(node.value) ? 'write what stands here for the time being' : undefined
     case 'heading':
       if (node.depth === 1) return 'begin with ## (the title of the article is the only # of its page)'
       return node.depth > 4 ? 'use ##, ### or ####' : undefined
@@ -69,6 +79,15 @@ function checkHeadingOrder(root: Root, faults: BodyFault[]): void {
   }
 }
 
+/** A heading that has nothing below it, of whatever kind, is a fault. */
+function checkSections(root: Root, faults: BodyFault[]): void {
+  root.children.forEach((node, at) => {
+    const next = root.children[at + 1]
+    if (node.type !== 'heading' || (next && (next.type !== 'heading' || next.depth > node.depth))) return
+    faults.push({ line: node.position?.start.line ?? 1, remedy: 'write this section, or take its heading out' })
+  })
+}
+
 /** Reads a Markdown body for what the content check has to know. */
 export function inspectBody(markdown: string): Body {
   const root = parser.parse(markdown)
@@ -85,6 +104,7 @@ export function inspectBody(markdown: string): Body {
   }
   visit(root, false)
   checkHeadingOrder(root, body.faults)
+  checkSections(root, body.faults)
   return body
 
   function visit(node: MarkdownNode, quoted: boolean): void {

@@ -5,7 +5,7 @@ import { languages } from '../src/i18n/language.ts'
 import { counterpartId } from '../src/news/counterpart.ts'
 import { categorySlug } from '../src/news/category.ts'
 import { categories } from '../src/content/vocabulary.ts'
-import { articleWords, inspectBody } from './content-body.ts'
+import { articleWords, inspectBody, proseOf } from './content-body.ts'
 import type { Body } from './content-body.ts'
 import {
   ContentError,
@@ -18,6 +18,8 @@ import {
 } from './content-reader.ts'
 import type { ContentFault } from './content-reader.ts'
 import { checkGlossary } from './glossary-check.ts'
+import { leastReadability, readability } from './readability.ts'
+import { sharedPassages } from './shared-passages.ts'
 
 /** Where content and the files that it names lie. */
 export interface ContentPlaces {
@@ -93,6 +95,7 @@ export function checkContent(places: ContentPlaces): ContentFault[] {
     checkName(entry, report)
     checkBody(entry, articles, posts, report, checkFile)
     checkArticle(entry, report)
+    checkReadability(entry, report)
     for (const address of picturesOf(entry.item.imageUrl)) checkFile('imageUrl', address, report)
     checkFile('desk', entry.item.authorThumbnail, report)
     if (entry.item.audio !== '') checkFile('audio', entry.item.audio, report)
@@ -170,6 +173,30 @@ function checkArticle({ item, body }: Entry<Article>, report: Report): void {
   }
 }
 
+/** A text that readers of 13 to 25 can follow. */
+function checkReadability({ item, body }: Entry<Article>, report: Report): void {
+  const { score, measure } = readability(proseOf(body), item.language)
+  const least = leastReadability[item.language]
+  if (score >= least) return
+  report(
+    'content',
+    `use shorter sentences and words: ${measure} gives ${score.toFixed(0)}, at least ${least} is asked for`,
+  )
+}
+
+/** A line for each article, the hardest first: its readability, its words, its file. */
+export function readabilityLines(content: string): string[] {
+  return languages.flatMap((language) =>
+    listArticleFiles(content, language)
+      .map((file) => {
+        const body = inspectBody(splitFile(file).body)
+        return { name: path.basename(file), words: body.words, ...readability(proseOf(body), language) }
+      })
+      .toSorted((a, b) => a.score - b.score)
+      .map(({ score, measure, words, name }) => `${measure} ${score.toFixed(0)}  ${words} words  ${language}/${name}`),
+  )
+}
+
 function checkBody(
   { item, body, bodyLine }: Entry<Article | Post>,
   articles: readonly Entry<Article>[],
@@ -220,27 +247,20 @@ function checkUnique<Item>(
   }
 }
 
-/** No two texts share a paragraph of more than a few words. */
+/** No two texts share a paragraph, not even with a word changed here and there. */
 function checkParagraphs(entries: readonly Entry<Article | Post>[], reportIn: (file: string) => Report): void {
-  const first = new Map<string, string>()
-  for (const { file, body, bodyLine } of entries) {
-    for (const { text, line } of body.paragraphs) {
-      const key = plain(text)
-      if (key.split(' ').length < 8) continue
-      const other = first.get(key)
-      if (other === undefined) first.set(key, file)
-      else
-        reportIn(file)(
-          `content, line ${line + bodyLine - 1}`,
-          `write it anew: ${path.basename(other)} has this paragraph`,
-        )
-    }
+  const passages = entries.flatMap(({ file, body, bodyLine }) =>
+    body.paragraphs.map(({ text, line }) => ({ file, text, line: line + bodyLine - 1 })),
+  )
+  for (const { file, line, other } of sharedPassages(passages)) {
+    reportIn(file)(`content, line ${line}`, `write it anew: ${path.basename(other.file)} has this paragraph`)
   }
 }
 
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '..')
   const faults = checkContent({ content: path.join(root, 'src/content'), public: path.join(root, 'public') })
+  for (const line of readabilityLines(path.join(root, 'src/content'))) console.log(line)
   for (const fault of faults) console.error(describeFault({ ...fault, file: path.relative(root, fault.file) }))
   console.log(faults.length === 0 ? 'Content: no faults.' : `Content: ${faults.length} fault(s).`)
   process.exitCode = faults.length === 0 ? 0 : 1

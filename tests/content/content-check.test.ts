@@ -105,6 +105,28 @@ const plants: [fault: string, plant: Plant, field: string, remedy: RegExp][] = [
     'content, line 93',
     /of this site/,
   ],
+  ['lorem ipsum', change('## How', 'Lorem ipsum dolor sit amet.\n\n## How'), 'content, line 93', /for the time being/],
+  ['a gap', change('## How', '- **What:** …\n\n## How'), 'content, line 93', /for the time being/],
+  ['an empty section', change('## How', '## Why\n\n## How'), 'content, line 93', /take its heading out/],
+  [
+    'a text that is too hard',
+    change(
+      /\n0 Light[\s\S]*## How/,
+      `\n${'Institutional heterogeneity necessitates interdisciplinary methodological reconsideration. '.repeat(80)}\n\n## How`,
+    ),
+    'content',
+    /Flesch gives -?\d+, at least 55/,
+  ],
+  [
+    'un texto demasiado difícil',
+    change(
+      /\n0 La luz[\s\S]*## Cómo/,
+      `\n${'La heterogeneidad institucional imposibilita reconsideraciones metodológicas interdisciplinares. '.repeat(60)}\n\n## Cómo`,
+      'es',
+    ),
+    'content',
+    /Fernández Huerta gives -?\d+, at least 60/,
+  ],
   ['an invented quotation', change(/> .*/, '> Nobody said this.'), 'content, line 95', /sentence of the article/],
 ]
 
@@ -133,6 +155,18 @@ describe('the content check', () => {
       expect(fields.filter((fault) => fault.field === field && /has it already/.test(fault.remedy))).toHaveLength(1)
     }
     expect(fields.some((fault) => /this paragraph/.test(fault.remedy))).toBe(true)
+  })
+
+  it('finds a paragraph of another article with words changed in it, and none that only has its subject in common', () => {
+    const told = 'A beetle on a desert dune drinks the fog that the wind blows in from the sea before the sun is up.'
+    fixture.change(fixture.articleFile('en'), '## How', `${told}\n\n## How`)
+    const post = fixture.postFile('en')
+    const other =
+      'A beetle drinks fog: before sunrise, wind from the sea brings it to the dunes of the desert where it lives.'
+    fixture.change(post, 'Talk to Zed.', other)
+    expect(checkContent(fixture)).toEqual([])
+    fixture.change(post, other, told.replace('desert dune', 'high dune').replace('sun is', 'day is'))
+    expect(checkContent(fixture)).toMatchObject([{ file: post, remedy: expect.stringContaining('test-article.md') }])
   })
 
   it('lets a brief of another section do without summary, key facts and sources', () => {

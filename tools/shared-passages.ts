@@ -1,0 +1,41 @@
+/** A paragraph of a text. */
+export interface Passage {
+  file: string
+  line: number
+  text: string
+}
+
+/** A passage that says what another one says already. */
+export interface SharedPassage extends Passage {
+  other: Passage
+}
+
+/** Words of a shingle: as many as two people seldom write alike by chance. */
+const shingleWords = 6
+/** How much of a passage may stand in another, by its shingles. */
+const mostShared = 0.4
+
+function shinglesOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.slice(shingleWords - 1).map((_, at) => words.slice(at, at + shingleWords).join(' '))
+}
+
+/**
+ * Passages of different files that share most of their shingles (runs of words), be it with a word changed here and there:
+ * the later of each two. Those shorter than a shingle and two words say too little to be compared.
+ */
+export function sharedPassages(passages: readonly Passage[]): SharedPassage[] {
+  const owners = new Map<string, Passage>()
+  return passages.flatMap((passage) => {
+    const shingles = new Set(shinglesOf(passage.text))
+    const shared = new Map<Passage, number>()
+    for (const shingle of shingles) {
+      const owner = owners.get(shingle)
+      if (owner === undefined) owners.set(shingle, passage)
+      else if (owner.file !== passage.file) shared.set(owner, (shared.get(owner) ?? 0) + 1)
+    }
+    const [other, count] = [...shared].toSorted((a, b) => b[1] - a[1])[0] ?? []
+    if (other === undefined || count === undefined || shingles.size < 3) return []
+    return count / shingles.size > mostShared ? [{ ...passage, other }] : []
+  })
+}
