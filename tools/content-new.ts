@@ -1,0 +1,169 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { stringify } from 'yaml'
+import { deskNames } from '../src/content/desks.ts'
+import { summaryWords } from '../src/content/schema.ts'
+import { categories, homePositions, homeSections } from '../src/content/vocabulary.ts'
+import type { Category, HomePosition, HomeSection } from '../src/content/vocabulary.ts'
+import { languages } from '../src/i18n/language.ts'
+import type { Language } from '../src/i18n/language.ts'
+import { articleWords } from './content-body.ts'
+import { idNumber, listArticleFiles, splitFile } from './content-reader.ts'
+
+/** What an author decides before the first word. */
+export interface NewArticle {
+  titles: Record<Language, string>
+  category: Category
+  section: HomeSection
+  position: HomePosition
+  /** The day it appears, as in `2026-11-21`. */
+  day: string
+}
+
+const Placed = v.object({
+  id: v.string(),
+  homeSection: v.optional(v.string()),
+  homePosition: v.optional(v.string()),
+  displayOrder: v.optional(v.number()),
+})
+
+/** A slug of a title: its words without accents, cut after a whole word. */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+  let slug = words[0] ?? ''
+  for (const word of words.slice(1)) {
+    if (slug.length + word.length + 1 > 60) break
+    slug += `-${word}`
+  }
+  return slug
+}
+
+/**
+ * Writes the pair of files of a new article, with the next free number and the last place of its position, and a comment
+ * at every field that is to be filled; returns their paths. Throws when one of them exists already.
+ */
+export function createArticle(content: string, article: NewArticle): string[] {
+  // Only what decides number and place is read: other articles may be unfinished as well.
+  const known = languages.flatMap((language) =>
+    listArticleFiles(content, language).flatMap((file) => {
+      const placed = v.safeParse(Placed, splitFile(file).front)
+      return placed.success ? [placed.output] : []
+    }),
+  )
+  const number = Math.max(0, ...known.map(({ id }) => idNumber(id))) + 1
+  const order = nextOrder(known, article)
+  const files = languages.map((language) => {
+    const slug = slugOf(article.titles[language])
+    return { language, slug, file: path.join(content, language, `${slug}.md`) }
+  })
+  const taken = files.find(({ file, slug }) => slug === '' || existsSync(file))
+  if (taken) throw new Error(`${taken.file}: choose another title, there is a file of that name already`)
+  for (const { language, slug, file } of files) {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, fileText(article, language, { number, order, slug }))
+  }
+  return files.map(({ file }) => file)
+}
+
+function nextOrder(known: readonly v.InferOutput<typeof Placed>[], { section, position }: NewArticle): number {
+  const orders = known
+    .filter(({ homeSection, homePosition }) => homeSection === section && homePosition === position)
+    .map(({ displayOrder }) => displayOrder ?? 0)
+  return Math.max(0, ...orders) + 1
+}
+
+const heads: Record<Language, readonly string[]> = {
+  es: ['Cómo funciona', 'Qué se sabe', 'Qué no se sabe todavía', 'Qué podría cambiar'],
+  en: ['How it works', 'What is known', 'What isn’t known yet', 'What it could change'],
+}
+const keyFacts: Record<Language, readonly [string, string]> = {
+  es: ['Datos clave', 'Qué es'],
+  en: ['Key facts', 'What it is'],
+}
+
+function fileText(
+  { titles, category, section, position, day }: NewArticle,
+  language: Language,
+  { number, order, slug }: { number: number; order: number; slug: string },
+): string {
+  const isLong = section === 'home-section-one'
+  const words = isLong ? `${articleWords.min} to ${articleWords.max}` : '80 to 160'
+  const summary = `${summaryWords.min} to ${summaryWords.max} words, written to be heard`
+  const [facts, what] = keyFacts[language]
+  const body = isLong
+    ? ['…', ...heads[language].map((head) => `## ${head}\n\n…`), `## ${facts}\n\n- **${what}:** …`].join('\n\n')
+    : '…'
+  return `---
+id: ${language === 'es' ? 'es-' : "'"}${number}${language === 'es' ? '' : "'"}
+slug: ${slug} # the name of this file
+title: ${stringify(titles[language]).trim()}
+excerpt: '' # one or two sentences that make one want to read on, at most 280 characters
+imageUrl: '' # /pictures/{name}/light-1014.avif, made by tools/pictures (its README tells how)
+imageAlt: '' # what the picture shows, for those who do not see it
+# imageCaption: what it is a picture of, and that it is an illustration
+desk: '' # who signs it: ${deskNames.join(', ')}
+publishDate: '${day}T08:00:00.000Z' # the same in both languages, as are category, place and scale
+category: ${category}
+tags: [] # two to four words in this language
+homeSection: ${section}
+homePosition: ${position}
+displayOrder: ${order} # its place among those of its position, 1 first; no two have the same
+scale: '' # size of the subject in metres, as in 2e-7, without quotes
+summaryText: '' # what Zed reads aloud, ${summary}${isLong ? '' : '; a brief may have none'}
+sources: [] # works it stands on, the same in both languages: title, publisher, year, url
+# The text below: ${words} words.
+---
+
+${body}
+`
+}
+
+const usage = `npm run content:new -- "título" "title" --category <category> --position <position> [--section <section>] [--day 2026-11-21]
+  category: ${categories.join(', ')}
+  position: ${homePositions.join(', ')}
+  section:  ${homeSections.join(', ')}`
+
+function oneOf<Option extends string>(options: readonly Option[], value: string | undefined, name: string): Option {
+  const found = options.find((option) => option === value)
+  if (found === undefined) throw new Error(`--${name} must be one of: ${options.join(', ')}`)
+  return found
+}
+
+/** Reads a command line. Throws an error that says what is wrong with it. */
+export function readCommand(parameters: string[], today: Date): NewArticle {
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    args: parameters,
+    allowPositionals: true,
+    options: { category: text, position: text, section: text, day: text },
+  })
+  const [es = '', en = ''] = positionals.map((title) => title.trim())
+  if (es === '' || en === '' || positionals.length > 2) throw new Error('give two titles, the Spanish one first')
+  const category = oneOf(categories, values.category, 'category')
+  const position = oneOf(homePositions, values.position, 'position')
+  const isColumn = position === 'left-column-small' || position === 'center-large'
+  const section = oneOf(homeSections, values.section ?? (isColumn ? 'home-section-one' : 'home-section-two'), 'section')
+  const day = values.day ?? today.toISOString().slice(0, 10)
+  return { titles: { es, en }, category, position, section, day }
+}
+
+if (import.meta.main) {
+  try {
+    const content = path.resolve(import.meta.dirname, '../src/content')
+    for (const file of createArticle(content, readCommand(process.argv.slice(2), new Date()))) {
+      console.log(path.relative(process.cwd(), file))
+    }
+    console.log('Fill them in; node tools/content-check.ts says what is missing.')
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    console.error(usage)
+    process.exitCode = 1
+  }
+}
