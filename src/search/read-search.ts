@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { listArticleCards, listArticles } from '../content/articles.ts'
+import { listTerms } from '../content/glossary-terms.ts'
 import { videoTopics, type VideoTopic } from '../content/video-script.ts'
 import { listVideos } from '../content/videos.ts'
 import { loadTranslator, type MessageId } from '../i18n/catalogue.ts'
 import { languages, type Language } from '../i18n/language.ts'
 import { categoryMessage } from '../news/category.ts'
-import { asHit, indexArticles, indexVideos, type SearchIndex } from './search-index.ts'
+import { asHit, indexArticles, indexTerms, indexVideos, type SearchIndex } from './search-index.ts'
 import { normaliseQuery, queryLimit } from './search-query.ts'
-import type { ArticleHit, SearchGroup, SearchView, VideoHit } from './search-view.ts'
+import type { ArticleHit, SearchGroup, SearchView, TermHit, VideoHit } from './search-view.ts'
 
 const RequestSchema = v.object({
   language: v.picklist(languages),
@@ -18,6 +19,8 @@ const RequestSchema = v.object({
 const newestLimit = 4
 /** The most videos below the articles. */
 const videoLimit = 8
+/** The most terms of the glossary below them. */
+const termLimit = 6
 
 /** The names of the videos' lists. */
 const topicMessages = {
@@ -32,6 +35,7 @@ const topicMessages = {
 interface Indexes {
   articles: SearchIndex<ArticleHit>
   videos: SearchIndex<VideoHit>
+  glossary: SearchIndex<TermHit>
 }
 
 const indexes = new Map<Language, Promise<Indexes>>()
@@ -56,14 +60,15 @@ export async function readSearch(request: unknown): Promise<SearchView> {
 
 /** The groups that have hits. Where one speaks of all that was looked for, a group that does not is left out. */
 async function lookUp(query: string, language: Language): Promise<SearchGroup[]> {
-  const { articles, videos } = await indexesOf(language)
-  const [ofArticles, ofVideos] = [articles.find(query), videos.find(query)]
-  const complete = ofArticles.complete || ofVideos.complete
+  const { articles, videos, glossary } = await indexesOf(language)
+  const [ofArticles, ofVideos, ofGlossary] = [articles.find(query), videos.find(query), glossary.find(query)]
+  const complete = ofArticles.complete || ofVideos.complete || ofGlossary.complete
   const counts = (group: { hits: readonly object[]; complete: boolean }) =>
     group.hits.length > 0 && (group.complete || !complete)
   return [
     ...(counts(ofArticles) ? [{ kind: 'articles' as const, hits: ofArticles.hits }] : []),
     ...(counts(ofVideos) ? [{ kind: 'videos' as const, hits: ofVideos.hits.slice(0, videoLimit) }] : []),
+    ...(counts(ofGlossary) ? [{ kind: 'glossary' as const, hits: ofGlossary.hits.slice(0, termLimit) }] : []),
   ]
 }
 
@@ -83,5 +88,6 @@ async function buildIndexes(language: Language): Promise<Indexes> {
   return {
     articles: indexArticles(articles, language, (category) => translator._(categoryMessage(category))),
     videos: indexVideos(videos, language, (topic) => translator._(topicMessages[topic])),
+    glossary: indexTerms(listTerms(language), language),
   }
 }

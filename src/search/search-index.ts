@@ -1,8 +1,9 @@
+import type { GlossaryTerm } from '../content/glossary-schema.ts'
 import type { Article } from '../content/schema.ts'
 import type { Video } from '../content/video.ts'
 import type { Language } from '../i18n/language.ts'
 import { passagesOf } from '../talk/passages.ts'
-import type { ArticleHit, VideoHit } from './search-view.ts'
+import type { ArticleHit, TermHit, VideoHit } from './search-view.ts'
 import { indexTexts } from './text-index.ts'
 
 /** What is read of an article. */
@@ -64,6 +65,17 @@ export function indexVideos(
     const { id, topic, technoscience, thumbnail, poster, durationSeconds, scale } = video
     return { id, topic, ...(technoscience && { technoscience }), thumbnail, poster, durationSeconds, scale, ...marked }
   })
+}
+
+/** Builds the index of a language's glossary. */
+export function indexTerms(terms: readonly GlossaryTerm[], language: Language): SearchIndex<TermHit> {
+  const texts = terms.map(({ term, forms, definition }) => ({
+    title: term,
+    subject: forms.join(' '),
+    excerpt: definition,
+    sentences: [definition],
+  }))
+  return indexOf(terms, texts, language, ({ id }, marked) => ({ id, ...marked }))
 }
 
 function indexOf<Entry, Hit>(

@@ -5,7 +5,8 @@ import type { Category } from '../content/vocabulary.ts'
 import { CategoryLabel } from '../news/category-label.tsx'
 import { ArticleHitRow } from './article-hit-row.tsx'
 import styles from './search-results.module.css'
-import type { ArticleHit, SearchGroup, SearchView, VideoHit } from './search-view.ts'
+import type { ArticleHit, SearchGroup, SearchView, TermHit, VideoHit } from './search-view.ts'
+import { TermHitRow } from './term-hit-row.tsx'
 import { VideoHitRow } from './video-hit-row.tsx'
 
 /** What was found, group by group, or the ways on where there is nothing. */
@@ -24,7 +25,9 @@ function Group({ group }: { group: SearchGroup }) {
   const { i18n } = useLingui()
   return (
     <Section title={i18n._(`search_group_${group.kind}`)} count={group.hits.length}>
-      {group.kind === 'articles' ? <Hits hits={group.hits} /> : <VideoHits hits={group.hits} />}
+      {group.kind === 'articles' && <Hits hits={group.hits} />}
+      {group.kind === 'videos' && <VideoHits hits={group.hits} />}
+      {group.kind === 'glossary' && <TermHits hits={group.hits} />}
     </Section>
   )
 }
@@ -35,6 +38,18 @@ function VideoHits({ hits }: { hits: readonly VideoHit[] }) {
       {hits.map((hit) => (
         <li key={`${hit.topic} ${hit.id}`}>
           <VideoHitRow hit={hit} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TermHits({ hits }: { hits: readonly TermHit[] }) {
+  return (
+    <ul className={styles['terms']}>
+      {hits.map((hit) => (
+        <li key={hit.id}>
+          <TermHitRow hit={hit} />
         </li>
       ))}
     </ul>

@@ -34,10 +34,19 @@ const VideoHitSchema = v.object({
 })
 export type VideoHit = v.InferOutput<typeof VideoHitSchema>
 
+const TermHitSchema = v.object({
+  id: v.string(),
+  title: v.array(TextPartSchema),
+  /** Its definition, or the part that speaks of what was looked for. */
+  snippet: v.array(TextPartSchema),
+})
+export type TermHit = v.InferOutput<typeof TermHitSchema>
+
 /** Hits of one kind, best first, at least one. A further kind of content is a further kind here, and its hits' form. */
 const SearchGroupSchema = v.variant('kind', [
   v.object({ kind: v.literal('articles'), hits: v.array(ArticleHitSchema) }),
   v.object({ kind: v.literal('videos'), hits: v.array(VideoHitSchema) }),
+  v.object({ kind: v.literal('glossary'), hits: v.array(TermHitSchema) }),
 ])
 export type SearchGroup = v.InferOutput<typeof SearchGroupSchema>
 

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { createStorage } from 'unstorage'
 import fsDriver from 'unstorage/drivers/fs-lite'
 import { listArticles } from '../content/articles.ts'
+import { listTerms } from '../content/glossary-terms.ts'
 import { videoTopics } from '../content/video-script.ts'
 import { listVideos } from '../content/videos.ts'
 import { createEmbeddedVoice } from '../speech/embedded-voice.ts'
@@ -29,6 +30,7 @@ const service = createTalkService({
   articles: { listArticles },
   findNarration: createNarrationFinder(narrationDirectory()),
   listVideos: (language) => videoTopics.flatMap((topic) => listVideos(language, topic)),
+  listTerms,
 })
 const limiter = createTalkLimiter({ requests: talkPerMinute, seconds: 60 })
 

@@ -1,9 +1,11 @@
+import type { GlossaryTerm } from '../content/glossary-schema.ts'
 import type { Language } from '../i18n/language.ts'
 import type { SpeechCache, SpokenClip } from '../speech/speech-cache.ts'
 import type { ArticleSearch } from './article-search.ts'
 import { indexArticles } from './article-search.ts'
 import { answerChat, type Answer } from './chat.ts'
 import type { ChatMessage, Source, TalkReply, Word, VisemeEvent } from './contract.ts'
+import { arrangeDefinitions, type Definitions } from './define-term.ts'
 import { emotionEventsOf, feelingOf } from './feeling.ts'
 import { invitationFor } from './invitation.ts'
 import type { ReadableArticle } from './passages.ts'
@@ -29,6 +31,8 @@ export interface TalkServiceOptions {
   articles: { listArticles(language: Language): Promise<readonly ReadableArticle[]> }
   /** The videos that may be recommended. */
   listVideos?: (language: Language) => readonly RecommendableVideo[]
+  /** The terms that he can say what they are. */
+  listTerms?: (language: Language) => readonly GlossaryTerm[]
   /** The narration behind an article's `audio`, if it is one of this site's and has timings beside it. It is played
    * only when it says the summary that is asked for. */
   findNarration?: (audioUrl: string, language: Language) => Promise<Narration | undefined>
@@ -48,10 +52,12 @@ export function createTalkService({
   cache,
   articles,
   listVideos = () => [],
+  listTerms = () => [],
   findNarration,
   clock = Date.now,
 }: TalkServiceOptions): TalkService {
   const shelves = new Map<Language, VideoShelf>()
+  const glossaries = new Map<Language, Definitions>()
   const indexes = new Map<Language, { from: readonly ReadableArticle[]; search: ArticleSearch }>()
 
   async function searchIn(language: Language): Promise<ArticleSearch> {
@@ -69,6 +75,12 @@ export function createTalkService({
     const shelf = shelves.get(language) ?? shelveVideos(listVideos(language), language)
     shelves.set(language, shelf)
     return shelf
+  }
+
+  function definitionsIn(language: Language): Definitions {
+    const definitions = glossaries.get(language) ?? arrangeDefinitions(listTerms(language), language)
+    glossaries.set(language, definitions)
+    return definitions
   }
 
   async function say(lines: readonly Line[], language: Language, sources?: Source[]): Promise<TalkReply> {
@@ -91,7 +103,7 @@ export function createTalkService({
       }
       const search = await searchIn(language)
       if (kind === 'invitation') return say(invitationFor(request.summaryText, search, language), language)
-      const answer = answerChat(request.history, search, language)
+      const answer = definitionsIn(language).define(request.history) ?? answerChat(request.history, search, language)
       const { lines, sources } = withVideo(answer, request.history, shelfOf(language), language)
       return say(lines, language, sources)
     },

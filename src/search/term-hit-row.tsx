@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import { MarkedText } from './marked-text.tsx'
+import type { TermHit } from './search-view.ts'
+import styles from './term-hit-row.module.css'
+
+/** A term of the glossary that was found, and its definition. */
+export function TermHitRow({ hit }: { hit: TermHit }) {
+  return (
+    <article className={styles['row']}>
+      <h3 className={styles['title']}>
+        <Link to="/glossary" hash={hit.id}>
+          <MarkedText parts={hit.title} />
+        </Link>
+      </h3>
+      <p className={styles['snippet']}>
+        <MarkedText parts={hit.snippet} />
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { listTerms } from '../../src/content/glossary-terms.ts'
+import { readSearch } from '../../src/search/read-search.ts'
+import { indexTerms } from '../../src/search/search-index.ts'
+
+const index = indexTerms(listTerms('es'), 'es')
+
+it.each([
+  ['its name, without the accent', 'foton', 'photon'],
+  ['its name', 'sinapsis', 'synapse'],
+  ['another form', 'ARN', 'messenger-rna'],
+])('a term is found by %s', (_, query, id) => {
+  expect(index.search(query)[0]?.id).toBe(id)
+})
+
+it('stands in a group of its own, behind the articles', async () => {
+  const { groups, count } = await readSearch({ language: 'en', q: 'quantum dot' })
+  const kinds = groups.map(({ kind }) => kind)
+  expect(kinds[0]).toBe('articles')
+  expect(kinds.at(-1)).toBe('glossary')
+  expect(groups.at(-1)?.hits[0]).toMatchObject({ id: 'quantum-dot' })
+  expect(count).toBe(groups.reduce((sum, { hits }) => sum + hits.length, 0))
+})
