@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser } from '@playwright/test'
 import { buildWhenNeeded } from './build.ts'
 import { provideChromium } from './chromium.ts'
+import { benchContentScaling } from './content-scaling-bench.ts'
 import { serveBuild, type ServedBuild } from './serve-build.ts'
 
 // `npm run bench`: what the site costs a visitor on a slow phone, and its server. It prints, and judges nothing.
@@ -31,6 +32,7 @@ try {
   await benchPainting(browser)
   await benchVoice(site)
   await benchServer(site)
+  await benchContentScaling()
 } finally {
   await browser.close()
   await floor.stop()

@@ -77,13 +77,28 @@ const withoutExcerpt: ReadonlySet<HomeLayout> = new Set([
   'right-column-small',
 ])
 
+/** How many items of a layout the home page shows, so that it does not grow with the archive: those of lowest order. */
+const mostItems: Record<HomeLayout, number> = {
+  'medium-image-column': 2,
+  'numbered-list-no-image': 5,
+  'image-right-excerpt-left': 2,
+  'image-left-small-title': 4,
+  'grid-small-card': 4,
+  'image-left-excerpt-right': 2,
+  'video-left-excerpt-right': 1,
+  'right-column-small': 3,
+}
+
 /** The sections below the first that have anything to show, from top to bottom. */
 export function viewHomeSections(cards: readonly ArticleCard[], banners: readonly Banner[]): HomeSectionView[] {
   return bandedSections
     .map((section) => ({
       section,
       bands: composeHomeBands(cards, section).map((band) =>
-        band.map(({ layout, items }) => ({ layout, items: items.map((card) => sectionCard(card, layout)) })),
+        band.map(({ layout, items }) => ({
+          layout,
+          items: items.slice(0, mostItems[layout]).map((card) => sectionCard(card, layout)),
+        })),
       ),
       banner: banners.find(({ homeSection, displayOrder }) => homeSection === section && displayOrder === 1),
     }))

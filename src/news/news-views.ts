@@ -112,7 +112,9 @@ export async function readNewsView<Name extends NewsViewName>(
 function readHome(of: Language): HomeView {
   const cards = listArticleCards(of)
   const banners = listBanners(of)
-  const { left, centre, right } = composeHomeSection(cards, 'home-section-one')
+  // Each column shows as many as its display orders count to; what follows is found in its category.
+  const columns = composeHomeSection(cards, 'home-section-one')
+  const [left, centre, right] = [columns.left.slice(0, 4), columns.centre.slice(0, 2), columns.right.slice(0, 3)]
   const marks = newest(cards, mostMarks).map(({ id, title, scale, category }) => {
     return { id, title, scale, inks: categoryInks(category) }
   })
