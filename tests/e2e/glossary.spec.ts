@@ -1,0 +1,149 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { awake, consoleErrors } from './site.ts'
+
+const article = '/news-single/es-4'
+const termOf = (page: Page) => page.locator('[data-term=haemoglobin]')
+const noteOf = (page: Page) => page.getByRole('dialog', { name: 'hemoglobina' })
+
+async function open(page: Page, path = article): Promise<void> {
+  await page.goto(path)
+  await awake(page)
+  await termOf(page).scrollIntoViewIfNeeded()
+}
+
+test.describe('with a mouse', () => {
+  test('a term shows its definition under the pointer and hides it behind it', async ({ page }) => {
+    const errors = consoleErrors(page)
+    await open(page)
+    await termOf(page).hover()
+    await expect(noteOf(page)).toContainText('La proteína roja de la sangre.')
+    await noteOf(page).hover()
+    await page.waitForTimeout(500)
+    await expect(noteOf(page)).toBeVisible()
+    await page.mouse.move(2, 2)
+    await expect(noteOf(page)).toBeHidden()
+    expect(errors).toEqual([])
+  })
+
+  test('Escape hides the definition and nothing else', async ({ page }) => {
+    await open(page)
+    await termOf(page).hover()
+    await expect(noteOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(noteOf(page)).toBeHidden()
+    await expect(page.locator('[data-zed-panel]')).toBeVisible()
+  })
+
+  test('a click goes to the entry', async ({ page }) => {
+    await open(page)
+    await termOf(page).click()
+    await expect(page).toHaveURL(/\/es\/glossary#haemoglobin$/)
+    await expect(page.locator('#haemoglobin')).toBeInViewport()
+  })
+})
+
+test.describe('with the keyboard', () => {
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} opens the definition, Escape gives the focus back`, async ({ page }) => {
+      await open(page)
+      await termOf(page).focus()
+      await page.keyboard.press(key)
+      await expect(noteOf(page)).toBeFocused()
+      await expect(noteOf(page)).toHaveAccessibleDescription(/proteína roja de la sangre/)
+      await page.keyboard.press('Tab')
+      await expect(noteOf(page).getByRole('link', { name: 'Ver en el glosario' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(noteOf(page)).toBeHidden()
+      await expect(termOf(page)).toBeFocused()
+    })
+  }
+
+  test('the focus goes on behind the term', async ({ page }) => {
+    await open(page)
+    await termOf(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(noteOf(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(noteOf(page)).toBeHidden()
+    await expect(page.locator('[data-term=protein]')).toBeFocused()
+  })
+})
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('a tap opens the definition inside of the screen, the next goes to the entry', async ({ page }) => {
+    await open(page)
+    await page.locator('main').evaluate((main) => {
+      const shifts: number[] = []
+      Object.assign(globalThis, { shifts, main })
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push(entry.startTime))).observe({
+        type: 'layout-shift',
+      })
+    })
+    await termOf(page).tap()
+    await expect(noteOf(page)).toBeVisible()
+    const box = await noteOf(page).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await termOf(page).tap()
+    await expect(page).toHaveURL(/\/es\/glossary#haemoglobin$/)
+  })
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const [path, name] of [
+    [article, 'hemoglobina'],
+    ['/news-single/4', 'haemoglobin'],
+  ] as const) {
+    test(`the definition in ${path}, ${scheme}, has no violation`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await open(page, path)
+      await termOf(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name })).toBeFocused()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+    })
+  }
+}
+
+test.describe('the glossary', () => {
+  test('lists its terms by their letters, and leaves those that are looked for', async ({ page }) => {
+    const errors = consoleErrors(page)
+    await page.goto('/glossary')
+    await awake(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glosario')
+    expect(await page.locator('main article').count()).toBeGreaterThanOrEqual(60)
+    await page.getByRole('searchbox').fill('celula')
+    await expect(page.locator('main').getByRole('status')).toHaveText(/^\d+ términos con «celula»\.$/)
+    await expect(page.locator('#stem-cell')).toBeVisible()
+    await expect(page.locator('#photon')).toBeHidden()
+    await page.locator('#stem-cell').getByRole('link', { name: 'organoide' }).click()
+    await expect(page.locator('#organoid')).toBeInViewport()
+    expect(errors).toEqual([])
+  })
+
+  test('tells search engines its terms', async ({ page }) => {
+    await page.goto('/en/glossary')
+    const text = await page.locator('head script[type="application/ld+json"]').textContent()
+    const set = JSON.parse(text ?? '') as { '@type': string; inLanguage: string; hasDefinedTerm: { name: string }[] }
+    expect(set).toMatchObject({ '@type': 'DefinedTermSet', inLanguage: 'en' })
+    expect(set.hasDefinedTerm.map(({ name }) => name)).toContain('quantum dot')
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a term of an article leads to its entry', async ({ page }) => {
+      await page.goto('/en/news-single/4')
+      await termOf(page).click()
+      await expect(page).toHaveURL(/\/en\/glossary#haemoglobin$/)
+      await expect(page.locator('#haemoglobin')).toContainText('red')
+    })
+  })
+})
