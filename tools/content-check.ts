@@ -18,6 +18,7 @@ import {
 } from './content-reader.ts'
 import type { ContentFault } from './content-reader.ts'
 import { checkGlossary } from './glossary-check.ts'
+import { checkSharePictures } from './pictures/share-check.ts'
 import { leastReadability, readability } from './readability.ts'
 import { sharedPassages } from './shared-passages.ts'
 
@@ -259,7 +260,8 @@ function checkParagraphs(entries: readonly Entry<Article | Post>[], reportIn: (f
 
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '..')
-  const faults = checkContent({ content: path.join(root, 'src/content'), public: path.join(root, 'public') })
+  const places = { content: path.join(root, 'src/content'), public: path.join(root, 'public') }
+  const faults = [...checkContent(places), ...checkSharePictures(places.content, places.public)]
   for (const line of readabilityLines(path.join(root, 'src/content'))) console.log(line)
   for (const fault of faults) console.error(describeFault({ ...fault, file: path.relative(root, fault.file) }))
   console.log(faults.length === 0 ? 'Content: no faults.' : `Content: ${faults.length} fault(s).`)

@@ -45,8 +45,7 @@ export function pictureSources(imageUrl: string, cut: PictureCut): PictureSource
   return { light: srcset('light'), dark: srcset('dark'), fallback: file('light', widths[1] ?? 0) }
 }
 
-/** The picture that other sites show beside a link to the page (1200×630, JPEG); nothing for a picture without one. */
-export function sharePicture(imageUrl: string): string | undefined {
-  const [, folder] = printedFile.exec(imageUrl) ?? []
-  return folder === undefined ? undefined : `${folder}share.jpg`
+/** The picture that other sites show beside a link to an article: 1200 × 630, JPEG, with its title (tools/pictures). */
+export function sharePicture(articleId: string): string {
+  return `/pictures/share/${articleId}.jpg`
 }

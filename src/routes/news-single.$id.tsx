@@ -19,7 +19,7 @@ export const Route = createFileRoute('/news-single/$id')({
       ? pageHead(match.context, {
           title: loaderData.article.title,
           description: loaderData.article.excerpt,
-          image: sharePicture(loaderData.article.imageUrl),
+          image: sharePicture(loaderData.article.id),
           paths: articlePaths(loaderData.article.id),
         })
       : pageHead(match.context, {}),

@@ -24,8 +24,6 @@ export interface Picture {
   /** How many metres of the subject a whole picture shows from top to bottom, where that has a meaning. */
   readonly metresHigh?: number
   readonly formats: Readonly<Record<string, Format>>
-  /** Whether it also becomes a picture for other sites' previews, cut from the wide one, in the light. */
-  readonly share: boolean
 }
 
 /** A phone's first picture may weigh 45 kB, no picture more than 90 kB. */
@@ -50,7 +48,6 @@ export function articlePicture(scene: Scene, options: ArticlePictureOptions = {}
     scene,
     inks: scene.inks,
     ...(metresHigh !== undefined && { metresHigh }),
-    share: true,
     formats: {
       wide: {
         ratio: [1014, 570],

@@ -23,8 +23,6 @@ export interface PrintedFormat {
 export interface PrintedPicture {
   readonly inks: readonly [Ink, Ink]
   readonly formats: Readonly<Record<string, PrintedFormat>>
-  /** Address of the picture for other sites' previews, 1200 × 630, JPEG. */
-  readonly share?: string
 }
 
 /** public/pictures/manifest.json: every picture by its name. */

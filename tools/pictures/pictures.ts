@@ -22,7 +22,6 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'zed-voice': {
     scene: zedVoice,
     inks: zedVoice.inks,
-    share: false,
     formats: {
       wide: {
         ratio: [437, 300],

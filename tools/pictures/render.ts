@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Format, Picture } from './article-picture.ts'
 import { openDarkroom, type Darkroom } from './darkroom.ts'
-import { encodeAvif, encodeShare, shareSize } from './encode.ts'
+import { encodeAvif } from './encode.ts'
 import type { Theme } from './inks.ts'
 import { drawnRelief } from './drawing.ts'
 import { putIntoManifest } from './manifest-file.ts'
@@ -61,12 +61,7 @@ async function make(name: string, picture: Picture, darkroom: Darkroom): Promise
       dark: await printTheme(name, format, picture, shape, relief, 'dark'),
     }
   }
-  const wide = picture.formats['wide']
-  if (!picture.share || !wide) return { inks: picture.inks, formats }
-  const share = `/pictures/${name}/share.jpg`
-  const relief = await reliefOf(name, 'wide', picture, wide, darkroom)
-  await save(share, await encodeShare(print(picture, wide, relief, 'light', shareSize.width)))
-  return { inks: picture.inks, formats, share }
+  return { inks: picture.inks, formats }
 }
 
 /** How many metres of the subject a shape's width shows, to two digits. */
