@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { awake, panelOf } from './site.ts'
 
 const paths = [
@@ -8,8 +8,13 @@ const paths = [
   '/interaction',
   '/category/nanomedicine',
   '/about-us',
+  '/about-us/2',
   '/shorts',
+  '/shorts/Biotecnología/1',
   '/retroengineering',
+  '/retroengineering/1',
+  '/search?q=luz',
+  '/glossary',
   '/privacy',
   '/terms',
   '/nothing-here',
@@ -38,6 +43,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 test('nothing scrolls sideways and nothing shifts, from 320 to 1920 px', async ({ page }) => {
+  test.setTimeout(300_000)
   await page.addInitScript(() => {
     let shift = 0
     new PerformanceObserver((list) => {
@@ -59,6 +65,70 @@ test('nothing scrolls sideways and nothing shifts, from 320 to 1920 px', async (
       }))
       expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(0)
       expect(shift, `${path} at ${width} px`).toBeLessThan(0.001)
+    }
+  }
+})
+
+/** Texts that are cut off by a box that cannot be scrolled; what is meant for screen readers alone does not count. */
+function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clipped: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      if (!text.nodeValue?.trim() || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue
+      if (parent.closest('[aria-hidden="true"], script, style, [inert]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const own = range.getBoundingClientRect()
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box)
+        const { left, right, top, bottom, width } = box.getBoundingClientRect()
+        if (width <= 1) break
+        const wide = /hidden|clip/.test(overflowX) && (own.left < left - 2 || own.right > right + 2)
+        const high = /hidden|clip/.test(overflowY) && (own.top < top - 4 || own.bottom > bottom + 4)
+        const scrolls = /auto|scroll/.test(`${overflowX} ${overflowY}`)
+        if (scrolls) break
+        if (wide || high) clipped.push(`${text.nodeValue.trim().slice(0, 40)} in ${box.tagName}.${box.className}`)
+        if (position === 'fixed') break
+      }
+    }
+    return clipped
+  })
+}
+
+test('at 200 % nothing is clipped and nothing scrolls sideways, zoomed or with larger letters', async ({ page }) => {
+  test.setTimeout(300_000)
+  for (const [zoom, width, height, letters] of [
+    ['a desk at 200 %', 720, 450, '100%'],
+    ['a narrow phone', 320, 640, '100%'],
+    ['letters of 200 % on a desk', 1440, 900, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of [...paths, '/en', '/en/news-single/1', '/en/shorts']) {
+      await page.goto(path)
+      await awake(page)
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect.soft(wide, `${path}, ${zoom}`).toBeLessThanOrEqual(0)
+      expect.soft(await clippedTexts(page), `${path}, ${zoom}`).toEqual([])
+    }
+  }
+})
+
+test('readers who ask for more contrast, or for their own colours, get every page whole', async ({ page }) => {
+  for (const preference of [{ contrast: 'more' }, { forcedColors: 'active' }] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce', ...preference })
+    for (const path of ['/', '/news-single/es-1', '/shorts', '/about-us']) {
+      await page.goto(path)
+      await awake(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+        [],
+      )
     }
   }
 })

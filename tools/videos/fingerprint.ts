@@ -31,11 +31,11 @@ let voice: Promise<string> | undefined
 
 /**
  * Changes when a text would sound different or its words would fall elsewhere: with the voice's sources, and with how
- * the lexicon reads this text; a new entry for another word leaves it alone.
+ * the lexicon reads this text, by what comes out of spoken-text.ts; a new entry for another word leaves it alone.
  */
 export async function voiceFingerprint(say: string): Promise<string> {
   voice ??= Promise.all([
-    ...voiceSources.map((file) => sourceFingerprint(path.join(root, file))),
+    ...voiceSources.map((file) => sourceFingerprint(path.join(root, file), ['/spoken-text.ts'])),
     readFile(path.join(root, voicePackage), 'utf8'),
   ]).then((parts) => hashOf(...parts))
   return hashOf(await voice, say, JSON.stringify(sentencesOf(say, 'es')))
@@ -43,13 +43,14 @@ export async function voiceFingerprint(say: string): Promise<string> {
 
 /**
  * Changes when what a module and all that it imports from this repository do changes. Comments, formatting and unused
- * exports of what it imports do not count: they are hashed as bundled and minified. Packages are left out.
+ * exports of what it imports do not count: they are hashed as bundled and minified. Packages are left out, and so are
+ * modules whose path ends in one of `leftOut`.
  */
-export async function sourceFingerprint(file: string): Promise<string> {
+export async function sourceFingerprint(file: string, leftOut: readonly string[] = []): Promise<string> {
   const built = await rolldown({
     input: file,
     logLevel: 'silent',
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+    external: (id) => (!id.startsWith('.') && !path.isAbsolute(id)) || leftOut.some((name) => id.endsWith(name)),
   })
   const { output } = await built.generate({ format: 'esm', minify: true })
   await built.close()

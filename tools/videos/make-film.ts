@@ -13,10 +13,9 @@ import type { SpokenBeat } from './narration.ts'
 import { makePoster, posterWidths } from './poster.ts'
 import type { ScriptFile } from './script-files.ts'
 import { seedOf } from './seed.ts'
-import { frameSize, framesPerSecond, type Film } from './timeline.ts'
+import { filmPixels, frameSize, framesPerSecond, type Film } from './timeline.ts'
 
-/** Pixels per length unit of the films (576 × 1024 for a short) and of their posters. */
-export const filmPixels = 1.6
+/** Pixels per length unit of a poster's frame. */
 const posterPixels = 2
 
 const root = path.join(import.meta.dirname, '../..')

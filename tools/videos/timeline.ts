@@ -4,6 +4,9 @@ import type { Emotion, VisemeEvent, Word } from '../../src/talk/contract.ts'
 import type { Ground } from './ground.ts'
 import { inkOfTopic } from './palette.ts'
 
+/** Pixels per length unit of the films: a short is 576 × 1024 pixels. */
+export const filmPixels = 1.6
+
 export const framesPerSecond = 24
 
 /** Silence before the first word of a beat; the first beat's is longer, as a film has to begin. */

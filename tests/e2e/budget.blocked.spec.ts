@@ -1,0 +1,60 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test, type Page } from '@playwright/test'
+import { openBlocked, watchSounds } from './site.ts'
+
+/** Bytes of script, compressed by brotli, that a page may load before the visitor touches it. */
+const budget = 125_000
+
+/** What must not be loaded before it is used, by words of its source. */
+const heavy = { 'three.js': /WebGLRenderer|PerspectiveCamera/, Swiper: /slidesPerView/ }
+
+/** The network is quiet when nothing has been asked for so long (ms). */
+const quiet = 2500
+
+/** Opens a page and waits until it is awake and quiet; nothing may be asked in it: that would count as a gesture. */
+async function expectWithinBudget(page: Page, name: string, open: () => Promise<unknown>): Promise<void> {
+  const loading: Promise<{ bytes: number; source: string }>[] = []
+  let last = 0
+  page.on('response', (response) => {
+    last = Date.now()
+    if (response.request().resourceType() !== 'script') return
+    loading.push(response.body().then((body) => ({ bytes: brotliCompressSync(body).length, source: body.toString() })))
+  })
+  await open()
+  // The app is woken late: the network is quiet before, too.
+  await expect.poll(() => loading.length > 2 && Date.now() - last > quiet, { timeout: 60_000 }).toBe(true)
+  const scripts = await Promise.all(loading)
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+  console.log(`script before the first touch, ${name}: ${total} bytes of brotli in ${scripts.length} files`)
+  expect(total).toBeLessThanOrEqual(budget)
+  for (const [what, words] of Object.entries(heavy)) {
+    expect(scripts.filter(({ source }) => words.test(source)).map(() => what)).toEqual([])
+  }
+}
+
+const pages = {
+  'the home page': '/',
+  'the page of Zed': '/interaction',
+  'a category': '/category/nanomedicine',
+  'the search': '/search',
+  'what was found': '/search?q=luz',
+  'the shorts': '/shorts',
+  'a short': `/shorts/${encodeURIComponent('Nanotecnología')}/1`,
+  'the showcase': '/retroengineering',
+  'a film': '/retroengineering/1',
+  'about us': '/about-us',
+  'the glossary': '/glossary',
+  'a legal page': '/privacy',
+}
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`${name} loads at most 125 kB of script before it is touched`, async ({ page, request }) => {
+    test.skip((await request.head(address)).status() === 404, 'there is no such page yet')
+    await expectWithinBudget(page, name, () => page.goto(address))
+  })
+}
+
+test('an article loads at most 125 kB of script before it is touched, the voice included', async ({ page }) => {
+  await watchSounds(page)
+  await expectWithinBudget(page, 'an article', () => openBlocked(page, '/news-single/es-1'))
+})

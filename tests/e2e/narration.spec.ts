@@ -1,0 +1,36 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+
+const folder = '.output/public/narration'
+const names = readdirSync(folder).filter((name) => name.endsWith('.mp3'))
+
+test('every narration is heard for as long as its timing file says', async ({ page }) => {
+  expect(names.length).toBeGreaterThan(40)
+  await page.goto('/privacy')
+  for (const name of names) {
+    const { duration } = JSON.parse(readFileSync(`${folder}/${name.replace('.mp3', '.json')}`, 'utf8')) as {
+      duration: number
+    }
+    const decoded = await page.evaluate(async (url) => {
+      const decoder = new OfflineAudioContext(1, 1, 22050)
+      return (await decoder.decodeAudioData(await (await fetch(url)).arrayBuffer())).duration
+    }, `/narration/${name}`)
+    expect(Math.abs(decoded - duration), name).toBeLessThan(0.02)
+  }
+})
+
+test('an article names its narration, and its summary is answered with it', async ({ request }) => {
+  const { article } = (await (await request.get('/api/news/article?language=en&id=1')).json()) as {
+    article: { audio: string; summaryText: string }
+  }
+  expect(article.audio).toMatch(/^\/narration\/1\.[0-9a-f]{16}\.mp3$/)
+  const ask = async (summaryText: string) =>
+    (await (
+      await request.post('/api/talk', { data: { audioUrl: article.audio, summaryText, lang: 'en' } })
+    ).json()) as { audio: string; text: string }
+  expect(await ask(article.summaryText)).toMatchObject({ audio: article.audio, text: article.summaryText })
+  expect((await ask('Something else.')).audio).toMatch(/^\/api\/speech\//)
+  const part = await request.get(article.audio, { headers: { range: 'bytes=0-99' } })
+  expect(part.status()).toBe(206)
+  expect(part.headers()['cache-control']).toContain('immutable')
+})
