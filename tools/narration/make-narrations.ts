@@ -57,7 +57,8 @@ export async function makeNarrations(places: { content: string; narrations: stri
 function createVoice(): Voice {
   const workers = Math.max(1, Math.min(4, availableParallelism()))
   const workerFile = new URL('../../src/speech/voice.worker.ts', import.meta.url)
-  return createEmbeddedVoice({ workerFile, workers, queue: 10_000 })
+  // Nobody waits for an answer here, and a build may share its machine: the patience is that of minutes.
+  return createEmbeddedVoice({ workerFile, workers, queue: 10_000, startMs: 180_000, limits: { sentenceMs: 60_000 } })
 }
 
 function planNarrations(content: string): Planned[] {
