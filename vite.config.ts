@@ -38,13 +38,28 @@ const openPanel = [
   'zed-stage',
 ]
 
+/** What asks for a reply and reads it, fetched with the first: on most pages nobody asks before the visitor does. */
+const reply = {
+  name: 'reply',
+  test: /node_modules\/valibot\/|\/src\/(talk\/contract|assistant\/talk-(client|failure))\.ts$/,
+}
+
+/** Modules of the rooms below that are fetched when they are needed. */
+const lateTalk = ['talk/contract', 'assistant/talk-client', 'assistant/talk-failure', 'avatar/window-reply']
+
+/** Small parts that the pages of videos share. */
+const videoPages = {
+  name: 'videos',
+  test: /\/src\/videos\/(first-use|late-on-use|clock-time|technoscience|video-link|cue-at|may-autoplay)\.tsx?$/,
+}
+
 /** What every page needs goes into one file: cut into many it would compress worse. */
 const everyPage = {
   name: 'app',
   test: (id: string) =>
-    /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|xstate|@xstate|valibot|use-[a-z-]+)\//.test(id) ||
-    /\/src\/(i18n|talk|avatar)\/[a-z.-]+\.(ts|tsx)$/.test(id) ||
-    (/\/src\/assistant\/[a-z.-]+\.(ts|tsx)$/.test(id) &&
+    /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|xstate|@xstate|use-[a-z-]+)\//.test(id) ||
+    (/\/src\/(i18n|talk|avatar|assistant)\/[a-z.-]+\.(ts|tsx)$/.test(id) &&
+      !lateTalk.some((name) => id.includes(`/src/${name}`)) &&
       !openPanel.some((name) => id.includes(`/assistant/${name}`))) ||
     /\/src\/news\/(picture|picture-sources|scale-bar|specimen-scale|category|category-label)\.(ts|tsx)$/.test(id) ||
     (/\/src\/shell\/[a-z.-]+\.(ts|tsx)$/.test(id) && !lateShell.some((name) => id.includes(`/src/shell/${name}`))),
@@ -80,7 +95,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage, reply, videoPages] } } } } },
   },
   plugins: [
     contentPlugin({ narrations: narrationDirectory }),

@@ -13,22 +13,46 @@ const lateSources = [
   /^src\/(?:content|server|talk)\//,
 ]
 
+/** Those of them that pages of videos are made of. */
+const videoSources = /^src\/(?:videos\/|routes\/(?:about-us\.\$id|retroengineering|shorts))/
+
 const isLate = (file: string) => lateSources.some((pattern) => pattern.test(file))
+
+/** In the browser a catalogue is `first`, and `video` and `late`, in which a message may be twice. */
+export interface LateMessages {
+  /** What pages of videos say. */
+  video: Set<string>
+  /** What other late parts say, and what nobody is seen to say. */
+  late: Set<string>
+}
 
 /**
  * The message ids that only late sources name. An id that is put together, as in `category_` with a slug after it, counts for all
  * ids with its prefix. `sources`: texts by their path in the tree.
  */
-export function findLateMessages(ids: readonly string[], sources: ReadonlyMap<string, string>): Set<string> {
-  const early = [...sources].filter(([file]) => !isLate(file)).map(([, text]) => text)
-  const prefixes = early.flatMap((text) => [...text.matchAll(/`([a-z0-9_]+_)\$\{/g)].map(([, prefix = '']) => prefix))
-  return new Set(
-    ids.filter(
-      (id) =>
-        !prefixes.some((prefix) => id.startsWith(prefix)) &&
-        !early.some((text) => text.includes(`'${id}'`) || text.includes(`"${id}"`)),
+export function findLateMessages(ids: readonly string[], sources: ReadonlyMap<string, string>): LateMessages {
+  const textsOf = (wanted: (file: string) => boolean) =>
+    [...sources].filter(([file]) => wanted(file)).map(([, text]) => text)
+  const late = ids.filter(
+    namedIn(
+      textsOf((file) => !isLate(file)),
+      false,
     ),
   )
+  const inVideos = namedIn(textsOf((file) => videoSources.test(file)))
+  const inOthers = namedIn(textsOf((file) => isLate(file) && !videoSources.test(file)))
+  return {
+    video: new Set(late.filter(inVideos)),
+    late: new Set(late.filter((id) => inOthers(id) || !inVideos(id))),
+  }
+}
+
+/** Whether texts name an id, or (`answer` is false) don't. */
+function namedIn(texts: readonly string[], answer = true): (id: string) => boolean {
+  const prefixes = texts.flatMap((text) => [...text.matchAll(/`([a-z0-9_]+_)\$\{/g)].map(([, prefix = '']) => prefix))
+  return (id) =>
+    (prefixes.some((prefix) => id.startsWith(prefix)) ||
+      texts.some((text) => text.includes(`'${id}'`) || text.includes(`"${id}"`))) === answer
 }
 
 /** A compiled catalogue (`export const messages=JSON.parse("…")`) with only the ids that `keep` accepts. */
@@ -41,11 +65,12 @@ export function keepMessages(code: string, keep: (id: string) => boolean): strin
 }
 
 /**
- * Cuts the catalogues in two for the browser: what a page's first view says (`es.json?lingui`), and the rest
- * (`es.json?late?lingui`), fetched with the parts that say it. The server keeps whole catalogues.
+ * Cuts the catalogues for the browser: what a page's first view says (`es.json?lingui`), what pages of videos say
+ * (`es.json?video?lingui`), and the rest (`es.json?late?lingui`), fetched with the parts that say it. The server keeps
+ * whole catalogues.
  */
 export function catalogueParts(): Plugin {
-  let late: Set<string> | undefined
+  let messages: LateMessages | undefined
   const readLate = () => {
     const ids = Object.keys(JSON.parse(readFileSync(path.join(root, 'locales/es.json'), 'utf8')) as object)
     const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
@@ -56,11 +81,15 @@ export function catalogueParts(): Plugin {
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /locales\/[a-z]+\.json\?(?:late\?)?lingui$/ },
+      filter: { id: /locales\/[a-z]+\.json\?(?:(?:late|video)\?)?lingui$/ },
       handler(code, id) {
-        late = this.environment.mode === 'build' ? (late ?? readLate()) : readLate()
-        const wanted = id.includes('?late?')
-        return { code: keepMessages(code, (key) => late?.has(key) === wanted), map: null }
+        const { video, late } = (messages = (this.environment.mode === 'build' && messages) || readLate())
+        const isWanted = id.includes('?late?')
+          ? (key: string) => late.has(key)
+          : id.includes('?video?')
+            ? (key: string) => video.has(key)
+            : (key: string) => !late.has(key) && !video.has(key)
+        return { code: keepMessages(code, isWanted), map: null }
       },
     },
   }

@@ -38,8 +38,9 @@ function resolve(file: string, specifier: string): string {
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier
 }
 
-const isPure = (file: string) =>
-  file.startsWith('src/content/') || file === 'src/talk/contract.ts' || file.endsWith('.machine.ts')
+/** What backend and browser have agreed on. */
+const isContract = (file: string) => /^src\/talk\/(contract|request-contract|talk-limits)\.ts$/.test(file)
+const isPure = (file: string) => file.startsWith('src/content/') || isContract(file) || file.endsWith('.machine.ts')
 const isClientFacing = (file: string) =>
   /^src\/(shell|i18n|news|videos|assistant|avatar)\//.test(file) && file !== 'src/shell/router.tsx'
 
@@ -69,7 +70,7 @@ const rules: Rule[] = [
     broken: ({ file, target, typeOnly }) =>
       isClientFacing(file) &&
       !typeOnly &&
-      (/^src\/(speech|server)\//.test(target) || (target.startsWith('src/talk/') && target !== 'src/talk/contract.ts')),
+      (/^src\/(speech|server)\//.test(target) || (target.startsWith('src/talk/') && !isContract(target))),
     message: ({ target }) => `imports ${target}, which must never reach a browser.`,
   },
   {

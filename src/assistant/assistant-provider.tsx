@@ -6,17 +6,15 @@ import type { ActorOptions, AnyActorLogic } from 'xstate'
 import { createAvatarRoom } from '../avatar/avatar-room.ts'
 import type { AvatarRoom } from '../avatar/avatar-room.ts'
 import { bridgeMachine } from '../avatar/bridge.machine.ts'
-import { defaultAvatarConfiguration } from '../avatar/configuration.ts'
 import type { AvatarConfiguration } from '../avatar/configuration.ts'
 import { installWindowObject } from '../avatar/window-object.ts'
 import type { Language } from '../i18n/language.ts'
-import { talkPath } from '../talk/contract.ts'
 import { AssistantContext } from './assistant-context.ts'
 import type { Assistant, PanelActor } from './assistant-context.ts'
 import { panelMachine } from './panel.machine.ts'
 import type { PanelSubject } from './panel.machine.ts'
-import { createTalkRequest } from './talk-client.ts'
-import type { TalkRequestLogic } from './talk-client.ts'
+import { createTalkRequest } from './talk-request.ts'
+import type { TalkRequestLogic } from './talk-request.ts'
 
 /** What the panel's machine works with. It is read once. */
 export interface AssistantWork {
@@ -37,16 +35,12 @@ interface PageProps {
 
 export interface AssistantProviderProps extends PageProps {
   /** Where replies are asked for: the embedded talk service, or a backend with the same contract. */
-  talkUrl?: string
-  engineConfiguration?: AvatarConfiguration
+  talkUrl: string
+  engineConfiguration: AvatarConfiguration
 }
 
 /** The app's one assistant, around all pages. Its address and engine are read once; language and page are followed. */
-export function AssistantProvider({
-  talkUrl = talkPath,
-  engineConfiguration = defaultAvatarConfiguration,
-  ...page
-}: AssistantProviderProps) {
+export function AssistantProvider({ talkUrl, engineConfiguration, ...page }: AssistantProviderProps) {
   const [work] = useState(() => ({
     request: createTalkRequest({ url: talkUrl }),
     avatar: createAvatarRoom(engineConfiguration),

@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { fromPromise } from 'xstate'
-import type { PromiseActorLogic } from 'xstate'
 import { TalkReplySchema } from '../talk/contract.ts'
 import type { TalkReply, TalkRequest } from '../talk/contract.ts'
 import { isPlayable } from './conversation.ts'
@@ -20,8 +18,6 @@ export interface TalkClient {
   /** Sends a request and answers with its reply. Rejects with a TalkFailure, or with the signal's reason once aborted. */
   ask(request: TalkRequest, signal: AbortSignal): Promise<TalkReply>
 }
-
-export type TalkRequestLogic = PromiseActorLogic<TalkReply, TalkRequest>
 
 /** Shorter than the panel machine's own time-out. */
 const defaultTimeout = 25_000
@@ -74,21 +70,6 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
       }
     },
   }
-}
-
-/** The panel machine's `request` actor: asks, and is given up when the panel leaves the state that asked. */
-export function createTalkRequest(options: TalkClientOptions): TalkRequestLogic {
-  const client = createTalkClient(options)
-  return fromPromise<TalkReply, TalkRequest>(async ({ input, signal }) => {
-    try {
-      return await client.ask(input, signal)
-    } catch (error) {
-      // A request that was given up answers nothing, not even a refusal: React's strict mode stops every actor once and
-      // starts it again, and the new run would take the old one's refusal for its own.
-      if (signal.aborted) return new Promise<never>(() => {})
-      throw error
-    }
-  })
 }
 
 /** Reads any backend's reply. A relative address of its sound is relative to the backend, not to this page. */

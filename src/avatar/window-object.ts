@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-import { TalkReplySchema } from '../talk/contract.ts'
 import type { TalkReply } from '../talk/contract.ts'
 
 /** What can be told to the avatar from outside the page's own controls. */
@@ -46,12 +44,24 @@ export function installWindowObject(
   commands: AvatarCommands,
   names: AvatarNames = defaultAvatarNames,
 ): () => void {
+  // A reply whose reading takes until something else is said, or nothing, is not said.
+  let turn = 0
   const avatar: AvatarWindowObject = {
     receive(reply) {
-      const parsed = parseReply(reply)
-      if (parsed !== null) commands.receive(parsed)
+      const own = (turn += 1)
+      // What reads a reply is fetched with the first: hardly a visit gets any.
+      import('./window-reply.ts').then(
+        ({ parseReply }) => {
+          const parsed = parseReply(reply)
+          if (parsed !== null && own === turn) commands.receive(parsed)
+        },
+        (error: unknown) => console.error('zedAvatar: the reply could not be read', error),
+      )
     },
-    StopAudio: () => commands.stopAudio(),
+    StopAudio() {
+      turn += 1
+      commands.stopAudio()
+    },
     releaseKeyboard: () => commands.releaseKeyboard(),
     SendMessage(objectName, methodName, value) {
       const is = (name: string) => String(methodName).toLowerCase() === name.toLowerCase()
@@ -65,23 +75,7 @@ export function installWindowObject(
   }
   target.zedAvatar = avatar
   return () => {
+    turn += 1
     if (target.zedAvatar === avatar) delete target.zedAvatar
   }
-}
-
-function parseReply(value: unknown): TalkReply | null {
-  let reply = value
-  if (typeof value === 'string') {
-    try {
-      reply = JSON.parse(value)
-    } catch (error) {
-      console.error('zedAvatar: the reply is not valid JSON', error)
-      return null
-    }
-  }
-  const result = v.safeParse(TalkReplySchema, reply)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  console.error(`zedAvatar: the reply cannot be played: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
-  return null
 }

@@ -19,17 +19,24 @@ const first: Record<Language, Catalogue> = {
   en: () => import('../../locales/en.json?lingui'),
 }
 
-/** The other messages, in the browser (tools/catalogue-parts-plugin.ts). */
-const late: Record<Language, Catalogue> = {
-  es: () => import('../../locales/es.json?late?lingui'),
-  en: () => import('../../locales/en.json?late?lingui'),
+/** The other messages, in the browser: those of videos' pages and those of other late parts (tools/catalogue-parts-plugin.ts). */
+const others: Record<'video' | 'late', Record<Language, Catalogue>> = {
+  video: {
+    es: () => import('../../locales/es.json?video?lingui'),
+    en: () => import('../../locales/en.json?video?lingui'),
+  },
+  late: {
+    es: () => import('../../locales/es.json?late?lingui'),
+    en: () => import('../../locales/en.json?late?lingui'),
+  },
 }
 
 const inBrowser = !import.meta.env.SSR
 
 /** The messages of the languages that this visit has loaded, as their translators hold them. */
 const loaded = new Map<Language, Messages>()
-let wantsLate = false
+/** Which of the other messages this visit has asked for. */
+const wanted = new Set<keyof typeof others>()
 
 /** Makes the translator of a language from its compiled messages. A key without a translation is shown as it is. */
 export function createTranslator(language: Language, messages: Messages): I18n {
@@ -38,20 +45,25 @@ export function createTranslator(language: Language, messages: Messages): I18n {
 
 /** Loads a language's catalogue, compiled at build. Rejects when the chunk can't be had. */
 export async function loadTranslator(language: Language): Promise<I18n> {
-  const [{ messages }, more] = await Promise.all([first[language](), wantsLate ? late[language]() : null])
-  const own = { ...messages, ...more?.messages }
+  const catalogues = await Promise.all(
+    [first, ...[...wanted].map((part) => others[part])].map((part) => part[language]()),
+  )
+  const own: Messages = Object.assign({}, ...catalogues.map(({ messages }) => messages))
   if (inBrowser) loaded.set(language, own)
   return createTranslator(language, own)
 }
 
 /**
- * Loads the messages of late parts, for all languages of this visit; to be awaited before such a part is shown. They are
- * added without telling the translator's listeners: nothing that is on the page says any of them.
+ * Loads the messages of late parts, or only those of videos' pages, for all languages of this visit; to be awaited before
+ * such a part is shown. They are added without telling the translator's listeners: nothing that is on the page says any of
+ * them.
  */
-export async function loadLateMessages(): Promise<void> {
+export async function loadLateMessages(which: 'all' | 'video' = 'all'): Promise<void> {
   if (!inBrowser) return
-  wantsLate = true
+  for (const part of ['video', 'late'] as const) if (which === 'all' || which === part) wanted.add(part)
   await Promise.all(
-    [...loaded].map(async ([language, messages]) => Object.assign(messages, (await late[language]()).messages)),
+    [...loaded].flatMap(([language, messages]) =>
+      [...wanted].map(async (part) => Object.assign(messages, (await others[part][language]()).messages)),
+    ),
   )
 }

@@ -3,6 +3,11 @@ declare module '*.json?lingui' {
   export const messages: Messages
 }
 
+declare module '*.json?video?lingui' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}
+
 declare module '*.json?late?lingui' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages

@@ -29,7 +29,7 @@ interface RootContext extends PageContext {
 
 export const Route = createRootRouteWithContext<RootContext>()({
   beforeLoad: async ({ matches }) => {
-    if (matches.some(({ staticData }) => staticData.messages === 'all')) await loadLateMessages()
+    for (const { staticData } of matches) if (staticData.messages) await loadLateMessages(staticData.messages)
   },
   loader: async ({ context: { session } }) => {
     const language = session.current

@@ -6,7 +6,7 @@ import { VideoNotFound } from '../videos/video-not-found.tsx'
 import { readVideos } from './-data/videos.ts'
 
 export const Route = createFileRoute('/retroengineering/$id')({
-  staticData: { messages: 'all' },
+  staticData: { messages: 'video' },
   loader: async ({ params: { id }, context: { session } }) => {
     const view = await readVideos('film', { language: session.current, list: 'retroengineering', id })
     if (!view) throw notFound()

@@ -4,7 +4,7 @@ import { RetroengineeringPage } from '../videos/retroengineering-page.tsx'
 import { readVideos } from './-data/videos.ts'
 
 export const Route = createFileRoute('/retroengineering/')({
-  staticData: { messages: 'all' },
+  staticData: { messages: 'video' },
   loader: ({ context: { session } }) => readVideos('retroengineering', { language: session.current }),
   head: ({ match: { context } }) => {
     const translator = context.session.translator(context.session.current)

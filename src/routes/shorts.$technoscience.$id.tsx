@@ -6,7 +6,7 @@ import { VideoNotFound } from '../videos/video-not-found.tsx'
 import { readVideos } from './-data/videos.ts'
 
 export const Route = createFileRoute('/shorts/$technoscience/$id')({
-  staticData: { messages: 'all' },
+  staticData: { messages: 'video' },
   loader: async ({ params: { technoscience, id }, context: { session } }) => {
     const view = await readVideos('short', { language: session.current, technoscience, id })
     if (!view) throw notFound()

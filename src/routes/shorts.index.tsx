@@ -4,7 +4,7 @@ import { ShortsPage } from '../videos/shorts-page.tsx'
 import { readVideos } from './-data/videos.ts'
 
 export const Route = createFileRoute('/shorts/')({
-  staticData: { messages: 'all' },
+  staticData: { messages: 'video' },
   loader: ({ context: { session } }) => readVideos('shorts', { language: session.current }),
   head: ({ match: { context } }) => {
     const translator = context.session.translator(context.session.current)

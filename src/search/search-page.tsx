@@ -3,7 +3,7 @@ import { useActor } from '@xstate/react'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { fromPromise } from 'xstate'
 import type { SearchAddress } from './address-of-search.ts'
-import { fetchSearch, type SearchRequest } from './search-client.ts'
+import type { SearchRequest } from './search-client.ts'
 import styles from './search-page.module.css'
 import { queryLimit } from './search-query.ts'
 import { SearchResults } from './search-results.tsx'
@@ -29,7 +29,9 @@ export function SearchPage({ query, view, address, zedSpeaks }: SearchPageProps)
   const [machine] = useState(() =>
     searchMachine.provide({
       actors: {
-        search: fromPromise<SearchView, SearchRequest>(({ input, signal }) => fetchSearch(input, signal)),
+        search: fromPromise<SearchView, SearchRequest>(async ({ input, signal }) =>
+          (await import('./search-client.ts')).fetchSearch(input, signal),
+        ),
       },
       actions: {
         writeAddress: (_, params) => address.write(params.query),

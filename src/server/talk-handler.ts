@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { VoiceError } from '../speech/voice.ts'
-import { talkLimits } from '../talk/contract.ts'
+import { talkLimits } from '../talk/talk-limits.ts'
 import { parseTalkRequest } from '../talk/request-kind.ts'
 import type { TalkService } from '../talk/talk-service.ts'
 import { refuse } from './refusal.ts'

@@ -63,15 +63,17 @@ export async function getRouter() {
   if (!router.isServer) {
     deferAddress(router)
     const [matchedRoutes] = router.getMatchedRoutes(unpinnedPath(pathname))
-    if (matchedRoutes.some(({ options }) => options.staticData?.messages === 'all')) await loadLateMessages()
+    for (const { options } of matchedRoutes) {
+      if (options.staticData?.messages) await loadLateMessages(options.staticData.messages)
+    }
   }
   return router
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** `all`: the page says what is not on most pages' first view; its messages are loaded before it is shown. */
-    messages?: 'all'
+    /** The page says what is not on most pages' first view: its messages are loaded before it is shown. */
+    messages?: 'all' | 'video'
   }
   interface Register {
     router: Awaited<ReturnType<typeof getRouter>>

@@ -1,23 +1,23 @@
-import * as v from 'valibot'
-import { AvatarConfigurationSchema } from '../avatar/configuration.ts'
-import { talkPath } from '../talk/contract.ts'
+import type { AvatarConfiguration } from '../avatar/configuration.ts'
 
 /** The part of the configuration that pages need; it stands in every page, for the browser to read. */
-export const SiteConfigurationSchema = v.object({
+export interface SiteConfiguration {
   /** The public origin, without a slash at its end; undefined: unknown, addresses are given relative to the site. */
-  siteUrl: v.optional(v.string()),
+  siteUrl?: string
   /** Where talk requests go. */
-  talkUrl: v.optional(v.string(), talkPath),
-  avatar: AvatarConfigurationSchema,
-})
-
-export type SiteConfiguration = v.InferOutput<typeof SiteConfigurationSchema>
+  talkUrl: string
+  avatar: AvatarConfiguration
+}
 
 /** The name of the meta element that carries the configuration. */
 export const siteConfigurationName = 'site-configuration'
 
-/** Reads the configuration from the page it stands in. Throws when the page does not carry a valid one. */
+/**
+ * Reads the configuration from the page it stands in: the server has checked it before it wrote it there. Throws when
+ * the page carries none.
+ */
 export function readSiteConfiguration(document: Document): SiteConfiguration {
   const element = document.querySelector<HTMLMetaElement>(`meta[name="${siteConfigurationName}"]`)
-  return v.parse(SiteConfigurationSchema, JSON.parse(element?.content ?? 'null'))
+  if (!element) throw new Error('The page does not carry the configuration.')
+  return JSON.parse(element.content) as SiteConfiguration
 }

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
-import type { ChatRequest, GreetingRequest, InvitationRequest, SummaryRequest } from './contract.ts'
-import { ChatRequestSchema, GreetingRequestSchema, InvitationRequestSchema, SummaryRequestSchema } from './contract.ts'
+import type { ChatRequest, GreetingRequest, InvitationRequest, SummaryRequest } from './request-contract.ts'
+import {
+  ChatRequestSchema,
+  GreetingRequestSchema,
+  InvitationRequestSchema,
+  SummaryRequestSchema,
+} from './request-contract.ts'
 
 /** A valid request and which of the four it is. */
 export type KnownTalkRequest =

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { InteractionPage } from '../../src/assistant/interaction-page.tsx'
 import {
   article,
@@ -122,6 +122,7 @@ describe('the window object', () => {
   it('speaks, silences and releases the keyboard through the bridge', async () => {
     const room = await quiet()
     act(() => window.zedAvatar?.receive(JSON.stringify(replyOf('Desde fuera.'))))
+    await vi.dynamicImportSettled()
     await settle()
     act(() => window.zedAvatar?.SendMessage('Zed', 'StopAudio'))
     act(() => window.zedAvatar?.releaseKeyboard())

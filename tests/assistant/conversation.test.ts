@@ -5,7 +5,8 @@ import { chatHistory } from '../../src/assistant/conversation.ts'
 import type { Message } from '../../src/assistant/conversation.ts'
 import { isCounterpart, isSameSubject, speaks } from '../../src/assistant/panel-subject.ts'
 import { plainText } from '../../src/assistant/plain-text.ts'
-import { ChatRequestSchema, talkLimits } from '../../src/talk/contract.ts'
+import { ChatRequestSchema } from '../../src/talk/request-contract.ts'
+import { talkLimits } from '../../src/talk/talk-limits.ts'
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),

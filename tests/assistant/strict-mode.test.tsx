@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { AssistantPanel } from '../../src/assistant/assistant-panel.tsx'
 import { WorkingAssistantProvider } from '../../src/assistant/assistant-provider.tsx'
-import { createTalkRequest } from '../../src/assistant/talk-client.ts'
+import { createTalkRequest } from '../../src/assistant/talk-request.ts'
 import { createAvatarRoom } from '../../src/avatar/avatar-room.ts'
 import { defaultAvatarConfiguration } from '../../src/avatar/configuration.ts'
 import { loadTranslator } from '../../src/i18n/catalogue.ts'
@@ -45,6 +45,7 @@ test('in strict mode, which starts every actor twice, the summary is still read'
     </StrictMode>,
   )
   await settle()
+  await vi.dynamicImportSettled()
   await settle()
   expect(engine.diary).toContain('receive La luz cabe en un grano.')
   expect(screen.getByRole('textbox')).toHaveProperty('disabled', false)

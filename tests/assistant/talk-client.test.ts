@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import { createTalkClient, createTalkRequest } from '../../src/assistant/talk-client.ts'
+import { createTalkClient } from '../../src/assistant/talk-client.ts'
 import { TalkFailure } from '../../src/assistant/talk-failure.ts'
+import { createTalkRequest } from '../../src/assistant/talk-request.ts'
 import type { TalkRequest } from '../../src/talk/contract.ts'
 
 const whole = {
@@ -231,7 +232,7 @@ describe("the panel's request actor", () => {
       },
     })
     const actor = createActor(logic, { input: greeting }).start()
-    expect(sent?.aborted).toBe(false)
+    await vi.waitFor(() => expect(sent?.aborted).toBe(false))
     actor.stop()
     expect(sent?.aborted).toBe(true)
   })

@@ -20,9 +20,11 @@ afterEach(() => {
 })
 
 describe('window.zedAvatar', () => {
-  it('takes a reply as an object or as JSON', () => {
+  it('takes a reply as an object or as JSON', async () => {
     window.zedAvatar?.receive(reply)
+    await vi.dynamicImportSettled()
     window.zedAvatar?.receive(JSON.stringify(reply))
+    await vi.dynamicImportSettled()
     expect(commands.receive.mock.calls).toEqual([[reply], [reply]])
     expect(errors).not.toHaveBeenCalled()
   })
@@ -34,9 +36,23 @@ describe('window.zedAvatar', () => {
     expect(commands.releaseKeyboard).toHaveBeenCalledTimes(1)
   })
 
-  it("takes Unity's SendMessage", () => {
+  it('says only the newest of several replies, and none after it has been silenced', async () => {
+    window.zedAvatar?.receive({ ...reply, text: 'Adiós' })
+    window.zedAvatar?.receive(reply)
+    await vi.dynamicImportSettled()
+    expect(commands.receive.mock.calls).toEqual([[reply]])
+    window.zedAvatar?.receive(reply)
+    window.zedAvatar?.StopAudio()
+    await vi.dynamicImportSettled()
+    expect(commands.receive).toHaveBeenCalledTimes(1)
+    expect(commands.stopAudio).toHaveBeenCalledTimes(1)
+  })
+
+  it("takes Unity's SendMessage", async () => {
     window.zedAvatar?.SendMessage('Zed', 'Receive', JSON.stringify(reply))
+    await vi.dynamicImportSettled()
     window.zedAvatar?.SendMessage('Zed', 'receive', reply)
+    await vi.dynamicImportSettled()
     window.zedAvatar?.SendMessage('Zed', 'StopAudio')
     window.zedAvatar?.SendMessage('Zed', 'releaseKeyboard', '')
     expect(commands.receive).toHaveBeenCalledTimes(2)
@@ -52,8 +68,9 @@ describe('window.zedAvatar', () => {
     ['nothing', () => window.zedAvatar?.receive(null)],
     ['an unknown object', () => window.zedAvatar?.SendMessage('Camera', 'Receive', reply)],
     ['an unknown method', () => window.zedAvatar?.SendMessage('Zed', 'Dance')],
-  ])('logs %s and changes nothing', (_name, call) => {
+  ])('logs %s and changes nothing', async (_name, call) => {
     expect(call).not.toThrow()
+    await vi.dynamicImportSettled()
     expect(errors).toHaveBeenCalledTimes(1)
     expect(commands.receive).not.toHaveBeenCalled()
     expect(commands.stopAudio).not.toHaveBeenCalled()

@@ -42,7 +42,13 @@ async function open(props: Partial<SearchPageProps> & { view?: SearchView } = {}
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Qué quieres encontrar' })
 const status = () => screen.getByRole('status')
-const pause = () => act(() => vi.advanceTimersByTimeAsync(250))
+/** What asks the server is fetched when it is first needed. */
+const asking = () => act(() => vi.dynamicImportSettled())
+
+async function pause() {
+  await act(() => vi.advanceTimersByTimeAsync(250))
+  await asking()
+}
 
 async function type(text: string) {
   fireEvent.change(field(), { target: { value: text } })
@@ -104,7 +110,7 @@ describe('the search page', () => {
     await open()
     fireEvent.change(field(), { target: { value: 'azul' } })
     fireEvent.submit(screen.getByRole('search'))
-    await act(async () => {})
+    await asking()
     expect(asked).toEqual(['azul'])
   })
 

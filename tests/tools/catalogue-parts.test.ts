@@ -6,11 +6,18 @@ const sources = new Map([
   ['src/news/category.ts', 'i18n._(`category_${slug}`)'],
   ['src/search/search-page.tsx', "i18n._('search_title') + i18n._('menu')"],
   ['src/shell/footer.tsx', "i18n._('newsletter')"],
+  ['src/videos/player.tsx', "i18n._('captions') + i18n._('newsletter') + i18n._('menu')"],
 ])
 
 test('messages that only late parts say are late; one that a first view says too is not', () => {
-  const late = findLateMessages(['menu', 'category_sports', 'search_title', 'newsletter'], sources)
+  const { late } = findLateMessages(['menu', 'category_sports', 'search_title', 'newsletter'], sources)
   expect([...late].sort()).toEqual(['newsletter', 'search_title'])
+})
+
+test('what pages of videos say is apart; what other late parts say too is in both; what nobody says is not lost', () => {
+  const { video, late } = findLateMessages(['menu', 'search_title', 'newsletter', 'captions', 'unsaid'], sources)
+  expect([...video].sort()).toEqual(['captions', 'newsletter'])
+  expect([...late].sort()).toEqual(['newsletter', 'search_title', 'unsaid'])
 })
 
 test('a compiled catalogue keeps what is asked for, word for word', () => {

@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate'
+import type { PromiseActorLogic } from 'xstate'
+import type { TalkReply, TalkRequest } from '../talk/contract.ts'
+import type { TalkClientOptions } from './talk-client.ts'
+
+export type TalkRequestLogic = PromiseActorLogic<TalkReply, TalkRequest>
+
+/**
+ * The panel machine's `request` actor: asks, and is given up when the panel leaves the state that asked. The client is
+ * fetched with the first request: on most pages nobody asks before the visitor does.
+ */
+export function createTalkRequest(options: TalkClientOptions): TalkRequestLogic {
+  return fromPromise<TalkReply, TalkRequest>(async ({ input, signal }) => {
+    try {
+      const { createTalkClient } = await import('./talk-client.ts')
+      return await createTalkClient(options).ask(input, signal)
+    } catch (error) {
+      // A request that was given up answers nothing, not even a refusal: React's strict mode stops every actor once and
+      // starts it again, and the new run would take the old one's refusal for its own.
+      if (signal.aborted) return new Promise<never>(() => {})
+      throw error
+    }
+  })
+}

@@ -1,0 +1,16 @@
+/** The address of the embedded talk service, relative to the site. */
+export const talkPath = '/api/talk'
+
+/** Limits of a request; longer texts are refused with 400. Characters are UTF-16 code units. */
+export const talkLimits = {
+  /** Bytes of the whole body. */
+  bodyBytes: 64 * 1024,
+  /** Characters of a summary. */
+  summaryText: 2000,
+  /** Characters of one chat message. */
+  message: 2000,
+  /** Messages of a history. */
+  history: 60,
+  /** Characters of an audio URL. */
+  audioUrl: 2048,
+} as const
