@@ -22,22 +22,6 @@ const lateShell = [
   'theme.machine',
 ]
 
-/** Parts of Zed's panel that are fetched when it is open, or as soon as it may be opened. */
-const openPanel = [
-  'open-panel',
-  'caption',
-  'composer',
-  'conversation-log',
-  'interaction-page',
-  'panel-icons',
-  'panel-status',
-  'progress-ruler',
-  'sources',
-  'unheard-text',
-  'use-voice-clock',
-  'zed-stage',
-]
-
 /** What asks for a reply and reads it, fetched with the first: on most pages nobody asks before the visitor does. */
 const reply = {
   name: 'reply',
@@ -50,7 +34,7 @@ const lateTalk = ['talk/contract', 'assistant/talk-client', 'assistant/talk-fail
 /** Small parts that the pages of videos share. */
 const videoPages = {
   name: 'videos',
-  test: /\/src\/videos\/(first-use|late-on-use|clock-time|technoscience|video-link|cue-at|may-autoplay)\.tsx?$/,
+  test: /\/src\/videos\/(first-use|late-on-use|clock-time|technoscience|video-about|video-link|video-picture|cue-at|may-autoplay)\.tsx?$/,
 }
 
 /** What every page needs goes into one file: cut into many it would compress worse. */
@@ -60,7 +44,7 @@ const everyPage = {
     /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|xstate|@xstate|use-[a-z-]+)\//.test(id) ||
     (/\/src\/(i18n|talk|avatar|assistant)\/[a-z.-]+\.(ts|tsx)$/.test(id) &&
       !lateTalk.some((name) => id.includes(`/src/${name}`)) &&
-      !openPanel.some((name) => id.includes(`/assistant/${name}`))) ||
+      !id.includes('/assistant/interaction-page')) ||
     /\/src\/news\/(picture|picture-sources|scale-bar|specimen-scale|category|category-label)\.(ts|tsx)$/.test(id) ||
     (/\/src\/shell\/[a-z.-]+\.(ts|tsx)$/.test(id) && !lateShell.some((name) => id.includes(`/src/shell/${name}`))),
 }
@@ -90,7 +74,14 @@ export default defineConfig({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, inline: 1, reduce_funcs: false, hoist_vars: true },
+      compress: {
+        passes: 3,
+        inline: 1,
+        reduce_funcs: false,
+        hoist_vars: true,
+        unsafe_arrows: true,
+        unsafe_methods: true,
+      },
     },
     modulePreload: { polyfill: false },
   },

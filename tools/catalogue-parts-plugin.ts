@@ -8,8 +8,8 @@ const root = path.resolve(import.meta.dirname, '..')
 const lateSources = [
   /^src\/(?:search|videos|glossary|gallery)\//,
   /^src\/shell\/(?:footer|newsletter|not-found-page|side-panel|social)/,
-  /^src\/news\/(?:about-|article-tools|category-page|comment-)/,
-  /^src\/routes\/(?:api\/|about-us|category|gallery|glossary|retroengineering|search|shorts)/,
+  /^src\/news\/(?:about-|article-tools|category-page|comment-|home-|ruler)/,
+  /^src\/routes\/(?:api\/|index|about-us|category|gallery|glossary|retroengineering|search|shorts)/,
   /^src\/(?:content|server|talk)\//,
 ]
 

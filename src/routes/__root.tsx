@@ -36,25 +36,25 @@ export const Route = createRootRouteWithContext<RootContext>()({
     const [newest] = await Promise.all([readNews('newest', { language }), session.load(language)])
     return { language, newest }
   },
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: context.session.translator(context.session.current)._('site_name') },
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: siteConfigurationName, content: JSON.stringify(context.site) },
-    ],
-    links: [
-      ...fontPreloads,
-      {
-        rel: 'alternate',
-        type: 'application/rss+xml',
-        title: context.session.translator(context.session.current)._('site_name'),
-        href: `/feed/${context.session.current}.xml`,
-      },
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/icon-192.png' },
-    ],
-  }),
+  head: ({ match: { context } }) => {
+    const title = context.session.translator(context.session.current)._('site_name')
+    // The rest is said once, by the server, and stays as it is for the whole visit.
+    if (!import.meta.env.SSR) return { meta: [{ title }], links: [] }
+    return {
+      meta: [
+        { title },
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+        { name: siteConfigurationName, content: JSON.stringify(context.site) },
+      ],
+      links: [
+        ...fontPreloads,
+        { rel: 'alternate', type: 'application/rss+xml', title, href: `/feed/${context.session.current}.xml` },
+        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+        { rel: 'apple-touch-icon', href: '/icon-192.png' },
+      ],
+    }
+  },
   component: Document,
 })
 

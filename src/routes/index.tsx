@@ -4,6 +4,7 @@ import { pageHead } from '../shell/page-head.ts'
 import { readNews } from './-data/news.ts'
 
 export const Route = createFileRoute('/')({
+  staticData: { messages: 'all' },
   loader: ({ context: { session } }) => readNews('home', { language: session.current }),
   head: ({ match }) => pageHead(match.context, { paths: '/' }),
   component: Page,

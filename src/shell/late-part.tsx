@@ -3,13 +3,10 @@ import { loadLateMessages } from '../i18n/catalogue.ts'
 
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
-/** How far below the screen (px) a part may be when its code is fetched. */
-const nearBy = '400px'
-
 /**
- * A part of a page that the server renders and the browser leaves as it is until it is needed: its code is fetched when
- * the element that `selector` names comes near the screen, or when the visitor first uses the page. It takes no props:
- * React throws the server's HTML of a part away that is told something new before its code is there.
+ * A part of a page that the server renders and the browser leaves as it is until it is needed: where the page has the
+ * element that `selector` names, its code is fetched when the visitor first uses the page. It takes no props: React throws
+ * the server's HTML of a part away that is told something new before its code is there.
  */
 export function latePart(selector: string, load: () => Promise<ComponentType>): ComponentType {
   const Part = lazy(async () => {
@@ -25,26 +22,18 @@ export function latePart(selector: string, load: () => Promise<ComponentType>): 
 }
 
 function whenNeeded(document: Document, selector: string): Promise<void> {
-  const part = document.querySelector(selector)
-  if (!part || navigator.userActivation?.hasBeenActive || typeof IntersectionObserver === 'undefined') {
-    return Promise.resolve()
-  }
+  if (!document.querySelector(selector) || navigator.userActivation?.hasBeenActive) return Promise.resolve()
   return new Promise((resolve) => {
     const waiting = new AbortController()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) needed()
-      },
-      { rootMargin: nearBy },
-    )
-    function needed() {
-      observer.disconnect()
-      waiting.abort()
-      resolve()
-    }
-    observer.observe(part)
     for (const type of interactions) {
-      addEventListener(type, needed, { capture: true, passive: true, signal: waiting.signal })
+      addEventListener(
+        type,
+        () => {
+          waiting.abort()
+          resolve()
+        },
+        { capture: true, passive: true, signal: waiting.signal },
+      )
     }
   })
 }

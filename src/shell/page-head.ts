@@ -27,19 +27,23 @@ export function pageHead({ session, site }: PageContext, { title, description, p
   const siteName = translator._('site_name')
   const fullTitle = title ? `${title} · ${siteName}` : siteName
   const origin = site.siteUrl ?? ''
-  const about = description ?? translator._('site_description')
   const address = (of: Language) => paths && origin + pinnedPath(typeof paths === 'string' ? paths : paths[of], of)
   const canonical = address(language)
   return {
     meta: [
       { title: fullTitle },
-      { name: 'description', content: about },
-      { property: 'og:title', content: title ?? siteName },
-      { property: 'og:description', content: about },
-      { property: 'og:site_name', content: siteName },
-      { property: 'og:locale', content: language === 'es' ? 'es_ES' : 'en_GB' },
-      ...(canonical ? [{ property: 'og:url', content: canonical }] : [{ name: 'robots', content: 'noindex' }]),
-      ...(image ? [{ property: 'og:image', content: origin + image }] : []),
+      // Searches and link previews read what the server sends: the browser's script does not carry it.
+      ...(import.meta.env.SSR
+        ? [
+            { name: 'description', content: description ?? translator._('site_description') },
+            { property: 'og:title', content: title ?? siteName },
+            { property: 'og:description', content: description ?? translator._('site_description') },
+            { property: 'og:site_name', content: siteName },
+            { property: 'og:locale', content: language === 'es' ? 'es_ES' : 'en_GB' },
+            ...(canonical ? [{ property: 'og:url', content: canonical }] : [{ name: 'robots', content: 'noindex' }]),
+            ...(image ? [{ property: 'og:image', content: origin + image }] : []),
+          ]
+        : []),
     ],
     links: canonical
       ? [

@@ -3,17 +3,21 @@ import { pinnedPath } from '../i18n/language-address.ts'
 import { pageHead, type PageContext } from '../shell/page-head.ts'
 import { videoPath } from './video-address.ts'
 
-/** The head of a video's page: that of any page, and what search engines and link previews want to know of a video. */
+/**
+ * The head of a video's page: that of any page, and what search engines and link previews want to know of a video. They
+ * read what the server sends: the browser's script does not carry it.
+ */
 export function videoHead(context: PageContext, video: Video) {
   const path = videoPath(video)
-  const origin = context.site.siteUrl ?? ''
-  const [width, height] = video.technoscience ? [360, 640] : [640, 360]
   const head = pageHead(context, {
     title: video.title,
     description: video.summary,
     paths: path,
     image: video.poster,
   })
+  if (!import.meta.env.SSR) return { ...head, scripts: [] }
+  const origin = context.site.siteUrl ?? ''
+  const [width, height] = video.technoscience ? [360, 640] : [640, 360]
   return {
     ...head,
     meta: [
