@@ -157,7 +157,7 @@ test('every address of the sitemap answers with a page of its own', async ({ req
     const response = await request.get(pathname)
     expect(response.status(), pathname).toBe(200)
     const html = await response.text()
-    expect(html, pathname).toContain(`<link rel="canonical" href="${address}"`)
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], pathname).toBe(pathname)
     for (const key of Object.keys(spanish)) {
       if (key.includes('_'))
         expect(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ''), pathname).not.toContain(`>${key}<`)
