@@ -85,7 +85,7 @@ const mostItems: Record<HomeLayout, number> = {
   'image-left-small-title': 4,
   'grid-small-card': 4,
   'image-left-excerpt-right': 2,
-  'video-left-excerpt-right': 1,
+  'video-left-excerpt-right': 2,
   'right-column-small': 3,
 }
 

@@ -77,7 +77,8 @@ test('by keyboard alone: home, a carousel, a short, an article, Zed, a search, a
   await expect(panel).toBeHidden()
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 
-  await page.keyboard.press('/')
+  await tabTo(page, focused(page, 'header a[href="/search"]'))
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search/)
   const field = page.getByRole('searchbox')
   await tabTo(page, () => field.evaluate((one) => one === document.activeElement))
