@@ -74,14 +74,7 @@ export default defineConfig({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: {
-        passes: 3,
-        inline: 1,
-        reduce_funcs: false,
-        hoist_vars: true,
-        unsafe_arrows: true,
-        unsafe_methods: true,
-      },
+      compress: { passes: 3, inline: 1, reduce_funcs: false, hoist_vars: true },
     },
     modulePreload: { polyfill: false },
   },
