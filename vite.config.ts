@@ -31,10 +31,16 @@ const reply = {
 /** Modules of the rooms below that are fetched when they are needed. */
 const lateTalk = ['talk/contract', 'assistant/talk-client', 'assistant/talk-failure', 'avatar/window-reply']
 
-/** Small parts that the pages of videos share. */
+/**
+ * Small parts that the pages of videos share, and the styles of their late parts: what only a late part uses would come
+ * with it, after the server's page has been seen without.
+ */
 const videoPages = {
   name: 'videos',
-  test: /\/src\/videos\/(first-use|late-on-use|clock-time|technoscience|video-about|video-link|video-picture|cue-at|may-autoplay)\.tsx?$/,
+  test: (id: string) =>
+    /\/src\/videos\/(first-use|late-on-use|clock-time|technoscience|video-about|video-link|video-picture|cue-at|may-autoplay)\.tsx?$/.test(
+      id,
+    ) || /\/src\/videos\/(player|related-list|video-tile)\.module\.css$/.test(id),
 }
 
 /** What every page needs goes into one file: cut into many it would compress worse. */
@@ -46,6 +52,7 @@ const everyPage = {
       !lateTalk.some((name) => id.includes(`/src/${name}`)) &&
       !id.includes('/assistant/interaction-page')) ||
     /\/src\/news\/(picture|picture-sources|scale-bar|specimen-scale|category|category-label)\.(ts|tsx)$/.test(id) ||
+    /\/src\/news\/article-sources\.module\.css$/.test(id) ||
     (/\/src\/shell\/[a-z.-]+\.(ts|tsx)$/.test(id) && !lateShell.some((name) => id.includes(`/src/shell/${name}`))),
 }
 

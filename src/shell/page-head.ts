@@ -32,10 +32,10 @@ export function pageHead({ session, site }: PageContext, { title, description, p
   return {
     meta: [
       { title: fullTitle },
-      // Searches and link previews read what the server sends: the browser's script does not carry it.
+      { name: 'description', content: description ?? translator._('site_description') },
+      // Link previews read what the server sends: the browser's script does not carry it.
       ...(import.meta.env.SSR
         ? [
-            { name: 'description', content: description ?? translator._('site_description') },
             { property: 'og:title', content: title ?? siteName },
             { property: 'og:description', content: description ?? translator._('site_description') },
             { property: 'og:site_name', content: siteName },
