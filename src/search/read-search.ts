@@ -58,13 +58,17 @@ export async function readSearch(request: unknown): Promise<SearchView> {
   }
 }
 
-/** The groups that have hits. Where one speaks of all that was looked for, a group that does not is left out. */
+/**
+ * The groups that have hits. Where one speaks of all that was looked for, a group that does not is left out, and where
+ * one speaks of it as it was typed, so is one that had to forgive a letter.
+ */
 async function lookUp(query: string, language: Language): Promise<SearchGroup[]> {
   const { articles, videos, glossary } = await indexesOf(language)
   const [ofArticles, ofVideos, ofGlossary] = [articles.find(query), videos.find(query), glossary.find(query)]
-  const complete = ofArticles.complete || ofVideos.complete || ofGlossary.complete
-  const counts = (group: { hits: readonly object[]; complete: boolean }) =>
-    group.hits.length > 0 && (group.complete || !complete)
+  const merit = ({ hits, complete, forgiving }: typeof ofArticles | typeof ofVideos | typeof ofGlossary) =>
+    hits.length === 0 ? 0 : 1 + 2 * Number(complete) + Number(!forgiving)
+  const best = Math.max(merit(ofArticles), merit(ofVideos), merit(ofGlossary))
+  const counts = (group: Parameters<typeof merit>[0]) => group.hits.length > 0 && merit(group) === best
   return [
     ...(counts(ofArticles) ? [{ kind: 'articles' as const, hits: ofArticles.hits }] : []),
     ...(counts(ofVideos) ? [{ kind: 'videos' as const, hits: ofVideos.hits.slice(0, videoLimit) }] : []),

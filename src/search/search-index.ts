@@ -30,8 +30,8 @@ export type SearchableVideo = Pick<
 export interface SearchIndex<Hit> {
   /** What a query is about, best first: what speaks of all its words, or else of some. */
   search(query: string): Hit[]
-  /** The same, and whether it speaks of all its words. */
-  find(query: string): { hits: Hit[]; complete: boolean }
+  /** The same, and whether it speaks of all its words, and whether a word was taken for another one letter away. */
+  find(query: string): { hits: Hit[]; complete: boolean; forgiving: boolean }
 }
 
 /** Builds the index of a language's articles. `categoryName` is a category's name in the language. */
@@ -86,12 +86,12 @@ function indexOf<Entry, Hit>(
 ): SearchIndex<Hit> {
   const index = indexTexts(texts, language)
   const find = (query: string) => {
-    const { found, complete } = index.search(query)
+    const { found, complete, forgiving } = index.search(query)
     const hits = found.flatMap(({ at, title, snippet }) => {
       const entry = entries[at]
       return entry === undefined ? [] : [asHitOf(entry, { title, snippet })]
     })
-    return { hits, complete }
+    return { hits, complete, forgiving }
   }
   return { find, search: (query) => find(query).hits }
 }

@@ -23,9 +23,9 @@ export interface FoundText {
 export interface TextIndex {
   /**
    * The texts that a query is about, best first: those that speak of all its words, or else of some; `complete` tells
-   * which.
+   * which. `forgiving`: a word was taken for another that is one letter away.
    */
-  search(query: string): { found: FoundText[]; complete: boolean }
+  search(query: string): { found: FoundText[]; complete: boolean; forgiving: boolean }
 }
 
 const fieldWeights = { title: 8, subject: 3, excerpt: 2, body: 1 }
@@ -75,7 +75,7 @@ export function indexTexts(texts: readonly IndexedText[], language: Language): T
       const inTitle = meant.some(([, fields]) => fields.includes('title'))
       return { id: Number(id), score, isMeant: meant.length > 0, inTitle }
     })
-    return { found, terms: new Set(results.flatMap(({ terms }) => terms)) }
+    return { found, terms: new Set(results.flatMap(({ terms }) => terms)), isForgiven: !isKnown && found.length > 0 }
   }
 
   return {
@@ -113,7 +113,7 @@ export function indexTexts(texts: readonly IndexedText[], language: Language): T
           const [title, marked] = [text.title, snippet].map((whole) => markTerms(whole, terms, language))
           return [{ at, title: title ?? [], snippet: marked ?? [] }]
         })
-      return { found, complete: most === sought.length }
+      return { found, complete: most === sought.length, forgiving: sought.some(({ isForgiven }) => isForgiven) }
     },
   }
 }

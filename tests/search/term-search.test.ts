@@ -21,3 +21,10 @@ it('stands in a group of its own, behind the articles', async () => {
   expect(groups.at(-1)?.hits[0]).toMatchObject({ id: 'quantum-dot' })
   expect(count).toBe(groups.reduce((sum, { hits }) => sum + hits.length, 0))
 })
+
+it('is no reading for a word that others speak of as it was typed', async () => {
+  expect(index.find('azul')).toMatchObject({ forgiving: true, hits: [{ id: 'interference' }] })
+  const { groups } = await readSearch({ language: 'es', q: 'azul' })
+  expect(groups.map(({ kind }) => kind)).toEqual(['articles', 'videos'])
+  expect(index.find('sinpsis')).toMatchObject({ forgiving: true, hits: [{ id: 'synapse' }] })
+})
