@@ -6,10 +6,10 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** Sources whose messages are not on a page's first view: late parts, and pages that say so (`staticData.messages`). */
 const lateSources = [
-  /^src\/(?:search|videos|glossary|gallery)\//,
+  /^src\/(?:search|videos|glossary)\//,
   /^src\/shell\/(?:footer|newsletter|not-found-page|side-panel|social)/,
   /^src\/news\/(?:about-|article-tools|category-page|comment-|home-|ruler)/,
-  /^src\/routes\/(?:api\/|index|about-us|category|gallery|glossary|retroengineering|search|shorts)/,
+  /^src\/routes\/(?:api\/|index|about-us|category|glossary|retroengineering|search|shorts)/,
   /^src\/(?:content|server|talk)\//,
 ]
 

@@ -3,7 +3,9 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { panelMachine } from '../src/assistant/panel.machine.ts'
 import { bridgeMachine } from '../src/avatar/bridge.machine.ts'
 import { languageMachine } from '../src/i18n/language.machine.ts'
+import { searchMachine } from '../src/search/search.machine.ts'
 import { sidePanelMachine } from '../src/shell/side-panel.machine.ts'
+import { themeMachine } from '../src/shell/theme.machine.ts'
 import { playerMachine } from '../src/videos/player.machine.ts'
 
 /** Where the diagrams are kept. */
@@ -13,7 +15,9 @@ const machines: [string, AnyStateMachine][] = [
   ['The assistant panel', panelMachine],
   ['The avatar bridge', bridgeMachine],
   ['The language', languageMachine],
+  ['The theme', themeMachine],
   ['The side panel', sidePanelMachine],
+  ['The search', searchMachine],
   ['A video', playerMachine],
 ]
 
@@ -71,8 +75,9 @@ function allNodes(node: AnyStateNode): AnyStateNode[] {
 /** The machine as a Mermaid state diagram. Transitions that change no state are left out. */
 export function mermaid(machine: AnyStateMachine): string {
   const { root, id } = machine
-  // Mermaid knows regions only inside of a state.
-  const states = root.type === 'parallel' ? [`  state ${id} {`, ...statesOf(root, '    '), '  }'] : statesOf(root, '  ')
+  // Mermaid knows regions only inside of a state, and a transition of the whole machine leaves a state, too.
+  const isWrapped = root.type === 'parallel' || transitionsOf(root).length > 0
+  const states = isWrapped ? [`  state ${id} {`, ...statesOf(root, '    '), '  }'] : statesOf(root, '  ')
   const transitions = allNodes(root).flatMap(transitionsOf)
   return ['stateDiagram-v2', ...states, ...transitions.map((line) => `  ${line}`)].join('\n')
 }

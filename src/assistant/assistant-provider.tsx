@@ -143,7 +143,7 @@ function focused(): Element | null {
   return activeElement === body ? null : activeElement
 }
 
-/** With `?inspect` in the address: an observer of all machines that opens the Stately inspector. Development only. */
+/** With `?inspect` in the address: an observer of the panel and its bridge that opens the Stately inspector. Development only. */
 function developerInspection() {
   if (typeof location === 'undefined' || !new URLSearchParams(location.search).has('inspect')) return undefined
   type Inspector = ReturnType<typeof import('@statelyai/inspect').createBrowserInspector>

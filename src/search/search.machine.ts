@@ -54,6 +54,8 @@ export const searchMachine = setup({
     isAnswered: ({ context: { text, language, view } }) =>
       view.query === normaliseQuery(text) && view.language === language,
     isComposing: ({ event }) => event.type === 'typed' && event.composing,
+    isWanted: ({ context: { text, language } }, { answer }: { answer: SearchView }) =>
+      answer.query === normaliseQuery(text) && answer.language === language,
   },
   delays: { pause: 200 },
 }).createMachine({
@@ -92,8 +94,7 @@ export const searchMachine = setup({
         input: ({ context }) => ({ language: context.language, query: normaliseQuery(context.text) }),
         onDone: [
           {
-            guard: ({ context, event }) =>
-              event.output.query === normaliseQuery(context.text) && event.output.language === context.language,
+            guard: { type: 'isWanted', params: ({ event }) => ({ answer: event.output }) },
             target: 'settled',
             actions: assign({ view: ({ event }) => event.output }),
           },

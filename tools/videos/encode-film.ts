@@ -23,7 +23,10 @@ const soundBits = 48_000
 /** Share of a file that is neither picture nor sound. */
 const wrapping = 0.02
 
-/** Bits a second for the picture of a film of so many seconds: no film gets more than its budget. */
+/**
+ * Bits a second for the picture of a film of so many seconds, on average: no film is meant to get more than its budget.
+ * The encoder goes over it once and keeps to that only roughly, within a fifth.
+ */
 export function pictureBits(wide: boolean, seconds: number): number {
   const { bytes, seconds: usual } = wide ? encoding.budget.wide : encoding.budget.short
   return Math.round((8 * bytes * (1 - wrapping)) / Math.max(usual, seconds) - soundBits)
