@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { formsOf, type GlossaryTerm } from '../src/content/glossary-schema.ts'
 import { languages, otherLanguage, type Language } from '../src/i18n/language.ts'
 import { splitSentences } from '../src/talk/passages.ts'
@@ -11,8 +10,8 @@ import { glossaryFile, readGlossary } from './glossary-reader.ts'
 const sentences = { min: 2, max: 3 } as const
 
 /**
- * Checks the glossary of a content directory: each language by itself, against the other, and against the articles, those
- * that wait in `drafts` among them. A directory without a glossary has no faults.
+ * Checks the glossary of a content directory: each language by itself, against the other, and against the articles.
+ * A directory without a glossary has no faults.
  */
 export function checkGlossary(directory: string): ContentFault[] {
   const faults: ContentFault[] = []
@@ -46,11 +45,10 @@ function readOrReport(directory: string, language: Language, faults: ContentFaul
   }
 }
 
-/** Texts of a language's articles and drafts, by id. */
+/** Texts of a language's articles, by id. */
 function articleTexts(directory: string, language: Language): Map<string, string> {
-  const files = [directory, path.join(directory, 'drafts')].flatMap((folder) => listArticleFiles(folder, language))
   return new Map(
-    files.map((file) => {
+    listArticleFiles(directory, language).map((file) => {
       const text = readFileSync(file, 'utf8')
       return [/^id: ['"]?([a-z0-9-]+)/m.exec(text)?.[1] ?? file, text]
     }),

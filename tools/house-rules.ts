@@ -42,7 +42,9 @@ function resolve(file: string, specifier: string): string {
 const isContract = (file: string) => /^src\/talk\/(contract|request-contract|talk-limits)\.ts$/.test(file)
 const isPure = (file: string) => file.startsWith('src/content/') || isContract(file) || file.endsWith('.machine.ts')
 const isClientFacing = (file: string) =>
-  /^src\/(shell|i18n|news|videos|assistant|avatar)\//.test(file) && file !== 'src/shell/router.tsx'
+  (/^src\/(shell|i18n|news|videos|glossary|assistant|avatar)\//.test(file) && file !== 'src/shell/router.tsx') ||
+  // The search has a part for the server: what reads the texts.
+  /^src\/search\/.*(\.tsx|\.machine\.ts|-client\.ts|-view\.ts|-query\.ts|-key\.ts)$/.test(file)
 
 interface Rule {
   broken: (one: Import) => boolean

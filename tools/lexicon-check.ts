@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
@@ -16,19 +15,17 @@ export interface UnheardWord extends SuspiciousWord {
 }
 
 /**
- * The words of all texts below the given content folders that the voice may misread and that stand neither in the
+ * The words of all texts below a content folder that the voice may misread and that stand neither in the
  * language's lexicon nor among the words known to be read well.
  */
-export function unheardWords(folders: readonly string[]): UnheardWord[] {
+export function unheardWords(folder: string): UnheardWord[] {
   return languages.flatMap((language) => {
     const heard = new Set(readWell[language])
     const unheard = new Map<string, UnheardWord>()
-    for (const folder of folders) {
-      for (const { file, text } of spokenPieces(folder, language)) {
-        for (const found of suspiciousWords(text, language)) {
-          if (heard.has(found.word) || unheard.has(found.word)) continue
-          unheard.set(found.word, { ...found, language, file })
-        }
+    for (const { file, text } of spokenPieces(folder, language)) {
+      for (const found of suspiciousWords(text, language)) {
+        if (heard.has(found.word) || unheard.has(found.word)) continue
+        unheard.set(found.word, { ...found, language, file })
       }
     }
     return [...unheard.values()]
@@ -54,8 +51,7 @@ if (import.meta.main) {
   if (language === 'es' || language === 'en') {
     for (const text of texts) console.log(`${text}: ${phonemes(text, language)}`)
   } else {
-    const folders = [path.join(root, 'src/content'), path.join(root, 'src/content/drafts')].filter(existsSync)
-    const unheard = unheardWords(folders)
+    const unheard = unheardWords(path.join(root, 'src/content'))
     for (const { word, why, file, ...one } of unheard) {
       console.error(
         `${path.relative(root, file)}: ${word} (${why}) is read ${phonemes(word, one.language)}: ` +

@@ -4,6 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { provideChromium } from '../chromium.ts'
 import type { Format, Picture } from './article-picture.ts'
 import { openDarkroom, type Darkroom } from './darkroom.ts'
 import { encodeAvif } from './encode.ts'
@@ -40,7 +41,7 @@ function lazyDarkroom(): Darkroom {
   let room: Promise<Darkroom> | undefined
   return {
     expose: async (...scene) => {
-      room ??= openDarkroom(process.env['CHROMIUM'] ?? '/usr/bin/chromium')
+      room ??= openDarkroom(provideChromium())
       return (await room).expose(...scene)
     },
     close: async () => {

@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { languages } from '../../src/i18n/language.ts'
 import { formatScale, scaleStep } from '../../src/news/specimen-scale.ts'
 import type { Language } from '../../src/i18n/language.ts'
+import { provideChromium } from '../chromium.ts'
 import { listArticleFiles, readArticle } from '../content-reader.ts'
 import { palettes } from './inks.ts'
 import {
@@ -47,7 +48,7 @@ async function main(ids: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true })
   if (wanted.length > 0) {
     const browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: provideChromium(),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
     })
     const page = await browser.newPage({ viewport: { ...shareSize } })

@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { build } from 'vite'
 import type { TalkReply } from '../../src/talk/contract.ts'
+import { provideChromium } from '../chromium.ts'
 
 const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 const address = 'http://zed.test/'
@@ -109,7 +110,7 @@ async function mouthMovement(tab: Page, pictures: number, pause: number) {
 
 const launch = (args: string[]) =>
   chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: provideChromium(),
     args: ['--no-sandbox', '--no-first-run', '--disable-background-networking', ...args],
   })
 

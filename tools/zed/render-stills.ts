@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { build } from 'vite'
+import { provideChromium } from '../chromium.ts'
 import type { StillRequest } from './stills-page.ts'
 
 interface Still extends StillRequest {
@@ -40,7 +41,7 @@ async function bundlePage(): Promise<string> {
 
 const script = await bundlePage()
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: provideChromium(),
   args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 })
 try {
