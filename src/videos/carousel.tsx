@@ -27,6 +27,7 @@ export function Carousel({ name, videos, panel, order }: CarouselProps) {
   const { i18n } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const [turned, setTurned] = useState(false)
+  const [focused, setFocused] = useState<string | null>(null)
   const wanted = useFirstUse()
   const shown = useShownItems(box, videos)
   const { first, turn, onScroll } = useCarouselMotion({
@@ -68,10 +69,19 @@ export function Carousel({ name, videos, panel, order }: CarouselProps) {
       </div>
       <div className={styles['main']}>
         {/* Not a control itself: its links are. */}
-        <div ref={box} className={styles['box']} onScroll={onScroll} onKeyDown={onKeyDown} role="presentation">
+        <div
+          ref={box}
+          className={styles['box']}
+          onScroll={onScroll}
+          onKeyDown={onKeyDown}
+          onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-id]')?.dataset['id'] ?? null)}
+          onBlur={() => setFocused(null)}
+          role="presentation"
+        >
           <ul className={styles['row']}>
             {videos.map((video) => {
-              const skipped = shown !== null && shown.size > 0 && !shown.has(video.id)
+              // Who has gone to an item by key is on it before the row has brought it into view.
+              const skipped = shown !== null && shown.size > 0 && !shown.has(video.id) && video.id !== focused
               return (
                 <li key={video.id} data-id={video.id} className={styles['item']} aria-hidden={skipped || undefined}>
                   <VideoTile video={video} sizes={tileSizes} skipped={skipped} />

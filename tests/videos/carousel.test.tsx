@@ -79,6 +79,33 @@ describe('the page of shorts', () => {
     expect(engine.diary).toEqual(['next', 'previous'])
   })
 
+  it('hides what is out of sight, but never the item that an arrow key has gone to', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        #tell: (entries: object[]) => void
+        constructor(tell: (entries: object[]) => void) {
+          this.#tell = tell
+        }
+        observe(target: HTMLElement) {
+          const isIntersecting = Number(target.dataset['id']) <= 4
+          this.#tell([{ target, isIntersecting, intersectionRatio: Number(isIntersecting) }])
+        }
+        unobserve() {}
+        disconnect() {}
+      },
+    )
+    await renderPage(<ShortsPage rows={rows('Corto')} />)
+    const row = screen.getByRole('region', { name: 'Biotecnología' })
+    await vi.waitFor(() => expect(within(row).getAllByRole('link')).toHaveLength(4))
+    const fourth = within(row).getAllByRole('link')[3]
+    fourth?.focus()
+    fireEvent.keyDown(fourth ?? row, { key: 'ArrowRight' })
+    expect(document.activeElement?.getAttribute('href')).toBe('/shorts/Biotecnolog%C3%ADa/5')
+    expect(document.activeElement?.closest('[aria-hidden]')).toBeNull()
+    expect(within(row).getAllByRole('link')).toHaveLength(5)
+  })
+
   it('says so in English', async () => {
     await renderPage(<ShortsPage rows={rows('Short')} />, { language: 'en' })
     expect(screen.getByRole('button', { name: 'Next shorts in Nanotechnology' })).toBeTruthy()
