@@ -1,12 +1,14 @@
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap'
 import { listArticleCards } from '../content/articles.ts'
 import { findPostById, listPosts } from '../content/posts.ts'
-import { categories, technosciences, type TechnoscienceName } from '../content/vocabulary.ts'
+import { videoTopics } from '../content/video-script.ts'
 import { listVideos } from '../content/videos.ts'
+import { categories } from '../content/vocabulary.ts'
 import { languages, otherLanguage, type Language } from '../i18n/language.ts'
 import { pinnedPath } from '../i18n/language-address.ts'
 import { categorySlug } from '../news/category.ts'
 import { counterpartId } from '../news/counterpart.ts'
+import { videoPath } from '../videos/video-address.ts'
 
 /** Pages that are there whatever is published. */
 const standing = ['/', '/shorts', '/retroengineering', '/about-us', '/interaction', '/glossary', '/privacy', '/terms']
@@ -50,19 +52,9 @@ function postItems(language: Language): SitemapItemLoose[] {
 
 /** The items of the videos, each with what a search engine wants to know of a video. */
 function videoItems(language: Language, origin: string): SitemapItemLoose[] {
-  const names = Object.keys(technosciences) as TechnoscienceName[]
-  const shorts = names.flatMap((name) =>
-    listVideos(language, technosciences[name]).map((video) => ({
-      video,
-      path: `/shorts/${encodeURIComponent(name)}/${video.id}`,
-    })),
-  )
-  const films = listVideos(language, 'retroengineering').map((video) => ({
-    video,
-    path: `/retroengineering/${video.id}`,
-  }))
-  return [...shorts, ...films].map(({ path, video }) =>
-    item(same(path), language, {
+  const videos = videoTopics.flatMap((topic) => listVideos(language, topic))
+  return videos.map((video) =>
+    item(same(videoPath(video)), language, {
       video: [
         {
           title: video.title,

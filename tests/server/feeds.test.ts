@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { listArticleCards } from '../../src/content/articles.ts'
+import { videoTopics } from '../../src/content/video-script.ts'
+import { listVideos } from '../../src/content/videos.ts'
 import { languages } from '../../src/i18n/language.ts'
 import { answerFeed } from '../../src/server/feed.ts'
 import { answerRobots, makeSitemap } from '../../src/server/sitemap.ts'
+import { videoPath } from '../../src/videos/video-address.ts'
 
 const origin = 'https://site.example'
 
@@ -51,6 +54,23 @@ test('the sitemap names every page in both languages, each with its twins', asyn
     expect(twins).toHaveLength(2)
     expect(twins).toContain(page.querySelector('loc')?.textContent)
     for (const twin of twins) expect(addresses).toContain(twin)
+  }
+})
+
+test.each(videoTopics)('the sitemap names every video of %s with its file', async (topic) => {
+  const sitemap = xml(await makeSitemap(origin))
+  const files = new Map(
+    [...sitemap.querySelectorAll('url')].map((page) => [
+      page.querySelector('loc')?.textContent,
+      textOf(page, '*|content_loc'),
+    ]),
+  )
+  for (const language of languages) {
+    const videos = listVideos(language, topic)
+    expect(videos.length).toBeGreaterThan(0)
+    for (const video of videos) {
+      expect(files.get(`${origin}/${language}${videoPath(video)}`)).toEqual([origin + video.video])
+    }
   }
 })
 
