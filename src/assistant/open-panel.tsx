@@ -102,6 +102,6 @@ function growFrom(panel: HTMLElement, { from }: Opening): void {
       { opacity: 1, offset: 0.4 },
       { transform: 'none', opacity: 1 },
     ],
-    { duration: 320, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    { duration: 320, easing: getComputedStyle(panel).getPropertyValue('--ease') },
   )
 }

@@ -2,8 +2,6 @@ import Swiper from 'swiper'
 
 // The one file that knows Swiper; it is fetched when a carousel is first used.
 
-/** Space between two items, in px (specification §9). */
-const margin = 20
 /** How many items stand side by side from a width of the window (px) on (specification §9). */
 const shownFrom = { 0: 1, 480: 2, 768: 3, 1024: 4 } as const
 const mostShown = 4
@@ -13,6 +11,8 @@ export interface CarouselOptions {
   viewport: HTMLElement
   rowClass: string
   itemClass: string
+  /** Space between two items, in px. */
+  margin: number
   /** How many items there are. */
   count: number
   /** The item to begin with, from 0. */
@@ -31,7 +31,7 @@ export interface CarouselHandle {
 
 /** Makes a row of items go round. It arranges the items by itself until it is destroyed. */
 export function startCarousel(options: CarouselOptions): CarouselHandle {
-  const { viewport, rowClass, itemClass, count, start, still, onMove } = options
+  const { viewport, rowClass, itemClass, margin, count, start, still, onMove } = options
   const report = ({ realIndex }: Swiper) => onMove(realIndex)
   // Going round takes as many items again as are shown; a shorter row goes back to its start.
   const loop = count >= 2 * mostShown

@@ -3,7 +3,7 @@ import type { CarouselHandle } from './carousel-engine.ts'
 
 /** The carousel begins anew so long (ms) after its items have changed (specification §9). */
 const restartDelay = 100
-/** Space between two items in px, as the style sheet has it. */
+/** Space between two items in px (specification §9), as the style sheet has it. */
 const margin = 20
 
 export interface CarouselMotionOptions {
@@ -50,7 +50,16 @@ export function useCarouselMotion(options: CarouselMotionOptions): CarouselMotio
       row.dataset['engine'] = ''
       row.scrollLeft = 0
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-      const handle = startCarousel({ viewport: row, rowClass, itemClass, count, start, still, onMove: setFirst })
+      const handle = startCarousel({
+        viewport: row,
+        rowClass,
+        itemClass,
+        margin,
+        count,
+        start,
+        still,
+        onMove: setFirst,
+      })
       engine.current = handle
       signal.addEventListener('abort', () => {
         handle.destroy()
