@@ -1,6 +1,7 @@
 import type { Video } from '../content/video.ts'
 import { pinnedPath } from '../i18n/language-address.ts'
 import { pageHead, type PageContext } from '../shell/page-head.ts'
+import { frameSize } from './frame-size.ts'
 import { videoPath } from './video-address.ts'
 
 /**
@@ -17,7 +18,7 @@ export function videoHead(context: PageContext, video: Video) {
   })
   if (!import.meta.env.SSR) return { ...head, scripts: [] }
   const origin = context.site.siteUrl ?? ''
-  const [width, height] = video.technoscience ? [360, 640] : [640, 360]
+  const [width, height] = frameSize(video)
   return {
     ...head,
     meta: [

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { clockTime } from './clock-time.ts'
+import { frameSize } from './frame-size.ts'
 import styles from './video-picture.module.css'
 import type { VideoTile } from './video-views.ts'
 
@@ -15,7 +16,7 @@ export function VideoPicture({
   sizes,
 }: VideoPictureProps) {
   const { i18n } = useLingui()
-  const [width, height] = technoscience ? [360, 640] : [640, 360]
+  const [width, height] = frameSize({ technoscience })
   return (
     <span className={styles['picture']} data-shape={technoscience ? 'tall' : 'wide'}>
       <img

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { frameSize as shownSize } from '../../src/videos/frame-size.ts'
 import { applyChanges, writeChanges } from '../../tools/videos/frame-changes.ts'
 import { appear, bump, clamp, ease, loop, pulse, spring, wander } from '../../tools/videos/motion.ts'
 import { coloursOn, nightGround, nightLine, zedColours } from '../../tools/videos/palette.ts'
+import { posterWidths } from '../../tools/videos/poster.ts'
+import { frameSize } from '../../tools/videos/timeline.ts'
 
 describe('frames on their way', () => {
   it('arrive as they were drawn', () => {
@@ -58,6 +61,17 @@ describe('motion', () => {
         expect(Math.abs(wander(time, seed))).toBeLessThanOrEqual(1.0001)
       }),
     )
+  })
+})
+
+describe('posters', () => {
+  it.each([
+    ['wide', true],
+    ['tall', false],
+  ])('of %s films have the sizes that pages show them with', (_name, wide) => {
+    const [width, height] = shownSize(wide ? {} : { technoscience: 'Nanotecnología' })
+    expect(posterWidths(wide)).toEqual([width, 2 * width])
+    expect(frameSize(wide)).toEqual({ width, height })
   })
 })
 
