@@ -38,7 +38,7 @@ const lateTalk = ['talk/contract', 'assistant/talk-client', 'assistant/talk-fail
 const videoPages = {
   name: 'videos',
   test: (id: string) =>
-    /\/src\/videos\/(first-use|late-on-use|clock-time|technoscience|video-about|video-link|frame-size|video-picture|cue-at|may-autoplay)\.tsx?$/.test(
+    /\/src\/videos\/(use-first-use|clock-time|technoscience|video-about|video-link|frame-size|video-picture|cue-at|may-autoplay)\.tsx?$/.test(
       id,
     ) || /\/src\/videos\/(player|related-list|video-tile)\.module\.css$/.test(id),
 }

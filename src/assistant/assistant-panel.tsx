@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { lazy, Suspense, useEffect } from 'react'
+import { onFirstUse } from '../shell/first-use.ts'
 import styles from './assistant-panel.module.css'
 import { isVisible, useAssistant, useAssistantState } from './assistant-context.ts'
 import type { PanelSnapshot } from './assistant-context.ts'
@@ -13,10 +14,10 @@ import './sources.module.css'
 import './zed-stage.module.css'
 
 const loadOpenPanel = () => import('./open-panel.tsx')
+const fetchAhead = () => {
+  loadOpenPanel().catch((error: unknown) => console.error("Zed's panel could not be loaded", error))
+}
 const OpenPanel = lazy(async () => ({ default: (await loadOpenPanel()).OpenPanel }))
-
-/** What tells that a visitor uses the page: from then on the panel may be opened at any moment. */
-const firstUses = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
 /** Marks a control that opens the panel: the focus returns to one when the panel closes. */
 export const panelOpener = { 'data-opens-zed': '' } as const
@@ -49,16 +50,8 @@ export function AssistantPanel({ placement = 'corner' }: { placement?: PanelPlac
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }, [hidden, isMine, assistant])
 
-  useEffect(() => {
-    const used = new AbortController()
-    const fetchAhead = () => {
-      used.abort()
-      loadOpenPanel().catch((error: unknown) => console.error("Zed's panel could not be loaded", error))
-    }
-    for (const type of firstUses)
-      addEventListener(type, fetchAhead, { capture: true, passive: true, signal: used.signal })
-    return () => used.abort()
-  }, [])
+  // From then on the panel may be opened at any moment.
+  useEffect(() => onFirstUse(fetchAhead), [])
 
   if (visible && isMine) {
     return (

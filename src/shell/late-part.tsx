@@ -1,39 +1,28 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react'
+import { lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react'
 import { loadLateMessages } from '../i18n/catalogue.ts'
-
-const interactions = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
+import { onFirstUse } from './first-use.ts'
 
 /**
  * A part of a page that the server renders and the browser leaves as it is until it is needed: where the page has the
- * element that `selector` names, its code is fetched when the visitor first uses the page. It takes no props: React throws
- * the server's HTML of a part away that is told something new before its code is there.
+ * element that `selector` names, its code is fetched when the visitor first uses the page; where it hasn't, the page was
+ * made in the browser and the code is fetched at once. Its styles have to be imported by who shows it. Its props have to
+ * stay the same until then: React throws the server's HTML of a part away that is told something new before its code is
+ * there.
  */
-export function latePart(selector: string, load: () => Promise<ComponentType>): ComponentType {
+export function latePart<Props extends object>(
+  selector: string,
+  load: () => Promise<ComponentType<Props>>,
+): NamedExoticComponent<Props> {
   const Part = lazy(async () => {
-    if (typeof document !== 'undefined') await whenNeeded(document, selector)
+    if (typeof document !== 'undefined' && document.querySelector(selector)) {
+      await new Promise<void>((resolve) => onFirstUse(resolve))
+    }
     const [part] = await Promise.all([load(), loadLateMessages()])
     return { default: part }
   })
-  return memo(() => (
+  return memo((props: Props) => (
     <Suspense>
-      <Part />
+      <Part {...props} />
     </Suspense>
   ))
-}
-
-function whenNeeded(document: Document, selector: string): Promise<void> {
-  if (!document.querySelector(selector) || navigator.userActivation?.hasBeenActive) return Promise.resolve()
-  return new Promise((resolve) => {
-    const waiting = new AbortController()
-    for (const type of interactions) {
-      addEventListener(
-        type,
-        () => {
-          waiting.abort()
-          resolve()
-        },
-        { capture: true, passive: true, signal: waiting.signal },
-      )
-    }
-  })
 }
