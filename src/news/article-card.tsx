@@ -4,6 +4,7 @@ import type { ArticleCard as Card } from '../content/schema.ts'
 import { formatCardDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './article-card.module.css'
+import parts from './card-parts.module.css'
 import { CategoryLabel } from './category-label.tsx'
 import { Picture, type PictureShape } from './picture.tsx'
 import { ScaleBar } from './scale-bar.tsx'
@@ -38,23 +39,23 @@ export function ArticleCard({ article, look, heading: Heading, priority = false 
   const { shape, sizes } = pictures[look]
   const slip = look === 'large' || look === 'stacked'
   return (
-    <article className={styles['card']} data-look={look}>
+    <article className={`whole-link ${styles['card']}`} data-look={look}>
       <div className={styles['picture']}>
         <Picture imageUrl={article.imageUrl} alt={article.imageAlt} shape={shape} sizes={sizes} priority={priority} />
         {slip && <ScaleBar metres={article.scale} look="slip" />}
       </div>
       <div className={styles['text']}>
-        <p className={styles['label']}>
+        <p className={parts['label']}>
           <CategoryLabel category={article.category} />
           {!slip && <ScaleBar metres={article.scale} look="label" />}
         </p>
-        <Heading className={styles['title']} data-scale={scaleStep(article.scale)}>
+        <Heading className={`${parts['title']} ${styles['title']}`} data-scale={scaleStep(article.scale)}>
           <Link to="/news-single/$id" params={{ id: article.id }}>
             {article.title}
           </Link>
         </Heading>
         {look === 'large' && <p className={styles['excerpt']}>{article.excerpt}</p>}
-        <p className={styles['meta']}>
+        <p className={`${parts['meta']} ${styles['meta']}`}>
           <span>{i18n._('by_author', { author: article.author })}</span>
           <time dateTime={article.publishDate}>{formatCardDate(article.publishDate, language)}</time>
         </p>

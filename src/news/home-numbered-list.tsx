@@ -14,7 +14,7 @@ export function HomeNumberedList({ items }: { items: readonly SectionCard[] }) {
       <h3 className={styles['heading']}>{i18n._('home_numbered_title')}</h3>
       <ol>
         {items.map(({ id, title, excerpt, category, scale }) => (
-          <li key={id} className={styles['item']}>
+          <li key={id} className={`whole-link ${styles['item']}`}>
             <div>
               <h4 className={styles['title']} data-scale={scaleStep(scale)}>
                 <Link to="/news-single/$id" params={{ id }}>

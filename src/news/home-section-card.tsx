@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatCardDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
+import parts from './card-parts.module.css'
 import { CategoryLabel } from './category-label.tsx'
 import type { HomeLayout, SectionCard } from './home-bands.ts'
 import styles from './home-section-card.module.css'
@@ -33,23 +34,23 @@ export function HomeSectionCard({ article, layout }: { article: SectionCard; lay
   const { language } = useLanguage()
   const { shape, sizes, slip } = pictures[layout]
   return (
-    <article className={styles['card']} data-layout={layout}>
+    <article className={`whole-link ${styles['card']}`} data-layout={layout}>
       <div className={styles['picture']}>
         <Picture imageUrl={article.imageUrl} alt={article.imageAlt} shape={shape} sizes={sizes} />
         {slip && <ScaleBar metres={article.scale} look="slip" />}
       </div>
       <div className={styles['text']}>
-        <p className={styles['label']}>
+        <p className={parts['label']}>
           <CategoryLabel category={article.category} />
           {!slip && <ScaleBar metres={article.scale} look="label" />}
         </p>
-        <h3 className={styles['title']} data-scale={scaleStep(article.scale)}>
+        <h3 className={`${parts['title']} ${styles['title']}`} data-scale={scaleStep(article.scale)}>
           <Link to="/news-single/$id" params={{ id: article.id }}>
             {article.title}
           </Link>
         </h3>
         {article.excerpt !== undefined && <p className={styles['excerpt']}>{article.excerpt}</p>}
-        <p className={styles['date']}>
+        <p className={`${parts['meta']} ${styles['date']}`}>
           <time dateTime={article.publishDate}>{formatCardDate(article.publishDate, language)}</time>
         </p>
       </div>

@@ -13,7 +13,7 @@ import type { ArticleHit } from './search-view.ts'
 export function ArticleHitRow({ hit }: { hit: ArticleHit }) {
   const { language } = useLanguage()
   return (
-    <article className={styles['row']} data-ink={categoryInks(hit.category)[0]}>
+    <article className={`whole-link ${styles['row']}`} data-ink={categoryInks(hit.category)[0]}>
       <p className={styles['about']}>
         <CategoryLabel category={hit.category} />
         <ScaleBar metres={hit.scale} look="label" />

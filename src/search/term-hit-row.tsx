@@ -6,7 +6,7 @@ import styles from './term-hit-row.module.css'
 /** A term of the glossary that was found, and its definition. */
 export function TermHitRow({ hit }: { hit: TermHit }) {
   return (
-    <article className={styles['row']}>
+    <article className={`whole-link ${styles['row']}`}>
       <h3 className={styles['title']}>
         <Link to="/glossary" hash={hit.id}>
           <MarkedText parts={hit.title} />

@@ -8,7 +8,7 @@ import styles from './video-hit-row.module.css'
 /** A video that was found: its frame, its title as wide as its subject, and where it speaks of it. */
 export function VideoHitRow({ hit }: { hit: VideoHit }) {
   return (
-    <article className={styles['row']}>
+    <article className={`whole-link ${styles['row']}`}>
       <div className={styles['picture']} data-shape={hit.technoscience ? 'tall' : 'wide'}>
         <VideoPicture video={hit} sizes="7rem" />
       </div>

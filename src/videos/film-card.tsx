@@ -21,7 +21,7 @@ export function FilmCard({ film, number, sizes, heading: Heading }: FilmCardProp
   const { language } = useLanguage()
   const date = formatArticleDate(`${film.releaseDate}T00:00:00Z`, language)
   return (
-    <article className={styles['card']}>
+    <article className={`whole-link ${styles['card']}`}>
       <div className={styles['picture']}>
         <VideoPicture video={film} sizes={sizes} />
       </div>
