@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { openBlocked, watchSounds } from './site.ts'
+import { openBlocked, watchNetwork, watchSounds } from './site.ts'
 
 /** Bytes of script, compressed by brotli, that a page may load before the visitor touches it. */
 const budget = 125_000
@@ -14,15 +14,14 @@ const quiet = 2500
 /** Opens a page and waits until it is awake and quiet; nothing may be asked in it: that would count as a gesture. */
 async function expectWithinBudget(page: Page, name: string, open: () => Promise<unknown>): Promise<void> {
   const loading: Promise<{ bytes: number; source: string }>[] = []
-  let last = 0
+  const silence = watchNetwork(page)
   page.on('response', (response) => {
-    last = Date.now()
     if (response.request().resourceType() !== 'script') return
     loading.push(response.body().then((body) => ({ bytes: brotliCompressSync(body).length, source: body.toString() })))
   })
   await open()
   // The app is woken late: the network is quiet before, too.
-  await expect.poll(() => loading.length > 2 && Date.now() - last > quiet, { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => loading.length > 2 && silence() > quiet, { timeout: 60_000 }).toBe(true)
   const scripts = await Promise.all(loading)
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
   console.log(`script before the first touch, ${name}: ${total} bytes of brotli in ${scripts.length} files`)

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { awake, consoleErrors } from './site.ts'
+import { awake, consoleErrors, watchNetwork } from './site.ts'
 
 /** How many shorts each topic has. */
 let counts: number[] = []
@@ -176,9 +176,10 @@ test('stays within the budget of script, and fetches Swiper when the page is use
         .then((body) => ({ bytes: brotliCompressSync(body).length, swiper: /slidesPerView/.test(body.toString()) })),
     )
   })
+  const silence = watchNetwork(page)
   await page.goto('/shorts')
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(1000)
+  // The app is woken late: the network is quiet before, too.
+  await expect.poll(() => loading.length > 2 && silence() > 1500).toBe(true)
   const scripts = await Promise.all(loading)
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
   console.log(`script of /shorts before interaction: ${total} bytes of brotli in ${scripts.length} files`)

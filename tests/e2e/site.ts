@@ -17,6 +17,20 @@ export async function awake(page: Page): Promise<void> {
   )
 }
 
+/**
+ * Listens to a page before it is opened, and tells since when (ms) it has asked for nothing and nothing has come. It looks
+ * at nothing in the page: that would count as a gesture of the visitor.
+ */
+export function watchNetwork(page: Page): () => number {
+  let last = Date.now()
+  const heard = () => {
+    last = Date.now()
+  }
+  page.on('request', heard)
+  page.on('response', heard)
+  return () => Date.now() - last
+}
+
 /** Zed's open panel. */
 export function panelOf(page: Page) {
   return page.locator('[data-zed-panel]')

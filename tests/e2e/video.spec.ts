@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { awake, consoleErrors } from './site.ts'
+import { awake, consoleErrors, watchNetwork } from './site.ts'
 
 interface Tile {
   id: string
@@ -20,6 +20,19 @@ test.beforeAll(async ({ request }) => {
 const path = (id: string) => `/shorts/${encodeURIComponent('Nanotecnología')}/${id}`
 const video = (page: Page) => page.locator('main [data-short]:not([inert]) video')
 const playing = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => !element.paused && !element.ended)
+/** Resolves when the awake player has been told that it is on the screen: observers are told in the order they began in. */
+async function toldOfScreen(page: Page): Promise<void> {
+  await expect(page.locator('main [data-short]:not([inert]) [data-player][data-awake]')).toBeVisible()
+  await video(page).evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect()
+          resolve()
+        }).observe(element)
+      }),
+  )
+}
 const captions = (page: Page) =>
   video(page).evaluate((element: HTMLVideoElement) =>
     [...element.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
@@ -127,7 +140,7 @@ test.describe('a short', () => {
     await page.goto(path('1'))
     await awake(page)
     await expect(page.getByRole('button', { name: /^Reproducir/ }).first()).toBeVisible()
-    await page.waitForTimeout(1000)
+    await toldOfScreen(page)
     expect(await playing(page)).toBe(false)
     await page
       .getByRole('button', { name: /^Reproducir/ })
@@ -162,9 +175,10 @@ test.describe('a short', () => {
     })
     // Nothing may be looked at in the page before: that would count as a gesture of the visitor.
     const film = page.waitForRequest('**/*.mp4')
+    const silence = watchNetwork(page)
     await page.goto(path('1'))
     await film
-    await page.waitForTimeout(1500)
+    await expect.poll(() => silence() > 1500).toBe(true)
     const sizes = await Promise.all(loading)
     const total = sizes.reduce((sum, size) => sum + size, 0)
     console.log(`script of a short before interaction: ${total} bytes of brotli in ${sizes.length} files`)
@@ -229,9 +243,11 @@ test.describe('on a phone', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) films.push(/nanotechnology-(\d+)/.exec(request.url())?.[1] ?? '')
     })
+    const silence = watchNetwork(page)
     await page.goto(path('3'))
     await expect.poll(() => playing(page)).toBe(true)
-    await page.waitForTimeout(1500)
+    await expect.poll(() => silence() > 1500).toBe(true)
+    expect(films).toContain('03')
     for (const film of films) expect(['02', '03', '04']).toContain(film)
   })
 
