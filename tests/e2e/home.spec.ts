@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { awake } from './site.ts'
+import { awake, shiftOf, watchShifts } from './site.ts'
 
 const marksOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Explora por tamaño' }).locator('[data-ruler-mark]')
@@ -39,8 +39,7 @@ test('the ruler leads to an article by keyboard alone, from the small to the lar
   const name = (await marks.nth(1).getAttribute('aria-label')) ?? ''
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${address}$`))
-  const title = await page.locator('main h1').innerText()
-  expect(name.startsWith(`${title}, `)).toBe(true)
+  await expect.poll(async () => name.startsWith(`${await page.locator('main h1').innerText()}, `)).toBe(true)
 })
 
 test('the ruler can be skipped', async ({ page }) => {
@@ -92,4 +91,30 @@ test('only the main picture is fetched at once', async ({ page }) => {
       .map((image) => image.getAttribute('fetchpriority')),
   )
   expect(eager).toEqual(['high'])
+})
+
+test('letters that come late still come to the title, and nothing moves for them', async ({ page }) => {
+  await watchShifts(page)
+  let release = () => {}
+  const late = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.woff2$/, async (route) => {
+    await late
+    await route.continue()
+  })
+  const widthOf = () =>
+    page
+      .locator('h1 span')
+      .first()
+      .evaluate((line) => line.getBoundingClientRect().width)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBeGreaterThan(0)
+  const before = await widthOf()
+  release()
+  await expect.poll(widthOf).not.toBe(before)
+  expect(await page.evaluate(() => document.fonts.check("900 20px 'Anybody Poster'"))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(await shiftOf(page)).toBeLessThan(0.001)
 })

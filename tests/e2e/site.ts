@@ -31,6 +31,24 @@ export function watchNetwork(page: Page): () => number {
   return () => Date.now() - last
 }
 
+/** Adds up how far the pages that are opened from now on move while nobody touches them. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shift += entry.value
+      }
+      Object.assign(window, { layoutShift: shift })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The layout shift of the open page (a share of the screen, https://web.dev/articles/cls) since `watchShifts`. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { layoutShift?: number }).layoutShift ?? 0)
+}
+
 /** Zed's open panel. */
 export function panelOf(page: Page) {
   return page.locator('[data-zed-panel]')
