@@ -44,8 +44,3 @@ export function pictureSources(imageUrl: string, cut: PictureCut): PictureSource
   const srcset = (theme: string) => widths.map((width) => `${file(theme, width)} ${width}w`).join(', ')
   return { light: srcset('light'), dark: srcset('dark'), fallback: file('light', widths[1] ?? 0) }
 }
-
-/** The picture that other sites show beside a link to an article: 1200 × 630, JPEG, with its title (tools/pictures). */
-export function sharePicture(articleId: string): string {
-  return `/pictures/share/${articleId}.jpg`
-}

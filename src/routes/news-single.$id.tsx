@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { ArticleNotFound } from '../news/article-not-found.tsx'
 import { ArticlePage } from '../news/article-page.tsx'
-import { sharePicture } from '../news/picture-sources.ts'
+import { sharePicture } from '../shell/share-picture.ts'
 import { pageHead } from '../shell/page-head.ts'
 import { readNews } from './-data/news.ts'
 

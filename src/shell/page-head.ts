@@ -2,6 +2,7 @@ import type { Language } from '../i18n/language.ts'
 import { languages } from '../i18n/language.ts'
 import { pinnedPath } from '../i18n/language-address.ts'
 import type { LanguageSession } from '../i18n/language-session.ts'
+import { siteSharePicture } from './share-picture.ts'
 import type { SiteConfiguration } from './site-configuration.ts'
 
 /** What routes are given: the language of the visit and what is configured. */
@@ -16,7 +17,7 @@ export interface PageDescription {
   description?: string | undefined
   /** The page's plain path in each language; without it the page is not meant to be found. */
   paths?: string | Record<Language, string>
-  /** The path of a picture that stands for the page. */
+  /** The path of a picture that stands for the page; without it the site's own does. */
   image?: string | undefined
 }
 
@@ -41,7 +42,8 @@ export function pageHead({ session, site }: PageContext, { title, description, p
             { property: 'og:site_name', content: siteName },
             { property: 'og:locale', content: language === 'es' ? 'es_ES' : 'en_GB' },
             ...(canonical ? [{ property: 'og:url', content: canonical }] : [{ name: 'robots', content: 'noindex' }]),
-            ...(image ? [{ property: 'og:image', content: origin + image }] : []),
+            { property: 'og:image', content: origin + (image ?? siteSharePicture(language)) },
+            { name: 'twitter:card', content: 'summary_large_image' },
           ]
         : []),
     ],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 
 const spanish = JSON.parse(readFileSync('locales/es.json', 'utf8')) as Record<string, string>
 
@@ -66,6 +67,22 @@ test.describe('the HTML as sent', () => {
         [...own].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(styles)),
         path,
       ).toEqual([])
+    }
+  })
+
+  test('names a picture for links to it, which is there', async ({ request }) => {
+    for (const [path, picture] of [
+      ['/', '/pictures/share/site-es.jpg'],
+      ['/en/glossary', '/pictures/share/site-en.jpg'],
+      ['/shorts', '/pictures/share/site-es.jpg'],
+      ['/en/news-single/1', '/pictures/share/1.jpg'],
+    ] as const) {
+      const html = await (await request.get(path)).text()
+      expect(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1], path).toBe(picture)
+      expect(html).toContain('<meta name="twitter:card" content="summary_large_image"')
+      const answer = await request.get(picture)
+      expect(answer.status()).toBe(200)
+      expect(await sharp(await answer.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     }
   })
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sharePicture } from '../../src/news/picture-sources.ts'
+import { sharePicture } from '../../src/shell/share-picture.ts'
 import { readShareManifest, shareFault, shareStamp } from '../../tools/pictures/share-stamp.ts'
 
 const article = { id: 'es-1', title: 'Una gota', scale: 1e-3, imageUrl: '/pictures/drop/light-1014.avif' }

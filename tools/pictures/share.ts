@@ -1,18 +1,18 @@
 /**
  * Makes the pictures that other sites show beside a link to an article: `node tools/pictures/share.ts [id…]`, without
  * an id those that are missing or stale. Writes public/pictures/share/{id}.jpg and the list of what each was made from;
- * pictures of articles that are gone leave. Chromium's path: CHROMIUM, or /usr/bin/chromium.
+ * pictures of articles that are gone leave.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { languages } from '../../src/i18n/language.ts'
 import { formatScale, scaleStep } from '../../src/news/specimen-scale.ts'
 import type { Language } from '../../src/i18n/language.ts'
 import { provideChromium } from '../chromium.ts'
 import { listArticleFiles, readArticle } from '../content-reader.ts'
 import { palettes } from './inks.ts'
+import { dataUrl, encodeShare, posterFont, shareSize } from './share-frame.ts'
 import {
   readShareManifest,
   sharedPrint,
@@ -26,11 +26,6 @@ const root = join(import.meta.dirname, '../..')
 const publicFolder = join(root, 'public')
 const folder = join(publicFolder, shareFolder)
 
-/** Size of the pictures that other sites show beside a link, in pixels. */
-const shareSize = { width: 1200, height: 630 } as const
-
-/** Most bytes of a share picture. */
-const budget = 60_000
 const textWidth = 560
 
 type Subject = ShareSubject & { readonly language: Language }
@@ -55,7 +50,7 @@ async function main(ids: readonly string[]): Promise<void> {
     await page.setContent(frame())
     await page.evaluate(() => document.fonts.load('700 60px Anybody').then(() => document.fonts.ready))
     for (const article of wanted) {
-      const bytes = await encode(await shoot(page, article))
+      const bytes = await encodeShare(await shoot(page, article))
       writeFileSync(join(folder, `${article.id}.jpg`), bytes)
       stamps.set(article.id, shareStamp(publicFolder, article))
       // at once, so that a run that is broken off need not begin anew
@@ -66,7 +61,7 @@ async function main(ids: readonly string[]): Promise<void> {
   }
   keepStamps(articles, stamps)
   for (const file of readdirSync(folder)) {
-    if (file.endsWith('.jpg') && !articles.some(({ id }) => `${id}.jpg` === file)) rmSync(join(folder, file))
+    if (/^(es-)?\d+\.jpg$/.test(file) && !articles.some(({ id }) => `${id}.jpg` === file)) rmSync(join(folder, file))
   }
 }
 
@@ -77,8 +72,6 @@ function keepStamps(articles: readonly Subject[], stamps: ReadonlyMap<string, st
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
 }
 
-const dataUrl = (file: string, type: string): string => `data:${type};base64,${readFileSync(file).toString('base64')}`
-
 /** Width of the title's letters for a size, as on the page: the tokens' width within the page's limits, in per cent. */
 function letterWidth(metres: number): number {
   const tokens = readFileSync(join(root, 'src/shell/tokens.css'), 'utf8')
@@ -88,14 +81,12 @@ function letterWidth(metres: number): number {
 
 /** The page that is photographed: words on paper at the left, the picture at the right, Zed at the foot. */
 function frame(): string {
-  const font = join(root, 'node_modules/@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2')
   const hex = (parts: readonly number[]): string => `rgb(${parts.join(' ')})`
   const { stock, key, ground, inks } = palettes.light
   const siteName = (JSON.parse(readFileSync(join(root, 'locales/es.json'), 'utf8')) as Record<string, string>)[
     'site_name'
   ]
-  return `<!doctype html><style>
-@font-face { font-family: Anybody; src: url(${dataUrl(font, 'font/woff2')}); font-weight: 100 900; font-stretch: 50% 150% }
+  return `<!doctype html><style>${posterFont}
 * { margin: 0; box-sizing: border-box }
 body { width: ${shareSize.width}px; height: ${shareSize.height}px; display: flex; background: ${hex(stock)};
   color: ${hex(key)}; font-family: Anybody }
@@ -134,17 +125,6 @@ async function shoot(page: Page, article: Subject): Promise<Buffer> {
     }
   }, words)
   return page.screenshot()
-}
-
-/** JPEG, for other sites know no newer format, as good as the budget allows. Throws if it does not fit. */
-async function encode(png: Buffer): Promise<Buffer> {
-  for (const quality of [80, 70, 60, 50, 42, 34, 28, 22]) {
-    const bytes = await sharp(png)
-      .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 50 ? '4:4:4' : '4:2:0' })
-      .toBuffer()
-    if (bytes.length <= budget) return bytes
-  }
-  throw new Error(`A share picture does not fit into ${budget} bytes`)
 }
 
 await main(process.argv.slice(2))
