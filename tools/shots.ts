@@ -49,7 +49,9 @@ async function findPages(site: string, language: Language): Promise<Shot[]> {
     found.set(name, { name, language, address })
     const html = await response.text()
     for (const [, link = ''] of html.matchAll(/<a\b[^>]*? href="(\/(?!\/)[^"#?]*)/g)) {
-      if ((pinnedLanguage(link) ?? language) === language) waiting.push(unpinnedPath(link))
+      // A file is no page.
+      const isFile = /\.\w+$/.test(link)
+      if (!isFile && (pinnedLanguage(link) ?? language) === language) waiting.push(unpinnedPath(link))
     }
   }
   return [...found.values()]
