@@ -108,10 +108,7 @@ test('fonts that come after the first paint are used from the next page on', asy
   await page.locator('main h1').click()
   await awake(page)
   const width = () =>
-    page
-      .locator('header a[href="/"] span')
-      .first()
-      .evaluate((brand) => brand.getBoundingClientRect().width)
+    page.locator('header a[href="/retroengineering"]').evaluate((link) => link.getBoundingClientRect().width)
   const without = await width()
   release()
   await page.waitForLoadState('networkidle')
