@@ -30,15 +30,16 @@ export function pageHead({ session, site }: PageContext, { title, description, p
   const origin = site.siteUrl ?? ''
   const address = (of: Language) => paths && origin + pinnedPath(typeof paths === 'string' ? paths : paths[of], of)
   const canonical = address(language)
+  const summary = description ?? translator._('site_description')
   return {
     meta: [
       { title: fullTitle },
-      { name: 'description', content: description ?? translator._('site_description') },
+      { name: 'description', content: summary },
       // Link previews read what the server sends: the browser's script does not carry it.
       ...(import.meta.env.SSR
         ? [
             { property: 'og:title', content: title ?? siteName },
-            { property: 'og:description', content: description ?? translator._('site_description') },
+            { property: 'og:description', content: summary },
             { property: 'og:site_name', content: siteName },
             { property: 'og:locale', content: language === 'es' ? 'es_ES' : 'en_GB' },
             ...(canonical ? [{ property: 'og:url', content: canonical }] : [{ name: 'robots', content: 'noindex' }]),

@@ -1,5 +1,5 @@
 import type { ArticleSources } from '../news/article-sources.tsx'
-// The styles of late parts stand in the page from the start.
+// The styles of late parts stand in the page from the start; vite.config.ts names them (decision 009).
 import '../news/article-sources.module.css'
 import { latePart } from '../shell/late-part.tsx'
 import type { RelatedListProps } from './related-list.tsx'

@@ -51,19 +51,19 @@ describe('caption words', () => {
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 200 }),
         fc.integer({ min: 1, max: 600 }),
-        (any, duration) => {
-          const track = captionWords({ text: any, duration })
+        (whatever, duration) => {
+          const track = captionWords({ text: whatever, duration })
           let end = 0
           let time = 0
           for (const word of track) {
             expect(word.from).toBeGreaterThanOrEqual(end)
             expect(word.start).toBeGreaterThanOrEqual(time)
             expect(word.start).toBeLessThan(duration)
-            expect(any.slice(word.from, word.to).trim()).not.toBe('')
+            expect(whatever.slice(word.from, word.to).trim()).not.toBe('')
             end = word.to
             time = word.start
           }
-          expect(track.map(({ from, to }) => any.slice(from, to)).join('')).toBe(any.replace(/\s+/g, ''))
+          expect(track.map(({ from, to }) => whatever.slice(from, to)).join('')).toBe(whatever.replace(/\s+/g, ''))
         },
       ),
     )
@@ -84,8 +84,8 @@ describe('sentences', () => {
 
   it('leave nothing out', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (any) => {
-        expect(cut(any).join('')).toBe(any.trimStart())
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (whatever) => {
+        expect(cut(whatever).join('')).toBe(whatever.trimStart())
       }),
     )
   })

@@ -1,6 +1,6 @@
 /**
  * Makes the site's pictures: `node tools/pictures/render.ts [name…]`, all of them without a name.
- * Writes public/pictures/{name}/ and public/pictures/manifest.json. Chromium's path: CHROMIUM, or /usr/bin/chromium.
+ * Writes public/pictures/{name}/ and public/pictures/manifest.json.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
