@@ -9,8 +9,11 @@ import { sceneFile } from './scene-files.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** How a text is read is hashed with each text; of the talk contract the studio takes the names of the visemes. */
-const leftOut = ['/spoken-text.ts', '/talk/contract.ts']
+/**
+ * Modules that are left out, by the file's name: how a text is read is hashed with each text; of the talk contract the
+ * studio takes the names of the visemes.
+ */
+const leftOut = /\/(spoken-text|contract)\.ts$/
 
 /** SHA-256 of parts, each told apart from the next; in hexadecimal. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
@@ -46,14 +49,20 @@ export async function voiceFingerprint(say: string): Promise<string> {
 
 /**
  * Changes when what a module and all that it imports from this repository do changes. Comments, formatting and unused
- * exports of what it imports do not count: they are hashed as bundled and minified. Packages are left out, and so are
- * modules that are hashed by what comes out of them, or that only name things.
+ * exports of what it imports do not count: they are hashed as bundled and minified; nor does the folder that a module
+ * stands in. Packages are left out, and so are modules that are hashed by what comes out of them, or that only name things.
  */
 export async function sourceFingerprint(file: string): Promise<string> {
   const built = await rolldown({
     input: file,
     logLevel: 'silent',
-    external: (id) => (!id.startsWith('.') && !path.isAbsolute(id)) || leftOut.some((name) => id.endsWith(name)),
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+    plugins: [
+      {
+        name: 'left-out',
+        resolveId: (id) => (leftOut.test(id) ? { id: 'left-out', external: true } : null),
+      },
+    ],
   })
   const { output } = await built.generate({ format: 'esm', minify: true })
   await built.close()
