@@ -1,60 +1,59 @@
+import path from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
+import type { ChunkingContext } from 'rolldown'
 import { minify } from 'rolldown/utils'
 import { defineConfig, type Plugin } from 'vite'
-import { catalogueParts } from './tools/catalogue-parts-plugin.ts'
-import { contentPlugin } from './tools/content-plugin.ts'
-import { lateHydration } from './tools/late-hydration-plugin.ts'
-import { narrationDirectory } from './tools/narration/narration-files.ts'
-import { publishedCatalogues } from './tools/published-catalogues-plugin.ts'
+import { catalogueParts } from './build/catalogue-parts-plugin.ts'
+import { contentPlugin } from './build/content-plugin.ts'
+import { isDeferred, reachableModules } from './build/client-graph.ts'
+import { deferredHydration } from './build/deferred-hydration-plugin.ts'
+import { narrationDirectory } from './build/narration/narration-files.ts'
+import { publishedCatalogues } from './build/published-catalogues-plugin.ts'
 
-/** Modules of the shell that are fetched when they are needed. */
-const lateShell = [
-  'footer',
-  'late-fonts',
-  'newsletter-form',
-  'not-found-page',
-  'side-panel.tsx',
-  'social-links',
-  'theme-visit',
-  'theme.machine',
-]
+/** What the entry imports at once, and what it reaches without a module that arrives late. */
+let eager: ReturnType<typeof reachableModules> | undefined
+let near: ReturnType<typeof reachableModules> | undefined
+
+/**
+ * What every page needs goes into one file: cut into many it would compress worse. That is what the entry imports, and of
+ * the rooms that all pages stand on what is not a page and does not arrive late.
+ */
+const everyPage = {
+  debugName: 'every page',
+  name: (id: string, graph: ChunkingContext) => {
+    const entry = path.resolve('src/client.tsx')
+    const read = (other: string) => graph.getModuleInfo(other)
+    eager ??= reachableModules([entry], read, { dynamic: false })
+    near ??= reachableModules([entry], read, { enters: (module) => !isDeferred(module.id) })
+    const isShared =
+      near.has(id) &&
+      /\/src\/(i18n|ui|shell|assistant|avatar)\/(?!.*-page\.)[a-z.-]+\.(tsx?|island\.module\.css)$/.test(id)
+    return eager.has(id) || isShared ? 'app' : null
+  },
+}
 
 /** What asks for a reply and reads it, fetched with the first: on most pages nobody asks before the visitor does. */
 const reply = {
   name: 'reply',
-  test: /node_modules\/valibot\/|\/src\/(talk\/contract|assistant\/talk-(client|failure))\.ts$/,
+  test: /node_modules\/valibot\/|\/src\/contract\/talk-reply\.ts$|\/src\/assistant\/.*\.deferred\./,
 }
 
-/** Modules of the rooms below that are fetched when they are needed. */
-const lateTalk = ['talk/contract', 'assistant/talk-client', 'assistant/talk-failure', 'avatar/window-reply']
-
-/**
- * Small parts that the pages of videos share, and the styles of their late parts: what only a late part uses would come
- * with it, after the server's page has been seen without.
- */
+/** Small parts that several pages of videos share. */
 const videoPages = {
   name: 'videos',
-  test: (id: string) =>
-    /\/src\/videos\/(use-first-use|clock-time|technoscience|video-about|video-link|frame-size|video-picture|cue-at|may-autoplay)\.tsx?$/.test(
-      id,
-    ) || /\/src\/videos\/(player|related-list|video-tile)\.module\.css$/.test(id),
+  test: /\/src\/videos\/(?!.*\.deferred\.)/,
+  minShareCount: 4,
+  maxModuleSize: 1600,
 }
 
-/** What every page needs goes into one file: cut into many it would compress worse. */
-const everyPage = {
-  name: 'app',
-  test: (id: string) =>
-    /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|xstate|@xstate|use-[a-z-]+)\//.test(id) ||
-    (/\/src\/(i18n|talk|avatar|assistant)\/[a-z.-]+\.(ts|tsx)$/.test(id) &&
-      !lateTalk.some((name) => id.includes(`/src/${name}`)) &&
-      !id.includes('/assistant/interaction-page')) ||
-    /\/src\/news\/(picture|picture-sources|scale-bar|specimen-scale|category|category-label)\.(ts|tsx)$/.test(id) ||
-    /\/src\/news\/article-sources\.module\.css$/.test(id) ||
-    (/\/src\/shell\/[a-z.-]+\.(ts|tsx)$/.test(id) && !lateShell.some((name) => id.includes(`/src/shell/${name}`))),
-}
+/**
+ * Styles of deferred islands, which stand in the page from the start: on a page that is itself loaded late the bundler
+ * would have them come with the island's code.
+ */
+const islandStyles = { name: 'islands', test: /\/videos\/.*\.island\.module\.css$/, priority: 1 }
 
 /** Two minifiers find more than either alone: this one comes after terser. */
 const minifyAgain: Plugin = {
@@ -86,14 +85,22 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [everyPage, reply, videoPages] } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [everyPage, reply, videoPages, islandStyles] } } },
+      },
+    },
   },
   plugins: [
     contentPlugin({ narrations: narrationDirectory }),
     tanstackStart({
-      server: { entry: './server/entry.ts', build: { inlineCss: true } },
-      client: { entry: './shell/client.tsx' },
-      router: { entry: './shell/router.tsx', quoteStyle: 'single', semicolons: false },
+      server: { build: { inlineCss: true } },
+      router: { quoteStyle: 'single', semicolons: false },
+      // What never reaches a browser: the rooms of the server, and the files that say so.
+      importProtection: {
+        behavior: 'error',
+        client: { files: ['**/*.server.*', '**/src/{server,talk,speech}/**'] },
+      },
     }),
     // Piscina finds its worker script beside itself, so it stays a package of its own.
     nitro({
@@ -104,7 +111,7 @@ export default defineConfig({
       publicAssets: [{ dir: narrationDirectory, baseURL: '/narration', maxAge: 31_536_000 }],
     }),
     publishedCatalogues(),
-    lateHydration(),
+    deferredHydration(),
     minifyAgain,
     viteReact(),
     lingui({ failOnMissing: true, failOnCompileError: true }),

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Article, Post } from '../src/content/schema.ts'
 import { languages } from '../src/i18n/language.ts'
-import { counterpartId } from '../src/news/counterpart.ts'
-import { categorySlug } from '../src/news/category.ts'
+import { translationId } from '../src/content/translation.ts'
+import { categorySlug } from '../src/content/category.ts'
 import { categories } from '../src/content/vocabulary.ts'
-import { articleWords, inspectBody, proseOf } from './content-body.ts'
-import type { Body } from './content-body.ts'
+import { articleWords, inspectBody, proseOf } from '../build/content-body.ts'
+import type { Body } from '../build/content-body.ts'
 import {
   ContentError,
   describeFault,
@@ -15,10 +15,10 @@ import {
   readArticle,
   readPost,
   splitFile,
-} from './content-reader.ts'
-import type { ContentFault } from './content-reader.ts'
+} from '../build/content-reader.ts'
+import type { ContentFault } from '../build/content-reader.ts'
 import { checkGlossary } from './glossary-check.ts'
-import { checkSharePictures } from './pictures/share-check.ts'
+import { checkSharePictures } from '../studio/pictures/share-check.ts'
 import { leastReadability, readability } from './readability.ts'
 import { sharedPassages } from './shared-passages.ts'
 
@@ -39,7 +39,7 @@ interface Entry<Item> {
 
 type Report = (field: string, remedy: string) => void
 
-/** Fields that twins share; texts are their own in each language. */
+/** Fields that translations share; texts are their own in each language. */
 const sharedFields = [
   ...['publishDate', 'category', 'homeSection', 'homePosition', 'displayOrder', 'scale', 'imageUrl'],
   'authorThumbnail',
@@ -75,7 +75,7 @@ function readAll<Item>(files: string[], read: (file: string) => Item, faults: Co
   })
 }
 
-/** Checks all content: every file by itself, against its twin, and against the rest of its language. */
+/** Checks all content: every file by itself, against its translation, and against the rest of its language. */
 export function checkContent(places: ContentPlaces): ContentFault[] {
   const faults: ContentFault[] = []
   const articles = languages.flatMap((language) =>
@@ -100,9 +100,9 @@ export function checkContent(places: ContentPlaces): ContentFault[] {
     for (const address of picturesOf(entry.item.imageUrl)) checkFile('imageUrl', address, report)
     checkFile('desk', entry.item.authorThumbnail, report)
     if (entry.item.audio !== '') checkFile('audio', entry.item.audio, report)
-    const twin = findTwin(entry.item, articles)
-    if (twin) compareTwins(entry.item, twin, report)
-    else report('id', `write the twin '${counterpartId(entry.item.id)}' in the other language`)
+    const translation = findTwin(entry.item, articles)
+    if (translation) compareTwins(entry.item, translation, report)
+    else report('id', `write the translation '${translationId(entry.item.id)}' in the other language`)
   }
   for (const entry of posts) {
     const report = reportIn(entry.file)
@@ -112,7 +112,7 @@ export function checkContent(places: ContentPlaces): ContentFault[] {
       checkFile('advertisement.imageUrl', address, report)
     }
     if (!findTwin(entry.item, posts)) {
-      report('id', `write the twin '${counterpartId(entry.item.id)}' in the other language`)
+      report('id', `write the translation '${translationId(entry.item.id)}' in the other language`)
     }
   }
   for (const set of [articles, posts] satisfies Entry<Article | Post>[][]) {
@@ -129,38 +129,40 @@ export function checkContent(places: ContentPlaces): ContentFault[] {
   return [...faults, ...checkGlossary(places.content)]
 }
 
-/** The picture's own file and its counterpart in the dark theme. */
+/** The picture's own file and its translation in the dark theme. */
 function picturesOf(imageUrl: string): string[] {
   const dark = imageUrl.replace(/\/light([-.])/, '/dark$1')
   return dark === imageUrl ? [imageUrl] : [imageUrl, dark]
 }
 
 function findTwin<Item extends { id: string }>(item: Item, entries: readonly Entry<Item>[]): Item | undefined {
-  return entries.find((entry) => entry.item.id === counterpartId(item.id))?.item
+  return entries.find((entry) => entry.item.id === translationId(item.id))?.item
 }
 
 function checkName({ file, item }: Entry<Article | Post>, report: Report): void {
   if (path.basename(file) !== `${item.slug}.md`) report('slug', `name the file ${item.slug}.md, or change the slug`)
 }
 
-function compareTwins(article: Article, twin: Article, report: Report): void {
+function compareTwins(article: Article, translation: Article, report: Report): void {
   for (const field of sharedFields) {
-    if (article[field] === twin[field]) continue
-    const [here, there] = [article[field] ?? 'missing', twin[field] ?? 'missing']
+    if (article[field] === translation[field]) continue
+    const [here, there] = [article[field] ?? 'missing', translation[field] ?? 'missing']
     report(
       field === 'authorThumbnail' ? 'desk' : field,
-      `must be the same in the twin '${twin.id}' (${here}, ${there})`,
+      `must be the same in the translation '${translation.id}' (${here}, ${there})`,
     )
   }
   for (const field of translatedFields) {
-    if (article[field] !== '' && article[field] === twin[field]) report(field, `must not be the text of '${twin.id}'`)
+    if (article[field] !== '' && article[field] === translation[field])
+      report(field, `must not be the text of '${translation.id}'`)
   }
   const works = (list: Article) =>
     list.sources
       .map((source) => source.url)
       .toSorted()
       .join(' ')
-  if (works(article) !== works(twin)) report('sources', `must name the same works as the twin '${twin.id}'`)
+  if (works(article) !== works(translation))
+    report('sources', `must name the same works as the translation '${translation.id}'`)
 }
 
 /** What an article of home section one has and a brief of the others need not have. */

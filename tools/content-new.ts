@@ -9,8 +9,8 @@ import { categories, homePositions, homeSections } from '../src/content/vocabula
 import type { Category, HomePosition, HomeSection } from '../src/content/vocabulary.ts'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
-import { articleWords } from './content-body.ts'
-import { idNumber, listArticleFiles, splitFile } from './content-reader.ts'
+import { articleWords } from '../build/content-body.ts'
+import { idNumber, listArticleFiles, splitFile } from '../build/content-reader.ts'
 
 /** What an author decides before the first word. */
 export interface NewArticle {
@@ -105,7 +105,7 @@ id: ${language === 'es' ? 'es-' : "'"}${number}${language === 'es' ? '' : "'"}
 slug: ${slug} # the name of this file
 title: ${stringify(titles[language]).trim()}
 excerpt: '' # one or two sentences that make one want to read on, at most 280 characters
-imageUrl: '' # /pictures/{name}/light-1014.avif, made by tools/pictures (its README tells how)
+imageUrl: '' # /pictures/{name}/light-1014.avif, made by studio/pictures (its README tells how)
 imageAlt: '' # what the picture shows, for those who do not see it
 # imageCaption: what it is a picture of, and that it is an illustration
 desk: '' # who signs it: ${deskNames.join(', ')}

@@ -8,7 +8,7 @@ import { build } from 'vite'
 import { categories, columnPositions, homeSections, popularPositions } from '../src/content/vocabulary.ts'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
-import { contentPlugin } from './content-plugin.ts'
+import { contentPlugin } from '../build/content-plugin.ts'
 
 /** What a number of articles costs. */
 interface Cost {
@@ -69,7 +69,7 @@ async function measure(count: number): Promise<Cost> {
       root,
       plugins: [contentPlugin({ directory: 'content' }), lingui()],
       build: {
-        ssr: path.resolve(import.meta.dirname, '../src/news/news-views.ts'),
+        ssr: path.resolve(import.meta.dirname, '../src/news/news-views.server.ts'),
         outDir: 'built',
         minify: false,
         rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },

@@ -1,4 +1,4 @@
-import { buildWhenNeeded } from './build.ts'
+import { buildWhenNeeded } from '../build/build.ts'
 import { provideChromium } from './chromium.ts'
 import { run } from './run.ts'
 

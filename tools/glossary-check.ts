@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { formsOf, type GlossaryTerm } from '../src/content/glossary-schema.ts'
 import { languages, otherLanguage, type Language } from '../src/i18n/language.ts'
 import { splitSentences } from '../src/talk/passages.ts'
-import { ContentError, listArticleFiles, type ContentFault } from './content-reader.ts'
-import { findTerms } from './glossary-marks.ts'
-import { glossaryFile, readGlossary } from './glossary-reader.ts'
+import { ContentError, listArticleFiles, type ContentFault } from '../build/content-reader.ts'
+import { findTerms } from '../build/glossary-marks.ts'
+import { glossaryFile, readGlossary } from '../build/glossary-reader.ts'
 
 /** How many sentences a definition has. */
 const sentences = { min: 2, max: 3 } as const
@@ -23,12 +23,13 @@ export function checkGlossary(directory: string): ContentFault[] {
     if (!terms) continue
     const file = glossaryFile(directory, language)
     const report = (field: string, remedy: string) => faults.push({ file, field, remedy })
-    const twin = glossaries[otherLanguage(language)]
+    const translation = glossaries[otherLanguage(language)]
     checkTerms(terms, report, language)
     checkTexts(terms, articleTexts(directory, language), report, language)
-    if (!twin) continue
+    if (!translation) continue
     const ids = new Set(terms.map(({ id }) => id))
-    for (const { id } of twin) if (!ids.has(id)) report(id, `write the term: ${otherLanguage(language)}.yaml has it`)
+    for (const { id } of translation)
+      if (!ids.has(id)) report(id, `write the term: ${otherLanguage(language)}.yaml has it`)
   }
   return faults
 }

@@ -42,7 +42,7 @@ function resolve(file: string, specifier: string): string {
 const isContract = (file: string) => /^src\/talk\/(contract|request-contract|talk-limits)\.ts$/.test(file)
 const isPure = (file: string) => file.startsWith('src/content/') || isContract(file) || file.endsWith('.machine.ts')
 const isClientFacing = (file: string) =>
-  (/^src\/(shell|i18n|news|videos|glossary|assistant|avatar)\//.test(file) && file !== 'src/shell/router.tsx') ||
+  (/^src\/(shell|i18n|news|videos|glossary|assistant|avatar)\//.test(file) && file !== 'src/router.tsx') ||
   // The search has a part for the server: what reads the texts.
   /^src\/search\/.*(\.tsx|\.machine\.ts|-client\.ts|-view\.ts|-query\.ts|-key\.ts)$/.test(file)
 
@@ -94,7 +94,7 @@ const rules: Rule[] = [
       target.startsWith('@tanstack/react-start') &&
       !typeOnly &&
       !/^src\/(routes|server)\//.test(file) &&
-      !['src/shell/router.tsx', 'src/shell/client.tsx'].includes(file),
+      !['src/router.tsx', 'src/client.tsx'].includes(file),
     message: () => 'imports TanStack Start: only routes, the server and the two entries do.',
   },
 ]

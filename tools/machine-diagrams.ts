@@ -5,7 +5,7 @@ import { bridgeMachine } from '../src/avatar/bridge.machine.ts'
 import { languageMachine } from '../src/i18n/language.machine.ts'
 import { searchMachine } from '../src/search/search.machine.ts'
 import { sidePanelMachine } from '../src/shell/side-panel.machine.ts'
-import { themeMachine } from '../src/shell/theme.machine.ts'
+import { themeMachine } from '../src/shell/theme.deferred.machine.ts'
 import { playerMachine } from '../src/videos/player.machine.ts'
 
 /** Where the diagrams are kept. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { outputDirectory } from './build-stamp.ts'
+import { outputDirectory } from '../build/build-stamp.ts'
 
 /** The built site, serving on an address of this machine. */
 export interface ServedBuild {

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { languages, type Language } from '../src/i18n/language.ts'
-import { pinnedLanguage, pinnedPath, unpinnedPath } from '../src/i18n/language-address.ts'
-import { buildWhenNeeded } from './build.ts'
+import { localePrefix, withLocalePrefix, withoutLocalePrefix } from '../src/i18n/language-address.ts'
+import { buildWhenNeeded } from '../build/build.ts'
 import { provideChromium } from './chromium.ts'
 import { serveBuild } from './serve-build.ts'
 
@@ -43,7 +43,7 @@ async function findPages(site: string, language: Language): Promise<Shot[]> {
   for (let plain = waiting.shift(); plain !== undefined; plain = waiting.shift()) {
     const name = nameOf(plain)
     if (found.has(name)) continue
-    const address = pinnedPath(plain, language)
+    const address = withLocalePrefix(plain, language)
     const response = await fetch(site + address)
     if (!response.headers.get('content-type')?.startsWith('text/html')) continue
     found.set(name, { name, language, address })
@@ -51,7 +51,7 @@ async function findPages(site: string, language: Language): Promise<Shot[]> {
     for (const [, link = ''] of html.matchAll(/<a\b[^>]*? href="(\/(?!\/)[^"#?]*)/g)) {
       // A file is no page.
       const isFile = /\.\w+$/.test(link)
-      if (!isFile && (pinnedLanguage(link) ?? language) === language) waiting.push(unpinnedPath(link))
+      if (!isFile && (localePrefix(link) ?? language) === language) waiting.push(withoutLocalePrefix(link))
     }
   }
   return [...found.values()]
@@ -88,7 +88,7 @@ async function shoot(browser: Browser, site: string, shots: readonly Shot[]): Pr
   return count
 }
 
-/** Waits until the app is awake and nothing more is loading, and has everything loaded that waits to come near the screen. */
+/** Waits until the app is hydrated and nothing more is loading, and has everything loaded that waits to come near the screen. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps')),

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ConfigurationError, readConfiguration } from '../src/server/configuration.ts'
-import { buildWhenNeeded } from './build.ts'
-import { outputDirectory } from './build-stamp.ts'
+import { buildWhenNeeded } from '../build/build.ts'
+import { outputDirectory } from '../build/build-stamp.ts'
 import { loadEnvironmentFile } from './environment-file.ts'
 
 // `npm start`: builds when needed, then serves at a printed address until it is told to stop.

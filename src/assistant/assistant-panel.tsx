@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { lazy, Suspense, useEffect } from 'react'
-import { onFirstUse } from '../shell/first-use.ts'
+import { onFirstInteraction } from '../ui/first-interaction.ts'
 import styles from './assistant-panel.module.css'
 import { isVisible, useAssistant, useAssistantState } from './assistant-context.ts'
 import type { PanelSnapshot } from './assistant-context.ts'
@@ -22,7 +22,7 @@ const OpenPanel = lazy(async () => ({ default: (await loadOpenPanel()).OpenPanel
 /** Marks a control that opens the panel: the focus returns to one when the panel closes. */
 export const panelOpener = { 'data-opens-zed': '' } as const
 
-/** One conversation a page; an article and its counterpart are the same page. */
+/** One conversation a page; an article and its translation are the same page. */
 const pageOf = ({ context: { subject } }: PanelSnapshot) =>
   subject.kind === 'article' ? `article ${subject.id.replace(/^es-/, '')}` : subject.kind
 
@@ -51,7 +51,7 @@ export function AssistantPanel({ placement = 'corner' }: { placement?: PanelPlac
   }, [hidden, isMine, assistant])
 
   // From then on the panel may be opened at any moment.
-  useEffect(() => onFirstUse(fetchAhead), [])
+  useEffect(() => onFirstInteraction(fetchAhead), [])
 
   if (visible && isMine) {
     return (

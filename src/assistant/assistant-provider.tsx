@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { fromPromise } from 'xstate'
 import type { ActorOptions, AnyActorLogic } from 'xstate'
-import { createAvatarRoom } from '../avatar/avatar-room.ts'
-import type { AvatarRoom } from '../avatar/avatar-room.ts'
+import { createAvatarHost } from '../avatar/avatar-host.ts'
+import type { AvatarHost } from '../avatar/avatar-host.ts'
 import { bridgeMachine } from '../avatar/bridge.machine.ts'
 import type { AvatarConfiguration } from '../avatar/configuration.ts'
-import { installWindowObject } from '../avatar/window-object.ts'
+import { installGlobalApi } from '../avatar/global-api.ts'
 import type { Language } from '../i18n/language.ts'
 import { AssistantContext } from './assistant-context.ts'
 import type { Assistant, PanelActor } from './assistant-context.ts'
@@ -17,9 +17,9 @@ import { createTalkRequest } from './talk-request.ts'
 import type { TalkRequestLogic } from './talk-request.ts'
 
 /** What the panel's machine works with. It is read once. */
-export interface AssistantWork {
+export interface AssistantDependencies {
   request: TalkRequestLogic
-  avatar: AvatarRoom
+  avatar: AvatarHost
   /** The machine's time; the browser's own by default. */
   clock?: ActorOptions<AnyActorLogic>['clock']
 }
@@ -41,42 +41,44 @@ export interface AssistantProviderProps extends PageProps {
 
 /** The app's one assistant, around all pages. Its address and engine are read once; language and page are followed. */
 export function AssistantProvider({ talkUrl, engineConfiguration, ...page }: AssistantProviderProps) {
-  const [work] = useState(() => ({
+  const [dependencies] = useState(() => ({
     request: createTalkRequest({ url: talkUrl }),
-    avatar: createAvatarRoom(engineConfiguration),
+    avatar: createAvatarHost(engineConfiguration),
   }))
-  return <WorkingAssistantProvider work={work} {...page} />
+  return <InjectedAssistantProvider dependencies={dependencies} {...page} />
 }
 
-/** The same with its work given, for tests. */
-export function WorkingAssistantProvider({
-  work,
+/** The same with its dependencies given, for tests. */
+export function InjectedAssistantProvider({
+  dependencies,
   language,
   subject,
   onFollow,
   children,
-}: PageProps & { work: AssistantWork }) {
+}: PageProps & { dependencies: AssistantDependencies }) {
   // Made in render, so that server and browser draw the same first state; started in an effect.
   const [machine] = useState(() =>
     panelMachine.provide({
       actors: {
-        request: work.request,
-        bridge: bridgeMachine.provide({ actors: { engine: work.avatar.engine, gestures: work.avatar.gestures } }),
-        returnCanvas: fromPromise(async () => work.avatar.returnToBody()),
+        request: dependencies.request,
+        bridge: bridgeMachine.provide({
+          actors: { engine: dependencies.avatar.engine, gestures: dependencies.avatar.gestures },
+        }),
+        returnCanvas: fromPromise(async () => dependencies.avatar.returnToBody()),
       },
     }),
   )
   const [inspect] = useState(() => (import.meta.env.DEV ? developerInspection() : undefined))
   const actor = useActorRef(machine, {
     input: { language, subject },
-    ...(work.clock === undefined ? {} : { clock: work.clock }),
+    ...(dependencies.clock === undefined ? {} : { clock: dependencies.clock }),
     ...(inspect === undefined ? {} : { inspect }),
   })
   const follow = useRef(onFollow)
   useEffect(() => {
     follow.current = onFollow
   })
-  const assistant = useMemo(() => createAssistant(actor, work.avatar, follow), [actor, work])
+  const assistant = useMemo(() => createAssistant(actor, dependencies.avatar, follow), [actor, dependencies])
 
   // A toggle changes both at once: the machine takes them in either order, the language first.
   useEffect(() => actor.send({ type: 'language.changed', language }), [actor, language])
@@ -86,7 +88,7 @@ export function WorkingAssistantProvider({
   useEffect(() => {
     let count = 0
     const bridge = () => actor.getSnapshot().children.bridge
-    return installWindowObject(
+    return installGlobalApi(
       window,
       {
         receive(reply) {
@@ -96,16 +98,16 @@ export function WorkingAssistantProvider({
         stopAudio: () => bridge()?.send({ type: 'silence' }),
         releaseKeyboard: () => bridge()?.send({ type: 'keyboard.release' }),
       },
-      work.avatar.names,
+      dependencies.avatar.names,
     )
-  }, [actor, work])
+  }, [actor, dependencies])
 
   return <AssistantContext value={assistant}>{children}</AssistantContext>
 }
 
 function createAssistant(
   actor: PanelActor,
-  avatar: AvatarRoom,
+  avatar: AvatarHost,
   onFollow: { current: ((href: string) => void) | undefined },
 ): Assistant {
   const opening: Assistant['opening'] = { current: null }

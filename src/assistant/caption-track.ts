@@ -1,4 +1,4 @@
-import type { TalkReply, Word } from '../talk/contract.ts'
+import type { TalkReply, Word } from '../contract/talk-reply.ts'
 
 /** A word of a caption: its place in the text (UTF-16 offsets) and when it begins to be spoken (seconds). */
 export interface CaptionWord {

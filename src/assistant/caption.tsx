@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from 'react'
-import type { TalkReply } from '../talk/contract.ts'
+import type { TalkReply } from '../contract/talk-reply.ts'
 import { captionWords, sentences, wordAt } from './caption-track.ts'
 import type { CaptionWord, TextRange } from './caption-track.ts'
 import styles from './caption.module.css'

@@ -1,5 +1,5 @@
-import type { ChatMessage, Source, TalkReply } from '../talk/contract.ts'
-import { talkLimits } from '../talk/talk-limits.ts'
+import type { ChatMessage, Source, TalkReply } from '../contract/talk-reply.ts'
+import { talkLimits } from '../contract/talk-limits.ts'
 import { plainText } from './plain-text.ts'
 
 export type MessageKind = 'greeting' | 'summary' | 'invitation' | 'chat'

@@ -2,12 +2,12 @@ import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate'
 import type { SpeechEvent } from '../avatar/bridge.machine.ts'
 import { bridgeMachine } from '../avatar/bridge.machine.ts'
 import type { Language } from '../i18n/language.ts'
-import type { TalkReply, TalkRequest } from '../talk/contract.ts'
-import { talkLimits } from '../talk/talk-limits.ts'
+import type { TalkReply, TalkRequest } from '../contract/talk-reply.ts'
+import { talkLimits } from '../contract/talk-limits.ts'
 import type { Message, MessageKind, Spoken } from './conversation.ts'
 import { chatHistory, isIncomplete, isPlayable, textOf } from './conversation.ts'
 import type { PanelSubject } from './panel-subject.ts'
-import { hasPanel, isCounterpart, isSameSubject, opensByItself, speaks, summaryOf } from './panel-subject.ts'
+import { hasPanel, isTranslation, isSameSubject, opensByItself, speaks, summaryOf } from './panel-subject.ts'
 import { plainText } from './plain-text.ts'
 
 export interface PanelInput {
@@ -112,9 +112,9 @@ export const panelSetup = setup({
     }),
     clearHistory: assign({ messages: [], spoken: null, pending: null, opens: false }),
     wakeBridge: sendTo('bridge', { type: 'engine.wake' }),
-    restBridge: sendTo('bridge', { type: 'engine.rest' }),
+    suspendBridge: sendTo('bridge', { type: 'engine.suspend' }),
     allowSound: sendTo('bridge', { type: 'gesture' }),
-    /** Whatever sounds, also what came through the window object. */
+    /** Whatever sounds, also what came through the global API. */
     silence: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('bridge', { type: 'silence' })
       enqueue.assign({ spoken: null, pending: null })
@@ -139,7 +139,7 @@ export const panelSetup = setup({
         enqueue.sendTo('bridge', { type: 'speak', utteranceId, reply })
       },
     ),
-    keep: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply })),
+    storePending: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply })),
     /** Shows the text that came with a reply that cannot be played, if there is any. */
     showText: assign(({ context }, { kind, error }: { kind: MessageKind; error: unknown }) => {
       const content = textOf(error)
@@ -148,15 +148,15 @@ export const panelSetup = setup({
     forgetGreeting: assign(({ context }) => ({
       messages: context.messages.filter((message) => message.kind !== 'greeting'),
     })),
-    takeSubject: assign((_, { subject }: { subject: PanelSubject }) => ({ subject, opens: opensByItself(subject) })),
+    setSubject: assign((_, { subject }: { subject: PanelSubject }) => ({ subject, opens: opensByItself(subject) })),
     /** The same article in its other language: everything said stays, the summary is shown in the new language. */
-    takeCounterpart: assign(({ context }, { subject }: { subject: PanelSubject }) => ({
+    setTranslation: assign(({ context }, { subject }: { subject: PanelSubject }) => ({
       subject,
       messages: withSummary(context.messages, summaryOf(subject)),
     })),
     bridgeRuns: assign({ bridge: 'running' }),
     bridgeIsLost: assign({ bridge: 'lost', spoken: null }),
-    takeLanguage: assign((_, { language }: { language: Language }) => ({ language })),
+    setLanguage: assign((_, { language }: { language: Language }) => ({ language })),
   },
   guards: {
     opens: ({ context }) => context.opens,
@@ -164,7 +164,7 @@ export const panelSetup = setup({
     hasSummary: ({ context }) => summaryOf(context.subject) !== '',
     isQuestion: (_, { text }: { text: string }) => plainText(text, talkLimits.message) !== '',
     isSameSubject: ({ context }, { subject }: { subject: PanelSubject }) => isSameSubject(context.subject, subject),
-    isCounterpart: ({ context }, { subject }: { subject: PanelSubject }) => isCounterpart(context.subject, subject),
+    isTranslation: ({ context }, { subject }: { subject: PanelSubject }) => isTranslation(context.subject, subject),
     opensByItself: (_, { subject }: { subject: PanelSubject }) => opensByItself(subject),
     isSameLanguage: ({ context }, { language }: { language: Language }) => context.language === language,
     subjectSpeaksLanguage: ({ context }) => speaks(context.subject, context.language),
@@ -185,7 +185,7 @@ export const panelSetup = setup({
     /** An end of the summary that is never told; the invitation is due 5 s before it. */
     summaryEndTimeout: 20_000,
     /** How long a summary waits for its article in the new language. */
-    counterpartTimeout: 5000,
+    translationTimeout: 5000,
     returnTimeout: 1000,
   },
 })

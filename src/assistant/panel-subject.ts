@@ -28,7 +28,7 @@ export function isSameSubject(a: PanelSubject, b: PanelSubject): boolean {
 }
 
 /** Whether both are one article in two languages: ids `es-{n}` and `{n}`. */
-export function isCounterpart(a: PanelSubject, b: PanelSubject): boolean {
+export function isTranslation(a: PanelSubject, b: PanelSubject): boolean {
   if (a.kind !== 'article' || b.kind !== 'article' || a.id === b.id) return false
   return a.id.replace(/^es-/, '') === b.id.replace(/^es-/, '')
 }

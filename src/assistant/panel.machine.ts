@@ -11,23 +11,23 @@ export type { Message, Spoken } from './conversation.ts'
 export type { PanelContext, PanelEvent, PanelInput, PanelTag } from './panel-setup.ts'
 export type { PanelSubject } from './panel-subject.ts'
 
-const takeLanguage = { type: 'takeLanguage', params: ({ event }: { event: { language: Language } }) => event } as const
-const takeSubject = { type: 'takeSubject', params: ({ event }: { event: { subject: PanelSubject } }) => event } as const
-const takeCounterpart = { ...takeSubject, type: 'takeCounterpart' } as const
-const isSameSubject = { ...takeSubject, type: 'isSameSubject' } as const
-const isCounterpart = { ...takeSubject, type: 'isCounterpart' } as const
-const isSameLanguage = { ...takeLanguage, type: 'isSameLanguage' } as const
+const setLanguage = { type: 'setLanguage', params: ({ event }: { event: { language: Language } }) => event } as const
+const setSubject = { type: 'setSubject', params: ({ event }: { event: { subject: PanelSubject } }) => event } as const
+const setTranslation = { ...setSubject, type: 'setTranslation' } as const
+const isSameSubject = { ...setSubject, type: 'isSameSubject' } as const
+const isTranslation = { ...setSubject, type: 'isTranslation' } as const
+const isSameLanguage = { ...setLanguage, type: 'isSameLanguage' } as const
 
 /** A change of language in mid-summary: the page sends the new language and the new article in either order. */
 const restartSummary = {
   'language.changed': [
     { guard: isSameLanguage },
-    { target: '#panel.open.summarising.settling', actions: ['silence', takeLanguage] },
+    { target: '#panel.open.summarising.settling', actions: ['silence', setLanguage] },
   ],
   'page.changed': {
-    guard: isCounterpart,
+    guard: isTranslation,
     target: '#panel.open.summarising.settling',
-    actions: ['silence', takeCounterpart],
+    actions: ['silence', setTranslation],
   },
 } as const
 
@@ -37,14 +37,14 @@ const greeting = panelSetup.createStateConfig({
     // What has not been heard yet is asked for again in the new language.
     'language.changed': [
       { guard: isSameLanguage },
-      { target: '.requesting', reenter: true, actions: ['silence', 'forgetGreeting', takeLanguage] },
+      { target: '.requesting', reenter: true, actions: ['silence', 'forgetGreeting', setLanguage] },
     ],
   },
   states: {
     requesting: requesting('greeting', 'handedOver'),
     handedOver,
     blocked,
-    playing: { ...playing, on: { 'language.changed': { actions: takeLanguage } } },
+    playing: { ...playing, on: { 'language.changed': { actions: setLanguage } } },
   },
 })
 
@@ -59,7 +59,7 @@ const summarising = panelSetup.createStateConfig({
         { guard: and(['subjectSpeaksLanguage', 'hasSummary']), target: 'requesting' },
         { guard: 'subjectSpeaksLanguage', target: '#panel.open.greeting' },
       ],
-      after: { counterpartTimeout: { target: 'requesting' } },
+      after: { translationTimeout: { target: 'requesting' } },
     },
     requesting: requesting('summary', 'handedOver'),
     handedOver: {
@@ -86,9 +86,9 @@ const invitationScheduled = panelSetup.createStateConfig({
       on: { ...restartSummary, ask },
       after: { invitationDue: { target: 'requesting' } },
     },
-    requesting: { ...requesting('invitation', 'held'), tags: ['loading', 'speaking'], on: restartSummary },
+    requesting: { ...requesting('invitation', 'queued'), tags: ['loading', 'speaking'], on: restartSummary },
     /** The invitation waits for the end of the summary: Zed does not cut himself off. */
-    held: {
+    queued: {
       tags: ['loading', 'speaking'],
       on: restartSummary,
       always: { guard: 'isSilent', target: 'handedOver', actions: pending },
@@ -119,7 +119,7 @@ export const panelMachine = panelSetup.createMachine({
   invoke: {
     id: 'bridge',
     src: 'bridge',
-    input: ({ self }) => ({ listener: self }),
+    input: ({ self }) => ({ parentRef: self }),
     onError: {
       actions: [
         { type: 'log', params: ({ event }) => ({ message: 'The avatar bridge failed', error: event.error }) },
@@ -129,7 +129,7 @@ export const panelMachine = panelSetup.createMachine({
   },
   on: {
     'bridge.available': { actions: 'bridgeRuns' },
-    'language.changed': { actions: takeLanguage },
+    'language.changed': { actions: setLanguage },
   },
   initial: 'arriving',
   states: {
@@ -140,8 +140,8 @@ export const panelMachine = panelSetup.createMachine({
         open: { guard: 'hasPanel', target: 'open' },
         'page.changed': [
           { guard: isSameSubject },
-          { guard: isCounterpart, actions: takeCounterpart },
-          { target: 'arriving', actions: takeSubject },
+          { guard: isTranslation, actions: setTranslation },
+          { target: 'arriving', actions: setSubject },
         ],
       },
     },
@@ -156,9 +156,9 @@ export const panelMachine = panelSetup.createMachine({
         listen: { actions: 'allowSound' },
         'page.changed': [
           { guard: isSameSubject },
-          { guard: isCounterpart, actions: takeCounterpart },
-          { guard: { ...takeSubject, type: 'opensByItself' }, target: 'arriving', actions: takeSubject },
-          { target: 'closing', actions: takeSubject },
+          { guard: isTranslation, actions: setTranslation },
+          { guard: { ...setSubject, type: 'opensByItself' }, target: 'arriving', actions: setSubject },
+          { target: 'closing', actions: setSubject },
         ],
         'speech.ended': { guard: isSpoken, actions: 'fallSilent' },
         'speech.failed': { guard: isSpoken, target: '.chatting', actions: 'fallSilent' },
@@ -186,7 +186,7 @@ export const panelMachine = panelSetup.createMachine({
               on: {
                 'language.changed': [
                   { guard: isSameLanguage },
-                  { target: 'requesting', reenter: true, actions: takeLanguage },
+                  { target: 'requesting', reenter: true, actions: setLanguage },
                 ],
               },
             },
@@ -198,7 +198,7 @@ export const panelMachine = panelSetup.createMachine({
       },
     },
     closing: {
-      entry: ['clearHistory', 'restBridge'],
+      entry: ['clearHistory', 'suspendBridge'],
       invoke: {
         src: 'returnCanvas',
         onDone: { target: 'hidden' },
@@ -214,8 +214,8 @@ export const panelMachine = panelSetup.createMachine({
         open: { guard: 'hasPanel', target: 'open' },
         'page.changed': [
           { guard: isSameSubject },
-          { guard: isCounterpart, actions: takeCounterpart },
-          { target: 'arriving', actions: takeSubject },
+          { guard: isTranslation, actions: setTranslation },
+          { target: 'arriving', actions: setSubject },
         ],
       },
       after: { returnTimeout: { target: 'hidden' } },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { MouseEvent } from 'react'
-import type { Source } from '../talk/contract.ts'
+import type { Source } from '../contract/talk-reply.ts'
 import { useAssistant } from './assistant-context.ts'
 import styles from './sources.module.css'
 

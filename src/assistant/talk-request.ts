@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { PromiseActorLogic } from 'xstate'
-import type { TalkReply, TalkRequest } from '../talk/contract.ts'
-import type { TalkClientOptions } from './talk-client.ts'
+import type { TalkReply, TalkRequest } from '../contract/talk-reply.ts'
+import type { TalkClientOptions } from './talk-client.deferred.ts'
 
 export type TalkRequestLogic = PromiseActorLogic<TalkReply, TalkRequest>
 
@@ -12,7 +12,7 @@ export type TalkRequestLogic = PromiseActorLogic<TalkReply, TalkRequest>
 export function createTalkRequest(options: TalkClientOptions): TalkRequestLogic {
   return fromPromise<TalkReply, TalkRequest>(async ({ input, signal }) => {
     try {
-      const { createTalkClient } = await import('./talk-client.ts')
+      const { createTalkClient } = await import('./talk-client.deferred.ts')
       return await createTalkClient(options).ask(input, signal)
     } catch (error) {
       // A request that was given up answers nothing, not even a refusal: React's strict mode stops every actor once and

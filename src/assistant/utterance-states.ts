@@ -28,7 +28,7 @@ export function requesting(kind: MessageKind, next: string) {
           target: next,
           actions:
             kind === 'invitation'
-              ? { type: 'keep', params: ({ event }) => ({ reply: event.output }) }
+              ? { type: 'storePending', params: ({ event }) => ({ reply: event.output }) }
               : { type: 'handOver', params: ({ event }) => ({ kind, reply: event.output }) },
         },
         {

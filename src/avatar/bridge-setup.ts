@@ -1,9 +1,9 @@
 import type { ActorRef, EventObject, Snapshot } from 'xstate'
 import { assign, fromCallback, sendTo, setup } from 'xstate'
-import type { TalkReply } from '../talk/contract.ts'
+import type { TalkReply } from '../contract/talk-reply.ts'
 import type { EngineCommand, EngineReport } from './engine-actor.ts'
 
-/** What the bridge tells its listener (the panel). */
+/** What the bridge tells its parent (the panel). */
 export type SpeechEvent =
   /** The sound has begun: the reply is now 'sent to the avatar'. */
   | { type: 'speech.started'; utteranceId: string }
@@ -16,14 +16,14 @@ export type SpeechEvent =
   /** The bridge runs: from now on it can speak, or say that it cannot. */
   | { type: 'bridge.available' }
 
-export type SpeechListener = ActorRef<Snapshot<unknown>, SpeechEvent>
+export type SpeechParent = ActorRef<Snapshot<unknown>, SpeechEvent>
 
-/** What the panel, or the window object, tells the bridge. */
+/** What the panel, or the global API, tells the bridge. */
 export type BridgeCommand =
   /** A panel opens: the engine is loaded if need be, and drawn. */
   | { type: 'engine.wake' }
   /** No panel is open: the engine stays, but draws nothing. */
-  | { type: 'engine.rest' }
+  | { type: 'engine.suspend' }
   /** Speaks a reply as soon as the engine can; one under way is dropped. */
   | { type: 'speak'; utteranceId: string; reply: TalkReply }
   | { type: 'silence' }
@@ -34,11 +34,11 @@ export type BridgeCommand =
 export type BridgeEvent = BridgeCommand | EngineReport
 
 export interface BridgeInput {
-  listener: SpeechListener
+  parentRef: SpeechParent
 }
 
 export interface BridgeContext {
-  listener: SpeechListener
+  parentRef: SpeechParent
   /** What is being said, or waits to be. */
   utterance: { id: string; reply: TalkReply } | null
   /** Whether a panel is open. */
@@ -74,7 +74,7 @@ export const bridgeSetup = setup({
     log: (_, { message, error }: { message: string; error?: unknown }) =>
       console.error(...(error === undefined ? [message] : [message, error])),
     wake: assign({ awake: true }),
-    rest: assign({ awake: false }),
+    suspend: assign({ awake: false }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     noteLoss: assign({ pictureLost: true }),
     noteRecovery: assign({ pictureLost: false }),
@@ -87,20 +87,20 @@ export const bridgeSetup = setup({
       utteranceId: context.utterance?.id,
       reply: context.utterance?.reply,
     })),
-    take: assign((_, { utteranceId, reply }: { utteranceId: string; reply: TalkReply }) => ({
+    setUtterance: assign((_, { utteranceId, reply }: { utteranceId: string; reply: TalkReply }) => ({
       utterance: { id: utteranceId, reply },
     })),
     forget: assign({ utterance: null }),
-    tellAvailable: sendTo(({ context }) => context.listener, { type: 'bridge.available' }),
+    tellAvailable: sendTo(({ context }) => context.parentRef, { type: 'bridge.available' }),
     tell: sendTo(
-      ({ context }) => context.listener,
+      ({ context }) => context.parentRef,
       ({ context }, { type }: { type: 'speech.started' | 'speech.blocked' | 'speech.ended' }) => ({
         type,
         utteranceId: context.utterance?.id ?? '',
       }),
     ),
     tellFailed: sendTo(
-      ({ context }) => context.listener,
+      ({ context }) => context.parentRef,
       ({ context }, { error }: { error: unknown }) => ({
         type: 'speech.failed' as const,
         utteranceId: context.utterance?.id ?? '',
@@ -125,7 +125,7 @@ export const bridgeSetup = setup({
     /** An engine that never says it is ready; a large Unity build takes its time. */
     bootTimeout: 90_000,
     /** How long a reply waits for the engine before the panel goes on with its text alone. */
-    holdTimeout: 15_000,
+    queueTimeout: 15_000,
     /** An engine that neither begins nor fails. */
     startTimeout: 10_000,
     /** An engine that never tells the end: by the wall clock, 5 s after it was due. */

@@ -2,7 +2,7 @@ import { cancel, raise, stateIn } from 'xstate'
 import { bridgeSetup } from './bridge-setup.ts'
 import type { EngineReport } from './engine-actor.ts'
 
-export type { BridgeCommand, BridgeContext, BridgeEvent, SpeechEvent, SpeechListener } from './bridge-setup.ts'
+export type { BridgeCommand, BridgeContext, BridgeEvent, SpeechEvent, SpeechParent } from './bridge-setup.ts'
 
 /** Specification §8: logged only. */
 const missingEngine = 'Missing avatar engine instance'
@@ -30,7 +30,7 @@ const engine = bridgeSetup.createStateConfig({
   initial: 'off',
   on: {
     'engine.wake': { actions: 'wake' },
-    'engine.rest': { actions: 'rest' },
+    'engine.suspend': { actions: 'suspend' },
   },
   states: {
     off: {
@@ -65,7 +65,7 @@ const engine = bridgeSetup.createStateConfig({
       states: {
         booting: {
           on: {
-            'engine.ready': [{ guard: 'isAwake', target: 'ready' }, { target: 'resting' }],
+            'engine.ready': [{ guard: 'isAwake', target: 'ready' }, { target: 'suspended' }],
           },
           after: {
             bootTimeout: {
@@ -79,11 +79,11 @@ const engine = bridgeSetup.createStateConfig({
           tags: ['ready'],
           entry: 'draw',
           on: {
-            'engine.rest': { target: 'resting', actions: 'rest' },
+            'engine.suspend': { target: 'suspended', actions: 'suspend' },
             'engine.ready': { actions: 'noteRecovery' },
           },
         },
-        resting: {
+        suspended: {
           entry: 'drawNothing',
           on: {
             'engine.wake': { target: 'ready', actions: 'wake' },
@@ -108,7 +108,7 @@ const speech = bridgeSetup.createStateConfig({
     silent: {
       entry: 'forget',
       on: {
-        speak: { target: 'voicing', actions: { type: 'take', params: ({ event }) => event } },
+        speak: { target: 'voicing', actions: { type: 'setUtterance', params: ({ event }) => event } },
       },
     },
     voicing: {
@@ -120,7 +120,7 @@ const speech = bridgeSetup.createStateConfig({
           actions: [
             'stopAudio',
             { type: 'tell', params: { type: 'speech.ended' } },
-            { type: 'take', params: ({ event }) => event },
+            { type: 'setUtterance', params: ({ event }) => event },
           ],
         },
         silence: { target: 'silent', actions: ['stopAudio', { type: 'tell', params: { type: 'speech.ended' } }] },
@@ -145,7 +145,7 @@ const speech = bridgeSetup.createStateConfig({
       },
       states: {
         starting: {
-          initial: 'held',
+          initial: 'queued',
           on: {
             'engine.started': { guard: isCurrent, target: 'speaking' },
             'engine.failed': {
@@ -155,9 +155,9 @@ const speech = bridgeSetup.createStateConfig({
           },
           states: {
             /** The engine is not ready yet. */
-            held: {
+            queued: {
               always: { guard: isReady, target: 'sent' },
-              after: { holdTimeout: failed('The avatar was not ready in time') },
+              after: { queueTimeout: failed('The avatar was not ready in time') },
             },
             sent: {
               entry: 'receive',
@@ -191,14 +191,14 @@ const speech = bridgeSetup.createStateConfig({
 })
 
 /**
- * The only one who talks to an engine (design §7): loads it when a panel opens, holds a reply until it can be spoken,
+ * The only one who talks to an engine (design §7): loads it when a panel opens, queues a reply until it can be spoken,
  * and tells the panel how its sound fares. Phases only: what changes with each frame stays in the engine.
  */
 export const bridgeMachine = bridgeSetup.createMachine({
   id: 'bridge',
   type: 'parallel',
-  context: ({ input: { listener } }) => ({
-    listener,
+  context: ({ input: { parentRef } }) => ({
+    parentRef,
     utterance: null,
     awake: false,
     failures: 0,

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { TalkReply } from '../talk/contract.ts'
+import type { TalkReply } from '../contract/talk-reply.ts'
 import type { AvatarEngine, EngineEvent, EngineFailure } from './engine.ts'
 
 /** What the bridge tells the engine's actor. Mounting and disposing follow from its start and its end. */

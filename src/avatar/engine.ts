@@ -1,4 +1,4 @@
-import type { TalkReply } from '../talk/contract.ts'
+import type { TalkReply } from '../contract/talk-reply.ts'
 
 /** Why an engine could not do what it was told. `blocked`: the browser wants a gesture before sound. */
 export type EngineFailure = 'blocked' | 'audio' | 'load'

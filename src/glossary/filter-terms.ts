@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from './glossary-view.ts'
+import type { GlossaryEntry } from './glossary-view.server.ts'
 
 /** Small letters without accents, one blank between words. */
 export function fold(text: string): string {

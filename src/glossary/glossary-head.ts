@@ -1,12 +1,12 @@
-import { pinnedPath } from '../i18n/language-address.ts'
-import { pageHead, type PageContext } from '../shell/page-head.ts'
-import type { GlossaryView } from './glossary-view.ts'
+import { withLocalePrefix } from '../i18n/language-address.ts'
+import { pageHead, type PageContext } from '../ui/page-head.ts'
+import type { GlossaryView } from './glossary-view.server.ts'
 
 /** The head of the glossary's page: that of any page, and its terms as search engines want them. */
 export function glossaryHead(context: PageContext, view: GlossaryView) {
   const translator = context.session.translator(context.session.current)
   const title = translator._('glossary_title')
-  const address = (context.site.siteUrl ?? '') + pinnedPath('/glossary', context.session.current)
+  const address = (context.site.siteUrl ?? '') + withLocalePrefix('/glossary', context.session.current)
   return {
     ...pageHead(context, {
       title,

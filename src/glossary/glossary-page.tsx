@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { filterTerms } from './filter-terms.ts'
 import styles from './glossary-page.module.css'
-import type { GlossaryEntry, GlossaryView } from './glossary-view.ts'
+import type { GlossaryEntry, GlossaryView } from './glossary-view.server.ts'
 
 /** Widths of letters, from the smallest thing to the largest: the alphabet goes through them as the ruler does. */
 const widths = ['nm', '10nm', '100nm', 'um', '10um', '100um', 'mm', 'cm', 'm'] as const

@@ -1,4 +1,4 @@
-import type { TermNote, TermNotesView } from './glossary-view.ts'
+import type { TermNote, TermNotesView } from './glossary-view.server.ts'
 
 /** A term's note as it is shown. */
 export interface ReadyNote extends TermNote {

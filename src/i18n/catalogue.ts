@@ -19,7 +19,7 @@ const first: Record<Language, Catalogue> = {
   en: () => import('../../locales/en.json?lingui'),
 }
 
-/** The other messages, in the browser: those of videos' pages and those of other late parts (tools/catalogue-parts-plugin.ts). */
+/** The other messages, in the browser: those of videos' pages and those of other deferred islands (build/catalogue-parts-plugin.ts). */
 const others: Record<'video' | 'late', Record<Language, Catalogue>> = {
   video: {
     es: () => import('../../locales/es.json?video?lingui'),
@@ -54,11 +54,11 @@ export async function loadTranslator(language: Language): Promise<I18n> {
 }
 
 /**
- * Loads the messages of late parts, or only those of videos' pages, for all languages of this visit; to be awaited before
+ * Loads the messages of deferred islands, or only those of videos' pages, for all languages of this visit; to be awaited before
  * such a part is shown. They are added without telling the translator's listeners: nothing that is on the page says any of
  * them.
  */
-export async function loadLateMessages(which: 'all' | 'video' = 'all'): Promise<void> {
+export async function loadDeferredMessages(which: 'all' | 'video' = 'all'): Promise<void> {
   if (!inBrowser) return
   for (const part of ['video', 'late'] as const) if (which === 'all' || which === part) wanted.add(part)
   await Promise.all(

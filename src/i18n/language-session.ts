@@ -1,28 +1,28 @@
 import type { I18n } from '@lingui/core'
 import { loadTranslator } from './catalogue.ts'
 import { defaultLanguage, type Language } from './language.ts'
-import { articleLanguage, pinnedLanguage } from './language-address.ts'
+import { articleLanguage, localePrefix } from './language-address.ts'
 
 /**
  * The language at start-up, by the first that tells one: the address's prefix, the visitor's stored choice,
  * the id of the article in the address, and Spanish.
  */
 export function startLanguage(pathname: string, stored: Language | undefined): Language {
-  return pinnedLanguage(pathname) ?? stored ?? articleLanguage(pathname) ?? defaultLanguage
+  return localePrefix(pathname) ?? stored ?? articleLanguage(pathname) ?? defaultLanguage
 }
 
 /**
  * The language that pages are loaded in. One per router: per request on the server, per visit in the browser.
- * `pinned` is the language in front of the address, kept for the visit.
+ * `prefix` is the language in front of the address, kept for the visit.
  */
 export class LanguageSession {
   current: Language
-  pinned: Language | undefined
+  prefix: Language | undefined
   readonly #translators = new Map<Language, I18n>()
 
-  constructor(current: Language, pinned: Language | undefined) {
+  constructor(current: Language, prefix: Language | undefined) {
     this.current = current
-    this.pinned = pinned
+    this.prefix = prefix
   }
 
   /** Loads a language's catalogue once. */

@@ -3,7 +3,7 @@ import { deskNames, desks } from '../content/desks.ts'
 import type { Post } from '../content/schema.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './about-page.module.css'
-import { Picture } from './picture.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { PostPage } from './post-page.tsx'
 
 /** Who makes the site, and how Zed works. */

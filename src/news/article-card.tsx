@@ -4,11 +4,11 @@ import type { ArticleCard as Card } from '../content/schema.ts'
 import { formatCardDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './article-card.module.css'
-import parts from './card-parts.module.css'
-import { CategoryLabel } from './category-label.tsx'
-import { Picture, type PictureShape } from './picture.tsx'
-import { ScaleBar } from './scale-bar.tsx'
-import { scaleStep } from './specimen-scale.ts'
+import parts from '../ui/card-parts.module.css'
+import { CategoryLabel } from '../ui/category-label.tsx'
+import { Picture, type PictureShape } from '../ui/picture.tsx'
+import { ScaleBar } from '../ui/scale-bar.tsx'
+import { scaleStep } from '../ui/specimen-scale.ts'
 
 /**
  * `stacked`: picture above the text. `row`: small picture left of it. `large`: the centre's, with its excerpt.

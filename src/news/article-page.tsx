@@ -3,28 +3,34 @@ import { useEffect } from 'react'
 import type { Article, ArticleCard } from '../content/schema.ts'
 import { formatArticleDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
-import { latePart } from '../shell/late-part.tsx'
-import { ArticleSources } from './article-sources.tsx'
+import { deferredIsland } from '../ui/deferred-island.tsx'
+import { SourceList } from '../ui/source-list.tsx'
 import { readTextSize, showTextSize } from './article-text-size.ts'
-// The styles of late parts stand in the page from the start, because the page itself uses one of each.
+// The styles of deferred islands stand in the page from the start, because the page itself uses one of each.
 import tools from './article-tools.module.css'
 import { AuthorBox, AuthorThumbnail } from './author-box.tsx'
 import styles from './article-page.module.css'
-import { CategoryLabel } from './category-label.tsx'
-import { categoryInks } from './category.ts'
+import { CategoryLabel } from '../ui/category-label.tsx'
+import { categoryInks } from '../content/category.ts'
 import comments from './comment-form.module.css'
-import { counterpartId } from './counterpart.ts'
-import { Picture } from './picture.tsx'
+import { translationId } from '../content/translation.ts'
+import { Picture } from '../ui/picture.tsx'
 import { PopularList } from './popular-list.tsx'
-import prose from './prose.module.css'
-import { ScaleBar } from './scale-bar.tsx'
-import { scaleStep } from './specimen-scale.ts'
+import prose from '../ui/prose.module.css'
+import { ScaleBar } from '../ui/scale-bar.tsx'
+import { scaleStep } from '../ui/specimen-scale.ts'
 import { watchTerms } from './watch-terms.ts'
 
-const CommentForm = latePart('[data-comment-form]', async () => (await import('./comment-form.tsx')).CommentForm)
+const CommentForm = deferredIsland(
+  '[data-comment-form]',
+  async () => (await import('./comment-form.deferred.tsx')).CommentForm,
+)
 
 /** The tools stand in the first screen but wait for the reader's first touch, or until the end of the text is near. */
-const ArticleTools = latePart('[data-comment-form]', async () => (await import('./article-tools.tsx')).ArticleTools)
+const ArticleTools = deferredIsland(
+  '[data-comment-form]',
+  async () => (await import('./article-tools.deferred.tsx')).ArticleTools,
+)
 
 export interface ArticlePageProps {
   article: Article
@@ -32,9 +38,9 @@ export interface ArticlePageProps {
   popular: readonly ArticleCard[]
 }
 
-/** The same for an article and its twin in the other language. */
+/** The same for an article and its translation in the other language. */
 function pairKey(id: string): string {
-  return [id, counterpartId(id)].toSorted().join()
+  return [id, translationId(id)].toSorted().join()
 }
 
 /** An article, whole. Its text stands left, clear of Zed's open panel. */
@@ -83,7 +89,7 @@ export function ArticlePage({ article, popular }: ArticlePageProps) {
             className={`${prose['prose']} ${styles['text']}`}
             dangerouslySetInnerHTML={{ __html: article.content }}
           />
-          <ArticleSources sources={article.sources} />
+          <SourceList sources={article.sources} />
           <AuthorBox article={article} />
           <div className={comments['place']}>
             <CommentForm key={pairKey(article.id)} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Article } from '../content/schema.ts'
 import styles from './author-box.module.css'
-import { Picture } from './picture.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 /** The author's picture. Decorative: the name stands beside it. */
 export function AuthorThumbnail({ imageUrl, size }: { imageUrl: string; size: 'small' | 'large' }) {

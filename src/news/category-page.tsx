@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import type { ArticleCard as Card, Category } from '../content/schema.ts'
 import { ArticleCard } from './article-card.tsx'
-import { InkDots } from './category-label.tsx'
-import { categoryMessage } from './category.ts'
+import { InkDots } from '../ui/category-label.tsx'
+import { categoryMessage } from '../content/category.ts'
 import styles from './category-page.module.css'
 
 /** The articles of a category. `cards` holds that category's only, in the order to be shown. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
-import { categoryInks, categoryMessage, categorySlug, type Ink } from './category.ts'
+import { categoryInks, categoryMessage, categorySlug, type Ink } from '../content/category.ts'
 import type { SectionCard } from './home-bands.ts'
 import styles from './home-numbered-list.module.css'
-import { ScaleBar } from './scale-bar.tsx'
-import { scaleStep } from './specimen-scale.ts'
+import { ScaleBar } from '../ui/scale-bar.tsx'
+import { scaleStep } from '../ui/specimen-scale.ts'
 
 /** Articles without pictures, with big numbers, on a ground in the ink that most of them are printed in. */
 export function HomeNumberedList({ items }: { items: readonly SectionCard[] }) {

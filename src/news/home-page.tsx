@@ -6,7 +6,7 @@ import type { HomeSectionView } from './home-bands.ts'
 import { HomeSection } from './home-section.tsx'
 import { HomeTitle } from './home-title.tsx'
 import styles from './home-page.module.css'
-import { Picture } from './picture.tsx'
+import { Picture } from '../ui/picture.tsx'
 import type { RulerMark } from './ruler-axis.ts'
 import { Ruler } from './ruler.tsx'
 

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { formatCardDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
-import parts from './card-parts.module.css'
-import { CategoryLabel } from './category-label.tsx'
+import parts from '../ui/card-parts.module.css'
+import { CategoryLabel } from '../ui/category-label.tsx'
 import type { HomeLayout, SectionCard } from './home-bands.ts'
 import styles from './home-section-card.module.css'
-import { Picture, type PictureShape } from './picture.tsx'
-import { ScaleBar } from './scale-bar.tsx'
-import { scaleStep } from './specimen-scale.ts'
+import { Picture, type PictureShape } from '../ui/picture.tsx'
+import { ScaleBar } from '../ui/scale-bar.tsx'
+import { scaleStep } from '../ui/specimen-scale.ts'
 
 /** A layout of cards: the numbered list has no pictures and is none. */
 export type CardLayout = Exclude<HomeLayout, 'numbered-list-no-image'>

@@ -7,8 +7,8 @@ import type { BandedSection, HomeLayout, HomeSectionView, SectionCard } from './
 import { HomeNumberedList } from './home-numbered-list.tsx'
 import { HomeSectionCard } from './home-section-card.tsx'
 import styles from './home-section.module.css'
-import { Picture } from './picture.tsx'
-import { formatScale } from './specimen-scale.ts'
+import { Picture } from '../ui/picture.tsx'
+import { formatScale } from '../ui/specimen-scale.ts'
 
 const titles = {
   'home-section-two': { number: 2, message: 'home_section_two_title' },

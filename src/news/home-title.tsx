@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { isVisible, useAssistant, useAssistantState } from '../assistant/assistant-context.ts'
-import { ZedFace } from '../shell/zed-face.tsx'
+import { ZedFace } from '../ui/zed-face.tsx'
 import styles from './home-title.module.css'
 
 /** The front page's title block with Zed and the button that opens his panel. */

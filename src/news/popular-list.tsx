@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import type { ArticleCard } from '../content/schema.ts'
-import { CategoryLabel } from './category-label.tsx'
-import { Picture } from './picture.tsx'
+import { CategoryLabel } from '../ui/category-label.tsx'
+import { Picture } from '../ui/picture.tsx'
 import styles from './popular-list.module.css'
-import { scaleStep } from './specimen-scale.ts'
+import { scaleStep } from '../ui/specimen-scale.ts'
 
 /** The popular articles beside an article, or the word that there are none. */
 export function PopularList({ articles }: { articles: readonly ArticleCard[] }) {

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language.ts'
-import type { Ink } from './category.ts'
-import { formatScale } from './specimen-scale.ts'
+import type { Ink } from '../content/category.ts'
+import { formatScale } from '../ui/specimen-scale.ts'
 
 /** What the ruler shows of an article: `scale` is its subject's size in metres. */
 export interface RulerMark {

@@ -4,7 +4,7 @@ import { useMemo, type KeyboardEvent } from 'react'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { axisLandmarks, axisTicks, placeMarks, type PlacedMark, type RulerMark } from './ruler-axis.ts'
 import styles from './ruler.module.css'
-import { formatScale } from './specimen-scale.ts'
+import { formatScale } from '../ui/specimen-scale.ts'
 
 const ticks = axisTicks()
 const tickLength = { decade: 22, half: 13, unit: 8 } as const

@@ -21,7 +21,7 @@ function approach(event: Event): void {
   if (opens || key === ' ') event.preventDefault()
   if (key === ' ') term.click()
   else {
-    import('../glossary/term-note.ts').then(
+    import('../glossary/term-note.deferred.ts').then(
       ({ approachTerm }) => approachTerm(term, opens ? 'pressed' : pointerType === 'mouse' ? 'pointed' : 'met'),
       () => opens && location.assign(term.href),
     )

@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import type { PageContext } from '../shell/page-head.ts'
+import type { PageContext } from '../ui/page-head.ts'
 import { readNews } from './-data/news.ts'
 
 /** Loader of the addresses that name an article by its slug: leads to the article, or to 'not found'. */

@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router'
-import { pageHead, type PageContext } from '../shell/page-head.ts'
+import { pageHead, type PageContext } from '../ui/page-head.ts'
 import type { FilmList } from '../videos/technoscience.ts'
 import { videoHead } from '../videos/video-head.ts'
-import type { FilmView } from '../videos/video-views.ts'
+import type { FilmView } from '../videos/video-views.server.ts'
 import { readVideos } from './-data/videos.ts'
 
 /** Loader of the addresses that name a film of a list by its id: the film with what stands beside it, or 'not found'. */

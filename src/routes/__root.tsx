@@ -3,22 +3,22 @@ import { I18nProvider } from '@lingui/react'
 import { useEffect } from 'react'
 import { AssistantPanel } from '../assistant/assistant-panel.tsx'
 import { AssistantProvider } from '../assistant/assistant-provider.tsx'
-import { loadLateMessages } from '../i18n/catalogue.ts'
+import { loadDeferredMessages } from '../i18n/catalogue.ts'
 import { LanguageControlProvider } from '../i18n/language-context.tsx'
 import '../shell/tokens.css'
 import '../shell/fonts.css'
 import '../shell/base.css'
 import '../shell/whole-link.css'
-import { awakeEvent } from '../shell/awake-event.ts'
+import { hydratedEvent } from '../shell/hydrated-event.ts'
 import { focusOnNavigation } from '../shell/focus-on-navigation.ts'
 import { fontPreloads } from '../shell/font-preloads.ts'
-import type { PageContext } from '../shell/page-head.ts'
+import type { PageContext } from '../ui/page-head.ts'
 import { siteConfigurationName } from '../shell/site-configuration.ts'
 import { SiteFrame } from '../shell/site-frame.tsx'
-import { ThemeControlProvider } from '../shell/theme-context.ts'
+import { ThemeControlProvider } from '../ui/theme-context.ts'
 import { useThemeControl } from '../shell/theme-control.ts'
 import { ThemeHead } from '../shell/theme-head.tsx'
-import type { ThemeChoice } from '../shell/theme.ts'
+import type { ThemeChoice } from '../ui/theme.ts'
 import { useLanguageControl } from '../shell/use-language-control.ts'
 import { readNews } from './-data/news.ts'
 import { subjectOfMatches } from './-subject-of-matches.ts'
@@ -30,7 +30,7 @@ interface RootContext extends PageContext {
 
 export const Route = createRootRouteWithContext<RootContext>()({
   beforeLoad: async ({ matches }) => {
-    for (const { staticData } of matches) if (staticData.messages) await loadLateMessages(staticData.messages)
+    for (const { staticData } of matches) if (staticData.messages) await loadDeferredMessages(staticData.messages)
   },
   loader: async ({ context: { session } }) => {
     const language = session.current
@@ -69,7 +69,7 @@ function Document() {
 
   useEffect(() => focusOnNavigation(router, () => document.documentElement.lang), [router])
   useEffect(() => {
-    window.dispatchEvent(new Event(awakeEvent))
+    window.dispatchEvent(new Event(hydratedEvent))
   }, [])
 
   return (

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutPage } from '../news/about-page.tsx'
-import { pageHead } from '../shell/page-head.ts'
+import { pageHead } from '../ui/page-head.ts'
 import { AboutFilms } from '../videos/about-films.tsx'
 import { readNews } from './-data/news.ts'
 import { readVideos } from './-data/videos.ts'

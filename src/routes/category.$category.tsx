@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CategoryPage } from '../news/category-page.tsx'
-import { categoryMessage } from '../news/category.ts'
-import { pageHead } from '../shell/page-head.ts'
+import { categoryMessage } from '../content/category.ts'
+import { pageHead } from '../ui/page-head.ts'
 import { readNews } from './-data/news.ts'
 
 export const Route = createFileRoute('/category/$category')({

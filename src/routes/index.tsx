@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '../news/home-page.tsx'
-import { pageHead } from '../shell/page-head.ts'
+import { pageHead } from '../ui/page-head.ts'
 import { readNews } from './-data/news.ts'
 
 export const Route = createFileRoute('/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InteractionPage } from '../assistant/interaction-page.tsx'
-import { pageHead } from '../shell/page-head.ts'
+import { pageHead } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/interaction')({
   head: ({ match: { context } }) =>

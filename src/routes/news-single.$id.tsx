@@ -1,8 +1,8 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { ArticleNotFound } from '../news/article-not-found.tsx'
 import { ArticlePage } from '../news/article-page.tsx'
-import { sharePicture } from '../shell/share-picture.ts'
-import { pageHead } from '../shell/page-head.ts'
+import { sharePicture } from '../ui/share-picture.ts'
+import { pageHead } from '../ui/page-head.ts'
 import { readNews } from './-data/news.ts'
 
 export const Route = createFileRoute('/news-single/$id')({

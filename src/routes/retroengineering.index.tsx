@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../shell/page-head.ts'
+import { pageHead } from '../ui/page-head.ts'
 import { RetroengineeringPage } from '../videos/retroengineering-page.tsx'
 import { readVideos } from './-data/videos.ts'
 

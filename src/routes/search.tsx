@@ -4,7 +4,7 @@ import { isSpeaking, useAssistantState } from '../assistant/assistant-context.ts
 import { addressOfSearch } from '../search/address-of-search.ts'
 import { SearchPage } from '../search/search-page.tsx'
 import { parseQuery } from '../search/search-query.ts'
-import { pageHead } from '../shell/page-head.ts'
+import { pageHead } from '../ui/page-head.ts'
 import { readSearch } from './-data/search.ts'
 
 export const Route = createFileRoute('/search')({

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
-import { pageHead } from '../shell/page-head.ts'
+import { pageHead } from '../ui/page-head.ts'
 import { ShortPage } from '../videos/short-page.tsx'
 import { videoHead } from '../videos/video-head.ts'
 import { VideoNotFound } from '../videos/video-not-found.tsx'

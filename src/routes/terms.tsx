@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PostPage } from '../news/post-page.tsx'
-import { pageHead } from '../shell/page-head.ts'
+import { pageHead } from '../ui/page-head.ts'
 import { readNews } from './-data/news.ts'
 
 export const Route = createFileRoute('/terms')({

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { unpinnedPath } from '../i18n/language-address.ts'
+import { withoutLocalePrefix } from '../i18n/language-address.ts'
 import { parseQuery } from './search-query.ts'
 
 const path = '/search'
@@ -41,7 +41,7 @@ export function addressOfSearch(router: RegisteredRouter): SearchAddress {
     },
     follow: (listener) =>
       router.history.subscribe(({ location: { pathname, search } }) => {
-        if (unpinnedPath(pathname) !== path) return
+        if (withoutLocalePrefix(pathname) !== path) return
         const brought = parseQuery(router.options.parseSearch(search)['q'])
         if (brought !== query.writing) listener(brought)
       }),

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { formatCardDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
-import { CategoryLabel } from '../news/category-label.tsx'
-import { categoryInks } from '../news/category.ts'
-import { ScaleBar } from '../news/scale-bar.tsx'
-import { scaleStep } from '../news/specimen-scale.ts'
+import { CategoryLabel } from '../ui/category-label.tsx'
+import { categoryInks } from '../content/category.ts'
+import { ScaleBar } from '../ui/scale-bar.tsx'
+import { scaleStep } from '../ui/specimen-scale.ts'
 import styles from './article-hit-row.module.css'
 import { MarkedText } from './marked-text.tsx'
-import type { ArticleHit } from './search-view.ts'
+import type { ArticleHit } from '../contract/search-view.ts'
 
 /** An article that was found: its field, size and date, its title as wide as its subject, and where it speaks of it. */
 export function ArticleHitRow({ hit }: { hit: ArticleHit }) {

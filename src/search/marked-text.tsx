@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { TextPart } from './search-view.ts'
+import type { TextPart } from '../contract/search-view.ts'
 
 /** A text with its matches marked. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {

@@ -3,11 +3,11 @@ import { useActor } from '@xstate/react'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { fromPromise } from 'xstate'
 import type { SearchAddress } from './address-of-search.ts'
-import type { SearchRequest } from './search-client.ts'
+import type { SearchRequest } from './search-client.deferred.ts'
 import styles from './search-page.module.css'
 import { queryLimit } from './search-query.ts'
 import { SearchResults } from './search-results.tsx'
-import type { SearchView } from './search-view.ts'
+import type { SearchView } from '../contract/search-view.ts'
 import { searchMachine } from './search.machine.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
@@ -30,7 +30,7 @@ export function SearchPage({ query, view, address, zedSpeaks }: SearchPageProps)
     searchMachine.provide({
       actors: {
         search: fromPromise<SearchView, SearchRequest>(async ({ input, signal }) =>
-          (await import('./search-client.ts')).fetchSearch(input, signal),
+          (await import('./search-client.deferred.ts')).fetchSearch(input, signal),
         ),
       },
       actions: {

@@ -1,7 +1,7 @@
 import { assign, fromPromise, not, setup } from 'xstate'
 import type { Language } from '../i18n/language.ts'
 import { normaliseQuery } from './search-query.ts'
-import type { SearchView } from './search-view.ts'
+import type { SearchView } from '../contract/search-view.ts'
 
 export interface SearchContext {
   /** What stands in the field, as typed. */

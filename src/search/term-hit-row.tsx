@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { MarkedText } from './marked-text.tsx'
-import type { TermHit } from './search-view.ts'
+import type { TermHit } from '../contract/search-view.ts'
 import styles from './term-hit-row.module.css'
 
 /** A term of the glossary that was found, and its definition. */

@@ -1,8 +1,8 @@
-import { scaleStep } from '../news/specimen-scale.ts'
+import { scaleStep } from '../ui/specimen-scale.ts'
 import { VideoLink } from '../videos/video-link.tsx'
 import { VideoPicture } from '../videos/video-picture.tsx'
 import { MarkedText } from './marked-text.tsx'
-import type { VideoHit } from './search-view.ts'
+import type { VideoHit } from '../contract/search-view.ts'
 import styles from './video-hit-row.module.css'
 
 /** A video that was found: its frame, its title as wide as its subject, and where it speaks of it. */

@@ -1,9 +1,9 @@
 import { Feed } from 'feed'
-import { listArticleCards, listArticles } from '../content/articles.ts'
+import { listArticleCards, listArticles } from '../content/articles.server.ts'
 import { isLanguage, type Language } from '../i18n/language.ts'
 import { loadTranslator } from '../i18n/catalogue.ts'
-import { pinnedPath } from '../i18n/language-address.ts'
-import { refuse } from './refusal.ts'
+import { withLocalePrefix } from '../i18n/language-address.ts'
+import { errorResponse } from './error-response.ts'
 
 /** The path of a language's feed. */
 export function feedPath(language: Language): string {
@@ -23,7 +23,7 @@ export async function makeFeed(language: Language, origin: string): Promise<stri
     (day, { publishDate }) => (publishDate > day ? publishDate : day),
     '',
   )
-  const home = origin + pinnedPath('/', language)
+  const home = origin + withLocalePrefix('/', language)
   const feed = new Feed({
     id: home,
     link: home,
@@ -36,7 +36,7 @@ export async function makeFeed(language: Language, origin: string): Promise<stri
     feedLinks: { rss: origin + feedPath(language) },
   })
   for (const article of articles.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate))) {
-    const link = origin + pinnedPath(`/news-single/${article.id}`, language)
+    const link = origin + withLocalePrefix(`/news-single/${article.id}`, language)
     feed.addItem({
       id: link,
       link,
@@ -53,7 +53,7 @@ export async function makeFeed(language: Language, origin: string): Promise<stri
 /** Answers `GET /feed/{lang}.xml`. */
 export async function answerFeed(request: Request, origin: string): Promise<Response> {
   const language = languageOfFeed(new URL(request.url).pathname)
-  if (!language) return refuse(404, 'not_found', { message: 'there is no such feed' })
+  if (!language) return errorResponse(404, 'not_found', { message: 'there is no such feed' })
   return new Response(await makeFeed(language, origin), {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
   })

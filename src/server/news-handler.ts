@@ -1,4 +1,4 @@
-import { isNewsView, readNewsView } from '../news/news-views.ts'
+import { isNewsView, readNewsView } from '../news/news-views.server.ts'
 import { answerView } from './view-handler.ts'
 
 /** Answers `GET /api/news/{view}`: what a page shows, as JSON, for navigations in the browser. */

@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from '../shell/site-configuration.ts'
-import { talkPath } from '../talk/talk-limits.ts'
+import { talkPath } from '../contract/talk-limits.ts'
 import { readConfiguration } from './configuration.ts'
 
 /** The configuration of this process. Importing it throws ConfigurationError when a variable can't be used. */

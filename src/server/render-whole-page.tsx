@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 
 /**
  * Renders a page to its end, every Suspense boundary in its place: the page is kept and compressed whole, and complete
- * without script. Start's own handlers either cannot wait for late parts or send them by a later script.
+ * without script. Start's own handlers either cannot wait for deferred islands or send them by a later script.
  */
 export const renderWholePage = defineHandlerCallback(({ router, responseHeaders }) =>
   renderSsrHtmlResponse({

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import * as v from 'valibot'
-import type { SearchView } from '../search/search-view.ts'
-import { refuse } from './refusal.ts'
+import type { SearchView } from '../contract/search-view.ts'
+import { errorResponse } from './error-response.ts'
 
 /** Counts requests per client; `consume` rejects with a `RateLimiterRes` when there were too many. */
 export interface SearchLimiter {
@@ -26,30 +26,35 @@ export function createSearchLimiter({ requests = 240, seconds = 60 } = {}): Sear
 /** Answers `GET /api/search?language=&q=`. Resolves always, never with a 500. */
 export async function handleSearch(request: Request, deps: SearchHandlerDeps): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return refuse(405, 'method_not_allowed', { message: 'use GET' }, { allow: 'GET, HEAD' })
+    return errorResponse(405, 'method_not_allowed', { message: 'use GET' }, { allow: 'GET, HEAD' })
   }
   try {
     await deps.limiter.consume(deps.clientAddress)
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) return unavailable(refused, deps)
     const wait = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    return refuse(429, 'too_many_requests', { message: 'ask again in a moment' }, { 'retry-after': String(wait) })
+    return errorResponse(
+      429,
+      'too_many_requests',
+      { message: 'ask again in a moment' },
+      { 'retry-after': String(wait) },
+    )
   }
   const { searchParams } = new URL(request.url)
   const repeated = [...searchParams.keys()].find((name) => searchParams.getAll(name).length > 1)
   if (repeated !== undefined)
-    return refuse(400, 'bad_request', { message: `${repeated.slice(0, 40)}: must be given once` })
+    return errorResponse(400, 'bad_request', { message: `${repeated.slice(0, 40)}: must be given once` })
   try {
     const view = await deps.read(Object.fromEntries(searchParams))
     return Response.json(view, { headers: { 'cache-control': 'private, max-age=60' } })
   } catch (error) {
     if (!v.isValiError(error)) return unavailable(error, deps)
     const [issue] = error.issues
-    return refuse(400, 'bad_request', { message: `${v.getDotPath(issue) ?? 'the query'}: ${issue.message}` })
+    return errorResponse(400, 'bad_request', { message: `${v.getDotPath(issue) ?? 'the query'}: ${issue.message}` })
   }
 }
 
 function unavailable(error: unknown, { log }: SearchHandlerDeps): Response {
   log('The search failed', error)
-  return refuse(503, 'unavailable', { message: 'the search does not answer right now' }, { 'retry-after': '5' })
+  return errorResponse(503, 'unavailable', { message: 'the search does not answer right now' }, { 'retry-after': '5' })
 }

@@ -1,4 +1,4 @@
-import { readSearch } from '../search/read-search.ts'
+import { readSearch } from '../search/read-search.server.ts'
 import { clientAddress } from './client-address.ts'
 import { log } from './log.ts'
 import { configuration } from './process-configuration.ts'

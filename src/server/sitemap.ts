@@ -1,25 +1,25 @@
 import { SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap'
-import { listArticleCards } from '../content/articles.ts'
-import { findPostById, listPosts } from '../content/posts.ts'
+import { listArticleCards } from '../content/articles.server.ts'
+import { findPostById, listPosts } from '../content/posts.server.ts'
 import { videoTopics } from '../content/video-script.ts'
-import { listVideos } from '../content/videos.ts'
+import { listVideos } from '../content/videos.server.ts'
 import { categories } from '../content/vocabulary.ts'
 import { languages, otherLanguage, type Language } from '../i18n/language.ts'
-import { pinnedPath } from '../i18n/language-address.ts'
-import { categorySlug } from '../news/category.ts'
-import { counterpartId } from '../news/counterpart.ts'
-import { videoPath } from '../videos/video-address.ts'
+import { withLocalePrefix } from '../i18n/language-address.ts'
+import { categorySlug } from '../content/category.ts'
+import { translationId } from '../content/translation.ts'
+import { videoPath } from '../content/video-address.ts'
 
 /** Pages that are there whatever is published. */
 const standing = ['/', '/shorts', '/retroengineering', '/about-us', '/interaction', '/glossary', '/privacy', '/terms']
 
-/** A page in one language: its canonical address and its twins (hreflang). `paths`: its plain path in each language. */
+/** A page in one language: its canonical address and its translations (hreflang). `paths`: its plain path in each language. */
 function item(
   paths: Record<Language, string>,
   language: Language,
   more: Partial<SitemapItemLoose> = {},
 ): SitemapItemLoose {
-  const address = (of: Language) => pinnedPath(paths[of], of)
+  const address = (of: Language) => withLocalePrefix(paths[of], of)
   return {
     url: address(language),
     links: languages.map((lang) => ({ lang, url: address(lang) })),
@@ -30,11 +30,11 @@ function item(
 const same = (path: string) => ({ es: path, en: path })
 
 function articleItems(language: Language): SitemapItemLoose[] {
-  const twins = new Set(listArticleCards(otherLanguage(language)).map(({ id }) => id))
+  const translations = new Set(listArticleCards(otherLanguage(language)).map(({ id }) => id))
   return listArticleCards(language).map(({ id, publishDate }) => {
     const path = `/news-single/${id}`
-    const twin = counterpartId(id)
-    const other = twins.has(twin) ? `/news-single/${twin}` : path
+    const translation = translationId(id)
+    const other = translations.has(translation) ? `/news-single/${translation}` : path
     const paths = language === 'es' ? { es: path, en: other } : { es: other, en: path }
     return item(paths, language, { lastmod: publishDate })
   })
@@ -42,9 +42,9 @@ function articleItems(language: Language): SitemapItemLoose[] {
 
 /** Static posts that have no address of their own: the advertisement's. */
 function postItems(language: Language): SitemapItemLoose[] {
-  const twin = otherLanguage(language)
+  const translation = otherLanguage(language)
   return listPosts(language).flatMap(({ id, link, advertisement }) => {
-    const other = findPostById(twin, counterpartId(id))
+    const other = findPostById(translation, translationId(id))
     if (!advertisement || !other) return []
     return [item(language === 'es' ? { es: link, en: other.link } : { es: other.link, en: link }, language)]
   })

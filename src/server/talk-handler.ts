@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { VoiceError } from '../speech/voice.ts'
-import { talkLimits } from '../talk/talk-limits.ts'
+import { talkLimits } from '../contract/talk-limits.ts'
 import { parseTalkRequest } from '../talk/request-kind.ts'
 import type { TalkService } from '../talk/talk-service.ts'
-import { refuse } from './refusal.ts'
+import { errorResponse } from './error-response.ts'
 import { readJson } from './talk-body.ts'
 import { comesFromThisSite } from './xsrf.ts'
 
@@ -32,19 +32,25 @@ export function createTalkLimiter({ requests = 40, seconds = 60 } = {}): TalkLim
 
 /** Answers `POST /api/talk` (design §5). Resolves always, never with a 500. */
 export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promise<Response> {
-  if (request.method !== 'POST') return refuse(405, 'method_not_allowed', { message: 'use POST' }, { Allow: 'POST' })
+  if (request.method !== 'POST')
+    return errorResponse(405, 'method_not_allowed', { message: 'use POST' }, { Allow: 'POST' })
   if (!comesFromThisSite(request, deps.siteOrigins))
-    return refuse(403, 'forbidden', { message: 'the request does not come from a page of this site' })
+    return errorResponse(403, 'forbidden', { message: 'the request does not come from a page of this site' })
   const body = await readJson(request, talkLimits.bodyBytes)
-  if (!body.ok) return refuse(400, 'bad_request', { message: body.message })
+  if (!body.ok) return errorResponse(400, 'bad_request', { message: body.message })
   const parsed = parseTalkRequest(body.value)
-  if (!parsed.ok) return refuse(400, 'bad_request', parsed.problem)
+  if (!parsed.ok) return errorResponse(400, 'bad_request', parsed.problem)
   try {
     await deps.limiter.consume(deps.clientAddress)
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) return unavailable(refused, deps)
     const wait = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    return refuse(429, 'too_many_requests', { message: 'ask again in a moment' }, { 'Retry-After': String(wait) })
+    return errorResponse(
+      429,
+      'too_many_requests',
+      { message: 'ask again in a moment' },
+      { 'Retry-After': String(wait) },
+    )
   }
   try {
     const reply = await within(deps.service.answer(parsed.known), deps.timeoutMs ?? 20_000, request.signal)
@@ -54,7 +60,7 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
     if (request.signal.aborted) return new Response(null, { status: 499 })
     if (error instanceof VoiceError && error.reason === 'too-long') {
       const field = parsed.known.kind === 'summary' || parsed.known.kind === 'invitation' ? 'summaryText' : undefined
-      return refuse(400, 'bad_request', { message: 'takes too long to say', ...(field && { field }) })
+      return errorResponse(400, 'bad_request', { message: 'takes too long to say', ...(field && { field }) })
     }
     return unavailable(error, deps)
   }
@@ -62,7 +68,7 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
 
 function unavailable(error: unknown, { log }: TalkHandlerDeps): Response {
   log?.('talk failed', error)
-  return refuse(503, 'unavailable', { message: 'Zed cannot speak right now' }, { 'Retry-After': '5' })
+  return errorResponse(503, 'unavailable', { message: 'Zed cannot speak right now' }, { 'Retry-After': '5' })
 }
 
 /** Gives up waiting when the time is over or the client is gone. The work goes on: its speech will be in the cache. */

@@ -1,4 +1,4 @@
-import { isVideoView, readVideoView } from '../videos/video-views.ts'
+import { isVideoView, readVideoView } from '../videos/video-views.server.ts'
 import { answerView } from './view-handler.ts'
 
 /** Answers `GET /api/videos/{view}`: what a page shows of the videos, as JSON, for navigations in the browser. */

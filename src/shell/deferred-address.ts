@@ -19,7 +19,7 @@ let adopted: Promise<void> | undefined
 
 /** Once a visit. */
 function fonts(): Promise<void> {
-  adopted ??= import('./late-fonts.ts').then(
+  adopted ??= import('./late-fonts.deferred.ts').then(
     ({ adoptLateFonts }) => adoptLateFonts(document),
     (error: unknown) => console.warn('The fonts could not be brought in', error),
   )

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/language-context.tsx'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
 import { ThemeToggle } from './theme-toggle.tsx'
-import { ZedFace } from './zed-face.tsx'
+import { ZedFace } from '../ui/zed-face.tsx'
 
 export interface HeaderProps {
   /** The home page is shown: the brand is the current page, not a way to it. */

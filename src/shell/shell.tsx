@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { ArticleCard } from '../content/schema.ts'
-import { loadLateMessages } from '../i18n/catalogue.ts'
-// The styles of late parts stand in the page from the start.
+import { loadDeferredMessages } from '../i18n/catalogue.ts'
+// The styles of deferred islands stand in the page from the start.
 import './footer.module.css'
 import { Header } from './header.tsx'
-import { latePart } from './late-part.tsx'
+import { deferredIsland } from '../ui/deferred-island.tsx'
 import './newsletter-form.module.css'
 import './social-links.module.css'
 
-const Footer = latePart('body > footer', async () => (await import('./footer.tsx')).Footer)
+const Footer = deferredIsland('body > footer', async () => (await import('./footer.deferred.tsx')).Footer)
 /** The hidden menu's code is fetched when it is first opened. */
 const SidePanel = lazy(async () => {
-  const [{ SidePanel: panel }] = await Promise.all([import('./side-panel.tsx'), loadLateMessages()])
+  const [{ SidePanel: panel }] = await Promise.all([import('./side-panel.deferred.tsx'), loadDeferredMessages()])
   return { default: panel }
 })
 

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { ThemeControl } from './theme-context.ts'
-import { readStoredTheme } from './theme-memory.ts'
-import type { ThemeVisit } from './theme-visit.ts'
-import type { ThemeChoice } from './theme.ts'
+import type { ThemeControl } from '../ui/theme-context.ts'
+import { readStoredTheme } from './stored-theme.ts'
+import type { ThemeVisit } from './theme-visit.deferred.ts'
+import type { ThemeChoice } from '../ui/theme.ts'
 
 /** The theme of the visit, from the choice that the page was made for. */
 export function useThemeControl(start: ThemeChoice): ThemeControl {
@@ -29,7 +29,7 @@ function lateThemeVisit(start: ThemeChoice, render: (choice: ThemeChoice) => voi
     startTransition(() => render(choice))
   }
   const tell = (event: keyof ThemeVisit) => {
-    visit ??= import('./theme-visit.ts').then(({ startThemeVisit }) => startThemeVisit(start, show))
+    visit ??= import('./theme-visit.deferred.ts').then(({ startThemeVisit }) => startThemeVisit(start, show))
     visit.then(
       (theme) => theme[event](),
       (error: unknown) => {

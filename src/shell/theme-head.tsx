@@ -1,4 +1,4 @@
-import { paperColours, type ThemeChoice } from './theme.ts'
+import { paperColours, type ThemeChoice } from '../ui/theme.ts'
 
 /** What the browser itself is to know of the theme: its controls, its scroll bars and the frame around the page. */
 export function ThemeHead({ choice }: { choice: ThemeChoice }) {

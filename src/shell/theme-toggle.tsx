@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useTheme } from './theme-context.ts'
+import { useTheme } from '../ui/theme-context.ts'
 import styles from './theme-toggle.module.css'
 
 /** The button that turns light to dark and dark to light, alone or with its name beside it. */

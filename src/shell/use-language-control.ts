@@ -27,7 +27,7 @@ export function useLanguageControl(shown: Language): LanguageControl {
     })
     // The server knows only the cookie. Where that is gone and the stored choice is not, the choice counts.
     const stored = readStoredLanguage()
-    if (stored && !router.options.context.session.pinned && stored !== actor.getSnapshot().value) {
+    if (stored && !router.options.context.session.prefix && stored !== actor.getSnapshot().value) {
       mirrorLanguage(stored)
       actor.send({ type: 'set', language: stored })
     }

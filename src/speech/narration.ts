@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { languages } from '../i18n/language.ts'
 import type { Language } from '../i18n/language.ts'
-import { VisemeEventSchema, WordSchema } from '../talk/contract.ts'
+import { VisemeEventSchema, WordSchema } from '../contract/talk-reply.ts'
 
 /** Where narrations are served: `/narration/{article id}.{key}.mp3`, its timing file beside it as `.json`. */
 export const narrationPath = '/narration/'

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/language.ts'
-import type { Viseme, VisemeEvent } from '../talk/contract.ts'
+import type { Viseme, VisemeEvent } from '../contract/talk-reply.ts'
 import type { SpokenEvent } from './espeak.ts'
 
 const shapes: Record<string, Viseme> = {}

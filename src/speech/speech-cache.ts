@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Storage } from 'unstorage'
 import type { Language } from '../i18n/language.ts'
-import type { VisemeEvent, Word } from '../talk/contract.ts'
-import { VisemeEventSchema, WordSchema } from '../talk/contract.ts'
+import type { VisemeEvent, Word } from '../contract/talk-reply.ts'
+import { VisemeEventSchema, WordSchema } from '../contract/talk-reply.ts'
 import type { Voice } from './voice.ts'
 
 /** Where the sounds are served; an MP3's name is the SHA-256 of its bytes. */

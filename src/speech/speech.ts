@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/language.ts'
-import type { VisemeEvent, Word } from '../talk/contract.ts'
+import type { VisemeEvent, Word } from '../contract/talk-reply.ts'
 import type { Espeak } from './espeak.ts'
 import { SpeechTooLongError, sampleRate } from './espeak.ts'
 import type { EncodeMp3 } from './mp3.ts'

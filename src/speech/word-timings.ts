@@ -1,4 +1,4 @@
-import type { Word } from '../talk/contract.ts'
+import type { Word } from '../contract/talk-reply.ts'
 import type { SpokenEvent } from './espeak.ts'
 import type { Sentence } from './spoken-text.ts'
 

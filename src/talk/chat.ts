@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language.ts'
 import type { ArticleSearch, Hit } from './article-search.ts'
-import type { ChatMessage, Source } from './contract.ts'
+import type { ChatMessage, Source } from '../contract/talk-reply.ts'
 import { feelingOf } from './feeling.ts'
 import type { Passage } from './passages.ts'
 import { countWords, sayable } from './passages.ts'

@@ -1,7 +1,7 @@
 import type { GlossaryTerm } from '../content/glossary-schema.ts'
 import type { Language } from '../i18n/language.ts'
 import type { Answer } from './chat.ts'
-import type { ChatMessage } from './contract.ts'
+import type { ChatMessage } from '../contract/talk-reply.ts'
 import { feelingOf } from './feeling.ts'
 import { splitSentences } from './passages.ts'
 import { questionTypeOf } from './question-type.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/language.ts'
-import type { Emotion, EmotionEvent, Word } from './contract.ts'
+import type { Emotion, EmotionEvent, Word } from '../contract/talk-reply.ts'
 import type { Line } from './phrases.ts'
 import { plain } from './terms.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language.ts'
-import type { Emotion } from './contract.ts'
-import { emotions } from './contract.ts'
+import type { Emotion } from '../contract/talk-reply.ts'
+import { emotions } from '../contract/talk-reply.ts'
 import * as v from 'valibot'
 import en from './phrases/en.json' with { type: 'json' }
 import es from './phrases/es.json' with { type: 'json' }

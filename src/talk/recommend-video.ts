@@ -1,7 +1,7 @@
 import type { Video } from '../content/video.ts'
 import type { Language } from '../i18n/language.ts'
-import { videoPath } from '../videos/video-address.ts'
-import type { ChatMessage, Source } from './contract.ts'
+import { videoPath } from '../content/video-address.ts'
+import type { ChatMessage, Source } from '../contract/talk-reply.ts'
 import { isSoft, plain, termsOf } from './terms.ts'
 
 /** What is read of a video. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { ChatRequest, GreetingRequest, InvitationRequest, SummaryRequest } from './request-contract.ts'
+import type { ChatRequest, GreetingRequest, InvitationRequest, SummaryRequest } from '../contract/talk-request.ts'
 import {
   ChatRequestSchema,
   GreetingRequestSchema,
   InvitationRequestSchema,
   SummaryRequestSchema,
-} from './request-contract.ts'
+} from '../contract/talk-request.ts'
 
 /** A valid request and which of the four it is. */
 export type KnownTalkRequest =

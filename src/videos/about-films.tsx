@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useState, type ReactNode } from 'react'
-import { latePart } from '../shell/late-part.tsx'
+import { deferredIsland } from '../ui/deferred-island.tsx'
 import styles from './about-films.module.css'
 import { FilmCard } from './film-card.tsx'
-import './player.module.css'
+import './player.island.module.css'
 import type { PlayerChoice, PlayerProps } from './player.tsx'
 import { VideoLink } from './video-link.tsx'
-import type { AboutFilmsView } from './video-views.ts'
+import type { AboutFilmsView } from './video-views.server.ts'
 
 /** It begins only when the visitor asks for it: until then the server's is enough. */
-const Player = latePart<PlayerProps>('[data-player]', async () => (await import('./player.tsx')).Player)
+const Player = deferredIsland<PlayerProps>('[data-player]', async () => (await import('./player.tsx')).Player)
 
 export interface AboutFilmsProps {
   films: AboutFilmsView

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { CarouselHandle } from './carousel-engine.ts'
+import type { CarouselHandle } from './carousel-engine.deferred.ts'
 
 /** The carousel begins anew so long (ms) after its items have changed (specification §9). */
 const restartDelay = 100
@@ -43,7 +43,7 @@ export function useCarouselMotion(options: CarouselMotionOptions): CarouselMotio
     }, restartDelay)
 
     async function begin(row: HTMLElement, signal: AbortSignal) {
-      const { startCarousel } = await import('./carousel-engine.ts')
+      const { startCarousel } = await import('./carousel-engine.deferred.ts')
       await calm(row)
       if (signal.aborted) return
       const start = scrolledItems(row)

@@ -3,9 +3,9 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useShownItems } from './carousel-items.ts'
 import { useCarouselMotion } from './carousel-motion.ts'
 import styles from './carousel.module.css'
-import { useFirstUse } from './use-first-use.ts'
+import { useFirstInteraction } from '../ui/use-first-interaction.ts'
 import { VideoTile } from './video-tile.tsx'
-import type { VideoTile as Tile } from './video-views.ts'
+import type { VideoTile as Tile } from './video-views.server.ts'
 
 export interface CarouselProps {
   /** What the carousel is called, for the names of its parts. */
@@ -21,14 +21,14 @@ const tileSizes = '(width >= 1024px) 15rem, (width >= 768px) 30vw, (width >= 480
 
 /**
  * A row of videos that goes round. The server renders it as a list that scrolls; Swiper takes that over, in the same
- * geometry, when the visitor first uses the page.
+ * geometry, when the visitor first interacts with the page.
  */
 export function Carousel({ name, videos, panel, order }: CarouselProps) {
   const { i18n } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const [turned, setTurned] = useState(false)
   const [focused, setFocused] = useState<string | null>(null)
-  const wanted = useFirstUse()
+  const wanted = useFirstInteraction()
   const shown = useShownItems(box, videos)
   const { first, turn, onScroll } = useCarouselMotion({
     box,

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { formatArticleDate } from '../i18n/dates.ts'
-import { scaleStep } from '../news/specimen-scale.ts'
+import { scaleStep } from '../ui/specimen-scale.ts'
 import styles from './film-card.module.css'
 import { VideoLink } from './video-link.tsx'
 import { VideoPicture } from './video-picture.tsx'
-import type { VideoTeaser } from './video-views.ts'
+import type { VideoTeaser } from './video-views.server.ts'
 
 export interface FilmCardProps {
   film: VideoTeaser

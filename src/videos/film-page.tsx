@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import styles from './film-page.module.css'
-import { LateRelatedList, LateSources } from './late-parts.ts'
+import { DeferredRelatedList, DeferredSourceList } from './deferred-islands.ts'
 import { firstChoice, Player, type PlayerChoice, type PlayerHandle } from './player.tsx'
 import { Transcript } from './transcript.tsx'
 import { VideoAbout } from './video-about.tsx'
-import type { FilmView } from './video-views.ts'
+import type { FilmView } from './video-views.server.ts'
 
 /** A wide film of the retro-engineering showcase or of the about-us page. */
 export function FilmPage({ view: { film, others } }: { view: FilmView }) {
@@ -38,11 +38,11 @@ export function FilmPage({ view: { film, others } }: { view: FilmView }) {
             </Link>
           }
         />
-        <LateSources sources={film.sources} />
+        <DeferredSourceList sources={film.sources} />
       </div>
       <div className={styles['side']}>
         <Transcript cues={film.transcript} current={cue} onSeek={(seconds) => player.current?.seek(seconds)} />
-        <LateRelatedList title="film_others" videos={others} look="column" sizes="5.5rem" />
+        <DeferredRelatedList title="film_others" videos={others} look="column" sizes="5.5rem" />
       </div>
     </article>
   )

@@ -54,7 +54,7 @@ const playerSetup = setup({
     applySound: (_args, _params: { muted: boolean }) => {},
     silenceZed: () => {},
     logFailure: () => {},
-    noteSound: assign((_, { muted }: { muted: boolean }) => ({ muted })),
+    setMuted: assign((_, { muted }: { muted: boolean }) => ({ muted })),
   },
   guards: {
     playsByItself: ({ context }) => context.autoplay,
@@ -69,11 +69,11 @@ const playerSetup = setup({
 const heard = { muted: false }
 const unheard = { muted: true }
 const unmute = [
-  { type: 'noteSound', params: heard },
+  { type: 'setMuted', params: heard },
   { type: 'applySound', params: heard },
 ] as const
 const mute = [
-  { type: 'noteSound', params: unheard },
+  { type: 'setMuted', params: unheard },
   { type: 'applySound', params: unheard },
 ] as const
 
@@ -108,7 +108,7 @@ export const playerMachine = playerSetup.createMachine({
     'sound.off': { actions: mute },
     'sound.chosen': {
       actions: [
-        { type: 'noteSound', params: ({ event }) => event },
+        { type: 'setMuted', params: ({ event }) => event },
         { type: 'applySound', params: ({ event }) => event },
       ],
     },

@@ -13,14 +13,14 @@ import {
 import { useLanguage } from '../i18n/language-context.tsx'
 import { cueAt } from './cue-at.ts'
 import { PlayIcon, SoundIcon } from './player-icons.tsx'
-import styles from './player.module.css'
-import { useFirstUse } from './use-first-use.ts'
+import styles from './player.island.module.css'
+import { useFirstInteraction } from '../ui/use-first-interaction.ts'
 import { useOnScreen } from './use-on-screen.ts'
 import { usePlayerMachine } from './use-player-machine.ts'
-import type { Playable } from './video-views.ts'
+import type { Playable } from './video-views.server.ts'
 
 /** Seek bar, keys, speed, full screen, manners towards Zed: fetched when the page is first used. */
-const PlayerControls = lazy(async () => ({ default: (await import('./player-controls.tsx')).PlayerControls }))
+const PlayerControls = lazy(async () => ({ default: (await import('./player-controls.deferred.tsx')).PlayerControls }))
 
 /** What the page may ask of a player. */
 export interface PlayerHandle {
@@ -63,7 +63,7 @@ export function Player(props: PlayerProps) {
   const root = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const [isAwake, setAwake] = useState(false)
-  const isUsed = useFirstUse()
+  const isUsed = useFirstInteraction()
   const [time, setTime] = useState(0)
   const { state, send, reports } = usePlayerMachine(video, {
     autoplay,

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useId } from 'react'
 import type { MessageId } from '../i18n/catalogue.ts'
-import styles from './related-list.module.css'
+import styles from './related-list.island.module.css'
 import { VideoTile } from './video-tile.tsx'
-import type { VideoTile as Tile } from './video-views.ts'
+import type { VideoTile as Tile } from './video-views.server.ts'
 
 export interface RelatedListProps {
   title: MessageId

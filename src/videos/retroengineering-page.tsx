@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { FilmCard } from './film-card.tsx'
 import { RelatedList } from './related-list.tsx'
 import styles from './retroengineering-page.module.css'
-import type { RetroengineeringView } from './video-views.ts'
+import type { RetroengineeringView } from './video-views.server.ts'
 
 /** Familiar devices, taken apart; beside them shorts to go on with. */
 export function RetroengineeringPage({ view: { films, more } }: { view: RetroengineeringView }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type Ref } from 'react'
 import { Player, type PlayerChoice, type PlayerHandle } from './player.tsx'
 import styles from './short-feed.module.css'
-import type { Playable } from './video-views.ts'
+import type { Playable } from './video-views.server.ts'
 
 export interface ShortFeedProps {
   current: Playable

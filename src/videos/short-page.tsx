@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
-import { LateRelatedList, LateSources } from './late-parts.ts'
+import { DeferredRelatedList, DeferredSourceList } from './deferred-islands.ts'
 import { firstChoice, type PlayerChoice, type PlayerHandle } from './player.tsx'
 import { ShortFeed } from './short-feed.tsx'
 import styles from './short-page.module.css'
@@ -9,7 +9,7 @@ import { lookOf } from './technoscience.ts'
 import { Transcript } from './transcript.tsx'
 import { VideoAbout } from './video-about.tsx'
 import { VideoLink } from './video-link.tsx'
-import type { Playable, ShortView } from './video-views.ts'
+import type { Playable, ShortView } from './video-views.server.ts'
 
 export interface ShortPageProps {
   view: ShortView
@@ -59,10 +59,10 @@ export function ShortPage({ view: { short, previous, next, related }, onGoTo }: 
       </div>
       <div className={styles['side']}>
         <Transcript cues={short.transcript} current={cue} onSeek={(seconds) => player.current?.seek(seconds)} />
-        <LateRelatedList title="related_videos" videos={related} look="row" sizes="(width < 30rem) 45vw, 6.5rem" />
+        <DeferredRelatedList title="related_videos" videos={related} look="row" sizes="(width < 30rem) 45vw, 6.5rem" />
       </div>
       <div className={styles['sources']}>
-        <LateSources sources={short.sources} />
+        <DeferredSourceList sources={short.sources} />
       </div>
     </article>
   )

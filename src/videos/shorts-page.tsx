@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import styles from './shorts-page.module.css'
 import { TopicRow } from './topic-row.tsx'
-import type { ShortsView } from './video-views.ts'
+import type { ShortsView } from './video-views.server.ts'
 
 /** The four technosciences, each with a carousel of its shorts. */
 export function ShortsPage({ rows }: { rows: ShortsView }) {

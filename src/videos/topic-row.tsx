@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Carousel } from './carousel.tsx'
 import { lookOf } from './technoscience.ts'
 import styles from './topic-row.module.css'
-import type { ShortsView } from './video-views.ts'
+import type { ShortsView } from './video-views.server.ts'
 
 /** A technoscience: its panel in its ink, and the carousel of its shorts. `order`: which of the page it is, from 0. */
 export function TopicRow({ row: { name, shorts }, order }: { row: ShortsView[number]; order: number }) {

@@ -39,7 +39,7 @@ export function usePlayerMachine(video: RefObject<HTMLVideoElement | null>, opti
           latest.current.onSound(muted)
         },
         silenceZed: () => {
-          import('./zed-voice.ts').then(
+          import('./zed-speaking.deferred.ts').then(
             ({ silenceZed }) => silenceZed(latest.current.assistant),
             (error: unknown) => console.error('Zed could not be silenced', error),
           )

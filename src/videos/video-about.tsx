@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Video } from '../content/video.ts'
 import { formatArticleDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
-import { formatScale, scaleStep } from '../news/specimen-scale.ts'
+import { formatScale, scaleStep } from '../ui/specimen-scale.ts'
 import styles from './video-about.module.css'
 
 export interface VideoAboutProps {

@@ -1,8 +1,8 @@
 import type { Video } from '../content/video.ts'
-import { pinnedPath } from '../i18n/language-address.ts'
-import { pageHead, type PageContext } from '../shell/page-head.ts'
+import { withLocalePrefix } from '../i18n/language-address.ts'
+import { pageHead, type PageContext } from '../ui/page-head.ts'
 import { frameSize } from './frame-size.ts'
-import { videoPath } from './video-address.ts'
+import { videoPath } from '../content/video-address.ts'
 
 /**
  * The head of a video's page: that of any page, and what search engines and link previews want to know of a video. They
@@ -32,7 +32,7 @@ export function videoHead(context: PageContext, video: Video) {
     scripts: [
       {
         type: 'application/ld+json',
-        children: asScript(videoObject(video, origin, origin + pinnedPath(path, context.session.current))),
+        children: asScript(videoObject(video, origin, origin + withLocalePrefix(path, context.session.current))),
       },
     ],
   }

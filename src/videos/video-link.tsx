@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { VideoTile } from './video-views.ts'
+import type { VideoTile } from './video-views.server.ts'
 
 export interface VideoLinkProps {
   video: Pick<VideoTile, 'id' | 'topic' | 'technoscience'>

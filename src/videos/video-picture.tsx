@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { clockTime } from './clock-time.ts'
 import { frameSize } from './frame-size.ts'
-import styles from './video-picture.module.css'
-import type { VideoTile } from './video-views.ts'
+import styles from './video-picture.island.module.css'
+import type { VideoTile } from './video-views.server.ts'
 
 export interface VideoPictureProps {
   video: Pick<VideoTile, 'thumbnail' | 'poster' | 'technoscience' | 'durationSeconds'>

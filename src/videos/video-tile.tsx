@@ -1,8 +1,8 @@
-import { scaleStep } from '../news/specimen-scale.ts'
+import { scaleStep } from '../ui/specimen-scale.ts'
 import { VideoLink } from './video-link.tsx'
 import { VideoPicture } from './video-picture.tsx'
-import styles from './video-tile.module.css'
-import type { VideoTile as Tile } from './video-views.ts'
+import styles from './video-tile.island.module.css'
+import type { VideoTile as Tile } from './video-views.server.ts'
 
 export interface VideoTileProps {
   video: Tile

@@ -16,7 +16,7 @@ import {
   replyOf,
   settle,
   summaryText,
-} from './panel-room.tsx'
+} from './rendered-panel.tsx'
 
 freshPages()
 
@@ -118,7 +118,7 @@ describe('closing', () => {
   })
 })
 
-describe('the window object', () => {
+describe('the global API', () => {
   it('speaks, silences and releases the keyboard through the bridge', async () => {
     const room = await quiet()
     act(() => window.zedAvatar?.receive(JSON.stringify(replyOf('Desde fuera.'))))

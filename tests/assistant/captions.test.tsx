@@ -13,7 +13,7 @@ import {
   replyOf,
   settle,
   summaryText,
-} from './panel-room.tsx'
+} from './rendered-panel.tsx'
 
 freshPages()
 

@@ -13,7 +13,7 @@ import {
   renderPanel,
   replyOf,
   settle,
-} from './panel-room.tsx'
+} from './rendered-panel.tsx'
 
 freshPages()
 

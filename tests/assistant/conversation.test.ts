@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { chatHistory } from '../../src/assistant/conversation.ts'
 import type { Message } from '../../src/assistant/conversation.ts'
-import { isCounterpart, isSameSubject, speaks } from '../../src/assistant/panel-subject.ts'
+import { isTranslation, isSameSubject, speaks } from '../../src/assistant/panel-subject.ts'
 import { plainText } from '../../src/assistant/plain-text.ts'
-import { ChatRequestSchema } from '../../src/talk/request-contract.ts'
-import { talkLimits } from '../../src/talk/talk-limits.ts'
+import { ChatRequestSchema } from '../../src/contract/talk-request.ts'
+import { talkLimits } from '../../src/contract/talk-limits.ts'
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -103,12 +103,12 @@ describe('the history', () => {
 describe('the subject', () => {
   const article = (id: string) => ({ kind: 'article', id, audioUrl: '', summaryText: 'x' }) as const
 
-  test('counterparts are one article in two languages', () => {
-    expect(isCounterpart(article('es-3'), article('3'))).toBe(true)
-    expect(isCounterpart(article('3'), article('es-3'))).toBe(true)
-    expect(isCounterpart(article('es-3'), article('es-3'))).toBe(false)
-    expect(isCounterpart(article('es-3'), article('4'))).toBe(false)
-    expect(isCounterpart(article('es-3'), { kind: 'home' })).toBe(false)
+  test('translations are one article in two languages', () => {
+    expect(isTranslation(article('es-3'), article('3'))).toBe(true)
+    expect(isTranslation(article('3'), article('es-3'))).toBe(true)
+    expect(isTranslation(article('es-3'), article('es-3'))).toBe(false)
+    expect(isTranslation(article('es-3'), article('4'))).toBe(false)
+    expect(isTranslation(article('es-3'), { kind: 'home' })).toBe(false)
   })
 
   test('the id tells the language', () => {

@@ -9,7 +9,7 @@ test('docs/machines.md shows the machines as they are (else: node tools/machine-
 
 test('every machine has its diagram', () => {
   const tool = readFileSync(new URL('../../tools/machine-diagrams.ts', import.meta.url), 'utf8')
-  const machines = globSync('src/**/*.machine.ts', { cwd: fileURLToPath(new URL('../../', import.meta.url)) })
+  const machines = globSync('src/**/*.machine.ts', { cwd: fileURLToPath(new URL('../..', import.meta.url)) })
   expect(machines.filter((file) => !tool.includes(`'../${file}'`))).toEqual([])
 })
 

@@ -5,22 +5,22 @@ import type { PanelEvent } from '../../src/assistant/panel.machine.ts'
 import { panelMachine } from '../../src/assistant/panel.machine.ts'
 import type { BridgeEvent } from '../../src/avatar/bridge.machine.ts'
 import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
-import { englishArticle, panelRig, reply, settle, spanishArticle } from './panel-rig.ts'
-import type { PanelRig } from './panel-rig.ts'
+import { englishArticle, panelHarness, reply, settle, spanishArticle } from './panel-harness.ts'
+import type { PanelHarness } from './panel-harness.ts'
 
-/** What can happen to a panel, each told to a rig. */
+/** What can happen to a panel, each told to a harness. */
 const steps = {
-  open: (rig) => rig.send({ type: 'open' }),
-  ask: (rig) => rig.send({ type: 'ask', text: 'Hola' }),
-  listen: (rig) => rig.send({ type: 'listen' }),
-  language: (rig) => rig.send({ type: 'language.changed', language: 'en' }),
-  answer: (rig) => rig.answer('Respuesta', 20),
-  begin: (rig) => rig.begin(),
-  block: (rig) => rig.engineFails('blocked'),
-  end: (rig) => rig.end(),
-  pass: (rig) => rig.pass(15_000),
-  release: (rig) => rig.pass(5500),
-} satisfies Record<string, (rig: PanelRig) => Promise<void>>
+  open: (harness) => harness.send({ type: 'open' }),
+  ask: (harness) => harness.send({ type: 'ask', text: 'Hola' }),
+  listen: (harness) => harness.send({ type: 'listen' }),
+  language: (harness) => harness.send({ type: 'language.changed', language: 'en' }),
+  answer: (harness) => harness.answer('Respuesta', 20),
+  begin: (harness) => harness.begin(),
+  block: (harness) => harness.engineFails('blocked'),
+  end: (harness) => harness.end(),
+  pass: (harness) => harness.pass(15_000),
+  release: (harness) => harness.pass(5500),
+} satisfies Record<string, (harness: PanelHarness) => Promise<void>>
 
 type Step = keyof typeof steps
 
@@ -44,7 +44,7 @@ const articleWays: [string, Step[]][] = [
   ['summarising.blocked', ['answer', 'block']],
   ['invitation-scheduled.waiting', ['answer', 'begin']],
   ['invitation-scheduled.requesting', ['answer', 'begin', 'pass']],
-  ['invitation-scheduled.held', ['answer', 'begin', 'pass', 'answer']],
+  ['invitation-scheduled.queued', ['answer', 'begin', 'pass', 'answer']],
   ['invitation-scheduled.handedOver', ['answer', 'begin', 'pass', 'answer', 'end']],
   ['invitation-scheduled.blocked', ['answer', 'begin', 'pass', 'answer', 'end', 'block']],
   ['invitation-scheduled.playing', ['answer', 'begin', 'pass', 'answer', 'end', 'begin']],
@@ -69,11 +69,11 @@ function pathOf(value: unknown): string {
     .join('|')
 }
 
-async function follow(way: readonly Step[], subject: typeof spanishArticle | { kind: 'home' }): Promise<PanelRig> {
-  const rig = panelRig({ subject })
-  await rig.start()
-  for (const step of way) await steps[step](rig)
-  return rig
+async function follow(way: readonly Step[], subject: typeof spanishArticle | { kind: 'home' }): Promise<PanelHarness> {
+  const harness = panelHarness({ subject })
+  await harness.start()
+  for (const step of way) await steps[step](harness)
+  return harness
 }
 
 describe('every state', () => {
@@ -90,42 +90,42 @@ describe('every state', () => {
   })
 
   test.each(allWays)('%s can be reached, and closing it leaves nothing behind', async (state, way, subject) => {
-    const rig = await follow(way, subject)
-    expect(pathOf(rig.state())).toBe(`open.${state}`)
-    const asked = rig.asked.length
+    const harness = await follow(way, subject)
+    expect(pathOf(harness.state())).toBe(`open.${state}`)
+    const asked = harness.asked.length
 
-    rig.actor.send({ type: 'close' })
-    expect(rig.state()).toBe('closing')
-    expect(rig.context()).toMatchObject({ messages: [], spoken: null, pending: null })
-    expect(rig.canvasReturns()).toBe(1)
-    expect(rig.sounding()).toBeNull()
+    harness.actor.send({ type: 'close' })
+    expect(harness.state()).toBe('closing')
+    expect(harness.context()).toMatchObject({ messages: [], spoken: null, pending: null })
+    expect(harness.canvasReturns()).toBe(1)
+    expect(harness.sounding()).toBeNull()
     await settle()
-    expect(rig.state()).toBe('hidden')
-    expect(rig.pendingRequests()).toEqual([])
-    expect(rig.commands.at(-1)).toEqual({ type: 'setVisible', visible: false })
+    expect(harness.state()).toBe('hidden')
+    expect(harness.pendingRequests()).toEqual([])
+    expect(harness.commands.at(-1)).toEqual({ type: 'setVisible', visible: false })
 
-    const received = rig.spokenTexts().length
-    for (let minute = 0; minute < 5; minute += 1) await rig.pass(60_000)
-    expect(rig.state()).toBe('hidden')
-    expect(rig.asked).toHaveLength(asked)
-    expect(rig.spokenTexts()).toHaveLength(received)
-    expect(rig.logs).toEqual([])
+    const received = harness.spokenTexts().length
+    for (let minute = 0; minute < 5; minute += 1) await harness.pass(60_000)
+    expect(harness.state()).toBe('hidden')
+    expect(harness.asked).toHaveLength(asked)
+    expect(harness.spokenTexts()).toHaveLength(received)
+    expect(harness.logs).toEqual([])
   })
 
   test.each(allWays)('%s: leaving the page is closing', async (_, way, subject) => {
-    const rig = await follow(way, subject)
-    await rig.send({ type: 'page.changed', subject: { kind: 'elsewhere' } })
-    expect(rig.state()).toBe('hidden')
-    expect(rig.texts()).toEqual([])
-    expect(rig.pendingRequests()).toEqual([])
-    expect(rig.sounding()).toBeNull()
+    const harness = await follow(way, subject)
+    await harness.send({ type: 'page.changed', subject: { kind: 'elsewhere' } })
+    expect(harness.state()).toBe('hidden')
+    expect(harness.texts()).toEqual([])
+    expect(harness.pendingRequests()).toEqual([])
+    expect(harness.sounding()).toBeNull()
   })
 
   test.each(allWays)('%s: loading always ends by itself', async (_, way, subject) => {
-    const rig = await follow(way, subject)
-    for (let second = 0; second < 400; second += 1) await rig.pass(1000)
-    expect(rig.tags()).not.toContain('loading')
-    expect(rig.context().spoken === null || rig.tags().includes('blocked')).toBe(true)
+    const harness = await follow(way, subject)
+    for (let second = 0; second < 400; second += 1) await harness.pass(1000)
+    expect(harness.tags()).not.toContain('loading')
+    expect(harness.context().spoken === null || harness.tags().includes('blocked')).toBe(true)
   })
 })
 
@@ -171,7 +171,7 @@ describe('the graph of the machines', () => {
     const error = new Error('x')
     const bridgeEvents: BridgeEvent[] = [
       { type: 'engine.wake' },
-      { type: 'engine.rest' },
+      { type: 'engine.suspend' },
       { type: 'speak', utteranceId, reply: reply('x') },
       { type: 'silence' },
       { type: 'gesture' },
@@ -181,10 +181,10 @@ describe('the graph of the machines', () => {
       { type: 'engine.failed', reason: 'blocked', error, utteranceId },
       { type: 'engine.failed', reason: 'load', error, utteranceId },
     ]
-    const listener = panelRig().actor
+    const parentRef = panelHarness().actor
     const idle = fromCallback(() => {})
     const paths = getShortestPaths(bridgeMachine.provide({ actors: { gestures: idle } }), {
-      input: { listener },
+      input: { parentRef },
       events: bridgeEvents,
       serializeState: ({ value }) => JSON.stringify(value),
       limit: 5000,

@@ -2,222 +2,222 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { isTalkAvailable, panelMachine } from '../../src/assistant/panel.machine.ts'
 import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
-import { TalkFailure } from '../../src/assistant/talk-failure.ts'
-import type { TalkReply, TalkRequest } from '../../src/talk/contract.ts'
-import { chattingRig, panelRig, readingRig, reply, settle, spanishArticle } from './panel-rig.ts'
-import type { PanelRig } from './panel-rig.ts'
+import { TalkFailure } from '../../src/assistant/talk-failure.deferred.ts'
+import type { TalkReply, TalkRequest } from '../../src/contract/talk-reply.ts'
+import { chattingHarness, panelHarness, readingHarness, reply, settle, spanishArticle } from './panel-harness.ts'
+import type { PanelHarness } from './panel-harness.ts'
 
 /** Each kind of request, under way. */
-const requests: [string, () => Promise<PanelRig>][] = [
+const requests: [string, () => Promise<PanelHarness>][] = [
   [
     'greeting',
     async () => {
-      const rig = panelRig()
-      await rig.start()
-      await rig.send({ type: 'open' })
-      return rig
+      const harness = panelHarness()
+      await harness.start()
+      await harness.send({ type: 'open' })
+      return harness
     },
   ],
   [
     'summary',
     async () => {
-      const rig = panelRig({ subject: spanishArticle })
-      await rig.start()
-      return rig
+      const harness = panelHarness({ subject: spanishArticle })
+      await harness.start()
+      return harness
     },
   ],
   [
     'invitation',
     async () => {
-      const rig = await readingRig(20)
-      await rig.pass(15_000)
-      return rig
+      const harness = await readingHarness(20)
+      await harness.pass(15_000)
+      return harness
     },
   ],
   [
     'chat',
     async () => {
-      const rig = await chattingRig()
-      await rig.send({ type: 'ask', text: 'Uno' })
-      return rig
+      const harness = await chattingHarness()
+      await harness.send({ type: 'ask', text: 'Uno' })
+      return harness
     },
   ],
 ]
 
-async function expectUsable(rig: PanelRig): Promise<void> {
-  expect(rig.is({ open: 'chatting' })).toBe(true)
-  expect(rig.tags()).not.toContain('loading')
-  await rig.send({ type: 'ask', text: '¿Sigues ahí?' })
-  expect(rig.is({ open: { loading: 'requesting' } })).toBe(true)
-  await rig.answer('Sí', 1)
-  expect(rig.texts().at(-1)).toBe('Sí')
+async function expectUsable(harness: PanelHarness): Promise<void> {
+  expect(harness.is({ open: 'chatting' })).toBe(true)
+  expect(harness.tags()).not.toContain('loading')
+  await harness.send({ type: 'ask', text: '¿Sigues ahí?' })
+  expect(harness.is({ open: { loading: 'requesting' } })).toBe(true)
+  await harness.answer('Sí', 1)
+  expect(harness.texts().at(-1)).toBe('Sí')
 }
 
 describe.each(requests)('%s', (kind, reach) => {
   test('a failed request is logged only, and the panel can be used', async () => {
-    const rig = await reach()
-    const texts = rig.texts()
+    const harness = await reach()
+    const texts = harness.texts()
     const error = new TalkFailure({ kind: 'status', status: 500 }, 'The talk service answered 500')
-    await rig.refuse(error)
-    expect(rig.logs).toHaveLength(1)
-    expect(rig.logs[0]).toMatchObject({ message: `Failed ${kind} request`, error })
-    expect(rig.texts()).toEqual(texts)
-    await expectUsable(rig)
+    await harness.refuse(error)
+    expect(harness.logs).toHaveLength(1)
+    expect(harness.logs[0]).toMatchObject({ message: `Failed ${kind} request`, error })
+    expect(harness.texts()).toEqual(texts)
+    await expectUsable(harness)
   })
 
   test('a request that is never answered ends by time-out', async () => {
-    const rig = await reach()
-    await rig.pass(29_999)
-    expect(rig.tags()).toContain('loading')
-    await rig.pass(1)
-    expect(rig.logs).toHaveLength(1)
-    expect(rig.logs[0]?.message).toBe(`Failed ${kind} request`)
-    expect(rig.last().signal.aborted).toBe(true)
-    await expectUsable(rig)
+    const harness = await reach()
+    await harness.pass(29_999)
+    expect(harness.tags()).toContain('loading')
+    await harness.pass(1)
+    expect(harness.logs).toHaveLength(1)
+    expect(harness.logs[0]?.message).toBe(`Failed ${kind} request`)
+    expect(harness.last().signal.aborted).toBe(true)
+    await expectUsable(harness)
   })
 
   test.each(['audio', 'emotionEvents', 'duration'] as const)(
     'a reply lacking %s is logged, its text shown',
     async (field) => {
-      const rig = await reach()
-      const texts = rig.texts()
+      const harness = await reach()
+      const texts = harness.texts()
       const incomplete: Partial<TalkReply> = reply('Un texto')
       delete incomplete[field]
-      rig.last().resolve(incomplete as TalkReply)
+      harness.last().resolve(incomplete as TalkReply)
       await settle()
-      expect(rig.logs.map(({ message }) => message)).toEqual(['Reply missing audio, emotionEvents or duration'])
-      expect(rig.texts()).toEqual(kind === 'summary' ? texts : [...texts, 'Un texto'])
-      await expectUsable(rig)
+      expect(harness.logs.map(({ message }) => message)).toEqual(['Reply missing audio, emotionEvents or duration'])
+      expect(harness.texts()).toEqual(kind === 'summary' ? texts : [...texts, 'Un texto'])
+      await expectUsable(harness)
     },
   )
 
   test('so is one that the client has found out', async () => {
-    const rig = await reach()
-    await rig.refuse(new TalkFailure({ kind: 'incomplete', text: 'Un texto' }, 'The reply cannot be played'))
-    expect(rig.logs.map(({ message }) => message)).toEqual(['Reply missing audio, emotionEvents or duration'])
-    expect(rig.texts().at(-1)).toBe(kind === 'summary' ? 'Un resumen.' : 'Un texto')
-    await expectUsable(rig)
+    const harness = await reach()
+    await harness.refuse(new TalkFailure({ kind: 'incomplete', text: 'Un texto' }, 'The reply cannot be played'))
+    expect(harness.logs.map(({ message }) => message)).toEqual(['Reply missing audio, emotionEvents or duration'])
+    expect(harness.texts().at(-1)).toBe(kind === 'summary' ? 'Un resumen.' : 'Un texto')
+    await expectUsable(harness)
   })
 
   test('a reply after closing is dropped, and its request given up', async () => {
-    const rig = await reach()
-    const request = rig.last()
-    await rig.send({ type: 'close' })
+    const harness = await reach()
+    const request = harness.last()
+    await harness.send({ type: 'close' })
     request.resolve(reply('Tarde'))
-    await rig.pass(60_000)
+    await harness.pass(60_000)
     expect(request.signal.aborted).toBe(true)
-    expect(rig.state()).toBe('hidden')
-    expect(rig.texts()).toEqual([])
-    expect(rig.spokenTexts()).not.toContain('Tarde')
+    expect(harness.state()).toBe('hidden')
+    expect(harness.texts()).toEqual([])
+    expect(harness.spokenTexts()).not.toContain('Tarde')
   })
 })
 
 /** Each kind of reply, handed to the avatar and not sounding yet. */
-const handedOver: [string, () => Promise<PanelRig>][] = requests.map(([kind, reach]) => [
+const handedOver: [string, () => Promise<PanelHarness>][] = requests.map(([kind, reach]) => [
   kind,
   async () => {
-    const rig = await reach()
-    if (kind === 'invitation') await rig.end()
-    await rig.answer('Un texto', 4)
-    return rig
+    const harness = await reach()
+    if (kind === 'invitation') await harness.end()
+    await harness.answer('Un texto', 4)
+    return harness
   },
 ])
 
 describe.each(handedOver)('%s handed to the avatar', (_, reach) => {
   test('broken audio: logged, text shown, input free', async () => {
-    const rig = await reach()
-    const texts = rig.texts()
-    await rig.engineFails('audio')
-    expect(rig.logs).toHaveLength(1)
-    expect(rig.texts()).toEqual(texts)
-    expect(rig.context().spoken).toBeNull()
-    await expectUsable(rig)
+    const harness = await reach()
+    const texts = harness.texts()
+    await harness.engineFails('audio')
+    expect(harness.logs).toHaveLength(1)
+    expect(harness.texts()).toEqual(texts)
+    expect(harness.context().spoken).toBeNull()
+    await expectUsable(harness)
   })
 
   test('broken audio while it plays', async () => {
-    const rig = await reach()
-    await rig.begin()
-    await rig.engineFails('audio')
-    await expectUsable(rig)
+    const harness = await reach()
+    await harness.begin()
+    await harness.engineFails('audio')
+    await expectUsable(harness)
   })
 
   test('an engine that breaks down', async () => {
-    const rig = await reach()
-    await rig.engineFails('load')
-    expect(rig.logs[0]?.message).toBe('Missing avatar engine instance')
-    expect(rig.is({ open: 'chatting' })).toBe(true)
-    await rig.send({ type: 'ask', text: 'Hola' })
-    await rig.answer('Con texto', 2)
-    expect(rig.is({ open: 'chatting' })).toBe(true)
-    expect(rig.texts().at(-1)).toBe('Con texto')
+    const harness = await reach()
+    await harness.engineFails('load')
+    expect(harness.logs[0]?.message).toBe('Missing avatar engine instance')
+    expect(harness.is({ open: 'chatting' })).toBe(true)
+    await harness.send({ type: 'ask', text: 'Hola' })
+    await harness.answer('Con texto', 2)
+    expect(harness.is({ open: 'chatting' })).toBe(true)
+    expect(harness.texts().at(-1)).toBe('Con texto')
   })
 
   test('news of an utterance that is no longer wanted changes nothing', async () => {
-    const rig = await reach()
-    const before = rig.state()
+    const harness = await reach()
+    const before = harness.state()
     const utteranceId = 'utterance-of-long-ago'
-    await rig.send({ type: 'speech.started', utteranceId })
-    await rig.send({ type: 'speech.blocked', utteranceId })
-    await rig.send({ type: 'speech.ended', utteranceId })
-    await rig.send({ type: 'speech.failed', utteranceId, error: new Error('late') })
-    expect(rig.state()).toEqual(before)
-    expect(rig.context().spoken?.reply.text).toBe('Un texto')
+    await harness.send({ type: 'speech.started', utteranceId })
+    await harness.send({ type: 'speech.blocked', utteranceId })
+    await harness.send({ type: 'speech.ended', utteranceId })
+    await harness.send({ type: 'speech.failed', utteranceId, error: new Error('late') })
+    expect(harness.state()).toEqual(before)
+    expect(harness.context().spoken?.reply.text).toBe('Un texto')
   })
 
   test('an engine that never begins', async () => {
-    const rig = await reach()
-    await rig.pass(10_000)
-    await expectUsable(rig)
+    const harness = await reach()
+    await harness.pass(10_000)
+    await expectUsable(harness)
   })
 
   test('sound silenced from outside', async () => {
-    const rig = await reach()
-    rig.actor.getSnapshot().children.bridge?.send({ type: 'silence' })
+    const harness = await reach()
+    harness.actor.getSnapshot().children.bridge?.send({ type: 'silence' })
     await settle()
-    await expectUsable(rig)
+    await expectUsable(harness)
   })
 
   test('a lost graphics context is noted and the voice goes on', async () => {
-    const rig = await reach()
-    await rig.report({ type: 'engine.lost' })
-    await rig.begin()
-    expect(rig.tags()).toContain('speaking')
-    expect(rig.logs.map(({ message }) => message)).toEqual(['The avatar lost its graphics context'])
+    const harness = await reach()
+    await harness.report({ type: 'engine.lost' })
+    await harness.begin()
+    expect(harness.tags()).toContain('speaking')
+    expect(harness.logs.map(({ message }) => message)).toEqual(['The avatar lost its graphics context'])
   })
 })
 
 test('no engine at all: the summary can be read and questions are answered in writing', async () => {
-  const rig = panelRig({ subject: spanishArticle }, { engineMissing: true })
-  await rig.start()
-  await rig.answer('Un resumen.', 20)
-  expect(rig.logs.map(({ message }) => message)).toEqual(['Missing avatar engine instance'])
-  expect(rig.texts()).toEqual(['Un resumen.'])
-  await expectUsable(rig)
+  const harness = panelHarness({ subject: spanishArticle }, { engineMissing: true })
+  await harness.start()
+  await harness.answer('Un resumen.', 20)
+  expect(harness.logs.map(({ message }) => message)).toEqual(['Missing avatar engine instance'])
+  expect(harness.texts()).toEqual(['Un resumen.'])
+  await expectUsable(harness)
 })
 
 test('an engine that is not ready in time leaves the text; once ready it speaks the next reply', async () => {
-  const rig = panelRig({ subject: spanishArticle }, { engineReady: false })
-  await rig.start()
-  await rig.answer('Un resumen.', 20)
-  await rig.pass(14_999)
-  expect(rig.tags()).toContain('loading')
-  await rig.pass(1)
-  expect(rig.tags()).toBe('visible')
-  await rig.report({ type: 'engine.ready' })
-  await rig.send({ type: 'ask', text: 'Hola' })
-  await rig.answer('Hola', 2)
-  await rig.begin()
-  expect(rig.tags()).toBe('loading speaking visible')
+  const harness = panelHarness({ subject: spanishArticle }, { engineReady: false })
+  await harness.start()
+  await harness.answer('Un resumen.', 20)
+  await harness.pass(14_999)
+  expect(harness.tags()).toContain('loading')
+  await harness.pass(1)
+  expect(harness.tags()).toBe('visible')
+  await harness.report({ type: 'engine.ready' })
+  await harness.send({ type: 'ask', text: 'Hola' })
+  await harness.answer('Hola', 2)
+  await harness.begin()
+  expect(harness.tags()).toBe('loading speaking visible')
 })
 
 test('a failed invitation lets the summary sound to its end', async () => {
-  const rig = await readingRig(20)
-  await rig.pass(15_000)
-  await rig.refuse(new Error('nothing'))
-  expect(rig.tags()).toBe('speaking visible')
-  expect(rig.sounding()).not.toBeNull()
-  await rig.end()
-  expect(rig.tags()).toBe('visible')
+  const harness = await readingHarness(20)
+  await harness.pass(15_000)
+  await harness.refuse(new Error('nothing'))
+  expect(harness.tags()).toBe('speaking visible')
+  expect(harness.sounding()).not.toBeNull()
+  await harness.end()
+  expect(harness.tags()).toBe('visible')
 })
 
 /** A bridge whose engine never comes. */
@@ -227,7 +227,7 @@ test('a bridge that breaks down leaves the panel to its text', async () => {
   const logs: string[] = []
   const broken = waitingBridge.provide({
     actions: {
-      take: () => {
+      setUtterance: () => {
         throw new Error('broken')
       },
     },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { button, field, freshPages, log, quiet, reading, replyOf, settle, summaryText } from './panel-room.tsx'
+import { button, field, freshPages, log, quiet, reading, replyOf, settle, summaryText } from './rendered-panel.tsx'
 
 freshPages()
 

@@ -5,12 +5,12 @@ import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { AssistantPanel } from '../../src/assistant/assistant-panel.tsx'
-import { WorkingAssistantProvider } from '../../src/assistant/assistant-provider.tsx'
+import { InjectedAssistantProvider } from '../../src/assistant/assistant-provider.tsx'
 import { createTalkRequest } from '../../src/assistant/talk-request.ts'
-import { createAvatarRoom } from '../../src/avatar/avatar-room.ts'
+import { createAvatarHost } from '../../src/avatar/avatar-host.ts'
 import { defaultAvatarConfiguration } from '../../src/avatar/configuration.ts'
 import { loadTranslator } from '../../src/i18n/catalogue.ts'
-import { article, FakeEngine, replyOf, settle } from './panel-room.tsx'
+import { article, FakeEngine, replyOf, settle } from './rendered-panel.tsx'
 
 afterEach(cleanup)
 
@@ -27,10 +27,10 @@ function talkService(): typeof fetch {
 test('in strict mode, which starts every actor twice, the summary is still read', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const engine = new FakeEngine()
-  const work = {
+  const dependencies = {
     clock: new SimulatedClock(),
     request: createTalkRequest({ url: '/api/talk', fetch: talkService() }),
-    avatar: createAvatarRoom(defaultAvatarConfiguration, async () => (options) => {
+    avatar: createAvatarHost(defaultAvatarConfiguration, async () => (options) => {
       engine.onEvent = options.onEvent
       return engine
     }),
@@ -38,9 +38,9 @@ test('in strict mode, which starts every actor twice, the summary is still read'
   render(
     <StrictMode>
       <I18nProvider i18n={await loadTranslator('es')}>
-        <WorkingAssistantProvider work={work} subject={article} language="es">
+        <InjectedAssistantProvider dependencies={dependencies} subject={article} language="es">
           <AssistantPanel />
-        </WorkingAssistantProvider>
+        </InjectedAssistantProvider>
       </I18nProvider>
     </StrictMode>,
   )

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import { createTalkClient } from '../../src/assistant/talk-client.ts'
-import { TalkFailure } from '../../src/assistant/talk-failure.ts'
+import { createTalkClient } from '../../src/assistant/talk-client.deferred.ts'
+import { TalkFailure } from '../../src/assistant/talk-failure.deferred.ts'
 import { createTalkRequest } from '../../src/assistant/talk-request.ts'
-import type { TalkRequest } from '../../src/talk/contract.ts'
+import type { TalkRequest } from '../../src/contract/talk-reply.ts'
 
 const whole = {
   text: 'Hola',
@@ -15,7 +15,7 @@ const greeting: TalkRequest = { lang: 'es' }
 const never = new AbortController().signal
 
 /** A client whose backend is the test; `calls` are the requests as sent. */
-function clientRig(answer: (signal: AbortSignal) => Response | Promise<Response>, url = '/api/talk', cookies = '') {
+function clientHarness(answer: (signal: AbortSignal) => Response | Promise<Response>, url = '/api/talk', cookies = '') {
   const calls: { url: string; init: RequestInit; headers: Headers }[] = []
   const client = createTalkClient({
     url,
@@ -47,7 +47,7 @@ async function failureOf(asked: Promise<unknown>): Promise<TalkFailure> {
 
 describe('a request', () => {
   test('is a POST of JSON with the body as given', async () => {
-    const { client, calls } = clientRig(() => json(whole))
+    const { client, calls } = clientHarness(() => json(whole))
     await client.ask({ history: [{ role: 'user', content: '¿Qué?' }], lang: 'en' }, never)
     expect(calls).toHaveLength(1)
     expect(calls[0]?.url).toBe('/api/talk')
@@ -68,7 +68,7 @@ describe('a request', () => {
     ['https://cms.example/talk', 'XSRF-TOKEN=abc', null],
     ['//cms.example/talk', 'XSRF-TOKEN=abc', null],
   ])('to %s with cookies %j carries X-XSRF-TOKEN %j', async (url, cookies, token) => {
-    const { client, calls } = clientRig(() => json(whole), url, cookies)
+    const { client, calls } = clientHarness(() => json(whole), url, cookies)
     await client.ask(greeting, never)
     expect(calls[0]?.headers.get('X-XSRF-TOKEN')).toBe(token)
   })
@@ -78,12 +78,12 @@ describe('a reply', () => {
   test('comes as the contract has it', async () => {
     const words = [{ text: 'Hola', start: 0, end: 0.4, from: 0, to: 4 }]
     const visemes = [{ time: 0, viseme: 'O', weight: 1 }]
-    const { client } = clientRig(() => json({ ...whole, words, visemes }))
+    const { client } = clientHarness(() => json({ ...whole, words, visemes }))
     expect(await client.ask(greeting, never)).toEqual({ ...whole, words, visemes })
   })
 
   test('of any backend is taken for what it has', async () => {
-    const { client } = clientRig(() =>
+    const { client } = clientHarness(() =>
       json({
         audio: whole.audio,
         duration: 2,
@@ -110,7 +110,7 @@ describe('a reply', () => {
     ['https://cms.example/v1/talk', 'https://cdn.example/a.mp3', 'https://cdn.example/a.mp3'],
     ['https://cms.example/v1/talk', 'data:audio/mpeg;base64,AAAA', 'data:audio/mpeg;base64,AAAA'],
   ])('of %s with the sound %s plays %s', async (url, audio, played) => {
-    const { client } = clientRig(() => json({ ...whole, audio }), url)
+    const { client } = clientHarness(() => json({ ...whole, audio }), url)
     expect((await client.ask(greeting, never)).audio).toBe(played)
   })
 })
@@ -123,7 +123,7 @@ describe('a failure', () => {
     'a reply without %s is incomplete, with its text',
     async (field) => {
       const { [field]: _, ...rest } = whole
-      const { client } = clientRig(() => json(rest))
+      const { client } = clientHarness(() => json(rest))
       expect((await failureOf(client.ask(greeting, never))).reason).toEqual({ kind: 'incomplete', text: 'Hola' })
     },
   )
@@ -135,7 +135,7 @@ describe('a failure', () => {
     ['duration', 0],
     ['duration', '3'],
   ])('%s as %j is as good as missing', async (field, value) => {
-    const { client } = clientRig(() => json({ ...whole, [field]: value }))
+    const { client } = clientHarness(() => json({ ...whole, [field]: value }))
     expect((await failureOf(client.ask(greeting, never))).kind).toBe('incomplete')
   })
 
@@ -143,25 +143,25 @@ describe('a failure', () => {
     ['javascript:alert(1)', 1.5],
     ['/x.mp3', 1e9],
   ])('sound %s of %d s is malformed, with its text', async (audio, duration) => {
-    const { client } = clientRig(() => json({ ...whole, audio, duration }))
+    const { client } = clientHarness(() => json({ ...whole, audio, duration }))
     expect((await failureOf(client.ask(greeting, never))).reason).toEqual({ kind: 'malformed', text: 'Hola' })
   })
 
   test.each(['', 'garbage', '<html>', '{"text":', 'null', '7', '"text"', '[]'])('%j is no reply', async (body) => {
-    const { client } = clientRig(() => new Response(body))
+    const { client } = clientHarness(() => new Response(body))
     const failure = await failureOf(client.ask(greeting, never))
     expect(['malformed', 'incomplete']).toContain(failure.kind)
     expect(failure.text).toBe('')
   })
 
   test.each([400, 403, 404, 429, 500, 503])('status %d', async (status) => {
-    const { client } = clientRig(() => json(whole, status))
+    const { client } = clientHarness(() => json(whole, status))
     expect((await failureOf(client.ask(greeting, never))).reason).toEqual({ kind: 'status', status })
   })
 
   test('no network', async () => {
     const cause = new TypeError('Failed to fetch')
-    const { client } = clientRig(() => Promise.reject(cause))
+    const { client } = clientHarness(() => Promise.reject(cause))
     const failure = await failureOf(client.ask(greeting, never))
     expect(failure.kind).toBe('network')
     expect(failure.cause).toBe(cause)
@@ -169,7 +169,7 @@ describe('a failure', () => {
 
   test('no answer in time: the request is broken off', async () => {
     let sent: AbortSignal | undefined
-    const { client } = clientRig((signal) => {
+    const { client } = clientHarness((signal) => {
       sent = signal
       return silence(signal)
     })
@@ -182,7 +182,7 @@ describe('a failure', () => {
   })
 
   test('a body that never ends is out of time too', async () => {
-    const { client } = clientRig((signal) => {
+    const { client } = clientHarness((signal) => {
       const body = new ReadableStream({
         start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
       })
@@ -196,7 +196,7 @@ describe('a failure', () => {
   test('given up by the panel: the request is broken off, and it is no failure of the service', async () => {
     const giveUp = new AbortController()
     let sent: AbortSignal | undefined
-    const { client } = clientRig((signal) => {
+    const { client } = clientHarness((signal) => {
       sent = signal
       return silence(signal)
     })
@@ -209,7 +209,7 @@ describe('a failure', () => {
   })
 
   test('leaves no timer behind', async () => {
-    const { client } = clientRig(() => json(whole))
+    const { client } = clientHarness(() => json(whole))
     await client.ask(greeting, never)
     expect(vi.getTimerCount()).toBe(0)
   })

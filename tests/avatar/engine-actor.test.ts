@@ -19,7 +19,7 @@ function fakeEngine(): AvatarEngine {
 }
 
 /** The actor as a child of a machine that keeps what it reports; `come` and `fail` settle its loading. */
-function actorRig() {
+function actorHarness() {
   const engine = fakeEngine()
   const reports: EngineReport[] = []
   let tell: (event: EngineEvent) => void = () => {}
@@ -62,30 +62,30 @@ function actorRig() {
 }
 
 test('commands that come before the engine wait for it, in order', async () => {
-  const rig = actorRig()
-  rig.tell({ type: 'ready' })
-  rig.child.send({ type: 'setVisible', visible: true })
-  rig.child.send({ type: 'receive', utteranceId: 'a', reply })
-  expect(rig.engine.receive).not.toHaveBeenCalled()
-  await rig.come()
-  expect(rig.engine.setVisible).toHaveBeenCalledWith(true)
-  expect(rig.engine.receive).toHaveBeenCalledWith(reply)
-  rig.child.send({ type: 'releaseKeyboard' })
-  rig.child.send({ type: 'stopAudio' })
-  expect(rig.engine.releaseKeyboard).toHaveBeenCalledOnce()
-  expect(rig.engine.stopAudio).toHaveBeenCalledOnce()
+  const harness = actorHarness()
+  harness.tell({ type: 'ready' })
+  harness.child.send({ type: 'setVisible', visible: true })
+  harness.child.send({ type: 'receive', utteranceId: 'a', reply })
+  expect(harness.engine.receive).not.toHaveBeenCalled()
+  await harness.come()
+  expect(harness.engine.setVisible).toHaveBeenCalledWith(true)
+  expect(harness.engine.receive).toHaveBeenCalledWith(reply)
+  harness.child.send({ type: 'releaseKeyboard' })
+  harness.child.send({ type: 'stopAudio' })
+  expect(harness.engine.releaseKeyboard).toHaveBeenCalledOnce()
+  expect(harness.engine.stopAudio).toHaveBeenCalledOnce()
 })
 
 test('reports name the utterance received last, and none after silence', async () => {
-  const rig = actorRig()
-  await rig.come()
-  rig.child.send({ type: 'receive', utteranceId: 'a', reply })
-  rig.tell({ type: 'started' })
-  rig.child.send({ type: 'stopAudio' })
-  rig.tell({ type: 'ended' })
-  rig.child.send({ type: 'receive', utteranceId: 'b', reply })
-  rig.tell({ type: 'failed', reason: 'blocked', error: 'no' })
-  expect(rig.reports).toEqual([
+  const harness = actorHarness()
+  await harness.come()
+  harness.child.send({ type: 'receive', utteranceId: 'a', reply })
+  harness.tell({ type: 'started' })
+  harness.child.send({ type: 'stopAudio' })
+  harness.tell({ type: 'ended' })
+  harness.child.send({ type: 'receive', utteranceId: 'b', reply })
+  harness.tell({ type: 'failed', reason: 'blocked', error: 'no' })
+  expect(harness.reports).toEqual([
     { type: 'engine.started', utteranceId: 'a' },
     { type: 'engine.ended', utteranceId: null },
     { type: 'engine.failed', reason: 'blocked', error: 'no', utteranceId: 'b' },
@@ -93,32 +93,32 @@ test('reports name the utterance received last, and none after silence', async (
 })
 
 test('an engine that cannot be loaded is a load failure', async () => {
-  const rig = actorRig()
+  const harness = actorHarness()
   const error = new Error('chunk missing')
-  await rig.fail(error)
-  expect(rig.reports).toEqual([{ type: 'engine.failed', reason: 'load', error, utteranceId: null }])
+  await harness.fail(error)
+  expect(harness.reports).toEqual([{ type: 'engine.failed', reason: 'load', error, utteranceId: null }])
 })
 
 test('an engine that throws at a reply has failed with its sound', async () => {
-  const rig = actorRig()
-  await rig.come()
+  const harness = actorHarness()
+  await harness.come()
   const error = new Error('decoder')
-  vi.mocked(rig.engine.receive).mockImplementation(() => {
+  vi.mocked(harness.engine.receive).mockImplementation(() => {
     throw error
   })
-  rig.child.send({ type: 'receive', utteranceId: 'a', reply })
-  expect(rig.reports).toEqual([{ type: 'engine.failed', reason: 'audio', error, utteranceId: 'a' }])
+  harness.child.send({ type: 'receive', utteranceId: 'a', reply })
+  expect(harness.reports).toEqual([{ type: 'engine.failed', reason: 'audio', error, utteranceId: 'a' }])
 })
 
 test('stopping disposes the engine, also one that comes later, and hears no more of it', async () => {
-  const early = actorRig()
+  const early = actorHarness()
   await early.come()
   early.stop()
   expect(early.engine.dispose).toHaveBeenCalledOnce()
   early.tell({ type: 'started' })
   expect(early.reports).toEqual([])
 
-  const late = actorRig()
+  const late = actorHarness()
   late.stop()
   await late.come()
   expect(late.engine.dispose).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findArticle, findArticleBySlug, listArticleCards, listArticles } from '../../src/content/articles.ts'
+import { findArticle, findArticleBySlug, listArticleCards, listArticles } from '../../src/content/articles.server.ts'
 import { languages } from '../../src/i18n/language.ts'
 
 describe.each(languages)('the articles in %s', (language) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { listBanners } from '../../src/content/banners.ts'
-import { findAdvertisement, findPost, findPostById, listPosts } from '../../src/content/posts.ts'
+import { listBanners } from '../../src/content/banners.server.ts'
+import { findAdvertisement, findPost, findPostById, listPosts } from '../../src/content/posts.server.ts'
 import { languages, otherLanguage } from '../../src/i18n/language.ts'
-import { counterpartId } from '../../src/news/counterpart.ts'
+import { translationId } from '../../src/content/translation.ts'
 
 describe.each(languages)('the static posts in %s', (language) => {
   it('are found by slug and by id', () => {
@@ -20,12 +20,12 @@ describe.each(languages)('the static posts in %s', (language) => {
     expect(findPostById(language, '999')).toBeUndefined()
   })
 
-  it('hold the page that the advertisement leads to, and its twin', () => {
+  it('hold the page that the advertisement leads to, and its translation', () => {
     const advertisement = findAdvertisement(language)
     const post = listPosts(language).find((candidate) => candidate.link === advertisement?.link)
     expect(advertisement?.title).toBe(post?.title)
     expect(advertisement?.imageAlt).toMatch(/\S/)
-    expect(findPostById(otherLanguage(language), counterpartId(post?.id ?? ''))).toBeDefined()
+    expect(findPostById(otherLanguage(language), translationId(post?.id ?? ''))).toBeDefined()
   })
 
   it('are the pages of all banners', () => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { awake, consoleErrors } from './site.ts'
+import { hydrated, consoleErrors } from './site.ts'
 
 interface Films {
   films: { id: string; title: string }[]
@@ -28,7 +28,7 @@ test.describe('the retro-engineering showcase', () => {
   test('opens a film at its own address, and leads back', async ({ page }) => {
     const errors = consoleErrors(page)
     await page.goto('/retroengineering')
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('link', { name: films[0]?.title ?? '' }).click()
     await expect(page).toHaveURL(/\/retroengineering\/1$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(films[0]?.title ?? '')
@@ -52,7 +52,7 @@ test.describe('about us', () => {
 
   test('shows its featured film, which waits for the visitor, and four numbered ones', async ({ page }) => {
     await page.goto('/about-us')
-    await awake(page)
+    await hydrated(page)
     await expect(page.getByRole('heading', { name: 'En vídeo' })).toBeVisible()
     await expect(page.getByRole('main').locator('ol').getByRole('article')).toHaveCount(4)
     expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)

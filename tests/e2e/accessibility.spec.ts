@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { awake, panelOf, shiftOf, watchShifts } from './site.ts'
+import { hydrated, panelOf, shiftOf, watchShifts } from './site.ts'
 
 const paths = [
   '/',
@@ -25,7 +25,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test(`${path} in ${scheme} has no violation`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.goto(path)
-      await awake(page)
+      await hydrated(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
     })
@@ -34,7 +34,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`the side panel in ${scheme} has no violation`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.goto('/')
-    await awake(page)
+    await hydrated(page)
     await page.getByRole('button', { name: 'Abrir el menú' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -49,7 +49,7 @@ test('nothing scrolls sideways and nothing shifts, from 320 to 1920 px', async (
     await page.setViewportSize({ width, height: 900 })
     for (const path of paths) {
       await page.goto(path)
-      await awake(page)
+      await hydrated(page)
       await page.waitForLoadState('networkidle')
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -99,7 +99,7 @@ test('at 200 % nothing is clipped and nothing scrolls sideways, zoomed or with l
     await page.setViewportSize({ width, height })
     for (const path of [...paths, '/en', '/en/news-single/1', '/en/shorts']) {
       await page.goto(path)
-      await awake(page)
+      await hydrated(page)
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -115,7 +115,7 @@ test('readers who ask for more contrast, or for their own colours, get every pag
     await page.emulateMedia({ reducedMotion: 'reduce', ...preference })
     for (const path of ['/', '/news-single/es-1', '/shorts', '/about-us']) {
       await page.goto(path)
-      await awake(page)
+      await hydrated(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
         [],

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { awake, consoleErrors, panelOf } from './site.ts'
+import { hydrated, consoleErrors, panelOf } from './site.ts'
 
 const path = '/news-single/es-1'
 
 async function openArticle(page: Page) {
   await page.goto(path)
-  await awake(page)
+  await hydrated(page)
   await panelOf(page)
     .getByRole('button', { name: /cerrar/i })
     .click()
@@ -61,7 +61,7 @@ test('the text grows in three steps and stays as it was set', async ({ page }) =
   await expect.poll(size).toBeGreaterThan(large)
   const larger = await size()
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect.poll(size).toBe(larger)
 })
 
@@ -96,7 +96,7 @@ for (const { name, width, height, zoom } of views) {
       })
       const page = await context.newPage()
       await page.goto(address)
-      await awake(page)
+      await hydrated(page)
       const outside = await page.evaluate(() => {
         const edge = document.documentElement.clientWidth
         const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, button, figcaption), header *')]
@@ -117,7 +117,7 @@ for (const { name, width, height, zoom } of views) {
 test('on paper an article is its text, black on white, with the addresses of its links', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(path)
-  await awake(page)
+  await hydrated(page)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const left of [page.locator('body > header'), page.locator('body > footer'), panelOf(page)]) {

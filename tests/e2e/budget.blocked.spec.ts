@@ -11,7 +11,7 @@ const heavy = { 'three.js': /WebGLRenderer|PerspectiveCamera/, Swiper: /slidesPe
 /** The network is quiet when nothing has been asked for so long (ms). */
 const quiet = 2500
 
-/** Opens a page and waits until it is awake and quiet; nothing may be asked in it: that would count as a gesture. */
+/** Opens a page and waits until it is hydrated and quiet; nothing may be asked in it: that would count as a gesture. */
 async function expectWithinBudget(page: Page, name: string, open: () => Promise<unknown>): Promise<void> {
   const loading: Promise<{ bytes: number; source: string }>[] = []
   const silence = watchNetwork(page)

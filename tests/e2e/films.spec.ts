@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { loudness } from '../../src/speech/loudness.ts'
-import { awake, consoleErrors } from './site.ts'
+import { hydrated, consoleErrors } from './site.ts'
 
 interface Tile {
   id: string
@@ -154,7 +154,7 @@ test('a film that is shown on its page plays to its end there, and can be played
   const errors = consoleErrors(page)
   const [film] = (await catalogue(request)).slice(-1)
   await page.goto(`/about-us/${film?.id}`)
-  await awake(page)
+  await hydrated(page)
   const video = page.locator('main video')
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused)).toBe(true)
   await video.evaluate((element: HTMLVideoElement) => (element.playbackRate = 8))

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { awake, consoleErrors } from './site.ts'
+import { hydrated, consoleErrors } from './site.ts'
 
 const article = '/news-single/es-4'
 const termOf = (page: Page) => page.locator('[data-term=haemoglobin]')
@@ -8,7 +8,7 @@ const noteOf = (page: Page) => page.getByRole('dialog', { name: 'hemoglobina' })
 
 async function open(page: Page, path = article): Promise<void> {
   await page.goto(path)
-  await awake(page)
+  await hydrated(page)
   await termOf(page).scrollIntoViewIfNeeded()
 }
 
@@ -117,7 +117,7 @@ test.describe('the glossary', () => {
   test('lists its terms by their letters, and leaves those that are looked for', async ({ page }) => {
     const errors = consoleErrors(page)
     await page.goto('/glossary')
-    await awake(page)
+    await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glosario')
     expect(await page.locator('main article').count()).toBeGreaterThanOrEqual(60)
     await page.getByRole('searchbox').fill('celula')

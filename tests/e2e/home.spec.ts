@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { awake, shiftOf, watchShifts } from './site.ts'
+import { hydrated, shiftOf, watchShifts } from './site.ts'
 
 const marksOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Explora por tamaño' }).locator('[data-ruler-mark]')
@@ -13,7 +13,7 @@ const onScreen = (page: Page) =>
 
 test('the ruler leads to an article by keyboard alone, from the small to the large', async ({ page }) => {
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   const marks = marksOf(page)
   const count = await marks.count()
   expect(count).toBeGreaterThan(1)
@@ -44,7 +44,7 @@ test('the ruler leads to an article by keyboard alone, from the small to the lar
 
 test('the ruler can be skipped', async ({ page }) => {
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('link', { name: 'Saltar la regla de tamaños' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -54,7 +54,7 @@ test('the ruler can be skipped', async ({ page }) => {
 test('on a phone the ruler scrolls by itself to the mark that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByText('Desliza →')).toBeVisible()
   await marksOf(page).first().focus()
   expect(await onScreen(page)).toBe(true)

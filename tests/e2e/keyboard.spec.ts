@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { awake, panelOf } from './site.ts'
+import { hydrated, panelOf } from './site.ts'
 
 /** Presses Tab until the focus is where `reached` says; the way is short enough for a person. */
 async function tabTo(page: Page, reached: () => Promise<boolean>, most = 90): Promise<void> {
@@ -24,7 +24,7 @@ test('by keyboard alone: home, a carousel, a short, an article, Zed, a search, a
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
 
   // The skip link comes first and leads past the header.
   await page.keyboard.press('Tab')

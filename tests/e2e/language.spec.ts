@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { awake, consoleErrors } from './site.ts'
+import { hydrated, consoleErrors } from './site.ts'
 
 const toggle = /english|español/i
 
@@ -8,7 +8,7 @@ test('the toggle changes title, lang, dates and lists together, without a reload
 }) => {
   const errors = consoleErrors(page)
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.getByRole('button', { name: toggle })).toContainText('ENGLISH')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -32,9 +32,9 @@ test('the toggle changes title, lang, dates and lists together, without a reload
   expect(errors).toEqual([])
 })
 
-test('an article gives way to its counterpart, in place', async ({ page }) => {
+test('an article gives way to its translation, in place', async ({ page }) => {
   await page.goto('/news-single/es-2')
-  await awake(page)
+  await hydrated(page)
   await page.evaluate(() => window.scrollTo(0, 600))
   const before = await page.locator('h1').innerText()
   // A click of the mouse would first scroll the header into view.
@@ -49,7 +49,7 @@ test('an article gives way to its counterpart, in place', async ({ page }) => {
 
 test('an address that pins a language keeps it for the visit and pins the new one on a toggle', async ({ page }) => {
   await page.goto('/en/about-us')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page).toHaveURL(/\/en\/privacy$/)
   await page.getByRole('button', { name: toggle }).click()
@@ -59,7 +59,7 @@ test('an address that pins a language keeps it for the visit and pins the new on
 
 test('what is typed in a form survives the toggle', async ({ page }) => {
   await page.goto('/news-single/es-1')
-  await awake(page)
+  await hydrated(page)
   const comment = page.locator('main form textarea').last()
   await comment.fill('¿Y cuánto mide eso?')
   await page.getByRole('button', { name: toggle }).click()

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { awake, consoleErrors, panelOf } from './site.ts'
+import { hydrated, consoleErrors, panelOf } from './site.ts'
 
 test('a new page starts at its top, with the focus on its heading', async ({ page }) => {
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }).click()
   await expect(page).toHaveURL(/\/about-us$/)
@@ -13,7 +13,7 @@ test('a new page starts at its top, with the focus on its heading', async ({ pag
 
 test('the address changes only when the new page is there', async ({ page }) => {
   await page.goto('/about-us')
-  await awake(page)
+  await hydrated(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/news/**', async (route) => {
@@ -30,7 +30,7 @@ test('the address changes only when the new page is there', async ({ page }) => 
 
 test('a navigation to the address that is shown is ignored', async ({ page }) => {
   await page.goto('/about-us')
-  await awake(page)
+  await hydrated(page)
   const before = await page.evaluate(() => history.length)
   await page.evaluate(() => window.scrollTo(0, 200))
   const { scrolled } = await page.evaluate(() => ({ scrolled: window.scrollY }))
@@ -42,7 +42,7 @@ test('a navigation to the address that is shown is ignored', async ({ page }) =>
 
 test('an article whose fetch fails says so in the words of the specification', async ({ page }) => {
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   await page.route('**/api/news/**', (route) => route.abort())
   await page.locator('main article a[href*="/news-single/"]').first().click()
   await expect(page.locator('main')).toContainText('Loading news or news not found.')
@@ -51,7 +51,7 @@ test('an article whose fetch fails says so in the words of the specification', a
 test('a picture that fails gives way to the placeholder', async ({ page }) => {
   await page.route(/\/pictures\/(?!placeholder|desks).*\.(webp|avif)$/, (route) => route.abort())
   await page.goto('/news-single/es-1')
-  await awake(page)
+  await hydrated(page)
   const picture = page.locator('main figure img')
   await expect(picture).toHaveJSProperty('complete', true)
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('placeholder')
@@ -60,7 +60,7 @@ test('a picture that fails gives way to the placeholder', async ({ page }) => {
 
 test('the side panel opens, keeps the focus, and gives it back', async ({ page }) => {
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   const button = page.getByRole('button', { name: 'Abrir el menú' })
   await button.click()
   const dialog = page.getByRole('dialog')
@@ -79,7 +79,7 @@ test('the side panel opens, keeps the focus, and gives it back', async ({ page }
 
 test('the talk-to-Zed link shows while Zed can be talked to and his panel is hidden', async ({ page }) => {
   await page.goto('/about-us')
-  await awake(page)
+  await hydrated(page)
   const link = page.getByRole('banner').getByRole('link', { name: /Habla con Zed/ })
   await link.click()
   await expect(page).toHaveURL(/\/interaction$/)
@@ -91,7 +91,7 @@ test('pages wake up without an error or a mismatch', async ({ page }) => {
   const errors = consoleErrors(page)
   for (const path of ['/', '/en', '/news-single/es-1', '/en/news-single/1', '/category/nanomedicine', '/shorts']) {
     await page.goto(path)
-    await awake(page)
+    await hydrated(page)
   }
   expect(errors).toEqual([])
 })
@@ -106,7 +106,7 @@ test('fonts that come after the first paint are used from the next page on', asy
   // The load event waits for fonts; a touch wakes the app without it.
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('main h1').click()
-  await awake(page)
+  await hydrated(page)
   const width = () =>
     page.locator('header a[href="/retroengineering"]').evaluate((link) => link.getBoundingClientRect().width)
   const without = await width()
@@ -139,13 +139,13 @@ test("a card's picture grows into the article's, and nothing moves for those who
   })
   const movedOf = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   await page.locator('main article a[href*="/news-single/"]').first().click()
   await expect(page).toHaveURL(/news-single/)
   await expect.poll(movedOf).toContain('::view-transition-group(specimen)')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   await page.locator('main article a[href*="/news-single/"]').first().click()
   await expect(page).toHaveURL(/news-single/)
   await expect(page.locator('main h1')).toBeFocused()

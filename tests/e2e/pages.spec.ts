@@ -146,7 +146,7 @@ test.describe('addresses of the data lead to their pages', () => {
 test.describe('the language that the server chooses', () => {
   const language = async (html: string) => /<html lang="(\w+)"/.exec(html)?.[1]
 
-  test('is the cookie’s before the article id’s, and shows the counterpart', async ({ request }) => {
+  test('is the cookie’s before the article id’s, and shows the translation', async ({ request }) => {
     const response = await request.get('/news-single/es-1', { headers: { cookie: 'language=en' } })
     expect(response.url()).toMatch(/\/news-single\/1$/)
     expect(await language(await response.text())).toBe('en')

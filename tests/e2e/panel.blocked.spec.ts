@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { awake, firstSound, openBlocked, panelOf, soundsNow, watchSounds } from './site.ts'
+import { hydrated, firstSound, openBlocked, panelOf, soundsNow, watchSounds } from './site.ts'
 
 test.beforeEach(({ page }) => watchSounds(page))
 
@@ -39,7 +39,7 @@ test('a question may be asked instead of listening', async ({ page }) => {
 
 test('a closed panel stays closed, and gives the focus back to what opened it', async ({ page }) => {
   await openBlocked(page, '/news-single/es-1')
-  await awake(page)
+  await hydrated(page)
   await panelOf(page)
     .getByRole('button', { name: /cerrar/i })
     .click()

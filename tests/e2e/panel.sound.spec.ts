@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import {
-  awake,
+  hydrated,
   consoleErrors,
   firstSound,
   freedAfterSound,
@@ -42,7 +42,7 @@ test('from the home page Zed greets, frees the input 0.5 s after his end, and an
   const errors = consoleErrors(page)
   const heard = listenToTalk(page)
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: /zed/i }).first().click()
   await expect(panelOf(page)).toBeVisible()
   const greeting = await firstSound(page)

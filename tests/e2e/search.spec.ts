@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { awake, consoleErrors } from './site.ts'
+import { hydrated, consoleErrors } from './site.ts'
 
 /** The line that says how much was found; the foot of the page has one of its own. */
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status')
 
 /** Waits until React listens to the search field, too, whose code is the page's own. */
 async function fieldAwake(page: Page): Promise<void> {
-  await awake(page)
+  await hydrated(page)
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('input[name=q]') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
@@ -91,7 +91,7 @@ test('finds as you type, with one request a pause, the address following without
 
 test('turns to the other language with its query, and comes back from an article to it', async ({ page }) => {
   await page.goto('/search?q=morpho')
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: /ENGLISH/ }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('searchbox')).toHaveValue('morpho')
@@ -122,7 +122,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test(`${path} in ${scheme} has no violation and does not scroll sideways`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.goto(path)
-      await awake(page)
+      await hydrated(page)
       expect(await violations(page)).toEqual([])
       for (const width of [320, 768, 1920]) {
         await page.setViewportSize({ width, height: 900 })

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { awake, consoleErrors, watchNetwork } from './site.ts'
+import { hydrated, consoleErrors, watchNetwork } from './site.ts'
 
 /** How many shorts each topic has. */
 let counts: number[] = []
@@ -32,7 +32,7 @@ function shownTitles(page: Page, carousel: number): Promise<string[]> {
 
 /** Uses the page, and waits until all carousels go round. */
 async function use(page: Page): Promise<void> {
-  await awake(page)
+  await hydrated(page)
   await page.mouse.move(5, 5)
   await page.mouse.move(8, 8)
   await expect(page.locator('main [data-engine]')).toHaveCount(4)
@@ -53,10 +53,10 @@ for (const [width, shown] of [
   [768, 3],
   [1024, 4],
 ] as const) {
-  test(`shows ${shown} at ${width} px, 20 px apart, before the carousel is awake and after`, async ({ page }) => {
+  test(`shows ${shown} at ${width} px, 20 px apart, before the carousel is hydrated and after`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/shorts')
-    await awake(page)
+    await hydrated(page)
     const items = carousels(page).first().locator('li')
     const boxes = async () => {
       const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()]
@@ -147,7 +147,7 @@ for (const [width, height] of [
       Object.assign(window, { shifted: () => shifted })
     })
     await page.goto('/shorts')
-    await awake(page)
+    await hydrated(page)
     await page.waitForLoadState('networkidle')
     const inView = await page.locator('main li img').evaluateAll((images) =>
       images

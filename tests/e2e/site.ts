@@ -11,7 +11,7 @@ export function consoleErrors(page: Page): string[] {
 }
 
 /** Waits until React listens to the page. */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps')),
   )

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import * as v from 'valibot'
-import { TalkReplySchema } from '../../src/talk/contract.ts'
+import { TalkReplySchema } from '../../src/contract/talk-reply.ts'
 import { measureSound } from './site.ts'
 
 const summaryText =

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { awake, consoleErrors } from './site.ts'
+import { hydrated, consoleErrors } from './site.ts'
 
 const toggle = 'Cambiar entre claro y oscuro'
 const paper = { light: 'rgb(255, 255, 255)', dark: 'rgb(9, 11, 21)' }
@@ -28,7 +28,7 @@ test('follows the system until it is toggled; the choice counts at once, for pic
   await page.emulateMedia({ colorScheme: 'light' })
   const asked = watchPictures(page)
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   await page.waitForLoadState('networkidle')
   expect(await background(page)).toBe(paper.light)
   expect(asked.light).toBeGreaterThan(0)
@@ -45,7 +45,7 @@ test('follows the system until it is toggled; the choice counts at once, for pic
   await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'dark')
 
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   expect(await background(page)).toBe(paper.dark)
   await page.getByRole('banner').getByRole('button', { name: toggle }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -74,7 +74,7 @@ test('a chosen theme is in the page that the server sends, and no other visitor 
   }
 })
 
-test('a toggle before the app is awake is kept', async ({ page }) => {
+test('a toggle before the app is hydrated is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -94,7 +94,7 @@ test('on a phone the side panel holds the toggle', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByRole('banner').getByRole('button', { name: toggle })).toBeHidden()
   await page.getByRole('button', { name: 'Abrir el menú' }).click()
   await page.getByRole('dialog').getByRole('button', { name: toggle }).click()
@@ -112,7 +112,7 @@ for (const theme of ['light', 'dark'] as const) {
       await keepTheme(context, baseURL, theme)
       await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light', reducedMotion: 'reduce' })
       await page.goto(path)
-      await awake(page)
+      await hydrated(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
     })

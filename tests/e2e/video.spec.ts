@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { awake, consoleErrors, watchNetwork } from './site.ts'
+import { hydrated, consoleErrors, watchNetwork } from './site.ts'
 
 interface Tile {
   id: string
@@ -20,9 +20,9 @@ test.beforeAll(async ({ request }) => {
 const path = (id: string) => `/shorts/${encodeURIComponent('Nanotecnología')}/${id}`
 const video = (page: Page) => page.locator('main [data-short]:not([inert]) video')
 const playing = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => !element.paused && !element.ended)
-/** Resolves when the awake player has been told that it is on the screen: observers are told in the order they began in. */
+/** Resolves when the hydrated player has been told that it is on the screen: observers are told in the order they began in. */
 async function toldOfScreen(page: Page): Promise<void> {
-  await expect(page.locator('main [data-short]:not([inert]) [data-player][data-awake]')).toBeVisible()
+  await expect(page.locator('main [data-short]:not([inert]) [data-player][data-hydrated]')).toBeVisible()
   await video(page).evaluate(
     (element) =>
       new Promise<void>((resolve) => {
@@ -138,7 +138,7 @@ test.describe('a short', () => {
   test('does not begin by itself for who asks for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path('1'))
-    await awake(page)
+    await hydrated(page)
     await expect(page.getByRole('button', { name: /^Reproducir/ }).first()).toBeVisible()
     await toldOfScreen(page)
     expect(await playing(page)).toBe(false)

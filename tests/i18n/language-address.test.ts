@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../src/i18n/language.ts'
-import { articleLanguage, pinnedLanguage, pinnedPath, unpinnedPath } from '../../src/i18n/language-address.ts'
+import {
+  articleLanguage,
+  localePrefix,
+  withLocalePrefix,
+  withoutLocalePrefix,
+} from '../../src/i18n/language-address.ts'
 
 describe('the language in front of an address', () => {
   test.each([
@@ -13,17 +18,17 @@ describe('the language in front of an address', () => {
     ['/english', undefined],
     ['/fr/shorts', undefined],
     ['/news/en', undefined],
-  ])('%s pins %s', (path, language) => expect(pinnedLanguage(path)).toBe(language))
+  ])('%s pins %s', (path, language) => expect(localePrefix(path)).toBe(language))
 
   test('is taken off and put on again without loss', () => {
     const segment = fc.stringMatching(/^[a-z0-9-]{1,8}$/).filter((text) => text !== 'en' && text !== 'es')
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 4 }), fc.constantFrom(...languages), (segments, language) => {
         const path = `/${segments.join('/')}`
-        const pinned = pinnedPath(path, language)
-        expect(pinnedLanguage(pinned)).toBe(language)
-        expect(unpinnedPath(pinned)).toBe(path)
-        expect(pinnedPath(pinned, language)).toBe(pinned)
+        const prefixed = withLocalePrefix(path, language)
+        expect(localePrefix(prefixed)).toBe(language)
+        expect(withoutLocalePrefix(prefixed)).toBe(path)
+        expect(withLocalePrefix(prefixed, language)).toBe(prefixed)
       }),
     )
   })

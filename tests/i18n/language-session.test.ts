@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LanguageSession, startLanguage } from '../../src/i18n/language-session.ts'
 
 describe('the language at start-up', () => {
-  test('is the pinned one before the stored one', () => expect(startLanguage('/en/shorts', 'es')).toBe('en'))
+  test('is that of the address before the stored one', () => expect(startLanguage('/en/shorts', 'es')).toBe('en'))
   test('is the stored one before the article id', () => expect(startLanguage('/news-single/es-1', 'en')).toBe('en'))
   test('is the one of the article id before Spanish', () =>
     expect(startLanguage('/news-single/7', undefined)).toBe('en'))

@@ -5,14 +5,14 @@ import { defaultLanguage, languages, otherLanguage } from '../../src/i18n/langua
 import type { Language } from '../../src/i18n/language.ts'
 import { languageMachine } from '../../src/i18n/language.machine.ts'
 
-function languageRig(language: Language) {
+function languageHarness(language: Language) {
   const store = vi.fn<(language: Language) => void>()
   const machine = languageMachine.provide({ actions: { store: (_, params) => store(params.language) } })
   return { actor: createActor(machine, { input: { language } }), store }
 }
 
 test.each(languages)('starts with %s, before anything runs, and stores nothing', (language) => {
-  const { actor, store } = languageRig(language)
+  const { actor, store } = languageHarness(language)
   expect(actor.getSnapshot().value).toBe(language)
   actor.start()
   expect(actor.getSnapshot().value).toBe(language)
@@ -20,7 +20,7 @@ test.each(languages)('starts with %s, before anything runs, and stores nothing',
 })
 
 test.each(languages)('the toggle switches from %s to the other language and stores the choice', (language) => {
-  const { actor, store } = languageRig(language)
+  const { actor, store } = languageHarness(language)
   actor.start().send({ type: 'toggle' })
   expect(actor.getSnapshot().value).toBe(otherLanguage(language))
   expect(store.mock.calls).toEqual([[otherLanguage(language)]])
@@ -30,7 +30,7 @@ test.each(languages)('the toggle switches from %s to the other language and stor
 })
 
 test('an address sets the language and stores nothing', () => {
-  const { actor, store } = languageRig(defaultLanguage)
+  const { actor, store } = languageHarness(defaultLanguage)
   actor.start().send({ type: 'set', language: 'en' })
   expect(actor.getSnapshot().value).toBe('en')
   actor.send({ type: 'set', language: 'en' })
@@ -47,7 +47,7 @@ test('after any events the language is the last one asked for, and the stored on
   )
   fc.assert(
     fc.property(fc.constantFrom(...languages), fc.array(event), (start, events) => {
-      const { actor, store } = languageRig(start)
+      const { actor, store } = languageHarness(start)
       actor.start()
       let expected: Language = start
       const stored: [Language][] = []

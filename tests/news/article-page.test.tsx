@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ArticleNotFound } from '../../src/news/article-not-found.tsx'
 import { ArticlePage } from '../../src/news/article-page.tsx'
 import { CategoryPage } from '../../src/news/category-page.tsx'
-import { renderPage } from '../shell/page-room.tsx'
+import { renderPage } from '../shell/rendered-page.tsx'
 import { article, card } from './article-fixtures.ts'
 
 afterEach(cleanup)
@@ -67,7 +67,7 @@ describe('the article page', () => {
     )
   })
 
-  it('keeps a comment through the change to the twin, and starts anew on another article', async () => {
+  it('keeps a comment through the change to the translation, and starts anew on another article', async () => {
     const { rerenderPage } = await renderPage(<ArticlePage article={article()} popular={[]} />)
     await screen.findByRole('textbox', { name: /Comentario/ })
     const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comentario/ })

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AssistantContext, type Assistant } from '../../src/assistant/assistant-context.ts'
 import { linkHeadings } from '../../src/news/article-headings.ts'
 import { ArticlePage } from '../../src/news/article-page.tsx'
-import { ArticleTools } from '../../src/news/article-tools.tsx'
-import { renderPage } from '../shell/page-room.tsx'
+import { ArticleTools } from '../../src/news/article-tools.deferred.tsx'
+import { renderPage } from '../shell/rendered-page.tsx'
 import { article } from './article-fixtures.ts'
 
 const button = (name: string) => screen.getByRole('button', { name })

@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CommentForm } from '../../src/news/comment-form.tsx'
+import { CommentForm } from '../../src/news/comment-form.deferred.tsx'
 import { commenterKey, isWebsite, parseCommenter } from '../../src/news/saved-commenter.ts'
-import { renderPage } from '../shell/page-room.tsx'
+import { renderPage } from '../shell/rendered-page.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listBanners } from '../../src/content/banners.ts'
+import { listBanners } from '../../src/content/banners.server.ts'
 import type { Banner } from '../../src/content/schema.ts'
 import { homePositions, homeSections } from '../../src/content/vocabulary.ts'
 import { languages } from '../../src/i18n/language.ts'

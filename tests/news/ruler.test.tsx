@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Ruler } from '../../src/news/ruler.tsx'
-import { renderPage } from '../shell/page-room.tsx'
+import { renderPage } from '../shell/rendered-page.tsx'
 
 afterEach(cleanup)
 

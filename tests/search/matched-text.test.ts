@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bestSnippet, markTerms, termsOfWord, wordsOf } from '../../src/search/matched-text.ts'
+import { bestSnippet, markTerms, termsOfWord, wordsOf } from '../../src/search/matched-text.server.ts'
 
 const language = fc.constantFrom('es' as const, 'en' as const)
 const sentence = fc

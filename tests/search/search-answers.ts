@@ -1,4 +1,4 @@
-import type { ArticleHit, SearchView } from '../../src/search/search-view.ts'
+import type { ArticleHit, SearchView } from '../../src/contract/search-view.ts'
 
 /** A hit whose title is marked and whose snippet looks like HTML. */
 export function hit(fields: Partial<ArticleHit> = {}): ArticleHit {

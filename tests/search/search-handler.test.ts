@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readSearch } from '../../src/search/read-search.ts'
-import { SearchViewSchema } from '../../src/search/search-view.ts'
+import { readSearch } from '../../src/search/read-search.server.ts'
+import { SearchViewSchema } from '../../src/contract/search-view.ts'
 import * as v from 'valibot'
 import { createSearchLimiter, handleSearch, type SearchHandlerDeps } from '../../src/server/search-handler.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { indexArticles, type SearchableArticle } from '../../src/search/search-index.ts'
+import { indexArticles, type SearchableArticle } from '../../src/search/search-index.server.ts'
 import { article } from '../news/article-fixtures.ts'
 
 const subject = (id: string, fields: Partial<SearchableArticle>): SearchableArticle =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import type { SearchRequest } from '../../src/search/search-client.ts'
-import type { SearchView } from '../../src/search/search-view.ts'
+import type { SearchRequest } from '../../src/search/search-client.deferred.ts'
+import type { SearchView } from '../../src/contract/search-view.ts'
 import { searchMachine } from '../../src/search/search.machine.ts'
 import { answer, hit } from './search-answers.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { listTerms } from '../../src/content/glossary-terms.ts'
-import { readSearch } from '../../src/search/read-search.ts'
-import { indexTerms } from '../../src/search/search-index.ts'
+import { listTerms } from '../../src/content/glossary-terms.server.ts'
+import { readSearch } from '../../src/search/read-search.server.ts'
+import { indexTerms } from '../../src/search/search-index.server.ts'
 
 const index = indexTerms(listTerms('es'), 'es')
 

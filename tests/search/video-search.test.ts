@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { indexVideos } from '../../src/search/search-index.ts'
+import { indexVideos } from '../../src/search/search-index.server.ts'
 import { video } from '../videos/video-fixtures.ts'
 
 const index = indexVideos(

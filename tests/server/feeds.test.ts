@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { listArticleCards } from '../../src/content/articles.ts'
+import { listArticleCards } from '../../src/content/articles.server.ts'
 import { videoTopics } from '../../src/content/video-script.ts'
-import { listVideos } from '../../src/content/videos.ts'
+import { listVideos } from '../../src/content/videos.server.ts'
 import { languages } from '../../src/i18n/language.ts'
 import { answerFeed } from '../../src/server/feed.ts'
 import { answerRobots, makeSitemap } from '../../src/server/sitemap.ts'
-import { videoPath } from '../../src/videos/video-address.ts'
+import { videoPath } from '../../src/content/video-address.ts'
 
 const origin = 'https://site.example'
 
@@ -38,7 +38,7 @@ test.each(['/feed/fr.xml', '/feed/es', '/feed/'])('%s is no feed', async (path) 
   expect((await answerFeed(new Request(origin + path), origin)).status).toBe(404)
 })
 
-test('the sitemap names every page in both languages, each with its twins', async () => {
+test('the sitemap names every page in both languages, each with its translations', async () => {
   const sitemap = xml(await makeSitemap(origin))
   const addresses = textOf(sitemap, 'url > loc')
   expect(new Set(addresses).size).toBe(addresses.length)
@@ -50,10 +50,10 @@ test('the sitemap names every page in both languages, each with its twins', asyn
     }
   }
   for (const page of sitemap.querySelectorAll('url')) {
-    const twins = [...page.querySelectorAll('*|link')].map((link) => link.getAttribute('href'))
-    expect(twins).toHaveLength(2)
-    expect(twins).toContain(page.querySelector('loc')?.textContent)
-    for (const twin of twins) expect(addresses).toContain(twin)
+    const translations = [...page.querySelectorAll('*|link')].map((link) => link.getAttribute('href'))
+    expect(translations).toHaveLength(2)
+    expect(translations).toContain(page.querySelector('loc')?.textContent)
+    for (const translation of translations) expect(addresses).toContain(translation)
   }
 })
 

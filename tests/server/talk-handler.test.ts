@@ -4,7 +4,7 @@ import { createTalkLimiter, handleTalk } from '../../src/server/talk-handler.ts'
 import type { TalkHandlerDeps } from '../../src/server/talk-handler.ts'
 import { newXsrfCookie } from '../../src/server/xsrf.ts'
 import { VoiceError } from '../../src/speech/voice.ts'
-import type { TalkReply } from '../../src/talk/contract.ts'
+import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import type { KnownTalkRequest } from '../../src/talk/request-kind.ts'
 
 const reply: TalkReply = { text: 'Hi', audio: '/api/speech/0.mp3', duration: 1, emotionEvents: [] }

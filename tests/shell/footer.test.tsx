@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Footer } from '../../src/shell/footer.tsx'
-import { renderPage } from './page-room.tsx'
+import { Footer } from '../../src/shell/footer.deferred.tsx'
+import { renderPage } from './rendered-page.tsx'
 
 afterEach(cleanup)
 

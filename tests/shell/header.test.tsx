@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Header, type HeaderProps } from '../../src/shell/header.tsx'
-import { renderPage } from './page-room.tsx'
+import { renderPage } from './rendered-page.tsx'
 
 afterEach(cleanup)
 

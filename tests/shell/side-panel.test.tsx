@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SidePanel } from '../../src/shell/side-panel.tsx'
+import { SidePanel } from '../../src/shell/side-panel.deferred.tsx'
 import { card } from '../news/article-fixtures.ts'
-import { renderPage } from './page-room.tsx'
+import { renderPage } from './rendered-page.tsx'
 
 // What the browser does for a modal dialog, as far as the panel relies on it; jsdom has none of it.
 beforeEach(() => {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Picture } from '../../src/news/picture.tsx'
-import { ThemeControlProvider } from '../../src/shell/theme-context.ts'
+import { Picture } from '../../src/ui/picture.tsx'
+import { ThemeControlProvider } from '../../src/ui/theme-context.ts'
 import { useThemeControl } from '../../src/shell/theme-control.ts'
 import { ThemeHead } from '../../src/shell/theme-head.tsx'
 import { ThemeToggle } from '../../src/shell/theme-toggle.tsx'
-import type { ThemeChoice } from '../../src/shell/theme.ts'
-import { renderPage } from './page-room.tsx'
+import type { ThemeChoice } from '../../src/ui/theme.ts'
+import { renderPage } from './rendered-page.tsx'
 
 function Page({ start }: { start: ThemeChoice }) {
   const theme = useThemeControl(start)

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { themeMachine, type ThemeEvent } from '../../src/shell/theme.machine.ts'
-import type { Theme, ThemeChoice } from '../../src/shell/theme.ts'
+import { themeMachine, type ThemeEvent } from '../../src/shell/theme.deferred.machine.ts'
+import type { Theme, ThemeChoice } from '../../src/ui/theme.ts'
 
 const choices = ['system', 'light', 'dark'] as const
 const other = { light: 'dark', dark: 'light' } as const
 
-function themeRig(choice: ThemeChoice) {
+function themeHarness(choice: ThemeChoice) {
   const store = vi.fn<(choice: Theme) => void>()
   const machine = themeMachine.provide({ actions: { store: (_, params) => store(params.choice) } })
   return { actor: createActor(machine, { input: { choice } }), store }
 }
 
 test.each(choices)('starts with %s, before anything runs, and stores nothing', (choice) => {
-  const { actor, store } = themeRig(choice)
+  const { actor, store } = themeHarness(choice)
   expect(actor.getSnapshot().value).toBe(choice)
   actor.start()
   expect(actor.getSnapshot().value).toBe(choice)
@@ -22,14 +22,14 @@ test.each(choices)('starts with %s, before anything runs, and stores nothing', (
 })
 
 test.each(['light', 'dark'] as const)('the first toggle on a %s system chooses the other look', (system) => {
-  const { actor, store } = themeRig('system')
+  const { actor, store } = themeHarness('system')
   actor.start().send({ type: 'toggle', system })
   expect(actor.getSnapshot().value).toBe(other[system])
   expect(store.mock.calls).toEqual([[other[system]]])
 })
 
 test('a choice that was made before is shown and not stored again', () => {
-  const { actor, store } = themeRig('system')
+  const { actor, store } = themeHarness('system')
   actor.start().send({ type: 'set', choice: 'dark' })
   expect(actor.getSnapshot().value).toBe('dark')
   actor.send({ type: 'set', choice: 'system' })
@@ -44,7 +44,7 @@ test('after any events every toggle has changed what is seen, and the last one i
   )
   fc.assert(
     fc.property(fc.constantFrom(...choices), fc.array(event), (start, events) => {
-      const { actor, store } = themeRig(start)
+      const { actor, store } = themeHarness(start)
       actor.start()
       let expected: ThemeChoice = start
       let stored: Theme | undefined

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SpokenEvent } from '../../src/speech/espeak.ts'
 import { phonemeShapes, visemesOf } from '../../src/speech/phoneme-visemes.ts'
-import { visemes } from '../../src/talk/contract.ts'
+import { visemes } from '../../src/contract/talk-reply.ts'
 
 const names = (id: string, language: 'es' | 'en' = 'es') => phonemeShapes(id, language).map((shape) => shape.viseme)
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { listTerms } from '../../src/content/glossary-terms.ts'
+import { listTerms } from '../../src/content/glossary-terms.server.ts'
 import { languages, type Language } from '../../src/i18n/language.ts'
-import type { ChatMessage } from '../../src/talk/contract.ts'
-import { SourceSchema } from '../../src/talk/contract.ts'
+import type { ChatMessage } from '../../src/contract/talk-reply.ts'
+import { SourceSchema } from '../../src/contract/talk-reply.ts'
 import { arrangeDefinitions } from '../../src/talk/define-term.ts'
 import { parse } from 'valibot'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { listArticles } from '../../src/content/articles.ts'
+import { listArticles } from '../../src/content/articles.server.ts'
 import { languages } from '../../src/i18n/language.ts'
 import { indexArticles } from '../../src/talk/article-search.ts'
 import type { Answer } from '../../src/talk/chat.ts'
 import { answerChat, mostWords } from '../../src/talk/chat.ts'
-import type { ChatMessage } from '../../src/talk/contract.ts'
+import type { ChatMessage } from '../../src/contract/talk-reply.ts'
 import { countWords } from '../../src/talk/passages.ts'
 import { realQuestions, realUnknowns } from './fixtures/real-questions.ts'
 

@@ -6,7 +6,7 @@ const breachesOf = (files: Record<string, string>) => findBreaches(new Map(Objec
 describe('imports are read', () => {
   test('with their path in the tree, whether types only or lazy', () => {
     const source = `import { a } from './b.ts'
-import type { C } from '../talk/contract.ts'
+import type { C } from '../contract/talk-reply.ts'
 import {
   type D,
   type E,
@@ -16,7 +16,7 @@ const load = () => import('./engines/zed/engine.ts')
 // import nothing from './commented.ts'`
     expect(importsOf('src/avatar/x.ts', source)).toEqual([
       { file: 'src/avatar/x.ts', target: 'src/avatar/b.ts', typeOnly: false, lazy: false },
-      { file: 'src/avatar/x.ts', target: 'src/talk/contract.ts', typeOnly: true, lazy: false },
+      { file: 'src/avatar/x.ts', target: 'src/contract/talk-reply.ts', typeOnly: true, lazy: false },
       { file: 'src/avatar/x.ts', target: 'xstate', typeOnly: true, lazy: false },
       { file: 'src/avatar/x.ts', target: 'src/avatar/g.ts', typeOnly: false, lazy: false },
       { file: 'src/avatar/x.ts', target: 'src/avatar/engines/zed/engine.ts', typeOnly: false, lazy: true },
@@ -35,7 +35,7 @@ describe('a breach is found', () => {
     ['src/news/card.tsx', "import { Route } from '../routes/index.tsx'", /rooms never import routes/],
     ['src/news/card.tsx', "import { createServerFn } from '@tanstack/react-start'", /only routes, the server/],
     ['src/news/helpers.ts', 'export {}', /a name that says nothing/],
-    ['src/shell/theme.ts', "localStorage.setItem('language', 'en')", /only src\/i18n/],
+    ['src/ui/theme.ts', "localStorage.setItem('language', 'en')", /only src\/i18n/],
     ['src/assistant/panel.machine.ts', 'const now = Date.now()', /from outside/],
   ])('in %s: %s', (file, source, message) => {
     expect(
@@ -60,10 +60,10 @@ test('what the rules allow is left alone', () => {
   expect(
     breachesOf({
       'src/avatar/actor.ts': "const load = () => import('./engines/zed/engine.ts')",
-      'src/assistant/panel.tsx': "import { TalkReplySchema } from '../talk/contract.ts'",
-      'src/avatar/bridge.machine.ts': "import type { TalkReply } from '../talk/contract.ts'",
+      'src/assistant/panel.tsx': "import { TalkReplySchema } from '../contract/talk-reply.ts'",
+      'src/avatar/bridge.machine.ts': "import type { TalkReply } from '../contract/talk-reply.ts'",
       'src/routes/index.tsx': "import { HomePage } from '../news/home-page.tsx'",
-      'src/avatar/engines/zed/rig.ts': "import { Mesh } from 'three'",
+      'src/avatar/engines/zed/harness.ts': "import { Mesh } from 'three'",
     }),
   ).toEqual([])
 })

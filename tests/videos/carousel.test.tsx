@@ -3,12 +3,12 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ShortsPage } from '../../src/videos/shorts-page.tsx'
 import { technoscienceNames, topicOf } from '../../src/videos/technoscience.ts'
-import type { ShortsView } from '../../src/videos/video-views.ts'
-import { renderPage } from '../shell/page-room.tsx'
+import type { ShortsView } from '../../src/videos/video-views.server.ts'
+import { renderPage } from '../shell/rendered-page.tsx'
 import { video } from './video-fixtures.ts'
 
 const engine = vi.hoisted(() => ({ started: [] as { count: number; start: number }[], diary: [] as string[] }))
-vi.mock('../../src/videos/carousel-engine.ts', () => ({
+vi.mock('../../src/videos/carousel-engine.deferred.ts', () => ({
   startCarousel: (options: { count: number; start: number }) => {
     engine.started.push(options)
     return {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LanguageControlProvider } from '../../src/i18n/language-context.tsx'
 import { firstChoice, Player, type PlayerChoice } from '../../src/videos/player.tsx'
-import { field, freshPages, home, quiet, reading, renderPanel, settle } from '../assistant/panel-room.tsx'
+import { field, freshPages, home, quiet, reading, renderPanel, settle } from '../assistant/rendered-panel.tsx'
 import { video } from './video-fixtures.ts'
 
 freshPages()

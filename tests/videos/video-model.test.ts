@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Video } from '../../src/content/video.ts'
 import { technosciences } from '../../src/content/vocabulary.ts'
-import type { PageContext } from '../../src/shell/page-head.ts'
+import type { PageContext } from '../../src/ui/page-head.ts'
 import { clockTime } from '../../src/videos/clock-time.ts'
 import { cueAt } from '../../src/videos/cue-at.ts'
 import { mostRelated, neighboursOf, relatedVideos } from '../../src/videos/related-videos.ts'
 import { lookOf, parseTechnoscience, technoscienceNames, topicOf } from '../../src/videos/technoscience.ts'
-import { videoPath } from '../../src/videos/video-address.ts'
+import { videoPath } from '../../src/content/video-address.ts'
 import { videoHead, videoObject } from '../../src/videos/video-head.ts'
-import { readVideoView } from '../../src/videos/video-views.ts'
+import { readVideoView } from '../../src/videos/video-views.server.ts'
 import { video } from './video-fixtures.ts'
 
 const shelf = vi.hoisted(() => ({ videos: {} as Record<string, Video[]> }))
-vi.mock('../../src/content/videos.ts', () => ({
+vi.mock('../../src/content/videos.server.ts', () => ({
   listVideos: (language: string, topic: string) => shelf.videos[`${language} ${topic}`] ?? [],
   findVideo: (language: string, topic: string, id: string) =>
     shelf.videos[`${language} ${topic}`]?.find((one) => one.id === id),
@@ -84,7 +84,7 @@ describe('a video has an address', () => {
     expect(videoPath(video({ id: '3', topic: 'about-us', technoscience: undefined }))).toBe('/about-us/3')
   })
 
-  it('in its head: the canonical one, its twin, and the film for link previews', () => {
+  it('in its head: the canonical one, its translation, and the film for link previews', () => {
     const session = { current: 'en', translator: () => ({ _: (id: string) => id }) }
     const context = { session, site: { siteUrl: 'https://zed.example' } } as unknown as PageContext
     const { meta, links, scripts } = videoHead(context, video({ title: 'A </script> test' }))

@@ -1,5 +1,5 @@
 import { parseLanguage, type Language } from '../../src/i18n/language.ts'
-import type { Theme } from '../../src/shell/theme.ts'
+import type { Theme } from '../../src/ui/theme.ts'
 
 /** What an address of the gallery shows: a component in a state, a language and a theme. */
 export interface GalleryAddress {

@@ -1,10 +1,10 @@
 import { use, type ReactNode } from 'react'
-import { findArticle, listArticleCards } from '../../src/content/articles.ts'
-import { listPosts } from '../../src/content/posts.ts'
+import { findArticle, listArticleCards } from '../../src/content/articles.server.ts'
+import { listPosts } from '../../src/content/posts.server.ts'
 import type { Article, ArticleCard, Post } from '../../src/content/schema.ts'
 import { useLanguage } from '../../src/i18n/language-context.tsx'
 import type { Language } from '../../src/i18n/language.ts'
-import { readNewsView, type HomeView } from '../../src/news/news-views.ts'
+import { readNewsView, type HomeView } from '../../src/news/news-views.server.ts'
 
 // The gallery shows the site's own content, in the language of the view.
 

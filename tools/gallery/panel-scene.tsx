@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { useAssistant, type Assistant, type PanelSnapshot } from '../../src/assistant/assistant-context.ts'
-import { WorkingAssistantProvider } from '../../src/assistant/assistant-provider.tsx'
+import { InjectedAssistantProvider } from '../../src/assistant/assistant-provider.tsx'
 import type { PanelSubject } from '../../src/assistant/panel-subject.ts'
-import { createAvatarRoom } from '../../src/avatar/avatar-room.ts'
+import { createAvatarHost } from '../../src/avatar/avatar-host.ts'
 import { defaultAvatarConfiguration } from '../../src/avatar/configuration.ts'
 import { useLanguage } from '../../src/i18n/language-context.tsx'
 import type { Language } from '../../src/i18n/language.ts'
-import type { TalkReply, TalkRequest } from '../../src/talk/contract.ts'
+import type { TalkReply, TalkRequest } from '../../src/contract/talk-reply.ts'
 import { scriptedEngine, type EngineScript } from './scripted-engine.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -35,12 +35,16 @@ export const quiet: PanelScript = {
 /** The app's assistant with a scripted talk service, engine and clock, around parts of the site. */
 export function PanelScene({ script, children }: { script: PanelScript; children: ReactNode }) {
   const { language } = useLanguage()
-  const [{ work, pass }] = useState(() => stage(script, language))
+  const [{ dependencies, pass }] = useState(() => stage(script, language))
   return (
-    <WorkingAssistantProvider work={work} language={language} subject={subjectIn(script.subject, language)}>
+    <InjectedAssistantProvider
+      dependencies={dependencies}
+      language={language}
+      subject={subjectIn(script.subject, language)}
+    >
       <Director script={script} pass={pass} />
       {children}
-    </WorkingAssistantProvider>
+    </InjectedAssistantProvider>
   )
 }
 
@@ -63,9 +67,9 @@ function stage(script: PanelScript, language: Language) {
     // In steps: a timer may be set by what an earlier one did.
     for (let left = ms; left > 0; left -= 250) clock.increment(Math.min(250, left))
   }
-  const work = {
+  const dependencies = {
     clock,
-    avatar: createAvatarRoom(defaultAvatarConfiguration, async () => scriptedEngine(script)),
+    avatar: createAvatarHost(defaultAvatarConfiguration, async () => scriptedEngine(script)),
     request: fromPromise<TalkReply, TalkRequest>(async ({ input }) => {
       const answer = script.answer(input, language)
       if (answer === 'silence') return new Promise(() => {})
@@ -73,7 +77,7 @@ function stage(script: PanelScript, language: Language) {
       return answer
     }),
   }
-  return { work, pass }
+  return { dependencies, pass }
 }
 
 /** How long (ms) a state may take to be reached. */

@@ -12,6 +12,6 @@ export const parts: Record<string, string> = {
   'assistant/zed-stage ZedStage': 'in the assistant panel',
   'assistant/unheard-text UnheardText': 'for screen readers alone',
   'news/article-share ArticleShare': 'in the article tools',
-  'videos/player-controls PlayerControls': 'in the player, once the page is used: playing, with controls',
+  'videos/player-controls.deferred PlayerControls': 'in the player, once the page is used: playing, with controls',
   'videos/video-link VideoLink': 'a bare link; in every tile and card of a video',
 }

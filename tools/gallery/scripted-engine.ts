@@ -1,5 +1,5 @@
 import { assembleEngine } from '../../src/avatar/engines/zed/engine.ts'
-import type { Voice, VoiceEvent } from '../../src/avatar/engines/zed/voice.ts'
+import type { Voice, VoiceEvent } from '../../src/avatar/engines/zed/playback.ts'
 import type { CreateEngine } from '../../src/avatar/engine.ts'
 
 export interface EngineScript {

@@ -2,11 +2,11 @@ import { I18nProvider } from '@lingui/react'
 import { RouterProvider, useRouterState } from '@tanstack/react-router'
 import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react'
 import type { I18n } from '@lingui/core'
-import { loadLateMessages, loadTranslator } from '../../src/i18n/catalogue.ts'
+import { loadDeferredMessages, loadTranslator } from '../../src/i18n/catalogue.ts'
 import { LanguageControlProvider } from '../../src/i18n/language-context.tsx'
 import { languages, otherLanguage, type Language } from '../../src/i18n/language.ts'
-import { ThemeControlProvider } from '../../src/shell/theme-context.ts'
-import type { Theme } from '../../src/shell/theme.ts'
+import { ThemeControlProvider } from '../../src/ui/theme-context.ts'
+import type { Theme } from '../../src/ui/theme.ts'
 import { createSiteRouter } from './site-router.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -18,7 +18,7 @@ export interface StateViewOptions {
 /** A state as it is seen on a page: with the translator, both toggles, and a router on which links lead somewhere. */
 export async function createStateView(state: () => ReactNode, start: StateViewOptions): Promise<ReactNode> {
   const [es, en] = await Promise.all(languages.map(loadTranslator))
-  await loadLateMessages()
+  await loadDeferredMessages()
   if (!es || !en) throw new Error('A catalogue is missing.')
   const translators: Record<Language, I18n> = { es, en }
 

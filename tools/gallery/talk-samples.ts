@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/language.ts'
-import type { TalkReply } from '../../src/talk/contract.ts'
+import type { TalkReply } from '../../src/contract/talk-reply.ts'
 
 /** Seconds that the scripted voice takes for a word. */
 const wordSeconds = 0.4

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentPlugin } from '../content-plugin.ts'
+import { contentPlugin } from '../../build/content-plugin.ts'
 
 // `npm run gallery`: the site's components by themselves, without Start and without a server of the site's own.
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import type { Language } from '../../src/i18n/language.ts'
-import { listArticleFiles, listPostFiles, readArticle, readPost } from '../content-reader.ts'
+import { listArticleFiles, listPostFiles, readArticle, readPost } from '../../build/content-reader.ts'
 
 /** A text that Zed may read aloud: what it belongs to and, without markup, what it says. */
 export interface SpokenPiece {

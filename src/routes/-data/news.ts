@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Language } from '../../i18n/language.ts'
-import { readNewsView, type NewsViewName, type NewsViews } from '../../news/news-views.ts'
+import { readNewsView, type NewsViewName, type NewsViews } from '../../news/news-views.server.ts'
 
 type Read = <Name extends NewsViewName>(
   view: Name,

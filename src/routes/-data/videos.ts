@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { Language } from '../../i18n/language.ts'
-import { readVideoView, type VideoViewName, type VideoViews } from '../../videos/video-views.ts'
+import { readVideoView, type VideoViewName, type VideoViews } from '../../videos/video-views.server.ts'
 
 type Read = <Name extends VideoViewName>(
   view: Name,

@@ -3,7 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 export const Route = createFileRoute('/api/speech/$file')({
   server: {
     handlers: {
-      ANY: async ({ request, params }) => (await import('../../server/services.ts')).answerSpeech(request, params.file),
+      ANY: async ({ request, params }) =>
+        (await import('../../server/talk-services.ts')).answerSpeech(request, params.file),
     },
   },
 })

@@ -4,7 +4,7 @@ export const Route = createFileRoute('/api/talk')({
   server: {
     handlers: {
       // Loaded when it is called: pages do not wait for the voice, nor fail with it.
-      ANY: async ({ request }) => (await import('../../server/services.ts')).answerTalk(request),
+      ANY: async ({ request }) => (await import('../../server/talk-services.ts')).answerTalk(request),
     },
   },
 })

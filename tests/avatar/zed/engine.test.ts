@@ -4,8 +4,8 @@ import type { EngineEvent } from '../../../src/avatar/engine.ts'
 import type { ZedParts } from '../../../src/avatar/engines/zed/engine.ts'
 import { assembleEngine } from '../../../src/avatar/engines/zed/engine.ts'
 import type { CreateStage, StageOptions } from '../../../src/avatar/engines/zed/stage.ts'
-import { createVoice } from '../../../src/avatar/engines/zed/voice.ts'
-import type { TalkReply } from '../../../src/talk/contract.ts'
+import { createVoice } from '../../../src/avatar/engines/zed/playback.ts'
+import type { TalkReply } from '../../../src/contract/talk-reply.ts'
 import { FakeAudio } from './fake-audio.ts'
 
 const reply = (name: string, more: Partial<TalkReply> = {}): TalkReply => ({

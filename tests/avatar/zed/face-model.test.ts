@@ -8,7 +8,7 @@ import {
   speakingMouth,
   visemeMouths,
 } from '../../../src/avatar/engines/zed/face-model.ts'
-import { emotions, visemes } from '../../../src/talk/contract.ts'
+import { emotions, visemes } from '../../../src/contract/talk-reply.ts'
 
 const weightsOf = (parts: Partial<Record<(typeof visemes)[number], number>>) => visemes.map((name) => parts[name] ?? 0)
 const speak = (parts: Parameters<typeof weightsOf>[0], emotion: (typeof emotions)[number] = 'neutral') =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { patter, visemesFromLoudness } from '../../../src/avatar/engines/zed/loudness-visemes.ts'
-import type { VisemeEvent } from '../../../src/talk/contract.ts'
+import type { VisemeEvent } from '../../../src/contract/talk-reply.ts'
 
 const rate = 22_050
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createVisemeTrack, emphases } from '../../../src/avatar/engines/zed/viseme-track.ts'
-import type { VisemeEvent } from '../../../src/talk/contract.ts'
-import { visemes } from '../../../src/talk/contract.ts'
+import type { VisemeEvent } from '../../../src/contract/talk-reply.ts'
+import { visemes } from '../../../src/contract/talk-reply.ts'
 
 const at = (weights: ArrayLike<number>, name: (typeof visemes)[number]) => weights[visemes.indexOf(name)]!
 const sum = (weights: Float64Array) => weights.reduce((total, weight) => total + weight, 0)

@@ -1,5 +1,5 @@
 import { GlossaryPage } from '../../../src/glossary/glossary-page.tsx'
-import { readGlossaryPage } from '../../../src/glossary/glossary-view.ts'
+import { readGlossaryPage } from '../../../src/glossary/glossary-view.server.ts'
 import { useLanguage } from '../../../src/i18n/language-context.tsx'
 import { Act, typeInto } from '../act.tsx'
 import type { Entry } from '../entry.ts'

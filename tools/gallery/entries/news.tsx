@@ -2,17 +2,17 @@ import { AboutPage } from '../../../src/news/about-page.tsx'
 import { ArticleCard, type CardLook } from '../../../src/news/article-card.tsx'
 import { ArticleNotFound } from '../../../src/news/article-not-found.tsx'
 import { ArticlePage } from '../../../src/news/article-page.tsx'
-import { ArticleSources } from '../../../src/news/article-sources.tsx'
-import { ArticleTools } from '../../../src/news/article-tools.tsx'
+import { SourceList } from '../../../src/ui/source-list.tsx'
+import { ArticleTools } from '../../../src/news/article-tools.deferred.tsx'
 import { AuthorBox, AuthorThumbnail } from '../../../src/news/author-box.tsx'
-import { CategoryLabel, InkDots } from '../../../src/news/category-label.tsx'
+import { CategoryLabel, InkDots } from '../../../src/ui/category-label.tsx'
 import { CategoryPage } from '../../../src/news/category-page.tsx'
 import { CommentField } from '../../../src/news/comment-field.tsx'
-import { CommentForm } from '../../../src/news/comment-form.tsx'
-import { Picture, type PictureShape } from '../../../src/news/picture.tsx'
+import { CommentForm } from '../../../src/news/comment-form.deferred.tsx'
+import { Picture, type PictureShape } from '../../../src/ui/picture.tsx'
 import { PopularList } from '../../../src/news/popular-list.tsx'
 import { PostPage } from '../../../src/news/post-page.tsx'
-import { ScaleBar } from '../../../src/news/scale-bar.tsx'
+import { ScaleBar } from '../../../src/ui/scale-bar.tsx'
 import { categories } from '../../../src/content/vocabulary.ts'
 import { Act, breakPictures, press, typeInto } from '../act.tsx'
 import { brokenPicture, Card, Cards, StaticPost, WholeArticle } from '../content-samples.tsx'
@@ -145,7 +145,7 @@ export const entries: Entry[] = [
   {
     name: 'article-sources',
     states: {
-      whole: onGround(<WholeArticle>{({ sources }) => <ArticleSources sources={sources} />}</WholeArticle>),
+      whole: onGround(<WholeArticle>{({ sources }) => <SourceList sources={sources} />}</WholeArticle>),
     },
   },
   {

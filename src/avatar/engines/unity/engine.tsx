@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { TalkReply } from '../../../talk/contract.ts'
+import type { TalkReply } from '../../../contract/talk-reply.ts'
 import type { UnityConfiguration } from '../../configuration.ts'
 import type { AvatarEngine, CreateEngine, EngineOptions } from '../../engine.ts'
 import { UnityStage } from './unity-stage.tsx'

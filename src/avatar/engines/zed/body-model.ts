@@ -1,4 +1,4 @@
-import type { Emotion } from '../../../talk/contract.ts'
+import type { Emotion } from '../../../contract/talk-reply.ts'
 
 /** One floating hand. Position in scene units from the body's centre line; angles in radians; `curl` 0 open .. 1 fist. */
 export interface HandPose {

@@ -1,4 +1,4 @@
-import type { Emotion, EmotionEvent } from '../../../talk/contract.ts'
+import type { Emotion, EmotionEvent } from '../../../contract/talk-reply.ts'
 
 /** What Zed feels at one instant, 0..1. */
 export interface Mood {

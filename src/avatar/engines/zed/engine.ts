@@ -1,9 +1,9 @@
-import type { TalkReply } from '../../../talk/contract.ts'
+import type { TalkReply } from '../../../contract/talk-reply.ts'
 import type { AvatarEngine, CreateEngine, EngineOptions } from '../../engine.ts'
 import type { Score } from './performer.ts'
 import type { CreateStage, Stage, StageOptions } from './stage.ts'
-import type { Voice, VoiceEvent } from './voice.ts'
-import { createVoice } from './voice.ts'
+import type { Voice, VoiceEvent } from './playback.ts'
+import { createVoice } from './playback.ts'
 
 /** What the engine is put together from. */
 export interface ZedParts {

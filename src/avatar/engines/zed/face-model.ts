@@ -1,5 +1,5 @@
-import type { Emotion, Viseme } from '../../../talk/contract.ts'
-import { visemes } from '../../../talk/contract.ts'
+import type { Emotion, Viseme } from '../../../contract/talk-reply.ts'
+import { visemes } from '../../../contract/talk-reply.ts'
 
 /**
  * One mouth. Lengths are in visor units (half the visor's width is 1), the rest are fractions 0..1.

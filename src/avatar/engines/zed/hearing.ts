@@ -1,4 +1,4 @@
-import type { VisemeEvent } from '../../../talk/contract.ts'
+import type { VisemeEvent } from '../../../contract/talk-reply.ts'
 import { patter, visemesFromLoudness } from './loudness-visemes.ts'
 
 const sampleRate = 22_050

@@ -1,4 +1,4 @@
-import type { Viseme, VisemeEvent } from '../../../talk/contract.ts'
+import type { Viseme, VisemeEvent } from '../../../contract/talk-reply.ts'
 
 /** Seconds of sound that make one mouth. */
 const window = 0.06

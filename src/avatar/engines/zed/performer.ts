@@ -1,4 +1,4 @@
-import type { Emotion, EmotionEvent, VisemeEvent } from '../../../talk/contract.ts'
+import type { Emotion, EmotionEvent, VisemeEvent } from '../../../contract/talk-reply.ts'
 import type { BodyPose } from './body-model.ts'
 import { copyBody, emotionBodies, moveBody } from './body-model.ts'
 import type { Mood } from './emotion-track.ts'

@@ -1,5 +1,5 @@
-import type { VisemeEvent } from '../../../talk/contract.ts'
-import { visemes } from '../../../talk/contract.ts'
+import type { VisemeEvent } from '../../../contract/talk-reply.ts'
+import { visemes } from '../../../contract/talk-reply.ts'
 
 /** Weights of the 15 visemes at one instant, in the contract's order; their sum is at most 1. */
 export type VisemeWeights = Float64Array

@@ -1,0 +1,100 @@
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast'
+import { formsOf, type GlossaryTerm } from '../src/content/glossary-schema.ts'
+import type { Language } from '../src/i18n/language.ts'
+import { withLocalePrefix } from '../src/i18n/language-address.ts'
+
+/** How many terms are marked in an article and in one of its paragraphs: more would stand in the reader's way. */
+export const mostMarks = { article: 12, paragraph: 3 } as const
+
+/** Finds terms in a text. */
+export interface TermFinder {
+  /** Where terms stand in a text, in its order: `id` from `start` to `end`. */
+  find(text: string): { id: string; start: number; end: number }[]
+  /** The address of a term's entry. */
+  address(id: string): string
+}
+
+/** An abbreviation, which is not the word of small letters that is spelt alike. */
+const isAbbreviation = (form: string) => form === form.toUpperCase()
+
+/** Where a capital says nothing: at the start of a text or of a sentence. Elsewhere it makes a name. */
+const sentenceStart = /(?:^|[.!?…:]["'”’»)]*\s+|[—“‘«¿¡"'(]\s*)$/u
+
+/** Whether a form that was found is the one written in the glossary, and no abbreviation or name that is spelt alike. */
+function isMeant(found: string, form: string, before: string): boolean {
+  if (isAbbreviation(form)) return found === form
+  const isCapital = found.slice(0, 1) !== form.slice(0, 1) && /^\p{Lu}/u.test(found)
+  return !isCapital || sentenceStart.test(before)
+}
+
+/** Whole words, the longest form first, capitals or not; an accent makes another word. */
+export function findTerms(terms: readonly GlossaryTerm[], language: Language): TermFinder {
+  const idOf = new Map(terms.flatMap((term) => formsOf(term).map((form) => [form.toLowerCase(), term.id] as const)))
+  const forms = terms.flatMap(formsOf).sort((a, b) => b.length - a.length)
+  const written = new Map(forms.map((form) => [form.toLowerCase(), form]))
+  const anyForm = forms.map((form) => form.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&').replace(/\s+/g, '\\s+')).join('|')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}\\p{M}_-])(?:${anyForm})(?![\\p{L}\\p{N}\\p{M}_-])`, 'giu')
+  return {
+    address: (id) => `${withLocalePrefix('/glossary', language)}#${id}`,
+    find(text) {
+      if (forms.length === 0) return []
+      return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+        const key = found.toLowerCase().replace(/\s+/g, ' ')
+        const [id, form] = [idOf.get(key), written.get(key)]
+        if (id === undefined || form === undefined || !isMeant(found, form, text.slice(0, index))) return []
+        return [{ id, start: index, end: index + found.length }]
+      })
+    },
+  }
+}
+
+/** What stays as it is: what is a link already, what is no running text, and what is said elsewhere in the article. */
+const unmarked = new Set(['a', 'code', 'pre', 'h2', 'h3', 'h4', 'blockquote', 'table', 'section'])
+
+/**
+ * Makes the first use of each term a link to its entry, with the term's id in `data-term`. Works on a tree that is
+ * sanitised and arranged already.
+ */
+export function markTerms(tree: Root, { find, address }: TermFinder): void {
+  const marked = new Set<string>()
+  let paragraphEnd = 0
+  // The first letter of a text is drawn large: there a mark would break it.
+  let isOpening = true
+
+  function markText(text: Text): ElementContent[] {
+    const pieces: ElementContent[] = []
+    let end = 0
+    for (const { id, start, end: next } of find(text.value)) {
+      const opens = isOpening && text.value.slice(0, start).trim() === ''
+      if (opens || marked.has(id) || marked.size >= Math.min(mostMarks.article, paragraphEnd)) continue
+      marked.add(id)
+      if (start > end) pieces.push({ type: 'text', value: text.value.slice(end, start) })
+      pieces.push({
+        type: 'element',
+        tagName: 'a',
+        properties: { href: address(id), dataTerm: id },
+        children: [{ type: 'text', value: text.value.slice(start, next) }],
+      })
+      end = next
+    }
+    isOpening &&= text.value.trim() === ''
+    return end === 0 ? [text] : [...pieces, { type: 'text', value: text.value.slice(end) }]
+  }
+
+  function markIn(parent: Element): void {
+    parent.children = parent.children.flatMap((child) => {
+      if (child.type === 'text') return markText(child)
+      if (child.type === 'element' && !unmarked.has(child.tagName)) {
+        if (child.tagName === 'p' || child.tagName === 'li') paragraphEnd = marked.size + mostMarks.paragraph
+        markIn(child)
+      }
+      return [child]
+    })
+  }
+
+  const isMarkable = (node: RootContent): node is Element => node.type === 'element' && !unmarked.has(node.tagName)
+  for (const block of tree.children.filter(isMarkable)) {
+    paragraphEnd = marked.size + mostMarks.paragraph
+    markIn(block)
+  }
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { TalkReplySchema } from '../contract/talk-reply.ts'
+import type { TalkReply, TalkRequest } from '../contract/talk-reply.ts'
+import { isPlayable } from './conversation.ts'
+import { TalkFailure } from './talk-failure.deferred.ts'
+
+export interface TalkClientOptions {
+  /** The talk endpoint: a path of this site, or the address of another backend with the same contract. */
+  url: string
+  fetch?: typeof globalThis.fetch
+  /** The page's cookies, as in `document.cookie`. */
+  cookies?: () => string
+  /** How long (ms) the whole reply may take. */
+  timeoutMs?: number
+}
+
+export interface TalkClient {
+  /** Sends a request and answers with its reply. Rejects with a TalkFailure, or with the signal's reason once aborted. */
+  ask(request: TalkRequest, signal: AbortSignal): Promise<TalkReply>
+}
+
+/** Shorter than the panel machine's own time-out. */
+const defaultTimeout = 25_000
+
+export function createTalkClient(options: TalkClientOptions): TalkClient {
+  const {
+    url,
+    fetch = (...args) => globalThis.fetch(...args),
+    cookies = documentCookies,
+    timeoutMs = defaultTimeout,
+  } = options
+
+  async function exchange(request: TalkRequest, signal: AbortSignal): Promise<unknown> {
+    const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' })
+    const token = isRelative(url) ? xsrfToken(cookies()) : undefined
+    if (token !== undefined) headers.set('X-XSRF-TOKEN', token)
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(request), signal })
+    if (!response.ok) {
+      const { status } = response
+      await response.body?.cancel()
+      throw new TalkFailure({ kind: 'status', status }, `The talk service answered ${status}`)
+    }
+    const text = await response.text()
+    try {
+      return JSON.parse(text)
+    } catch (cause) {
+      throw new TalkFailure({ kind: 'malformed', text: '' }, 'The talk service answered no JSON', { cause })
+    }
+  }
+
+  return {
+    async ask(request, signal) {
+      const attempt = new AbortController()
+      const giveUp = () => attempt.abort()
+      signal.throwIfAborted()
+      signal.addEventListener('abort', giveUp, { once: true })
+      const timer = setTimeout(giveUp, timeoutMs)
+      try {
+        return parseReply(await exchange(request, attempt.signal), url)
+      } catch (cause) {
+        if (cause instanceof TalkFailure) throw cause
+        signal.throwIfAborted()
+        if (attempt.signal.aborted) {
+          throw new TalkFailure({ kind: 'timeout' }, `No reply of the talk service within ${timeoutMs} ms`, { cause })
+        }
+        throw new TalkFailure({ kind: 'network' }, 'The talk service cannot be reached', { cause })
+      } finally {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', giveUp)
+      }
+    },
+  }
+}
+
+/** Reads any backend's reply. A relative address of its sound is relative to the backend, not to this page. */
+function parseReply(reply: unknown, url: string): TalkReply {
+  const given = v.safeParse(ReplyFieldsSchema, reply)
+  if (!given.success) throw new TalkFailure({ kind: 'malformed', text: '' }, 'The reply is not an object')
+  const { audio } = given.output
+  const fields = { ...given.output, audio: typeof audio === 'string' ? resolveAudio(audio, url) : audio }
+  const parsed = v.safeParse(TalkReplySchema, fields)
+  if (parsed.success) return parsed.output
+  const issues = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`).join('; ')
+  const kind = isPlayable(fields) ? 'malformed' : 'incomplete'
+  throw new TalkFailure({ kind, text: fields.text }, `The reply cannot be played: ${issues}`)
+}
+
+/** The reply's fields as they come; text is optional, for the specification needs only the other three. */
+const ReplyFieldsSchema = v.looseObject({ text: v.fallback(v.string(), ''), audio: v.optional(v.unknown()) })
+
+function resolveAudio(audio: string, url: string): string {
+  if (isRelative(url) || audio === '' || audio.startsWith('data:')) return audio
+  return URL.canParse(audio, url) ? new URL(audio, url).href : audio
+}
+
+/** Whether an address is one of this site: no scheme and no host of its own (specification §7). */
+function isRelative(url: string): boolean {
+  return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)
+}
+
+function xsrfToken(cookies: string): string | undefined {
+  const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith('XSRF-TOKEN='))
+  if (pair === undefined) return undefined
+  const value = pair.slice('XSRF-TOKEN='.length)
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+function documentCookies(): string {
+  return typeof document === 'undefined' ? '' : document.cookie
+}

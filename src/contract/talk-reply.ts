@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+
+// What is answered. What is asked stands apart: a browser only makes requests and need not check them.
+export type {
+  ChatMessage,
+  ChatRequest,
+  GreetingRequest,
+  InvitationRequest,
+  SummaryRequest,
+  TalkRequest,
+} from './talk-request.ts'
+
+export const emotions = ['neutral', 'happy', 'curious', 'surprised', 'thoughtful', 'excited', 'concerned'] as const
+export type Emotion = (typeof emotions)[number]
+
+/** The 15 visemes of the Oculus (OVR) set, in its order. */
+export const visemes = ['sil', 'PP', 'FF', 'TH', 'DD', 'kk', 'CH', 'SS', 'nn', 'RR', 'aa', 'E', 'I', 'O', 'U'] as const
+export type Viseme = (typeof visemes)[number]
+
+const seconds = v.pipe(v.number(), v.finite(), v.minValue(0))
+const fraction = v.pipe(
+  v.number(),
+  v.finite(),
+  v.transform((value) => Math.min(1, Math.max(0, value))),
+)
+
+/** An emotion from `time` (seconds from the start) on. An emotion of another backend that Zed does not know is neutral. */
+export const EmotionEventSchema = v.object({
+  time: seconds,
+  emotion: v.fallback(v.picklist(emotions), 'neutral'),
+  intensity: v.optional(fraction, 1),
+})
+
+/** A spoken word: `start` and `end` in seconds, `from` and `to` are UTF-16 offsets into the reply's text. */
+export const WordSchema = v.object({
+  text: v.string(),
+  start: seconds,
+  end: seconds,
+  from: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  to: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+
+/** A mouth shape from `time` (seconds) until the next one; `weight` 0..1 says how marked it is. */
+export const VisemeEventSchema = v.object({ time: seconds, viseme: v.picklist(visemes), weight: fraction })
+
+/** An article that an answer stands on, and the sentence in it; or a video that fits the question, and what it is about. */
+export const SourceSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  href: v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be a path of this site')),
+  quote: v.string(),
+})
+
+/** What every backend must answer: without audio, emotionEvents or duration a reply cannot be played. */
+export const TalkReplySchema = v.object({
+  text: v.string(),
+  audio: v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?!\/)|data:audio\/)/, 'must be a URL of audio')),
+  emotionEvents: v.array(EmotionEventSchema),
+  /** Seconds, exactly the audio's. */
+  duration: v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(3600)),
+  words: v.fallback(v.optional(v.array(WordSchema)), undefined),
+  visemes: v.fallback(v.optional(v.array(VisemeEventSchema)), undefined),
+  sources: v.fallback(v.optional(v.array(SourceSchema)), undefined),
+})
+
+export type EmotionEvent = v.InferOutput<typeof EmotionEventSchema>
+export type Word = v.InferOutput<typeof WordSchema>
+export type VisemeEvent = v.InferOutput<typeof VisemeEventSchema>
+export type Source = v.InferOutput<typeof SourceSchema>
+export type TalkReply = v.InferOutput<typeof TalkReplySchema>
+
+/** The body of every refusal. `field` is the path of the offending field, as in `history.0.content`. */
+export interface TalkError {
+  error: { code: string; message: string; field?: string }
+}

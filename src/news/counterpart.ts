@@ -1,4 +1,0 @@
-/** The id of an article's twin in the other language: `es-3` for `3` and the other way round. */
-export function counterpartId(id: string): string {
-  return id.startsWith('es-') ? id.slice('es-'.length) : `es-${id}`
-}

@@ -1,0 +1,180 @@
+import * as v from 'valibot'
+import { findArticle, findArticleBySlug, listArticleCards } from '../content/articles.server.ts'
+import { listBanners } from '../content/banners.server.ts'
+import { findAdvertisement, findPost, findPostById, listPosts } from '../content/posts.server.ts'
+import type { Advertisement, Article, ArticleCard, Banner, Category, Post } from '../content/schema.ts'
+import {
+  readGlossaryPage,
+  readTermNotes,
+  type GlossaryView,
+  type TermNotesView,
+} from '../glossary/glossary-view.server.ts'
+import { languages, otherLanguage, type Language } from '../i18n/language.ts'
+import { linkHeadings } from './article-headings.ts'
+import { categoryInks, findCategory } from '../content/category.ts'
+import { translationId } from '../content/translation.ts'
+import { viewHomeSections, type HomeSectionView } from './home-bands.ts'
+import { composeHomeSection, sidebarBanner } from './home-composition.ts'
+import { popularArticles } from './popular-articles.ts'
+import { mostMarks, type RulerMark } from './ruler-axis.ts'
+
+// What each page shows of the content, and nothing that it doesn't. For the server: it reads all of the content.
+
+/** What the home page shows. */
+export interface HomeView {
+  /** What the ruler marks: the newest articles. */
+  marks: RulerMark[]
+  left: ArticleCard[]
+  centre: ArticleCard[]
+  right: ArticleCard[]
+  banner?: Banner | undefined
+  advertisement?: Advertisement | undefined
+  sections: HomeSectionView[]
+}
+
+/** An article and what stands beside it; or where it is found instead; or nothing. */
+export type ArticleView =
+  | { found: 'here'; article: Article; popular: ArticleCard[] }
+  | { found: 'elsewhere'; id: string }
+  | { found: 'nowhere' }
+
+/** The articles of a category; null when there is no such category. */
+export type CategoryView = { category: Category; cards: ArticleCard[] } | null
+
+/** A static post and its path in each language; or its slug in the visitor's language; or nothing. */
+export type PostView =
+  | { found: 'here'; post: Post; paths: Record<Language, string> }
+  | { found: 'elsewhere'; slug: string }
+  | { found: 'nowhere' }
+
+/** The static posts that have an address of their own, by the number of their id. */
+const ownAddresses = { privacy: '2', terms: '3', 'about-us': '4' } as const
+
+export type OwnAddress = keyof typeof ownAddresses
+
+/** Every view by its name: what it is asked with beside the language, and what it answers. */
+export interface NewsViews {
+  home: { query: object; view: HomeView }
+  newest: { query: object; view: ArticleCard[] }
+  article: { query: { id: string }; view: ArticleView }
+  /** The id, in the visitor's language, of the article that a slug of either language names. */
+  'article-id': { query: { slug: string }; view: string | null }
+  category: { query: { slug: string }; view: CategoryView }
+  post: { query: { slug: string }; view: PostView }
+  /** A static post with an address of its own. */
+  page: { query: { name: OwnAddress }; view: Post }
+  glossary: { query: object; view: GlossaryView }
+  /** The notes of terms; `ids` are theirs, divided by commas. */
+  terms: { query: { ids: string }; view: TermNotesView }
+}
+
+export type NewsViewName = keyof NewsViews
+
+const language = v.picklist(languages)
+const name = v.pipe(v.string(), v.maxLength(200))
+const Queries = {
+  home: v.object({ language }),
+  newest: v.object({ language }),
+  article: v.object({ language, id: name }),
+  'article-id': v.object({ language, slug: name }),
+  category: v.object({ language, slug: name }),
+  post: v.object({ language, slug: name }),
+  page: v.object({ language, name: v.picklist(['privacy', 'terms', 'about-us']) }),
+  glossary: v.object({ language }),
+  terms: v.object({ language, ids: v.pipe(v.string(), v.maxLength(1000)) }),
+} satisfies Record<NewsViewName, v.GenericSchema>
+
+const readers: {
+  [Name in NewsViewName]: (
+    query: NewsViews[Name]['query'] & { language: Language },
+  ) => NewsViews[Name]['view'] | Promise<NewsViews[Name]['view']>
+} = {
+  home: (query) => readHome(query.language),
+  newest: (query) => readNewest(query.language),
+  article: (query) => readArticle(query.language, query.id),
+  'article-id': (query) => findArticleId(query.language, query.slug),
+  category: (query) => readCategory(query.language, query.slug),
+  post: (query) => readPost(query.language, query.slug),
+  page: (query) => readOwnAddress(query.language, query.name),
+  glossary: (query) => readGlossaryPage(query.language),
+  terms: (query) => readTermNotes(query.language, query.ids.split(',')),
+}
+
+/** Whether a text names a view. */
+export function isNewsView(text: string): text is NewsViewName {
+  return Object.hasOwn(readers, text)
+}
+
+/** Reads a view. Throws a ValiError when the query is not one of that view. */
+export async function readNewsView<Name extends NewsViewName>(
+  view: Name,
+  query: unknown,
+): Promise<NewsViews[Name]['view']> {
+  const parsed = v.parse(Queries[view], query) as NewsViews[Name]['query'] & { language: Language }
+  return readers[view](parsed)
+}
+
+function readHome(of: Language): HomeView {
+  const cards = listArticleCards(of)
+  const banners = listBanners(of)
+  // Each column shows as many as its display orders count to; what follows is found in its category.
+  const columns = composeHomeSection(cards, 'home-section-one')
+  const [left, centre, right] = [columns.left.slice(0, 4), columns.centre.slice(0, 2), columns.right.slice(0, 3)]
+  const marks = newest(cards, mostMarks).map(({ id, title, scale, category }) => {
+    return { id, title, scale, inks: categoryInks(category) }
+  })
+  const sections = viewHomeSections(cards, banners)
+  return { marks, left, centre, right, banner: sidebarBanner(banners), advertisement: findAdvertisement(of), sections }
+}
+
+function readNewest(of: Language): ArticleCard[] {
+  return newest(listArticleCards(of), 4)
+}
+
+function newest(cards: readonly ArticleCard[], count: number): ArticleCard[] {
+  return cards.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate)).slice(0, count)
+}
+
+async function readArticle(of: Language, id: string): Promise<ArticleView> {
+  const article = await findArticle(of, id)
+  if (article) {
+    const linked = { ...article, content: linkHeadings(article.content) }
+    return { found: 'here', article: linked, popular: popularArticles(listArticleCards(of), id) }
+  }
+  const translation = translationId(id)
+  return (await findArticle(of, translation)) ? { found: 'elsewhere', id: translation } : { found: 'nowhere' }
+}
+
+async function findArticleId(of: Language, slug: string): Promise<string | null> {
+  const own = await findArticleBySlug(of, slug)
+  if (own) return own.id
+  const other = await findArticleBySlug(otherLanguage(of), slug)
+  return other ? translationId(other.id) : null
+}
+
+function readCategory(of: Language, slug: string): CategoryView {
+  const category = findCategory(slug)
+  return category ? { category, cards: listArticleCards(of).filter((card) => card.category === category) } : null
+}
+
+function readPost(of: Language, slug: string): PostView {
+  const post = findPost(of, slug)
+  if (post) {
+    const translation = findPostById(otherLanguage(of), translationId(post.id)) ?? post
+    return {
+      found: 'here',
+      post,
+      paths: { es: post.link, en: post.link, [of]: post.link, [translation.language]: translation.link },
+    }
+  }
+  const other = listPosts(otherLanguage(of)).find((candidate) => candidate.slug === slug)
+  const translation = other && findPostById(of, translationId(other.id))
+  return translation ? { found: 'elsewhere', slug: translation.slug } : { found: 'nowhere' }
+}
+
+function readOwnAddress(of: Language, page: OwnAddress): Post {
+  const number = ownAddresses[page]
+  const post = findPostById(of, of === 'es' ? `es-${number}` : number)
+  if (!post) throw new Error(`The content has no post for /${page} in '${of}'.`)
+  return post
+}

@@ -1,0 +1,82 @@
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+import { loadDeferredMessages } from './i18n/catalogue.ts'
+import { parseLanguage } from './i18n/language.ts'
+import { localePrefix, withLocalePrefix, withoutLocalePrefix } from './i18n/language-address.ts'
+import { LanguageSession, startLanguage } from './i18n/language-session.ts'
+import { languageOfCookies } from './i18n/stored-language.ts'
+import { routeTree } from './routeTree.gen.ts'
+import { siteConfiguration } from './server/process-configuration.ts'
+import { deferAddress } from './shell/deferred-address.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { readSiteConfiguration } from './shell/site-configuration.ts'
+import { themeOfCookies } from './shell/stored-theme.ts'
+import { parseThemeChoice } from './ui/theme.ts'
+
+const startOfVisit = createIsomorphicFn()
+  .server(() => {
+    const request = getRequest()
+    const { pathname } = new URL(request.url)
+    const cookies = request.headers.get('cookie') ?? ''
+    const language = startLanguage(pathname, languageOfCookies(cookies))
+    return { pathname, language, theme: themeOfCookies(cookies), site: siteConfiguration() }
+  })
+  // The server has decided already and said so in the document: hydration must start from the same.
+  .client(() => ({
+    pathname: location.pathname,
+    language: parseLanguage(document.documentElement.lang),
+    theme: parseThemeChoice(document.documentElement.dataset['theme']),
+    site: readSiteConfiguration(document),
+  }))
+
+/** Makes the router of a request (server) or of a visit (browser), its catalogue loaded. */
+export async function getRouter() {
+  const { pathname, language, theme, site } = startOfVisit()
+  const session = new LanguageSession(language, localePrefix(pathname))
+  await session.load(language)
+  const router = createRouter({
+    routeTree,
+    context: { session, theme, site },
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = withoutLocalePrefix(url.pathname)
+        return url
+      },
+      output: ({ url }) => {
+        if (session.prefix && !url.pathname.startsWith('/api/'))
+          url.pathname = withLocalePrefix(url.pathname, session.prefix)
+        return url
+      },
+    },
+    scrollRestoration: false,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 30_000,
+    defaultStaleTime: Infinity,
+    // Only from page to page: another language is another text on the same page.
+    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? ['page'] : false) },
+    defaultNotFoundComponent: lazyRouteComponent(async () => {
+      const [page] = await Promise.all([import('./shell/not-found-page.deferred.tsx'), loadDeferredMessages()])
+      return page
+    }, 'NotFoundPage'),
+    defaultErrorComponent: ErrorPage,
+  })
+  if (!router.isServer) {
+    deferAddress(router)
+    const [matchedRoutes] = router.getMatchedRoutes(withoutLocalePrefix(pathname))
+    for (const { options } of matchedRoutes) {
+      if (options.staticData?.messages) await loadDeferredMessages(options.staticData.messages)
+    }
+  }
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page says what is not on most pages' first view: its messages are loaded before it is shown. */
+    messages?: 'all' | 'video'
+  }
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}

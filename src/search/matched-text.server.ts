@@ -1,0 +1,83 @@
+import type { Language } from '../i18n/language.ts'
+import { plain, termsOf } from '../talk/terms.ts'
+import type { TextPart } from '../contract/search-view.ts'
+
+const wordPattern = /[\p{L}\p{N}\p{M}'’`´]+/gu
+
+/** A word of a text as it is looked up: as written, in plain small letters, and the stem of all its forms. */
+export interface WordForms {
+  bare: string
+  /** Empty for a word without a meaning of its own, as `the`. */
+  stems: readonly string[]
+}
+
+/** The words of a text, in order. */
+export function wordsOf(text: string, language: Language): WordForms[] {
+  return [...text.matchAll(wordPattern)].map(([word]) => formsOf(word, language)).filter(({ bare }) => bare !== '')
+}
+
+function formsOf(word: string, language: Language): WordForms {
+  const bare = plain(word)
+    .replace(/'(s|re|ve|ll|d|m|t)$/, '')
+    .replaceAll("'", '')
+  return { bare, stems: termsOf(word, language) }
+}
+
+/** What a word is found by. */
+export function termsOfWord({ bare, stems }: WordForms): string[] {
+  return stems.length === 0 ? [] : [...new Set([bare, ...stems])]
+}
+
+/** Divides a text so that the words with one of the terms are parts of their own, marked. The parts make up the text. */
+export function markTerms(text: string, terms: ReadonlySet<string>, language: Language): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  const add = (until: number, marked: boolean) => {
+    if (until > end) parts.push({ text: text.slice(end, until), marked })
+    end = until
+  }
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    if (!termsOfWord(formsOf(word, language)).some((term) => terms.has(term))) continue
+    add(index, false)
+    add(index + word.length, true)
+  }
+  add(text.length, false)
+  return parts
+}
+
+/** About the longest snippet, in characters. */
+const snippetLength = 220
+const longestWord = 40
+
+/**
+ * The sentence that speaks of most of what was looked for, the first among equals, cut to some 220 characters around its
+ * first match. `sought` holds the terms of each word looked for. Without a match it is the first sentence.
+ */
+export function bestSnippet(
+  sentences: readonly string[],
+  sought: readonly ReadonlySet<string>[],
+  language: Language,
+): string {
+  let best = { sentence: sentences[0] ?? '', matches: 0 }
+  for (const sentence of sentences) {
+    const terms = wordsOf(sentence, language).flatMap(termsOfWord)
+    const matches = sought.filter((wanted) => terms.some((term) => wanted.has(term))).length
+    if (matches > best.matches) best = { sentence, matches }
+  }
+  const all = new Set(sought.flatMap((terms) => [...terms]))
+  const parts = markTerms(best.sentence, all, language)
+  const first = parts[0]?.marked === false && parts.length > 1 ? parts[0].text.length : 0
+  return cutAround(best.sentence, first)
+}
+
+/** A piece of a text, of whole words, with `at` in its first half; what is left out is shown by an ellipsis. */
+function cutAround(text: string, at: number): string {
+  if (text.length <= snippetLength * 1.2) return text
+  const wanted = Math.max(0, Math.min(at - Math.floor(snippetLength / 3), text.length - snippetLength))
+  const wordStart = wanted === 0 ? 0 : text.lastIndexOf(' ', wanted) + 1
+  // A word that has no end in sight is cut.
+  const start = wanted - wordStart > longestWord ? wanted : wordStart
+  const blank = text.lastIndexOf(' ', start + snippetLength)
+  const end = start + snippetLength >= text.length ? text.length : blank > at ? blank : start + snippetLength
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`
+}

@@ -1,0 +1,107 @@
+import type { GlossaryTerm } from '../content/glossary-schema.ts'
+import type { Article } from '../content/schema.ts'
+import type { Video } from '../content/video.ts'
+import type { Language } from '../i18n/language.ts'
+import { passagesOf } from '../talk/passages.ts'
+import type { ArticleHit, TermHit, VideoHit } from '../contract/search-view.ts'
+import { indexTexts } from './text-index.server.ts'
+
+/** What is read of an article. */
+export type SearchableArticle = Pick<
+  Article,
+  'id' | 'title' | 'excerpt' | 'content' | 'tags' | 'category' | 'scale' | 'publishDate'
+>
+
+/** What is read of a video. */
+export type SearchableVideo = Pick<
+  Video,
+  | 'id'
+  | 'topic'
+  | 'technoscience'
+  | 'title'
+  | 'summary'
+  | 'transcript'
+  | 'thumbnail'
+  | 'poster'
+  | 'durationSeconds'
+  | 'scale'
+>
+
+export interface SearchIndex<Hit> {
+  /** What a query is about, best first: what speaks of all its words, or else of some. */
+  search(query: string): Hit[]
+  /** The same, and whether it speaks of all its words, and whether a word was taken for another one letter away. */
+  find(query: string): { hits: Hit[]; complete: boolean; forgiving: boolean }
+}
+
+/** Builds the index of a language's articles. `categoryName` is a category's name in the language. */
+export function indexArticles(
+  articles: readonly SearchableArticle[],
+  language: Language,
+  categoryName: (category: Article['category']) => string,
+): SearchIndex<ArticleHit> {
+  const texts = articles.map((article) => ({
+    title: article.title,
+    subject: `${article.tags.join(' ')} ${categoryName(article.category)}`,
+    excerpt: article.excerpt,
+    sentences: passagesOf(article, language).map(({ text }) => text),
+  }))
+  return indexOf(articles, texts, language, (article, marked) => ({ ...describe(article), ...marked }))
+}
+
+/** Builds the index of a language's videos. `topicName` is a topic's name in the language. */
+export function indexVideos(
+  videos: readonly SearchableVideo[],
+  language: Language,
+  topicName: (topic: Video['topic']) => string,
+): SearchIndex<VideoHit> {
+  const texts = videos.map(({ title, topic, summary, transcript }) => ({
+    title,
+    subject: topicName(topic),
+    excerpt: summary,
+    sentences: [summary, ...transcript.map(({ text }) => text)],
+  }))
+  return indexOf(videos, texts, language, (video, marked) => {
+    const { id, topic, technoscience, thumbnail, poster, durationSeconds, scale } = video
+    return { id, topic, ...(technoscience && { technoscience }), thumbnail, poster, durationSeconds, scale, ...marked }
+  })
+}
+
+/** Builds the index of a language's glossary. */
+export function indexTerms(terms: readonly GlossaryTerm[], language: Language): SearchIndex<TermHit> {
+  const texts = terms.map(({ term, forms, definition }) => ({
+    title: term,
+    subject: forms.join(' '),
+    excerpt: definition,
+    sentences: [definition],
+  }))
+  return indexOf(terms, texts, language, ({ id }, marked) => ({ id, ...marked }))
+}
+
+function indexOf<Entry, Hit>(
+  entries: readonly Entry[],
+  texts: Parameters<typeof indexTexts>[0],
+  language: Language,
+  asHitOf: (entry: Entry, marked: Pick<ArticleHit, 'title' | 'snippet'>) => Hit,
+): SearchIndex<Hit> {
+  const index = indexTexts(texts, language)
+  const find = (query: string) => {
+    const { found, complete, forgiving } = index.search(query)
+    const hits = found.flatMap(({ at, title, snippet }) => {
+      const entry = entries[at]
+      return entry === undefined ? [] : [asHitOf(entry, { title, snippet })]
+    })
+    return { hits, complete, forgiving }
+  }
+  return { find, search: (query) => find(query).hits }
+}
+
+/** An article as a hit that nothing was looked for in. */
+export function asHit(article: Omit<SearchableArticle, 'content'>): ArticleHit {
+  const whole = (text: string) => [{ text, marked: false }]
+  return { ...describe(article), title: whole(article.title), snippet: whole(article.excerpt) }
+}
+
+function describe({ id, category, scale, publishDate }: Omit<SearchableArticle, 'content'>) {
+  return { id, category, scale, publishDate }
+}

@@ -1,0 +1,47 @@
+import { createActor } from 'xstate'
+import { readStoredTheme, themeKey } from './stored-theme.ts'
+import { themeMachine } from './theme.deferred.machine.ts'
+import { parseThemeChoice, type Theme, type ThemeChoice } from '../ui/theme.ts'
+
+const year = 365 * 24 * 60 * 60
+
+/** What can be done to the theme during a visit. */
+export interface ThemeVisit {
+  toggle: () => void
+  /** Returns to the choice that this browser keeps, and tells the server of it. */
+  restore: () => void
+}
+
+/** Keeps the visitor's choice in storage and in the cookie. A browser that refuses storage loses only the memory of it. */
+export function storeTheme(choice: ThemeChoice): void {
+  try {
+    localStorage.setItem(themeKey, choice)
+  } catch (error) {
+    console.warn('The theme could not be stored', error)
+  }
+  document.cookie = `${themeKey}=${choice}; Path=/; Max-Age=${year}; SameSite=Lax`
+}
+
+/** How the visitor's system looks at this moment. */
+function systemTheme(): Theme {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+/** Runs the theme for the rest of the visit; `show` is told of every change, those made in other tabs included. */
+export function startThemeVisit(start: ThemeChoice, show: (choice: ThemeChoice) => void): ThemeVisit {
+  const machine = themeMachine.provide({ actions: { store: (_, { choice }) => storeTheme(choice) } })
+  const actor = createActor(machine, { input: { choice: start } })
+  actor.subscribe(({ value }) => show(parseThemeChoice(value)))
+  actor.start()
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === themeKey) actor.send({ type: 'set', choice: parseThemeChoice(newValue) })
+  })
+  return {
+    toggle: () => actor.send({ type: 'toggle', system: systemTheme() }),
+    restore: () => {
+      const choice = readStoredTheme()
+      storeTheme(choice)
+      actor.send({ type: 'set', choice })
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { setup } from 'xstate'
+import type { Theme, ThemeChoice } from '../ui/theme.ts'
+
+export type ThemeEvent =
+  /** The visitor asks for the other look; `system` is how the system looks, for a visitor who has not chosen yet. */
+  | { type: 'toggle'; system: Theme }
+  /** A choice that was made before, or in another tab. */
+  | { type: 'set'; choice: ThemeChoice }
+
+/** The visitor's choice; the state's value is its name. It starts with the choice that the page was made for. */
+export const themeMachine = setup({
+  types: {
+    context: {} as { start: ThemeChoice },
+    events: {} as ThemeEvent,
+    input: {} as { choice: ThemeChoice },
+  },
+  actions: {
+    /** Keeps the visitor's choice for the next page and the next visit. */
+    store: (_machine, _params: { choice: Theme }): void => {
+      throw new Error('store must be provided')
+    },
+  },
+  guards: {
+    startsWith: ({ context }, { choice }: { choice: ThemeChoice }) => context.start === choice,
+    asksFor: ({ event }, { choice }: { choice: ThemeChoice }) => event.type === 'set' && event.choice === choice,
+    systemIsDark: ({ event }) => event.type === 'toggle' && event.system === 'dark',
+  },
+}).createMachine({
+  id: 'theme',
+  context: ({ input }) => ({ start: input.choice }),
+  initial: 'starting',
+  on: {
+    set: [
+      { guard: { type: 'asksFor', params: { choice: 'light' } }, target: '.light' },
+      { guard: { type: 'asksFor', params: { choice: 'dark' } }, target: '.dark' },
+      { target: '.system' },
+    ],
+  },
+  states: {
+    starting: {
+      always: [
+        { guard: { type: 'startsWith', params: { choice: 'light' } }, target: 'light' },
+        { guard: { type: 'startsWith', params: { choice: 'dark' } }, target: 'dark' },
+        { target: 'system' },
+      ],
+    },
+    system: {
+      on: {
+        toggle: [
+          { guard: 'systemIsDark', target: 'light', actions: { type: 'store', params: { choice: 'light' } } },
+          { target: 'dark', actions: { type: 'store', params: { choice: 'dark' } } },
+        ],
+      },
+    },
+    light: { on: { toggle: { target: 'dark', actions: { type: 'store', params: { choice: 'dark' } } } } },
+    dark: { on: { toggle: { target: 'light', actions: { type: 'store', params: { choice: 'light' } } } } },
+  },
+})

@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import type { Video, VideoCard } from '../content/video.ts'
+import { findVideo, listVideos } from '../content/videos.server.ts'
+import type { TechnoscienceName } from '../content/vocabulary.ts'
+import { languages, type Language } from '../i18n/language.ts'
+import { neighboursOf, relatedVideos } from './related-videos.ts'
+import { filmLists, parseTechnoscience, technoscienceNames, topicOf, type FilmList } from './technoscience.ts'
+
+// What each page shows of the videos, and nothing that it doesn't. For the server: it reads all of them.
+
+/** What the picture of a video in a list shows. */
+export type VideoTile = Pick<
+  VideoCard,
+  'id' | 'topic' | 'technoscience' | 'title' | 'thumbnail' | 'poster' | 'durationSeconds' | 'scale'
+>
+
+/** A tile with a line about it. */
+export type VideoTeaser = VideoTile & Pick<VideoCard, 'summary' | 'releaseDate'>
+
+/** What a player needs. */
+export type Playable = VideoTile & Pick<Video, 'video' | 'captions' | 'transcript'>
+
+/** The four rows of /shorts. */
+export type ShortsView = { name: TechnoscienceName; shorts: VideoTile[] }[]
+
+/** A short, what stands around it in its topic, and up to four more. */
+export interface ShortView {
+  short: Video & { technoscience: TechnoscienceName }
+  previous: Playable | null
+  next: Playable | null
+  related: VideoTile[]
+  /** How many shorts its topic has. */
+  count: number
+}
+
+/** The retro-engineering films, and shorts of every topic to go on with. */
+export interface RetroengineeringView {
+  films: VideoTeaser[]
+  more: VideoTile[]
+}
+
+/** A film of a list with an address of its own, and the others of the list. */
+export interface FilmView {
+  film: Video
+  others: VideoTile[]
+}
+
+/** The films of the about-us page: the first is the featured one. */
+export interface AboutFilmsView {
+  featured: (Playable & Pick<Video, 'summary'>) | null
+  numbered: VideoTeaser[]
+}
+
+/** Every view by its name: what it is asked with beside the language, and what it answers; null for no such video. */
+export interface VideoViews {
+  shorts: { query: object; view: ShortsView }
+  short: { query: { technoscience: string; id: string }; view: ShortView | null }
+  retroengineering: { query: object; view: RetroengineeringView }
+  film: { query: { list: FilmList; id: string }; view: FilmView | null }
+  'about-us': { query: object; view: AboutFilmsView }
+}
+
+export type VideoViewName = keyof VideoViews
+
+const language = v.picklist(languages)
+const name = v.pipe(v.string(), v.maxLength(100))
+const Queries = {
+  shorts: v.object({ language }),
+  short: v.object({ language, technoscience: name, id: name }),
+  retroengineering: v.object({ language }),
+  film: v.object({ language, list: v.picklist(filmLists), id: name }),
+  'about-us': v.object({ language }),
+} satisfies Record<VideoViewName, v.GenericSchema>
+
+const readers: {
+  [Name in VideoViewName]: (query: VideoViews[Name]['query'] & { language: Language }) => VideoViews[Name]['view']
+} = {
+  shorts: (query) => readShorts(query.language),
+  short: (query) => readShort(query.language, query.technoscience, query.id),
+  retroengineering: (query) => readRetroengineering(query.language),
+  film: (query) => readFilm(query.language, query.list, query.id),
+  'about-us': (query) => readAboutFilms(query.language),
+}
+
+/** Whether a text names a view. */
+export function isVideoView(text: string): text is VideoViewName {
+  return Object.hasOwn(readers, text)
+}
+
+/** Reads a view. Throws a ValiError when the query is not one of that view. */
+export function readVideoView<Name extends VideoViewName>(view: Name, query: unknown): VideoViews[Name]['view'] {
+  const parsed = v.parse(Queries[view], query) as VideoViews[Name]['query'] & { language: Language }
+  return readers[view](parsed)
+}
+
+function readShorts(of: Language): ShortsView {
+  return technoscienceNames.map((one) => ({ name: one, shorts: listVideos(of, topicOf(one)).map(tileOf) }))
+}
+
+function readShort(of: Language, technoscience: string, id: string): ShortView | null {
+  const topicName = parseTechnoscience(technoscience)
+  const short = topicName && findVideo(of, topicOf(topicName), id)
+  if (!short) return null
+  const all = listVideos(of, short.topic)
+  const { previous, next } = neighboursOf(all, id)
+  return {
+    short: { ...short, technoscience: topicName },
+    previous: previous && playableOf(previous),
+    next: next && playableOf(next),
+    related: relatedVideos(all, id).map(tileOf),
+    count: all.length,
+  }
+}
+
+/** How many shorts of each topic stand in the list 'more videos'. */
+const moreOfEach = 2
+
+function readRetroengineering(of: Language): RetroengineeringView {
+  const newest = technoscienceNames.map((one) => newestFirst(listVideos(of, topicOf(one))).slice(0, moreOfEach))
+  // In turns, so that no topic stands below all others.
+  const more = Array.from({ length: moreOfEach }, (_, turn) => newest.flatMap((list) => list[turn] ?? [])).flat()
+  return { films: listVideos(of, 'retroengineering').map(teaserOf), more: more.map(tileOf) }
+}
+
+function readFilm(of: Language, list: FilmList, id: string): FilmView | null {
+  const film = findVideo(of, list, id)
+  return film ? { film, others: othersOf(listVideos(of, list), id).map(tileOf) } : null
+}
+
+function readAboutFilms(of: Language): AboutFilmsView {
+  const [featured, ...numbered] = listVideos(of, 'about-us')
+  return {
+    featured: featured ? { ...playableOf(featured), summary: featured.summary } : null,
+    numbered: numbered.map(teaserOf),
+  }
+}
+
+function newestFirst(videos: readonly Video[]): Video[] {
+  return videos.toSorted((a, b) => b.releaseDate.localeCompare(a.releaseDate))
+}
+
+function othersOf(videos: readonly Video[], currentId: string): Video[] {
+  return videos.filter(({ id }) => id !== currentId)
+}
+
+function tileOf({ id, topic, technoscience, title, thumbnail, poster, durationSeconds, scale }: Video): VideoTile {
+  return { id, topic, ...(technoscience && { technoscience }), title, thumbnail, poster, durationSeconds, scale }
+}
+
+function teaserOf(video: Video): VideoTeaser {
+  return { ...tileOf(video), summary: video.summary, releaseDate: video.releaseDate }
+}
+
+function playableOf(video: Video): Playable {
+  return { ...tileOf(video), video: video.video, captions: video.captions, transcript: video.transcript }
+}

@@ -1,0 +1,47 @@
+import { use, useEffect } from 'react'
+import { AssistantContext, isSpeaking, type Assistant, type PanelActor } from '../assistant/assistant-context.ts'
+
+/** The bridge to Zed's voice. It speaks for the panel, and for whoever commands it through the global API. */
+function bridgeOf(actor: PanelActor) {
+  return actor.getSnapshot().children.bridge
+}
+
+function isHeard(actor: PanelActor): boolean {
+  const bridge = bridgeOf(actor)?.getSnapshot()
+  return isSpeaking(actor.getSnapshot()) || bridge?.matches({ speech: { voicing: 'speaking' } }) === true
+}
+
+/** Tells whenever Zed begins to speak. Outside of an assistant nobody does. */
+export function useZedSpeaks(onSpeaks: () => void): void {
+  const assistant = use(AssistantContext)
+  useEffect(() => {
+    if (!assistant) return undefined
+    const { actor } = assistant
+    let heard = false
+    const listen = () => {
+      const now = isHeard(actor)
+      if (now && !heard) onSpeaks()
+      heard = now
+    }
+    let bridge = bridgeOf(actor)
+    let ofBridge = bridge?.subscribe(listen)
+    const ofPanel = actor.subscribe(() => {
+      if (bridgeOf(actor) !== bridge) {
+        ofBridge?.unsubscribe()
+        bridge = bridgeOf(actor)
+        ofBridge = bridge?.subscribe(listen)
+      }
+      listen()
+    })
+    return () => {
+      ofPanel.unsubscribe()
+      ofBridge?.unsubscribe()
+    }
+  }, [assistant, onSpeaks])
+}
+
+/** Has Zed say no more, whoever made him speak. */
+export function silenceZed(assistant: Assistant | null): void {
+  assistant?.stop()
+  if (assistant) bridgeOf(assistant.actor)?.send({ type: 'silence' })
+}

@@ -1,0 +1,200 @@
+/** When everything of a film happens: what the stage draws from and the sound is laid out by. Plain data, in seconds. */
+import type { Beat, VideoScript, VideoTopic } from '../../src/content/video-script.ts'
+import type { Emotion, VisemeEvent, Word } from '../../src/contract/talk-reply.ts'
+import type { Ground } from './ground.ts'
+import { inkOfTopic } from './palette.ts'
+
+/** Pixels per length unit of the films: a short is 576 × 1024 pixels. */
+export const filmPixels = 1.6
+
+export const framesPerSecond = 24
+
+/** Silence before the first word of a beat; the first beat's is longer, as a film has to begin. */
+const leadIn = { first: 0.45, other: 0.22 } as const
+/** Length of the card at the end. */
+export const closingLength = 1.3
+/** Length of the change from one beat to the next. */
+export const changeLength = 0.38
+
+/** A beat as it is said: times from the beginning of its sound. */
+export interface Narration {
+  /** Seconds of the sound. */
+  readonly duration: number
+  readonly words: readonly Word[]
+  readonly visemes: readonly VisemeEvent[]
+}
+
+/** A word of a headline and when it enters, in seconds of its beat. */
+export interface HeadlineWord {
+  readonly text: string
+  readonly at: number
+}
+
+export interface FilmBeat {
+  /** `{kit}/{scene}`. */
+  readonly scene: string
+  readonly settings: unknown
+  readonly ground: Ground
+  readonly headline: readonly HeadlineWord[]
+  /** When it begins in the film, and how long it lasts. */
+  readonly start: number
+  readonly duration: number
+  /** When its first sound comes, in the film. */
+  readonly speaks: number
+  /** Times of the scene's events by name, in seconds of the beat. */
+  readonly cues: Readonly<Record<string, number>>
+  readonly emotion: Emotion
+}
+
+export interface Film {
+  readonly topic: VideoTopic
+  readonly number: number
+  readonly slug: string
+  readonly wide: boolean
+  readonly ink: 'nano' | 'info' | 'bio' | 'cogno'
+  /** Size of the subject in metres. */
+  readonly scale: number
+  /** Seconds, a whole number of frames. */
+  readonly duration: number
+  readonly frames: number
+  /** When the closing card begins. */
+  readonly closing: number
+  readonly beats: readonly FilmBeat[]
+  /** Mouth shapes over the whole film. */
+  readonly visemes: readonly VisemeEvent[]
+}
+
+/** Films of these topics are 16:9. */
+export function isWide(topic: VideoTopic): boolean {
+  return topic === 'retroengineering' || topic === 'about-us'
+}
+
+/** Size of a film in length units of its frames. */
+export function frameSize(wide: boolean): { readonly width: number; readonly height: number } {
+  return wide ? { width: 640, height: 360 } : { width: 360, height: 640 }
+}
+
+/**
+ * Lays a script out in time: a beat lasts as long as it takes to say it. `narrations` has one entry a beat, `settings`
+ * what the scenes made of the script's. Throws for a cue whose words the voice does not say.
+ */
+export function layOut(
+  topic: VideoTopic,
+  script: VideoScript,
+  narrations: readonly Narration[],
+  settings: readonly unknown[],
+): Film {
+  const beats: FilmBeat[] = []
+  const visemes: VisemeEvent[] = [{ time: 0, viseme: 'sil', weight: 0 }]
+  let start = 0
+  for (const [i, beat] of script.beats.entries()) {
+    const narration = narrations[i]
+    if (!narration) throw new Error(`beats.${i}: there is no narration`)
+    const lead = i === 0 ? leadIn.first : leadIn.other
+    const duration = lead + narration.duration + beat.rest
+    beats.push({
+      scene: beat.scene,
+      settings: settings[i],
+      ground: beat.ground,
+      headline: beat.headline ? headlineTimes(beat.headline, lead, narration.words) : [],
+      start,
+      duration,
+      speaks: start + lead,
+      cues: cueTimes(beat, i, lead, narration.words),
+      emotion: beat.emotion,
+    })
+    for (const viseme of narration.visemes) visemes.push({ ...viseme, time: start + lead + viseme.time })
+    visemes.push({ time: start + lead + narration.duration, viseme: 'sil', weight: 0 })
+    start += duration
+  }
+  const number = Number(script.id)
+  const frames = Math.ceil((start + closingLength) * framesPerSecond)
+  return {
+    topic,
+    number,
+    slug: script.slug,
+    wide: isWide(topic),
+    ink: inkOfTopic(topic, number),
+    scale: script.scale,
+    duration: frames / framesPerSecond,
+    frames,
+    closing: start,
+    beats,
+    visemes,
+  }
+}
+
+const letter = /[\p{L}\p{N}]/u
+
+/** When the words that a cue names begin, in seconds of the beat. Whole words count before parts of words. */
+function cueTimes(beat: Beat, index: number, lead: number, words: readonly Word[]): Record<string, number> {
+  const said = beat.say.toLowerCase()
+  const times: Record<string, number> = {}
+  for (const [cue, named] of Object.entries(beat.cues)) {
+    const wanted = named.trim().toLowerCase()
+    let place = -1
+    for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1)) {
+      if (place < 0) place = at
+      const whole = !letter.test(said[at - 1] ?? ' ') && !letter.test(said[at + wanted.length] ?? ' ')
+      if (!whole) continue
+      place = at
+      break
+    }
+    const word = place < 0 ? undefined : words.find(({ to }) => to > place)
+    if (!word) throw new Error(`beats.${index}.cues.${cue}: “${named}” is not said; name words of its say`)
+    times[cue] = lead + word.start
+  }
+  return times
+}
+
+/** Letters without accents and marks, to see whether a headline's word is said. */
+function bare(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+}
+
+/** Words of a headline enter with the voice, one a word; all are there within this time. */
+const slowestHeadline = 1.7
+
+/** When each word of a headline enters: as it is said, when it is said early on, else in step with the first words. */
+function headlineTimes(headline: string, lead: number, words: readonly Word[]): HeadlineWord[] {
+  let last = 0
+  return headline.split(/\s+/).map((text, i) => {
+    const said = words.find((word) => bare(word.text) === bare(text) && word.start < slowestHeadline)
+    const inStep = words[i]?.start ?? i * 0.25
+    const at = Math.max(last + 0.06, lead + Math.min(said?.start ?? inStep, slowestHeadline) - 0.12)
+    last = at
+    return { text, at }
+  })
+}
+
+/** The beat that is on at a time of the film; the last one during the closing card. */
+export function beatAt(film: Film, time: number): number {
+  const found = film.beats.findIndex(({ start, duration }) => time < start + duration)
+  return found < 0 ? film.beats.length - 1 : found
+}
+
+/** A length in metres as it is read: `60 nm`, `2 µm`, `1,5 cm`. */
+export function sizeText(metres: number): string {
+  const units = [
+    [1e3, 'km'],
+    [1, 'm'],
+    [1e-2, 'cm'],
+    [1e-3, 'mm'],
+    [1e-6, 'µm'],
+    [1e-9, 'nm'],
+  ] as const
+  const [size, name] = units.find(([one]) => metres >= one * 0.9995) ?? [1e-9, 'nm']
+  const value = Number((metres / size).toPrecision(2))
+  return `${String(value).replace('.', ',')} ${name}`
+}
+
+/** Width of headline letters in per cent for a size in metres: the tokens --w-nm to --w-m, and on beyond a metre. */
+export function letterWidthFor(metres: number): number {
+  const steps = [60, 64, 70, 76, 82, 88, 94, 102, 110, 116, 122]
+  const place = Math.min(steps.length - 1, Math.max(0, Math.log10(metres) + 9))
+  const [low, high] = [steps[Math.floor(place)] ?? 60, steps[Math.ceil(place)] ?? 122]
+  return low + (high - low) * (place - Math.floor(place))
+}

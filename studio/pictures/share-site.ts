@@ -1,0 +1,51 @@
+/**
+ * Makes the pictures that other sites show beside a link to a page without one of its own, one a language:
+ * `node studio/pictures/share-site.ts`. Writes public/pictures/share/site-{language}.jpg.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { languages, type Language } from '../../src/i18n/language.ts'
+import { siteSharePicture } from '../../src/ui/share-picture.ts'
+import { provideChromium } from '../../tools/chromium.ts'
+import { palettes } from './inks.ts'
+import { dataUrl, encodeShare, posterFont, shareSize } from './share-frame.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Widths of the letters of the title's lines, in per cent, as on the front page. */
+const widths: Record<Language, readonly [number, number, number]> = { es: [52, 84, 119], en: [52, 70, 100] }
+
+/** The page that is photographed: the front page's title, and Zed who waves. */
+function poster(language: Language): string {
+  const words = JSON.parse(readFileSync(join(root, `locales/${language}.json`), 'utf8')) as Record<string, string>
+  const hex = (parts: readonly number[]): string => `rgb(${parts.join(' ')})`
+  const { stock, key } = palettes.light
+  const lines = [words['home_title_1'], words['home_title_2'], words['home_title_3']]
+  return `<!doctype html><html lang="${language}"><style>${posterFont}
+* { margin: 0; box-sizing: border-box }
+body { width: ${shareSize.width}px; height: ${shareSize.height}px; padding: 46px 52px 40px; display: flex;
+  flex-direction: column; justify-content: space-between; position: relative; background: ${hex(stock)};
+  color: ${hex(key)}; font-family: Anybody }
+h1 { font-weight: 900; font-size: 168px; line-height: 0.9; letter-spacing: -0.02em }
+h1 span { display: block }
+h1 span:first-child { letter-spacing: 0.015em }
+p { font: 700 34px Anybody; font-stretch: 86% }
+img { position: absolute; right: 48px; top: 26px; height: 580px }
+</style><h1>${lines.map((line, at) => `<span style="font-stretch: ${widths[language][at]}%">${line}</span>`).join('')}</h1>
+<p>${words['site_name']}</p><img src="${dataUrl(join(root, 'public/zed/wave.webp'), 'image/webp')}"></html>`
+}
+
+const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox', '--no-first-run'] })
+try {
+  const page = await browser.newPage({ viewport: { ...shareSize } })
+  for (const language of languages) {
+    await page.setContent(poster(language))
+    await page.evaluate(() => document.fonts.load('900 60px Anybody').then(() => document.fonts.ready))
+    const bytes = await encodeShare(await page.screenshot())
+    writeFileSync(join(root, 'public', siteSharePicture(language)), bytes)
+    console.log(`${siteSharePicture(language)}: ${(bytes.length / 1000).toFixed(1)} kB`)
+  }
+} finally {
+  await browser.close()
+}

@@ -1,0 +1,63 @@
+/** Renders the still pictures of Zed into public/zed. Run it after every change to his looks: `node studio/zed/render-stills.ts`. */
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { build } from 'vite'
+import { provideChromium } from '../../tools/chromium.ts'
+import type { StillRequest } from './stills-page.ts'
+
+interface Still extends StillRequest {
+  file: string
+  /** Bytes that the file may take. */
+  most: number
+}
+
+/** Rendered this many times larger and scaled down: smooth edges. */
+const oversampling = 3
+
+const stills: readonly Still[] = [
+  { file: 'still.webp', width: 360, height: 611, emotion: 'neutral', waving: false, most: 25_000 },
+  { file: 'head.webp', width: 144, height: 122, emotion: 'happy', waving: false, most: 8_000 },
+  { file: 'wave.webp', width: 400, height: 679, emotion: 'excited', waving: true, most: 30_000 },
+]
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+async function bundlePage(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: here('stills-page.ts'), formats: ['iife'], name: 'stills' },
+    },
+  })
+  const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  if (chunk?.type !== 'chunk') throw new Error('the page of the stills was not built')
+  return chunk.code
+}
+
+const script = await bundlePage()
+const browser = await chromium.launch({
+  executablePath: provideChromium(),
+  args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+})
+try {
+  const page = await browser.newPage()
+  await page.addScriptTag({ content: script })
+  for (const { file, most, width, height, ...rest } of stills) {
+    const request = { ...rest, width: width * oversampling, height: height * oversampling }
+    const url = await page.evaluate((still) => window.renderStill(still), request)
+    const picture = await sharp(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
+      .resize(width, height, { kernel: 'lanczos3' })
+      .webp({ quality: 56, alphaQuality: 80, effort: 6, smartSubsample: true })
+      .toBuffer()
+    if (picture.length > most) throw new Error(`${file} takes ${picture.length} bytes, more than ${most}`)
+    await writeFile(here(`../../public/zed/${file}`), picture)
+    console.log(`${file}: ${width} × ${height}, ${picture.length} bytes`)
+  }
+} finally {
+  await browser.close()
+}

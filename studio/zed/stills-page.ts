@@ -1,0 +1,33 @@
+import { NeutralToneMapping, WebGLRenderer } from 'three'
+import { createFigure } from '../../src/avatar/engines/zed/figure.ts'
+import { restingPose, wave } from '../../src/avatar/engines/zed/performer.ts'
+import type { Emotion } from '../../src/contract/talk-reply.ts'
+
+/** One still picture: its size in canvas pixels (the frame's width always fills it), a mood, and whether he waves. */
+export interface StillRequest {
+  width: number
+  height: number
+  emotion: Emotion
+  waving: boolean
+}
+
+declare global {
+  interface Window {
+    renderStill: (request: StillRequest) => string
+  }
+}
+
+const renderer = new WebGLRenderer({ alpha: true, antialias: true, preserveDrawingBuffer: true })
+renderer.toneMapping = NeutralToneMapping
+const figure = createFigure({ segments: 96, studio: 64, gloss: true })
+
+/** Renders Zed over nothing and answers with a PNG as a data: URL. */
+window.renderStill = ({ width, height, emotion, waving }) => {
+  const pose = restingPose(emotion)
+  if (waving) wave(pose, -0.1, 1)
+  renderer.setSize(width, height)
+  figure.frame(width / height)
+  figure.apply(pose)
+  renderer.render(figure.scene, figure.camera)
+  return renderer.domElement.toDataURL('image/png')
+}

@@ -1,0 +1,182 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import type { PanelInput } from '../../src/assistant/panel.machine.ts'
+import { panelMachine } from '../../src/assistant/panel.machine.ts'
+import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
+import type { EngineCommand, EngineReport } from '../../src/avatar/engine-actor.ts'
+import type { EngineFailure } from '../../src/avatar/engine.ts'
+import type { TalkReply, TalkRequest } from '../../src/contract/talk-reply.ts'
+
+export const spanishArticle = { kind: 'article', id: 'es-3', audioUrl: '/a.mp3', summaryText: 'Un resumen.' } as const
+export const englishArticle = { kind: 'article', id: '3', audioUrl: '/b.mp3', summaryText: 'A summary.' } as const
+export const otherArticle = { kind: 'article', id: 'es-4', audioUrl: '', summaryText: 'Otro resumen.' } as const
+
+export function reply(text: string, duration = 10): TalkReply {
+  return { text, audio: '/api/speech/x.mp3', emotionEvents: [], duration }
+}
+
+interface Asked {
+  body: TalkRequest
+  signal: AbortSignal
+  settled: boolean
+  resolve: (reply: TalkReply) => void
+  reject: (error: unknown) => void
+}
+
+/** A panel with the real bridge on a simulated clock; the talk service and the engine are played by the test. */
+export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = true, engineMissing = false } = {}) {
+  const clock = new SimulatedClock()
+  const asked: Asked[] = []
+  const commands: EngineCommand[] = []
+  const logs: { message: string; error?: unknown }[] = []
+  let report: (event: EngineReport) => void = () => {}
+  let canvasReturns = 0
+  let alive = false
+  let sounding: string | null = null
+
+  const log = (_: unknown, entry: { message: string; error?: unknown }) => void logs.push(entry)
+  const bridge = bridgeMachine.provide({
+    actions: { log },
+    actors: {
+      gestures: fromCallback(() => {}),
+      engine: fromCallback<EngineCommand>(({ sendBack, receive }) => {
+        report = sendBack
+        alive = true
+        receive((command) => {
+          commands.push(command)
+          if (command.type === 'stopAudio') sounding = null
+          if (command.type === 'receive') sounding = null
+        })
+        if (engineMissing) {
+          const error = new Error('no engine')
+          sendBack({ type: 'engine.failed', reason: 'load', error, utteranceId: null })
+        } else if (engineReady) sendBack({ type: 'engine.ready' })
+        return () => {
+          alive = false
+          sounding = null
+        }
+      }),
+    },
+  })
+  const machine = panelMachine.provide({
+    actions: { log },
+    actors: {
+      bridge,
+      request: fromPromise<TalkReply, TalkRequest>(
+        ({ input: body, signal }) =>
+          new Promise((resolve, reject) => {
+            const entry: Asked = { body, signal, settled: false, resolve, reject }
+            asked.push(entry)
+            entry.resolve = (given) => {
+              entry.settled = true
+              resolve(given)
+            }
+            entry.reject = (error) => {
+              entry.settled = true
+              reject(error)
+            }
+          }),
+      ),
+      returnCanvas: fromPromise<void>(async () => void (canvasReturns += 1)),
+    },
+  })
+  const actor = createActor(machine, { clock, input: { language: 'es', subject: { kind: 'home' }, ...input } })
+
+  const lastUtterance = () => {
+    const last = commands.findLast((command) => command.type === 'receive')
+    if (last?.type !== 'receive') throw new Error('The engine has received nothing.')
+    return last.utteranceId
+  }
+  const tags = () => [...actor.getSnapshot().tags].toSorted().join(' ')
+
+  return {
+    actor,
+    clock,
+    asked,
+    commands,
+    logs,
+    tags,
+    state: () => actor.getSnapshot().value,
+    is: (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) => actor.getSnapshot().matches(value),
+    context: () => actor.getSnapshot().context,
+    texts: () => actor.getSnapshot().context.messages.map(({ content }) => content),
+    canvasReturns: () => canvasReturns,
+    sounding: () => sounding,
+    pendingRequests: () => asked.filter(({ signal, settled }) => !signal.aborted && !settled),
+    spokenTexts: () => commands.flatMap((command) => (command.type === 'receive' ? [command.reply.text] : [])),
+    last: () => {
+      const last = asked.at(-1)
+      if (!last) throw new Error('Nothing has been asked.')
+      return last
+    },
+    /** Starts the actor and lets everything that is due at once happen. */
+    async start() {
+      actor.start()
+      await settle()
+    },
+    async send(event: Parameters<typeof actor.send>[0]) {
+      actor.send(event)
+      await settle()
+    },
+    /** The talk service answers the request made last. */
+    async answer(text: string, duration = 10) {
+      asked.at(-1)?.resolve(reply(text, duration))
+      await settle()
+    },
+    async refuse(error: unknown) {
+      asked.at(-1)?.reject(error)
+      await settle()
+    },
+    /** The engine begins to sound what it received last. */
+    async begin(utteranceId = lastUtterance()) {
+      if (alive && utteranceId === lastUtterance()) sounding = utteranceId
+      report({ type: 'engine.started', utteranceId })
+      await settle()
+    },
+    async end(utteranceId = lastUtterance()) {
+      if (sounding === utteranceId) sounding = null
+      report({ type: 'engine.ended', utteranceId })
+      await settle()
+    },
+    async engineFails(reason: EngineFailure, utteranceId: string | null = lastUtterance()) {
+      report({ type: 'engine.failed', reason, error: new Error(reason), utteranceId })
+      await settle()
+    },
+    async report(event: EngineReport) {
+      report(event)
+      await settle()
+    },
+    async pass(ms: number) {
+      clock.increment(ms)
+      await settle()
+    },
+    lastUtterance,
+  }
+}
+
+export type PanelHarness = ReturnType<typeof panelHarness>
+
+/** Lets promises and the events they bring come to rest. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+}
+
+/** A panel whose greeting is over: chatting, on the home page. */
+export async function chattingHarness(input: Partial<PanelInput> = {}): Promise<PanelHarness> {
+  const harness = panelHarness(input)
+  await harness.start()
+  await harness.send({ type: 'open' })
+  await harness.answer('Hola', 2)
+  await harness.begin()
+  await harness.end()
+  await harness.pass(2500)
+  return harness
+}
+
+/** A panel that reads the summary of an article aloud. */
+export async function readingHarness(duration = 20, input: Partial<PanelInput> = {}): Promise<PanelHarness> {
+  const harness = panelHarness({ subject: spanishArticle, ...input })
+  await harness.start()
+  await harness.answer('Un resumen.', duration)
+  await harness.begin()
+  return harness
+}

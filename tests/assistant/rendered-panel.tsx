@@ -1,0 +1,223 @@
+import { I18nProvider } from '@lingui/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { fromPromise, SimulatedClock } from 'xstate'
+import { AssistantPanel } from '../../src/assistant/assistant-panel.tsx'
+// Loaded already when the panel asks for it, as after the first use of a page.
+import '../../src/assistant/open-panel.tsx'
+import { useAssistant, useTalkAvailable } from '../../src/assistant/assistant-context.ts'
+import { InjectedAssistantProvider } from '../../src/assistant/assistant-provider.tsx'
+import type { PanelSubject } from '../../src/assistant/panel-subject.ts'
+import { createAvatarHost } from '../../src/avatar/avatar-host.ts'
+import { defaultAvatarConfiguration } from '../../src/avatar/configuration.ts'
+import type { AvatarEngine, EngineEvent } from '../../src/avatar/engine.ts'
+import { loadTranslator } from '../../src/i18n/catalogue.ts'
+import type { Language } from '../../src/i18n/language.ts'
+import type { TalkReply, TalkRequest } from '../../src/contract/talk-reply.ts'
+
+export const summaryText = 'La luz cabe en un grano. El grano brilla de noche.'
+
+export const article = { kind: 'article', id: 'es-1', audioUrl: '', summaryText } as const satisfies PanelSubject
+export const home = { kind: 'home' } as const satisfies PanelSubject
+
+export function replyOf(text: string, more: Partial<TalkReply> = {}): TalkReply {
+  return { text, audio: '/api/speech/a.mp3', emotionEvents: [], duration: 10, ...more }
+}
+
+/** A request that the test answers by hand. */
+export interface Asked {
+  body: TalkRequest
+  signal: AbortSignal
+  answer: (reply: TalkReply) => Promise<void>
+  fail: (error?: unknown) => Promise<void>
+}
+
+/** An engine without sound or picture: it does what the test says and keeps a diary. */
+export class FakeEngine implements AvatarEngine {
+  readonly diary: string[] = []
+  time: number | null = null
+  /** What it answers to a reply. */
+  manner: 'speaks' | 'is blocked' | 'fails' = 'speaks'
+  onEvent: (event: EngineEvent) => void = () => {}
+  canvas: HTMLCanvasElement | null = null
+
+  mount(host: HTMLElement): void {
+    this.canvas = host.ownerDocument.createElement('canvas')
+    host.append(this.canvas)
+    queueMicrotask(() => this.onEvent({ type: 'ready' }))
+  }
+  receive(reply: TalkReply): void {
+    this.diary.push(`receive ${reply.text}`)
+    if (this.manner === 'speaks') {
+      this.time = 0
+      this.onEvent({ type: 'started' })
+    } else {
+      const reason = this.manner === 'fails' ? 'audio' : 'blocked'
+      this.onEvent({ type: 'failed', reason, error: new Error(this.manner) })
+    }
+  }
+  stopAudio(): void {
+    this.diary.push('stopAudio')
+    this.time = null
+  }
+  releaseKeyboard(): void {
+    this.diary.push('releaseKeyboard')
+  }
+  currentTime(): number | null {
+    return this.time
+  }
+  setVisible(): void {}
+  dispose(): void {}
+}
+
+function Opener() {
+  const { open } = useAssistant()
+  const talk = useTalkAvailable()
+  return talk ? (
+    <button type="button" data-opens-zed="" onClick={(event) => open(event.currentTarget)}>
+      open
+    </button>
+  ) : null
+}
+
+/** Lets everything that waits on promises happen. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+  })
+}
+
+/** Renders the panel with an engine, a talk service and a clock that the test moves. */
+export async function renderPanel({
+  subject = article,
+  language = 'es',
+  manner = 'speaks',
+  onFollow,
+  children,
+}: {
+  subject?: PanelSubject
+  language?: Language
+  manner?: FakeEngine['manner']
+  onFollow?: (href: string) => void
+  /** The page under the panel. */
+  children?: ReactNode
+} = {}) {
+  const engine = new FakeEngine()
+  engine.manner = manner
+  const clock = new SimulatedClock()
+  const asked: Asked[] = []
+  const dependencies = {
+    clock,
+    avatar: createAvatarHost(defaultAvatarConfiguration, async () => (options) => {
+      engine.onEvent = options.onEvent
+      return engine
+    }),
+    request: fromPromise<TalkReply, TalkRequest>(({ input, signal }) => {
+      const { promise, resolve, reject } = Promise.withResolvers<TalkReply>()
+      asked.push({
+        body: input,
+        signal,
+        answer: async (reply) => {
+          resolve(reply)
+          await settle()
+        },
+        fail: async (error = new Error('no service')) => {
+          reject(error)
+          await settle()
+        },
+      })
+      return promise
+    }),
+  }
+  const translators = { es: await loadTranslator('es'), en: await loadTranslator('en') }
+  const page = (now: { subject: PanelSubject; language: Language }) => (
+    <I18nProvider i18n={translators[now.language]}>
+      <InjectedAssistantProvider dependencies={dependencies} {...now} onFollow={onFollow}>
+        <Opener />
+        {children}
+        <AssistantPanel />
+      </InjectedAssistantProvider>
+    </I18nProvider>
+  )
+  const view = render(page({ subject, language }))
+  await settle()
+  return {
+    engine,
+    asked,
+    user: userEvent.setup(),
+    last: () => {
+      const request = asked.at(-1)
+      if (!request) throw new Error('nothing was asked')
+      return request
+    },
+    /** Moves the machines' time, in steps that a chain of timers needs. */
+    pass: async (ms: number) => {
+      await act(async () => {
+        for (let left = ms; left > 0; left -= 250) clock.increment(Math.min(250, left))
+      })
+      await settle()
+    },
+    /** The engine's sound comes to its end. */
+    end: async () => {
+      engine.time = null
+      await act(async () => engine.onEvent({ type: 'ended' }))
+      await settle()
+    },
+    turnTo: async (now: { subject: PanelSubject; language: Language }) => {
+      view.rerender(page(now))
+      await settle()
+    },
+    unmount: view.unmount,
+  }
+}
+
+export const panel = () => screen.queryByRole('complementary', { name: 'Zed' })
+export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+export const log = () => screen.getByRole('log')
+
+/** An article's panel whose summary is being read. */
+export async function reading(more: Parameters<typeof renderPanel>[0] = {}) {
+  const room = await renderPanel(more)
+  await room.last().answer(replyOf(summaryText, { duration: 30 }))
+  return room
+}
+
+/** A panel on an article where the reader can write and Zed is silent. */
+export async function quiet(more: Parameters<typeof renderPanel>[0] = {}) {
+  const room = await renderPanel(more)
+  await room.last().fail()
+  vi.mocked(console.error).mockClear()
+  return room
+}
+
+/** Frames that come when the test says so. */
+export const frames: FrameRequestCallback[] = []
+
+/** One frame of the browser. */
+export function frame(): void {
+  act(() => {
+    for (const callback of frames.splice(0)) callback(0)
+  })
+}
+
+/** Gives every test of a file its own page: an empty body, an observed console, and frames by hand. */
+export function freshPages(): void {
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    frames.length = 0
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
+    vi.stubGlobal('cancelAnimationFrame', (id: number) => {
+      if (id <= frames.length) frames[id - 1] = () => {}
+    })
+  })
+  afterEach(() => {
+    cleanup()
+    document.body.replaceChildren()
+    vi.unstubAllGlobals()
+    vi.mocked(console.error).mockRestore()
+  })
+}

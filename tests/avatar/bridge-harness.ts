@@ -1,0 +1,71 @@
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import type { BridgeCommand, SpeechEvent } from '../../src/avatar/bridge.machine.ts'
+import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
+import type { EngineCommand, EngineReport } from '../../src/avatar/engine-actor.ts'
+import type { EngineFailure } from '../../src/avatar/engine.ts'
+import type { TalkReply } from '../../src/contract/talk-reply.ts'
+
+export const reply = (duration = 10): TalkReply => ({ text: 'Hola', audio: '/x.mp3', emotionEvents: [], duration })
+
+/** A bridge on a simulated clock; the test plays the engine and hears what the parentRef is told. */
+export function bridgeHarness() {
+  const clock = new SimulatedClock()
+  const told: SpeechEvent[] = []
+  const commands: EngineCommand[] = []
+  const logs: string[] = []
+  let send: (event: EngineReport) => void = () => {}
+  let gesture: () => void = () => {}
+  let loads = 0
+  let disposals = 0
+  let watching = 0
+  const parentRef = createActor(
+    fromCallback<SpeechEvent>(({ receive }) => receive((event) => told.push(event))),
+  ).start()
+  const machine = bridgeMachine.provide({
+    actions: { log: (_, { message }) => void logs.push(message) },
+    actors: {
+      gestures: fromCallback(({ sendBack }) => {
+        watching += 1
+        gesture = () => sendBack({ type: 'gesture' })
+        return () => void (watching -= 1)
+      }),
+      engine: fromCallback<EngineCommand>(({ sendBack, receive }) => {
+        loads += 1
+        send = sendBack
+        receive((command) => commands.push(command))
+        return () => void (disposals += 1)
+      }),
+    },
+  })
+  const actor = createActor(machine, { clock, input: { parentRef } }).start()
+  return {
+    told,
+    commands,
+    logs,
+    loads: () => loads,
+    disposals: () => disposals,
+    watching: () => watching,
+    engine: () => actor.getSnapshot().value.engine,
+    speech: () => actor.getSnapshot().value.speech,
+    context: () => actor.getSnapshot().context,
+    send: (event: BridgeCommand) => actor.send(event),
+    speak: (utteranceId: string, duration = 10) => actor.send({ type: 'speak', utteranceId, reply: reply(duration) }),
+    report: (event: EngineReport) => send(event),
+    begin: (utteranceId: string) => send({ type: 'engine.started', utteranceId }),
+    end: (utteranceId: string) => send({ type: 'engine.ended', utteranceId }),
+    fail: (reason: EngineFailure, utteranceId: string | null) =>
+      send({ type: 'engine.failed', reason, error: new Error(reason), utteranceId }),
+    gesture: () => gesture(),
+    pass: (ms: number) => clock.increment(ms),
+    stop: () => actor.stop(),
+    of: (type: EngineCommand['type']) => commands.filter((command) => command.type === type),
+  }
+}
+
+/** A bridge whose engine is there and shown. */
+export function readyHarness() {
+  const harness = bridgeHarness()
+  harness.send({ type: 'engine.wake' })
+  harness.report({ type: 'engine.ready' })
+  return harness
+}

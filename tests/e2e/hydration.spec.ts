@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated, panelOf } from './site.ts'
+
+/** Uses a control as soon as it has painted, long before the app's script has come: that is held back meanwhile. */
+async function beforeTheAppWakes(page: Page, path: string, use: () => Promise<void>): Promise<void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/(?!wake).*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /wake-.*\.js/.test(name)),
+  )
+  await page.waitForFunction(
+    () => performance.now() > (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity) + 50,
+  )
+  await use()
+  release()
+  await hydrated(page)
+}
+
+test('the language toggle', async ({ page }) => {
+  await beforeTheAppWakes(page, '/about-us', () => page.getByRole('button', { name: /english/i }).click())
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('the menu button', async ({ page }) => {
+  await beforeTheAppWakes(page, '/', () => page.getByRole('button', { name: 'Abrir el menú' }).click())
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('the button that opens Zed', async ({ page }) => {
+  await beforeTheAppWakes(page, '/', () => page.locator('main button[data-opens-zed]').click())
+  await expect(panelOf(page)).toBeVisible()
+})
+
+test("the panel's close button", async ({ page }) => {
+  await beforeTheAppWakes(page, '/news-single/es-1', () =>
+    panelOf(page)
+      .getByRole('button', { name: /cerrar/i })
+      .click(),
+  )
+  await expect(panelOf(page)).toBeHidden()
+})
+
+test('what is typed, and the submit of a form', async ({ page }) => {
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  await beforeTheAppWakes(page, '/about-us', async () => {
+    await email.fill('not an address')
+    await email.press('Enter')
+  })
+  await expect(email).toHaveValue('not an address')
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('links work without waiting for the app', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await page.locator('main article a[href*="/news-single/"]').first().click()
+  await expect(page).toHaveURL(/\/news-single\//)
+  await expect(page.locator('main h1')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('an article is whole and readable', async ({ page }) => {
+    await page.goto('/news-single/es-1')
+    await expect(page.locator('main h1')).toBeVisible()
+    expect((await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(500)
+    await page.goto('/')
+    await expect(page.locator('main article').first()).toBeVisible()
+  })
+})
