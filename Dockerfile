@@ -1,0 +1,28 @@
+# The site as an image: `docker build -t zed .`, or `docker compose up --build`.
+
+FROM node:24-slim AS build
+WORKDIR /site
+COPY . .
+# The cache of narrations is kept between builds: a narration takes longer to make than all the rest.
+RUN --mount=type=cache,target=/root/.npm --mount=type=cache,target=/site/.cache \
+    npm ci && npm run build
+
+# The same Debian as above: Piscina's native part was chosen for its C library.
+FROM node:24-slim
+WORKDIR /app
+COPY LICENSE NOTICE ./
+# What the voice's threads import. It is not bundled, so that it finds its data beside itself.
+COPY --from=build /site/node_modules/@echogarden/espeak-ng-emscripten node_modules/@echogarden/espeak-ng-emscripten
+COPY --from=build /site/node_modules/@swc/helpers node_modules/@swc/helpers
+COPY --from=build /site/node_modules/wasm-media-encoders node_modules/wasm-media-encoders
+# Pages, films, narrations and the server.
+COPY --from=build /site/.output .output
+# The one folder that is written to: spoken clips.
+RUN install -d -o node -g node /var/cache/zed
+# Every address, but only of the container: which of them the world sees is said when it is run.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VOICE_CACHE_DIR=/var/cache/zed
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", ".output/server/index.mjs"]
