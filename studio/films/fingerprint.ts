@@ -13,7 +13,7 @@ const root = path.join(import.meta.dirname, '../..')
  * Modules that are left out, by the file's name: how a text is read is hashed with each text; of the talk contract the
  * studio takes the names of the visemes.
  */
-const leftOut = /\/(spoken-text|contract)\.ts$/
+const leftOut = /\/(spoken-text|talk-reply)\.ts$/
 
 /** SHA-256 of parts, each told apart from the next; in hexadecimal. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
