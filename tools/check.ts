@@ -3,9 +3,12 @@ import { run } from './run.ts'
 // `npm run check`: everything that can be said of the sources without running the site.
 const checks: [name: string, command: string, parameters: string[]][] = [
   ['types', 'tsc', ['--noEmit']],
-  ['lint', 'oxlint', ['--deny-warnings', 'src', 'tests', 'tools']],
+  ['lint', 'oxlint', ['--deny-warnings', 'src', 'build', 'studio', 'tests', 'tools']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
-  ['house rules', 'node', ['tools/house-rules.ts']],
+  ['names', 'node', ['tools/naming.ts']],
+  ['boundaries', 'node', ['tools/boundaries.ts']],
+  ['unused', 'knip', []],
+  ['licences', 'node', ['tools/notice.ts', '--check']],
   ['tokens', 'node', ['tools/token-check.ts']],
   ['catalogues', 'node', ['tools/catalogue-check.ts']],
   ['content', 'node', ['tools/content-check.ts']],

@@ -13,7 +13,7 @@ import { hydratedEvent } from '../shell/hydrated-event.ts'
 import { focusOnNavigation } from '../shell/focus-on-navigation.ts'
 import { fontPreloads } from '../shell/font-preloads.ts'
 import type { PageContext } from '../ui/page-head.ts'
-import { siteConfigurationName } from '../shell/site-configuration.ts'
+import { siteConfigurationName, type SiteConfiguration } from '../shell/site-configuration.ts'
 import { SiteFrame } from '../shell/site-frame.tsx'
 import { ThemeControlProvider } from '../ui/theme-context.ts'
 import { useThemeControl } from '../shell/theme-control.ts'
@@ -26,6 +26,7 @@ import { subjectOfMatches } from './-subject-of-matches.ts'
 interface RootContext extends PageContext {
   /** The theme that the page is made for. */
   theme: ThemeChoice
+  site: SiteConfiguration
 }
 
 export const Route = createRootRouteWithContext<RootContext>()({

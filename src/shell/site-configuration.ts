@@ -1,9 +1,8 @@
 import type { AvatarConfiguration } from '../avatar/configuration.ts'
+import type { SiteAddress } from '../ui/page-head.ts'
 
 /** The part of the configuration that pages need; it stands in every page, for the browser to read. */
-export interface SiteConfiguration {
-  /** The public origin, without a slash at its end; undefined: unknown, addresses are given relative to the site. */
-  siteUrl?: string
+export interface SiteConfiguration extends SiteAddress {
   /** Where talk requests go. */
   talkUrl: string
   avatar: AvatarConfiguration

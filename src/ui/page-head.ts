@@ -3,12 +3,17 @@ import { languages } from '../i18n/language.ts'
 import { withLocalePrefix } from '../i18n/language-address.ts'
 import type { LanguageSession } from '../i18n/language-session.ts'
 import { siteSharePicture } from './share-picture.ts'
-import type { SiteConfiguration } from '../shell/site-configuration.ts'
+
+/** Where the site stands. */
+export interface SiteAddress {
+  /** The public origin, without a slash at its end; undefined: unknown, addresses are given relative to the site. */
+  siteUrl?: string
+}
 
 /** What routes are given: the language of the visit and what is configured. */
 export interface PageContext {
   session: LanguageSession
-  site: SiteConfiguration
+  site: SiteAddress
 }
 
 /** What a page tells search engines and link previews. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { findNamingFaults } from '../../tools/naming.ts'
+
+const faultsOf = (file: string, source = 'export {}') => findNamingFaults(new Map([[file, source]]))
+
+test.each(['src/news/helpers.ts', 'tools/utils.ts', 'src/ui/index.ts'])(
+  'a name that says nothing is a fault: %s',
+  (file) => {
+    expect(faultsOf(file)).toEqual([`${file} has a name that says nothing. Name it by what is inside.`])
+  },
+)
+
+test("only i18n touches the storage key 'language'", () => {
+  const source = "localStorage.setItem('language', 'en')"
+  expect(faultsOf('src/shell/theme.ts', source)).toEqual([
+    "src/shell/theme.ts touches the storage key 'language': only src/i18n does.",
+  ])
+  expect(faultsOf('src/i18n/stored-language.ts', source)).toEqual([])
+})
+
+test('routes are named by their address', () => {
+  expect(faultsOf('src/routes/index.tsx')).toEqual([])
+})
