@@ -4,13 +4,13 @@ import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
 export const keyFactsHeadings: readonly string[] = ['Datos clave', 'Key facts']
 
 /** The text of a node, without its markup. */
-export function textOf(node: Nodes): string {
+function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
 /** A heading's text as an id: letters without accents, digits, hyphens. */
-export function headingId(text: string): string {
+function headingId(text: string): string {
   const words = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -72,6 +72,24 @@ function boxKeyFacts(tree: Root): void {
   const body = pairs.length === items.length ? element('dl', {}, pairs) : list
   const label = { className: ['key-facts'], ariaLabelledBy: [String(heading.properties.id)] }
   tree.children.splice(at, listAt - at + 1, element('section', label, [heading, body]))
+}
+
+/**
+ * Makes each heading that has an id a link to itself, so that a reader can keep or send the address of a section. A heading
+ * that holds a link already is left as it is.
+ */
+export function linkHeadings(parent: { children: (Root['children'][number] | ElementContent)[] }): void {
+  for (const node of parent.children) {
+    if (node.type !== 'element') continue
+    if (!/^h[2-4]$/.test(node.tagName)) linkHeadings(node)
+    else if (node.properties.id && !holdsLink(node)) {
+      node.children = [element('a', { href: `#${String(node.properties.id)}` }, node.children)]
+    }
+  }
+}
+
+function holdsLink(node: Element): boolean {
+  return node.children.some((child) => child.type === 'element' && (child.tagName === 'a' || holdsLink(child)))
 }
 
 /** Gives headings their ids and makes the box of key facts. Works on a tree that is sanitised already. */

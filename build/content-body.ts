@@ -10,7 +10,7 @@ import { isSafeLink, isSitePicture } from './markdown.ts'
 export const articleWords = { min: 500, max: 900 } as const
 
 /** A fault in a body; `line` counts from the body's first line, which is 1. */
-export interface BodyFault {
+interface BodyFault {
   line: number
   remedy: string
 }

@@ -16,7 +16,7 @@ import type { Article, ArticleCard, Post } from '../src/content/schema.ts'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
 import type { TermFinder } from './glossary-marks.ts'
-import { renderMarkdown } from './markdown.ts'
+import { renderArticle, renderMarkdown } from './markdown.ts'
 
 /** Words a minute that a young reader takes in of unfamiliar matter. */
 const readingPace = 190
@@ -78,8 +78,7 @@ function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown, f
   )
 }
 
-function renderBody(body: string, file: string, terms?: TermFinder): string {
-  const html = renderMarkdown(body, terms)
+function checkBody(html: string, file: string): string {
   if (html.trim() === '') {
     throw new ContentError([{ file, field: 'content', remedy: 'write the text below the front matter' }])
   }
@@ -114,7 +113,7 @@ export function readMarkedArticle(file: string, terms?: TermFinder): Article {
   const language = languageOfFile(file)
   const { desk, ...fields } = check(ArticleFrontMatterSchema, front, file)
   checkId(fields.id, language, file)
-  const content = renderBody(body, file, terms)
+  const content = checkBody(renderArticle(body, terms), file)
   return check(
     ArticleSchema,
     {
@@ -135,7 +134,11 @@ export function readPost(file: string): Post {
   const language = languageOfFile(file)
   const fields = check(PostFrontMatterSchema, front, file)
   checkId(fields.id, language, file)
-  return check(PostSchema, { ...fields, language, content: renderBody(body, file), link: `/post/${fields.slug}` }, file)
+  return check(
+    PostSchema,
+    { ...fields, language, content: checkBody(renderMarkdown(body), file), link: `/post/${fields.slug}` },
+    file,
+  )
 }
 
 /** The card of an article: what lists show of it. */

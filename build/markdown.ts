@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { arrangeArticle } from './article-structure.ts'
+import { arrangeArticle, linkHeadings } from './article-structure.ts'
 import { markTerms, type TermFinder } from './glossary-marks.ts'
 
 // `https:elsewhere.org` is relative on a site of that scheme and absolute on any other: both kinds of site count.
@@ -106,10 +106,17 @@ const processor = unified()
 
 const writer = unified().use(rehypeStringify).freeze()
 
-/** Markdown → sanitised HTML with heading ids, the box of key facts, pull quotes, and the first use of each of `terms`
- * as a link to the glossary. */
-export function renderMarkdown(markdown: string, terms?: TermFinder): string {
-  const tree = processor.runSync(processor.parse(markdown)) as Root
+/** Markdown → sanitised HTML with heading ids, the box of key facts and pull quotes. */
+export function renderMarkdown(markdown: string): string {
+  return writer.stringify(treeOf(markdown))
+}
+
+/** The same for an article: its headings are links to themselves, the first use of each of `terms` one to the glossary. */
+export function renderArticle(markdown: string, terms?: TermFinder): string {
+  const tree = treeOf(markdown)
   if (terms) markTerms(tree, terms)
+  linkHeadings(tree)
   return writer.stringify(tree)
 }
+
+const treeOf = (markdown: string) => processor.runSync(processor.parse(markdown)) as Root

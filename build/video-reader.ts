@@ -58,7 +58,7 @@ export interface VideoPlaces {
 }
 
 /** The scripts of a topic that have been filmed, in the order of their names. */
-export function listFilmedScripts(places: VideoPlaces, topic: VideoTopic): string[] {
+function listFilmedScripts(places: VideoPlaces, topic: VideoTopic): string[] {
   const folder = path.join(places.scripts, topic)
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -71,7 +71,7 @@ export function listFilmedScripts(places: VideoPlaces, topic: VideoTopic): strin
 const noteOf = (script: string) => script.replace(/\.yaml$/, '.made.json')
 
 /** Reads a filmed script as the published video of a language. Throws a ContentError. */
-export function readVideo(places: VideoPlaces, file: string, topic: VideoTopic, language: Language): Video {
+function readVideo(places: VideoPlaces, file: string, topic: VideoTopic, language: Language): Video {
   const script = check(VideoScriptSchema, parse(file, parseYaml), file)
   const { durationSeconds } = check(FilmedSchema, parse(noteOf(file), JSON.parse), noteOf(file))
   const folder = `/videos/${topic}-${path.basename(file, '.yaml')}`

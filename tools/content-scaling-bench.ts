@@ -8,6 +8,7 @@ import { build } from 'vite'
 import { categories, columnPositions, homeSections, popularPositions } from '../src/content/vocabulary.ts'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
+import type { newsViews } from '../src/news/news-views.server.ts'
 import { contentPlugin } from '../build/content-plugin.ts'
 
 /** What a number of articles costs. */
@@ -79,9 +80,9 @@ async function measure(count: number): Promise<Cost> {
     const seconds = (performance.now() - from) / 1000
     const memory = process.memoryUsage().rss / 1024 / 1024
     const built = (await import(pathToFileURL(path.join(root, 'built/entry.mjs')).href)) as {
-      readNewsView: (view: string, query: object) => Promise<unknown>
+      newsViews: typeof newsViews
     }
-    const data = JSON.stringify(await built.readNewsView('home', { language: 'es' }))
+    const data = JSON.stringify(await built.newsViews.home.read({ language: 'es' }))
     return { home: Buffer.byteLength(data), homeSent: brotliCompressSync(data).length, seconds, memory }
   } finally {
     rmSync(root, { recursive: true, force: true })

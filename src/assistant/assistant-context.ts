@@ -29,7 +29,6 @@ export interface Assistant {
   /** Shows Zed's canvas in a part of the open panel. */
   showCanvas: (slot: Element) => void
   /** Gives the canvas back to the page's body. */
-  returnCanvas: () => void
   /** The position in what Zed is saying, in seconds by the engine's clock; null when silent. */
   currentTime: () => number | null
   /** What the reader has typed and not sent; it outlives the page's parts. */

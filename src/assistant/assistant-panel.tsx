@@ -20,7 +20,7 @@ const fetchAhead = () => {
 const OpenPanel = lazy(async () => ({ default: (await loadOpenPanel()).OpenPanel }))
 
 /** Marks a control that opens the panel: the focus returns to one when the panel closes. */
-export const panelOpener = { 'data-opens-zed': '' } as const
+const panelOpener = { 'data-opens-zed': '' } as const
 
 /** One conversation a page; an article and its translation are the same page. */
 const pageOf = ({ context: { subject } }: PanelSnapshot) =>

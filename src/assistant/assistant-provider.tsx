@@ -82,8 +82,7 @@ export function InjectedAssistantProvider({
 
   // A toggle changes both at once: the machine takes them in either order, the language first.
   useEffect(() => actor.send({ type: 'language.changed', language }), [actor, language])
-  const page = JSON.stringify(subject)
-  useEffect(() => actor.send({ type: 'page.changed', subject: JSON.parse(page) as PanelSubject }), [actor, page])
+  useEffect(() => actor.send({ type: 'page.changed', subject }), [actor, subject])
 
   useEffect(() => {
     let count = 0
@@ -135,7 +134,6 @@ function createAssistant(
       return onFollow.current !== undefined
     },
     showCanvas: (slot) => avatar.showIn(slot),
-    returnCanvas: () => avatar.returnToBody(),
     currentTime: () => avatar.currentTime(),
   }
 }

@@ -42,26 +42,3 @@ export function chatHistory(messages: readonly Message[]): ChatMessage[] {
   }
   return history
 }
-
-/** Whether a reply can be played: it has audio, emotion events and a duration, whichever backend sent it. */
-export function isPlayable(reply: Partial<Record<keyof TalkReply, unknown>> | undefined): boolean {
-  return (
-    typeof reply?.audio === 'string' &&
-    reply.audio !== '' &&
-    Array.isArray(reply.emotionEvents) &&
-    typeof reply.duration === 'number' &&
-    Number.isFinite(reply.duration) &&
-    reply.duration > 0
-  )
-}
-
-/** The text that came with a failure (a reply that cannot be played), or the empty text. */
-export function textOf(failure: unknown): string {
-  if (typeof failure !== 'object' || failure === null || !('text' in failure)) return ''
-  return typeof failure.text === 'string' ? failure.text.trim() : ''
-}
-
-/** Whether a failure says that a reply came without audio, emotionEvents or duration. */
-export function isIncomplete(failure: unknown): boolean {
-  return typeof failure === 'object' && failure !== null && 'kind' in failure && failure.kind === 'incomplete'
-}

@@ -5,10 +5,11 @@ import type { Language } from '../i18n/language.ts'
 import type { TalkReply, TalkRequest } from '../contract/talk-reply.ts'
 import { talkLimits } from '../contract/talk-limits.ts'
 import type { Message, MessageKind, Spoken } from './conversation.ts'
-import { chatHistory, isIncomplete, isPlayable, textOf } from './conversation.ts'
+import { chatHistory } from './conversation.ts'
 import type { PanelSubject } from './panel-subject.ts'
 import { hasPanel, isTranslation, isSameSubject, opensByItself, speaks, summaryOf } from './panel-subject.ts'
 import { plainText } from './plain-text.ts'
+import { TalkFailure } from './talk-failure.ts'
 
 export interface PanelInput {
   language: Language
@@ -64,11 +65,10 @@ export function requestBody(kind: MessageKind, { language, subject, messages }: 
   }
 }
 
-export const incompleteReply = 'Reply missing audio, emotionEvents or duration'
-
 /** What the console says of a failed request (specification §8). */
 export function failureMessage(kind: MessageKind, error: unknown): string {
-  return isIncomplete(error) ? incompleteReply : `Failed ${kind} request`
+  const isIncomplete = error instanceof TalkFailure && error.kind === 'incomplete'
+  return isIncomplete ? 'Reply missing audio, emotionEvents or duration' : `Failed ${kind} request`
 }
 
 function withMessage(context: PanelContext, message: Omit<Message, 'id'>): Pick<PanelContext, 'messages' | 'count'> {
@@ -142,7 +142,7 @@ export const panelSetup = setup({
     storePending: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply })),
     /** Shows the text that came with a reply that cannot be played, if there is any. */
     showText: assign(({ context }, { kind, error }: { kind: MessageKind; error: unknown }) => {
-      const content = textOf(error)
+      const content = error instanceof TalkFailure ? error.text : ''
       return content === '' || kind === 'summary' ? {} : withMessage(context, { kind, role: 'assistant', content })
     }),
     forgetGreeting: assign(({ context }) => ({
@@ -168,7 +168,6 @@ export const panelSetup = setup({
     opensByItself: (_, { subject }: { subject: PanelSubject }) => opensByItself(subject),
     isSameLanguage: ({ context }, { language }: { language: Language }) => context.language === language,
     subjectSpeaksLanguage: ({ context }) => speaks(context.subject, context.language),
-    isPlayable: (_, { reply }: { reply: TalkReply }) => isPlayable(reply),
     isSpoken: ({ context }, { utteranceId }: { utteranceId: string }) => context.spoken?.utteranceId === utteranceId,
     isSilent: ({ context }) => context.spoken === null,
     isBridgeLost: ({ context }) => context.bridge === 'lost',

@@ -7,8 +7,8 @@ import type { PanelSubject } from './panel-subject.ts'
 import { opensByItself } from './panel-subject.ts'
 import { ask, blocked, handedOver, isSpoken, playing, requesting } from './utterance-states.ts'
 
-export type { Message, Spoken } from './conversation.ts'
-export type { PanelContext, PanelEvent, PanelInput, PanelTag } from './panel-setup.ts'
+export type { Message } from './conversation.ts'
+export type { PanelEvent, PanelInput } from './panel-setup.ts'
 export type { PanelSubject } from './panel-subject.ts'
 
 const setLanguage = { type: 'setLanguage', params: ({ event }: { event: { language: Language } }) => event } as const

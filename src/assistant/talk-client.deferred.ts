@@ -1,8 +1,8 @@
+import { parseCookie } from 'cookie-es'
 import * as v from 'valibot'
 import { TalkReplySchema } from '../contract/talk-reply.ts'
 import type { TalkReply, TalkRequest } from '../contract/talk-reply.ts'
-import { isPlayable } from './conversation.ts'
-import { TalkFailure } from './talk-failure.deferred.ts'
+import { TalkFailure } from './talk-failure.ts'
 
 export interface TalkClientOptions {
   /** The talk endpoint: a path of this site, or the address of another backend with the same contract. */
@@ -32,7 +32,7 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
 
   async function exchange(request: TalkRequest, signal: AbortSignal): Promise<unknown> {
     const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' })
-    const token = isRelative(url) ? xsrfToken(cookies()) : undefined
+    const token = isRelative(url) ? parseCookie(cookies())['XSRF-TOKEN'] : undefined
     if (token !== undefined) headers.set('X-XSRF-TOKEN', token)
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(request), signal })
     if (!response.ok) {
@@ -50,30 +50,27 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
 
   return {
     async ask(request, signal) {
-      const attempt = new AbortController()
-      const giveUp = () => attempt.abort()
       signal.throwIfAborted()
-      signal.addEventListener('abort', giveUp, { once: true })
-      const timer = setTimeout(giveUp, timeoutMs)
+      const timeout = AbortSignal.timeout(timeoutMs)
       try {
-        return parseReply(await exchange(request, attempt.signal), url)
+        return readTalkReply(await exchange(request, AbortSignal.any([signal, timeout])), url)
       } catch (cause) {
         if (cause instanceof TalkFailure) throw cause
         signal.throwIfAborted()
-        if (attempt.signal.aborted) {
+        if (timeout.aborted) {
           throw new TalkFailure({ kind: 'timeout' }, `No reply of the talk service within ${timeoutMs} ms`, { cause })
         }
         throw new TalkFailure({ kind: 'network' }, 'The talk service cannot be reached', { cause })
-      } finally {
-        clearTimeout(timer)
-        signal.removeEventListener('abort', giveUp)
       }
     },
   }
 }
 
-/** Reads any backend's reply. A relative address of its sound is relative to the backend, not to this page. */
-function parseReply(reply: unknown, url: string): TalkReply {
+/**
+ * Reads any backend's reply: the only place where one is judged. Throws a TalkFailure when it cannot be played. A relative address of its sound is relative to the backend, not to
+ * this page.
+ */
+export function readTalkReply(reply: unknown, url: string): TalkReply {
   const given = v.safeParse(ReplyFieldsSchema, reply)
   if (!given.success) throw new TalkFailure({ kind: 'malformed', text: '' }, 'The reply is not an object')
   const { audio } = given.output
@@ -81,7 +78,7 @@ function parseReply(reply: unknown, url: string): TalkReply {
   const parsed = v.safeParse(TalkReplySchema, fields)
   if (parsed.success) return parsed.output
   const issues = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`).join('; ')
-  const kind = isPlayable(fields) ? 'malformed' : 'incomplete'
+  const kind = isComplete(fields) ? 'malformed' : 'incomplete'
   throw new TalkFailure({ kind, text: fields.text }, `The reply cannot be played: ${issues}`)
 }
 
@@ -98,17 +95,18 @@ function isRelative(url: string): boolean {
   return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)
 }
 
-function xsrfToken(cookies: string): string | undefined {
-  const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith('XSRF-TOKEN='))
-  if (pair === undefined) return undefined
-  const value = pair.slice('XSRF-TOKEN='.length)
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
-}
-
 function documentCookies(): string {
   return typeof document === 'undefined' ? '' : document.cookie
+}
+
+/** Whether a reply has what the specification needs: audio, emotion events and a duration. */
+function isComplete({ audio, emotionEvents, duration }: Record<string, unknown>): boolean {
+  return (
+    typeof audio === 'string' &&
+    audio !== '' &&
+    Array.isArray(emotionEvents) &&
+    Number(duration) > 0 &&
+    typeof duration === 'number' &&
+    Number.isFinite(duration)
+  )
 }

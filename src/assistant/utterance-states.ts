@@ -1,5 +1,5 @@
 import type { MessageKind } from './conversation.ts'
-import { failureMessage, incompleteReply, panelSetup, requestBody } from './panel-setup.ts'
+import { failureMessage, panelSetup, requestBody } from './panel-setup.ts'
 
 /** Where every failure and every end leads: a panel that waits for the reader. */
 const chatting = '#panel.open.chatting'
@@ -14,7 +14,7 @@ export const ask = {
   actions: ['silence', { type: 'addQuestion', params: ({ event }: { event: { text: string } }) => event }],
 } as const
 
-/** Waits for a reply of this kind; a playable one goes on to `next`, everything else ends in a usable panel. */
+/** Waits for a reply of this kind; it goes on to `next`, everything else ends in a usable panel. */
 export function requesting(kind: MessageKind, next: string) {
   const failing = (error: unknown) => ({ kind, error, message: failureMessage(kind, error) })
   return panelSetup.createStateConfig({
@@ -22,23 +22,13 @@ export function requesting(kind: MessageKind, next: string) {
     invoke: {
       src: 'request',
       input: ({ context }) => requestBody(kind, context),
-      onDone: [
-        {
-          guard: { type: 'isPlayable', params: ({ event }) => ({ reply: event.output }) },
-          target: next,
-          actions:
-            kind === 'invitation'
-              ? { type: 'storePending', params: ({ event }) => ({ reply: event.output }) }
-              : { type: 'handOver', params: ({ event }) => ({ kind, reply: event.output }) },
-        },
-        {
-          target: chatting,
-          actions: [
-            { type: 'log', params: ({ event }) => ({ message: incompleteReply, error: event.output }) },
-            { type: 'showText', params: ({ event }) => failing(event.output) },
-          ],
-        },
-      ],
+      onDone: {
+        target: next,
+        actions:
+          kind === 'invitation'
+            ? { type: 'storePending', params: ({ event }) => ({ reply: event.output }) }
+            : { type: 'handOver', params: ({ event }) => ({ kind, reply: event.output }) },
+      },
       onError: {
         target: chatting,
         actions: [

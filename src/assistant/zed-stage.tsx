@@ -7,16 +7,14 @@ import styles from './zed-stage.module.css'
 /** Zed himself: a still picture until his engine has come, then his canvas in the same place; below, his controls. */
 export function ZedStage() {
   const { i18n } = useLingui()
-  const { showCanvas, returnCanvas, listen, stop } = useAssistant()
+  const { showCanvas, listen, stop } = useAssistant()
   const speaking = useAssistantState(isSpeaking)
   const blocked = useAssistantState(isBlocked)
   const slot = useRef<HTMLDivElement>(null)
 
-  // Before the slot leaves the document the canvas has to be out of it: React would take it along.
   useLayoutEffect(() => {
     if (slot.current) showCanvas(slot.current)
-    return returnCanvas
-  }, [showCanvas, returnCanvas])
+  }, [showCanvas])
 
   return (
     <div className={styles['stage']}>

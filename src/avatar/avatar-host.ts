@@ -25,7 +25,7 @@ export interface AvatarHost {
 }
 
 /** Imports the configured engine. Nothing of an engine is in the page's own script. */
-export async function loadConfiguredEngine(configuration: AvatarConfiguration): Promise<CreateEngine> {
+async function loadConfiguredEngine(configuration: AvatarConfiguration): Promise<CreateEngine> {
   if (configuration.engine === 'unity') {
     const { createUnityEngine } = await import('./engines/unity/engine.tsx')
     return createUnityEngine(configuration.unity)

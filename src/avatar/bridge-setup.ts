@@ -16,7 +16,7 @@ export type SpeechEvent =
   /** The bridge runs: from now on it can speak, or say that it cannot. */
   | { type: 'bridge.available' }
 
-export type SpeechParent = ActorRef<Snapshot<unknown>, SpeechEvent>
+type SpeechParent = ActorRef<Snapshot<unknown>, SpeechEvent>
 
 /** What the panel, or the global API, tells the bridge. */
 export type BridgeCommand =
@@ -45,8 +45,6 @@ export interface BridgeContext {
   awake: boolean
   /** How often the engine has failed. */
   failures: number
-  /** Whether the engine is without its graphics context. */
-  pictureLost: boolean
 }
 
 type Failure = Extract<EngineReport, { type: 'engine.failed' }>
@@ -76,8 +74,6 @@ export const bridgeSetup = setup({
     wake: assign({ awake: true }),
     suspend: assign({ awake: false }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
-    noteLoss: assign({ pictureLost: true }),
-    noteRecovery: assign({ pictureLost: false }),
     draw: sendTo('engine', { type: 'setVisible', visible: true }),
     drawNothing: sendTo('engine', { type: 'setVisible', visible: false }),
     releaseKeyboard: sendTo('engine', { type: 'releaseKeyboard' }),

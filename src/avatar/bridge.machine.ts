@@ -2,7 +2,7 @@ import { cancel, raise, stateIn } from 'xstate'
 import { bridgeSetup } from './bridge-setup.ts'
 import type { EngineReport } from './engine-actor.ts'
 
-export type { BridgeCommand, BridgeContext, BridgeEvent, SpeechEvent, SpeechParent } from './bridge-setup.ts'
+export type { BridgeCommand, BridgeEvent, SpeechEvent } from './bridge-setup.ts'
 
 /** Specification §8: logged only. */
 const missingEngine = 'Missing avatar engine instance'
@@ -56,7 +56,7 @@ const engine = bridgeSetup.createStateConfig({
           actions: { type: 'log', params: ({ event }) => ({ message: missingEngine, error: event.error }) },
         },
         'engine.lost': {
-          actions: ['noteLoss', { type: 'log', params: { message: 'The avatar lost its graphics context' } }],
+          actions: { type: 'log', params: { message: 'The avatar lost its graphics context' } },
         },
         // It was silenced while it loaded the sound, and began all the same.
         'engine.started': { guard: 'isSilent', actions: 'stopAudio' },
@@ -80,7 +80,6 @@ const engine = bridgeSetup.createStateConfig({
           entry: 'draw',
           on: {
             'engine.suspend': { target: 'suspended', actions: 'suspend' },
-            'engine.ready': { actions: 'noteRecovery' },
           },
         },
         suspended: {
@@ -88,7 +87,6 @@ const engine = bridgeSetup.createStateConfig({
           on: {
             'engine.wake': { target: 'ready', actions: 'wake' },
             speak: { target: 'ready', actions: 'wake' },
-            'engine.ready': { actions: 'noteRecovery' },
           },
         },
       },
@@ -202,7 +200,6 @@ export const bridgeMachine = bridgeSetup.createMachine({
     utterance: null,
     awake: false,
     failures: 0,
-    pictureLost: false,
   }),
   entry: 'tellAvailable',
   states: { engine, speech },

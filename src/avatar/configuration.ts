@@ -11,7 +11,7 @@ const milliseconds = v.pipe(v.number('must be a number'), v.integer('must be who
  * A Unity build for the web and the names by which it is spoken to. The addresses are those of Unity's own build
  * output; the names are those of the build's scene.
  */
-export const UnityConfigurationSchema = v.strictObject({
+const UnityConfigurationSchema = v.strictObject({
   loaderUrl: url,
   dataUrl: url,
   frameworkUrl: url,
@@ -30,7 +30,7 @@ export const UnityConfigurationSchema = v.strictObject({
   loadTimeout: v.optional(milliseconds, 60_000),
 })
 
-export const AvatarConfigurationSchema = v.variant(
+const AvatarConfigurationSchema = v.variant(
   'engine',
   [
     v.strictObject({ engine: v.literal('zed') }),

@@ -8,7 +8,7 @@ export interface AvatarCommands {
 }
 
 /** `window.zedAvatar`: the specification's global API, for QA and for a Unity build's own scripts. */
-export interface AvatarGlobalApi {
+interface AvatarGlobalApi {
   /** Speaks a reply, given as an object or as JSON text. */
   receive(reply: unknown): void
   StopAudio(): void

@@ -229,7 +229,6 @@ export const ShortVideoSchema = v.strictObject({
     v.regex(/^([1-9]|[12]\d|3[01]) [A-Z][a-z]+,\d{4}$/, 'must be a date, as in 15 May,2025'),
   ),
 })
-export type ShortVideo = v.InferOutput<typeof ShortVideoSchema>
 
 /** The address shape of an article in each language. */
 export function articleLink(language: Language, slug: string): string {

@@ -36,7 +36,7 @@ export function sentencesIn(narration: string): string[] {
 }
 
 /** One thought of a video: what is seen, what Zed says meanwhile. It lasts as long as it takes to say it. */
-export const BeatSchema = v.pipe(
+const BeatSchema = v.pipe(
   v.strictObject({
     /** `{kit}/{scene}`, as in `nano/lattice`. */
     scene: v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z][a-z0-9-]*$/, 'must be {kit}/{scene}, as in nano/lattice')),

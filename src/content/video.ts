@@ -3,14 +3,14 @@ import { ReferenceSchema, ShortVideoSchema } from './schema.ts'
 import { videoTopics } from './video-script.ts'
 
 /** A sentence of a video as its captions have it: seconds from the start. */
-export const CaptionCueSchema = v.object({ start: v.number(), end: v.number(), text: v.string() })
+const CaptionCueSchema = v.object({ start: v.number(), end: v.number(), text: v.string() })
 export type CaptionCue = v.InferOutput<typeof CaptionCueSchema>
 
 const { technoscience, ...fields } = ShortVideoSchema.entries
 const captionFile = v.pipe(v.string(), v.regex(/^\/videos\/[a-z0-9-]+\/(es|en)\.vtt$/, 'must be a WebVTT file'))
 
 /** What a list shows of a video: the fields of the specification (§3), true of the file, and what its card needs. */
-export const VideoCardSchema = v.object({
+const VideoCardSchema = v.object({
   ...fields,
   /** Spanish display name of its topic; a film of the other lists has none. */
   technoscience: v.optional(technoscience),
@@ -40,11 +40,3 @@ export const VideoSchema = v.object({
   sources: v.array(ReferenceSchema),
 })
 export type Video = v.InferOutput<typeof VideoSchema>
-
-/** A video of one of the four topics. */
-export type Short = VideoCard & { technoscience: NonNullable<VideoCard['technoscience']> }
-
-/** Whether a video belongs to one of the four topics. */
-export function isShort(video: VideoCard): video is Short {
-  return video.technoscience !== undefined
-}

@@ -1,14 +1,7 @@
 import * as v from 'valibot'
 
 // What is answered. What is asked stands apart: a browser only makes requests and need not check them.
-export type {
-  ChatMessage,
-  ChatRequest,
-  GreetingRequest,
-  InvitationRequest,
-  SummaryRequest,
-  TalkRequest,
-} from './talk-request.ts'
+export type { ChatMessage, TalkRequest } from './talk-request.ts'
 
 export const emotions = ['neutral', 'happy', 'curious', 'surprised', 'thoughtful', 'excited', 'concerned'] as const
 export type Emotion = (typeof emotions)[number]
@@ -25,7 +18,7 @@ const fraction = v.pipe(
 )
 
 /** An emotion from `time` (seconds from the start) on. An emotion of another backend that Zed does not know is neutral. */
-export const EmotionEventSchema = v.object({
+const EmotionEventSchema = v.object({
   time: seconds,
   emotion: v.fallback(v.picklist(emotions), 'neutral'),
   intensity: v.optional(fraction, 1),

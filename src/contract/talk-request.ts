@@ -25,7 +25,7 @@ function spokenText(max: number) {
 
 const LanguageField = v.picklist(languages, `must be one of ${languages.join(', ')}`)
 
-export const ChatMessageSchema = v.strictObject(
+const ChatMessageSchema = v.strictObject(
   {
     role: v.picklist(['user', 'assistant'], 'must be user or assistant'),
     content: spokenText(talkLimits.message),

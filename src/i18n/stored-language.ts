@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie-es'
 import { parseLanguage, type Language } from './language.ts'
 
 /** The key of the visitor's choice in localStorage, and the name of the cookie that mirrors it for the server. */
@@ -7,7 +8,7 @@ const year = 365 * 24 * 60 * 60
 
 /** The choice in a Cookie header; undefined when there is none. Any value but `es` and `en` counts as `es`. */
 export function languageOfCookies(cookies: string): Language | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${languageKey}=([^;]*)`).exec(cookies)?.[1]
+  const value = parseCookie(cookies)[languageKey]
   return value === undefined ? undefined : parseLanguage(value)
 }
 

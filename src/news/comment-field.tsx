@@ -4,7 +4,7 @@ import type { MessageId } from '../i18n/catalogue.ts'
 import styles from './comment-form.module.css'
 
 /** What a field's control needs to be tied to its label and its problem. */
-export interface FieldWiring {
+interface FieldWiring {
   id: string
   required: boolean
   'aria-invalid': boolean

@@ -3,14 +3,9 @@ import { findArticle, findArticleBySlug, listArticleCards } from '../content/art
 import { listBanners } from '../content/banners.server.ts'
 import { findAdvertisement, findPost, findPostById, listPosts } from '../content/posts.server.ts'
 import type { Advertisement, Article, ArticleCard, Banner, Category, Post } from '../content/schema.ts'
-import {
-  readGlossaryPage,
-  readTermNotes,
-  type GlossaryView,
-  type TermNotesView,
-} from '../glossary/glossary-view.server.ts'
+import { readGlossaryPage, readTermNotes } from '../glossary/glossary-view.server.ts'
+import { defineView } from '../contract/view.ts'
 import { languages, otherLanguage, type Language } from '../i18n/language.ts'
-import { linkHeadings } from './article-headings.ts'
 import { categoryInks, findCategory } from '../content/category.ts'
 import { translationId } from '../content/translation.ts'
 import { viewHomeSections, type HomeSectionView } from './home-bands.ts'
@@ -33,16 +28,16 @@ export interface HomeView {
 }
 
 /** An article and what stands beside it; or where it is found instead; or nothing. */
-export type ArticleView =
+type ArticleView =
   | { found: 'here'; article: Article; popular: ArticleCard[] }
   | { found: 'elsewhere'; id: string }
   | { found: 'nowhere' }
 
 /** The articles of a category; null when there is no such category. */
-export type CategoryView = { category: Category; cards: ArticleCard[] } | null
+type CategoryView = { category: Category; cards: ArticleCard[] } | null
 
 /** A static post and its path in each language; or its slug in the visitor's language; or nothing. */
-export type PostView =
+type PostView =
   | { found: 'here'; post: Post; paths: Record<Language, string> }
   | { found: 'elsewhere'; slug: string }
   | { found: 'nowhere' }
@@ -50,68 +45,29 @@ export type PostView =
 /** The static posts that have an address of their own, by the number of their id. */
 const ownAddresses = { privacy: '2', terms: '3', 'about-us': '4' } as const
 
-export type OwnAddress = keyof typeof ownAddresses
-
-/** Every view by its name: what it is asked with beside the language, and what it answers. */
-export interface NewsViews {
-  home: { query: object; view: HomeView }
-  newest: { query: object; view: ArticleCard[] }
-  article: { query: { id: string }; view: ArticleView }
-  /** The id, in the visitor's language, of the article that a slug of either language names. */
-  'article-id': { query: { slug: string }; view: string | null }
-  category: { query: { slug: string }; view: CategoryView }
-  post: { query: { slug: string }; view: PostView }
-  /** A static post with an address of its own. */
-  page: { query: { name: OwnAddress }; view: Post }
-  glossary: { query: object; view: GlossaryView }
-  /** The notes of terms; `ids` are theirs, divided by commas. */
-  terms: { query: { ids: string }; view: TermNotesView }
-}
-
-export type NewsViewName = keyof NewsViews
+type OwnAddress = keyof typeof ownAddresses
 
 const language = v.picklist(languages)
 const name = v.pipe(v.string(), v.maxLength(200))
-const Queries = {
-  home: v.object({ language }),
-  newest: v.object({ language }),
-  article: v.object({ language, id: name }),
-  'article-id': v.object({ language, slug: name }),
-  category: v.object({ language, slug: name }),
-  post: v.object({ language, slug: name }),
-  page: v.object({ language, name: v.picklist(['privacy', 'terms', 'about-us']) }),
-  glossary: v.object({ language }),
-  terms: v.object({ language, ids: v.pipe(v.string(), v.maxLength(1000)) }),
-} satisfies Record<NewsViewName, v.GenericSchema>
 
-const readers: {
-  [Name in NewsViewName]: (
-    query: NewsViews[Name]['query'] & { language: Language },
-  ) => NewsViews[Name]['view'] | Promise<NewsViews[Name]['view']>
-} = {
-  home: (query) => readHome(query.language),
-  newest: (query) => readNewest(query.language),
-  article: (query) => readArticle(query.language, query.id),
-  'article-id': (query) => findArticleId(query.language, query.slug),
-  category: (query) => readCategory(query.language, query.slug),
-  post: (query) => readPost(query.language, query.slug),
-  page: (query) => readOwnAddress(query.language, query.name),
-  glossary: (query) => readGlossaryPage(query.language),
-  terms: (query) => readTermNotes(query.language, query.ids.split(',')),
-}
-
-/** Whether a text names a view. */
-export function isNewsView(text: string): text is NewsViewName {
-  return Object.hasOwn(readers, text)
-}
-
-/** Reads a view. Throws a ValiError when the query is not one of that view. */
-export async function readNewsView<Name extends NewsViewName>(
-  view: Name,
-  query: unknown,
-): Promise<NewsViews[Name]['view']> {
-  const parsed = v.parse(Queries[view], query) as NewsViews[Name]['query'] & { language: Language }
-  return readers[view](parsed)
+/** Every view by its name. */
+export const newsViews = {
+  home: defineView(v.object({ language }), (query) => readHome(query.language)),
+  newest: defineView(v.object({ language }), (query) => readNewest(query.language)),
+  article: defineView(v.object({ language, id: name }), (query) => readArticle(query.language, query.id)),
+  /** The id, in the visitor's language, of the article that a slug of either language names. */
+  'article-id': defineView(v.object({ language, slug: name }), (query) => findArticleId(query.language, query.slug)),
+  category: defineView(v.object({ language, slug: name }), (query) => readCategory(query.language, query.slug)),
+  post: defineView(v.object({ language, slug: name }), (query) => readPost(query.language, query.slug)),
+  /** A static post with an address of its own. */
+  page: defineView(v.object({ language, name: v.picklist(['privacy', 'terms', 'about-us']) }), (query) =>
+    readOwnAddress(query.language, query.name),
+  ),
+  glossary: defineView(v.object({ language }), (query) => readGlossaryPage(query.language)),
+  /** The notes of terms; `ids` are theirs, divided by commas. */
+  terms: defineView(v.object({ language, ids: v.pipe(v.string(), v.maxLength(1000)) }), (query) =>
+    readTermNotes(query.language, query.ids.split(',')),
+  ),
 }
 
 function readHome(of: Language): HomeView {
@@ -138,8 +94,7 @@ function newest(cards: readonly ArticleCard[], count: number): ArticleCard[] {
 async function readArticle(of: Language, id: string): Promise<ArticleView> {
   const article = await findArticle(of, id)
   if (article) {
-    const linked = { ...article, content: linkHeadings(article.content) }
-    return { found: 'here', article: linked, popular: popularArticles(listArticleCards(of), id) }
+    return { found: 'here', article, popular: popularArticles(listArticleCards(of), id) }
   }
   const translation = translationId(id)
   return (await findArticle(of, translation)) ? { found: 'elsewhere', id: translation } : { found: 'nowhere' }

@@ -3,7 +3,7 @@ import type { HomePosition } from '../content/vocabulary.ts'
 import { sortByDisplayOrder } from './display-order.ts'
 
 /** How many popular articles stand beside an article. */
-export const popularLimit = 5
+const popularLimit = 5
 
 function isPopular(position: HomePosition): boolean {
   return popularPositions.some((candidate) => candidate === position)

@@ -14,7 +14,7 @@ export interface IndexedText {
 }
 
 /** A text that was found: its number in the list, and how it is shown. */
-export interface FoundText {
+interface FoundText {
   at: number
   title: TextPart[]
   snippet: TextPart[]

@@ -6,18 +6,18 @@ import { withLocalePrefix } from '../i18n/language-address.ts'
 import { errorResponse } from './error-response.ts'
 
 /** The path of a language's feed. */
-export function feedPath(language: Language): string {
+function feedPath(language: Language): string {
   return `/feed/${language}.xml`
 }
 
 /** The language whose feed a path names, or none. */
-export function languageOfFeed(pathname: string): Language | undefined {
+function languageOfFeed(pathname: string): Language | undefined {
   const name = /^\/feed\/([a-z]{2})\.xml$/.exec(pathname)?.[1]
   return isLanguage(name) ? name : undefined
 }
 
 /** The articles of a language as an RSS 2.0 feed, newest first, whole. `origin`: where the site is, without a slash. */
-export async function makeFeed(language: Language, origin: string): Promise<string> {
+async function makeFeed(language: Language, origin: string): Promise<string> {
   const [articles, translator] = await Promise.all([listArticles(language), loadTranslator(language)])
   const newest = listArticleCards(language).reduce(
     (day, { publishDate }) => (publishDate > day ? publishDate : day),
@@ -42,7 +42,7 @@ export async function makeFeed(language: Language, origin: string): Promise<stri
       link,
       title: article.title,
       description: article.excerpt,
-      content: article.content.replace(/(href|src)="\//g, `$1="${origin}/`),
+      content: article.content.replace(/(href|src)="\//g, `$1="${origin}/`).replaceAll('href="#', `href="${link}#`),
       date: new Date(article.publishDate),
       category: article.tags.map((name) => ({ name })),
     })

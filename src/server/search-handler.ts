@@ -1,27 +1,20 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import * as v from 'valibot'
 import type { SearchView } from '../contract/search-view.ts'
 import { errorResponse } from './error-response.ts'
-
-/** Counts requests per client; `consume` rejects with a `RateLimiterRes` when there were too many. */
-export interface SearchLimiter {
-  consume(client: string): Promise<unknown>
-}
+import { exceeded, type RateLimit } from './rate-limit.ts'
 
 export interface SearchHandlerDeps {
   /** Rejects with a ValiError when the request is none. */
   read: (request: Record<string, string>) => Promise<SearchView>
-  limiter: SearchLimiter
+  limit: RateLimit
   /** The address that requests are counted by. */
   clientAddress: string
   /** Told about failures that are not the client's. */
   log: (message: string, error: unknown) => void
 }
 
-/** `requests` per client in `seconds`: enough for the fastest typist, too few for a machine. */
-export function createSearchLimiter({ requests = 240, seconds = 60 } = {}): SearchLimiter {
-  return new RateLimiterMemory({ points: requests, duration: seconds })
-}
+/** Requests a minute from one client: enough for the fastest typist, too few for a machine. */
+export const searchesPerMinute = 240
 
 /** Answers `GET /api/search?language=&q=`. Resolves always, never with a 500. */
 export async function handleSearch(request: Request, deps: SearchHandlerDeps): Promise<Response> {
@@ -29,16 +22,10 @@ export async function handleSearch(request: Request, deps: SearchHandlerDeps): P
     return errorResponse(405, 'method_not_allowed', { message: 'use GET' }, { allow: 'GET, HEAD' })
   }
   try {
-    await deps.limiter.consume(deps.clientAddress)
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) return unavailable(refused, deps)
-    const wait = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    return errorResponse(
-      429,
-      'too_many_requests',
-      { message: 'ask again in a moment' },
-      { 'retry-after': String(wait) },
-    )
+    const refusal = await exceeded(deps.limit, deps.clientAddress)
+    if (refusal) return refusal
+  } catch (error) {
+    return unavailable(error, deps)
   }
   const { searchParams } = new URL(request.url)
   const repeated = [...searchParams.keys()].find((name) => searchParams.getAll(name).length > 1)

@@ -2,15 +2,16 @@ import { readSearch } from '../search/read-search.server.ts'
 import { clientAddress } from './client-address.ts'
 import { log } from './log.ts'
 import { configuration } from './process-configuration.ts'
-import { createSearchLimiter, handleSearch } from './search-handler.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { handleSearch, searchesPerMinute } from './search-handler.ts'
 
-const limiter = createSearchLimiter()
+const limit = createRateLimit({ requests: searchesPerMinute })
 
 /** Answers the search endpoint; the counters live as long as the process. */
 export function answerSearch(request: Request): Promise<Response> {
   return handleSearch(request, {
     read: readSearch,
-    limiter,
+    limit,
     clientAddress: clientAddress(request, configuration.trustProxy),
     log: (message, error) => log.error(message, { error }),
   })

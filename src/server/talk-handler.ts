@@ -1,20 +1,15 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { VoiceError } from '../speech/voice.ts'
 import { talkLimits } from '../contract/talk-limits.ts'
 import { parseTalkRequest } from '../talk/request-kind.ts'
 import type { TalkService } from '../talk/talk-service.ts'
 import { errorResponse } from './error-response.ts'
+import { exceeded, type RateLimit } from './rate-limit.ts'
 import { readJson } from './talk-body.ts'
 import { comesFromThisSite } from './xsrf.ts'
 
-/** Counts requests per client; `consume` rejects with a `RateLimiterRes` when there were too many. */
-export interface TalkLimiter {
-  consume(client: string): Promise<unknown>
-}
-
 export interface TalkHandlerDeps {
   service: TalkService
-  limiter: TalkLimiter
+  limit: RateLimit
   /** The address that requests are counted by. */
   clientAddress: string
   /** Origins of this site beside the one that the request names as its host. */
@@ -23,11 +18,6 @@ export interface TalkHandlerDeps {
   timeoutMs?: number
   /** Told about failures that are not the client's. */
   log?: (message: string, error: unknown) => void
-}
-
-/** `requests` valid ones per client in `seconds`. */
-export function createTalkLimiter({ requests = 40, seconds = 60 } = {}): TalkLimiter {
-  return new RateLimiterMemory({ points: requests, duration: seconds })
 }
 
 /** Answers `POST /api/talk` (design §5). Resolves always, never with a 500. */
@@ -41,16 +31,10 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
   const parsed = parseTalkRequest(body.value)
   if (!parsed.ok) return errorResponse(400, 'bad_request', parsed.problem)
   try {
-    await deps.limiter.consume(deps.clientAddress)
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) return unavailable(refused, deps)
-    const wait = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    return errorResponse(
-      429,
-      'too_many_requests',
-      { message: 'ask again in a moment' },
-      { 'Retry-After': String(wait) },
-    )
+    const refusal = await exceeded(deps.limit, deps.clientAddress)
+    if (refusal) return refusal
+  } catch (error) {
+    return unavailable(error, deps)
   }
   try {
     const reply = await within(deps.service.answer(parsed.known), deps.timeoutMs ?? 20_000, request.signal)

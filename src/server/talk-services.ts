@@ -12,8 +12,9 @@ import { createTalkService } from '../talk/talk-service.ts'
 import { clientAddress } from './client-address.ts'
 import { log } from './log.ts'
 import { configuration } from './process-configuration.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { handleSpeech } from './speech-handler.ts'
-import { createTalkLimiter, handleTalk } from './talk-handler.ts'
+import { handleTalk } from './talk-handler.ts'
 
 // What lives as long as the process: the voice with its threads, its cache, the talk service, the counters.
 const { talkPerMinute, talkTimeoutMs, siteUrl, trustProxy, voiceCacheBytes, voiceCacheDirectory, voiceWorkers } =
@@ -32,7 +33,7 @@ const service = createTalkService({
   listVideos: (language) => videoTopics.flatMap((topic) => listVideos(language, topic)),
   listTerms,
 })
-const limiter = createTalkLimiter({ requests: talkPerMinute, seconds: 60 })
+const limit = createRateLimit({ requests: talkPerMinute })
 
 // The first visitor should not wait for the voice to load.
 voice.warmUp().catch((error: unknown) => log.error('The voice could not be warmed up', { error }))
@@ -41,7 +42,7 @@ voice.warmUp().catch((error: unknown) => log.error('The voice could not be warme
 export function answerTalk(request: Request): Promise<Response> {
   return handleTalk(request, {
     service,
-    limiter,
+    limit,
     clientAddress: clientAddress(request, trustProxy),
     siteOrigins: siteUrl === undefined ? [] : [new URL(siteUrl).origin],
     timeoutMs: talkTimeoutMs,

@@ -1,18 +1,24 @@
 import * as v from 'valibot'
+import type { Views } from '../contract/view.ts'
+import { newsViews } from '../news/news-views.server.ts'
+import { videoViews } from '../videos/video-views.server.ts'
 import { errorResponse } from './error-response.ts'
 
-/** Reads a view with a query; throws or rejects with a ValiError when the query is not one of that view. */
-export type ViewReader = (query: Record<string, string>) => unknown
+/** Answers `GET /api/news/{name}`: what a page shows, as JSON, for navigations in the browser. */
+export const answerNews = (request: Request, name: string) => answerView(request, newsViews, name)
 
-/** Answers a GET for a view's data as JSON, for navigations in the browser; without a reader there is no such view. */
-export async function answerView(request: Request, read: ViewReader | undefined): Promise<Response> {
+/** Answers `GET /api/videos/{name}`: what a page shows of the videos. */
+export const answerVideos = (request: Request, name: string) => answerView(request, videoViews, name)
+
+async function answerView(request: Request, views: Views, name: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return errorResponse(405, 'method_not_allowed', { message: 'use GET' }, { allow: 'GET, HEAD' })
   }
-  if (!read) return errorResponse(404, 'not_found', { message: 'there is no such view' })
+  const view = Object.hasOwn(views, name) ? views[name] : undefined
+  if (!view) return errorResponse(404, 'not_found', { message: 'there is no such view' })
   try {
     const query = Object.fromEntries(new URL(request.url).searchParams)
-    return Response.json(await read(query), { headers: { 'cache-control': 'private, max-age=60' } })
+    return Response.json(await view.read(query), { headers: { 'cache-control': 'private, max-age=60' } })
   } catch (error) {
     if (!v.isValiError(error)) throw error
     const [issue] = error.issues

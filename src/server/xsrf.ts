@@ -1,7 +1,8 @@
+import { parseCookie } from 'cookie-es'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-export const xsrfCookieName = 'XSRF-TOKEN'
-export const xsrfHeaderName = 'X-XSRF-TOKEN'
+const xsrfCookieName = 'XSRF-TOKEN'
+const xsrfHeaderName = 'X-XSRF-TOKEN'
 
 /** A Set-Cookie header with a new token, or undefined when the request brings one. Readable by script on purpose. */
 export function newXsrfCookie(request: Request): string | undefined {
@@ -11,12 +12,8 @@ export function newXsrfCookie(request: Request): string | undefined {
 }
 
 /** The token of a request's cookie; undefined when it has none. */
-export function xsrfCookie(headers: Headers): string | undefined {
-  for (const pair of (headers.get('cookie') ?? '').split(';')) {
-    const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === xsrfCookieName) return pair.slice(at + 1).trim()
-  }
-  return undefined
+function xsrfCookie(headers: Headers): string | undefined {
+  return parseCookie(headers.get('cookie') ?? '')[xsrfCookieName]
 }
 
 /**

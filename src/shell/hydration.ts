@@ -1,3 +1,4 @@
+import { onFirst, touches } from '../ui/first-interaction.ts'
 import { hydratedEvent } from './hydrated-event.ts'
 
 /**
@@ -8,7 +9,6 @@ import { hydratedEvent } from './hydrated-event.ts'
 /** A control that the visitor used before the app listened. */
 type Kept = { control: HTMLElement; replay: () => void }
 
-const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 const quietMs = 100
 const idleTimeoutMs = 4000
 const replayPollMs = 40
@@ -24,7 +24,6 @@ function start(entry: string, preload: string[]): void {
   const hydrate = () => {
     if (hydrating) return
     hydrating = true
-    for (const intent of intents) removeEventListener(intent, hydrate, true)
     for (const href of preload.filter(Boolean)) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -61,7 +60,7 @@ function start(entry: string, preload: string[]): void {
     }
   }
 
-  for (const intent of intents) addEventListener(intent, hydrate, { capture: true, passive: true })
+  onFirst([...touches, 'focusin'], hydrate)
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('input', onInput, true)

@@ -12,7 +12,7 @@ export const longestCall = 600
 export type SpokenEvent =
   { type: 'word'; time: number; position: number } | { type: 'phoneme'; time: number; id: string }
 
-export interface SpokenCall {
+interface SpokenCall {
   samples: Float32Array
   events: SpokenEvent[]
 }
@@ -23,7 +23,7 @@ export class SpeechTooLongError extends Error {
 }
 
 /** How long a call may work (`ms`) and how long its sound may be (`seconds`). */
-export interface CallLimits {
+interface CallLimits {
   ms: number
   seconds: number
 }

@@ -7,7 +7,7 @@ import { VisemeEventSchema, WordSchema } from '../contract/talk-reply.ts'
 import type { Voice } from './voice.ts'
 
 /** Where the sounds are served; an MP3's name is the SHA-256 of its bytes. */
-export const speechPath = '/api/speech/'
+const speechPath = '/api/speech/'
 
 /** A text said, as a reply needs it: times in seconds. */
 export interface SpokenClip {

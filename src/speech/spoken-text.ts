@@ -3,7 +3,7 @@ import { lexicons } from './lexicon.ts'
 import { spokenForm } from './spoken-form.ts'
 
 /** A run of characters without blanks: `from` and `to` are UTF-16 offsets of its core, without the punctuation around. */
-export interface Token {
+interface Token {
   from: number
   to: number
   /** What is said for it; empty when it is silent (a dash, an emoji). */

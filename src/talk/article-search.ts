@@ -7,7 +7,7 @@ import { relatedTerms } from './related-words.ts'
 import { isSoft, plain, termsOf } from './terms.ts'
 
 /** What is asked for: stems with how much each counts (1 for those of the question itself). */
-export interface Query {
+interface Query {
   /** Stems of the question itself. */
   terms: readonly string[]
   /** Stems of what was said before, which only help to rank. */

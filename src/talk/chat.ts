@@ -19,7 +19,7 @@ export interface Answer {
 
 /** How much of what is asked for (by weight of its words) a passage must speak of to be an answer. Tuned on the lists
  * of questions in tests/talk. */
-export const leastCoverage = 0.64
+const leastCoverage = 0.64
 /** The longest answer, in words. */
 export const mostWords = 60
 /** One answer in so many begins with a friendly word. */

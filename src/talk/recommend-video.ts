@@ -8,7 +8,7 @@ import { isSoft, plain, termsOf } from './terms.ts'
 export type RecommendableVideo = Pick<Video, 'id' | 'topic' | 'technoscience' | 'title' | 'summary' | 'transcript'>
 
 /** A video that fits a question. */
-export interface Recommendation {
+interface Recommendation {
   title: string
   /** A link to it, as an answer's sources are. */
   source: Source

@@ -14,7 +14,7 @@ export type KnownTalkRequest =
   | { kind: 'invitation'; request: InvitationRequest }
   | { kind: 'chat'; request: ChatRequest }
 
-export interface RequestProblem {
+interface RequestProblem {
   message: string
   /** Path of the offending field, as in `history.0.content`. */
   field?: string
@@ -25,7 +25,7 @@ export type ParsedTalkRequest = { ok: true; known: KnownTalkRequest } | { ok: fa
 const kinds = ['chat', 'summary', 'invitation', 'greeting'] as const
 
 /** Which request a body means follows from its fields (design §5). */
-export function requestKind(body: object): (typeof kinds)[number] {
+function requestKind(body: object): (typeof kinds)[number] {
   if (Object.hasOwn(body, 'history')) return 'chat'
   if (Object.hasOwn(body, 'audioUrl')) return 'summary'
   if (Object.hasOwn(body, 'summaryText')) return 'invitation'

@@ -16,7 +16,7 @@ import { shelveVideos, type RecommendableVideo, type VideoShelf } from './recomm
 import type { KnownTalkRequest } from './request-kind.ts'
 
 /** A recorded narration of this site: what it says and when. */
-export interface Narration {
+interface Narration {
   text: string
   /** Address of the recording. */
   audio: string

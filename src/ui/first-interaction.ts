@@ -1,18 +1,29 @@
-const uses = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'focusin', 'scroll'] as const
+/** What browsers take for a touch of the page. */
+export const touches = ['pointerdown', 'keydown', 'touchstart'] as const
+const interactions = [...touches, 'pointermove', 'wheel', 'focusin', 'scroll'] as const
 
 /**
- * Calls back once when the visitor begins to use the page (points at it, touches it, scrolls it, presses a key or gets to
- * a control), at once when that has been. Answers with a function that ends the waiting.
+ * Calls back once when the first of some events comes to the page, at once when the visitor has touched it already.
+ * Answers with a function that ends the waiting.
  */
-export function onFirstInteraction(begin: () => void): () => void {
+export function onFirst(types: readonly string[], begin: () => void): () => void {
   const waiting = new AbortController()
-  const used = (event: Event) => {
+  const heard = (event: Event) => {
     // A page scrolls its boxes by itself, too: the feed to its short, the conversation to what is said.
     if (event.type === 'scroll' && event.target !== document) return
     waiting.abort()
     begin()
   }
   if (navigator.userActivation?.hasBeenActive) begin()
-  else for (const type of uses) addEventListener(type, used, { capture: true, passive: true, signal: waiting.signal })
+  else for (const type of types) addEventListener(type, heard, { capture: true, passive: true, signal: waiting.signal })
   return () => waiting.abort()
 }
+
+/** Waits for the visitor's first touch of the page: a press, a tap or a key. */
+export const onFirstTouch = (begin: () => void): (() => void) => onFirst(touches, begin)
+
+/**
+ * Waits until the visitor begins to use the page: points at it, touches it, scrolls it, presses a key or gets to a
+ * control.
+ */
+export const onFirstInteraction = (begin: () => void): (() => void) => onFirst(interactions, begin)

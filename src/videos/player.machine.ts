@@ -23,13 +23,13 @@ export type PlayerEvent =
   /** The browser lets nothing play before the visitor has touched the page. */
   | { type: 'media.refused' }
 
-export interface PlayerInput {
+interface PlayerInput {
   /** Plays by itself when it is shown. */
   autoplay: boolean
   muted: boolean
 }
 
-export type PlayerTag =
+type PlayerTag =
   /** Something is being waited for. */
   | 'busy'
   /** It plays only when the visitor asks for it. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Video, VideoCard } from '../content/video.ts'
 import { findVideo, listVideos } from '../content/videos.server.ts'
 import type { TechnoscienceName } from '../content/vocabulary.ts'
+import { defineView } from '../contract/view.ts'
 import { languages, type Language } from '../i18n/language.ts'
 import { neighboursOf, relatedVideos } from './related-videos.ts'
 import { filmLists, parseTechnoscience, technoscienceNames, topicOf, type FilmList } from './technoscience.ts'
@@ -51,46 +52,20 @@ export interface AboutFilmsView {
   numbered: VideoTeaser[]
 }
 
-/** Every view by its name: what it is asked with beside the language, and what it answers; null for no such video. */
-export interface VideoViews {
-  shorts: { query: object; view: ShortsView }
-  short: { query: { technoscience: string; id: string }; view: ShortView | null }
-  retroengineering: { query: object; view: RetroengineeringView }
-  film: { query: { list: FilmList; id: string }; view: FilmView | null }
-  'about-us': { query: object; view: AboutFilmsView }
-}
-
-export type VideoViewName = keyof VideoViews
-
 const language = v.picklist(languages)
 const name = v.pipe(v.string(), v.maxLength(100))
-const Queries = {
-  shorts: v.object({ language }),
-  short: v.object({ language, technoscience: name, id: name }),
-  retroengineering: v.object({ language }),
-  film: v.object({ language, list: v.picklist(filmLists), id: name }),
-  'about-us': v.object({ language }),
-} satisfies Record<VideoViewName, v.GenericSchema>
 
-const readers: {
-  [Name in VideoViewName]: (query: VideoViews[Name]['query'] & { language: Language }) => VideoViews[Name]['view']
-} = {
-  shorts: (query) => readShorts(query.language),
-  short: (query) => readShort(query.language, query.technoscience, query.id),
-  retroengineering: (query) => readRetroengineering(query.language),
-  film: (query) => readFilm(query.language, query.list, query.id),
-  'about-us': (query) => readAboutFilms(query.language),
-}
-
-/** Whether a text names a view. */
-export function isVideoView(text: string): text is VideoViewName {
-  return Object.hasOwn(readers, text)
-}
-
-/** Reads a view. Throws a ValiError when the query is not one of that view. */
-export function readVideoView<Name extends VideoViewName>(view: Name, query: unknown): VideoViews[Name]['view'] {
-  const parsed = v.parse(Queries[view], query) as VideoViews[Name]['query'] & { language: Language }
-  return readers[view](parsed)
+/** Every view by its name; one of a single video shows null where there is no such video. */
+export const videoViews = {
+  shorts: defineView(v.object({ language }), (query) => readShorts(query.language)),
+  short: defineView(v.object({ language, technoscience: name, id: name }), (query) =>
+    readShort(query.language, query.technoscience, query.id),
+  ),
+  retroengineering: defineView(v.object({ language }), (query) => readRetroengineering(query.language)),
+  film: defineView(v.object({ language, list: v.picklist(filmLists), id: name }), (query) =>
+    readFilm(query.language, query.list, query.id),
+  ),
+  'about-us': defineView(v.object({ language }), (query) => readAboutFilms(query.language)),
 }
 
 function readShorts(of: Language): ShortsView {

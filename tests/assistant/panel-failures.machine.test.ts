@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { isTalkAvailable, panelMachine } from '../../src/assistant/panel.machine.ts'
 import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
-import { TalkFailure } from '../../src/assistant/talk-failure.deferred.ts'
+import { TalkFailure } from '../../src/assistant/talk-failure.ts'
 import type { TalkReply, TalkRequest } from '../../src/contract/talk-reply.ts'
 import { chattingHarness, panelHarness, readingHarness, reply, settle, spanishArticle } from './panel-harness.ts'
 import type { PanelHarness } from './panel-harness.ts'
@@ -83,8 +83,7 @@ describe.each(requests)('%s', (kind, reach) => {
       const texts = harness.texts()
       const incomplete: Partial<TalkReply> = reply('Un texto')
       delete incomplete[field]
-      harness.last().resolve(incomplete as TalkReply)
-      await settle()
+      await harness.answerAsSent(incomplete)
       expect(harness.logs.map(({ message }) => message)).toEqual(['Reply missing audio, emotionEvents or duration'])
       expect(harness.texts()).toEqual(kind === 'summary' ? texts : [...texts, 'Un texto'])
       await expectUsable(harness)

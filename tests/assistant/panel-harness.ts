@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import type { PanelInput } from '../../src/assistant/panel.machine.ts'
+import { readTalkReply } from '../../src/assistant/talk-client.deferred.ts'
 import { panelMachine } from '../../src/assistant/panel.machine.ts'
 import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
 import type { EngineCommand, EngineReport } from '../../src/avatar/engine-actor.ts'
@@ -115,6 +116,16 @@ export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = tr
     },
     async send(event: Parameters<typeof actor.send>[0]) {
       actor.send(event)
+      await settle()
+    },
+    /** The talk service answers the request made last with whatever it likes, as the talk client reads it. */
+    async answerAsSent(body: unknown) {
+      const { resolve, reject } = asked.at(-1) ?? {}
+      try {
+        resolve?.(readTalkReply(body, '/api/talk'))
+      } catch (failure) {
+        reject?.(failure)
+      }
       await settle()
     },
     /** The talk service answers the request made last. */

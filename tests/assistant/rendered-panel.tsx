@@ -27,7 +27,7 @@ export function replyOf(text: string, more: Partial<TalkReply> = {}): TalkReply 
 }
 
 /** A request that the test answers by hand. */
-export interface Asked {
+interface Asked {
   body: TalkRequest
   signal: AbortSignal
   answer: (reply: TalkReply) => Promise<void>

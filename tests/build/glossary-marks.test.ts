@@ -4,7 +4,7 @@ import type { GlossaryTerm } from '../../src/content/glossary-schema.ts'
 import { listTerms } from '../../src/content/glossary-terms.server.ts'
 import { languages } from '../../src/i18n/language.ts'
 import { findTerms, mostMarks } from '../../build/glossary-marks.ts'
-import { renderMarkdown } from '../../build/markdown.ts'
+import { renderArticle } from '../../build/markdown.ts'
 
 const term = (id: string, name: string, ...forms: string[]): GlossaryTerm => {
   return { id, term: name, forms, definition: 'One. Two.', related: [] }
@@ -20,7 +20,7 @@ const terms = [
 const finder = findTerms(terms, 'en')
 const marksIn = (markdown: string) =>
   [
-    ...renderMarkdown(`Opening.\n\n${markdown}`, finder).matchAll(
+    ...renderArticle(`Opening.\n\n${markdown}`, finder).matchAll(
       /<a href="\/en\/glossary#(.*?)" data-term="(.*?)">(.*?)<\/a>/gs,
     ),
   ].map(([, address, id, text]) => {
@@ -53,13 +53,13 @@ describe('terms in a text', () => {
   })
 
   it('leaves the large first letter of a text alone', () => {
-    expect(renderMarkdown('Genes are long. A gene is not.', finder)).toContain('Genes are long. A <a')
+    expect(renderArticle('Genes are long. A gene is not.', finder)).toContain('Genes are long. A <a')
   })
 
   it('leaves the text itself as it is', () => {
     const markdown = 'A gene & an *ion* <b>x</b>, “ALS”.\n\n## Gene\n\n1. gene therapy'
-    const plain = renderMarkdown(markdown)
-    expect(renderMarkdown(markdown, finder).replace(/<a [^>]*data-term[^>]*>(.*?)<\/a>/g, '$1')).toBe(plain)
+    const plain = renderArticle(markdown)
+    expect(renderArticle(markdown, finder).replace(/<a [^>]*data-term[^>]*>(.*?)<\/a>/g, '$1')).toBe(plain)
   })
 
   it('marks at most three in a paragraph', () => {

@@ -3,7 +3,7 @@ import type { Element as HtmlElement, ElementContent, Root, RootContent } from '
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
-import { isSafeLink, isSitePicture, renderMarkdown, sanitizeTree } from '../../build/markdown.ts'
+import { isSafeLink, isSitePicture, renderArticle, renderMarkdown, sanitizeTree } from '../../build/markdown.ts'
 import { hostileHtml, hostileMarkdown } from './hostile-vectors.ts'
 
 function parse(html: string): HTMLElement {
@@ -173,5 +173,21 @@ describe('the structure of an article', () => {
     const page = parse(renderMarkdown('## Key facts\n\nNone yet.\n\n## Parts\n\n- **A:** b'))
     expect(page.querySelector('section')).toBeNull()
     expect(page.querySelector('ul > li strong')?.textContent).toBe('A:')
+  })
+})
+
+describe('the headings of an article', () => {
+  it('are links to themselves, named by their text', () => {
+    const page = parse(renderArticle('## Dos *y* medio\n\nUno.\n\n## Key facts\n\n- **A:** b'))
+    const links = [...page.querySelectorAll('a')]
+    expect(links.map((one) => [one.textContent, one.getAttribute('href'), one.closest('h2')?.id])).toEqual([
+      ['Dos y medio', '#s-dos-y-medio', 's-dos-y-medio'],
+      ['Key facts', '#s-key-facts', 's-key-facts'],
+    ])
+  })
+
+  it('are left alone where they hold a link, and in other texts', () => {
+    expect(renderArticle('## [Dos](/x)')).toBe('<h2 id="s-dos"><a href="/x">Dos</a></h2>')
+    expect(renderMarkdown('## Dos')).toBe('<h2 id="s-dos">Dos</h2>')
   })
 })

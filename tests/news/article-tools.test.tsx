@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AssistantContext, type Assistant } from '../../src/assistant/assistant-context.ts'
-import { linkHeadings } from '../../src/news/article-headings.ts'
 import { ArticlePage } from '../../src/news/article-page.tsx'
 import { ArticleTools } from '../../src/news/article-tools.deferred.tsx'
 import { renderPage } from '../shell/rendered-page.tsx'
@@ -122,23 +121,5 @@ describe('the size of the text', () => {
     localStorage.setItem('text-size', 'gigantic')
     await renderPage(<ArticlePage article={article()} popular={[]} />)
     expect(root.dataset['textSize']).toBeUndefined()
-  })
-})
-
-describe('the headings of an article', () => {
-  it('are links to themselves, named by their text', () => {
-    const html = '<h2 id="s-dos">Dos <em>y</em> medio</h2><p>a</p><section><h2 id="s-x">X</h2></section>'
-    render(<div dangerouslySetInnerHTML={{ __html: linkHeadings(html) }} />)
-    const links = screen.getAllByRole('link')
-    expect(links.map((one) => [one.textContent, one.getAttribute('href'), one.closest('h2')?.id])).toEqual([
-      ['Dos y medio', '#s-dos', 's-dos'],
-      ['X', '#s-x', 's-x'],
-    ])
-    expect(linkHeadings('<p>a</p>')).toBe('<p>a</p>')
-  })
-
-  it('are left alone where they hold a link or have no id', () => {
-    const html = '<h2 id="s-dos"><a href="/x">Dos</a></h2><h3>Tres</h3>'
-    expect(linkHeadings(html)).toBe(html)
   })
 })

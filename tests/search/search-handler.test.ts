@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { readSearch } from '../../src/search/read-search.server.ts'
 import { SearchViewSchema } from '../../src/contract/search-view.ts'
 import * as v from 'valibot'
-import { createSearchLimiter, handleSearch, type SearchHandlerDeps } from '../../src/server/search-handler.ts'
+import { createRateLimit } from '../../src/server/rate-limit.ts'
+import { handleSearch, type SearchHandlerDeps } from '../../src/server/search-handler.ts'
 
 function ask(query: string, given: Partial<SearchHandlerDeps> = {}, init?: RequestInit) {
   return handleSearch(new Request(`http://zed.example/api/search?${query}`, init), {
     read: readSearch,
-    limiter: createSearchLimiter({ requests: 10_000 }),
+    limit: createRateLimit({ requests: 10_000 }),
     clientAddress: '192.0.2.1',
     log: () => {},
     ...given,
@@ -58,13 +59,13 @@ describe('GET /api/search', () => {
   })
 
   it('refuses a client that asks too often, and says until when; others go on', async () => {
-    const limiter = createSearchLimiter({ requests: 2 })
-    expect((await ask('language=es', { limiter })).status).toBe(200)
-    expect((await ask('language=es', { limiter })).status).toBe(200)
-    const refused = await ask('language=es', { limiter })
+    const limit = createRateLimit({ requests: 2 })
+    expect((await ask('language=es', { limit })).status).toBe(200)
+    expect((await ask('language=es', { limit })).status).toBe(200)
+    const refused = await ask('language=es', { limit })
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await ask('language=es', { limiter, clientAddress: '192.0.2.2' })).status).toBe(200)
+    expect((await ask('language=es', { limit, clientAddress: '192.0.2.2' })).status).toBe(200)
   })
 
   it('says that it is unavailable, and logs why, when the content cannot be read', async () => {

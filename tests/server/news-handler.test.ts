@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerNews } from '../../src/server/news-handler.ts'
+import { answerNews } from '../../src/server/view-handler.ts'
 
 const ask = (view: string, query = '', method = 'GET') =>
   answerNews(new Request(`http://site.test/api/news/${view}${query}`, { method }), view)

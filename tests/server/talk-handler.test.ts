@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createTalkLimiter, handleTalk } from '../../src/server/talk-handler.ts'
+import { createRateLimit } from '../../src/server/rate-limit.ts'
+import { handleTalk } from '../../src/server/talk-handler.ts'
 import type { TalkHandlerDeps } from '../../src/server/talk-handler.ts'
 import { newXsrfCookie } from '../../src/server/xsrf.ts'
 import { VoiceError } from '../../src/speech/voice.ts'
@@ -18,7 +19,7 @@ function setUp(given: Partial<TalkHandlerDeps> = {}) {
         return reply
       },
     },
-    limiter: createTalkLimiter({ requests: 1000 }),
+    limit: createRateLimit({ requests: 1000 }),
     clientAddress: '192.0.2.1',
     ...given,
   }
@@ -138,7 +139,7 @@ describe('bad bodies', () => {
   it('are tried in at least 30 kinds', () => expect(badBodies.length).toBeGreaterThanOrEqual(30))
 
   it.each(badBodies)('%s: 400 with a message', async (_name, body, field) => {
-    const { deps, answered } = setUp({ limiter: { consume: async () => expect.fail('a bad request was counted') } })
+    const { deps, answered } = setUp({ limit: { consume: async () => expect.fail('a bad request was counted') } })
     const response = await handleTalk(post(body, { 'content-type': 'application/json' }), deps)
     expect(response.status).toBe(400)
     const { error } = (await response.json()) as { error: { code: string; message: string; field?: string } }
@@ -205,7 +206,7 @@ describe('who may ask', () => {
   })
 
   it('so often and not more, each client for itself, bad requests not counted', async () => {
-    const { deps } = setUp({ limiter: createTalkLimiter({ requests: 2, seconds: 60 }) })
+    const { deps } = setUp({ limit: createRateLimit({ requests: 2, seconds: 60 }) })
     await handleTalk(ask({ lang: 'fr' }), deps)
     const statuses = []
     for (let i = 0; i < 3; i++) statuses.push((await handleTalk(ask({ lang: 'es' }), deps)).status)

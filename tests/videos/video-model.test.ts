@@ -9,7 +9,8 @@ import { mostRelated, neighboursOf, relatedVideos } from '../../src/videos/relat
 import { lookOf, parseTechnoscience, technoscienceNames, topicOf } from '../../src/videos/technoscience.ts'
 import { videoPath } from '../../src/content/video-address.ts'
 import { videoHead, videoObject } from '../../src/videos/video-head.ts'
-import { readVideoView } from '../../src/videos/video-views.server.ts'
+import type { Views } from '../../src/contract/view.ts'
+import { videoViews } from '../../src/videos/video-views.server.ts'
 import { video } from './video-fixtures.ts'
 
 const shelf = vi.hoisted(() => ({ videos: {} as Record<string, Video[]> }))
@@ -120,8 +121,8 @@ describe('a page is given', () => {
     'en nanotechnology': nano.map((one) => ({ ...one, title: `Short ${one.id}` })),
   }
 
-  it('four rows on /shorts, with no more than their tiles show', () => {
-    const rows = readVideoView('shorts', { language: 'es' })
+  it('four rows on /shorts, with no more than their tiles show', async () => {
+    const rows = await videoViews.shorts.read({ language: 'es' })
     expect(rows.map(({ name, shorts }) => [name, shorts.length])).toEqual([
       ['Nanotecnología', 6],
       ['Infotecnología', 1],
@@ -131,16 +132,16 @@ describe('a page is given', () => {
     expect(JSON.stringify(rows)).not.toMatch(/transcript|\.mp4|summary/)
   })
 
-  it('a short with its neighbours and up to four more', () => {
-    const view = readVideoView('short', { language: 'es', technoscience: 'Nanotecnología', id: '2' })
+  it('a short with its neighbours and up to four more', async () => {
+    const view = await videoViews.short.read({ language: 'es', technoscience: 'Nanotecnología', id: '2' })
     expect(view?.short.id).toBe('2')
     expect([view?.previous?.id, view?.next?.id, view?.count]).toEqual(['1', '3', 6])
     expect(ids(view?.related ?? [])).toEqual(['3', '4', '5', '6'])
     expect(JSON.stringify(view?.related)).not.toMatch(/transcript|\.mp4/)
   })
 
-  it('the short of its language by the Spanish name', () => {
-    const view = readVideoView('short', { language: 'en', technoscience: 'Nanotecnología', id: '2' })
+  it('the short of its language by the Spanish name', async () => {
+    const view = await videoViews.short.read({ language: 'en', technoscience: 'Nanotecnología', id: '2' })
     expect(view?.short).toMatchObject({ title: 'Short 2', technoscience: 'Nanotecnología' })
   })
 
@@ -148,12 +149,12 @@ describe('a page is given', () => {
     ['Nanotecnología', '99'],
     ['Nanotechnology', '1'],
     ['Biotecnología', '1'],
-  ])('nothing for %s %s', (technoscience, id) => {
-    expect(readVideoView('short', { language: 'es', technoscience, id })).toBeNull()
+  ])('nothing for %s %s', async (technoscience, id) => {
+    expect(await videoViews.short.read({ language: 'es', technoscience, id })).toBeNull()
   })
 
-  it('the films of retro-engineering, and the newest shorts of each topic in turns', () => {
-    const { films, more } = readVideoView('retroengineering', { language: 'es' })
+  it('the films of retro-engineering, and the newest shorts of each topic in turns', async () => {
+    const { films, more } = await videoViews.retroengineering.read({ language: 'es' })
     expect(ids(films)).toEqual(['1', '2'])
     expect(more.map(({ topic, id }) => `${topic} ${id}`)).toEqual([
       'nanotechnology 6',
@@ -162,15 +163,17 @@ describe('a page is given', () => {
     ])
   })
 
-  it('the featured film of the site, and the numbered ones', () => {
-    const { featured, numbered } = readVideoView('about-us', { language: 'es' })
+  it('the featured film of the site, and the numbered ones', async () => {
+    const { featured, numbered } = await videoViews['about-us'].read({ language: 'es' })
     expect(featured?.id).toBe('1')
     expect(ids(numbered)).toEqual(['2', '3'])
-    expect(readVideoView('about-us', { language: 'en' }).featured).toBeNull()
+    expect((await videoViews['about-us'].read({ language: 'en' })).featured).toBeNull()
   })
 
-  it('nothing for a query that is none', () => {
-    expect(() => readVideoView('shorts', { language: 'fr' })).toThrow()
-    expect(() => readVideoView('film', { language: 'es', list: 'nanotechnology', id: '1' })).toThrow()
+  it('nothing for a query that is none', async () => {
+    await expect((videoViews as Views)['shorts']?.read({ language: 'fr' })).rejects.toThrow()
+    await expect(
+      (videoViews as Views)['film']?.read({ language: 'es', list: 'nanotechnology', id: '1' }),
+    ).rejects.toThrow()
   })
 })

@@ -4,7 +4,7 @@ import { listPosts } from '../../src/content/posts.server.ts'
 import type { Article, ArticleCard, Post } from '../../src/content/schema.ts'
 import { useLanguage } from '../../src/i18n/language-context.tsx'
 import type { Language } from '../../src/i18n/language.ts'
-import { readNewsView, type HomeView } from '../../src/news/news-views.server.ts'
+import { newsViews, type HomeView } from '../../src/news/news-views.server.ts'
 
 // The gallery shows the site's own content, in the language of the view.
 
@@ -42,7 +42,7 @@ const homes = new Map<Language, Promise<HomeView>>()
 /** What the home page shows. */
 export function Home({ children }: { children: (view: HomeView) => ReactNode }) {
   const { language } = useLanguage()
-  return children(use(kept(homes, language, (of) => readNewsView('home', { language: of }))))
+  return children(use(kept(homes, language, (of) => newsViews.home.read({ language: of }))))
 }
 
 /** A static post. */

@@ -5,7 +5,7 @@ import { Act, appearance } from './act.tsx'
 import { FirstVideo } from './video-samples.tsx'
 
 /** What becomes of a video that is told to play. */
-export type Playback = 'plays' | 'waits' | 'is refused' | 'fails'
+type Playback = 'plays' | 'waits' | 'is refused' | 'fails'
 
 /** Makes a video do as it is told by the script, and not by its file. */
 function direct(video: HTMLVideoElement, playback: Playback): void {

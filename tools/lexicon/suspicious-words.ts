@@ -2,7 +2,7 @@ import type { Language } from '../../src/i18n/language.ts'
 import { lexicons } from '../../src/speech/lexicon.ts'
 
 /** Why a voice may stumble over a word. */
-export type Suspicion = 'acronym' | 'name' | 'foreign' | 'digits' | 'unit' | 'abbreviation' | 'symbol'
+type Suspicion = 'acronym' | 'name' | 'foreign' | 'digits' | 'unit' | 'abbreviation' | 'symbol'
 
 /** A word as written that the voice may misread, and why. */
 export interface SuspiciousWord {

@@ -1,20 +1,18 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { Language } from '../../i18n/language.ts'
-import { readNewsView, type NewsViewName, type NewsViews } from '../../news/news-views.server.ts'
+import type { QueryOf, ShownBy, Views } from '../../contract/view.ts'
+import { newsViews } from '../../news/news-views.server.ts'
+import { fetchView } from './fetch-view.ts'
 
-type Read = <Name extends NewsViewName>(
+type NewsViews = typeof newsViews
+type Read = <Name extends keyof NewsViews>(
   view: Name,
-  query: NewsViews[Name]['query'] & { language: Language },
-) => Promise<NewsViews[Name]['view']>
+  query: QueryOf<NewsViews[Name]>,
+) => Promise<ShownBy<NewsViews[Name]>>
 
 /**
  * Reads what a page shows: from the content itself on the server, over `/api/news/{view}` in the browser, which so gets
  * what a page shows and no more. Rejects when the network or the server fails.
  */
 export const readNews: Read = createIsomorphicFn()
-  .server((view: NewsViewName, query: object) => readNewsView(view, query))
-  .client(async (view: NewsViewName, query: object) => {
-    const response = await fetch(`/api/news/${view}?${new URLSearchParams({ ...query })}`)
-    if (!response.ok) throw new Error(`The news could not be read: ${response.status}`)
-    return (await response.json()) as unknown
-  }) as Read
+  .server((view: keyof NewsViews, query: object) => (newsViews as Views)[view]?.read(query))
+  .client((view: keyof NewsViews, query: object) => fetchView(`/api/news/${view}`, query)) as Read

@@ -1,20 +1,18 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import type { Language } from '../../i18n/language.ts'
-import { readVideoView, type VideoViewName, type VideoViews } from '../../videos/video-views.server.ts'
+import type { QueryOf, ShownBy, Views } from '../../contract/view.ts'
+import { videoViews } from '../../videos/video-views.server.ts'
+import { fetchView } from './fetch-view.ts'
 
-type Read = <Name extends VideoViewName>(
+type VideoViews = typeof videoViews
+type Read = <Name extends keyof VideoViews>(
   view: Name,
-  query: VideoViews[Name]['query'] & { language: Language },
-) => Promise<VideoViews[Name]['view']>
+  query: QueryOf<VideoViews[Name]>,
+) => Promise<ShownBy<VideoViews[Name]>>
 
 /**
  * Reads what a page shows of the videos: from the content itself on the server, over `/api/videos/{view}` in the browser.
  * Rejects when the network or the server fails.
  */
 export const readVideos: Read = createIsomorphicFn()
-  .server(async (view: VideoViewName, query: object) => readVideoView(view, query))
-  .client(async (view: VideoViewName, query: object) => {
-    const response = await fetch(`/api/videos/${view}?${new URLSearchParams({ ...query })}`)
-    if (!response.ok) throw new Error(`The videos could not be read: ${response.status}`)
-    return (await response.json()) as unknown
-  }) as Read
+  .server((view: keyof VideoViews, query: object) => (videoViews as Views)[view]?.read(query))
+  .client((view: keyof VideoViews, query: object) => fetchView(`/api/videos/${view}`, query)) as Read

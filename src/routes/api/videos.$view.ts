@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerVideos } from '../../server/videos-handler.ts'
+import { answerVideos } from '../../server/view-handler.ts'
 
 export const Route = createFileRoute('/api/videos/$view')({
   server: { handlers: { ANY: ({ request, params }) => answerVideos(request, params.view) } },

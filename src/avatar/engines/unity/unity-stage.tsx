@@ -18,7 +18,7 @@ export interface UnityStageProps {
   onFailed: (error: unknown) => void
 }
 
-export const unityCanvasId = 'zed-unity-canvas'
+const unityCanvasId = 'zed-unity-canvas'
 
 /** One Unity canvas for the whole visit. Its props are read once: the library freezes its configuration likewise. */
 export function UnityStage(props: UnityStageProps) {

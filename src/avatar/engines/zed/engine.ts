@@ -1,4 +1,5 @@
 import type { TalkReply } from '../../../contract/talk-reply.ts'
+import { onFirstTouch } from '../../../ui/first-interaction.ts'
 import type { AvatarEngine, CreateEngine, EngineOptions } from '../../engine.ts'
 import type { Score } from './performer.ts'
 import type { CreateStage, Stage, StageOptions } from './stage.ts'
@@ -18,7 +19,7 @@ export interface ZedParts {
 }
 
 /** What the host shows, told in its `data-stage`: nothing yet (the page's still picture stands in), three.js, or the drawn Zed. */
-export type StageKind = 'still' | 'three' | 'drawn'
+type StageKind = 'still' | 'three' | 'drawn'
 
 /** The zed engine from its parts; `createEngine` gives the browser's. */
 export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarEngine {
@@ -138,22 +139,6 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
   }
 }
 
-function whenTouched(callback: () => void): () => void {
-  if (navigator.userActivation?.hasBeenActive) {
-    queueMicrotask(callback)
-    return () => {}
-  }
-  const cancel = new AbortController()
-  const once = () => {
-    cancel.abort()
-    callback()
-  }
-  for (const type of ['pointerdown', 'keydown', 'touchstart']) {
-    addEventListener(type, once, { capture: true, passive: true, signal: cancel.signal })
-  }
-  return () => cancel.abort()
-}
-
 /** Zed himself: his own voice player and, once he is seen and the page has been touched, his three.js or drawn picture. */
 export const createEngine: CreateEngine = (options) =>
   assembleEngine(options, {
@@ -161,5 +146,6 @@ export const createEngine: CreateEngine = (options) =>
     loadThreeStage: async () => (await import('./three-stage.ts')).createThreeStage,
     loadDrawnStage: async () => (await import('./drawn-stage.ts')).createDrawnStage,
     hearVisemes: async (url, duration) => (await import('./hearing.ts')).hearVisemes(url, duration),
-    whenTouched,
+    // Never before the engine is whole.
+    whenTouched: (callback) => onFirstTouch(() => queueMicrotask(callback)),
   })

@@ -6,7 +6,7 @@ export const blinkPause = { min: 1, max: 8 } as const
 /** Seconds that a blink takes: the lid falls faster than it rises. */
 export const blinkLength = { fall: 0.07, rise: 0.13 } as const
 /** How much of the time Zed looks straight at the reader (TalkingHead: 0.2 idle, 0.5 speaking). */
-export const eyeContact = { idle: 0.2, speaking: 0.5 } as const
+const eyeContact = { idle: 0.2, speaking: 0.5 } as const
 
 /** A number in `from`..`to` that prefers the lower half (two draws multiplied), so that long pauses are rare. */
 function mostlyShort(random: Random, from: number, to: number) {

@@ -69,7 +69,7 @@ function meshGeometry(positions: number[], normals: number[], indices: number[])
 }
 
 /** The front surface of a shell over (x, y). */
-export function frontOf(shape: Superellipsoid, x: number, y: number): Vector3 {
+function frontOf(shape: Superellipsoid, x: number, y: number): Vector3 {
   const ring = Math.max(0, 1 - Math.abs(y / shape.y) ** (2 / shape.upright)) ** (shape.upright / shape.round)
   const depth = Math.max(0, ring - Math.abs(x / shape.x) ** (2 / shape.round)) ** (shape.round / 2)
   return new Vector3(x, y, shape.z * depth)

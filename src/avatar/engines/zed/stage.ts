@@ -1,7 +1,7 @@
 import type { Score } from './performer.ts'
 
 /** What a stage may ask about the voice, once per frame. */
-export interface SpeechSource {
+interface SpeechSource {
   /** What is being spoken, null when silent. The same object as long as nothing about it changes. */
   score: () => Score | null
   /** Seconds into it by the audio clock, null when silent. */

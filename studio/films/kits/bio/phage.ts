@@ -19,9 +19,6 @@ export interface PhageLook {
   readonly plain?: boolean
 }
 
-/** Units from the tips of its feet up to the top of its head, at size 1. */
-export const phageHeight = 200
-
 /**
  * A phage of the T4 kind, standing on (x, y). Head of twenty faces, collar, tail with its sheath, plate, legs.
  * @param size 1 is 200 units high

@@ -78,7 +78,7 @@ export function taperedLine(sheet: Sheet, points: readonly Point[], from: number
 }
 
 /** The stretch of a line between two shares of its length. */
-export function stretch(points: readonly Point[], from: number, to: number, steps = 14): Point[] {
+function stretch(points: readonly Point[], from: number, to: number, steps = 14): Point[] {
   const [a, b] = [clamp(from), clamp(to)]
   return Array.from({ length: steps + 1 }, (_, i): Point => {
     const { x, y } = along(points, lerp(a, b, i / steps))

@@ -31,7 +31,7 @@ export function lipid(
 }
 
 /** Points along a line at equal distances, with the direction of its left normal. */
-export function evenly(points: readonly Point[], gap: number): { x: number; y: number; normal: number }[] {
+function evenly(points: readonly Point[], gap: number): { x: number; y: number; normal: number }[] {
   const found: { x: number; y: number; normal: number }[] = []
   let left = gap / 2
   for (let i = 1; i < points.length; i++) {

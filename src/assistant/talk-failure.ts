@@ -26,6 +26,6 @@ export class TalkFailure extends Error {
 
   /** The text of a reply that cannot be played, which is shown all the same; else empty. */
   get text(): string {
-    return 'text' in this.reason ? this.reason.text : ''
+    return 'text' in this.reason ? this.reason.text.trim() : ''
   }
 }
