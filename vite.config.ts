@@ -55,6 +55,9 @@ const videoPages = {
  */
 const islandStyles = { name: 'islands', test: /\/videos\/.*\.island\.module\.css$/, priority: 1 }
 
+/** What a build need not say: directives of packages that mean nothing on this server, and where its own time goes. */
+const checks = { moduleLevelDirective: false, bundlerTimings: false }
+
 /** Two minifiers find more than either alone: this one comes after terser. */
 const minifyAgain: Plugin = {
   name: 'zed:minify-again',
@@ -83,6 +86,9 @@ export default defineConfig({
       compress: { passes: 3, inline: 1, reduce_funcs: false, hoist_vars: true },
     },
     modulePreload: { polyfill: false },
+    // The three.js stage is large, and comes late.
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: { checks },
   },
   environments: {
     client: {
@@ -104,6 +110,7 @@ export default defineConfig({
     }),
     // Piscina finds its worker script beside itself, so it stays a package of its own.
     nitro({
+      rolldownConfig: { checks },
       compressPublicAssets: { gzip: true, brotli: true },
       traceDeps: ['piscina'],
       plugins: ['./src/server/media-files.ts'],

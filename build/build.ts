@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { createBuilder } from 'vite'
@@ -16,11 +17,15 @@ export async function build(): Promise<void> {
   await stampBuild()
 }
 
-/** Builds only when the sources have changed since the last build. */
+/**
+ * Builds only when the sources have changed since the last build, in a process of its own: what a build takes of memory
+ * ends with it. Throws when the build fails, which has said why by then.
+ */
 export async function buildWhenNeeded(): Promise<void> {
   if (await isBuilt()) return
-  console.log('Building the site, this takes a moment…')
-  await build()
+  console.log('Building the site, this takes about a minute…')
+  const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The site could not be built.')
 }
 
 /** The worker runs in threads of its own and so is a file of its own; the voice's packages stay outside of it. */

@@ -5,22 +5,20 @@ import { loadDeferredMessages } from './i18n/catalogue.ts'
 import { parseLanguage } from './i18n/language.ts'
 import { localePrefix, withLocalePrefix, withoutLocalePrefix } from './i18n/language-address.ts'
 import { LanguageSession, startLanguage } from './i18n/language-session.ts'
-import { languageOfCookies } from './i18n/stored-language.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { siteConfiguration } from './server/process-configuration.ts'
+import { visitorCookies } from './server/visitor-cookies.ts'
 import { deferAddress } from './shell/deferred-address.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { readSiteConfiguration } from './shell/site-configuration.ts'
-import { themeOfCookies } from './shell/stored-theme.ts'
 import { parseThemeChoice } from './ui/theme.ts'
 
 const startOfVisit = createIsomorphicFn()
   .server(() => {
     const request = getRequest()
     const { pathname } = new URL(request.url)
-    const cookies = request.headers.get('cookie') ?? ''
-    const language = startLanguage(pathname, languageOfCookies(cookies))
-    return { pathname, language, theme: themeOfCookies(cookies), site: siteConfiguration() }
+    const { language, theme } = visitorCookies(request)
+    return { pathname, language: startLanguage(pathname, language), theme, site: siteConfiguration() }
   })
   // The server has decided already and said so in the document: hydration must start from the same.
   .client(() => ({

@@ -1,8 +1,9 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { localePrefix } from './i18n/language-address.ts'
-import { languageOfCookies, languageKey } from './i18n/stored-language.ts'
-import { themeKey, themeOfCookies } from './shell/stored-theme.ts'
+import { languageKey } from './i18n/stored-language.ts'
+import { visitorCookies } from './server/visitor-cookies.ts'
+import { themeKey } from './shell/stored-theme.ts'
 import type { ThemeChoice } from './ui/theme.ts'
 import { configuration } from './server/process-configuration.ts'
 import { answerFeed } from './server/feed.ts'
@@ -59,9 +60,7 @@ function withDataHeaders(response: Response): Response {
 }
 
 async function answerPage(request: Request, url: URL): Promise<Response> {
-  const cookies = request.headers.get('cookie') ?? ''
-  const stored = languageOfCookies(cookies)
-  const theme = themeOfCookies(cookies)
+  const { language: stored, theme } = visitorCookies(request)
   const language = localePrefix(url.pathname) ? 'prefixed' : (stored ?? 'undecided')
   // What a page shows depends on its path, the language and the theme alone; a query makes it a page of its own, not kept.
   const rendering =

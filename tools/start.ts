@@ -16,6 +16,11 @@ try {
   console.error(`The configuration can't be used:\n${error.message}`)
   process.exit(1)
 }
-await buildWhenNeeded()
+try {
+  await buildWhenNeeded()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 process.env['NODE_ENV'] = 'production'
 await import(pathToFileURL(path.join(outputDirectory, 'server/index.mjs')).href)

@@ -1,16 +1,9 @@
-import { parseCookie } from 'cookie-es'
 import { parseLanguage, type Language } from './language.ts'
 
 /** The key of the visitor's choice in localStorage, and the name of the cookie that mirrors it for the server. */
 export const languageKey = 'language'
 
 const year = 365 * 24 * 60 * 60
-
-/** The choice in a Cookie header; undefined when there is none. Any value but `es` and `en` counts as `es`. */
-export function languageOfCookies(cookies: string): Language | undefined {
-  const value = parseCookie(cookies)[languageKey]
-  return value === undefined ? undefined : parseLanguage(value)
-}
 
 /** The choice kept by this browser; undefined when nothing is stored or storage is closed. Any other value counts as `es`. */
 export function readStoredLanguage(): Language | undefined {

@@ -4,7 +4,7 @@ import type { Article, ArticleCard } from '../content/schema.ts'
 import { formatArticleDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { deferredIsland } from '../ui/deferred-island.tsx'
-import { SourceList } from '../ui/source-list.tsx'
+import { DeferredSourceList } from '../ui/deferred-source-list.ts'
 import { readTextSize, showTextSize } from './article-text-size.ts'
 // The styles of deferred islands stand in the page from the start, because the page itself uses one of each.
 import tools from './article-tools.module.css'
@@ -89,7 +89,7 @@ export function ArticlePage({ article, popular }: ArticlePageProps) {
             className={`${prose['prose']} ${styles['text']}`}
             dangerouslySetInnerHTML={{ __html: article.content }}
           />
-          <SourceList sources={article.sources} />
+          <DeferredSourceList sources={article.sources} />
           <AuthorBox article={article} />
           <div className={comments['place']}>
             <CommentForm key={pairKey(article.id)} />

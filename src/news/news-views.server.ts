@@ -70,6 +70,8 @@ export const newsViews = {
   ),
 }
 
+export type NewsViews = typeof newsViews
+
 function readHome(of: Language): HomeView {
   const cards = listArticleCards(of)
   const banners = listBanners(of)

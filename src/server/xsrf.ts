@@ -1,19 +1,13 @@
-import { parseCookie } from 'cookie-es'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { visitorCookies, xsrfCookieName } from './visitor-cookies.ts'
 
-const xsrfCookieName = 'XSRF-TOKEN'
 const xsrfHeaderName = 'X-XSRF-TOKEN'
 
 /** A Set-Cookie header with a new token, or undefined when the request brings one. Readable by script on purpose. */
 export function newXsrfCookie(request: Request): string | undefined {
-  if (/^[\w-]{22}$/.test(xsrfCookie(request.headers) ?? '')) return undefined
+  if (/^[\w-]{22}$/.test(visitorCookies(request).xsrfToken ?? '')) return undefined
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
   return `${xsrfCookieName}=${randomBytes(16).toString('base64url')}; Path=/; SameSite=Strict${secure}`
-}
-
-/** The token of a request's cookie; undefined when it has none. */
-function xsrfCookie(headers: Headers): string | undefined {
-  return parseCookie(headers.get('cookie') ?? '')[xsrfCookieName]
 }
 
 /**
@@ -22,7 +16,7 @@ function xsrfCookie(headers: Headers): string | undefined {
  */
 export function comesFromThisSite(request: Request, siteOrigins: readonly string[] = []): boolean {
   const { headers } = request
-  const token = xsrfCookie(headers)
+  const token = visitorCookies(request).xsrfToken
   if (token !== undefined) return token !== '' && sameText(headers.get(xsrfHeaderName) ?? '', token)
   const origin = headers.get('origin')
   if (origin === null) return true

@@ -1,13 +1,7 @@
-import { parseCookie } from 'cookie-es'
 import { parseThemeChoice, type ThemeChoice } from '../ui/theme.ts'
 
 /** The key of the visitor's choice in localStorage, and the name of the cookie that mirrors it for the server. */
 export const themeKey = 'theme'
-
-/** The choice in a Cookie header. */
-export function themeOfCookies(cookies: string): ThemeChoice {
-  return parseThemeChoice(parseCookie(cookies)[themeKey])
-}
 
 /** The choice kept by this browser; `system` when nothing is stored or storage is closed. */
 export function readStoredTheme(): ThemeChoice {

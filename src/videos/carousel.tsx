@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useShownItems } from './carousel-items.ts'
 import { useCarouselMotion } from './carousel-motion.ts'
 import styles from './carousel.module.css'
-import { useFirstInteraction } from '../ui/use-first-interaction.ts'
+import { useFirstInteraction } from './use-first-interaction.ts'
 import { VideoTile } from './video-tile.tsx'
 import type { VideoTile as Tile } from './video-views.server.ts'
 

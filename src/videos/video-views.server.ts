@@ -68,6 +68,8 @@ export const videoViews = {
   'about-us': defineView(v.object({ language }), (query) => readAboutFilms(query.language)),
 }
 
+export type VideoViews = typeof videoViews
+
 function readShorts(of: Language): ShortsView {
   return technoscienceNames.map((one) => ({ name: one, shorts: listVideos(of, topicOf(one)).map(tileOf) }))
 }

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { languageOfCookies, readStoredLanguage, storeLanguage } from '../../src/i18n/stored-language.ts'
+import { visitorCookies } from '../../src/server/visitor-cookies.ts'
+import { readStoredLanguage, storeLanguage } from '../../src/i18n/stored-language.ts'
+
+const languageOfCookies = (cookie: string) => visitorCookies({ headers: new Headers({ cookie }) }).language
 
 afterEach(() => {
   localStorage.clear()

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readStoredTheme, themeOfCookies } from '../../src/shell/stored-theme.ts'
+import { visitorCookies } from '../../src/server/visitor-cookies.ts'
+import { readStoredTheme } from '../../src/shell/stored-theme.ts'
 import { storeTheme } from '../../src/shell/theme-visit.deferred.ts'
 import { darkSourceMedia, paperColours } from '../../src/ui/theme.ts'
+
+const themeOfCookies = (cookie: string) => visitorCookies({ headers: new Headers({ cookie }) }).theme
 
 afterEach(() => {
   vi.restoreAllMocks()

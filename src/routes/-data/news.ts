@@ -1,9 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { QueryOf, ShownBy, Views } from '../../contract/view.ts'
-import { newsViews } from '../../news/news-views.server.ts'
+import { newsViews, type NewsViews } from '../../news/news-views.server.ts'
 import { fetchView } from './fetch-view.ts'
 
-type NewsViews = typeof newsViews
 type Read = <Name extends keyof NewsViews>(
   view: Name,
   query: QueryOf<NewsViews[Name]>,

@@ -1,9 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { QueryOf, ShownBy, Views } from '../../contract/view.ts'
-import { videoViews } from '../../videos/video-views.server.ts'
+import { videoViews, type VideoViews } from '../../videos/video-views.server.ts'
 import { fetchView } from './fetch-view.ts'
 
-type VideoViews = typeof videoViews
 type Read = <Name extends keyof VideoViews>(
   view: Name,
   query: QueryOf<VideoViews[Name]>,
