@@ -6,7 +6,15 @@ import path from 'node:path'
 /** The folder that a build writes and `npm start` serves. */
 export const outputDirectory = path.resolve(import.meta.dirname, '../.output')
 const stampFile = path.join(outputDirectory, 'sources.sha256')
-const sources = ['src/**/*', 'locales/*', 'public/**/*', 'build/**/*', 'package-lock.json', '*.config.ts']
+const sources = [
+  'src/**/*',
+  'locales/*',
+  'public/**/*',
+  'build/**/*',
+  'package-lock.json',
+  'tsconfig.json',
+  '*.config.ts',
+]
 
 async function stampOfSources(): Promise<string> {
   const root = path.resolve(import.meta.dirname, '..')

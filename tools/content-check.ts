@@ -18,8 +18,8 @@ import {
 } from '../build/content-reader.ts'
 import type { ContentFault } from '../build/content-reader.ts'
 import { checkGlossary } from './glossary-check.ts'
-import { checkSharePictures } from '../studio/pictures/share-check.ts'
 import { leastReadability, readability } from './readability.ts'
+import { checkSharePictures } from './share-check.ts'
 import { sharedPassages } from './shared-passages.ts'
 
 /** Where content and the files that it names lie. */

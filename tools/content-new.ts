@@ -105,7 +105,7 @@ id: ${language === 'es' ? 'es-' : "'"}${number}${language === 'es' ? '' : "'"}
 slug: ${slug} # the name of this file
 title: ${stringify(titles[language]).trim()}
 excerpt: '' # one or two sentences that make one want to read on, at most 280 characters
-imageUrl: '' # /pictures/{name}/light-1014.avif, made by studio/pictures (its README tells how)
+imageUrl: '' # /pictures/{name}/light-1014.avif, made by the studio (studio/README.md tells how)
 imageAlt: '' # what the picture shows, for those who do not see it
 # imageCaption: what it is a picture of, and that it is an illustration
 desk: '' # who signs it: ${deskNames.join(', ')}

@@ -1,13 +1,12 @@
 /** From a script to a film: its scenes found, its settings checked, its narration said, everything laid out in time. */
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { VideoScript, VideoTopic } from '../../src/content/video-script.ts'
 import type { SpokenBeat } from './narration.ts'
 import type { Kit, Scene } from './scene.ts'
 import { kitFile, sceneFile } from './scene-files.ts'
-import { ScriptError, type ScriptFile } from './script-files.ts'
+import { ScriptError, shown, type ScriptFile } from './script-files.ts'
 import { layOut, type Film } from './timeline.ts'
 
 /** A film with what is said in it, a sound a beat. */
@@ -40,7 +39,7 @@ export async function checkScenes({ file, script }: Pick<ScriptFile, 'file' | 's
   const faults: string[] = []
   const settings: unknown[] = []
   for (const [i, beat] of script.beats.entries()) {
-    const where = `${path.relative(process.cwd(), file)}: beats.${i}`
+    const where = `${shown(file)}: beats.${i}`
     let scene: Scene
     try {
       scene = await loadScene(beat.scene)
@@ -78,6 +77,6 @@ function filmOf(topic: VideoTopic, { file, script }: ScriptFile, spoken: SpokenB
   try {
     return layOut(topic, script, spoken, settings)
   } catch (error) {
-    throw new ScriptError(`${path.relative(process.cwd(), file)}: ${error instanceof Error ? error.message : error}`)
+    throw new ScriptError(`${shown(file)}: ${error instanceof Error ? error.message : error}`)
   }
 }

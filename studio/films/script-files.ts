@@ -21,8 +21,8 @@ export class ScriptError extends Error {
 const root = path.join(import.meta.dirname, '../..')
 export const scriptsFolder = path.join(root, 'src/content/videos')
 
-/** Path of a file as people write it. */
-function shown(file: string): string {
+/** Path of a file as people write it, wherever a command is run. */
+export function shown(file: string): string {
   return path.relative(root, file)
 }
 

@@ -11,8 +11,6 @@ import { formatScale, scaleStep } from '../../src/ui/specimen-scale.ts'
 import type { Language } from '../../src/i18n/language.ts'
 import { provideChromium } from '../../tools/chromium.ts'
 import { listArticleFiles, readArticle } from '../../build/content-reader.ts'
-import { palettes } from './inks.ts'
-import { dataUrl, encodeShare, posterFont, shareSize } from './share-frame.ts'
 import {
   readShareManifest,
   sharedPrint,
@@ -20,7 +18,9 @@ import {
   shareFolder,
   shareStamp,
   type ShareSubject,
-} from './share-stamp.ts'
+} from '../../build/share-stamp.ts'
+import { palettes } from './inks.ts'
+import { dataUrl, encodeShare, posterFont, shareSize } from './share-frame.ts'
 
 const root = join(import.meta.dirname, '../..')
 const publicFolder = join(root, 'public')

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { build } from 'vite'
 import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import { provideChromium } from '../../tools/chromium.ts'
+import { provideFfmpeg } from '../films/encode-film.ts'
 
 const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 const address = 'http://zed.test/'
@@ -45,7 +46,7 @@ async function bundle(): Promise<Map<string, string>> {
 
 function sound(seconds: number): string {
   const tone = `sine=frequency=220:duration=${seconds},tremolo=f=4:d=0.95`
-  const mp3 = execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', tone, '-f', 'mp3', '-b:a', '48k', '-'])
+  const mp3 = execFileSync(provideFfmpeg(), ['-v', 'error', '-f', 'lavfi', '-i', tone, '-f', 'mp3', '-b:a', '48k', '-'])
   return `data:audio/mpeg;base64,${mp3.toString('base64')}`
 }
 

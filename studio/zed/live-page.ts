@@ -1,10 +1,9 @@
-import type { EngineEvent } from '../../src/avatar/engine.ts'
 import { createEngine } from '../../src/avatar/engines/zed/engine.ts'
 import type { TalkReply } from '../../src/contract/talk-reply.ts'
 
 /** The page that live-check.ts drives: an engine on a host of the panel's size, and a log of what it tells. */
 const host = document.querySelector<HTMLElement>('#zed-stage')!
-const log: { type: EngineEvent['type']; reason?: string; at: number }[] = []
+const log: { type: string; reason?: string; at: number }[] = []
 const engine = createEngine({
   reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
   onEvent: (event) => log.push({ ...event, at: performance.now() }),

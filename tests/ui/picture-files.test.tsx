@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Picture } from '../../src/ui/picture.tsx'
-import type { PictureManifest } from '../../studio/pictures/manifest.ts'
 
 const publicFolder = join(import.meta.dirname, '../../public')
-const manifest = JSON.parse(readFileSync(join(publicFolder, 'pictures/manifest.json'), 'utf8')) as PictureManifest
+/** What the studio's picture press says of the pictures that it has made: by name, the shapes that there are. */
+const manifest = JSON.parse(readFileSync(join(publicFolder, 'pictures/manifest.json'), 'utf8')) as Record<
+  string,
+  { formats: Record<string, object> }
+>
 const root = 16
 
 afterEach(cleanup)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frameSize as shownSize } from '../../../src/videos/frame-size.ts'
 import { applyChanges, writeChanges } from '../../films/frame-changes.ts'
 import { appear, bump, clamp, ease, loop, pulse, spring, wander } from '../../films/motion.ts'
 import { coloursOn, nightGround, nightLine, zedColours } from '../../films/palette.ts'
@@ -68,10 +67,9 @@ describe('posters', () => {
   it.each([
     ['wide', true],
     ['tall', false],
-  ])('of %s films have the sizes that pages show them with', (_name, wide) => {
-    const [width, height] = shownSize(wide ? {} : { technoscience: 'Nanotecnología' })
+  ])('of %s films are as wide as their frames have length units, and twice that', (_name, wide) => {
+    const { width } = frameSize(wide)
     expect(posterWidths(wide)).toEqual([width, 2 * width])
-    expect(frameSize(wide)).toEqual({ width, height })
   })
 })
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sharePicture } from '../../../src/ui/share-picture.ts'
-import { readShareManifest, shareFault, shareStamp } from '../../pictures/share-stamp.ts'
+import { sharePicture } from '../../src/ui/share-picture.ts'
+import { readShareManifest, shareFault, shareStamp } from '../../build/share-stamp.ts'
 
 const article = { id: 'es-1', title: 'Una gota', scale: 1e-3, imageUrl: '/pictures/drop/light-1014.avif' }
 let folder = ''

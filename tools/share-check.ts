@@ -1,6 +1,6 @@
-import { languages } from '../../src/i18n/language.ts'
-import { listArticleFiles, readArticle, type ContentFault } from '../../build/content-reader.ts'
-import { readShareManifest, shareFault } from './share-stamp.ts'
+import { languages } from '../src/i18n/language.ts'
+import { listArticleFiles, readArticle, type ContentFault } from '../build/content-reader.ts'
+import { readShareManifest, shareFault } from '../build/share-stamp.ts'
 
 /**
  * Faults of the pictures that stand beside links to articles: those that are missing or show an older title or picture.

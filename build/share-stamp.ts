@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Article } from '../../src/content/schema.ts'
+import type { Article } from '../src/content/schema.ts'
 
 /** What of an article its share picture shows. */
 export type ShareSubject = Pick<Article, 'id' | 'title' | 'scale' | 'imageUrl'>
