@@ -41,19 +41,14 @@ const reply = {
   test: /node_modules\/valibot\/|\/src\/contract\/talk-reply\.ts$|\/src\/assistant\/.*\.deferred\./,
 }
 
-/** Small parts that several pages of videos share. */
+/** Small parts that several pages of videos share, the styles of their deferred islands among them: on a page that is
+ * itself loaded late the bundler would have these come with the island's code. */
 const videoPages = {
   name: 'videos',
   test: /\/src\/videos\/(?!.*\.deferred\.)/,
   minShareCount: 4,
-  maxModuleSize: 1600,
+  maxModuleSize: 1000,
 }
-
-/**
- * Styles of deferred islands, which stand in the page from the start: on a page that is itself loaded late the bundler
- * would have them come with the island's code.
- */
-const islandStyles = { name: 'islands', test: /\/videos\/.*\.island\.module\.css$/, priority: 1 }
 
 /** What a build need not say: directives of packages that mean nothing on this server, and where its own time goes. */
 const checks = { moduleLevelDirective: false, bundlerTimings: false }
@@ -93,7 +88,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [everyPage, reply, videoPages, islandStyles] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [everyPage, reply, videoPages] } } },
       },
     },
   },
