@@ -1,5 +1,5 @@
 import { assembleEngine } from '../../src/avatar/engines/zed/engine.ts'
-import type { Voice, VoiceEvent } from '../../src/avatar/engines/zed/playback.ts'
+import type { Voice, PlaybackEvent } from '../../src/avatar/engines/zed/playback.ts'
 import type { CreateEngine } from '../../src/avatar/engine.ts'
 
 export interface EngineScript {
@@ -10,7 +10,7 @@ export interface EngineScript {
   picture?: 'still' | 'three' | 'drawn'
 }
 
-function scriptedVoice({ voice, at = 0 }: EngineScript, onEvent: (event: VoiceEvent) => void): Voice {
+function scriptedVoice({ voice, at = 0 }: EngineScript, onEvent: (event: PlaybackEvent) => void): Voice {
   let isPlaying = false
   return {
     play() {
@@ -45,7 +45,7 @@ export function scriptedEngine(script: EngineScript): CreateEngine {
   const neverHere = () => new Promise<never>(() => {})
   return (options) =>
     assembleEngine(options, {
-      createVoice: (onEvent) => scriptedVoice(script, onEvent),
+      createPlayback: (onEvent) => scriptedVoice(script, onEvent),
       loadThreeStage:
         picture === 'three'
           ? async () => (await import('../../src/avatar/engines/zed/three-stage.ts')).createThreeStage

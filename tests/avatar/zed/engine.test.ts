@@ -4,7 +4,7 @@ import type { EngineEvent } from '../../../src/avatar/engine.ts'
 import type { ZedParts } from '../../../src/avatar/engines/zed/engine.ts'
 import { assembleEngine } from '../../../src/avatar/engines/zed/engine.ts'
 import type { CreateStage, StageOptions } from '../../../src/avatar/engines/zed/stage.ts'
-import { createVoice } from '../../../src/avatar/engines/zed/playback.ts'
+import { createPlayback } from '../../../src/avatar/engines/zed/playback.ts'
 import type { TalkReply } from '../../../src/contract/talk-reply.ts'
 import { FakeAudio } from './fake-audio.ts'
 
@@ -38,7 +38,7 @@ function start(more: Partial<ZedParts> = {}, reducedMotion = false) {
       return { setVisible: (shown) => (stage.visible = shown), dispose: () => (stage.disposed = true) }
     }
   const parts = {
-    createVoice: (onEvent) => createVoice(audio as unknown as HTMLAudioElement, onEvent),
+    createPlayback: (onEvent) => createPlayback(audio as unknown as HTMLAudioElement, onEvent),
     loadThreeStage: vi.fn(async () => fakeStage('three')),
     loadDrawnStage: vi.fn(async () => fakeStage('drawn')),
     hearVisemes: vi.fn(async () => [{ time: 0, viseme: 'O', weight: 1 } as const]),

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { VoiceEvent } from '../../../src/avatar/engines/zed/playback.ts'
-import { createVoice, voicePatience } from '../../../src/avatar/engines/zed/playback.ts'
+import type { PlaybackEvent } from '../../../src/avatar/engines/zed/playback.ts'
+import { createPlayback, voicePatience } from '../../../src/avatar/engines/zed/playback.ts'
 import { FakeAudio } from './fake-audio.ts'
 
 function start() {
   const audio = new FakeAudio()
-  const events: VoiceEvent[] = []
-  const voice = createVoice(audio as unknown as HTMLAudioElement, (event) => events.push(event))
+  const events: PlaybackEvent[] = []
+  const voice = createPlayback(audio as unknown as HTMLAudioElement, (event) => events.push(event))
   return { audio, events, voice, types: () => events.map((event) => event.type) }
 }
 
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('createVoice', () => {
+describe('createPlayback', () => {
   it('tells the start when sound comes, not when it is asked for, and the end once', async () => {
     const { audio, voice, types } = start()
     voice.play('/a.mp3')

@@ -3,12 +3,12 @@ import { onFirstTouch } from '../../../ui/first-interaction.ts'
 import type { AvatarEngine, CreateEngine, EngineOptions } from '../../engine.ts'
 import type { Score } from './performer.ts'
 import type { CreateStage, Stage, StageOptions } from './stage.ts'
-import type { Voice, VoiceEvent } from './playback.ts'
-import { createVoice } from './playback.ts'
+import type { Playback, PlaybackEvent } from './playback.ts'
+import { createPlayback } from './playback.ts'
 
 /** What the engine is put together from. */
 export interface ZedParts {
-  createVoice: (onEvent: (event: VoiceEvent) => void) => Voice
+  createPlayback: (onEvent: (event: PlaybackEvent) => void) => Playback
   /** Loads the three.js stage; rejects when its code cannot be had. The stage throws where there is no WebGL. */
   loadThreeStage: () => Promise<CreateStage>
   loadDrawnStage: () => Promise<CreateStage>
@@ -32,7 +32,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
   let score: Score | null = null
   let sounding = false
 
-  const voice = parts.createVoice((event) => {
+  const playback = parts.createPlayback((event) => {
     if (disposed) return
     sounding = event.type === 'started'
     if (sounding) wake()
@@ -73,7 +73,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     return {
       host: place,
       reducedMotion: options.reducedMotion,
-      speech: { score: () => score, currentTime: () => (sounding ? voice.currentTime() : null) },
+      speech: { score: () => score, currentTime: () => (sounding ? playback.currentTime() : null) },
       onShown: () => show(kind),
       onLost: () => {
         show('still')
@@ -93,7 +93,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     sounding = false
     const own: Score = { visemes: visemes ?? [], emotionEvents, duration }
     score = own
-    voice.play(reply.audio)
+    playback.play(reply.audio)
     if (visemes && visemes.length > 0) return
     parts.hearVisemes(reply.audio, duration).then(
       (heard) => {
@@ -116,14 +116,14 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     stopAudio() {
       sounding = false
       score = null
-      voice.stop()
+      playback.stop()
     },
     // Zed's canvas takes no keys; another element inside the host could have been focused by a script.
     releaseKeyboard() {
       const focused = host?.ownerDocument.activeElement
       if (focused instanceof HTMLElement && host?.contains(focused)) focused.blur()
     },
-    currentTime: () => (sounding ? voice.currentTime() : null),
+    currentTime: () => (sounding ? playback.currentTime() : null),
     setVisible(shown) {
       visible = shown
       stage?.setVisible(shown)
@@ -132,7 +132,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     dispose() {
       disposed = true
       forget()
-      voice.dispose()
+      playback.dispose()
       stage?.dispose()
       stage = null
     },
@@ -142,7 +142,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
 /** Zed himself: his own voice player and, once he is seen and the page has been touched, his three.js or drawn picture. */
 export const createEngine: CreateEngine = (options) =>
   assembleEngine(options, {
-    createVoice: (onEvent) => createVoice(new Audio(), onEvent),
+    createPlayback: (onEvent) => createPlayback(new Audio(), onEvent),
     loadThreeStage: async () => (await import('./three-stage.ts')).createThreeStage,
     loadDrawnStage: async () => (await import('./drawn-stage.ts')).createDrawnStage,
     hearVisemes: async (url, duration) => (await import('./hearing.ts')).hearVisemes(url, duration),

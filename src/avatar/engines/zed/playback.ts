@@ -1,14 +1,14 @@
 import { createAudioClock } from './audio-clock.ts'
 
 /** What became of the sound that was asked for last. Nothing is told of a sound that was dropped. */
-export type VoiceEvent =
+export type PlaybackEvent =
   { type: 'started' } | { type: 'ended' } | { type: 'failed'; reason: 'blocked' | 'audio'; error: unknown }
 
 /** Times in ms: how long a sound may take to begin, and to go on after it ran dry. */
 export const voicePatience = { start: 15_000, stall: 8_000 } as const
 
 /** Zed's voice: one sound at a time. */
-export interface Voice {
+export interface Playback {
   /** Plays a sound (any URL, data: too) from its start, instead of the one before. Call it within a gesture if there is one. */
   play: (url: string) => void
   /** Silence at once; nothing is told about the sound any more. */
@@ -22,7 +22,7 @@ export interface Voice {
  * Plays through one audio element for the whole visit: browsers that ask for a gesture give leave to an element, and an
  * element plays while it loads and across origins. Its coarse clock is made smooth by `createAudioClock`.
  */
-export function createVoice(element: HTMLAudioElement, onEvent: (event: VoiceEvent) => void): Voice {
+export function createPlayback(element: HTMLAudioElement, onEvent: (event: PlaybackEvent) => void): Playback {
   let playing: { drop: AbortController; clock: (() => number) | null } | null = null
   let patience: ReturnType<typeof setTimeout> | undefined
 
