@@ -1,5 +1,5 @@
 import { assembleEngine } from '../../src/avatar/engines/zed/engine.ts'
-import type { Voice, PlaybackEvent } from '../../src/avatar/engines/zed/playback.ts'
+import type { Playback, PlaybackEvent } from '../../src/avatar/engines/zed/playback.ts'
 import type { CreateEngine } from '../../src/avatar/engine.ts'
 
 export interface EngineScript {
@@ -10,7 +10,7 @@ export interface EngineScript {
   picture?: 'still' | 'three' | 'drawn'
 }
 
-function scriptedVoice({ voice, at = 0 }: EngineScript, onEvent: (event: PlaybackEvent) => void): Voice {
+function scriptedVoice({ voice, at = 0 }: EngineScript, onEvent: (event: PlaybackEvent) => void): Playback {
   let isPlaying = false
   return {
     play() {
