@@ -41,14 +41,21 @@ const reply = {
   test: /node_modules\/valibot\/|\/src\/contract\/talk-reply\.ts$|\/src\/assistant\/.*\.deferred\./,
 }
 
-/** Small parts that several pages of videos share, the styles of their deferred islands among them: on a page that is
- * itself loaded late the bundler would have these come with the island's code. */
+/**
+ * Small parts that several modules of the videos share. The styles of their deferred islands stand in the page from the
+ * start: on a page that is itself loaded late the bundler would have them come with the island's code.
+ */
 const videoPages = {
-  name: 'videos',
-  test: /\/src\/videos\/(?!.*\.deferred\.)/,
-  minShareCount: 4,
-  maxModuleSize: 1000,
+  debugName: 'pages of videos',
+  name: (id: string, graph: ChunkingContext) => {
+    if (!/\/src\/videos\//.test(id) || isDeferred(id)) return null
+    if (/\.island\.module\.css$/.test(id)) return 'videos'
+    const { code, importers } = graph.getModuleInfo(id) ?? {}
+    return code && code.length < smallModule && importers && importers.length > 1 ? 'videos' : null
+  },
 }
+/** Characters of a module's code. */
+const smallModule = 1500
 
 /** What a build need not say: directives of packages that mean nothing on this server, and where its own time goes. */
 const checks = { moduleLevelDirective: false, bundlerTimings: false }
