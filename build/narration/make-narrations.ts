@@ -33,16 +33,19 @@ interface Planned {
  * Makes the narration of every article and brief that has a summary and no recording of its own: an mp3 and its timing
  * file, named after the article and all that decides how it sounds. What is there already is kept, what belongs to no
  * summary any more is removed. Throws a ContentError for a file that cannot be published, a VoiceError for a text that
- * cannot be said.
+ * cannot be said. The voice is opened only when there is something to say.
  */
-export async function makeNarrations(places: { content: string; narrations: string }): Promise<NarrationRun> {
+export async function makeNarrations(
+  places: { content: string; narrations: string },
+  openVoice: () => Voice = createVoice,
+): Promise<NarrationRun> {
   let voice: Voice | undefined
   try {
     const planned = planNarrations(places.content)
     await mkdir(places.narrations, { recursive: true })
     await removeOthers(places.narrations, new Set(planned.map(({ name }) => name)))
     // Most runs have nothing to say: threads are started with the first text.
-    const speak: Speak = (text, language) => (voice ??= createVoice()).speak(text, language)
+    const speak: Speak = (text, language) => (voice ??= openVoice()).speak(text, language)
     const runs = await Promise.all(planned.map((one) => makeOne(one, places.narrations, speak)))
     return {
       made: runs.filter((run) => run.made).length,

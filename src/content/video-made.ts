@@ -17,6 +17,8 @@ export const VideoMadeSchema = v.strictObject({
   durationSeconds: v.pipe(v.number(), v.gtValue(0)),
   /** Size of video.mp4. */
   bytes: wholeNumber,
+  /** Of video.mp4: what the note says was measured on this very file. */
+  sha256: digest,
   width: wholeNumber,
   height: wholeNumber,
   frames: wholeNumber,

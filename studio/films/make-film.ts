@@ -1,6 +1,6 @@
 /** Makes the files of one film: video, captions, posters. */
 import { createHash } from 'node:crypto'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sampleRate } from '../../src/speech/espeak.ts'
 import type { VideoMade } from '../../src/content/video-made.ts'
@@ -72,12 +72,13 @@ export async function makeFilm(
     await rm(files.wav, { force: true })
   }
   await writeCaptions(source, compiled, folder)
-  const { size } = await stat(path.join(folder, 'video.mp4'))
+  const video = await readFile(files.out)
   await publish(folder, filmFolder(source))
   return {
     fingerprint,
     durationSeconds: film.duration,
-    bytes: size,
+    bytes: video.length,
+    sha256: createHash('sha256').update(video).digest('hex'),
     ...filmSize(film),
     frames: film.frames,
     framesHash,

@@ -1,15 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { hydrated, consoleErrors } from './site.ts'
+import { violationsOf } from './violations.ts'
 
 interface Films {
   films: { id: string; title: string }[]
 }
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-  )
 
 test.describe('the retro-engineering showcase', () => {
   let films: Films['films'] = []
@@ -22,7 +17,7 @@ test.describe('the retro-engineering showcase', () => {
     await page.goto('/retroengineering')
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(films.length)
     await expect(page.getByRole('region', { name: 'Más vídeos' }).getByRole('link').first()).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
   })
 
   test('opens a film at its own address, and leads back', async ({ page }) => {
@@ -35,7 +30,7 @@ test.describe('the retro-engineering showcase', () => {
     await expect
       .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.muted))
       .toBe(true)
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.getByRole('main').getByRole('link', { name: 'Retroingeniería' }).click()
     await expect(page).toHaveURL(/\/retroengineering$/)
     expect(errors).toEqual([])
@@ -63,6 +58,6 @@ test.describe('about us', () => {
     await expect
       .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && !video.muted))
       .toBe(true)
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { hydrated, consoleErrors, panelOf } from './site.ts'
+import { violationsOf } from './violations.ts'
 
 const path = '/news-single/es-1'
 
@@ -107,8 +107,7 @@ for (const { name, width, height, zoom } of views) {
       })
       expect(outside).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
       await context.close()
     })
   }

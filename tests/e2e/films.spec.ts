@@ -15,8 +15,8 @@ interface Film extends Tile {
   captions: { es: string; en: string }
 }
 
-/** Plays a film at this many times its speed. */
-const rate = 12
+/** Plays a film at this many times its speed, the most that Chromium does. */
+const rate = 16
 
 async function readJson<Answer>(request: APIRequestContext, address: string): Promise<Answer> {
   const response = await request.get(address)
@@ -88,76 +88,65 @@ async function hear(page: Page, source: string, rateOfSamples: number): Promise<
   return Float32Array.from(new Int16Array(buffer.slice(byteOffset, byteOffset + byteLength)), (value) => value / 32_767)
 }
 
-/** The cues of a WebVTT file: seconds and text. */
-function cuesOf(file: string) {
-  const seconds = (text: string) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
-  return [...file.matchAll(/^([\d:.]+) --> ([\d:.]+).*\n((?:.+\n?)+)/gm)].map(
-    ([, start = '', end = '', text = '']) => ({
-      start: seconds(start),
-      end: seconds(end),
-      text: text.trim().replaceAll('\n', ' '),
-    }),
-  )
-}
-
 const lengthOf = (timeText: string) => {
   const [, minutes, seconds] = /^(\d\d)mins (\d\d)sec$/.exec(timeText) ?? []
   return Number(minutes) * 60 + Number(seconds)
 }
 
-test('every film plays to its end, for as long as it says, and its sound is levelled', async ({ page, request }) => {
-  test.setTimeout(900_000)
+/** The shortest film of one shape: what is true of the others' files is read from them, in tests/content/films.test.ts. */
+const shortest = (films: Film[], isWide: boolean) =>
+  films
+    .filter(({ technoscience }) => (technoscience === undefined) === isWide)
+    .toSorted((a, b) => a.durationSeconds - b.durationSeconds)
+    .slice(0, 1)
+
+for (const [shape, isWide] of [
+  ['a short', false],
+  ['a wide film', true],
+] as const) {
+  test(`${shape} plays to its end, for as long as it says, and its sound is levelled`, async ({ page, request }) => {
+    const films = shortest(await catalogue(request), isWide)
+    expect(films).toHaveLength(1)
+    await page.goto('/privacy')
+    for (const film of films) {
+      const played = await play(page, film.video)
+      expect(played.currentTime).toBeCloseTo(played.duration, 1)
+      expect(Math.abs(played.duration - lengthOf(film.time))).toBeLessThanOrEqual(1)
+      expect(Math.abs(played.duration - film.durationSeconds)).toBeLessThan(0.1)
+      expect([played.videoWidth, played.videoHeight]).toEqual(isWide ? [1024, 576] : [576, 1024])
+      expect(played.frames).toBeGreaterThan(0)
+
+      const sound = await hear(page, film.video, 48_000)
+      expect(Math.abs(sound.length / 48_000 - played.duration)).toBeLessThan(0.1)
+      expect(Math.abs(loudness(sound, 48_000) + 16)).toBeLessThanOrEqual(1)
+      expect(Math.max(...sound.subarray(0, 100_000))).toBeGreaterThan(0.01)
+    }
+  })
+}
+
+test('every film of the lists is served, with captions in both languages', async ({ request }) => {
   const films = await catalogue(request)
   expect(films).toHaveLength(60)
-  expect(new Set(films.map(({ video }) => video)).size).toBe(60)
-  await page.goto('/privacy')
-  for (const film of films) {
-    const wide = film.technoscience === undefined
-    const played = await play(page, film.video)
-    expect(played.currentTime, film.title).toBeCloseTo(played.duration, 1)
-    expect(Math.abs(played.duration - lengthOf(film.time)), film.title).toBeLessThanOrEqual(1)
-    expect(Math.abs(played.duration - film.durationSeconds), film.title).toBeLessThan(0.1)
-    expect([played.videoWidth, played.videoHeight], film.title).toEqual(wide ? [1024, 576] : [576, 1024])
-    expect(played.frames, film.title).toBeGreaterThan(0)
-
-    const sound = await hear(page, film.video, 48_000)
-    expect(Math.abs(sound.length / 48_000 - played.duration), film.title).toBeLessThan(0.1)
-    expect(Math.abs(loudness(sound, 48_000) + 16), film.title).toBeLessThanOrEqual(1)
-    expect(Math.max(...sound.subarray(0, 100_000)), film.title).toBeGreaterThan(0.01)
-  }
-})
-
-test('every film has captions in both languages: in order, short, and to the end of what is said', async ({
-  request,
-}) => {
-  for (const film of await catalogue(request)) {
-    const [spanish, english] = [await request.get(film.captions.es), await request.get(film.captions.en)]
-    for (const answer of [spanish, english]) {
-      expect(answer.status()).toBe(200)
+  for (const { video, captions } of films) {
+    const film = await request.get(video, { headers: { range: 'bytes=0-99' } })
+    expect(film.status(), video).toBe(206)
+    expect(film.headers()['content-type']).toBe('video/mp4')
+    for (const address of [captions.es, captions.en]) {
+      const answer = await request.get(address)
+      expect(answer.status(), address).toBe(200)
       expect(answer.headers()['content-type']).toContain('text/vtt')
-      const cues = cuesOf(await answer.text())
-      expect(cues.length, answer.url()).toBeGreaterThan(4)
-      for (const [at, { start, end, text }] of cues.entries()) {
-        expect(start, answer.url()).toBeGreaterThanOrEqual(cues[at - 1]?.end ?? 0)
-        expect(end - start, `${answer.url()}: ${text}`).toBeGreaterThan(0)
-        expect(end - start, `${answer.url()}: ${text}`).toBeLessThanOrEqual(7)
-        expect(text.length, `${answer.url()}: ${text}`).toBeLessThanOrEqual(84)
-      }
-      expect(cues.at(-1)?.end ?? 0, answer.url()).toBeLessThanOrEqual(film.durationSeconds)
-      // What is said lasts to the film's last seconds, which belong to Zed's good-bye.
-      expect(cues.at(-1)?.end ?? 0, answer.url()).toBeGreaterThan(film.durationSeconds - 6)
     }
   }
 })
 
 test('a film that is shown on its page plays to its end there, and can be played again', async ({ page, request }) => {
   const errors = consoleErrors(page)
-  const [film] = (await catalogue(request)).slice(-1)
-  await page.goto(`/about-us/${film?.id}`)
+  const { numbered } = await readJson<{ numbered: Tile[] }>(request, '/api/videos/about-us?language=es')
+  await page.goto(`/about-us/${numbered.at(-1)?.id}`)
   await hydrated(page)
   const video = page.locator('main video')
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused)).toBe(true)
-  await video.evaluate((element: HTMLVideoElement) => (element.playbackRate = 8))
+  await video.evaluate((element: HTMLVideoElement, times) => (element.playbackRate = times), rate)
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.ended)).toBe(true)
   await video.focus()
   await page.keyboard.press('k')

@@ -5,14 +5,14 @@ import { hydrated, panelOf } from './site.ts'
 async function beforeTheAppWakes(page: Page, path: string, use: () => Promise<void>): Promise<void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/(?!wake).*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!hydration).*\.js$/, async (route) => {
     await held
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /wake-.*\.js/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /hydration-.*\.js/.test(name)),
   )
   await page.waitForFunction(
     () => performance.now() > (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity) + 50,

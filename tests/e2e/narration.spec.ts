@@ -1,21 +1,22 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { measureSound } from './site.ts'
 
 const folder = '.output/public/narration'
-const names = readdirSync(folder).filter((name) => name.endsWith('.mp3'))
+// Each of them is decoded in tests/speech/narration.test.ts; here one of each language by a browser.
+const names = ['1.', 'es-1.'].flatMap((article) =>
+  readdirSync(folder).filter((name) => name.startsWith(article) && name.endsWith('.mp3')),
+)
 
-test('every narration is heard for as long as its timing file says', async ({ page }) => {
-  expect(names.length).toBeGreaterThan(40)
+test('a narration is heard for as long as its timing file says', async ({ page }) => {
+  expect(names).toHaveLength(2)
   await page.goto('/privacy')
   for (const name of names) {
     const { duration } = JSON.parse(readFileSync(`${folder}/${name.replace('.mp3', '.json')}`, 'utf8')) as {
       duration: number
     }
-    const decoded = await page.evaluate(async (url) => {
-      const decoder = new OfflineAudioContext(1, 1, 22050)
-      return (await decoder.decodeAudioData(await (await fetch(url)).arrayBuffer())).duration
-    }, `/narration/${name}`)
-    expect(Math.abs(decoded - duration), name).toBeLessThan(0.02)
+    const heard = await measureSound(page, `/narration/${name}`)
+    expect(Math.abs(heard.duration - duration), name).toBeLessThan(0.02)
   }
 })
 

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { hydrated, firstSound, openBlocked, panelOf, soundsNow, watchSounds } from './site.ts'
 
@@ -50,27 +49,4 @@ test('a closed panel stays closed, and gives the focus back to what opened it', 
   await page.keyboard.press('Escape')
   await expect(panelOf(page)).toBeHidden()
   await expect(link).toBeFocused()
-})
-
-test('before the reader touches the page an article loads at most 125 KB of script, and nothing of three.js', async ({
-  page,
-}) => {
-  const loading: Promise<{ bytes: number; three: boolean }>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    loading.push(
-      response.body().then((body) => ({
-        bytes: brotliCompressSync(body).length,
-        three: /WebGLRenderer|PerspectiveCamera/.test(body.toString()),
-      })),
-    )
-  })
-  await openBlocked(page, '/news-single/es-1')
-  await page.waitForLoadState('networkidle')
-  const scripts = await Promise.all(loading)
-  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
-  console.log(`script before interaction: ${total} bytes of brotli in ${scripts.length} files`)
-  expect(scripts.length).toBeGreaterThan(2)
-  expect(total).toBeLessThanOrEqual(125_000)
-  expect(scripts.filter(({ three }) => three)).toEqual([])
 })

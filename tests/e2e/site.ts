@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Errors that a page's console printed or its scripts threw since it was opened. */
 export function consoleErrors(page: Page): string[] {
@@ -110,11 +110,18 @@ export async function openBlocked(page: Page, path: string): Promise<void> {
   await refused
 }
 
-/** Waits until something sounds, and tells what. */
-export async function firstSound(page: Page): Promise<SoundNow> {
-  await expect.poll(async () => (await soundsNow(page)).length, { timeout: 20_000 }).toBeGreaterThan(0)
-  const [sound] = await soundsNow(page)
-  if (!sound) throw new Error('The sound ended while it was looked at.')
+/** Waits until something sounds, and tells what, and when it was looked at (ms). */
+export async function firstSound(page: Page): Promise<SoundNow & { at: number }> {
+  const found = await page.waitForFunction(
+    () => {
+      const [sound] = (window as unknown as { soundsNow: () => SoundNow[] }).soundsNow()
+      return sound && { ...sound, at: Date.now() }
+    },
+    undefined,
+    { timeout: 20_000 },
+  )
+  const sound = await found.jsonValue()
+  if (!sound) throw new Error('Nothing sounds.')
   return sound
 }
 

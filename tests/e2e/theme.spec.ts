@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { hydrated, consoleErrors } from './site.ts'
+import { violationsOf } from './violations.ts'
 
 const toggle = 'Cambiar entre claro y oscuro'
 const paper = { light: 'rgb(255, 255, 255)', dark: 'rgb(9, 11, 21)' }
@@ -78,7 +78,7 @@ test('a toggle before the app is hydrated is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/(?!wake).*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!hydration).*\.js$/, async (route) => {
     await held
     await route.continue()
   })
@@ -113,8 +113,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light', reducedMotion: 'reduce' })
       await page.goto(path)
       await hydrated(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
     })
   }
 }

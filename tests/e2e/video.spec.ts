@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import { hydrated, consoleErrors, watchNetwork } from './site.ts'
+import { turnTheme, violationsOf } from './violations.ts'
 
 interface Tile {
   id: string
@@ -20,9 +19,12 @@ test.beforeAll(async ({ request }) => {
 const path = (id: string) => `/shorts/${encodeURIComponent('Nanotecnología')}/${id}`
 const video = (page: Page) => page.locator('main [data-short]:not([inert]) video')
 const playing = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => !element.paused && !element.ended)
+/** Waits until the player has its own controls, and listens to keys. */
+const awake = (page: Page) =>
+  expect(page.locator('main [data-short]:not([inert]) [data-player][data-awake]')).toBeVisible()
 /** Resolves when the hydrated player has been told that it is on the screen: observers are told in the order they began in. */
 async function toldOfScreen(page: Page): Promise<void> {
-  await expect(page.locator('main [data-short]:not([inert]) [data-player][data-hydrated]')).toBeVisible()
+  await awake(page)
   await video(page).evaluate(
     (element) =>
       new Promise<void>((resolve) => {
@@ -100,6 +102,7 @@ test.describe('a short', () => {
   test('is worked by keys: pause, sound, captions, position, speed', async ({ page }) => {
     await page.goto(path('1'))
     await expect.poll(() => playing(page)).toBe(true)
+    await awake(page)
     await page.locator('[data-player]').getByRole('button').first().focus()
     await page.keyboard.press('k')
     await expect.poll(() => playing(page)).toBe(false)
@@ -160,43 +163,16 @@ test.describe('a short', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('moves nothing while it loads, and stays within the budget of script', async ({ page }) => {
-    const loading: Promise<number>[] = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return
-      loading.push(response.body().then((body) => brotliCompressSync(body).length))
-    })
-    await page.addInitScript(() => {
-      let shifted = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifted += (entry as PerformanceEntry & { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-      Object.assign(window, { shifted: () => shifted })
-    })
-    // Nothing may be looked at in the page before: that would count as a gesture of the visitor.
-    const film = page.waitForRequest('**/*.mp4')
-    const silence = watchNetwork(page)
+  test('has nothing for axe to object to in either theme', async ({ page }) => {
     await page.goto(path('1'))
-    await film
-    await expect.poll(() => silence() > 1500).toBe(true)
-    const sizes = await Promise.all(loading)
-    const total = sizes.reduce((sum, size) => sum + size, 0)
-    console.log(`script of a short before interaction: ${total} bytes of brotli in ${sizes.length} files`)
-    expect(total).toBeLessThanOrEqual(125_000)
-    expect(await page.evaluate(() => (window as unknown as { shifted: () => number }).shifted())).toBeLessThan(0.01)
-  })
-
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`has nothing for axe to object to, ${scheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme })
-      await page.goto(path('1'))
-      await expect.poll(() => playing(page)).toBe(true)
+    await expect.poll(() => playing(page)).toBe(true)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await turnTheme(page, colorScheme)
       await page.locator('[data-player]').hover()
       await expect(page.getByRole('slider', { name: 'Posición' })).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-    })
-  }
+      expect(await violationsOf(page), colorScheme).toEqual([])
+    }
+  })
 })
 
 test.describe('on a phone', () => {
@@ -254,8 +230,7 @@ test.describe('on a phone', () => {
   test('has nothing for axe to object to', async ({ page }) => {
     await page.goto(path('2'))
     await expect.poll(() => playing(page)).toBe(true)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 })

@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * What axe finds wrong with a page as it is shown now, one text a rule. The site has no frames: so axe may run in the page
+ * alone, and need not gather what frames say in a page of its own, which takes four times as long. What passed is not asked for.
+ */
+export async function violationsOf(page: Page): Promise<string[]> {
+  expect(page.frames()).toHaveLength(1)
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+/**
+ * Turns the system's theme, which the open page follows. Motion is allowed meanwhile: for those who ask for less of it
+ * every change takes a millisecond, one level of the page after the other, and colours are of both themes until then.
+ */
+export async function turnTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' })
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+  if (isCalm) await page.emulateMedia({ reducedMotion: 'reduce' })
+}
+
+/** What axe finds in the open page in one theme and in the other. */
+export async function violationsInThemes(page: Page): Promise<{ light: string[]; dark: string[] }> {
+  await turnTheme(page, 'light')
+  const light = await violationsOf(page)
+  await turnTheme(page, 'dark')
+  return { light, dark: await violationsOf(page) }
+}
