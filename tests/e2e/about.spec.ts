@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, consoleErrors } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { hydrated, consoleErrors, test } from './site.ts'
 
 interface Films {
   films: { id: string; title: string }[]

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, panelOf, shiftOf, watchShifts } from './site.ts'
+import { expect } from '@playwright/test'
+import { clippedTexts, hydrated, panelOf, shiftOf, watchShifts, test } from './site.ts'
 
 const paths = [
   '/',
@@ -42,7 +42,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('nothing scrolls sideways and nothing shifts, from 320 to 1920 px', async ({ page }) => {
+test('nothing scrolls sideways and nothing shifts, from 320 to 1920 px @layout', async ({ page }) => {
   test.setTimeout(300_000)
   await watchShifts(page)
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {
@@ -60,36 +60,9 @@ test('nothing scrolls sideways and nothing shifts, from 320 to 1920 px', async (
   }
 })
 
-/** Texts that are cut off by a box that cannot be scrolled; what is meant for screen readers alone does not count. */
-function clippedTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const clipped: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement
-      if (!text.nodeValue?.trim() || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        continue
-      if (parent.closest('[aria-hidden="true"], script, style, [inert]')) continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      const own = range.getBoundingClientRect()
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box)
-        const { left, right, top, bottom, width } = box.getBoundingClientRect()
-        if (width <= 1) break
-        const wide = /hidden|clip/.test(overflowX) && (own.left < left - 2 || own.right > right + 2)
-        const high = /hidden|clip/.test(overflowY) && (own.top < top - 4 || own.bottom > bottom + 4)
-        const scrolls = /auto|scroll/.test(`${overflowX} ${overflowY}`)
-        if (scrolls) break
-        if (wide || high) clipped.push(`${text.nodeValue.trim().slice(0, 40)} in ${box.tagName}.${box.className}`)
-        if (position === 'fixed') break
-      }
-    }
-    return clipped
-  })
-}
-
-test('at 200 % nothing is clipped and nothing scrolls sideways, zoomed or with larger letters', async ({ page }) => {
+test('at 200 % nothing is clipped and nothing scrolls sideways, zoomed or with larger letters @layout', async ({
+  page,
+}) => {
   test.setTimeout(300_000)
   for (const [zoom, width, height, letters] of [
     ['a desk at 200 %', 720, 450, '100%'],

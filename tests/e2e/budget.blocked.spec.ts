@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test, type Page } from '@playwright/test'
-import { openBlocked, watchNetwork, watchSounds } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { openBlocked, watchNetwork, watchSounds, test } from './site.ts'
 
 /** Bytes of script, compressed by brotli, that a page may load before the visitor touches it. */
 const budget = 125_000

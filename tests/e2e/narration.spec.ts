@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './site.ts'
 
 const folder = '.output/public/narration'
 const names = readdirSync(folder).filter((name) => name.endsWith('.mp3'))

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, consoleErrors } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { hydrated, consoleErrors, test } from './site.ts'
 
 /** The line that says how much was found; the foot of the page has one of its own. */
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status')

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, consoleErrors, watchNetwork } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { hydrated, consoleErrors, watchNetwork, test } from './site.ts'
 
 /** How many shorts each topic has. */
 let counts: number[] = []
@@ -53,7 +53,9 @@ for (const [width, shown] of [
   [768, 3],
   [1024, 4],
 ] as const) {
-  test(`shows ${shown} at ${width} px, 20 px apart, before the carousel is hydrated and after`, async ({ page }) => {
+  test(`shows ${shown} at ${width} px, 20 px apart, before the carousel is hydrated and after @fonts`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/shorts')
     await hydrated(page)
@@ -80,7 +82,7 @@ for (const [width, shown] of [
   })
 }
 
-test('goes round by its arrows, in both directions', async ({ page }) => {
+test('goes round by its arrows, in both directions @fonts', async ({ page }) => {
   const errors = consoleErrors(page)
   await page.goto('/shorts')
   await use(page)
@@ -130,7 +132,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`loads no video and only the pictures in view at ${width} px, and nothing moves`, async ({ page }) => {
+  test(`loads no video and only the pictures in view at ${width} px, and nothing moves @fonts`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const asked: string[] = []
     page.on('request', (request) => {

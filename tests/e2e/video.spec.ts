@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, consoleErrors, watchNetwork } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { hydrated, consoleErrors, watchNetwork, test } from './site.ts'
 
 interface Tile {
   id: string
@@ -160,7 +160,7 @@ test.describe('a short', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('moves nothing while it loads, and stays within the budget of script', async ({ page }) => {
+  test('moves nothing while it loads, and stays within the budget of script @layout', async ({ page }) => {
     const loading: Promise<number>[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'script') return
