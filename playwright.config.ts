@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './tools/chromium.ts'
 
@@ -13,17 +14,22 @@ const graphics = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-
 const soundAllowed = '--autoplay-policy=no-user-gesture-required'
 const soundBlocked = '--autoplay-policy=user-gesture-required'
 
-function launch(...flags: string[]) {
+/** The fonts of a run are the tests' own, so that it is the same everywhere: tests/e2e/fonts has a file for each set. */
+type FontSet = 'dejavu' | 'liberation' | 'noto' | 'unknown'
+
+function launch(fonts: FontSet, ...flags: string[]) {
   const executablePath = findChromium()
   return {
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       chromiumSandbox: process.getuid?.() !== 0,
+      env: { ...process.env, FONTCONFIG_FILE: path.join(import.meta.dirname, `tests/e2e/fonts/${fonts}.conf`) },
       args: [...quiet, ...flags],
     },
   }
 }
 
+const pages = /.*(?<!\.sound|\.blocked|\.flat)\.spec\.ts/
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'es-ES' }
 
 /** Pages in the system's Chromium on the production build. A file's name says which browser it needs. */
@@ -38,13 +44,27 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/e2e-report.json' }]],
   use: { baseURL: `http://127.0.0.1:${port}`, trace: 'off', ...desktop },
   projects: [
-    { name: 'sound allowed', testMatch: /.*\.sound\.spec\.ts/, use: launch(soundAllowed, ...graphics) },
-    { name: 'sound blocked', testMatch: /.*\.blocked\.spec\.ts/, use: launch(soundBlocked, ...graphics) },
-    { name: 'without WebGL', testMatch: /.*\.flat\.spec\.ts/, use: launch(soundAllowed, '--disable-3d-apis') },
+    { name: 'sound allowed', testMatch: /.*\.sound\.spec\.ts/, use: launch('dejavu', soundAllowed, ...graphics) },
+    { name: 'sound blocked', testMatch: /.*\.blocked\.spec\.ts/, use: launch('dejavu', soundBlocked, ...graphics) },
     {
-      name: 'pages',
-      testMatch: /.*(?<!\.sound|\.blocked|\.flat)\.spec\.ts/,
-      use: launch(soundBlocked, '--disable-3d-apis'),
+      name: 'without WebGL',
+      testMatch: /.*\.flat\.spec\.ts/,
+      use: launch('dejavu', soundAllowed, '--disable-3d-apis'),
+    },
+    { name: 'pages', testMatch: pages, use: launch('dejavu', soundBlocked, '--disable-3d-apis') },
+    // What depends on letters once more, with other ones.
+    {
+      name: 'Liberation',
+      testMatch: pages,
+      grep: /@(fonts|layout)/,
+      use: launch('liberation', soundBlocked, '--disable-3d-apis'),
+    },
+    { name: 'Noto', testMatch: pages, grep: /@fonts/, use: launch('noto', soundBlocked, '--disable-3d-apis') },
+    {
+      name: 'unknown font',
+      testMatch: pages,
+      grep: /@fonts/,
+      use: launch('unknown', soundBlocked, '--disable-3d-apis'),
     },
   ],
   webServer: {

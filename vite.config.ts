@@ -10,6 +10,7 @@ import { catalogueParts } from './build/catalogue-parts-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
 import { isDeferred, reachableModules } from './build/client-graph.ts'
 import { deferredHydration } from './build/deferred-hydration-plugin.ts'
+import { inlinedStyles } from './build/inlined-styles-plugin.ts'
 import { narrationDirectory } from './build/narration/narration-files.ts'
 import { publishedCatalogues } from './build/published-catalogues-plugin.ts'
 
@@ -121,6 +122,7 @@ export default defineConfig({
     }),
     publishedCatalogues(),
     deferredHydration(),
+    inlinedStyles(),
     minifyAgain,
     viteReact(),
     lingui({ failOnMissing: true, failOnCompileError: true }),

@@ -10,6 +10,7 @@ import { siteConfiguration } from './server/process-configuration.ts'
 import { visitorCookies } from './server/visitor-cookies.ts'
 import { deferAddress } from './shell/deferred-address.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import { transitionBetweenPages } from './shell/page-transitions.ts'
 import { readSiteConfiguration } from './shell/site-configuration.ts'
 import { parseThemeChoice } from './ui/theme.ts'
 
@@ -51,8 +52,6 @@ export async function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: Infinity,
-    // Only from page to page: another language is another text on the same page.
-    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? ['page'] : false) },
     defaultNotFoundComponent: lazyRouteComponent(async () => {
       const [page] = await Promise.all([import('./shell/not-found-page.deferred.tsx'), loadDeferredMessages()])
       return page
@@ -61,6 +60,7 @@ export async function getRouter() {
   })
   if (!router.isServer) {
     deferAddress(router)
+    transitionBetweenPages(router)
     const [matchedRoutes] = router.getMatchedRoutes(withoutLocalePrefix(pathname))
     for (const { options } of matchedRoutes) {
       if (options.staticData?.messages) await loadDeferredMessages(options.staticData.messages)

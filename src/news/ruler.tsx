@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
-import { useMemo, type KeyboardEvent } from 'react'
+import { useMemo, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { axisLandmarks, axisTicks, placeMarks, type PlacedMark, type RulerMark } from './ruler-axis.ts'
 import styles from './ruler.module.css'
@@ -21,7 +21,7 @@ export function Ruler({ marks }: { marks: readonly RulerMark[] }) {
   const { language } = useLanguage()
   const placed = useMemo(() => placeMarks(marks), [marks])
   return (
-    <nav className={styles['ruler']} aria-label={i18n._('ruler_title')} onKeyDown={moveBetweenMarks}>
+    <nav className={styles['ruler']} aria-label={i18n._('ruler_title')} onKeyDown={moveBetweenMarks} onFocus={showName}>
       <a className={`skip-link ${styles['skip']}`} href="#home-articles">
         {i18n._('ruler_skip')}
       </a>
@@ -86,14 +86,12 @@ function Mark({ mark: { id, inks, x }, name }: { mark: PlacedMark; name: string 
             />
           ))}
         </g>
-        <text
-          className={styles['name']}
-          x={anchor === 'start' ? -10 : anchor === 'end' ? 10 : 0}
-          y="38"
-          textAnchor={anchor}
-        >
-          {name}
-        </text>
+        {/* Not an SVG text: that could not go on in a second line where the screen is narrower than a name. */}
+        <foreignObject className={styles['name']} data-anchor={anchor} y="17" width="1" height="36">
+          <div>
+            <span>{name}</span>
+          </div>
+        </foreignObject>
       </svg>
     </Link>
   )
@@ -109,6 +107,11 @@ const steps: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index) => Math.max(0, index - 1),
   Home: () => 0,
   End: (_index, count) => count - 1,
+}
+
+/** The browser scrolls to the mark alone. */
+function showName({ target }: FocusEvent<HTMLElement>): void {
+  target.querySelector('foreignObject span')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 function moveBetweenMarks(event: KeyboardEvent<HTMLElement>): void {

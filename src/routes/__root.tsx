@@ -7,8 +7,10 @@ import { loadDeferredMessages } from '../i18n/catalogue.ts'
 import { LanguageControlProvider } from '../i18n/language-context.tsx'
 import '../shell/tokens.css'
 import '../shell/fonts.css'
+import '../shell/fallback-fonts.css'
 import '../shell/base.css'
 import '../shell/whole-link.css'
+import { followDormantLinks } from '../shell/dormant-links.ts'
 import { hydratedEvent } from '../shell/hydrated-event.ts'
 import { focusOnNavigation } from '../shell/focus-on-navigation.ts'
 import { fontPreloads } from '../shell/font-preloads.ts'
@@ -69,6 +71,7 @@ function Document() {
   const router = useRouter()
 
   useEffect(() => focusOnNavigation(router, () => document.documentElement.lang), [router])
+  useEffect(() => followDormantLinks(router), [router])
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent))
   }, [])

@@ -34,6 +34,7 @@ export function pageHeaders(html: string, policy: SecurityPolicy): Record<string
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...(policy.unity ? ["'wasm-unsafe-eval'", 'blob:'] : [])],
     'style-src': ["'self'", ...styles],
+    'font-src': ["'self'", 'data:'],
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'data:', 'blob:', ...talk],
     'connect-src': ["'self'", 'data:', 'blob:', ...talk],

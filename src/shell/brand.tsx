@@ -4,7 +4,8 @@ import styles from './brand.module.css'
 export function Brand() {
   return (
     <span className={styles['brand']} translate="no">
-      Tecnociencia <b>Z</b>
+      <span>Tecnociencia </span>
+      <b>Z</b>
     </span>
   )
 }

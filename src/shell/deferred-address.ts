@@ -15,22 +15,28 @@ export function deferAddress(router: AnyRouter): void {
   }
 }
 
-let adopted: Promise<void> | undefined
+let loaded: Promise<void> | undefined
 
-/** Once a visit. */
-function fonts(): Promise<void> {
-  adopted ??= import('./late-fonts.deferred.ts').then(
-    ({ adoptLateFonts }) => adoptLateFonts(document),
+/** Once a visit. The page that is still shown does not change for them: they are used when the new one is mounted. */
+function fonts(router: AnyRouter): Promise<void> {
+  loaded ??= import('./late-fonts.deferred.ts').then(
+    async ({ loadLateFonts }) => {
+      const use = await loadLateFonts(document)
+      const end = router.subscribe('onBeforeRouteMount', () => {
+        use()
+        end()
+      })
+    },
     (error: unknown) => console.warn('The fonts could not be brought in', error),
   )
-  return adopted
+  return loaded
 }
 
 /** Loads what a location shows, and the fonts that the first page had to do without. A failure is left to the navigation. */
 async function prepare(router: AnyRouter, { pathname, search }: ParsedLocation): Promise<void> {
   document.documentElement.dataset['navigating'] = ''
   try {
-    await Promise.all([router.preloadRoute({ to: pathname, search }), fonts()])
+    await Promise.all([router.preloadRoute({ to: pathname, search }), fonts(router)])
   } finally {
     delete document.documentElement.dataset['navigating']
   }

@@ -5,6 +5,7 @@ import { otherLanguage } from '../i18n/language.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
+import { isPlainClick } from './plain-click.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { ZedFace } from '../ui/zed-face.tsx'
 
@@ -17,11 +18,6 @@ export interface HeaderProps {
   onTalk?: (() => void) | undefined
   menuOpen: boolean
   onMenu: () => void
-}
-
-/** A plain click, not one that asks for a new tab or window. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 
 /** The top of every page: brand, sections, Talk-to-Zed link, theme and language toggles and menu button. */

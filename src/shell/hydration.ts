@@ -1,5 +1,6 @@
 import { onFirst, touches } from '../ui/first-interaction.ts'
 import { hydratedEvent } from './hydrated-event.ts'
+import { listens } from './react-listens.ts'
 
 /**
  * The only script that a page starts with. It loads the app once the largest content has painted and the browser is
@@ -75,11 +76,6 @@ function start(entry: string, preload: string[]): void {
     { once: true },
   )
   whenMainContentHasPainted(() => whenIdle(hydrate))
-}
-
-/** React marks an element once it listens to it; parts of the page behind a Suspense boundary come later than the root. */
-function listens(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'))
 }
 
 function replayAll(kept: Kept[], polls: number): void {

@@ -1,13 +1,15 @@
 /**
- * Puts the fonts to use that came after the first paint. An `optional` face is never swapped in, so that nothing shifts
- * while a visitor reads; but the next page is a new one, and the app shows it in the same document. Call it while that
- * page is being prepared. Resolves when the fonts are in use or can't be had.
+ * Fetches the fonts that came after the first paint. An `optional` face is never swapped in, so that nothing shifts while
+ * a visitor reads; but the next page is a new one, and the app shows it in the same document. Call it while that page is
+ * being prepared. Resolves when the fonts are there or can't be had, with what puts them to use.
  */
-export async function adoptLateFonts(document: Document): Promise<void> {
-  if (!fontsCameLate()) return
+export async function loadLateFonts(document: Document): Promise<() => void> {
+  if (!fontsCameLate()) return () => {}
   const faces = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].flatMap(optionalFace))
   await Promise.allSettled(faces.map((face) => face.load()))
-  for (const face of faces) if (face.status === 'loaded') document.fonts.add(face)
+  return () => {
+    for (const face of faces) if (face.status === 'loaded') document.fonts.add(face)
+  }
 }
 
 /** Whether the first paint had to do without some font. */

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, panelOf, shiftOf, watchShifts } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { clippedTexts, hydrated, panelOf, shiftOf, watchShifts, test } from './site.ts'
 import { turnTheme, violationsInThemes, violationsOf } from './violations.ts'
 
 const paths = [
@@ -30,35 +30,6 @@ const narrowEnglishPaths = ['/en', '/en/news-single/1', '/en/shorts']
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Texts that are cut off by a box that cannot be scrolled; what is meant for screen readers alone does not count. */
-function clippedTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const clipped: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement
-      if (!text.nodeValue?.trim() || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        continue
-      if (parent.closest('[aria-hidden="true"], script, style, [inert]')) continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      const own = range.getBoundingClientRect()
-      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(box)
-        const { left, right, top, bottom, width } = box.getBoundingClientRect()
-        if (width <= 1) break
-        const wide = /hidden|clip/.test(overflowX) && (own.left < left - 2 || own.right > right + 2)
-        const high = /hidden|clip/.test(overflowY) && (own.top < top - 4 || own.bottom > bottom + 4)
-        const scrolls = /auto|scroll/.test(`${overflowX} ${overflowY}`)
-        if (scrolls) break
-        if (wide || high) clipped.push(`${text.nodeValue.trim().slice(0, 40)} in ${box.tagName}.${box.className}`)
-        if (position === 'fixed') break
-      }
-    }
-    return clipped
-  })
-}
-
 async function expectNothingClipped(page: Page, name: string): Promise<void> {
   expect.soft(await sideways(page), name).toBeLessThanOrEqual(0)
   expect.soft(await clippedTexts(page), name).toEqual([])
@@ -72,7 +43,9 @@ async function expectLargeLettersWhole(page: Page): Promise<void> {
 }
 
 for (const path of paths) {
-  test(`${path} moves nothing from 320 to 1920 px, clips nothing at 200 %, has no violation`, async ({ page }) => {
+  test(`${path} moves nothing from 320 to 1920 px, clips nothing at 200 %, has no violation @layout`, async ({
+    page,
+  }) => {
     // The first load gets the letters; all that follow have them.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
@@ -116,7 +89,7 @@ for (const path of englishPaths) {
 }
 
 for (const path of narrowEnglishPaths) {
-  test(`${path} clips nothing at 200 %`, async ({ page }) => {
+  test(`${path} clips nothing at 200 % @layout`, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await page.goto(path)
@@ -132,7 +105,7 @@ for (const path of narrowEnglishPaths) {
   })
 }
 
-test('a first visit on a narrow phone moves nothing either', async ({ page }) => {
+test('a first visit on a narrow phone moves nothing either @layout', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await watchShifts(page)
   await page.goto('/')

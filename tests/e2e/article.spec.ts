@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, consoleErrors, panelOf } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { hydrated, consoleErrors, panelOf, test } from './site.ts'
 import { violationsOf } from './violations.ts'
 
 const path = '/news-single/es-1'
@@ -82,7 +82,7 @@ const views = [
 
 for (const { name, width, height, zoom } of views) {
   for (const address of ['/', path]) {
-    test(`${address} ${name} and with more contrast: nothing sticks out, nothing is wrong`, async ({
+    test(`${address} ${name} and with more contrast: nothing sticks out, nothing is wrong @layout`, async ({
       browser,
       baseURL,
     }) => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hydratedEvent } from '../../src/shell/hydrated-event.ts'
-import { openBlocked, shiftOf, watchNetwork, watchShifts, watchSounds } from './site.ts'
+import { openBlocked, shiftOf, watchNetwork, watchShifts, watchSounds, test } from './site.ts'
 
 /** Bytes of script, compressed by brotli, that a page may load before the visitor touches it. */
 const budget = 125_000

@@ -1,6 +1,6 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { loudness } from '../../src/speech/loudness.ts'
-import { hydrated, consoleErrors } from './site.ts'
+import { hydrated, consoleErrors, test } from './site.ts'
 
 interface Tile {
   id: string

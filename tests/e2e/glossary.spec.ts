@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, consoleErrors } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { hydrated, consoleErrors, test } from './site.ts'
 import { violationsInThemes } from './violations.ts'
 
 const article = '/news-single/es-4'
@@ -75,7 +75,7 @@ test.describe('with the keyboard', () => {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a tap opens the definition inside of the screen, the next goes to the entry', async ({ page }) => {
+  test('a tap opens the definition inside of the screen, the next goes to the entry @layout', async ({ page }) => {
     await open(page)
     await page.locator('main').evaluate((main) => {
       const shifts: number[] = []

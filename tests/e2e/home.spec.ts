@@ -1,17 +1,19 @@
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, shiftOf, watchShifts } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { hydrated, shiftOf, watchShifts, test } from './site.ts'
 
 const marksOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Explora por tamaño' }).locator('[data-ruler-mark]')
 
-/** Whether an element is whole on the screen. */
+/** Whether the mark that has the focus is whole on the screen, with its name. */
 const onScreen = (page: Page) =>
-  page.evaluate(() => {
-    const { left, right, top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect(-1)
-    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-  })
+  page.evaluate(() =>
+    [document.activeElement, document.activeElement?.querySelector('foreignObject span')].every((element) => {
+      const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect(-1)
+      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+    }),
+  )
 
-test('the ruler leads to an article by keyboard alone, from the small to the large', async ({ page }) => {
+test('the ruler leads to an article by keyboard alone, from the small to the large @fonts', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const marks = marksOf(page)
@@ -51,7 +53,7 @@ test('the ruler can be skipped', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('#home-articles') !== null)).toBe(true)
 })
 
-test('on a phone the ruler scrolls by itself to the mark that has the focus', async ({ page }) => {
+test('on a phone the ruler scrolls by itself to the mark that has the focus @fonts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await hydrated(page)
@@ -65,7 +67,7 @@ test('on a phone the ruler scrolls by itself to the mark that has the focus', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('targets of the ruler are 24 px wide and apart from each other', async ({ page }) => {
+test('targets of the ruler are 24 px wide and apart from each other @fonts', async ({ page }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
@@ -93,7 +95,7 @@ test('only the main picture is fetched at once', async ({ page }) => {
   expect(eager).toEqual(['high'])
 })
 
-test('letters that come late still come to the title, and nothing moves for them', async ({ page }) => {
+test('letters that come late still come to the title, and nothing moves for them @fonts', async ({ page }) => {
   await watchShifts(page)
   let release = () => {}
   const late = new Promise<void>((resolve) => (release = resolve))

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, panelOf } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { hydrated, panelOf, test } from './site.ts'
 
 /** Presses Tab until the focus is where `reached` says; the way is short enough for a person. */
 async function tabTo(page: Page, reached: () => Promise<boolean>, most = 90): Promise<void> {

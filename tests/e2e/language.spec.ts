@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { hydrated, consoleErrors } from './site.ts'
+import { expect } from '@playwright/test'
+import { hydrated, consoleErrors, test } from './site.ts'
 
 const toggle = /english|español/i
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
-import { measureSound } from './site.ts'
+import { expect } from '@playwright/test'
+import { measureSound, test } from './site.ts'
 
 const folder = '.output/public/narration'
 // Each of them is decoded in tests/speech/narration.test.ts; here one of each language by a browser.

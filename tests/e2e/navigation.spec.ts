@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { hydrated, consoleErrors, panelOf } from './site.ts'
+import { expect } from '@playwright/test'
+import { hydrated, consoleErrors, panelOf, test } from './site.ts'
 
 test('a new page starts at its top, with the focus on its heading', async ({ page }) => {
   await page.goto('/')
@@ -96,7 +96,7 @@ test('pages wake up without an error or a mismatch', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('fonts that come after the first paint are used from the next page on', async ({ page }) => {
+test('fonts that come after the first paint are used from the next page on @layout', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.woff2', async (route) => {
@@ -150,4 +150,50 @@ test("a card's picture grows into the article's, and nothing moves for those who
   await expect(page).toHaveURL(/news-single/)
   await expect(page.locator('main h1')).toBeFocused()
   expect(await movedOf()).not.toContain('::view-transition-group(specimen)')
+})
+
+test('from the front page to an article, back, and on to a page with many pictures', async ({ page }) => {
+  const skipped: string[] = []
+  page.on('console', (message) => {
+    if (/transition/i.test(message.text())) skipped.push(message.text())
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('main article a[href*="/news-single/"]').first().click()
+  await expect(page).toHaveURL(/news-single/)
+  await expect(page.locator('main h1')).toBeFocused()
+  await page.goBack()
+  await expect(page.locator('main h1')).toBeFocused()
+  await page.locator('header nav a[href="/about-us"]').click()
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  expect(skipped).toEqual([])
+})
+
+test('the last of several quick navigations is the page that is shown', async ({ page }) => {
+  await page.goto('/about-us')
+  await hydrated(page)
+  const links = ['/retroengineering', '/about-us', '/shorts', '/retroengineering', '/about-us', '/shorts']
+  for (const href of links) await page.locator(`header a[href="${href}"]`).evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/shorts$/)
+  await expect(page.locator('main h1')).toHaveText(/Cortos/i)
+  for (const href of links) {
+    await page.locator(`header nav a[href="${href}"]`).click({ noWaitAfter: true })
+    await page.goBack()
+  }
+  await page.locator('header nav a[href="/about-us"]').click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await expect(page.locator('main h1')).toBeFocused()
+})
+
+test('a link whose part has not woken yet leads on like any other', async ({ page }) => {
+  await page.route(/\/assets\/footer.*\.js$/, () => {})
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }).click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await expect(page.locator('main h1')).toBeFocused()
+  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true)
 })

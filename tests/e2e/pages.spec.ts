@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './site.ts'
 
 const spanish = JSON.parse(readFileSync('locales/es.json', 'utf8')) as Record<string, string>
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { hydrated, firstSound, openBlocked, panelOf, soundsNow, watchSounds } from './site.ts'
+import { expect } from '@playwright/test'
+import { hydrated, firstSound, openBlocked, panelOf, soundsNow, watchSounds, test } from './site.ts'
 
 test.beforeEach(({ page }) => watchSounds(page))
 

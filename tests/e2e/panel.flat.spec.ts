@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { firstSound, panelOf, watchSounds } from './site.ts'
+import { expect } from '@playwright/test'
+import { firstSound, panelOf, watchSounds, test } from './site.ts'
 
 test('without WebGL the drawn Zed speaks, with moving lips', async ({ page }) => {
   await watchSounds(page)

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import {
   hydrated,
   consoleErrors,
@@ -9,6 +9,7 @@ import {
   silenceAfter,
   soundsNow,
   watchSounds,
+  test,
 } from './site.ts'
 
 interface Heard {

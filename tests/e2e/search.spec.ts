@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, consoleErrors } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { hydrated, consoleErrors, test } from './site.ts'
 import { violationsInThemes } from './violations.ts'
 
 /** The line that says how much was found; the foot of the page has one of its own. */

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, consoleErrors } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { hydrated, consoleErrors, test } from './site.ts'
 import { violationsInThemes } from './violations.ts'
 
 /** How many shorts each topic has. */
@@ -52,7 +52,9 @@ for (const [width, shown] of [
   [768, 3],
   [1024, 4],
 ] as const) {
-  test(`shows ${shown} at ${width} px, 20 px apart, before the carousel is hydrated and after`, async ({ page }) => {
+  test(`shows ${shown} at ${width} px, 20 px apart, before the carousel is hydrated and after @fonts`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/shorts')
     await hydrated(page)
@@ -79,7 +81,7 @@ for (const [width, shown] of [
   })
 }
 
-test('goes round by its arrows, in both directions', async ({ page }) => {
+test('goes round by its arrows, in both directions @fonts', async ({ page }) => {
   const errors = consoleErrors(page)
   await page.goto('/shorts')
   await use(page)
@@ -129,7 +131,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`loads no video and only the pictures in view at ${width} px, and nothing moves`, async ({ page }) => {
+  test(`loads no video and only the pictures in view at ${width} px, and nothing moves @fonts`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const asked: string[] = []
     page.on('request', (request) => {

@@ -1,4 +1,32 @@
-import type { Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+
+/** The errors that nothing in a page caught, rejections too, in all pages of a test. */
+export interface UncaughtErrors {
+  /** Says that the test provokes an error on purpose: those whose text matches do not fail it. */
+  allow: (pattern: RegExp) => void
+}
+
+/** Playwright's test. It fails, too, when a page throws what nobody catches. */
+export const test = base.extend<{ uncaughtErrors: UncaughtErrors }>({
+  uncaughtErrors: [
+    async ({ browser }, use) => {
+      const errors: string[] = []
+      const allowed: RegExp[] = []
+      const listen = (context: BrowserContext) =>
+        context.on('weberror', (thrown) => {
+          const error = thrown.error()
+          errors.push(`${thrown.page()?.url() ?? ''}: ${error.name} ${error.message} ${error.stack ?? ''}`)
+        })
+      // Also in contexts that a test opens itself.
+      browser.on('context', listen)
+      await use({ allow: (pattern) => void allowed.push(pattern) })
+      browser.off('context', listen)
+      const unexpected = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)))
+      expect(unexpected, 'errors that no page caught').toEqual([])
+    },
+    { auto: true },
+  ],
+})
 
 /** Errors that a page's console printed or its scripts threw since it was opened. */
 export function consoleErrors(page: Page): string[] {
@@ -47,6 +75,35 @@ export async function watchShifts(page: Page): Promise<void> {
 /** The layout shift of the open page (a share of the screen, https://web.dev/articles/cls) since `watchShifts`. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { layoutShift?: number }).layoutShift ?? 0)
+}
+
+/** Texts that are cut off by a box that cannot be scrolled; what is meant for screen readers alone does not count. */
+export function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clipped: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      if (!text.nodeValue?.trim() || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue
+      if (parent.closest('[aria-hidden="true"], script, style, [inert]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const own = range.getBoundingClientRect()
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(box)
+        const { left, right, top, bottom, width } = box.getBoundingClientRect()
+        if (width <= 1) break
+        const wide = /hidden|clip/.test(overflowX) && (own.left < left - 2 || own.right > right + 2)
+        const high = /hidden|clip/.test(overflowY) && (own.top < top - 4 || own.bottom > bottom + 4)
+        const scrolls = /auto|scroll/.test(`${overflowX} ${overflowY}`)
+        if (scrolls) break
+        if (wide || high) clipped.push(`${text.nodeValue.trim().slice(0, 40)} in ${box.tagName}.${box.className}`)
+        if (position === 'fixed') break
+      }
+    }
+    return clipped
+  })
 }
 
 /** Zed's open panel. */

@@ -1,7 +1,7 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import * as v from 'valibot'
 import { TalkReplySchema } from '../../src/contract/talk-reply.ts'
-import { measureSound } from './site.ts'
+import { measureSound, test } from './site.ts'
 
 const summaryText =
   'Una nanopartícula lipídica mide unos 100 nanómetros. Lleva ARN mensajero dentro y se abre cuando llega a la célula.'

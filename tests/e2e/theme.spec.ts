@@ -1,5 +1,5 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { hydrated, consoleErrors } from './site.ts'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { hydrated, consoleErrors, test } from './site.ts'
 import { violationsOf } from './violations.ts'
 
 const toggle = 'Cambiar entre claro y oscuro'
@@ -90,7 +90,7 @@ test('a toggle before the app is hydrated is kept', async ({ page }) => {
   expect(await background(page)).toBe(paper.dark)
 })
 
-test('on a phone the side panel holds the toggle', async ({ page }) => {
+test('on a phone the side panel holds the toggle @layout', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')

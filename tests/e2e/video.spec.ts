@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated, consoleErrors, watchNetwork } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { hydrated, consoleErrors, watchNetwork, test } from './site.ts'
 import { turnTheme, violationsOf } from './violations.ts'
 
 interface Tile {
