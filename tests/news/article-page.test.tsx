@@ -25,11 +25,8 @@ describe('the article page', () => {
     expect(within(text).getByRole('img', { name: 'Una gota' }).getAttribute('fetchpriority')).toBe('high')
     expect(within(text).getByText('Una gota, muy de cerca.')).toBeTruthy()
     expect(within(text).getByText('El primer párrafo.')).toBeTruthy()
-    expect(
-      within(text)
-        .getByRole('link', { name: /A paper/ })
-        .getAttribute('rel'),
-    ).toBe('noopener noreferrer')
+    // A deferred island: its code comes at once where the page was made in the browser.
+    expect((await within(text).findByRole('link', { name: /A paper/ })).getAttribute('rel')).toBe('noopener noreferrer')
     const author = screen.getByRole('region', { name: 'Quién lo firma' })
     expect(within(author).getByRole('heading', { name: 'Mesa de Pruebas' })).toBeTruthy()
     expect(author.textContent).toContain('Lo que se prueba')
@@ -39,6 +36,8 @@ describe('the article page', () => {
 
   it('leaves out what an article does not have', async () => {
     await renderPage(<ArticlePage article={article({ sources: [], imageCaption: undefined })} popular={[]} />)
+    // What arrives late has come when the comments have.
+    await screen.findByRole('region', { name: 'Deja un comentario' })
     expect(screen.queryByRole('heading', { name: 'Fuentes' })).toBeNull()
     expect(screen.getByRole('figure').querySelector('figcaption')).toBeNull()
   })
