@@ -44,7 +44,7 @@ for (const screen of screens) {
         expect.soft(await lost(page), `${path} with the visitor's fonts`).toEqual([])
         release()
         await page.waitForLoadState('networkidle')
-        expect.soft(await shiftOf(page), `${path} when the site's fonts have come`).toBeLessThan(0.001)
+        expect.soft(await shiftOf(page), `${path} when the site's fonts have come`).toBeLessThan(0.01)
         expect.soft(await lost(page), `${path} with the site's fonts`).toEqual([])
         await context.close()
       }
