@@ -5,25 +5,31 @@ import { makeNarrations } from '../build/narration/make-narrations.ts'
 import { narrationDirectory } from '../build/narration/narration-files.ts'
 import { testPages } from './e2e.ts'
 import { run } from './run.ts'
-import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './test-counts.ts'
+import { readPagesReport, readUnitReport, type TestReport } from './test-report.ts'
+import { unitReportFile } from './unit-report.ts'
 
-// `npm test`: all tests. The last line counts them.
-const unitReport = '.cache/unit-report.json'
-const pagesReport = '.cache/e2e-report.json'
-for (const report of [unitReport, pagesReport]) rmSync(report, { force: true })
+// `npm test`: all tests. The last line counts them; before it stands what failed.
+const pagesReportFile = '.cache/e2e-report.json'
+for (const report of [unitReportFile, pagesReportFile]) rmSync(report, { force: true })
 
 // Both the build and the unit tests need them, and would make them twice over.
 await succeeds(() => makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory }))
 // The build keeps one core busy: on two, the unit tests cost little more beside it. Page tests have times to keep: they
 // come when it is quiet.
-const unit = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`])
+const unit = run('vitest', ['run', '--reporter=default', '--reporter=./tools/unit-report.ts'])
 const arePagesThere = await succeeds(buildWhenNeeded)
-const codes = [await unit, (await succeeds(() => pages(arePagesThere))) ? 0 : 1]
-const counts = [counted(() => readVitestCounts(unitReport)), counted(() => readPlaywrightCounts(pagesReport))]
-const sum = (kind: keyof TestCounts) => counts.reduce((total, count) => total + count[kind], 0)
-const failed = Math.max(sum('failed'), codes.some((code) => code !== 0) ? 1 : 0)
-console.log(`${sum('passed')} passed, ${failed} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`)
-process.exitCode = failed === 0 ? 0 : 1
+const unitCode = await unit
+const pagesCode = (await succeeds(() => pages(arePagesThere))) ? 0 : 1
+const reports = [
+  reported('unit tests', unitCode, () => readUnitReport(unitReportFile)),
+  reported('page tests', pagesCode, () => readPagesReport(pagesReportFile)),
+]
+const failures = reports.flatMap((report) => report.failures)
+for (const failure of failures.filter(Boolean)) console.log(`FAILED ${failure}\n`)
+const passed = reports.reduce((sum, report) => sum + report.passed, 0)
+const skipped = reports.reduce((sum, report) => sum + report.skipped, 0)
+console.log(`${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exitCode = failures.length === 0 ? 0 : 1
 
 async function pages(areThere: boolean): Promise<void> {
   if (!areThere) throw new Error('There are no pages to test.')
@@ -42,12 +48,13 @@ async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** A run that broke off before it could report counts as one failed test. */
-function counted(read: () => TestCounts): TestCounts {
+/** A run that broke off before it could report, or that failed and does not say of what, counts as one failed test. */
+function reported(name: string, code: number, read: () => TestReport): TestReport {
   try {
-    return read()
+    const report = read()
+    if (code === 0 || report.failures.length > 0) return report
+    return { ...report, failures: [`The ${name} ended with code ${code} though none of them failed.`] }
   } catch (error) {
-    console.error('A test run left no report', error)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, skipped: 0, failures: [`The ${name} left no report: ${String(error)}`] }
   }
 }
