@@ -1,10 +1,21 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Ruler } from '../../src/news/ruler.tsx'
 import { renderPage } from '../shell/rendered-page.tsx'
 
-afterEach(cleanup)
+/** The elements that were brought into view; jsdom has no layout and knows no scrolling. */
+let shown: Element[]
+beforeEach(() => {
+  shown = []
+  Element.prototype.scrollIntoView = vi.fn(function (this: Element) {
+    shown.push(this)
+  })
+})
+afterEach(() => {
+  cleanup()
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})
 
 const marks = [
   { id: 'es-3', title: 'Un satélite', scale: 1.2e6, inks: ['i' as const] },
@@ -44,6 +55,7 @@ describe('the ruler', () => {
     expect(document.activeElement).toBe(markNamed('Un gusano, 1 mm'))
     press('End')
     expect(document.activeElement).toBe(markNamed('Un satélite, 1200 km'))
+    expect(shown.at(-1)?.textContent).toContain('Un satélite')
     press('ArrowRight')
     expect(document.activeElement).toBe(markNamed('Un satélite, 1200 km'))
     press('ArrowLeft')
