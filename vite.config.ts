@@ -116,7 +116,9 @@ export default defineConfig({
       rolldownConfig: { checks },
       compressPublicAssets: { gzip: true, brotli: true },
       traceDeps: ['piscina'],
-      plugins: ['./src/server/media-files.ts'],
+      entry: './src/server/listen.ts',
+      // Files are sent by the entry, in ranges and without being read whole.
+      serveStatic: false,
       // A narration has what it says in its name, so it may be kept for ever.
       publicAssets: [{ dir: narrationDirectory, baseURL: '/narration', maxAge: 31_536_000 }],
     }),

@@ -18,6 +18,8 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AboutUsIndexRouteImport } from './routes/about-us.index'
 import { Route as AboutUsIdRouteImport } from './routes/about-us.$id'
 import { Route as ApiHealthRouteImport } from './routes/api/health'
+import { Route as ApiMetricsRouteImport } from './routes/api/metrics'
+import { Route as ApiReadyRouteImport } from './routes/api/ready'
 import { Route as ApiSearchRouteImport } from './routes/api/search'
 import { Route as ApiTalkRouteImport } from './routes/api/talk'
 import { Route as CategoryCategoryRouteImport } from './routes/category.$category'
@@ -78,6 +80,16 @@ const AboutUsIdRoute = AboutUsIdRouteImport.update({
 const ApiHealthRoute = ApiHealthRouteImport.update({
   id: '/api/health',
   path: '/api/health',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiMetricsRoute = ApiMetricsRouteImport.update({
+  id: '/api/metrics',
+  path: '/api/metrics',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiReadyRoute = ApiReadyRouteImport.update({
+  id: '/api/ready',
+  path: '/api/ready',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiSearchRoute = ApiSearchRouteImport.update({
@@ -170,6 +182,8 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/about-us/$id': typeof AboutUsIdRoute
   '/api/health': typeof ApiHealthRoute
+  '/api/metrics': typeof ApiMetricsRoute
+  '/api/ready': typeof ApiReadyRoute
   '/api/search': typeof ApiSearchRoute
   '/api/talk': typeof ApiTalkRoute
   '/category/$category': typeof CategoryCategoryRoute
@@ -197,6 +211,8 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/about-us/$id': typeof AboutUsIdRoute
   '/api/health': typeof ApiHealthRoute
+  '/api/metrics': typeof ApiMetricsRoute
+  '/api/ready': typeof ApiReadyRoute
   '/api/search': typeof ApiSearchRoute
   '/api/talk': typeof ApiTalkRoute
   '/category/$category': typeof CategoryCategoryRoute
@@ -225,6 +241,8 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/about-us/$id': typeof AboutUsIdRoute
   '/api/health': typeof ApiHealthRoute
+  '/api/metrics': typeof ApiMetricsRoute
+  '/api/ready': typeof ApiReadyRoute
   '/api/search': typeof ApiSearchRoute
   '/api/talk': typeof ApiTalkRoute
   '/category/$category': typeof CategoryCategoryRoute
@@ -254,6 +272,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/about-us/$id'
     | '/api/health'
+    | '/api/metrics'
+    | '/api/ready'
     | '/api/search'
     | '/api/talk'
     | '/category/$category'
@@ -281,6 +301,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/about-us/$id'
     | '/api/health'
+    | '/api/metrics'
+    | '/api/ready'
     | '/api/search'
     | '/api/talk'
     | '/category/$category'
@@ -308,6 +330,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/about-us/$id'
     | '/api/health'
+    | '/api/metrics'
+    | '/api/ready'
     | '/api/search'
     | '/api/talk'
     | '/category/$category'
@@ -336,6 +360,8 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   AboutUsIdRoute: typeof AboutUsIdRoute
   ApiHealthRoute: typeof ApiHealthRoute
+  ApiMetricsRoute: typeof ApiMetricsRoute
+  ApiReadyRoute: typeof ApiReadyRoute
   ApiSearchRoute: typeof ApiSearchRoute
   ApiTalkRoute: typeof ApiTalkRoute
   CategoryCategoryRoute: typeof CategoryCategoryRoute
@@ -418,6 +444,20 @@ declare module '@tanstack/react-router' {
       path: '/api/health'
       fullPath: '/api/health'
       preLoaderRoute: typeof ApiHealthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/metrics': {
+      id: '/api/metrics'
+      path: '/api/metrics'
+      fullPath: '/api/metrics'
+      preLoaderRoute: typeof ApiMetricsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/ready': {
+      id: '/api/ready'
+      path: '/api/ready'
+      fullPath: '/api/ready'
+      preLoaderRoute: typeof ApiReadyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/search': {
@@ -544,6 +584,8 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   AboutUsIdRoute: AboutUsIdRoute,
   ApiHealthRoute: ApiHealthRoute,
+  ApiMetricsRoute: ApiMetricsRoute,
+  ApiReadyRoute: ApiReadyRoute,
   ApiSearchRoute: ApiSearchRoute,
   ApiTalkRoute: ApiTalkRoute,
   CategoryCategoryRoute: CategoryCategoryRoute,

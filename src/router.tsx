@@ -6,6 +6,7 @@ import { parseLanguage } from './i18n/language.ts'
 import { localePrefix, withLocalePrefix, withoutLocalePrefix } from './i18n/language-address.ts'
 import { LanguageSession, startLanguage } from './i18n/language-session.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { nonceHeader } from './server/security-headers.ts'
 import { siteConfiguration } from './server/process-configuration.ts'
 import { visitorCookies } from './server/visitor-cookies.ts'
 import { deferAddress } from './shell/deferred-address.ts'
@@ -19,7 +20,8 @@ const startOfVisit = createIsomorphicFn()
     const request = getRequest()
     const { pathname } = new URL(request.url)
     const { language, theme } = visitorCookies(request)
-    return { pathname, language: startLanguage(pathname, language), theme, site: siteConfiguration() }
+    const nonce = request.headers.get(nonceHeader) ?? undefined
+    return { pathname, language: startLanguage(pathname, language), theme, site: siteConfiguration(), nonce }
   })
   // The server has decided already and said so in the document: hydration must start from the same.
   .client(() => ({
@@ -27,16 +29,18 @@ const startOfVisit = createIsomorphicFn()
     language: parseLanguage(document.documentElement.lang),
     theme: parseThemeChoice(document.documentElement.dataset['theme']),
     site: readSiteConfiguration(document),
+    nonce: undefined,
   }))
 
 /** Makes the router of a request (server) or of a visit (browser), its catalogue loaded. */
 export async function getRouter() {
-  const { pathname, language, theme, site } = startOfVisit()
+  const { pathname, language, theme, site, nonce } = startOfVisit()
   const session = new LanguageSession(language, localePrefix(pathname))
   await session.load(language)
   const router = createRouter({
     routeTree,
     context: { session, theme, site },
+    ...(nonce && { ssr: { nonce } }),
     rewrite: {
       input: ({ url }) => {
         url.pathname = withoutLocalePrefix(url.pathname)

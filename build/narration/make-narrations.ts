@@ -61,7 +61,7 @@ function createVoice(): Voice {
   const workers = Math.max(1, Math.min(4, availableParallelism()))
   const workerFile = new URL('../../src/speech/voice.worker.ts', import.meta.url)
   // Nobody waits for an answer here, and a build may share its machine: the patience is that of minutes.
-  return createEmbeddedVoice({ workerFile, workers, queue: 10_000, startMs: 180_000, limits: { sentenceMs: 60_000 } })
+  return createEmbeddedVoice({ workerFile, workers, startMs: 180_000, limits: { sentenceMs: 60_000 } })
 }
 
 function planNarrations(content: string): Planned[] {

@@ -61,6 +61,7 @@ export function ConversationLog() {
           ) : (
             <CaptionText>{message.content}</CaptionText>
           )}
+          {message.isUnvoiced && <p className={styles['note']}>{i18n._('zed_has_no_voice')}</p>}
           <MessageSources message={message} />
         </div>
       ))}

@@ -11,6 +11,8 @@ export interface Message {
   role: 'user' | 'assistant'
   content: string
   sources?: Source[]
+  /** There was no voice for it. */
+  isUnvoiced?: true
 }
 
 /** What Zed is saying or about to say, and the message that shows its text (empty for a reply without text). */

@@ -140,10 +140,14 @@ export const panelSetup = setup({
       },
     ),
     storePending: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply })),
-    /** Shows the text that came with a reply that cannot be played, if there is any. */
+    /** Shows the text that came without a voice, if there is any, and that Zed does not say it. */
     showText: assign(({ context }, { kind, error }: { kind: MessageKind; error: unknown }) => {
       const content = error instanceof TalkFailure ? error.text : ''
-      return content === '' || kind === 'summary' ? {} : withMessage(context, { kind, role: 'assistant', content })
+      if (content === '') return {}
+      if (kind !== 'summary') return withMessage(context, { kind, role: 'assistant', content, isUnvoiced: true })
+      return {
+        messages: context.messages.map((one) => (one.kind === kind ? { ...one, isUnvoiced: true as const } : one)),
+      }
     }),
     forgetGreeting: assign(({ context }) => ({
       messages: context.messages.filter((message) => message.kind !== 'greeting'),

@@ -36,8 +36,10 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(request), signal })
     if (!response.ok) {
       const { status } = response
-      await response.body?.cancel()
-      throw new TalkFailure({ kind: 'status', status }, `The talk service answered ${status}`)
+      throw new TalkFailure(
+        { kind: 'status', status, text: await textWithoutVoice(response) },
+        `The talk service answered ${status}`,
+      )
     }
     const text = await response.text()
     try {
@@ -83,6 +85,17 @@ export function readTalkReply(reply: unknown, url: string): TalkReply {
 
 /** The reply's fields as they come; text is optional, for the specification needs only the other three. */
 const ReplyFieldsSchema = v.looseObject({ text: v.fallback(v.string(), ''), audio: v.optional(v.unknown()) })
+
+/** The answer that a 503 brings along when there is no voice for it; empty when there is none. */
+async function textWithoutVoice(refusal: Response): Promise<string> {
+  try {
+    return refusal.status === 503 ? v.parse(ReplyFieldsSchema, await refusal.json()).text : ''
+  } catch {
+    return ''
+  } finally {
+    if (!refusal.bodyUsed) await refusal.body?.cancel()
+  }
+}
 
 function resolveAudio(audio: string, url: string): string {
   if (isRelative(url) || audio === '' || audio.startsWith('data:')) return audio

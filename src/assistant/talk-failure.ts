@@ -1,12 +1,12 @@
 /**
  * Why there is no playable reply. `timeout`: none in time. `network`: none at all. `status`: refused, with the HTTP
- * status. `malformed`: not what the contract says. `incomplete`: without audio, emotionEvents or duration. `text` is
+ * status (503 with a text: there is an answer and no voice for it). `malformed`: not what the contract says. `incomplete`: without audio, emotionEvents or duration. `text` is
  * what the reply says nevertheless, or empty.
  */
 export type TalkFailureReason =
   | { kind: 'timeout' }
   | { kind: 'network' }
-  | { kind: 'status'; status: number }
+  | { kind: 'status'; status: number; text: string }
   | { kind: 'malformed'; text: string }
   | { kind: 'incomplete'; text: string }
 

@@ -66,3 +66,9 @@ export type TalkReply = v.InferOutput<typeof TalkReplySchema>
 export interface TalkError {
   error: { code: string; message: string; field?: string }
 }
+
+/** The body of a 503 that has an answer and no voice for it: the text is shown as it is. */
+export interface UnvoicedReply extends TalkError {
+  text: string
+  sources?: Source[]
+}

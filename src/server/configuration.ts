@@ -48,12 +48,17 @@ const EnvironmentSchema = v.object({
   SITE_URL: v.optional(webAddress),
   TALK_URL: v.optional(webAddress),
   TALK_PER_MINUTE: whole(1, 100_000, 60),
+  TALK_VOICE_SECONDS: whole(1, 1_000_000, 600),
+  TALK_VOICE_WAIT_MS: whole(0, 120_000, 4000),
   TALK_TIMEOUT_MS: whole(100, 120_000, 20_000),
   TRUST_PROXY: flag(false),
   VOICE_WORKERS: whole(1, 16, 1),
   VOICE_CACHE_DIR: v.optional(v.string(), '.cache/voice'),
   VOICE_CACHE_MB: whole(1, 100_000, 200),
-  PAGE_CACHE_MB: whole(1, 10_000, 32),
+  PAGE_CACHE_MB: whole(1, 10_000, 48),
+  KEPT_DIR: v.optional(v.string(), '.cache/kept'),
+  ACCESS_LOG: flag(false),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
   AVATAR_CONFIGURATION: v.optional(v.string(), ''),
 })
 
@@ -65,7 +70,12 @@ export interface Configuration {
   siteUrl: string | undefined
   /** Where the client sends talk requests: a backend elsewhere, or this site's own when undefined. */
   talkUrl: string | undefined
+  /** Talk requests of one visitor in a minute; of an address ten times as many. */
   talkPerMinute: number
+  /** Seconds that Zed says for one visitor in ten minutes; for an address ten times as many. */
+  talkVoiceSeconds: number
+  /** How long an answer waits for its voice before it goes out as text. */
+  talkVoiceWaitMs: number
   talkTimeoutMs: number
   /** Take the visitor's address from X-Forwarded-For, as a reverse proxy sets it. */
   trustProxy: boolean
@@ -73,6 +83,12 @@ export interface Configuration {
   voiceCacheDirectory: string
   voiceCacheBytes: number
   pageCacheBytes: number
+  /** Where the assets of earlier builds are kept for pages that are still open. */
+  keptDirectory: string
+  /** Whether every request is logged. */
+  accessLog: boolean
+  /** What a reader of the metrics has to show; undefined: they are for this machine alone. */
+  metricsToken: string | undefined
   avatar: AvatarConfiguration
   securityPolicy: SecurityPolicy
 }
@@ -101,12 +117,17 @@ export function readConfiguration(environment: Record<string, string | undefined
     siteUrl: values.SITE_URL,
     talkUrl: values.TALK_URL,
     talkPerMinute: values.TALK_PER_MINUTE,
+    talkVoiceSeconds: values.TALK_VOICE_SECONDS,
+    talkVoiceWaitMs: values.TALK_VOICE_WAIT_MS,
     talkTimeoutMs: values.TALK_TIMEOUT_MS,
     trustProxy: values.TRUST_PROXY,
     voiceWorkers: values.VOICE_WORKERS,
     voiceCacheDirectory: values.VOICE_CACHE_DIR,
     voiceCacheBytes: values.VOICE_CACHE_MB * megabyte,
     pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
+    keptDirectory: values.KEPT_DIR,
+    accessLog: values.ACCESS_LOG,
+    metricsToken: values.METRICS_TOKEN,
     avatar,
     securityPolicy: {
       talkOrigin: values.TALK_URL && new URL(values.TALK_URL).origin,

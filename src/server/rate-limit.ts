@@ -1,20 +1,31 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Asker } from './fair-queue.ts'
 import { errorResponse } from './error-response.ts'
 
-/** Counts requests per client; `consume` rejects with a `RateLimiterRes` when there were too many. */
+/** How much more an address may do than one visitor: a class behind it must not lock itself out. */
+const visitorsOfAddress = 10
+
+/** Counts what is asked for; `consume` rejects with a `RateLimiterRes` when it was too much. */
 export interface RateLimit {
-  consume(client: string): Promise<unknown>
+  consume(asker: Asker, points?: number): Promise<unknown>
 }
 
-/** `requests` per client in `seconds`. */
-export function createRateLimit({ requests, seconds = 60 }: { requests: number; seconds?: number }): RateLimit {
-  return new RateLimiterMemory({ points: requests, duration: seconds })
+/** `points` for each visitor in `seconds`, and ten times as many for an address, whoever is behind it. */
+export function createRateLimit({ points, seconds = 60 }: { points: number; seconds?: number }): RateLimit {
+  const visitors = new RateLimiterMemory({ points, duration: seconds })
+  const addresses = new RateLimiterMemory({ points: points * visitorsOfAddress, duration: seconds })
+  return {
+    async consume({ address, visitor }, used = 1) {
+      await addresses.consume(address, used)
+      await visitors.consume(`${address} ${visitor}`, used)
+    },
+  }
 }
 
 /** Counts a request; answers with the 429 that it gets when there were too many. Rejects when the count itself fails. */
-export async function exceeded(limit: RateLimit, client: string): Promise<Response | undefined> {
+export async function exceeded(limit: RateLimit, asker: Asker): Promise<Response | undefined> {
   try {
-    await limit.consume(client)
+    await limit.consume(asker)
     return undefined
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused

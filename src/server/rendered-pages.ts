@@ -1,54 +1,86 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { FastResponse } from 'srvx'
+import { accepts } from './static-files.ts'
 
 const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
-/** A page as it goes out, in every encoding a browser may ask for. */
+type Encoding = 'identity' | 'br' | 'gzip'
+
+/** A page as it goes out: compressed, and in the other encodings once somebody has asked for them. */
 export interface RenderedPage {
   status: number
   headers: Record<string, string>
   etag: string
-  identity: Buffer
-  brotli: Buffer
-  gzip: Buffer
+  bodies: Partial<Record<Encoding, Buffer>>
 }
 
 /** What rendering gives: a page to keep, or a response to hand on as it is (a redirect). */
 export type Rendering = RenderedPage | Response
 
-/** Compresses a page once, for all who will ask for it. */
-export async function packPage(status: number, html: string, headers: Record<string, string>): Promise<RenderedPage> {
+export function packPage(status: number, html: string, headers: Record<string, string>): RenderedPage {
   const identity = Buffer.from(html)
-  const [brotli, gzipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: status === 200 ? 9 : 4 } }),
-    compressGzip(identity),
-  ])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, identity, brotli, gzip: gzipped }
+  return { status, headers: { ...headers, etag }, etag, bodies: { identity } }
+}
+
+/** Fast, for what somebody waits for. */
+const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+/** Thorough, for what is sent many times. */
+const thoroughBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
+
+async function bodyIn(encoding: Encoding, { bodies }: RenderedPage): Promise<Buffer> {
+  const given = bodies[encoding]
+  if (given) return given
+  const identity = bodies.identity ?? (await decompressBrotli(bodies.br ?? Buffer.alloc(0)))
+  if (encoding === 'identity') return identity
+  return encoding === 'br' ? compressBrotli(identity, fastBrotli) : compressGzip(identity)
+}
+
+/** What has been made of the cache's work so far. */
+export interface PageCounts {
+  hits: number
+  misses: number
+  bytes: number
 }
 
 /**
- * Keeps rendered pages by key up to `maxBytes`, the least used leaving first.
- * Requests for one page that arrive while it is being rendered share the rendering; only complete pages (200) stay.
+ * Keeps rendered pages by key up to `maxBytes`, the least used leaving first. Requests for one page that arrive while it is
+ * being rendered share the rendering; only complete pages (200) stay. A page that stays is compressed once more, thoroughly,
+ * one at a time and after it was sent; what is not asked for is then not kept uncompressed.
  */
 export class RenderedPages {
   readonly #pages: LRUCache<string, RenderedPage>
   readonly #underWay = new Map<string, Promise<Rendering>>()
+  /** Ends when all pages that were kept until now have been compressed thoroughly. */
+  #thorough: Promise<void> = Promise.resolve()
+  #hits = 0
+  #misses = 0
 
   constructor(maxBytes: number) {
-    this.#pages = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: (page) => page.identity.length + page.brotli.length + page.gzip.length + 512,
-    })
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  }
+
+  get counts(): PageCounts {
+    return { hits: this.#hits, misses: this.#misses, bytes: this.#pages.calculatedSize }
+  }
+
+  /** A page that is kept, at once. */
+  peek(key: string): RenderedPage | undefined {
+    const page = this.#pages.get(key)
+    if (page) this.#hits += 1
+    return page
   }
 
   /** The page of a key, rendered at most once at a time. Rejects as `render` does. */
   async get(key: string, render: () => Promise<Rendering>): Promise<Rendering> {
-    const kept = this.#pages.get(key)
+    const kept = this.peek(key)
     if (kept) return kept
+    this.#misses += 1
     let rendering = this.#underWay.get(key)
     if (!rendering) {
       rendering = this.#render(key, render)
@@ -58,38 +90,68 @@ export class RenderedPages {
     return result instanceof Response ? result.clone() : result
   }
 
+  /** The page's body as the request accepts it. It is kept when the page is. */
+  async respond(key: string, page: RenderedPage, request: Request): Promise<Response> {
+    const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
+    let body = page.bodies[encoding]
+    if (!body) {
+      body = await bodyIn(encoding, page)
+      this.#keepBodies(key, page, { ...page.bodies, [encoding]: body })
+    }
+    return pageResponse(page, request, encoding, body)
+  }
+
+  /** Resolves when every page that is kept now has been compressed thoroughly. */
+  settled(): Promise<void> {
+    return this.#thorough
+  }
+
   async #render(key: string, render: () => Promise<Rendering>): Promise<Rendering> {
     try {
       const result = await render()
-      if (!(result instanceof Response) && result.status === 200) this.#pages.set(key, result)
+      if (!(result instanceof Response) && result.status === 200) {
+        this.#pages.set(key, result)
+        this.#thorough = this.#thorough.then(() => this.#compress(key, result))
+      }
       return result
     } finally {
       this.#underWay.delete(key)
     }
   }
-}
 
-/** The response for a page: the encoding that the browser prefers among br and gzip, or 304 when it has the page. */
-export function pageResponse(page: RenderedPage, request: Request): Response {
-  const headers = new Headers(page.headers)
-  headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('cache-control', page.status === 200 ? 'private, no-cache' : 'no-store')
-  headers.set('vary', 'Accept-Encoding, Cookie')
-  headers.set('etag', page.etag)
-  if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.etag)) {
-    return new Response(null, { status: 304, headers })
+  async #compress(key: string, page: RenderedPage): Promise<void> {
+    const { identity } = page.bodies
+    if (!identity || !this.#pages.has(key)) return
+    this.#keepBodies(key, page, { br: await compressBrotli(identity, thoroughBrotli) })
   }
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : undefined
-  const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.identity
-  if (encoding) headers.set('content-encoding', encoding)
-  headers.set('content-length', String(body.length))
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers })
+
+  /** Only a page that is still kept; it is weighed anew. */
+  #keepBodies(key: string, page: RenderedPage, bodies: RenderedPage['bodies']): void {
+    if (this.#pages.peek(key)?.etag === page.etag) this.#pages.set(key, { ...page, bodies })
+  }
 }
 
-function accepts(header: string, encoding: string): boolean {
-  return header
-    .split(',')
-    .map((part) => part.trim().split(/\s*;\s*/))
-    .some(([name, quality]) => name === encoding && !/^q=0(\.0*)?$/.test(quality ?? ''))
+function sizeOf({ bodies }: RenderedPage): number {
+  return Object.values(bodies).reduce((sum, body) => sum + body.length, 2048)
+}
+
+/** The encoding that the browser prefers among br and gzip. */
+function encodingFor(accepted: string): Encoding {
+  return accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+/** The response for a page, or 304 when the browser has it. */
+function pageResponse(page: RenderedPage, request: Request, encoding: Encoding, body: Buffer): Response {
+  const headers: Record<string, string> = {
+    ...page.headers,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': page.status === 200 ? 'private, no-cache' : 'no-store',
+    vary: 'Accept-Encoding, Cookie',
+  }
+  if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.etag)) {
+    return new FastResponse(null, { status: 304, headers })
+  }
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  headers['content-length'] = String(body.length)
+  return new FastResponse(request.method === 'HEAD' ? null : (body as BodyInit), { status: page.status, headers })
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { SearchView } from '../contract/search-view.ts'
+import type { Asker } from './fair-queue.ts'
 import { errorResponse } from './error-response.ts'
 import { exceeded, type RateLimit } from './rate-limit.ts'
 
@@ -7,8 +8,8 @@ export interface SearchHandlerDeps {
   /** Rejects with a ValiError when the request is none. */
   read: (request: Record<string, string>) => Promise<SearchView>
   limit: RateLimit
-  /** The address that requests are counted by. */
-  clientAddress: string
+  /** Whom requests are counted by. */
+  asker: Asker
   /** Told about failures that are not the client's. */
   log: (message: string, error: unknown) => void
 }
@@ -22,7 +23,7 @@ export async function handleSearch(request: Request, deps: SearchHandlerDeps): P
     return errorResponse(405, 'method_not_allowed', { message: 'use GET' }, { allow: 'GET, HEAD' })
   }
   try {
-    const refusal = await exceeded(deps.limit, deps.clientAddress)
+    const refusal = await exceeded(deps.limit, deps.asker)
     if (refusal) return refusal
   } catch (error) {
     return unavailable(error, deps)

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 
+/** The header by which the renderer tells the router the nonce of a page's own inline scripts. */
+export const nonceHeader = 'x-nonce'
+
 /** What the policy has to allow beyond the site itself. */
 export interface SecurityPolicy {
   /** Origin of a talk backend elsewhere: its replies and its sound. */
@@ -22,12 +25,27 @@ export function dataHeaders(): Record<string, string> {
   return { ...fixed, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
 }
 
+/** A page and the headers that it goes out with. */
+export interface SealedPage {
+  html: string
+  headers: Record<string, string>
+}
+
 /**
- * The headers of a page. Every inline script and style in `html` is allowed by its SHA-256 and nothing else is,
- * so that the whole response can be kept with its compressed bytes, which a nonce would forbid.
+ * Seals a page: the inline scripts that carry the rendering's nonce, and its inline styles, are allowed by their SHA-256;
+ * nothing else is. A script that content had brought in would not know the nonce. The nonce is taken out, so that the
+ * response can be kept with its compressed bytes and sent to everybody.
  */
-export function pageHeaders(html: string, policy: SecurityPolicy): Record<string, string> {
-  const scripts = inlineHashes(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+export function sealPage(html: string, nonce: string, policy: SecurityPolicy): SealedPage {
+  const scripts = inlineHashes(
+    html,
+    new RegExp(`<script(?![^>]*\\ssrc=)[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g'),
+  )
+  const sealed = html.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '').replaceAll(` nonce="${nonce}"`, '')
+  return { html: sealed, headers: pageHeaders(sealed, scripts, policy) }
+}
+
+function pageHeaders(html: string, scripts: string[], policy: SecurityPolicy): Record<string, string> {
   const styles = inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   const talk = policy.talkOrigin ? [policy.talkOrigin] : []
   const directives = {

@@ -1,23 +1,32 @@
-import { VoiceError } from '../speech/voice.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { talkLimits } from '../contract/talk-limits.ts'
-import { parseTalkRequest } from '../talk/request-kind.ts'
-import type { TalkService } from '../talk/talk-service.ts'
+import type { TalkReply, UnvoicedReply } from '../contract/talk-reply.ts'
+import { VoiceError } from '../speech/voice.ts'
+import { parseTalkRequest, type KnownTalkRequest } from '../talk/request-kind.ts'
+import { UnvoicedAnswer, type TalkService } from '../talk/talk-service.ts'
 import { errorResponse } from './error-response.ts'
+import type { Asker } from './fair-queue.ts'
 import { exceeded, type RateLimit } from './rate-limit.ts'
 import { readJson } from './talk-body.ts'
+import { NoVoiceError, type VoiceTurns } from './voice-turns.ts'
 import { comesFromThisSite } from './xsrf.ts'
 
 export interface TalkHandlerDeps {
   service: TalkService
   limit: RateLimit
-  /** The address that requests are counted by. */
-  clientAddress: string
+  /** Whom requests are counted by. */
+  asker: Asker
+  turns: Pick<VoiceTurns, 'turnOf' | 'backlog'>
   /** Origins of this site beside the one that the request names as its host. */
   siteOrigins?: readonly string[]
-  /** How long an answer may take. */
+  /** How long (ms) an answer waits for its voice before it goes out as text. */
+  voiceWaitMs?: number
+  /** How long (ms) an answer may take. */
   timeoutMs?: number
   /** Told about failures that are not the client's. */
   log?: (message: string, error: unknown) => void
+  /** Told about answers that went out as text alone: why. */
+  onUnvoiced?: (reason: string) => void
 }
 
 /** Answers `POST /api/talk` (design §5). Resolves always, never with a 500. */
@@ -31,13 +40,9 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
   const parsed = parseTalkRequest(body.value)
   if (!parsed.ok) return errorResponse(400, 'bad_request', parsed.problem)
   try {
-    const refusal = await exceeded(deps.limit, deps.clientAddress)
+    const refusal = await exceeded(deps.limit, deps.asker)
     if (refusal) return refusal
-  } catch (error) {
-    return unavailable(error, deps)
-  }
-  try {
-    const reply = await within(deps.service.answer(parsed.known), deps.timeoutMs ?? 20_000, request.signal)
+    const reply = await answerInTime(parsed.known, request.signal, deps)
     return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } })
   } catch (error) {
     // Nobody reads this answer; the code is the one that proxies use for it.
@@ -46,25 +51,42 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
       const field = parsed.known.kind === 'summary' || parsed.known.kind === 'invitation' ? 'summaryText' : undefined
       return errorResponse(400, 'bad_request', { message: 'takes too long to say', ...(field && { field }) })
     }
-    return unavailable(error, deps)
+    if (error instanceof UnvoicedAnswer) return unvoiced(error, deps)
+    deps.log?.('talk failed', error)
+    return errorResponse(503, 'unavailable', { message: 'Zed cannot speak right now' }, { 'Retry-After': '5' })
   }
 }
 
-function unavailable(error: unknown, { log }: TalkHandlerDeps): Response {
-  log?.('talk failed', error)
-  return errorResponse(503, 'unavailable', { message: 'Zed cannot speak right now' }, { 'Retry-After': '5' })
+/** The answer, or a rejection when the time is over or the asker has gone; what is under way then ends by its signal. */
+async function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<TalkReply> {
+  const { service, turns, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
+  const over = new AbortController()
+  const signal = AbortSignal.any([gone, over.signal])
+  const late = sleep(timeoutMs, undefined, { signal, ref: false }).then(() => {
+    throw new VoiceError('unavailable', `no answer within ${timeoutMs} ms`)
+  })
+  try {
+    const deadline = AbortSignal.any([gone, AbortSignal.timeout(voiceWaitMs)])
+    return await Promise.race([
+      service.answer(known, { turn: turns.turnOf(asker, deadline), signal: gone, deadline }),
+      late,
+    ])
+  } finally {
+    over.abort()
+  }
 }
 
-/** Gives up waiting when the time is over or the client is gone. The work goes on: its speech will be in the cache. */
-function within<T>(work: Promise<T>, ms: number, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new VoiceError('unavailable', `no answer within ${ms} ms`)), ms)
-    const leave = () => reject(new DOMException('the client is gone', 'AbortError'))
-    signal.addEventListener('abort', leave, { once: true })
-    if (signal.aborted) leave()
-    work.then(resolve, reject).finally(() => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', leave)
-    })
-  })
+/** 503 with the text: Zed has an answer, and nobody to say it. */
+function unvoiced({ text, sources, cause }: UnvoicedAnswer, { turns, log, onUnvoiced }: TalkHandlerDeps): Response {
+  const isLate = cause instanceof DOMException && cause.name === 'TimeoutError'
+  const reason = cause instanceof NoVoiceError ? cause.reason : isLate ? 'late' : 'failed'
+  onUnvoiced?.(reason)
+  if (reason === 'failed') log?.('The voice failed', cause)
+  const wait = cause instanceof NoVoiceError ? cause.retryAfter : Math.max(5, Math.ceil(turns.backlog))
+  const body: UnvoicedReply = {
+    error: { code: 'voice_unavailable', message: 'Zed cannot speak right now' },
+    text,
+    ...(sources && { sources: [...sources] }),
+  }
+  return Response.json(body, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': String(wait) } })
 }

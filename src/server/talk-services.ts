@@ -1,6 +1,4 @@
 import path from 'node:path'
-import { createStorage } from 'unstorage'
-import fsDriver from 'unstorage/drivers/fs-lite'
 import { listArticles } from '../content/articles.server.ts'
 import { listTerms } from '../content/glossary-terms.server.ts'
 import { videoTopics } from '../content/video-script.ts'
@@ -9,22 +7,36 @@ import { createEmbeddedVoice } from '../speech/embedded-voice.ts'
 import { createNarrationFinder } from '../speech/narration.ts'
 import { createSpeechCache } from '../speech/speech-cache.ts'
 import { createTalkService } from '../talk/talk-service.ts'
-import { clientAddress } from './client-address.ts'
+import { askerOf } from './asker.ts'
 import { log } from './log.ts'
 import { configuration } from './process-configuration.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { handleSpeech } from './speech-handler.ts'
+import { failures, gauge, unvoiced, voiceSeconds } from './metrics.ts'
+import { watchVoice, type Readiness } from './readiness.ts'
 import { handleTalk } from './talk-handler.ts'
+import { createVoiceTurns } from './voice-turns.ts'
 
 // What lives as long as the process: the voice with its threads, its cache, the talk service, the counters.
-const { talkPerMinute, talkTimeoutMs, siteUrl, trustProxy, voiceCacheBytes, voiceCacheDirectory, voiceWorkers } =
-  configuration
-
-const voice = createEmbeddedVoice({ workerFile: workerFile(), workers: voiceWorkers })
+const embedded = createEmbeddedVoice({ workerFile: workerFile(), workers: configuration.voiceWorkers })
+const voice = watchVoice(embedded)
+let disk: Readiness['disk'] = 'ok'
 const cache = createSpeechCache({
-  voice,
-  storage: createStorage({ driver: fsDriver({ base: path.resolve(voiceCacheDirectory) }) }),
-  maxBytes: voiceCacheBytes,
+  voice: {
+    version: voice.version,
+    speak: async (...parameters) => {
+      const speech = await voice.speak(...parameters)
+      voiceSeconds.inc(speech.duration)
+      return speech
+    },
+  },
+  directory: path.resolve(configuration.voiceCacheDirectory),
+  maxBytes: configuration.voiceCacheBytes,
+  onWritten: (failure) => {
+    if (failure && disk === 'ok') failed('Clips cannot be written: they are spoken from memory', failure)
+    if (!failure && disk === 'memory') log.info('Clips can be written again')
+    disk = failure ? 'memory' : 'ok'
+  },
 })
 const service = createTalkService({
   cache,
@@ -33,31 +45,52 @@ const service = createTalkService({
   listVideos: (language) => videoTopics.flatMap((topic) => listVideos(language, topic)),
   listTerms,
 })
-const limit = createRateLimit({ requests: talkPerMinute })
+const limit = createRateLimit({ points: configuration.talkPerMinute })
+const turns = createVoiceTurns({ workers: configuration.voiceWorkers, seconds: configuration.talkVoiceSeconds })
+gauge('zed_voice_queue', 'Texts that wait for the voice', () => turns.waiting)
 
+let isTrying = false
 // The first visitor should not wait for the voice to load.
-voice.warmUp().catch((error: unknown) => log.error('The voice could not be warmed up', { error }))
+warmUp()
 
 /** Answers the talk endpoint. */
 export function answerTalk(request: Request): Promise<Response> {
+  const { siteUrl, talkTimeoutMs, talkVoiceWaitMs, trustProxy } = configuration
   return handleTalk(request, {
     service,
     limit,
-    clientAddress: clientAddress(request, trustProxy),
+    turns,
+    asker: askerOf(request, trustProxy),
     siteOrigins: siteUrl === undefined ? [] : [new URL(siteUrl).origin],
+    voiceWaitMs: talkVoiceWaitMs,
     timeoutMs: talkTimeoutMs,
-    log: (message, error) => log.error(message, { error }),
+    log: failed,
+    onUnvoiced: (reason) => unvoiced.inc({ reason }),
   })
+}
+
+/** How the voice, the disk and the queue do. A voice that failed is tried again, so that it is known when it is back. */
+export function readTalkReadiness(): Readiness {
+  if (voice.state === 'failing' && !isTrying) warmUp()
+  return { voice: voice.state, disk, queue: turns.waiting >= turns.capacity ? 'full' : 'ok' }
+}
+
+function warmUp(): void {
+  isTrying = true
+  voice
+    .speak('Zed', 'es')
+    .catch((error: unknown) => failed('The voice could not be warmed up', error))
+    .finally(() => (isTrying = false))
+}
+
+function failed(message: string, error: unknown): void {
+  failures.inc({ kind: 'voice' })
+  log.error(message, { error })
 }
 
 /** Answers the address of a piece of speech. */
 export function answerSpeech(request: Request, file: string): Promise<Response> {
-  return handleSpeech(request, file, { cache, log: (message, error) => log.error(message, { error }) })
-}
-
-/** Ends the voice's threads, for a shutdown. */
-export function closeServices(): Promise<void> {
-  return Promise.resolve(voice.close?.())
+  return handleSpeech(request, file, { cache, log: failed })
 }
 
 /** In production the worker is a bundled file beside the server, in development it runs from its source. */

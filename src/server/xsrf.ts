@@ -1,12 +1,16 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { isSameSecret } from './same-secret.ts'
 import { visitorCookies, xsrfCookieName } from './visitor-cookies.ts'
 
 const xsrfHeaderName = 'X-XSRF-TOKEN'
 
-/** A Set-Cookie header with a new token, or undefined when the request brings one. Readable by script on purpose. */
-export function newXsrfCookie(request: Request): string | undefined {
+/**
+ * A Set-Cookie header with a new token, or undefined when the request brings one. Readable by script on purpose. Sent back
+ * over TLS alone where the site is known to be reached so: by its own address, or by what a trusted proxy says.
+ */
+export function newXsrfCookie(request: Request, siteUrl?: string): string | undefined {
   if (/^[\w-]{22}$/.test(visitorCookies(request).xsrfToken ?? '')) return undefined
-  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
+  const secure = (siteUrl ?? request.url).startsWith('https:') ? '; Secure' : ''
   return `${xsrfCookieName}=${randomBytes(16).toString('base64url')}; Path=/; SameSite=Strict${secure}`
 }
 
@@ -17,7 +21,7 @@ export function newXsrfCookie(request: Request): string | undefined {
 export function comesFromThisSite(request: Request, siteOrigins: readonly string[] = []): boolean {
   const { headers } = request
   const token = visitorCookies(request).xsrfToken
-  if (token !== undefined) return token !== '' && sameText(headers.get(xsrfHeaderName) ?? '', token)
+  if (token !== undefined) return token !== '' && isSameSecret(headers.get(xsrfHeaderName) ?? '', token)
   const origin = headers.get('origin')
   if (origin === null) return true
   if (!URL.canParse(origin)) return false
@@ -25,10 +29,4 @@ export function comesFromThisSite(request: Request, siteOrigins: readonly string
   // Behind a proxy the scheme seen here may differ; the host is the client's word for this site.
   const host = headers.get('host') ?? new URL(request.url).host
   return new URL(origin).host === host
-}
-
-/** Compares in a time that tells nothing about where the texts differ. */
-function sameText(a: string, b: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(a), digest(b))
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import * as v from 'valibot'
-import type { Storage } from 'unstorage'
-import type { Language } from '../i18n/language.ts'
+import { LRUCache } from 'lru-cache'
 import type { VisemeEvent, Word } from '../contract/talk-reply.ts'
-import { VisemeEventSchema, WordSchema } from '../contract/talk-reply.ts'
+import type { Language } from '../i18n/language.ts'
+import { ClipFiles, sha256, type StoredClip } from './clip-files.ts'
+import type { Speech } from './speech.ts'
 import type { Voice } from './voice.ts'
 
 /** Where the sounds are served; an MP3's name is the SHA-256 of its bytes. */
@@ -18,46 +17,72 @@ export interface SpokenClip {
   visemes: VisemeEvent[]
 }
 
+/** Has work done when it is the asker's turn. `seconds`: about how long the text takes to say. */
+export type Turn = <T>(seconds: number, work: () => Promise<T>) => Promise<T>
+
+export interface SayOptions {
+  /** Asked for a turn only when the text has to be said; clips that are kept wait for nobody. */
+  turn?: Turn
+  /** The asker has gone: what nobody waits for is not said. */
+  signal?: AbortSignal | undefined
+}
+
 export interface SpeechCache {
   /** Says a text or takes it from the cache. Equal requests at the same time share one synthesis. */
-  say(text: string, language: Language): Promise<SpokenClip>
+  say(text: string, language: Language, options?: SayOptions): Promise<SpokenClip>
   /** The MP3 of that SHA-256 (hex), or undefined. */
   find(hash: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** Resolves when what has been said is on the disk, or could not be put there. */
+  settled(): Promise<void>
 }
 
 export interface SpeechCacheOptions {
   voice: Pick<Voice, 'speak' | 'version'>
-  storage: Storage
+  /** Where clips are kept. What can't be written there is spoken from memory. */
+  directory: string
   /** What the MP3s may take together; the ones said longest ago go first. The newest always stays. */
   maxBytes: number
+  /** Memory for the sounds made or played last: bytes. */
+  memoryBytes?: number
+  /** Told after each attempt to write a clip: what went wrong, or undefined when nothing did. */
+  onWritten?: (failure: unknown) => void
 }
 
-const StoredClip = v.object({
-  hash: v.string(),
-  bytes: v.number(),
-  madeAt: v.number(),
-  duration: v.number(),
-  words: v.array(WordSchema),
-  visemes: v.array(VisemeEventSchema),
-})
-type StoredClip = v.InferOutput<typeof StoredClip>
+/** About how many characters of a text are said in a second. */
+const charactersPerSecond = 14
 
-const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+/** Clips whose timings are remembered. */
+const rememberedClips = 2000
+
+/** A text that is being said, and who waits for it. */
+interface UnderWay {
+  work: Promise<SpokenClip>
+  waiting: number
+  stop: AbortController
+}
 
 /** Keeps what the voice has said, by content: clips by what was asked, sounds by what they are. */
-export function createSpeechCache({ voice, storage, maxBytes }: SpeechCacheOptions): SpeechCache {
-  const underWay = new Map<string, Promise<SpokenClip>>()
-  /** Clip key → its sound, the one used longest ago first. */
+export function createSpeechCache(options: SpeechCacheOptions): SpeechCache {
+  const { voice, directory, maxBytes, memoryBytes = 24 * 1024 * 1024, onWritten } = options
+  const files = new ClipFiles(directory)
+  const underWay = new Map<string, UnderWay>()
+  /** Clip key → its sound on the disk, the one used longest ago first. */
   const held = new Map<string, { hash: string; bytes: number }>()
+  const clips = new LRUCache<string, StoredClip>({ max: rememberedClips })
+  const sounds = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: memoryBytes,
+    sizeCalculation: ({ length }) => length + 64,
+  })
   let restored: Promise<void> | undefined
+  let written: Promise<void> = Promise.resolve()
 
   /** What an earlier process left, oldest first. */
   async function restore() {
     const found: { key: string; clip: StoredClip }[] = []
-    for (const path of await storage.getKeys('clip')) {
-      const clip = v.safeParse(StoredClip, await storage.getItem(path))
-      if (clip.success) found.push({ key: path.slice('clip:'.length), clip: clip.output })
-      else await storage.removeItem(path)
+    for (const key of await files.keys()) {
+      const clip = await files.clip(key)
+      if (clip) found.push({ key, clip })
+      else await files.removeClip(key)
     }
     found.sort((a, b) => a.clip.madeAt - b.clip.madeAt)
     for (const { key, clip } of found) held.set(key, { hash: clip.hash, bytes: clip.bytes })
@@ -70,55 +95,103 @@ export function createSpeechCache({ voice, storage, maxBytes }: SpeechCacheOptio
     for (const [key, { hash, bytes }] of held) {
       if (total <= maxBytes || held.size <= 1) return
       held.delete(key)
-      await storage.removeItem(`clip:${key}`)
+      await files.removeClip(key)
       // Two texts may sound the same.
       if ([...held.values()].some((other) => other.hash === hash)) continue
-      await storage.removeItem(`mp3:${hash}`)
+      await files.removeSound(hash)
       total -= bytes
     }
   }
 
-  async function take(key: string): Promise<SpokenClip | undefined> {
-    const entry = held.get(key)
-    if (!entry) return undefined
-    const clip = v.safeParse(StoredClip, await storage.getItem(`clip:${key}`))
-    if (!clip.success || !(await storage.hasItem(`mp3:${clip.output.hash}`))) return undefined
-    held.delete(key)
-    held.set(key, entry)
-    return clipOf(clip.output)
+  function remember(key: string, clip: StoredClip, mp3: Uint8Array<ArrayBuffer>): void {
+    clips.set(key, clip)
+    sounds.set(clip.hash, mp3)
   }
 
-  async function make(key: string, text: string, language: Language): Promise<SpokenClip> {
-    const { mp3, duration, words, visemes } = await voice.speak(text, language)
-    const hash = sha256(mp3)
-    const clip: StoredClip = { hash, bytes: mp3.length, madeAt: Date.now(), duration, words, visemes }
-    await storage.setItemRaw(`mp3:${hash}`, mp3)
-    await storage.setItem(`clip:${key}`, clip)
+  async function take(key: string): Promise<SpokenClip | undefined> {
+    const remembered = clips.get(key)
+    if (remembered && sounds.get(remembered.hash)) return clipOf(remembered)
+    const entry = held.get(key)
+    if (!entry) return undefined
+    const clip = await files.clip(key)
+    const mp3 = clip && (await files.sound(clip.hash))
     held.delete(key)
-    held.set(key, { hash, bytes: mp3.length })
-    await evict()
+    if (!clip || !mp3) {
+      await files.removeClip(key)
+      return undefined
+    }
+    held.set(key, entry)
+    remember(key, clip, mp3)
     return clipOf(clip)
   }
 
+  function keep(key: string, { mp3, duration, words, visemes }: Speech): SpokenClip {
+    const hash = sha256(mp3)
+    const clip: StoredClip = { hash, bytes: mp3.length, madeAt: Date.now(), duration, words, visemes }
+    remember(key, clip, mp3)
+    written = written.then(async () => {
+      try {
+        await files.write(key, clip, mp3)
+        held.delete(key)
+        held.set(key, { hash, bytes: mp3.length })
+        await evict()
+        onWritten?.(undefined)
+      } catch (error) {
+        onWritten?.(error)
+      }
+    })
+    return clipOf(clip)
+  }
+
+  async function make(text: string, language: Language, key: string, turn: Turn, signal: AbortSignal) {
+    restored ??= restore()
+    await restored
+    const kept = await take(key)
+    if (kept) return kept
+    const seconds = Math.max(1, Math.ceil(text.length / charactersPerSecond))
+    return keep(key, await turn(seconds, () => voice.speak(text, language, signal)))
+  }
+
   return {
-    say(text, language) {
+    async say(text, language, { turn = atOnce, signal } = {}) {
+      signal?.throwIfAborted()
       const key = sha256(JSON.stringify([voice.version, language, text]))
-      const shared = underWay.get(key)
-      if (shared) return shared
-      const work = (async () => {
-        restored ??= restore()
-        await restored
-        return (await take(key)) ?? (await make(key, text, language))
-      })().finally(() => underWay.delete(key))
-      underWay.set(key, work)
-      return work
+      let job = underWay.get(key)
+      if (!job) {
+        const stop = new AbortController()
+        const work = make(text, language, key, turn, stop.signal).finally(() => {
+          if (underWay.get(key)?.stop === stop) underWay.delete(key)
+        })
+        job = { work, waiting: 0, stop }
+        underWay.set(key, job)
+      }
+      return waitFor(job, signal, () => underWay.delete(key))
     },
     async find(hash) {
       if (!/^[\da-f]{64}$/.test(hash)) return undefined
-      const mp3 = await storage.getItemRaw<unknown>(`mp3:${hash}`)
-      return mp3 instanceof Uint8Array ? new Uint8Array(mp3) : undefined
+      return sounds.get(hash) ?? (await files.sound(hash))
     },
+    settled: () => written,
   }
+}
+
+const atOnce: Turn = (_seconds, work) => work()
+
+/** Waits as one of several; when the last has gone the work is stopped, and whoever comes then begins anew. */
+function waitFor(job: UnderWay, signal: AbortSignal | undefined, forget: () => void): Promise<SpokenClip> {
+  job.waiting += 1
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      job.waiting -= 1
+      if (job.waiting === 0) {
+        forget()
+        job.stop.abort(signal?.reason)
+      }
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', leave, { once: true })
+    job.work.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave))
+  })
 }
 
 function clipOf({ hash, duration, words, visemes }: StoredClip): SpokenClip {

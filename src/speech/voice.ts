@@ -5,8 +5,8 @@ import type { Speech } from './speech.ts'
 export interface Voice {
   /** Changes whenever the same text would sound different: part of the name under which speech is cached. */
   readonly version: string
-  /** Rejects with a `VoiceError`. */
-  speak(text: string, language: Language): Promise<Speech>
+  /** Rejects with a `VoiceError`, or with the signal's reason: what nobody waits for any more is not said to its end. */
+  speak(text: string, language: Language, signal?: AbortSignal): Promise<Speech>
   close(): Promise<void>
 }
 

@@ -1,6 +1,7 @@
 import type { GlossaryTerm } from '../content/glossary-schema.ts'
 import type { Language } from '../i18n/language.ts'
-import type { SpeechCache, SpokenClip } from '../speech/speech-cache.ts'
+import type { SayOptions, SpeechCache, SpokenClip } from '../speech/speech-cache.ts'
+import { VoiceError } from '../speech/voice.ts'
 import type { ArticleSearch } from './article-search.ts'
 import { indexArticles } from './article-search.ts'
 import { answerChat, type Answer } from './chat.ts'
@@ -40,9 +41,30 @@ export interface TalkServiceOptions {
   clock?: () => number
 }
 
-/** Answers a valid request; rejects with a `VoiceError` when there is no voice for it. */
+interface AnswerOptions extends SayOptions {
+  /** Aborted when the answer should go out without its voice. */
+  deadline?: AbortSignal | undefined
+}
+
+/** An answer that has no voice: `cause` is why. Its text is as good as ever. */
+export class UnvoicedAnswer extends Error {
+  override name = 'UnvoicedAnswer'
+  readonly text: string
+  readonly sources: readonly Source[] | undefined
+
+  constructor(text: string, sources: readonly Source[] | undefined, cause: unknown) {
+    super('The answer has no voice', { cause })
+    this.text = text
+    this.sources = sources
+  }
+}
+
+/**
+ * Answers a valid request. Rejects with an `UnvoicedAnswer` when there is no voice for it, with a `VoiceError` when its text
+ * is too long to be said.
+ */
 export interface TalkService {
-  answer(request: KnownTalkRequest): Promise<TalkReply>
+  answer(request: KnownTalkRequest, options?: AnswerOptions): Promise<TalkReply>
 }
 
 const greetingEveryMs = 7000
@@ -83,29 +105,38 @@ export function createTalkService({
     return definitions
   }
 
-  async function say(lines: readonly Line[], language: Language, sources?: Source[]): Promise<TalkReply> {
+  async function say(
+    lines: readonly Line[],
+    language: Language,
+    options: AnswerOptions | undefined,
+    sources?: Source[],
+  ): Promise<TalkReply> {
     const text = lines.map((line) => line.text).join(' ')
-    const clip = await cache.say(text, language)
+    const clip = await before(options?.deadline, cache.say(text, language, options)).catch((error: unknown) => {
+      if (error instanceof VoiceError && error.reason === 'too-long') throw error
+      options?.signal?.throwIfAborted()
+      throw new UnvoicedAnswer(text, sources, error)
+    })
     return reply(text, lines, clip, sources)
   }
 
   return {
-    async answer({ kind, request }) {
+    async answer({ kind, request }, options) {
       const language = request.lang
       if (kind === 'greeting') {
         const line = pick(phrases[language].greeting, clock() / greetingEveryMs)
-        return say([line], language)
+        return say([line], language, options)
       }
       if (kind === 'summary') {
         const narration = await findNarration?.(request.audioUrl, language)
         if (narration?.text === singleBlanks(request.summaryText)) return narrated(narration, language)
-        return say(summaryLines(request.summaryText, language), language)
+        return say(summaryLines(request.summaryText, language), language, options)
       }
       const search = await searchIn(language)
-      if (kind === 'invitation') return say(invitationFor(request.summaryText, search, language), language)
+      if (kind === 'invitation') return say(invitationFor(request.summaryText, search, language), language, options)
       const answer = definitionsIn(language).define(request.history) ?? answerChat(request.history, search, language)
       const { lines, sources } = withVideo(answer, request.history, shelfOf(language), language)
-      return say(lines, language, sources)
+      return say(lines, language, options, sources)
     },
   }
 }
@@ -121,6 +152,16 @@ function withVideo(answer: Answer, history: readonly ChatMessage[], shelf: Video
   return instead
     ? { lines: [line], sources: [source] }
     : { lines: [...answer.lines, line], sources: [...answer.sources, source] }
+}
+
+/** What the work gives, or a rejection with the signal's reason when that comes first. The work goes on then. */
+function before<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
+  if (!signal) return work
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason)
+    signal.addEventListener('abort', leave, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+  })
 }
 
 function reply(text: string, lines: readonly Line[], clip: SpokenClip, sources?: Source[]): TalkReply {

@@ -57,11 +57,19 @@ describe.each(requests)('%s', (kind, reach) => {
   test('a failed request is logged only, and the panel can be used', async () => {
     const harness = await reach()
     const texts = harness.texts()
-    const error = new TalkFailure({ kind: 'status', status: 500 }, 'The talk service answered 500')
+    const error = new TalkFailure({ kind: 'status', status: 500, text: '' }, 'The talk service answered 500')
     await harness.refuse(error)
     expect(harness.logs).toHaveLength(1)
     expect(harness.logs[0]).toMatchObject({ message: `Failed ${kind} request`, error })
     expect(harness.texts()).toEqual(texts)
+    await expectUsable(harness)
+  })
+
+  test('an answer without a voice is shown, and that Zed does not say it', async () => {
+    const harness = await reach()
+    await harness.refuse(new TalkFailure({ kind: 'status', status: 503, text: 'Un texto' }, 'No voice'))
+    const shown = harness.context().messages.findLast(({ isUnvoiced }) => isUnvoiced)
+    expect(shown?.content).toBe(kind === 'summary' ? 'Un resumen.' : 'Un texto')
     await expectUsable(harness)
   })
 

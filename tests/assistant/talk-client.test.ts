@@ -164,7 +164,8 @@ describe('a failure', () => {
 
   test.each([400, 403, 404, 429, 500, 503])('status %d', async (status) => {
     const { client } = clientHarness(() => json(whole, status))
-    expect((await failureOf(client.ask(greeting, never))).reason).toEqual({ kind: 'status', status })
+    const text = status === 503 ? whole.text : ''
+    expect((await failureOf(client.ask(greeting, never))).reason).toEqual({ kind: 'status', status, text })
   })
 
   test('no network', async () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
-import { clippedTexts, shiftOf, watchShifts, test } from './site.ts'
+import { clippedTexts, settled, shiftOf, watchShifts, test } from './site.ts'
 
 const paths = ['/', '/en', '/shorts', '/news-single/es-1', '/about-us', '/retroengineering', '/glossary', '/search']
 const screens = [
@@ -45,7 +45,7 @@ for (const screen of screens) {
         await painted(page)
         expect.soft(await lost(page), `${path} with the visitor's fonts`).toEqual([])
         release()
-        await page.waitForLoadState('networkidle')
+        await settled(page)
         expect.soft(await shiftOf(page), `${path} when the site's fonts have come`).toBeLessThan(0.001)
         expect.soft(await lost(page), `${path} with the site's fonts`).toEqual([])
         await context.close()

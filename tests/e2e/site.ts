@@ -45,6 +45,15 @@ export async function hydrated(page: Page): Promise<void> {
   )
 }
 
+/** Waits until React listens to the page, its letters have come, and what they change is painted. */
+export async function settled(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  })
+}
+
 /**
  * Listens to a page before it is opened, and tells since when (ms) it has asked for nothing and nothing has come. It looks
  * at nothing in the page: that would count as a gesture of the visitor.

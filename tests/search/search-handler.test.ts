@@ -9,8 +9,8 @@ import { handleSearch, type SearchHandlerDeps } from '../../src/server/search-ha
 function ask(query: string, given: Partial<SearchHandlerDeps> = {}, init?: RequestInit) {
   return handleSearch(new Request(`http://zed.example/api/search?${query}`, init), {
     read: readSearch,
-    limit: createRateLimit({ requests: 10_000 }),
-    clientAddress: '192.0.2.1',
+    limit: createRateLimit({ points: 10_000 }),
+    asker: { address: '192.0.2.1', visitor: '' },
     log: () => {},
     ...given,
   })
@@ -59,13 +59,13 @@ describe('GET /api/search', () => {
   })
 
   it('refuses a client that asks too often, and says until when; others go on', async () => {
-    const limit = createRateLimit({ requests: 2 })
+    const limit = createRateLimit({ points: 2 })
     expect((await ask('language=es', { limit })).status).toBe(200)
     expect((await ask('language=es', { limit })).status).toBe(200)
     const refused = await ask('language=es', { limit })
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await ask('language=es', { limit, clientAddress: '192.0.2.2' })).status).toBe(200)
+    expect((await ask('language=es', { limit, asker: { address: '192.0.2.2', visitor: '' } })).status).toBe(200)
   })
 
   it('says that it is unavailable, and logs why, when the content cannot be read', async () => {

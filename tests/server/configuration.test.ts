@@ -44,6 +44,10 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'yes'],
     ['VOICE_WORKERS', '0'],
     ['TALK_PER_MINUTE', '-1'],
+    ['TALK_VOICE_SECONDS', '0'],
+    ['TALK_VOICE_WAIT_MS', 'soon'],
+    ['ACCESS_LOG', '1'],
+    ['METRICS_TOKEN', 'short'],
     ['AVATAR_CONFIGURATION', '{"engine":"puppet"}'],
     ['AVATAR_CONFIGURATION', '{not json'],
   ])('names %s when it is %j', (name, value) => {

@@ -1,31 +1,42 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { packPage, pageResponse, RenderedPages, type RenderedPage } from '../../src/server/rendered-pages.ts'
+import { packPage, RenderedPages, type RenderedPage } from '../../src/server/rendered-pages.ts'
 
 const html = '<!doctype html><title>Página</title>' + '<p>ñandú</p>'.repeat(200)
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://site.test/', { method, headers })
+const make = async (text = html, status = 200) => packPage(status, text, { 'x-frame-options': 'DENY' })
 
 async function bodyOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
+/** The page that a cache gives, as a response to a request. */
+async function answer(pages: RenderedPages, request: Request, render = () => make()): Promise<Response> {
+  const rendering = await pages.get('es /', render)
+  if (rendering instanceof Response) throw new Error('Not a page')
+  return pages.respond('es /', rendering, request)
+}
+
 describe('a rendered page goes out', () => {
-  test('as it is, by gzip or by brotli, as the browser accepts', async () => {
-    const page = await packPage(200, html, {})
-    const plain = pageResponse(page, ask())
-    expect(plain.headers.get('content-encoding')).toBeNull()
-    expect((await bodyOf(plain)).toString()).toBe(html)
-    const zipped = pageResponse(page, ask({ 'accept-encoding': 'gzip, deflate' }))
-    expect(gunzipSync(await bodyOf(zipped)).toString()).toBe(html)
-    const brotli = pageResponse(page, ask({ 'accept-encoding': 'gzip, br' }))
-    expect(brotli.headers.get('content-encoding')).toBe('br')
-    expect(brotliDecompressSync(await bodyOf(brotli)).toString()).toBe(html)
-    expect(pageResponse(page, ask({ 'accept-encoding': 'br;q=0' })).headers.get('content-encoding')).toBeNull()
+  test('as it is, by gzip or by brotli, as the browser accepts, before it is compressed thoroughly and after', async () => {
+    const pages = new RenderedPages(1e6)
+    for (const when of ['before', 'after']) {
+      const plain = await answer(pages, ask())
+      expect(plain.headers.get('content-encoding'), when).toBeNull()
+      expect((await bodyOf(plain)).toString()).toBe(html)
+      const zipped = await answer(pages, ask({ 'accept-encoding': 'gzip, deflate' }))
+      expect(gunzipSync(await bodyOf(zipped)).toString()).toBe(html)
+      const brotli = await answer(pages, ask({ 'accept-encoding': 'gzip, br' }))
+      expect(brotli.headers.get('content-encoding')).toBe('br')
+      expect(brotliDecompressSync(await bodyOf(brotli)).toString()).toBe(html)
+      expect((await answer(pages, ask({ 'accept-encoding': 'br;q=0' }))).headers.get('content-encoding')).toBeNull()
+      await pages.settled()
+    }
   })
 
   test('with its length, its tag and what it varies by', async () => {
-    const response = pageResponse(await packPage(200, html, { 'x-frame-options': 'DENY' }), ask())
+    const response = await answer(new RenderedPages(1e6), ask())
     expect(Number(response.headers.get('content-length'))).toBe(Buffer.byteLength(html))
     expect(response.headers.get('vary')).toMatch(/Accept-Encoding.*Cookie/)
     expect(response.headers.get('x-frame-options')).toBe('DENY')
@@ -33,17 +44,18 @@ describe('a rendered page goes out', () => {
   })
 
   test('as 304 to a browser that has it, but never an error page', async () => {
-    const page = await packPage(200, html, {})
-    const again = pageResponse(page, ask({ 'if-none-match': page.etag }))
+    const pages = new RenderedPages(1e6)
+    const tag = (await answer(pages, ask())).headers.get('etag') ?? ''
+    const again = await answer(pages, ask({ 'if-none-match': tag }))
     expect(again.status).toBe(304)
     expect((await bodyOf(again)).length).toBe(0)
-    const missing = await packPage(404, html, {})
-    expect(pageResponse(missing, ask({ 'if-none-match': missing.etag })).status).toBe(404)
-    expect(pageResponse(missing, ask()).headers.get('cache-control')).toBe('no-store')
+    const missing = () => answer(new RenderedPages(1e6), ask({ 'if-none-match': tag }), () => make(html, 404))
+    expect((await missing()).status).toBe(404)
+    expect((await missing()).headers.get('cache-control')).toBe('no-store')
   })
 
   test('without a body to HEAD', async () => {
-    const response = pageResponse(await packPage(200, html, {}), ask({}, 'HEAD'))
+    const response = await answer(new RenderedPages(1e6), ask({}, 'HEAD'))
     expect(response.status).toBe(200)
     expect((await bodyOf(response)).length).toBe(0)
   })
@@ -52,7 +64,7 @@ describe('a rendered page goes out', () => {
 describe('the cache of pages', () => {
   test('renders a page once for all who ask at the same time and later', async () => {
     const pages = new RenderedPages(1e6)
-    const render = vi.fn(() => packPage(200, html, {}))
+    const render = vi.fn(() => make())
     const asked = await Promise.all([pages.get('es /', render), pages.get('es /', render)])
     asked.push(await pages.get('es /', render))
     expect(render).toHaveBeenCalledOnce()
@@ -61,14 +73,14 @@ describe('the cache of pages', () => {
 
   test('keeps languages apart', async () => {
     const pages = new RenderedPages(1e6)
-    await pages.get('es /', () => packPage(200, 'hola', {}))
-    const english = await pages.get('en /', () => packPage(200, 'hello', {}))
-    expect((english as RenderedPage).identity.toString()).toBe('hello')
+    await pages.get('es /', () => make('hola'))
+    const english = await pages.get('en /', () => make('hello'))
+    expect((english as RenderedPage).bodies.identity?.toString()).toBe('hello')
   })
 
   test('keeps neither errors nor missing pages nor redirects', async () => {
     const pages = new RenderedPages(1e6)
-    const missing = vi.fn(() => packPage(404, html, {}))
+    const missing = vi.fn(() => make(html, 404))
     await pages.get('es /x', missing)
     await pages.get('es /x', missing)
     expect(missing).toHaveBeenCalledTimes(2)
@@ -82,14 +94,20 @@ describe('the cache of pages', () => {
     expect(redirect).toHaveBeenCalledTimes(2)
   })
 
-  test('stays within its size', async () => {
-    const page = await packPage(200, html, {})
-    const size = page.identity.length + page.brotli.length + page.gzip.length + 512
-    const pages = new RenderedPages(size * 2)
-    const render = vi.fn(() => packPage(200, html, {}))
-    for (const key of ['a', 'b', 'c', 'a']) await pages.get(key, render)
-    expect(render).toHaveBeenCalledTimes(4)
+  test('stays within its size, and what is compressed takes less of it', async () => {
+    const pages = new RenderedPages(9000)
+    const render = vi.fn(() => make())
     await pages.get('a', render)
-    expect(render).toHaveBeenCalledTimes(4)
+    const before = pages.counts.bytes
+    await pages.settled()
+    expect(pages.counts.bytes).toBeLessThan(before)
+    await pages.get('b', render)
+    await pages.settled()
+    for (const key of ['a', 'b']) await pages.get(key, render)
+    expect(render).toHaveBeenCalledTimes(2)
+    expect(pages.counts).toMatchObject({ hits: 2, misses: 2 })
+    for (const key of ['c', 'd', 'e', 'a']) await pages.get(key, render)
+    expect(render.mock.calls.length).toBeGreaterThan(5)
+    expect(pages.counts.bytes).toBeLessThanOrEqual(9000)
   })
 })

@@ -1,17 +1,27 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { dataHeaders, pageHeaders } from '../../src/server/security-headers.ts'
+import { dataHeaders, sealPage } from '../../src/server/security-headers.ts'
 
 const policyOf = (html: string, policy = { talkOrigin: undefined as string | undefined, unity: false }) =>
-  pageHeaders(html, policy)['content-security-policy'] ?? ''
+  sealPage(html, 'n0', policy).headers['content-security-policy'] ?? ''
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe("a page's policy", () => {
   test('allows its inline scripts and styles by hash, and no other', () => {
-    const policy = policyOf('<style>b{}</style><script>go()</script><script type="module" src="/a.js"></script>')
+    const policy = policyOf(
+      '<style>b{}</style><script nonce="n0">go()</script><script nonce="n0" type="module" src="/a.js"></script>',
+    )
     expect(policy).toContain(`script-src 'self' ${hash('go()')};`)
     expect(policy).toContain(`style-src 'self' ${hash('b{}')};`)
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
+  })
+
+  test('never blesses a script that the rendering has not made, and tells nobody the nonce', () => {
+    const html = '<meta property="csp-nonce" content="n0"/><script>evil()</script><script nonce="n1">guess()</script>'
+    expect(policyOf(html)).toContain("script-src 'self';")
+    const sealed = sealPage(`${html}<script nonce="n0">go()</script>`, 'n0', { talkOrigin: undefined, unity: false })
+    expect(sealed.html).not.toContain('n0')
+    expect(sealed.html).toContain('<script>go()</script>')
   })
 
   test('lets in no foreign host by default, and frames, plugins and bases never', () => {

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createRateLimit } from '../../src/server/rate-limit.ts'
 import { handleTalk } from '../../src/server/talk-handler.ts'
 import type { TalkHandlerDeps } from '../../src/server/talk-handler.ts'
 import { newXsrfCookie } from '../../src/server/xsrf.ts'
+import { NoVoiceError } from '../../src/server/voice-turns.ts'
 import { VoiceError } from '../../src/speech/voice.ts'
 import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import type { KnownTalkRequest } from '../../src/talk/request-kind.ts'
+import { UnvoicedAnswer } from '../../src/talk/talk-service.ts'
 
 const reply: TalkReply = { text: 'Hi', audio: '/api/speech/0.mp3', duration: 1, emotionEvents: [] }
 
@@ -19,8 +21,9 @@ function setUp(given: Partial<TalkHandlerDeps> = {}) {
         return reply
       },
     },
-    limit: createRateLimit({ requests: 1000 }),
-    clientAddress: '192.0.2.1',
+    limit: createRateLimit({ points: 1000 }),
+    asker: { address: '192.0.2.1', visitor: 'a' },
+    turns: { turnOf: () => (_seconds, work) => work(), backlog: 7 },
     ...given,
   }
   return { deps, answered }
@@ -30,8 +33,6 @@ const address = 'http://zed.example/api/talk'
 const post = (body: BodyInit | null, headers: Record<string, string> = {}, signal?: AbortSignal) =>
   new Request(address, { method: 'POST', body, headers, ...(signal && { signal }) })
 const ask = (body: unknown, headers?: Record<string, string>) => post(JSON.stringify(body), headers)
-
-afterEach(() => vi.useRealTimers())
 
 describe('the four requests', () => {
   it.each<[KnownTalkRequest['kind'], unknown]>([
@@ -205,8 +206,18 @@ describe('who may ask', () => {
     expect((await handleTalk(ask({ lang: 'es' }, headers), deps)).status).toBe(status)
   })
 
+  it('behind one address each visitor for himself, but not without end', async () => {
+    const limit = createRateLimit({ points: 2, seconds: 60 })
+    const statuses: number[] = []
+    for (let pupil = 0; pupil < 12; pupil++) {
+      const { deps } = setUp({ limit, asker: { address: 'school', visitor: `pupil ${pupil}` } })
+      for (const _ of [1, 2]) statuses.push((await handleTalk(ask({ lang: 'es' }), deps)).status)
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(4).fill(429)])
+  })
+
   it('so often and not more, each client for itself, bad requests not counted', async () => {
-    const { deps } = setUp({ limit: createRateLimit({ requests: 2, seconds: 60 }) })
+    const { deps } = setUp({ limit: createRateLimit({ points: 2, seconds: 60 }) })
     await handleTalk(ask({ lang: 'fr' }), deps)
     const statuses = []
     for (let i = 0; i < 3; i++) statuses.push((await handleTalk(ask({ lang: 'es' }), deps)).status)
@@ -214,7 +225,57 @@ describe('who may ask', () => {
     const refused = await handleTalk(ask({ lang: 'es' }), deps)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } })
-    expect((await handleTalk(ask({ lang: 'es' }), { ...deps, clientAddress: '192.0.2.2' })).status).toBe(200)
+    expect(
+      (await handleTalk(ask({ lang: 'es' }), { ...deps, asker: { address: '192.0.2.2', visitor: 'a' } })).status,
+    ).toBe(200)
+  })
+})
+
+describe('when Zed has an answer and no voice', () => {
+  it.each<[string, unknown, string]>([
+    ['failed', new VoiceError('unavailable', 'down'), '7'],
+    ['budget', new NoVoiceError('budget', 90), '90'],
+    ['busy', new NoVoiceError('busy', 0.2), '1'],
+    ['late', new DOMException('late', 'TimeoutError'), '7'],
+  ])('%s: its text comes with the 503', async (reason, cause, wait) => {
+    const onUnvoiced = vi.fn()
+    const sources = [{ id: '1', title: 'T', href: '/news-single/1', quote: 'q' }]
+    const { deps } = setUp({
+      service: { answer: () => Promise.reject(new UnvoicedAnswer('Cells divide.', sources, cause)) },
+      onUnvoiced,
+    })
+    const response = await handleTalk(ask({ lang: 'en' }), deps)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, wait])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toMatchObject({
+      error: { code: 'voice_unavailable' },
+      text: 'Cells divide.',
+      sources,
+    })
+    expect(onUnvoiced).toHaveBeenCalledWith(reason)
+  })
+
+  it('hands on how long the voice may take, and that the asker has gone', async () => {
+    const client = new AbortController()
+    let deadline: AbortSignal | undefined
+    const { deps } = setUp({
+      voiceWaitMs: 20,
+      service: {
+        answer: (_known, options) => {
+          deadline = options?.deadline
+          return new Promise((_resolve, reject) =>
+            options?.deadline?.addEventListener('abort', () => reject(new UnvoicedAnswer('x', [], deadline?.reason))),
+          )
+        },
+      },
+    })
+    expect((await handleTalk(ask({ lang: 'en' }), deps)).status).toBe(503)
+    expect(deadline?.reason).toMatchObject({ name: 'TimeoutError' })
+    const gone = handleTalk(post('{"lang":"en"}', {}, client.signal), { ...deps, voiceWaitMs: 60_000 })
+    await vi.waitUntil(() => deadline?.aborted === false)
+    client.abort()
+    expect((await gone).status).toBe(499)
+    expect(deadline?.aborted).toBe(true)
   })
 })
 
@@ -234,11 +295,8 @@ describe('when Zed cannot answer', () => {
   })
 
   it('503 when it takes too long', async () => {
-    vi.useFakeTimers()
-    const { deps } = setUp({ service: { answer: () => new Promise(() => undefined) }, timeoutMs: 8000 })
-    const answer = handleTalk(ask({ lang: 'es' }), deps)
-    await vi.advanceTimersByTimeAsync(8000)
-    expect((await answer).status).toBe(503)
+    const { deps } = setUp({ service: { answer: () => new Promise(() => undefined) }, timeoutMs: 20 })
+    expect((await handleTalk(ask({ lang: 'es' }), deps)).status).toBe(503)
   })
 
   it('waits no longer once the client is gone', async () => {

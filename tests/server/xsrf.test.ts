@@ -12,6 +12,8 @@ test('a visitor without a token is given one that script can read and other site
 
 test('over https the token never travels without it', () => {
   expect(newXsrfCookie(ask(undefined, 'https://site.test/'))).toMatch(/; Secure$/)
+  // Behind a proxy that ends TLS the request itself came without it.
+  expect(newXsrfCookie(ask(), 'https://site.test')).toMatch(/; Secure$/)
 })
 
 test('a visitor with a token keeps it, and a broken one is replaced', () => {

@@ -71,6 +71,14 @@ describe('the embedded voice', () => {
     },
   )
 
+  it('stops between two sentences when nobody waits any more, and says the next text', async () => {
+    const client = new AbortController()
+    const long = voice.speak('Una frase larga que nadie espera. '.repeat(50), 'es', client.signal)
+    setTimeout(() => client.abort(new Error('gone')), 50)
+    await expect(long).rejects.toThrow('gone')
+    await expect(voice.speak('Hola.', 'es')).resolves.toMatchObject({ duration: expect.any(Number) })
+  })
+
   it('refuses what would take too long to say', async () => {
     const brief = createEmbeddedVoice({
       workerFile: new URL('../../src/speech/voice.worker.ts', import.meta.url),

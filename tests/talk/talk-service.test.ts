@@ -1,4 +1,6 @@
-import { createStorage } from 'unstorage'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import * as v from 'valibot'
 import { afterAll, describe, expect, it } from 'vitest'
 import { languages } from '../../src/i18n/language.ts'
@@ -14,7 +16,12 @@ import { articles } from './fixtures/articles.ts'
 
 const voice = createEmbeddedVoice({ workerFile: new URL('../../src/speech/voice.worker.ts', import.meta.url) })
 afterAll(() => voice.close())
-const cache = createSpeechCache({ voice, storage: createStorage(), maxBytes: 32e6 })
+const directory = mkdtempSync(path.join(tmpdir(), 'clips-'))
+afterAll(async () => {
+  await cache.settled()
+  rmSync(directory, { recursive: true })
+})
+const cache = createSpeechCache({ voice, directory, maxBytes: 32e6 })
 let now = 0
 const service = createTalkService({
   cache,

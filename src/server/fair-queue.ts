@@ -1,0 +1,184 @@
+/** Who asks: an address, and the visitor behind it. Many visitors may share an address, as in a school. */
+export interface Asker {
+  address: string
+  visitor: string
+}
+
+export interface FairQueueOptions {
+  /** Jobs at work at the same time. */
+  concurrency: number
+  /** Jobs that may wait. */
+  capacity: number
+  /** Jobs of one visitor that may wait. */
+  share: number
+}
+
+export interface Job {
+  asker: Asker
+  /** What the work takes, in a unit of the queue's own. */
+  cost: number
+  /** Takes a job that still waits out of the queue. */
+  signal?: AbortSignal | undefined
+}
+
+/** There is no room for a job; `cost` is what stands before it. */
+export class QueueFullError extends Error {
+  override name = 'QueueFullError'
+  readonly cost: number
+
+  constructor(cost: number) {
+    super('The queue is full')
+    this.cost = cost
+  }
+}
+
+interface Waiting extends Job {
+  start: () => void
+  refuse: (reason: unknown) => void
+}
+
+/**
+ * A bounded queue that serves addresses alike, the visitors of an address alike, and what is short first: weighted fair
+ * queueing (Demers, Keshav, Shenker 1989) by address, then by visitor. When it is full, a newcomer takes the place of the
+ * last job of the address with the most jobs.
+ */
+export class FairQueue {
+  readonly #options: FairQueueOptions
+  #waiting: Waiting[] = []
+  #working = 0
+  #workingCost = 0
+  readonly #addresses = new Shares()
+  /** The visitors of each address that has been served since the queue was last idle. */
+  readonly #visitors = new Map<string, Shares>()
+
+  constructor(options: FairQueueOptions) {
+    this.#options = options
+  }
+
+  /** Jobs that wait. */
+  get size(): number {
+    return this.#waiting.length
+  }
+
+  /** Jobs at work. */
+  get working(): number {
+    return this.#working
+  }
+
+  /** What waits and is at work, in cost. */
+  get cost(): number {
+    return this.#waiting.reduce((sum, { cost }) => sum + cost, this.#workingCost)
+  }
+
+  /** Does the work when its turn comes. Rejects with a QueueFullError, the signal's reason, or what the work rejects with. */
+  async run<T>(job: Job, work: () => Promise<T>): Promise<T> {
+    job.signal?.throwIfAborted()
+    if (this.#working >= this.#options.concurrency) await this.#turn(job)
+    else this.#begin(job)
+    try {
+      return await work()
+    } finally {
+      this.#end(job)
+    }
+  }
+
+  #turn(job: Job): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (!this.#makeRoom(job)) return reject(new QueueFullError(this.cost))
+      const leave = () => waiting.refuse(job.signal?.reason)
+      const waiting: Waiting = {
+        ...job,
+        start: () => {
+          job.signal?.removeEventListener('abort', leave)
+          resolve()
+        },
+        refuse: (reason) => {
+          job.signal?.removeEventListener('abort', leave)
+          this.#waiting = this.#waiting.filter((other) => other !== waiting)
+          reject(reason)
+        },
+      }
+      job.signal?.addEventListener('abort', leave)
+      this.#waiting.push(waiting)
+    })
+  }
+
+  #makeRoom({ asker }: Job): boolean {
+    const mine = this.#waiting.filter((other) => isSame(other.asker, asker)).length
+    if (mine >= this.#options.share) return false
+    if (this.#waiting.length < this.#options.capacity) return true
+    const jobsOf = (address: string) => this.#waiting.filter((other) => other.asker.address === address).length
+    const greediest = this.#waiting.reduce(
+      (most, { asker: { address } }) => (jobsOf(address) > jobsOf(most) ? address : most),
+      asker.address,
+    )
+    if (jobsOf(greediest) <= jobsOf(asker.address) + 1) return false
+    this.#waiting.findLast((other) => other.asker.address === greediest)?.refuse(new QueueFullError(this.cost))
+    return true
+  }
+
+  #begin({ asker, cost }: Job): void {
+    this.#addresses.serve(asker.address, cost)
+    this.#visitorsOf(asker).serve(asker.visitor, cost)
+    this.#working += 1
+    this.#workingCost += cost
+  }
+
+  #end({ cost }: Job): void {
+    this.#working -= 1
+    this.#workingCost -= cost
+    const next = this.#next()
+    if (next) {
+      this.#waiting = this.#waiting.filter((other) => other !== next)
+      this.#begin(next)
+      next.start()
+    } else if (this.#working === 0) {
+      this.#addresses.forget()
+      this.#visitors.clear()
+    }
+  }
+
+  /** Of each address the job that its visitors' shares put first, and of these the one that the addresses' shares do. */
+  #next(): Waiting | undefined {
+    const firsts = new Map<string, Waiting>()
+    for (const job of this.#waiting) {
+      const { address, visitor } = job.asker
+      const shares = this.#visitorsOf(job.asker)
+      const first = firsts.get(address)
+      if (!first || shares.end(visitor, job.cost) < shares.end(first.asker.visitor, first.cost))
+        firsts.set(address, job)
+    }
+    const end = ({ asker, cost }: Job) => this.#addresses.end(asker.address, cost)
+    return [...firsts.values()].toSorted((a, b) => end(a) - end(b))[0]
+  }
+
+  #visitorsOf({ address }: Asker): Shares {
+    const shares = this.#visitors.get(address) ?? new Shares()
+    this.#visitors.set(address, shares)
+    return shares
+  }
+}
+
+/** How far each of some askers has been served; who comes anew begins where the others are. */
+class Shares {
+  readonly #served = new Map<string, number>()
+  #clock = 0
+
+  /** By when a job of that cost would be done if all askers were served at once. */
+  end(key: string, cost: number): number {
+    return Math.max(this.#served.get(key) ?? 0, this.#clock) + cost
+  }
+
+  serve(key: string, cost: number): void {
+    const end = this.end(key, cost)
+    this.#served.set(key, end)
+    this.#clock = end - cost
+  }
+
+  forget(): void {
+    this.#served.clear()
+    this.#clock = 0
+  }
+}
+
+const isSame = (a: Asker, b: Asker) => a.address === b.address && a.visitor === b.visitor

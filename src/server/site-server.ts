@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { performance } from 'node:perf_hooks'
+import { refuse, type StaticFiles } from './static-files.ts'
+
+/** What one connection may ask for and how long it may take. Times in ms. */
+export const connectionLimits = {
+  /** Requests that one connection may send before it has read the answers; browsers send one. */
+  unanswered: 8,
+  /** Connections at a time. */
+  connections: 2000,
+  /** Characters of an address. */
+  address: 4096,
+  headersMs: 15_000,
+  requestMs: 60_000,
+  /** Without a byte in either direction: longer than an answer may take. */
+  silentMs: 125_000,
+} as const
+
+/** A request as it was answered, without anything that tells who has asked. */
+export interface Answered {
+  method: string
+  /** Without the query. */
+  path: string
+  status: number
+  /** From the request's headers to the end of the answer. */
+  ms: number
+  /** Whether the visitor had gone before the end. */
+  aborted: boolean
+}
+
+export interface SiteServerOptions {
+  files: Pick<StaticFiles, 'answer'>
+  /** Answers everything that is no file. */
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown
+  /** Told of every request when it is done with. */
+  onAnswered?: (answered: Answered) => void
+  /** Told what `answer` throws. */
+  onError: (message: string, error: unknown) => void
+}
+
+/** The site over HTTP: bounds what a connection may ask for, sends files, and hands the rest on. */
+export function createSiteServer({ files, answer, onAnswered, onError }: SiteServerOptions): Server {
+  const unanswered = new WeakMap<Socket, number>()
+  const server = createServer(
+    {
+      headersTimeout: connectionLimits.headersMs,
+      requestTimeout: connectionLimits.requestMs,
+      connectionsCheckingInterval: 5_000,
+      keepAliveTimeout: 10_000,
+      noDelay: true,
+    },
+    (request, response) => {
+      const began = performance.now()
+      const pathname = pathOf(request.url)
+      const waiting = (unanswered.get(request.socket) ?? 0) + 1
+      if (waiting > connectionLimits.unanswered) {
+        request.socket.destroy()
+        return
+      }
+      unanswered.set(request.socket, waiting)
+      response.once('close', () => {
+        unanswered.set(request.socket, (unanswered.get(request.socket) ?? 1) - 1)
+        const ms = Math.round((performance.now() - began) * 10) / 10
+        const aborted = !response.writableFinished
+        onAnswered?.({ method: request.method ?? '', path: pathname, status: response.statusCode, ms, aborted })
+      })
+      if ((request.url?.length ?? 0) > connectionLimits.address)
+        return refuse(response, 414, 'The address is too long\n')
+      const whole = withOneSlash(request.url ?? '/')
+      if (whole !== undefined) {
+        response.setHeader('location', whole)
+        return refuse(response, 308, '')
+      }
+      if (files.answer(request, response, pathname)) return
+      void handOn(request, response)
+    },
+  )
+  server.maxConnections = connectionLimits.connections
+  server.setTimeout(connectionLimits.silentMs)
+
+  async function handOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await answer(request, response)
+    } catch (error) {
+      if (response.destroyed) return
+      onError('A request could not be answered', error)
+      if (response.headersSent) response.destroy()
+      else refuse(response, 500, 'Something went wrong\n')
+    }
+  }
+  return server
+}
+
+function pathOf(url = '/'): string {
+  const end = url.search(/[?#]/)
+  return end < 0 ? url : url.slice(0, end)
+}
+
+/** An address that begins like one of another host (`//x`, `/\x`), with one slash; undefined for any other. */
+function withOneSlash(url: string): string | undefined {
+  return /^\/[/\\]/.test(url) ? `/${url.replace(/^[/\\]+/, '')}` : undefined
+}
+
+/**
+ * Ends a server: nothing new is taken, what is under way is answered, at most for `patienceMs`. Resolves when all has
+ * ended or the time is over.
+ */
+export async function drain(server: Server, patienceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const idle = setInterval(() => server.closeIdleConnections(), 100)
+  const over = new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref())
+  await Promise.race([closed, over])
+  clearInterval(idle)
+  server.closeAllConnections()
+}

@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { contentType } from 'mime-types'
+import send from 'send'
+
+/** An address whose content changes only with its name: it carries a hash of it. */
+const hashed = /^\/(assets\/.*-[\w-]{8}\.\w+$|narration\/)/
+/** Addresses of data below /assets that keep their names: they are asked for anew. */
+const unhashed = /^\/assets\//
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const
+
+/** Where a file lies, and the encodings that it is there in, too. */
+interface StaticFile {
+  directory: string
+  encodings: (typeof encodings)[number][]
+}
+
+/** Answers for the files of some folders, of which the first that has one gives it. Ranges work (RFC 9110 §14). */
+export class StaticFiles {
+  readonly #files = new Map<string, StaticFile>()
+  /** First parts of addresses that only files have, as in /assets. */
+  readonly #folders = new Set<string>()
+
+  /** `directories`: what they hold at this moment is served, and nothing that comes later. */
+  constructor(directories: readonly string[]) {
+    for (const directory of directories) {
+      const names = new Set(list(directory))
+      for (const name of names) {
+        if (encodings.some(({ ending }) => name.endsWith(ending)) || this.#files.has(name)) continue
+        this.#files.set(name, { directory, encodings: encodings.filter(({ ending }) => names.has(name + ending)) })
+        if (name.lastIndexOf('/') > 0) this.#folders.add(name.slice(0, name.indexOf('/', 1) + 1))
+      }
+    }
+  }
+
+  /** Answers when the address is a file's, or could only be one's. `pathname` begins with a slash and is not decoded. */
+  answer(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
+    const name = decoded(pathname)
+    const file = this.#files.get(name)
+    if (!file) {
+      if (![...this.#folders].some((folder) => name.startsWith(folder))) return false
+      refuse(response, 404, 'Not found\n')
+      return true
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD')
+      refuse(response, 405, 'Method not allowed\n')
+      return true
+    }
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const encoding = file.encodings.find((one) => accepts(accepted, one.name))
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('cache-control', cacheControl(name))
+    response.setHeader('content-type', contentType(path.extname(name)) || 'application/octet-stream')
+    if (file.encodings.length > 0) response.setHeader('vary', 'Accept-Encoding')
+    if (encoding) response.setHeader('content-encoding', encoding.name)
+    send(
+      request,
+      encodeURI(name + (encoding?.ending ?? ''))
+        .replaceAll('?', '%3F')
+        .replaceAll('#', '%23'),
+      {
+        root: file.directory,
+        cacheControl: false,
+        dotfiles: 'allow',
+        index: false,
+      },
+    )
+      .on('error', ({ status = 500 }: { status?: number }) => {
+        if (response.headersSent) return response.destroy()
+        for (const header of ['content-encoding', 'cache-control']) response.removeHeader(header)
+        refuse(response, status, 'The file could not be sent\n')
+      })
+      .pipe(response)
+    return true
+  }
+}
+
+function cacheControl(name: string): string {
+  if (hashed.test(name)) return 'public, max-age=31536000, immutable'
+  // Films and pictures are made anew now and then under their name: the tag tells the rest.
+  return unhashed.test(name) ? 'no-cache' : 'public, max-age=86400'
+}
+
+/** A short answer that no cache keeps. */
+export function refuse(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('content-type', 'text/plain; charset=utf-8')
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.end(text)
+}
+
+/** Whether an Accept-Encoding header asks for an encoding. */
+export function accepts(header: string, encoding: string): boolean {
+  return header
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*/))
+    .some(([name, quality]) => name === encoding && !/^q=0(\.0*)?$/.test(quality ?? ''))
+}
+
+/** The files below a folder as addresses; none when it is not there. */
+function list(directory: string): string[] {
+  try {
+    return readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
+  } catch {
+    return []
+  }
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}

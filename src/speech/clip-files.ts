@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as v from 'valibot'
+import { VisemeEventSchema, WordSchema } from '../contract/talk-reply.ts'
+
+/** What a clip's file says; its sound lies beside it under the SHA-256 of its bytes. Times in seconds. */
+const StoredClipSchema = v.object({
+  hash: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+  bytes: v.number(),
+  /** Milliseconds since 1970. */
+  madeAt: v.number(),
+  duration: v.number(),
+  words: v.array(WordSchema),
+  visemes: v.array(VisemeEventSchema),
+})
+export type StoredClip = v.InferOutput<typeof StoredClipSchema>
+
+export const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+
+/** Clips and their sounds as files: written whole or not at all, and checked when they are read. */
+export class ClipFiles {
+  readonly #clips: string
+  readonly #sounds: string
+
+  constructor(directory: string) {
+    this.#clips = path.join(directory, 'clip')
+    this.#sounds = path.join(directory, 'mp3')
+  }
+
+  /** The keys of the clips that are there. */
+  async keys(): Promise<string[]> {
+    const names = await readdir(this.#clips).catch(() => [])
+    return names.filter((name) => /^[\da-f]{64}$/.test(name))
+  }
+
+  /** A clip; undefined when it is not there or damaged. */
+  async clip(key: string): Promise<StoredClip | undefined> {
+    try {
+      const clip = v.safeParse(StoredClipSchema, JSON.parse(await readFile(path.join(this.#clips, key), 'utf8')))
+      return clip.success ? clip.output : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  /** The sound of that hash; undefined when it is not there, cannot be read, or is not what its name says. */
+  async sound(hash: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    try {
+      const sound = new Uint8Array(await readFile(path.join(this.#sounds, hash)))
+      return sha256(sound) === hash ? sound : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Rejects when the disk takes nothing; what was there before is still there then. */
+  async write(key: string, clip: StoredClip, sound: Uint8Array): Promise<void> {
+    await writeWhole(path.join(this.#sounds, clip.hash), sound)
+    await writeWhole(path.join(this.#clips, key), JSON.stringify(clip))
+  }
+
+  async removeClip(key: string): Promise<void> {
+    await rm(path.join(this.#clips, key), { force: true }).catch(() => undefined)
+  }
+
+  async removeSound(hash: string): Promise<void> {
+    await rm(path.join(this.#sounds, hash), { force: true }).catch(() => undefined)
+  }
+}
+
+async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const part = `${file}.${randomUUID()}.part`
+  await mkdir(path.dirname(file), { recursive: true })
+  try {
+    await writeFile(part, content)
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
