@@ -17,10 +17,10 @@ COPY --from=build /site/node_modules/@swc/helpers node_modules/@swc/helpers
 COPY --from=build /site/node_modules/wasm-media-encoders node_modules/wasm-media-encoders
 # Pages, films, narrations and the server.
 COPY --from=build /site/.output .output
-# The one folder that is written to: spoken clips.
+# The one folder that is written to: spoken clips, and the assets of earlier images for pages that are still open.
 RUN install -d -o node -g node /var/cache/zed
 # Every address, but only of the container: which of them the world sees is said when it is run.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VOICE_CACHE_DIR=/var/cache/zed
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VOICE_CACHE_DIR=/var/cache/zed/voice KEPT_DIR=/var/cache/zed/kept
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \

@@ -73,6 +73,12 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/api/health`,
     timeout: 240_000,
     reuseExistingServer: false,
-    env: { HOST: '127.0.0.1', PORT: String(port), TALK_PER_MINUTE: '10000' },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PAGES_PER_MINUTE: '100000',
+      TALK_PER_MINUTE: '10000',
+      TALK_VOICE_SECONDS: '1000000',
+    },
   },
 })

@@ -17,6 +17,7 @@ const start = createStartHandler({ handler: renderWholePage })
 const pages = createPageHandler({
   render: (request) => Promise.resolve(start(request)),
   cacheBytes: configuration.pageCacheBytes,
+  perMinute: configuration.pagesPerMinute,
   securityPolicy: configuration.securityPolicy,
   keeps: !import.meta.env.DEV,
   log: (message, details) => log.error(message, details),

@@ -21,7 +21,7 @@ interface Painted {
 }
 
 await buildWhenNeeded()
-const site = await serveBuild({ TALK_PER_MINUTE: '10000' })
+const site = await serveBuild({ PAGES_PER_MINUTE: '100000', TALK_PER_MINUTE: '10000', TALK_VOICE_SECONDS: '1000000' })
 const floor = await serveFloor(site.url)
 const browser = await chromium.launch({
   executablePath: provideChromium(),

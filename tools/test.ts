@@ -3,6 +3,7 @@ import path from 'node:path'
 import { buildWhenNeeded } from '../build/build.ts'
 import { makeNarrations } from '../build/narration/make-narrations.ts'
 import { narrationDirectory } from '../build/narration/narration-files.ts'
+import { attack, attackReportFile } from './attack.ts'
 import { testPages } from './e2e.ts'
 import { run } from './run.ts'
 import { readPagesReport, readUnitReport, type TestReport } from './test-report.ts'
@@ -10,7 +11,7 @@ import { unitReportFile } from './unit-report.ts'
 
 // `npm test`: all tests. The last line counts them; before it stands what failed.
 const pagesReportFile = '.cache/e2e-report.json'
-for (const report of [unitReportFile, pagesReportFile]) rmSync(report, { force: true })
+for (const report of [unitReportFile, attackReportFile, pagesReportFile]) rmSync(report, { force: true })
 
 // Both the build and the unit tests need them, and would make them twice over.
 await succeeds(() => makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory }))
@@ -19,9 +20,11 @@ await succeeds(() => makeNarrations({ content: path.resolve('src/content'), narr
 const unit = run('vitest', ['run', '--reporter=default', '--reporter=./tools/unit-report.ts'])
 const arePagesThere = await succeeds(buildWhenNeeded)
 const unitCode = await unit
+const attackCode = arePagesThere ? await attack('short') : 1
 const pagesCode = (await succeeds(() => pages(arePagesThere))) ? 0 : 1
 const reports = [
   reported('unit tests', unitCode, () => readUnitReport(unitReportFile)),
+  reported('attacks', attackCode, () => readUnitReport(attackReportFile)),
   reported('page tests', pagesCode, () => readPagesReport(pagesReportFile)),
 ]
 const failures = reports.flatMap((report) => report.failures)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 import type { TestReport } from './test-report.ts'
 
-/** Where Vitest leaves what `npm test` says at its end. */
+/** Where Vitest leaves what `npm test` says at its end; TEST_REPORT names another file. */
 export const unitReportFile = '.cache/unit-report.json'
 
 /** Vitest's reporter that writes a test report: an error that belongs to no test counts as a failed test. */
@@ -19,8 +19,9 @@ export default class UnitReport implements Reporter {
       ...unhandled.map((error) => says('outside of every test', error)),
     ]
     const report: TestReport = { passed: inState('passed').length, skipped: inState('skipped').length, failures }
-    mkdirSync(path.dirname(unitReportFile), { recursive: true })
-    writeFileSync(unitReportFile, JSON.stringify(report))
+    const file = process.env['TEST_REPORT'] ?? unitReportFile
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(report))
   }
 }
 

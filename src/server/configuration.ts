@@ -47,9 +47,10 @@ const EnvironmentSchema = v.object({
   PORT: whole(0, 65535, 3000),
   SITE_URL: v.optional(webAddress),
   TALK_URL: v.optional(webAddress),
+  PAGES_PER_MINUTE: whole(1, 1_000_000, 120),
   TALK_PER_MINUTE: whole(1, 100_000, 60),
   TALK_VOICE_SECONDS: whole(1, 1_000_000, 600),
-  TALK_VOICE_WAIT_MS: whole(0, 120_000, 4000),
+  TALK_VOICE_WAIT_MS: whole(0, 120_000, 6000),
   TALK_TIMEOUT_MS: whole(100, 120_000, 20_000),
   TRUST_PROXY: flag(false),
   VOICE_WORKERS: whole(1, 16, 1),
@@ -70,6 +71,8 @@ export interface Configuration {
   siteUrl: string | undefined
   /** Where the client sends talk requests: a backend elsewhere, or this site's own when undefined. */
   talkUrl: string | undefined
+  /** Pages rendered for one visitor in a minute; of an address ten times as many. */
+  pagesPerMinute: number
   /** Talk requests of one visitor in a minute; of an address ten times as many. */
   talkPerMinute: number
   /** Seconds that Zed says for one visitor in ten minutes; for an address ten times as many. */
@@ -116,6 +119,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     port: values.PORT,
     siteUrl: values.SITE_URL,
     talkUrl: values.TALK_URL,
+    pagesPerMinute: values.PAGES_PER_MINUTE,
     talkPerMinute: values.TALK_PER_MINUTE,
     talkVoiceSeconds: values.TALK_VOICE_SECONDS,
     talkVoiceWaitMs: values.TALK_VOICE_WAIT_MS,

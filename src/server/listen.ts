@@ -22,6 +22,7 @@ await keepAssets(path.join(publicDirectory, 'assets'), path.join(kept, 'assets')
   log.warn('The assets of this build could not be kept for pages that are open after the next deploy', { error }),
 )
 const server = createSiteServer({
+  trustProxy: configuration.trustProxy,
   files: new StaticFiles([publicDirectory, kept]),
   answer: toNodeHandler(useNitroApp().fetch, { trustProxy: configuration.trustProxy }) as NodeHttp1Handler,
   onAnswered: record,

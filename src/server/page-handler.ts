@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { FastResponse } from 'srvx'
 import { startLanguage } from '../i18n/language-session.ts'
 import { withoutLocalePrefix } from '../i18n/language-address.ts'
 import type { Language } from '../i18n/language.ts'
@@ -11,12 +13,16 @@ import type { Asker } from './fair-queue.ts'
 import { FairQueue, QueueFullError } from './fair-queue.ts'
 import { failures, gauge, renders, renderSeconds } from './metrics.ts'
 import { plainPage, type PlainReason } from './plain-page.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { packPage, RenderedPages, type Rendering } from './rendered-pages.ts'
 import { nonceHeader, sealPage, type SecurityPolicy } from './security-headers.ts'
 import { visitorCookies } from './visitor-cookies.ts'
 
-/** Renderings at a time, those that may wait, and those of one visitor among them. A rendering takes some 30 ms of the one thread. */
-const renderLimits = { concurrency: 2, capacity: 64, share: 16 }
+/**
+ * Renderings at a time, those that may wait, and those of one visitor among them. One after the other: a rendering takes
+ * some 50 ms of the one thread, and between two of them kept pages go out.
+ */
+const renderLimits = { concurrency: 1, capacity: 64, share: 16 }
 /** Seconds after which a visitor whom the queue had no room for may ask again. */
 const retryAfter = 2
 /** Memory for the results of searches, which must not take the pages' place: bytes. */
@@ -26,6 +32,8 @@ export interface PageHandlerOptions {
   /** Renders a page with the cookies of the request. */
   render: (request: Request) => Promise<Response>
   cacheBytes: number
+  /** Pages rendered for one visitor in a minute; those that are kept do not count. */
+  perMinute: number
   securityPolicy: SecurityPolicy
   /** Whether pages may be kept; in development they change under one's hands. */
   keeps: boolean
@@ -34,8 +42,9 @@ export interface PageHandlerOptions {
 
 /** Answers with pages: from the cache, or rendered when it is the asker's turn. Resolves always. */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { render, cacheBytes, securityPolicy, keeps, log } = options
+  const { render, cacheBytes, perMinute, securityPolicy, keeps, log } = options
   const queue = new FairQueue(renderLimits)
+  const limit = createRateLimit({ points: perMinute })
   const pages = new RenderedPages(cacheBytes)
   const searches = new RenderedPages(searchCacheBytes)
   gauge('zed_render_queue', 'Pages that wait to be rendered', () => queue.size)
@@ -51,6 +60,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     const response = await render(
       new Request(address, { headers: { accept: 'text/html', cookie, [nonceHeader]: nonce } }),
     )
+    renders.inc({ result: 'ok' })
     renderSeconds.observe((performance.now() - began) / 1000)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     // What failed in a page is a 500 by its status, and the visitor gets a page that can't fail.
@@ -75,32 +85,34 @@ export function createPageHandler(options: PageHandlerOptions) {
       // What a page shows depends on its path, its known query, the language and the theme alone.
       const key = `${language} ${theme} ${url.pathname}${query}`
       const address = url.origin + url.pathname + query
-      const make = () => queue.run({ asker, cost: 1 }, () => renderPage(address, stored, theme))
+      const make = async () => {
+        await limit.consume(asker)
+        return queue.run({ asker, cost: 1 }, () => renderPage(address, stored, theme))
+      }
       try {
         const rendering = keeps ? await cache.get(key, make) : await make()
         if (rendering instanceof Response) return rendering
         return await cache.respond(key, rendering, request)
       } catch (error) {
-        const isFull = error instanceof QueueFullError
-        renders.inc({ result: isFull ? 'refused' : 'failed' })
-        if (!isFull) {
-          failures.inc({ kind: 'page' })
-          log('A page could not be rendered', { path: url.pathname, error })
-        }
-        return plainResponse(language, isFull ? 'busy' : 'error')
+        if (error instanceof RateLimiterRes) return plainResponse(language, 'busy', 429, error.msBeforeNext / 1000)
+        if (error instanceof QueueFullError) return plainResponse(language, 'busy', 503, retryAfter)
+        failures.inc({ kind: 'page' })
+        log('A page could not be rendered', { path: url.pathname, error })
+        return plainResponse(language, 'error', 500)
       }
     },
   }
 
-  function plainResponse(language: Language, reason: PlainReason): Response {
+  function plainResponse(language: Language, reason: PlainReason, status: number, seconds?: number): Response {
+    renders.inc({ result: reason === 'busy' ? 'refused' : 'failed' })
     const { html, headers } = plainPage(language, reason, securityPolicy)
-    return new Response(html, {
-      status: reason === 'busy' ? 503 : 500,
+    return new FastResponse(html, {
+      status,
       headers: {
         ...headers,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        ...(reason === 'busy' && { 'retry-after': String(retryAfter) }),
+        ...(seconds && { 'retry-after': String(Math.ceil(seconds)) }),
       },
     })
   }

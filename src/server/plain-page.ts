@@ -25,8 +25,17 @@ body{max-width:34rem;margin:18vh auto 0;padding:0 1.5rem}
 h1{font:700 1.75rem/1.15 system-ui,sans-serif}
 a{display:inline-block;padding:.75rem 0;color:inherit}`
 
-/** A page that needs nothing that can fail, with a link to try again. */
+const made = new Map<string, SealedPage>()
+
+/** A page that needs nothing that can fail, with a link to try again. Made once: who floods the site gets it, too. */
 export function plainPage(language: Language, reason: PlainReason, policy: SecurityPolicy): SealedPage {
+  const key = `${language} ${reason} ${JSON.stringify(policy)}`
+  const page = made.get(key) ?? makePage(language, reason, policy)
+  made.set(key, page)
+  return page
+}
+
+function makePage(language: Language, reason: PlainReason, policy: SecurityPolicy): SealedPage {
   const [title = '', text = ''] = texts[language][reason]
   const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>

@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
+import { addressOf } from './asker.ts'
 import { refuse, type StaticFiles } from './static-files.ts'
 
 /** What one connection may ask for and how long it may take. Times in ms. */
 export const connectionLimits = {
   /** Requests that one connection may send before it has read the answers; browsers send one. */
   unanswered: 8,
+  /** Requests of one address that are being answered at a time: a school's visitors have that in common. */
+  ofAddress: 400,
   /** Connections at a time. */
   connections: 2000,
   /** Characters of an address. */
@@ -30,6 +33,8 @@ export interface Answered {
 }
 
 export interface SiteServerOptions {
+  /** A reverse proxy in front tells whose a request is; all connections are its own then. */
+  trustProxy?: boolean
   files: Pick<StaticFiles, 'answer'>
   /** Answers everything that is no file. */
   answer: (request: IncomingMessage, response: ServerResponse) => unknown
@@ -40,8 +45,15 @@ export interface SiteServerOptions {
 }
 
 /** The site over HTTP: bounds what a connection may ask for, sends files, and hands the rest on. */
-export function createSiteServer({ files, answer, onAnswered, onError }: SiteServerOptions): Server {
+export function createSiteServer({
+  trustProxy = false,
+  files,
+  answer,
+  onAnswered,
+  onError,
+}: SiteServerOptions): Server {
   const unanswered = new WeakMap<Socket, number>()
+  const ofAddress = new Map<string, number>()
   const server = createServer(
     {
       headersTimeout: connectionLimits.headersMs,
@@ -53,14 +65,24 @@ export function createSiteServer({ files, answer, onAnswered, onError }: SiteSer
     (request, response) => {
       const began = performance.now()
       const pathname = pathOf(request.url)
-      const waiting = (unanswered.get(request.socket) ?? 0) + 1
-      if (waiting > connectionLimits.unanswered) {
-        request.socket.destroy()
+      const { socket } = request
+      const forwardedFor = request.headers['x-forwarded-for']?.toString()
+      const address = addressOf(forwardedFor, socket.remoteAddress, trustProxy)
+      const waiting = (unanswered.get(socket) ?? 0) + 1
+      const together = (ofAddress.get(address) ?? 0) + 1
+      if (waiting > connectionLimits.unanswered || together > connectionLimits.ofAddress) {
+        // An answer would be one more that nobody reads. A proxy's connection carries others' requests, too.
+        if (trustProxy) refuse(response, 503, 'Too many requests at once\n')
+        else socket.destroy()
         return
       }
-      unanswered.set(request.socket, waiting)
+      unanswered.set(socket, waiting)
+      ofAddress.set(address, together)
       response.once('close', () => {
-        unanswered.set(request.socket, (unanswered.get(request.socket) ?? 1) - 1)
+        unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1)
+        const left = (ofAddress.get(address) ?? 1) - 1
+        if (left > 0) ofAddress.set(address, left)
+        else ofAddress.delete(address)
         const ms = Math.round((performance.now() - began) * 10) / 10
         const aborted = !response.writableFinished
         onAnswered?.({ method: request.method ?? '', path: pathname, status: response.statusCode, ms, aborted })
@@ -97,9 +119,14 @@ function pathOf(url = '/'): string {
   return end < 0 ? url : url.slice(0, end)
 }
 
-/** An address that begins like one of another host (`//x`, `/\x`), with one slash; undefined for any other. */
+/**
+ * An address that begins like one of another host (`//x`, `/\\x`), also once its dots are resolved, with one slash; undefined
+ * for any other.
+ */
 function withOneSlash(url: string): string | undefined {
-  return /^\/[/\\]/.test(url) ? `/${url.replace(/^[/\\]+/, '')}` : undefined
+  if (!URL.canParse(url, 'http://site.invalid')) return '/'
+  const { pathname, search } = new URL(url.startsWith('/') ? `http://site.invalid${url}` : url, 'http://site.invalid')
+  return pathname.startsWith('//') ? `/${pathname.replace(/^\/+/, '')}${search}` : undefined
 }
 
 /**

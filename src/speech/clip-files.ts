@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { VisemeEventSchema, WordSchema } from '../contract/talk-reply.ts'
@@ -18,6 +18,10 @@ export type StoredClip = v.InferOutput<typeof StoredClipSchema>
 
 export const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
 
+const partEnding = '.part'
+/** No clip takes so long (ms) to be written. */
+const partAgeMs = 60_000
+
 /** Clips and their sounds as files: written whole or not at all, and checked when they are read. */
 export class ClipFiles {
   readonly #clips: string
@@ -26,6 +30,22 @@ export class ClipFiles {
   constructor(directory: string) {
     this.#clips = path.join(directory, 'clip')
     this.#sounds = path.join(directory, 'mp3')
+  }
+
+  /** Removes what an earlier process has left half written. */
+  async removeParts(): Promise<void> {
+    for (const folder of [this.#clips, this.#sounds]) {
+      const names = await readdir(folder).catch(() => [])
+      const parts = names.filter((name) => name.endsWith(partEnding)).map((name) => path.join(folder, name))
+      for (const part of parts) {
+        // A younger one may be another process's, which is writing it.
+        const isOld = await stat(part).then(
+          ({ mtimeMs }) => Date.now() - mtimeMs > partAgeMs,
+          () => false,
+        )
+        if (isOld) await rm(part, { force: true })
+      }
+    }
   }
 
   /** The keys of the clips that are there. */
@@ -70,7 +90,7 @@ export class ClipFiles {
 }
 
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  const part = `${file}.${randomUUID()}.part`
+  const part = file + randomUUID() + partEnding
   await mkdir(path.dirname(file), { recursive: true })
   try {
     await writeFile(part, content)

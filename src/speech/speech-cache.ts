@@ -78,6 +78,7 @@ export function createSpeechCache(options: SpeechCacheOptions): SpeechCache {
 
   /** What an earlier process left, oldest first. */
   async function restore() {
+    await files.removeParts().catch(() => undefined)
     const found: { key: string; clip: StoredClip }[] = []
     for (const key of await files.keys()) {
       const clip = await files.clip(key)

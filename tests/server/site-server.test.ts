@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { request as ask } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -12,12 +12,15 @@ import { StaticFiles } from '../../src/server/static-files.ts'
 let folder: string
 let servers: Server[]
 let answered: Answered[]
+let sockets: Socket[]
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   servers = []
   answered = []
+  sockets = []
 })
-afterEach(async () => {
+afterEach(() => {
+  for (const socket of sockets) socket.destroy()
   for (const server of servers) {
     server.closeAllConnections()
     server.close()
@@ -33,8 +36,13 @@ function put(name: string, content: string | Buffer) {
 
 type Answer = Parameters<typeof createSiteServer>[0]['answer']
 
-async function serve(answer: Answer = (_request, response) => response.end('page'), onError = vi.fn()) {
+async function serve(
+  answer: Answer = (_request, response) => response.end('page'),
+  onError = vi.fn(),
+  options: { trustProxy?: boolean } = {},
+) {
   const server = createSiteServer({
+    ...options,
     files: new StaticFiles([folder]),
     answer,
     onError,
@@ -141,6 +149,27 @@ describe('a connection', () => {
     await response.body?.cancel()
   })
 
+  it.each([
+    ['by its address', {}, true, 'ended'],
+    ['by what the proxy says', { trustProxy: true }, true, '503'],
+    ['each for itself behind a proxy', { trustProxy: true }, false, 'waits'],
+  ])('is one of so many of an address, told %s', async (_name, options, isSame, expected) => {
+    const { port } = await serve((_request, response) => response.write('never done'), vi.fn(), options)
+    const ask = (n: number) => {
+      const socket = connect(port, '127.0.0.1')
+      sockets.push(socket)
+      socket.on('error', () => {})
+      socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.${isSame ? 1 : n % 200}\r\n\r\n`)
+      return new Promise<string>((resolve) => {
+        socket.once('data', (part) => resolve(/^HTTP\/1.1 503/.test(String(part)) ? '503' : 'waits'))
+        socket.once('close', () => resolve('ended'))
+      })
+    }
+    const first = await Promise.all(Array.from({ length: connectionLimits.ofAddress }, (_, n) => ask(n)))
+    expect(new Set(first)).toEqual(new Set(['waits']))
+    expect(await ask(0)).toBe(expected)
+  })
+
   it('may send as many as it likes one after the other', async () => {
     const { port } = await serve()
     for (let count = 0; count <= connectionLimits.unanswered; count += 1)
@@ -153,6 +182,8 @@ describe('an address', () => {
     ['//evil.test/x', '/evil.test/x'],
     ['/\\evil.test', '/evil.test'],
     ['///', '/'],
+    ['/api/%2e%2e/x/../\\/search', '/search'],
+    ['http://[', '/'],
   ])('%s leads to %s of this site', async (target, location) => {
     const { port } = await serve()
     const response = await raw(port, target)

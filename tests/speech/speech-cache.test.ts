@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -127,7 +136,11 @@ describe('the speech cache', () => {
     expect(voice.said).toHaveLength(4)
   })
 
-  it('leaves nothing half written', async () => {
+  it('leaves nothing half written, and removes what a process that was killed has left', async () => {
+    mkdirSync(path.join(directory, 'mp3'))
+    const left = path.join(directory, 'mp3', 'left.part')
+    writeFileSync(left, 'half')
+    utimesSync(left, 0, 0)
     const cache = onDisk({ voice: countingVoice() })
     await Promise.all(['a', 'b', 'c'].map((text) => cache.say(text, 'es')))
     await cache.settled()
