@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { CarouselHandle } from './carousel-engine.deferred.ts'
 
 /** The carousel begins anew so long (ms) after its items have changed (specification §9). */
@@ -34,7 +34,9 @@ export function useCarouselMotion(options: CarouselMotionOptions): CarouselMotio
   const engine = useRef<CarouselHandle | null>(null)
   const waiting = useRef<'previous' | 'next' | null>(null)
 
-  useEffect(() => {
+  // The engine puts the items back in order when it ends. In a row that has left the document already that would make
+  // Chromium listen to the window's size for every picture again, and keep the page.
+  useLayoutEffect(() => {
     const viewport = box.current
     if (!(wanted || asked) || !viewport || count === 0) return undefined
     const leaving = new AbortController()

@@ -28,19 +28,26 @@ const volumeStep = 0.1
 /** How far (s) an arrow key goes. */
 const arrowStep = 5
 
+/** What takes from a store the elements that it listens to. */
+const owners = ['mediaelementchangerequest', 'fullscreenelementchangerequest', 'documentelementchangerequest'] as const
+
 /** Media Chrome's store on a video: one state of the element and of full screen, whatever the browser calls them. */
 function useMediaStore({ root, video }: Pick<PlayerControlsProps, 'root' | 'video'>) {
   const [store, setStore] = useState<MediaStore | null>(null)
   useEffect(() => {
-    setStore(
-      createMediaStore({
-        media: video.current,
-        fullscreenElement: root.current,
-        documentElement: document,
-        // Nothing of the visitor is kept beyond the page.
-        options: { noVolumePref: true, noMutedPref: true, noSubtitlesLangPref: true },
-      }),
-    )
+    const made = createMediaStore({
+      media: video.current,
+      fullscreenElement: root.current,
+      documentElement: document,
+      // Nothing of the visitor is kept beyond the page.
+      options: { noVolumePref: true, noMutedPref: true, noSubtitlesLangPref: true },
+    })
+    setStore(made)
+    return () => {
+      // The store lets go of what it listens to only when told so: the loss of its last subscriber it misses. Its watch for
+      // screens to play on would keep the film, and with it all of the page that has been left.
+      for (const type of owners) made.dispatch({ type, detail: undefined })
+    }
   }, [root, video])
   const empty = useRef<Partial<MediaState>>({})
   const subscribe = useCallback((listener: () => void) => store?.subscribe(listener) ?? (() => {}), [store])

@@ -101,7 +101,11 @@ export function Player(props: PlayerProps) {
     choose()
     // The browser chooses, too, by its own language, when it gets to the tracks.
     tracks.addEventListener('change', choose)
-    return () => tracks.removeEventListener('change', choose)
+    return () => {
+      tracks.removeEventListener('change', choose)
+      // Chromium keeps a film that has been taken away, and the page around it, for the style of captions that still show.
+      for (const track of tracks) track.mode = 'disabled'
+    }
   }, [choice.captions, language])
   useImperativeHandle(ref, () => ({ seek }))
 
