@@ -30,9 +30,11 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
     const element = panel.current
     const by = opening.current
     opening.current = null
-    if (!element || !by) return
+    if (!element || !by) return undefined
     element.focus({ preventScroll: true })
-    if (placement === 'corner') growFrom(element, by)
+    const growth = placement === 'corner' ? growFrom(element, by) : undefined
+    // A panel closed while it grows is kept by its animation until the browser draws again.
+    return () => growth?.cancel()
   }, [opening, placement])
 
   function onKeyDown(event: KeyboardEvent) {
@@ -90,13 +92,13 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
 }
 
 /** The panel grows out of the control that opened it; nothing moves for readers who want it so. */
-function growFrom(panel: HTMLElement, { from }: Opening): void {
+function growFrom(panel: HTMLElement, { from }: Opening): Animation | undefined {
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
-  if (!from || calm || typeof panel.animate !== 'function') return
+  if (!from || calm || typeof panel.animate !== 'function') return undefined
   const to = panel.getBoundingClientRect()
   const x = from.left + from.width / 2 - (to.left + to.width / 2)
   const y = from.top + from.height / 2 - (to.top + to.height / 2)
-  panel.animate(
+  return panel.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(0.12)`, opacity: 0 },
       { opacity: 1, offset: 0.4 },
