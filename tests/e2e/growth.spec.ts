@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+import { watchHoldings } from '../../tools/growth/holdings.ts'
+import { beginVisit, openAndClosePanel, roundTrip } from '../../tools/growth/visit.ts'
+import { test } from './site.ts'
+
+/** How many nodes and listeners come and go with what is under way: a small part of a page. */
+const play = { nodes: 150, listeners: 60 }
+
+test.beforeEach(({ page }) => beginVisit(page))
+
+/** Does something a few times, and then often, and expects the page to hold no more than before. */
+async function expectNoGrowth(page: Page, act: (page: Page) => Promise<void>, first: number, then: number) {
+  const holdings = await watchHoldings(page)
+  for (let time = 0; time < first; time += 1) await act(page)
+  const { nodes, listeners, heap: _, ...sources } = await holdings()
+  for (let time = 0; time < then; time += 1) await act(page)
+  // A transition or a request that was just given up holds its page for a moment longer.
+  await expect(async () => {
+    const { nodes: nodesNow, listeners: listenersNow, ...now } = await holdings()
+    expect(now).toMatchObject(sources)
+    expect(nodesNow - nodes, 'nodes more').toBeLessThanOrEqual(play.nodes)
+    expect(listenersNow - listeners, 'listeners more').toBeLessThanOrEqual(play.listeners)
+  }).toPass({ timeout: 15_000 })
+}
+
+test('a panel that is opened, and closed before it has grown, leaves nothing behind', async ({ page }) => {
+  // So slow that nobody sees it move: an animation lasts until it is over, whether its panel is there or not.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Animation.enable')
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
+  await expectNoGrowth(page, openAndClosePanel, 10, 20)
+})
+
+test('pages that have been left leave nothing behind', async ({ page }) => {
+  await expectNoGrowth(page, roundTrip, 1, 3)
+})
