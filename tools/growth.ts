@@ -63,7 +63,7 @@ try {
   }
   print('all together', start, before)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error)
   process.exitCode = 1
 } finally {
   await browser.close()

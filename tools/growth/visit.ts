@@ -100,7 +100,9 @@ export const activities: Record<string, (page: Page, lap: number) => Promise<voi
   },
   async 'watches a short'(page, lap) {
     await follow(page, 'header a[href="/shorts"]', /\/shorts$/)
-    await page.getByRole('button', { name: 'Siguientes cortos' }).first().click()
+    await page.locator('main [data-engine]').nth(3).waitFor()
+    // The last row: what is opened stands in one that rests.
+    await page.getByRole('button', { name: 'Siguientes cortos' }).last().click()
     await openShort(page, lap)
     await page.getByRole('region', { name: 'Texto del vídeo' }).getByRole('button').nth(1).click()
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1)
