@@ -155,7 +155,7 @@ describe('a connection', () => {
     ['each for itself behind a proxy', { trustProxy: true }, false, 'waits'],
   ])('is one of so many of an address, told %s', async (_name, options, isSame, expected) => {
     const { port } = await serve((_request, response) => response.write('never done'), vi.fn(), options)
-    const ask = (n: number) => {
+    const connected = (n: number) => {
       const socket = connect(port, '127.0.0.1')
       sockets.push(socket)
       socket.on('error', () => {})
@@ -165,9 +165,9 @@ describe('a connection', () => {
         socket.once('close', () => resolve('ended'))
       })
     }
-    const first = await Promise.all(Array.from({ length: connectionLimits.ofAddress }, (_, n) => ask(n)))
+    const first = await Promise.all(Array.from({ length: connectionLimits.ofAddress }, (_, n) => connected(n)))
     expect(new Set(first)).toEqual(new Set(['waits']))
-    expect(await ask(0)).toBe(expected)
+    expect(await connected(0)).toBe(expected)
   })
 
   it('may send as many as it likes one after the other', async () => {
