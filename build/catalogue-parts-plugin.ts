@@ -11,6 +11,9 @@ export interface DeferredMessages {
 
 const catalogue = /locales\/[a-z]+\.json\?(?:(late|video)\?)?lingui$/
 
+/** What the script in the page says (src/shell/notice.ts): it has its texts itself. */
+const inPage = /^notice_/
+
 /** Which messages besides the first a route loads before it is shown: its `staticData`. */
 const messagesOf = ({ id, code }: GraphModule) =>
   /\/src\/routes\//.test(id) ? /messages:\s*["'](all|video)["']/.exec(code ?? '')?.[1] : undefined
@@ -78,13 +81,13 @@ export function catalogueParts(): Plugin {
         if (chunk.moduleIds.length > 1) this.error(`A catalogue shares its file with ${chunk.moduleIds.join(', ')}.`)
         const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry)
         const { video, late } = findDeferredMessages(idsOf(code), entries, (id) => this.getModuleInfo(id))
-        const isWanted =
+        const isSaid =
           part === 'late'
             ? (id: string) => late.has(id)
             : part === 'video'
               ? (id: string) => video.has(id)
               : (id: string) => !late.has(id) && !video.has(id)
-        return { code: keepMessages(code, isWanted), map: null }
+        return { code: keepMessages(code, (id) => isSaid(id) && !inPage.test(id)), map: null }
       },
     },
   }

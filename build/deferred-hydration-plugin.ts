@@ -2,39 +2,49 @@ import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 
 const hydrationModule = 'src/shell/hydration.ts'
+const startScript = 'zed:start-script'
 
 /**
  * Keeps the app's script out of the way of a page's first paint. Start puts the client entry and its preloads into every
- * page; this replaces them, in the production build, by the small hydration module, which is told what to load and when.
+ * page; this takes them out, in the production build, and gives the text of the small hydration module, which knows what to
+ * load and when, to who renders the page (`zed:start-script`).
  */
 export function deferredHydration(): Plugin {
-  let hydrationFile: string | undefined
+  let script: string | undefined
   return {
     name: 'zed:deferred-hydration',
-    apply: 'build',
     enforce: 'post',
     // One plugin instance hears of the client's build and then changes the server's.
     sharedDuringBuild: true,
-    async generateBundle() {
+    async generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
-      const reference = this.emitFile({ type: 'asset', name: 'hydration.js', source: await bundleHydrationModule() })
-      hydrationFile = `/${this.getFileName(reference)}`
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+      if (entry?.type !== 'chunk') this.error('The client has no entry.')
+      script = await bundleHydrationModule([entry.fileName, ...entry.imports].map((file) => `/${file}`))
+    },
+    resolveId: {
+      filter: { id: /^zed:start-script$/ },
+      handler: () => `\0${startScript}`,
+    },
+    load: {
+      filter: { id: /zed:start-script$/ },
+      handler() {
+        const isPage = this.environment.mode === 'build' && this.environment.name === 'ssr'
+        if (isPage && script === undefined) this.error('The client has to be built before the server.')
+        return `export default ${JSON.stringify(isPage ? script : '')}`
+      },
     },
     transform: {
       filter: { id: /tanstack-start-manifest:v/ },
       handler(code) {
-        if (this.environment.name !== 'ssr') return
-        if (!hydrationFile) this.error('The client has to be built before the server.')
+        if (this.environment.mode !== 'build' || this.environment.name !== 'ssr') return
         const exported = 'export const tsrStartManifest ='
         if (!code.includes(exported)) this.error("Start's manifest has another form than this plugin knows.")
         return `${code.replace(exported, 'const eagerManifest =')}
 export const tsrStartManifest = () => {
   const manifest = eagerManifest()
-  const root = manifest.routes.__root__
-  const entry = root.scripts[0].attrs.src
-  const preload = (root.preloads ?? []).filter((href) => href !== entry).join(' ')
   for (const route of Object.values(manifest.routes)) delete route.preloads
-  root.scripts = [{ attrs: { type: 'module', async: true, fetchPriority: 'low', src: ${JSON.stringify(hydrationFile)}, 'data-entry': entry, 'data-preload': preload } }]
+  delete manifest.routes.__root__.scripts
   return manifest
 }
 `
@@ -43,10 +53,13 @@ export const tsrStartManifest = () => {
   }
 }
 
-/** The hydration module as one script. Start allows a client build a single entry, so this one is bundled apart. */
-async function bundleHydrationModule(): Promise<string> {
-  const bundle = await rolldown({ input: hydrationModule })
-  const { output } = await bundle.generate({ format: 'esm', minify: true })
+/** The hydration module as the text of one script. Start allows a client build a single entry, so it is bundled apart. */
+async function bundleHydrationModule(appFiles: readonly string[]): Promise<string> {
+  const bundle = await rolldown({
+    input: hydrationModule,
+    transform: { define: { appFiles: JSON.stringify(appFiles) } },
+  })
+  const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()
-  return output[0].code
+  return output[0].code.trim()
 }

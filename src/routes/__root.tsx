@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import { I18nProvider } from '@lingui/react'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import startScript from 'zed:start-script'
 import { AssistantPanel } from '../assistant/assistant-panel.tsx'
 import { AssistantProvider } from '../assistant/assistant-provider.tsx'
 import { loadDeferredMessages } from '../i18n/catalogue.ts'
@@ -14,6 +15,7 @@ import { followDormantLinks } from '../shell/dormant-links.ts'
 import { hydratedEvent } from '../shell/hydrated-event.ts'
 import { focusOnNavigation } from '../shell/focus-on-navigation.ts'
 import { fontPreloads } from '../shell/font-preloads.ts'
+import { noticeId } from '../shell/notice-id.ts'
 import type { PageContext } from '../ui/page-head.ts'
 import { siteConfigurationName, type SiteConfiguration } from '../shell/site-configuration.ts'
 import { SiteFrame } from '../shell/site-frame.tsx'
@@ -37,7 +39,9 @@ export const Route = createRootRouteWithContext<RootContext>()({
   },
   loader: async ({ context: { session } }) => {
     const language = session.current
-    const [newest] = await Promise.all([readNews('newest', { language }), session.load(language)])
+    // Without its newest articles the menu lists pages of the site: no reason to go without all of them.
+    const newestArticles = readNews('newest', { language }).catch(() => [])
+    const [newest] = await Promise.all([newestArticles, session.load(language)])
     return { language, newest }
   },
   head: ({ match: { context } }) => {
@@ -59,14 +63,40 @@ export const Route = createRootRouteWithContext<RootContext>()({
       ],
     }
   },
-  component: Document,
+  shellComponent: Document,
+  component: Site,
 })
 
-function Document() {
-  const { language, newest } = Route.useLoaderData()
-  const { session, theme: startTheme, site } = Route.useRouteContext()
+/** The document around a site that may fail: what says so stands in it, in the page's language and theme. */
+function Document({ children }: { children: ReactNode }) {
+  const { session, theme: startTheme } = Route.useRouteContext()
+  const { language } = Route.useLoaderData() ?? { language: session.current }
   const control = useLanguageControl(language)
   const theme = useThemeControl(startTheme)
+  return (
+    <html lang={language} data-theme={theme.choice === 'system' ? undefined : theme.choice}>
+      <head>
+        <HeadContent />
+        <ThemeHead choice={theme.choice} />
+        {/* Only the server has its text. What it does to the page, React leaves as it is. */}
+        <script dangerouslySetInnerHTML={{ __html: startScript }} suppressHydrationWarning />
+      </head>
+      <body>
+        <I18nProvider i18n={session.translator(language)}>
+          <LanguageControlProvider value={control}>
+            <ThemeControlProvider value={theme}>{children}</ThemeControlProvider>
+          </LanguageControlProvider>
+        </I18nProvider>
+        <div id={noticeId} role="status" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Site() {
+  const { language, newest } = Route.useLoaderData()
+  const { site } = Route.useRouteContext()
   const subject = useMatches({ select: subjectOfMatches, structuralSharing: true })
   const router = useRouter()
 
@@ -77,32 +107,17 @@ function Document() {
   }, [])
 
   return (
-    <html lang={language} data-theme={theme.choice === 'system' ? undefined : theme.choice}>
-      <head>
-        <HeadContent />
-        <ThemeHead choice={theme.choice} />
-      </head>
-      <body>
-        <I18nProvider i18n={session.translator(language)}>
-          <LanguageControlProvider value={control}>
-            <ThemeControlProvider value={theme}>
-              <AssistantProvider
-                language={language}
-                subject={subject}
-                talkUrl={site.talkUrl}
-                engineConfiguration={site.avatar}
-                onFollow={(href) => void router.navigate({ href })}
-              >
-                <SiteFrame isHome={subject.kind === 'home'} subject={subject} newest={newest}>
-                  <Outlet />
-                </SiteFrame>
-                {subject.kind !== 'interaction' && <AssistantPanel />}
-              </AssistantProvider>
-            </ThemeControlProvider>
-          </LanguageControlProvider>
-        </I18nProvider>
-        <Scripts />
-      </body>
-    </html>
+    <AssistantProvider
+      language={language}
+      subject={subject}
+      talkUrl={site.talkUrl}
+      engineConfiguration={site.avatar}
+      onFollow={(href) => void router.navigate({ href })}
+    >
+      <SiteFrame isHome={subject.kind === 'home'} subject={subject} newest={newest}>
+        <Outlet />
+      </SiteFrame>
+      {subject.kind !== 'interaction' && <AssistantPanel />}
+    </AssistantProvider>
   )
 }

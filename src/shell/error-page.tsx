@@ -1,12 +1,15 @@
-import { useLingui } from '@lingui/react'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import styles from './message-page.module.css'
 
-/** What a page that failed to load or to render shows, with a way to try once more. */
+/**
+ * What a page that failed to load or to render shows, with a way to try once more. It leans on nothing that the page around
+ * it provides: its texts are those that the visit has started with.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { i18n } = useLingui()
-  const router = useRouter()
+  const router = useRouter<RegisteredRouter>()
+  const { session } = router.options.context
+  const i18n = session.translator(session.current)
   useEffect(() => console.error('The page could not be shown', error), [error])
   return (
     <div className={`wrap ${styles['message']}`}>

@@ -5,18 +5,12 @@ import { hydrated, panelOf, test } from './site.ts'
 async function beforeTheAppWakes(page: Page, path: string, use: () => Promise<void>): Promise<void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/(?!hydration).*\.js$/, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /hydration-.*\.js/.test(name)),
-  )
-  await page.waitForFunction(
-    () => performance.now() > (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity) + 50,
-  )
   await use()
   release()
   await hydrated(page)

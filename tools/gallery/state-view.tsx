@@ -1,9 +1,9 @@
 import { I18nProvider } from '@lingui/react'
 import { RouterProvider, useRouterState } from '@tanstack/react-router'
 import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react'
-import type { I18n } from '@lingui/core'
-import { loadDeferredMessages, loadTranslator } from '../../src/i18n/catalogue.ts'
+import { loadDeferredMessages } from '../../src/i18n/catalogue.ts'
 import { LanguageControlProvider } from '../../src/i18n/language-context.tsx'
+import { LanguageSession } from '../../src/i18n/language-session.ts'
 import { languages, otherLanguage, type Language } from '../../src/i18n/language.ts'
 import { ThemeControlProvider } from '../../src/ui/theme-context.ts'
 import type { Theme } from '../../src/ui/theme.ts'
@@ -17,10 +17,9 @@ export interface StateViewOptions {
 
 /** A state as it is seen on a page: with the translator, both toggles, and a router on which links lead somewhere. */
 export async function createStateView(state: () => ReactNode, start: StateViewOptions): Promise<ReactNode> {
-  const [es, en] = await Promise.all(languages.map(loadTranslator))
+  const session = new LanguageSession(start.language, undefined)
+  await Promise.all(languages.map((language) => session.load(language)))
   await loadDeferredMessages()
-  if (!es || !en) throw new Error('A catalogue is missing.')
-  const translators: Record<Language, I18n> = { es, en }
 
   function View() {
     const [language, setLanguage] = useState(start.language)
@@ -30,7 +29,7 @@ export async function createStateView(state: () => ReactNode, start: StateViewOp
       document.documentElement.dataset['theme'] = theme
     }, [language, theme])
     return (
-      <I18nProvider i18n={translators[language]}>
+      <I18nProvider i18n={session.translator(language)}>
         <LanguageControlProvider value={{ language, toggle: () => setLanguage(otherLanguage(language)) }}>
           <ThemeControlProvider value={{ choice: theme, toggle: () => setTheme(theme === 'light' ? 'dark' : 'light') }}>
             <Suspense fallback={<Waiting />}>
@@ -43,7 +42,7 @@ export async function createStateView(state: () => ReactNode, start: StateViewOp
     )
   }
 
-  const router = createSiteRouter(View)
+  const router = createSiteRouter(View, session)
   await router.load()
   return <RouterProvider router={router} />
 }
