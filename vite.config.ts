@@ -7,6 +7,7 @@ import type { ChunkingContext } from 'rolldown'
 import { minify } from 'rolldown/utils'
 import { defineConfig, type Plugin } from 'vite'
 import { catalogueParts } from './build/catalogue-parts-plugin.ts'
+import { chunkLoading } from './build/chunk-loading-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
 import { isDeferred, reachableModules } from './build/client-graph.ts'
 import { deferredHydration } from './build/deferred-hydration-plugin.ts'
@@ -124,6 +125,7 @@ export default defineConfig({
     }),
     publishedCatalogues(),
     deferredHydration(),
+    chunkLoading(),
     inlinedStyles(),
     minifyAgain,
     viteReact(),

@@ -5,15 +5,13 @@ import { getRouter } from './router.tsx'
 
 // The router's own client, not Start's: without server functions nothing of Start's runtime is needed in the browser.
 // No await at the top: a module that waits would have to be cut into many files.
-getRouter().then(
-  (router) =>
-    startTransition(() => {
-      hydrateRoot(
-        document,
-        <StrictMode>
-          <RouterClient router={router} />
-        </StrictMode>,
-      )
-    }),
-  (error: unknown) => console.error('The app could not be started', error),
+void getRouter().then((router) =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  }),
 )

@@ -1,4 +1,4 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { loadDeferredMessages } from './i18n/catalogue.ts'
@@ -9,10 +9,11 @@ import { routeTree } from './routeTree.gen.ts'
 import { nonceHeader } from './server/security-headers.ts'
 import { siteConfiguration } from './server/process-configuration.ts'
 import { visitorCookies } from './server/visitor-cookies.ts'
-import { deferAddress } from './shell/deferred-address.ts'
+import { deferAddress, isMissing } from './shell/deferred-address.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { transitionBetweenPages } from './shell/page-transitions.ts'
 import { readSiteConfiguration } from './shell/site-configuration.ts'
+import { latePart } from './ui/late-part.ts'
 import { parseThemeChoice } from './ui/theme.ts'
 
 const startOfVisit = createIsomorphicFn()
@@ -32,11 +33,18 @@ const startOfVisit = createIsomorphicFn()
     nonce: undefined,
   }))
 
-/** Makes the router of a request (server) or of a visit (browser), its catalogue loaded. */
+const loadNotFoundPage = latePart(
+  async () => (await Promise.all([import('./shell/not-found-page.deferred.tsx'), loadDeferredMessages()]))[0],
+)
+
+/**
+ * Makes the router of a request (server) or of a visit (browser), its catalogue loaded. In the browser what the first view
+ * needs is there, too: until then the page stays as the server has sent it.
+ */
 export async function getRouter() {
   const { pathname, language, theme, site, nonce } = startOfVisit()
   const session = new LanguageSession(language, localePrefix(pathname))
-  await session.load(language)
+  if (import.meta.env.SSR) await session.load(language)
   const router = createRouter({
     routeTree,
     context: { session, theme, site },
@@ -56,21 +64,25 @@ export async function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: Infinity,
-    defaultNotFoundComponent: lazyRouteComponent(async () => {
-      const [page] = await Promise.all([import('./shell/not-found-page.deferred.tsx'), loadDeferredMessages()])
-      return page
-    }, 'NotFoundPage'),
+    defaultNotFoundComponent: lazyRouteComponent(loadNotFoundPage, 'NotFoundPage'),
     defaultErrorComponent: ErrorPage,
   })
   if (!router.isServer) {
     deferAddress(router)
     transitionBetweenPages(router)
     const [matchedRoutes] = router.getMatchedRoutes(withoutLocalePrefix(pathname))
-    for (const { options } of matchedRoutes) {
-      if (options.staticData?.messages) await loadDeferredMessages(options.staticData.messages)
-    }
+    // The catalogue comes last: it takes along the messages that routes have asked for by then.
+    await latePart(() => Promise.all([...matchedRoutes.map(loadFirstView), session.load(language)]))()
   }
   return router
+}
+
+async function loadFirstView({ options }: AnyRoute): Promise<void> {
+  const messages = options.staticData?.messages && loadDeferredMessages(options.staticData.messages)
+  // The router's own loading keeps a failure to itself, and shows it in the place of the page.
+  await options.component?.preload?.()
+  if (isMissing(options.component)) throw new Error('The page could not be loaded')
+  await messages
 }
 
 declare module '@tanstack/react-router' {

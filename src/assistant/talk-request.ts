@@ -1,7 +1,11 @@
 import { fromPromise } from 'xstate'
 import type { PromiseActorLogic } from 'xstate'
+
 import type { TalkReply, TalkRequest } from '../contract/talk-reply.ts'
+import { latePart } from '../ui/late-part.ts'
 import type { TalkClientOptions } from './talk-client.deferred.ts'
+
+const loadClient = latePart(() => import('./talk-client.deferred.ts'))
 
 export type TalkRequestLogic = PromiseActorLogic<TalkReply, TalkRequest>
 
@@ -12,7 +16,7 @@ export type TalkRequestLogic = PromiseActorLogic<TalkReply, TalkRequest>
 export function createTalkRequest(options: TalkClientOptions): TalkRequestLogic {
   return fromPromise<TalkReply, TalkRequest>(async ({ input, signal }) => {
     try {
-      const { createTalkClient } = await import('./talk-client.deferred.ts')
+      const { createTalkClient } = await loadClient()
       return await createTalkClient(options).ask(input, signal)
     } catch (error) {
       // A request that was given up answers nothing, not even a refusal: React's strict mode stops every actor once and

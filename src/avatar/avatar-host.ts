@@ -1,3 +1,4 @@
+import { latePart } from '../ui/late-part.ts'
 import type { AvatarConfiguration } from './configuration.ts'
 import { engineActor } from './engine-actor.ts'
 import type { AvatarEngine, CreateEngine } from './engine.ts'
@@ -24,14 +25,14 @@ export interface AvatarHost {
   currentTime(): number | null
 }
 
+const loadZed = latePart(() => import('./engines/zed/engine.ts'))
+const loadUnity = latePart(() => import('./engines/unity/engine.tsx'))
+
 /** Imports the configured engine. Nothing of an engine is in the page's own script. */
 async function loadConfiguredEngine(configuration: AvatarConfiguration): Promise<CreateEngine> {
-  if (configuration.engine === 'unity') {
-    const { createUnityEngine } = await import('./engines/unity/engine.tsx')
-    return createUnityEngine(configuration.unity)
-  }
-  const { createEngine } = await import('./engines/zed/engine.ts')
-  return createEngine
+  return configuration.engine === 'unity'
+    ? (await loadUnity()).createUnityEngine(configuration.unity)
+    : (await loadZed()).createEngine
 }
 
 /** Touches neither the document nor an engine until the bridge wakes: made on the server too, and never used there. */

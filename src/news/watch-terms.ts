@@ -1,3 +1,5 @@
+import { tellMissing } from '../ui/missing.ts'
+
 /**
  * Hears of terms of the glossary (`data-term`) that the reader points at, taps or presses Enter or Space on, and fetches
  * what shows their definitions then. A tap or a key opens the definition, a second one follows the link, as a click of the
@@ -23,7 +25,7 @@ function approach(event: Event): void {
   else {
     import('../glossary/term-note.deferred.ts').then(
       ({ approachTerm }) => approachTerm(term, opens ? 'pressed' : pointerType === 'mouse' ? 'pointed' : 'met'),
-      () => opens && location.assign(term.href),
+      () => opens && (navigator.onLine ? location.assign(term.href) : tellMissing({ address: term.href })),
     )
   }
 }

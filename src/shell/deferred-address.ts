@@ -1,18 +1,42 @@
-import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import type { AnyRouter, ParsedLocation, RouteComponent } from '@tanstack/react-router'
+import { patience } from '../ui/late-part.ts'
+import { retryEvent, tellMissing } from '../ui/missing.ts'
+
+/** How long (ms) a page waits for fonts. */
+const fontPatience = 3000
+
+/** Whether the code of a page's component has not come: the router takes `preload` away when it has. */
+export const isMissing = (component: RouteComponent | undefined): boolean => component?.preload !== undefined
 
 /**
  * Makes the address change only when the new page is ready to show: its code and data are loaded first. A navigation
- * to the address that is shown is ignored, and a navigation that a newer one overtakes is dropped.
+ * to the address that is shown is ignored, and a navigation that a newer one overtakes is dropped. Where the new page
+ * can't be had the old one stays, and its visitor is told.
  */
 export function deferAddress(router: AnyRouter): void {
   const commit = router.commitLocation
-  let newest = 0
+  let turn = 0
+  let failed: ParsedLocation | undefined
   router.commitLocation = async (next) => {
     if (next.publicHref === router.latestLocation.publicHref) return
-    const turn = ++newest
-    await prepare(router, next)
-    if (turn === newest) await commit(next)
+    const own = ++turn
+    const fail = () => {
+      if (own !== turn) return
+      failed = next
+      tellMissing({ address: next.publicHref })
+    }
+    const limit = setTimeout(fail, patience)
+    const isReady = await prepare(router, next)
+    clearTimeout(limit)
+    if (own !== turn) return
+    if (!isReady) return fail()
+    if (failed) tellMissing(null)
+    failed = undefined
+    await commit(next)
   }
+  addEventListener(retryEvent, () => {
+    if (failed) void router.commitLocation(failed)
+  })
 }
 
 let loaded: Promise<void> | undefined
@@ -29,14 +53,21 @@ function fonts(router: AnyRouter): Promise<void> {
     },
     (error: unknown) => console.warn('The fonts could not be brought in', error),
   )
-  return loaded
+  return Promise.race([loaded, new Promise<void>((resolve) => setTimeout(resolve, fontPatience))])
 }
 
-/** Loads what a location shows, and the fonts that the first page had to do without. A failure is left to the navigation. */
-async function prepare(router: AnyRouter, { pathname, search }: ParsedLocation): Promise<void> {
+/** Loads what a location shows, and the fonts that the first page had to do without. Tells whether it can be shown. */
+async function prepare(router: AnyRouter, { pathname, search }: ParsedLocation): Promise<boolean> {
   document.documentElement.dataset['navigating'] = ''
   try {
-    await Promise.all([router.preloadRoute({ to: pathname, search }), fonts(router)])
+    const [matches] = await Promise.all([router.preloadRoute({ to: pathname, search }), fonts(router)])
+    return !matches?.some(({ routeId, status }) => {
+      const { component, errorComponent } = router.routesById[routeId].options
+      // A page with words of its own for its failure says it itself, unless the failure is the line's.
+      return status === 'error'
+        ? !navigator.onLine || !errorComponent || isMissing(errorComponent)
+        : isMissing(component)
+    })
   } finally {
     delete document.documentElement.dataset['navigating']
   }

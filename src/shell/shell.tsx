@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import type { ArticleCard } from '../content/schema.ts'
 import { loadDeferredMessages } from '../i18n/catalogue.ts'
 // The styles of deferred islands stand in the page from the start.
 import './footer.module.css'
 import { Header } from './header.tsx'
 import { deferredIsland } from '../ui/deferred-island.tsx'
+import { latePart } from '../ui/late-part.ts'
 import './newsletter-form.module.css'
+import type { SidePanelProps } from './side-panel.deferred.tsx'
 import './social-links.module.css'
 
 const Footer = deferredIsland('body > footer', async () => (await import('./footer.deferred.tsx')).Footer)
 /** The hidden menu's code is fetched when it is first opened. */
-const SidePanel = lazy(async () => {
-  const [{ SidePanel: panel }] = await Promise.all([import('./side-panel.deferred.tsx'), loadDeferredMessages()])
-  return { default: panel }
-})
+const loadSidePanel = latePart(
+  async () => (await Promise.all([import('./side-panel.deferred.tsx'), loadDeferredMessages()]))[0].SidePanel,
+)
 
 export interface ShellProps {
   children: ReactNode
@@ -33,8 +34,14 @@ export interface ShellProps {
 /** What every page stands in. The page gives one h1 with `tabIndex={-1}`, which takes the focus after a navigation. */
 export function Shell({ children, isHome, talkAvailable, onTalk, sidePanel, newest }: ShellProps) {
   const { i18n } = useLingui()
-  const [wasOpened, setWasOpened] = useState(false)
-  if (sidePanel.isOpen && !wasOpened) setWasOpened(true)
+  const [SidePanel, setSidePanel] = useState<ComponentType<SidePanelProps>>()
+
+  function onMenu() {
+    // As long as the menu has not come, each press asks for it.
+    if (!SidePanel) void loadSidePanel().then((loaded) => setSidePanel(() => loaded))
+    if (SidePanel || !sidePanel.isOpen) sidePanel.onToggle()
+  }
+
   return (
     <>
       <a className="skip-link" href="#main">
@@ -45,15 +52,13 @@ export function Shell({ children, isHome, talkAvailable, onTalk, sidePanel, newe
         talkAvailable={talkAvailable}
         onTalk={onTalk}
         menuOpen={sidePanel.isOpen}
-        onMenu={sidePanel.onToggle}
+        onMenu={onMenu}
       />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <Suspense>
-        {wasOpened && <SidePanel isOpen={sidePanel.isOpen} onClose={sidePanel.onClose} newest={newest} />}
-      </Suspense>
+      {SidePanel && <SidePanel isOpen={sidePanel.isOpen} onClose={sidePanel.onClose} newest={newest} />}
     </>
   )
 }

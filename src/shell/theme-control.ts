@@ -2,6 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { ThemeControl } from '../ui/theme-context.ts'
 import { readStoredTheme } from './stored-theme.ts'
 import type { ThemeVisit } from './theme-visit.deferred.ts'
+import { latePart } from '../ui/late-part.ts'
 import type { ThemeChoice } from '../ui/theme.ts'
 
 /** The theme of the visit, from the choice that the page was made for. */
@@ -20,7 +21,6 @@ export function useThemeControl(start: ThemeChoice): ThemeControl {
 
 /** What changes the theme, fetched when it is first asked for: most visitors never do. */
 function lateThemeVisit(start: ThemeChoice, render: (choice: ThemeChoice) => void): ThemeVisit {
-  let visit: Promise<ThemeVisit> | undefined
   const show = (choice: ThemeChoice) => {
     // Colours change at once. What is rendered follows when the parts that wake late are there: told something new
     // before, they would be thrown away.
@@ -28,15 +28,9 @@ function lateThemeVisit(start: ThemeChoice, render: (choice: ThemeChoice) => voi
     else document.documentElement.dataset['theme'] = choice
     startTransition(() => render(choice))
   }
-  const tell = (event: keyof ThemeVisit) => {
-    visit ??= import('./theme-visit.deferred.ts').then(({ startThemeVisit }) => startThemeVisit(start, show))
-    visit.then(
-      (theme) => theme[event](),
-      (error: unknown) => {
-        visit = undefined
-        console.error('The theme could not be changed', error)
-      },
-    )
+  const visit = latePart(async () => (await import('./theme-visit.deferred.ts')).startThemeVisit(start, show))
+  return {
+    toggle: () => void visit().then((theme) => theme.toggle()),
+    restore: () => void visit().then((theme) => theme.restore()),
   }
-  return { toggle: () => tell('toggle'), restore: () => tell('restore') }
 }

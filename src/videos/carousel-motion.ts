@@ -1,5 +1,10 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { latePart } from '../ui/late-part.ts'
 import type { CarouselHandle } from './carousel-engine.deferred.ts'
+
+const importEngine = () => import('./carousel-engine.deferred.ts')
+/** For a visitor who has pressed its buttons; for others the row is scrolled as well without. */
+const loadEngine = latePart(importEngine)
 
 /** The carousel begins anew so long (ms) after its items have changed (specification §9). */
 const restartDelay = 100
@@ -45,7 +50,7 @@ export function useCarouselMotion(options: CarouselMotionOptions): CarouselMotio
     }, restartDelay)
 
     async function begin(row: HTMLElement, signal: AbortSignal) {
-      const { startCarousel } = await import('./carousel-engine.deferred.ts')
+      const { startCarousel } = await (asked ? loadEngine() : importEngine())
       await calm(row)
       if (signal.aborted) return
       const start = scrolledItems(row)

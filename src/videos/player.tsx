@@ -11,6 +11,7 @@ import {
   type Ref,
 } from 'react'
 import { useLanguage } from '../i18n/language-context.tsx'
+import { latePart } from '../ui/late-part.ts'
 import { cueAt } from './cue-at.ts'
 import { PlayIcon, SoundIcon } from './player-icons.tsx'
 import styles from './player.island.module.css'
@@ -20,7 +21,8 @@ import { usePlayerMachine } from './use-player-machine.ts'
 import type { Playable } from './video-views.server.ts'
 
 /** Seek bar, keys, speed, full screen, manners towards Zed: fetched when the page is first used. */
-const PlayerControls = lazy(async () => ({ default: (await import('./player-controls.deferred.tsx')).PlayerControls }))
+const loadControls = latePart(async () => (await import('./player-controls.deferred.tsx')).PlayerControls)
+const PlayerControls = lazy(async () => ({ default: await loadControls() }))
 
 /** What the page may ask of a player. */
 export interface PlayerHandle {
