@@ -1,63 +1,155 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { defaultLanguage, languages, otherLanguage } from '../../src/i18n/language.ts'
 import type { Language } from '../../src/i18n/language.ts'
 import { languageMachine } from '../../src/i18n/language.machine.ts'
 
-function languageHarness(language: Language) {
-  const store = vi.fn<(language: Language) => void>()
-  const machine = languageMachine.provide({ actions: { store: (_, params) => store(params.language) } })
-  return { actor: createActor(machine, { input: { language } }), store }
+interface Showing {
+  language: Language
+  signal: AbortSignal
+  succeed: () => void
+  fail: () => void
 }
 
-test.each(languages)('starts with %s, before anything runs, and stores nothing', (language) => {
-  const { actor, store } = languageHarness(language)
-  expect(actor.getSnapshot().value).toBe(language)
+/** The machine on a page that changes its language when the test says so. */
+function languageHarness(language: Language) {
+  const store = vi.fn<(language: Language) => void>()
+  const tellMissing = vi.fn<() => void>()
+  const clock = new SimulatedClock()
+  const showings: Showing[] = []
+  const page = { language }
+  const machine = languageMachine.provide({
+    actors: {
+      show: fromPromise<void, { language: Language }>(
+        ({ input, signal }) =>
+          new Promise((resolve, reject) => {
+            const succeed = () => {
+              if (!signal.aborted) page.language = input.language
+              resolve()
+            }
+            showings.push({ language: input.language, signal, succeed, fail: () => reject(new Error('gone')) })
+          }),
+      ),
+    },
+    actions: { store: (_, params) => store(params.language), tellMissing },
+  })
+  const actor = createActor(machine, { input: { language }, clock })
+  /** Ends the showing that is under way, and those that follow from it. */
+  const settle = async (end: 'succeed' | 'fail' = 'succeed') => {
+    while (actor.getSnapshot().matches('changing')) {
+      showings.at(-1)?.[end]()
+      await Promise.resolve()
+      await Promise.resolve()
+    }
+  }
+  return { actor, store, tellMissing, clock, showings, page, settle }
+}
+
+test.each(languages)('starts with %s, before anything runs, and shows and stores nothing', (language) => {
+  const { actor, store, showings } = languageHarness(language)
+  expect(actor.getSnapshot().context.shown).toBe(language)
   actor.start()
-  expect(actor.getSnapshot().value).toBe(language)
+  expect(actor.getSnapshot().context.shown).toBe(language)
+  expect(showings).toEqual([])
   expect(store).not.toHaveBeenCalled()
 })
 
-test.each(languages)('the toggle switches from %s to the other language and stores the choice', (language) => {
-  const { actor, store } = languageHarness(language)
-  actor.start().send({ type: 'toggle' })
-  expect(actor.getSnapshot().value).toBe(otherLanguage(language))
-  expect(store.mock.calls).toEqual([[otherLanguage(language)]])
-  actor.send({ type: 'toggle' })
-  expect(actor.getSnapshot().value).toBe(language)
-  expect(store.mock.calls).toEqual([[otherLanguage(language)], [language]])
-})
+test.each(languages)(
+  'the toggle switches from %s to the other language, and stores it when it is shown',
+  async (language) => {
+    const { actor, store, page, settle } = languageHarness(language)
+    actor.start().send({ type: 'toggle' })
+    expect(store).not.toHaveBeenCalled()
+    await settle()
+    expect(page.language).toBe(otherLanguage(language))
+    expect(store.mock.calls).toEqual([[otherLanguage(language)]])
+    actor.send({ type: 'toggle' })
+    await settle()
+    expect(page.language).toBe(language)
+    expect(store.mock.calls).toEqual([[otherLanguage(language)], [language]])
+  },
+)
 
-test('an address sets the language and stores nothing', () => {
-  const { actor, store } = languageHarness(defaultLanguage)
+test('an address sets the language and stores nothing', async () => {
+  const { actor, store, page, settle } = languageHarness(defaultLanguage)
   actor.start().send({ type: 'set', language: 'en' })
-  expect(actor.getSnapshot().value).toBe('en')
+  await settle()
+  expect(page.language).toBe('en')
   actor.send({ type: 'set', language: 'en' })
-  expect(actor.getSnapshot().value).toBe('en')
-  actor.send({ type: 'set', language: 'es' })
-  expect(actor.getSnapshot().value).toBe('es')
+  await settle()
+  expect(page.language).toBe('en')
   expect(store).not.toHaveBeenCalled()
 })
 
-test('after any events the language is the last one asked for, and the stored one the last one toggled to', () => {
+test('one language is shown at a time, and a wish that comes meanwhile after it', async () => {
+  const { actor, store, showings, page, settle } = languageHarness('es')
+  actor.start().send({ type: 'toggle' })
+  actor.send({ type: 'toggle' })
+  expect(showings.map(({ language }) => language)).toEqual(['en'])
+  await settle()
+  expect(showings.map(({ language }) => language)).toEqual(['en', 'es'])
+  expect(page.language).toBe('es')
+  expect(store.mock.calls).toEqual([['es']])
+})
+
+test('a language that cannot be shown leaves everything as it was, says so, and can be asked for again', async () => {
+  const { actor, store, tellMissing, page, settle } = languageHarness('es')
+  actor.start().send({ type: 'toggle' })
+  await settle('fail')
+  expect(page.language).toBe('es')
+  expect(store).not.toHaveBeenCalled()
+  expect(tellMissing).toHaveBeenCalledTimes(1)
+  actor.send({ type: 'toggle' })
+  await settle()
+  expect(page.language).toBe('en')
+  expect(store.mock.calls).toEqual([['en']])
+})
+
+test('a language that never comes is given up, and shows nothing when it comes after all', () => {
+  const { actor, store, tellMissing, clock, showings, page } = languageHarness('es')
+  actor.start().send({ type: 'toggle' })
+  clock.increment(15_000)
+  expect(tellMissing).toHaveBeenCalledTimes(1)
+  expect(showings[0]?.signal.aborted).toBe(true)
+  showings[0]?.succeed()
+  expect(page.language).toBe('es')
+  expect(store).not.toHaveBeenCalled()
+})
+
+test('a choice that was taken back before it failed needs no word', async () => {
+  const { actor, tellMissing, settle } = languageHarness('es')
+  actor.start().send({ type: 'toggle' })
+  actor.send({ type: 'toggle' })
+  await settle('fail')
+  expect(tellMissing).not.toHaveBeenCalled()
+})
+
+test('after any events the page is in the language that was asked for last, and a last choice is stored', async () => {
   const event = fc.oneof(
     fc.constant({ type: 'toggle' } as const),
     fc.record({ type: fc.constant('set' as const), language: fc.constantFrom(...languages) }),
+    fc.constant({ type: 'settle' } as const),
   )
-  fc.assert(
-    fc.property(fc.constantFrom(...languages), fc.array(event), (start, events) => {
-      const { actor, store } = languageHarness(start)
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...languages), fc.array(event), async (start, events) => {
+      const { actor, store, page, settle } = languageHarness(start)
       actor.start()
       let expected: Language = start
-      const stored: [Language][] = []
+      let lastChange: 'toggle' | 'set' | undefined
       for (const given of events) {
-        actor.send(given)
-        expected = given.type === 'set' ? given.language : otherLanguage(expected)
-        if (given.type === 'toggle') stored.push([expected])
+        if (given.type === 'settle') await settle()
+        else {
+          actor.send(given)
+          const before = expected
+          expected = given.type === 'set' ? given.language : otherLanguage(expected)
+          if (given.type === 'toggle' || before !== expected) lastChange = given.type
+        }
       }
-      expect(actor.getSnapshot().value).toBe(expected)
-      expect(store.mock.calls).toEqual(stored)
+      await settle()
+      expect(page.language).toBe(expected)
+      expect(actor.getSnapshot().matches('settled')).toBe(true)
+      if (lastChange === 'toggle' && events.at(-1)?.type === 'toggle') expect(store).toHaveBeenLastCalledWith(expected)
     }),
   )
 })
