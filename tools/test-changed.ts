@@ -14,7 +14,7 @@ const anyUnit = /^(package-lock\.json|vitest\.config\.ts|tsconfig\.json)$/
 
 /** The page tests of a room, by what their files' names begin with. */
 const rooms: readonly [place: RegExp, pages: readonly string[]][] = [
-  [/^src\/shell\//, ['fonts', 'home', 'hydration', 'keyboard', 'language', 'navigation', 'theme']],
+  [/^src\/shell\//, ['fonts', 'home', 'hydration', 'keyboard', 'language', 'navigation', 'resilience', 'theme']],
   [/^src\/routes\//, ['about', 'article', 'home', 'navigation', 'pages', 'search', 'shorts', 'video']],
   [/^src\/server\//, ['films', 'narration', 'pages', 'talk', 'theme']],
   [/^src\/contract\//, ['article', 'panel', 'search', 'talk', 'video']],

@@ -1,0 +1,310 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated, panelOf, test } from './site.ts'
+
+const pages = {
+  'the home page': '/',
+  'an article': '/news-single/es-1',
+  'a category': '/category/nanomedicine',
+  'the shorts': '/shorts',
+  'a short': `/shorts/${encodeURIComponent('Nanotecnología')}/1`,
+  'the search': '/search?q=luz',
+  'the page of Zed': '/interaction',
+}
+
+const assets = /\/assets\/.*\.(js|css)$/
+/** What the visitor does not miss: a row of films is scrolled without its engine, and Zed has a still picture. */
+const spare = /carousel-engine|late-fonts|-stage|stage-|hearing/
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'no ha podido cargarse' })
+const again = (page: Page) => page.getByRole('button', { name: 'Intentarlo otra vez' })
+const menu = (page: Page) => page.getByRole('button', { name: 'Abrir el menú' })
+
+interface Readable {
+  heading: string | undefined
+  texts: number
+  footer: string | undefined
+}
+
+/** What there is to read, but for what Zed and a film say. */
+function readable(page: Page): Promise<Readable> {
+  return page.evaluate(() => ({
+    heading: document.querySelector('main h1')?.textContent,
+    texts: document.querySelectorAll('main :is(p, li, a):not([data-zed-panel] *, [data-player] *)').length,
+    footer: document.querySelector('body > footer')?.textContent,
+  }))
+}
+
+/** The page says that something is missing, and what there was to read still stands there. */
+async function expectNothingLost(page: Page, before: Readable): Promise<void> {
+  await expect(notice(page)).toBeVisible()
+  expect(await readable(page)).toEqual(before)
+}
+
+/** Asks for all parts of the page. */
+async function use(page: Page): Promise<void> {
+  await page.mouse.move(3, 3)
+  await menu(page).click()
+}
+
+/** The files of the app that a visit asks for which uses the page. */
+async function filesOf(page: Page, address: string): Promise<string[]> {
+  const files = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (assets.test(pathname) && !spare.test(pathname)) files.add(pathname)
+  })
+  await page.goto(address)
+  await hydrated(page)
+  await use(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  page.removeAllListeners('request')
+  return [...files]
+}
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`${name} outlives each of its files that is missing from the start`, async ({ page }) => {
+    // What the home page asks for, too, is tried there.
+    const shared = address === '/' ? [] : await filesOf(page, '/')
+    const files = (await filesOf(page, address)).filter((file) => !shared.includes(file))
+    let missing = ''
+    await page.route(assets, (route) =>
+      new URL(route.request().url()).pathname === missing ? route.fulfill({ status: 404 }) : route.fallback(),
+    )
+    for (const file of files) {
+      await test.step(file, async () => {
+        missing = file
+        await page.goto(address, { waitUntil: 'commit' })
+        await page.waitForFunction(() => document.readyState !== 'loading')
+        const before = await readable(page)
+        await use(page)
+        await expectNothingLost(page, before)
+      })
+    }
+  })
+
+  test(`${name} outlives what never comes or fails once it is used, and goes on when it can be had`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto(address)
+    await hydrated(page)
+    const before = await readable(page)
+    let fail = () => {}
+    const held = new Promise<void>((resolve) => (fail = resolve))
+    await page.route(assets, async (route) => {
+      await held
+      await route.fulfill({ status: 500 })
+    })
+    await use(page)
+    await page.clock.fastForward(20_000)
+    await expectNothingLost(page, before)
+    fail()
+    await expectNothingLost(page, before)
+    await page.unroute(assets)
+    await again(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(notice(page)).toBeHidden()
+  })
+}
+
+test('a page whose app never comes says so, and keeps what is asked of it until it comes', async ({ page }) => {
+  await page.clock.install()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(assets, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await menu(page).click()
+  await expect(menu(page)).toHaveAttribute('aria-busy', 'true')
+  await page.clock.fastForward(20_000)
+  await expect(notice(page)).toBeVisible()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(notice(page)).toBeHidden()
+})
+
+test('the notice is in the language of the page, and can be put away', async ({ page }) => {
+  await page.goto('/en')
+  await hydrated(page)
+  await page.route(assets, (route) => route.abort())
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  const told = page.getByRole('status').filter({ hasText: 'could not be loaded' })
+  await expect(told).toBeVisible()
+  await told.getByRole('button', { name: 'Close' }).click()
+  await expect(told).toBeHidden()
+  // Needed again, it is asked for and told again.
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect(told).toBeVisible()
+})
+
+test.describe('a page that is led to', () => {
+  test('and whose code is gone leaves the old one, and its address, and can be loaded by the browser', async ({
+    page,
+  }) => {
+    await page.goto('/about-us')
+    await hydrated(page)
+    const heading = await page.locator('main h1').innerText()
+    await page.route(assets, (route) => route.fulfill({ status: 404 }))
+    await page.locator('header nav a[href="/shorts"]').click()
+    await expect(page.getByRole('status').filter({ hasText: 'sigues donde estabas' })).toBeVisible()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await expect(page.locator('main h1')).toHaveText(heading)
+    await page.unroute(assets)
+    await page.getByRole('button', { name: 'Cargar la versión nueva' }).click()
+    await expect(page).toHaveURL(/\/shorts$/)
+    await expect(page.locator('main h1')).toHaveText(/Cortos/i)
+  })
+
+  test('and whose data fails leaves the old one, and comes when it is tried again', async ({ page }) => {
+    await page.goto('/about-us')
+    await hydrated(page)
+    await page.route('**/api/news/home*', (route) => route.fulfill({ status: 500 }))
+    await page.locator('header a[href="/"]').click()
+    await expect(page.getByRole('status').filter({ hasText: 'sigues donde estabas' })).toBeVisible()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await page.unroute('**/api/news/home*')
+    await again(page).click()
+    await expect(page).not.toHaveURL(/about-us/)
+    await expect(page.locator('main h1')).toBeFocused()
+    await expect(page.locator('#notice')).toBeEmpty()
+  })
+})
+
+test.describe('without a connection', () => {
+  for (const [when, ready] of [
+    ['before', false],
+    ['after', true],
+  ] as const) {
+    test(`${when} the app is there, links say so and keep the page`, async ({ page, context }) => {
+      if (!ready) await page.route(assets, () => {})
+      await page.goto('/', { waitUntil: ready ? 'load' : 'commit' })
+      if (ready) await hydrated(page)
+      else await expect(page.getByRole('contentinfo')).toBeAttached()
+      await context.setOffline(true)
+      const told = page.getByRole('status').filter({ hasText: 'No hay conexión' })
+      for (const link of [
+        page.locator('main article a[href*="/news-single/"]').first(),
+        page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }),
+        page.getByRole('contentinfo').getByRole('link', { name: 'Canal RSS' }),
+      ]) {
+        await link.click()
+        await expect(told).toBeVisible()
+        await told.getByRole('button', { name: 'Cerrar' }).click()
+      }
+      await expect(page).toHaveURL(/:\d+\/$/)
+      await expect(page.locator('main h1')).toBeVisible()
+    })
+  }
+
+  test('a step back ends in words, in the frame of the site, and with a way on', async ({ page, context }) => {
+    await page.goto('/category/nanomedicine')
+    await hydrated(page)
+    await page.evaluate(() => history.pushState(null, '', '/about-us'))
+    await page.goto('/privacy')
+    await hydrated(page)
+    await page.locator('header nav a[href="/shorts"]').click()
+    await expect(page).toHaveURL(/\/shorts$/)
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
+  test('the language stays as it was, in storage, too, and the toggle works when the line is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about-us')
+    await hydrated(page)
+    await context.setOffline(true)
+    const toggle = page.getByRole('button', { name: /english|español/i })
+    await toggle.click()
+    await expect(page.getByRole('status').filter({ hasText: 'No hay conexión' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    expect(await page.evaluate(() => [localStorage.getItem('language'), document.cookie])).toEqual([
+      null,
+      expect.not.stringContaining('language'),
+    ])
+    await context.setOffline(false)
+    await toggle.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
+test.describe('the language', () => {
+  const toggle = (page: Page) => page.getByRole('button', { name: /english|español/i })
+  const kept = (page: Page) =>
+    page
+      .evaluate(() => [
+        document.documentElement.lang,
+        localStorage.getItem('language'),
+        /language=(\w+)/.exec(document.cookie)?.[1],
+      ])
+      .catch(() => 'between two pages')
+
+  for (const presses of [2, 3]) {
+    test(`toggled ${presses} times at once is the same on the page, in storage and in the cookie`, async ({ page }) => {
+      await page.goto('/about-us')
+      await hydrated(page)
+      await toggle(page).evaluate((button: HTMLElement, times) => {
+        for (let time = 0; time < times; time += 1) button.click()
+      }, presses)
+      const expected = presses % 2 ? 'en' : 'es'
+      await expect.poll(() => kept(page)).toEqual([expected, expected, expected])
+      await toggle(page).click()
+      const other = expected === 'en' ? 'es' : 'en'
+      await expect.poll(() => kept(page)).toEqual([other, other, other])
+    })
+  }
+
+  test('whose catalogue is gone stays as it was, and can be had by loading the page anew', async ({ page }) => {
+    await page.goto('/about-us')
+    await hydrated(page)
+    await page.route(assets, (route) => route.fulfill({ status: 404 }))
+    await toggle(page).click()
+    await expect(notice(page)).toBeVisible()
+    expect(await kept(page)).toEqual(['es', null, undefined])
+    await page.unroute(assets)
+    await toggle(page).click()
+    await expect.poll(() => kept(page)).toEqual(['en', 'en', 'en'])
+  })
+})
+
+test.describe('on a slow line', () => {
+  const slow = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+
+  for (const [name, press, works] of [
+    ['the menu', (page: Page) => menu(page), (page: Page) => expect(page.getByRole('dialog')).toBeVisible()],
+    [
+      'the theme',
+      (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Cambiar entre claro y oscuro' }),
+      (page: Page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+    ],
+    [
+      'the language',
+      (page: Page) => page.getByRole('button', { name: /english/i }),
+      (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'en'),
+    ],
+    [
+      "Zed's button",
+      (page: Page) => page.locator('main button[data-opens-zed]'),
+      (page: Page) => expect(panelOf(page)).toBeVisible(),
+    ],
+  ] as const) {
+    test(`${name} hears a press from the first paint on`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', slow)
+      await page.goto('/', { waitUntil: 'commit' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      const button = press(page)
+      await button.evaluate((element: HTMLElement) => element.click())
+      await expect(button).toHaveAttribute('aria-busy', 'true')
+      await session.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1 })
+      await works(page)
+    })
+  }
+})
