@@ -25,7 +25,8 @@ function approach(event: Event): void {
   else {
     import('../glossary/term-note.deferred.ts').then(
       ({ approachTerm }) => approachTerm(term, opens ? 'pressed' : pointerType === 'mouse' ? 'pointed' : 'met'),
-      () => opens && (navigator.onLine ? location.assign(term.href) : tellMissing({ address: term.href })),
+      () =>
+        opens && (navigator.onLine ? location.assign(term.href) : tellMissing({ address: term.href, byBrowser: true })),
     )
   }
 }

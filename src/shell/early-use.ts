@@ -54,7 +54,7 @@ export function keepEarlyUse(onUse: () => void): void {
     const control = target.closest<HTMLElement>('button, [role=button]')
     if (!control || listens(control) || control.closest(`#${noticeId}`)) return
     event.preventDefault()
-    control.ariaBusy = 'true'
+    control.setAttribute('aria-busy', 'true')
     keep(event, control, () => control.click())
   }
 
@@ -93,7 +93,7 @@ function stayOffline(event: MouseEvent): void {
   const isHere = link.pathname === location.pathname && link.search === location.search && link.hash
   if (isHere) return
   event.preventDefault()
-  tellMissing({ address: link.href })
+  tellMissing({ address: link.href, byBrowser: true })
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement

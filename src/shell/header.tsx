@@ -17,11 +17,13 @@ export interface HeaderProps {
   /** Opens the page's panel. Without it the link leads to /interaction. */
   onTalk?: (() => void) | undefined
   menuOpen: boolean
+  /** The menu has been asked for and has not come yet. */
+  menuBusy?: boolean
   onMenu: () => void
 }
 
 /** The top of every page: brand, sections, Talk-to-Zed link, theme and language toggles and menu button. */
-export function Header({ isHome, talkAvailable, onTalk, menuOpen, onMenu }: HeaderProps) {
+export function Header({ isHome, talkAvailable, onTalk, menuOpen, menuBusy, onMenu }: HeaderProps) {
   const { i18n } = useLingui()
   const { language, toggle } = useLanguage()
   const other = otherLanguage(language)
@@ -79,6 +81,7 @@ export function Header({ isHome, talkAvailable, onTalk, menuOpen, onMenu }: Head
             aria-label={i18n._('menu_open')}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
+            aria-busy={menuBusy}
             onClick={onMenu}
           >
             <i aria-hidden="true" />

@@ -24,10 +24,12 @@ const texts = {
 
 /** Says in the page's language what could not be loaded, and offers to try again or to load the page anew. */
 export function startNotice(): void {
+  let told: Missing | null = null
   let before: Element | null = null
 
   function show(missing: Missing | null): void {
     const notice = document.getElementById(noticeId)
+    told = missing
     if (!notice) return
     if (!missing) {
       const hadFocus = notice.contains(document.activeElement)
@@ -47,13 +49,18 @@ export function startNotice(): void {
   }
 
   function again(): void {
-    show(null)
-    dispatchEvent(new Event(retryEvent))
+    const { address, byBrowser } = told ?? {}
+    if (!byBrowser) {
+      show(null)
+      dispatchEvent(new Event(retryEvent))
+    } else if (address && navigator.onLine) location.assign(address)
   }
 
   addEventListener(missingEvent, (event) => show((event as CustomEvent<Missing | null>).detail))
   addEventListener('online', () => {
-    if (document.getElementById(noticeId)?.firstChild) again()
+    // Nobody is taken to another page by the line alone.
+    if (told?.address) show(told)
+    else if (told) again()
   })
 }
 

@@ -52,6 +52,7 @@ export function Shell({ children, isHome, talkAvailable, onTalk, sidePanel, newe
         talkAvailable={talkAvailable}
         onTalk={onTalk}
         menuOpen={sidePanel.isOpen}
+        menuBusy={(sidePanel.isOpen && !SidePanel) || undefined}
         onMenu={onMenu}
       />
       <main id="main" tabIndex={-1}>

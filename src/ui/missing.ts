@@ -1,6 +1,8 @@
 /** What could not be loaded: a part of the page that is shown, or the page at an address. */
 export interface Missing {
   address?: string
+  /** The browser loads the page, not the app. */
+  byBrowser?: boolean
 }
 
 /** The event on the window that tells the page's notice what is missing; its detail is null when nothing is any more. */

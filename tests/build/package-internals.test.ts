@@ -33,6 +33,17 @@ test("Media Chrome's store stands where src/videos imports it", async () => {
   )
 })
 
+test("the router takes a lazy component's `preload` away when its code has come, and leaves it when it has not", async () => {
+  const { lazyRouteComponent } = await import('@tanstack/react-router')
+  const come = lazyRouteComponent(() => Promise.resolve({ default: () => null }))
+  const gone = lazyRouteComponent<{ default: () => null }>(() => Promise.reject(new Error('gone')))
+  await Promise.all([come.preload?.(), gone.preload?.()])
+  const told =
+    'it is told otherwise: src/shell/deferred-address.ts would take pages for missing, or missing ones for there'
+  expect(come.preload, told).toBeUndefined()
+  expect(gone.preload, told).toBeTypeOf('function')
+})
+
 test("the router's parts that the entry and the server take are there", async () => {
   const [client, server] = await Promise.all([
     import('@tanstack/react-router/ssr/client'),

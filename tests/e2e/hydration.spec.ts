@@ -50,6 +50,23 @@ test('what is typed, and the submit of a form', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('a button of a part that has not woken when the app has', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/footer.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/about-us')
+  await hydrated(page)
+  const send = page.getByRole('contentinfo').getByRole('button', { name: 'Apuntarme' })
+  await send.click()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  await expect(send).not.toHaveAttribute('aria-busy')
+})
+
 test('links work without waiting for the app', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto('/')

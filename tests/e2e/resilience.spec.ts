@@ -158,6 +158,26 @@ test.describe('a page that is led to', () => {
     await expect(page.locator('main h1')).toHaveText(/Cortos/i)
   })
 
+  test('and that never comes says so, and is shown when it comes all the same', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/about-us')
+    await hydrated(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/news/home*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.locator('header a[href="/"]').click()
+    await expect(page.locator('html[data-navigating]')).toHaveCount(1)
+    await page.clock.fastForward(20_000)
+    await expect(page.getByRole('status').filter({ hasText: 'sigues donde estabas' })).toBeVisible()
+    await expect(page).toHaveURL(/\/about-us$/)
+    release()
+    await expect(page).not.toHaveURL(/about-us/)
+    await expect(page.locator('#notice')).toBeEmpty()
+  })
+
   test('and whose data fails leaves the old one, and comes when it is tried again', async ({ page }) => {
     await page.goto('/about-us')
     await hydrated(page)

@@ -86,7 +86,7 @@ describe('without a connection', () => {
 
   test('a link that the browser would follow is not followed, and it is said why', () => {
     expect(fireEvent.click(get('a'))).toBe(false)
-    expect(told.mock.calls).toMatchObject([[{ detail: { address: get('a').href } }]])
+    expect(told.mock.calls).toMatchObject([[{ detail: { address: get('a').href, byBrowser: true } }]])
   })
 
   test('nor one that the app listens to and leaves to the browser', () => {

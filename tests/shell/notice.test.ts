@@ -59,6 +59,25 @@ test.each([
   removeEventListener(retryEvent, retry)
 })
 
+test('the line alone takes nobody to another page', () => {
+  const retry = vi.fn<() => void>()
+  addEventListener(retryEvent, retry)
+  online = false
+  tellMissing({ address: '/shorts' })
+  online = true
+  fireEvent(window, new Event('online'))
+  expect(retry).not.toHaveBeenCalled()
+  expect(notice().textContent).toContain('Esa página no ha podido cargarse')
+  removeEventListener(retryEvent, retry)
+})
+
+test('without a connection a page that the browser loads is waited for', () => {
+  online = false
+  tellMissing({ address: '/feed/es.xml', byBrowser: true })
+  fireEvent.click(screen.getByRole('button', { name: 'Intentarlo otra vez' }))
+  expect(notice().textContent).toContain('No hay conexión.')
+})
+
 test('asks for nothing when nothing is missing', () => {
   const retry = vi.fn<() => void>()
   addEventListener(retryEvent, retry)
