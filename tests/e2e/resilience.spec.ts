@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { hydratedEvent } from '../../src/shell/hydrated-event.ts'
 import { hydrated, panelOf, test } from './site.ts'
 
 const pages = {
@@ -140,6 +141,20 @@ test('the notice is in the language of the page, and can be put away', async ({ 
   await expect(told).toBeVisible()
 })
 
+test('an app that throws leaves the document with its language and its styles, and says so', async ({ page }) => {
+  await page.addInitScript((type) => {
+    const dispatch = window.dispatchEvent.bind(window)
+    window.dispatchEvent = (event) => {
+      if (event.type === type) throw new Error('a fault of the test')
+      return dispatch(event)
+    }
+  }, hydratedEvent)
+  await page.goto('/en')
+  await expect(page.getByRole('heading', { name: 'Something got in the way' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCSS('border-top-style', 'solid')
+})
+
 test.describe('a page that is led to', () => {
   test('and whose code is gone leaves the old one, and its address, and can be loaded by the browser', async ({
     page,
@@ -219,18 +234,24 @@ test.describe('without a connection', () => {
     })
   }
 
-  test('a step back ends in words, in the frame of the site, and with a way on', async ({ page, context }) => {
+  test('a step back to what is not there ends in words, in the frame of the site, and with a way on', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/category/nanomedicine')
-    await hydrated(page)
-    await page.evaluate(() => history.pushState(null, '', '/about-us'))
-    await page.goto('/privacy')
     await hydrated(page)
     await page.locator('header nav a[href="/shorts"]').click()
     await expect(page).toHaveURL(/\/shorts$/)
+    // What the visit knew of the page before is forgotten.
+    await page.reload()
+    await hydrated(page)
     await context.setOffline(true)
     await page.goBack()
-    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.locator('main h1')).toHaveText('Algo se ha cruzado en el camino')
     await expect(page.getByRole('contentinfo')).toBeVisible()
+    await context.setOffline(false)
+    await page.locator('main').getByRole('button', { name: 'Intentarlo otra vez' }).click()
+    await expect(page.locator('main h1')).toHaveText('Nanomedicina')
   })
 
   test('the language stays as it was, in storage, too, and the toggle works when the line is back', async ({
