@@ -69,6 +69,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
 
 /** The document around a site that may fail: what says so stands in it, in the page's language and theme. */
 function Document({ children }: { children: ReactNode }) {
+  const { options } = useRouter()
   const { session, theme: startTheme } = Route.useRouteContext()
   const { language } = Route.useLoaderData() ?? { language: session.current }
   const control = useLanguageControl(language)
@@ -79,7 +80,11 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
         <ThemeHead choice={theme.choice} />
         {/* Only the server has its text. What it does to the page, React leaves as it is. */}
-        <script dangerouslySetInnerHTML={{ __html: startScript }} suppressHydrationWarning />
+        <script
+          nonce={options.ssr?.nonce}
+          dangerouslySetInnerHTML={{ __html: startScript }}
+          suppressHydrationWarning
+        />
       </head>
       <body>
         <I18nProvider i18n={session.translator(language)}>

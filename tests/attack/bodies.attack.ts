@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, sendRaw, startServer, times, type AttackedServer } from './server.ts'
+import { ask, isShort, sendRaw, startServer, times, type AttackedServer } from './server.ts'
 
 const megabyte = 1024 * 1024
 const marker = '<script>window.hit=1</script>'
@@ -194,14 +194,16 @@ describe('the protocol', () => {
     expect((await ask(server.port, '/api/health')).status).toBe(200)
   })
 
-  it('who never finishes a request is let go', { skip: times(1, 0) === 1 }, async () => {
-    const began = Date.now()
-    await Promise.all([
-      sendRaw(server.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 90_000),
-      sendRaw(server.port, `${talkHead}Content-Length: 100${crlf}${crlf}{`, 90_000),
-    ])
-    expect(Date.now() - began).toBeLessThan(80_000)
-  })
+  if (!isShort) {
+    it('who never finishes a request is let go', async () => {
+      const began = Date.now()
+      await Promise.all([
+        sendRaw(server.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 90_000),
+        sendRaw(server.port, `${talkHead}Content-Length: 100${crlf}${crlf}{`, 90_000),
+      ])
+      expect(Date.now() - began).toBeLessThan(80_000)
+    })
+  }
 })
 
 it('another site may not ask in a visitor’s name', async () => {

@@ -9,7 +9,7 @@ import path from 'node:path'
 const entry = path.resolve('.output/server/index.mjs')
 
 /** Whether this is the short form, as part of `npm test`. */
-const isShort = process.env['ATTACK'] !== 'long'
+export const isShort = process.env['ATTACK'] !== 'long'
 
 /** Counts and times of the short form and of the long one. */
 export const times = (short: number, long: number) => (isShort ? short : long)
