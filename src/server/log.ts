@@ -6,7 +6,9 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 function write(level: Level, message: string, details: Record<string, unknown> = {}): void {
   const entry = { time: new Date().toISOString(), level, message, ...details }
   const line = JSON.stringify(entry, (_key, value: unknown) =>
-    value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value,
+    value instanceof Error
+      ? { name: value.name, message: value.message, stack: value.stack, ...(value.cause ? { cause: value.cause } : {}) }
+      : value,
   )
   ;(level === 'error' ? process.stderr : process.stdout).write(line + '\n')
 }

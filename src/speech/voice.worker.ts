@@ -30,7 +30,8 @@ export async function speak({ text, language, limits, stop }: VoiceTask): Promis
   try {
     return makeSpeech(text, language, { espeak: whileWanted(espeak, stop), encodeMp3, limits })
   } catch (error) {
-    if (error instanceof SpeechTooLongError) return 'too-long'
+    // A sentence that is spelled out longer than one call may be is refused as a RangeError.
+    if (error instanceof SpeechTooLongError || error instanceof RangeError) return 'too-long'
     if (error instanceof SpeechStoppedError) return 'stopped'
     throw error
   }

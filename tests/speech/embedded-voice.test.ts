@@ -91,6 +91,10 @@ describe('the embedded voice', () => {
     await brief.close()
   })
 
+  it('refuses a sentence that becomes too long when its signs are spelled out', async () => {
+    await expect(voice.speak('≈'.repeat(38), 'es')).rejects.toMatchObject({ reason: 'too-long' })
+  })
+
   it('decodes to its duration, as loud as it should be', async () => {
     const { mp3, duration } = await voice.speak('Hola, soy Zed y esto es una prueba.', 'es')
     const { samples, sampleRate: rate } = await decodeMp3(mp3)
