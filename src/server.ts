@@ -42,10 +42,21 @@ async function answer(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method not allowed\n', { status: 405, headers: { ...dataHeaders(), allow: 'GET, HEAD' } })
   }
+  const asker = askerOf(request, configuration.trustProxy)
   const answerFile = files.find(([path]) => path.test(pathname))?.[1]
-  if (answerFile) return withDataHeaders(await answerFile(request, configuration.siteUrl ?? origin))
-  const response = await pages.answer(request, askerOf(request, configuration.trustProxy))
+  if (answerFile) {
+    const site = configuration.siteUrl ?? origin
+    const make = async () => withOwnOrigin(await answerFile(request, site))
+    return withDataHeaders(await pages.answerFile(request, asker, site + pathname, make))
+  }
+  const response = await pages.answer(request, asker)
   return withXsrfCookie(response, request)
+}
+
+/** What is made for the host that a request names may be kept by nobody else: anybody can name one. */
+function withOwnOrigin(response: Response): Response {
+  if (!configuration.siteUrl) response.headers.set('cache-control', 'private, max-age=600')
+  return response
 }
 
 function withDataHeaders(response: Response): Response {

@@ -80,11 +80,7 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
         <ThemeHead choice={theme.choice} />
         {/* Only the server has its text. What it does to the page, React leaves as it is. */}
-        <script
-          nonce={options.ssr?.nonce}
-          dangerouslySetInnerHTML={{ __html: startScript }}
-          suppressHydrationWarning
-        />
+        <script nonce={options.ssr?.nonce} dangerouslySetInnerHTML={{ __html: startScript }} suppressHydrationWarning />
       </head>
       <body>
         <I18nProvider i18n={session.translator(language)}>

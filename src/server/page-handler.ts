@@ -4,7 +4,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible'
 import { FastResponse } from 'srvx'
 import { startLanguage } from '../i18n/language-session.ts'
 import { withoutLocalePrefix } from '../i18n/language-address.ts'
-import type { Language } from '../i18n/language.ts'
+import { defaultLanguage, type Language } from '../i18n/language.ts'
 import { languageKey } from '../i18n/stored-language.ts'
 import { parseQuery } from '../search/search-query.ts'
 import { themeKey } from '../shell/stored-theme.ts'
@@ -25,7 +25,7 @@ import { visitorCookies } from './visitor-cookies.ts'
 const renderLimits = { concurrency: 1, capacity: 64, share: 16 }
 /** Seconds after which a visitor whom the queue had no room for may ask again. */
 const retryAfter = 2
-/** Memory for the results of searches, which must not take the pages' place: bytes. */
+/** Memory for the results of searches, and for feeds and the sitemap, which must not take the pages' place: bytes. */
 const searchCacheBytes = 4 * 1024 * 1024
 
 export interface PageHandlerOptions {
@@ -76,31 +76,53 @@ export function createPageHandler(options: PageHandlerOptions) {
     get waiting() {
       return queue.size
     },
-    async answer(request: Request, asker: Asker): Promise<Response> {
+    answer(request: Request, asker: Asker): Promise<Response> {
       const url = new URL(request.url)
       const { language: stored, theme } = visitorCookies(request)
       const language = startLanguage(url.pathname, stored)
       const query = knownQuery(url)
-      const cache = query ? searches : pages
       // What a page shows depends on its path, its known query, the language and the theme alone.
       const key = `${language} ${theme} ${url.pathname}${query}`
-      const address = url.origin + url.pathname + query
-      const make = async () => {
-        await limit.consume(asker)
-        return queue.run({ asker, cost: 1 }, () => renderPage(address, stored, theme))
-      }
-      try {
-        const rendering = keeps ? await cache.get(key, make) : await make()
-        if (rendering instanceof Response) return rendering
-        return await cache.respond(key, rendering, request)
-      } catch (error) {
-        if (error instanceof RateLimiterRes) return plainResponse(language, 'busy', 429, error.msBeforeNext / 1000)
-        if (error instanceof QueueFullError) return plainResponse(language, 'busy', 503, retryAfter)
-        failures.inc({ kind: 'page' })
-        log('A page could not be rendered', { path: url.pathname, error })
-        return plainResponse(language, 'error', 500)
-      }
+      const make = () => renderPage(url.origin + url.pathname + query, stored, theme)
+      return fromCache({ cache: query ? searches : pages, key, make, request, asker, language })
     },
+    /** Answers with what is made of the content for machines, as with a page. `key`: what it depends on. */
+    answerFile(request: Request, asker: Asker, key: string, make: () => Promise<Response>): Promise<Response> {
+      const makeFile = async () => {
+        const made = await make()
+        return packPage(made.status, await made.text(), {
+          vary: 'Accept-Encoding',
+          ...Object.fromEntries(made.headers),
+        })
+      }
+      return fromCache({ cache: searches, key, make: makeFile, request, asker, language: defaultLanguage })
+    },
+  }
+
+  interface Wanted {
+    cache: RenderedPages
+    key: string
+    make: () => Promise<Rendering>
+    request: Request
+    asker: Asker
+    language: Language
+  }
+
+  async function fromCache({ cache, key, make, request, asker, language }: Wanted): Promise<Response> {
+    const inTurn = async () => {
+      await limit.consume(asker)
+      return queue.run({ asker, cost: 1 }, make)
+    }
+    try {
+      const rendering = keeps ? await cache.get(key, inTurn) : await inTurn()
+      return rendering instanceof Response ? rendering : await cache.respond(key, rendering, request)
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return plainResponse(language, 'busy', 429, error.msBeforeNext / 1000)
+      if (error instanceof QueueFullError) return plainResponse(language, 'busy', 503, retryAfter)
+      failures.inc({ kind: 'page' })
+      log('A page could not be rendered', { path: new URL(request.url).pathname, error })
+      return plainResponse(language, 'error', 500)
+    }
   }
 
   function plainResponse(language: Language, reason: PlainReason, status: number, seconds?: number): Response {

@@ -143,10 +143,10 @@ function encodingFor(accepted: string): Encoding {
 /** The response for a page, or 304 when the browser has it. */
 function pageResponse(page: RenderedPage, request: Request, encoding: Encoding, body: Buffer): Response {
   const headers: Record<string, string> = {
-    ...page.headers,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': page.status === 200 ? 'private, no-cache' : 'no-store',
     vary: 'Accept-Encoding, Cookie',
+    ...page.headers,
   }
   if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.etag)) {
     return new FastResponse(null, { status: 304, headers })
