@@ -5,6 +5,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { buildWhenNeeded } from '../build/build.ts'
 import { provideChromium } from './chromium.ts'
 import { benchContentScaling } from './content-scaling-bench.ts'
+import { benchLoad } from './load-bench.ts'
 import { serveBuild, type ServedBuild } from './serve-build.ts'
 
 // `npm run bench`: what the site costs a visitor on a slow phone, and its server. It prints, and judges nothing.
@@ -151,20 +152,10 @@ async function benchVoice({ url }: ServedBuild): Promise<void> {
 }
 
 async function benchServer({ url, process: server }: ServedBuild): Promise<void> {
-  const total = 2000
-  const from = performance.now()
-  await Promise.all(
-    Array.from({ length: 20 }, async () => {
-      for (let count = 0; count < total / 20; count += 1) await (await fetch(url + article)).arrayBuffer()
-    }),
-  )
-  const seconds = (performance.now() - from) / 1000
+  await benchLoad(url)
   await new Promise((resolve) => setTimeout(resolve, 5000))
   const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]
-  console.log(
-    `\nserver\n  pages from the cache        ${Math.round(total / seconds)} a second (client on the same machine)`,
-  )
-  console.log(`  resident, voice warm, rest  ${Math.round(Number(resident) / 1024)} MB`)
+  console.log(`  resident after it, at rest  ${Math.round(Number(resident) / 1024)} MB`)
 }
 
 function median(painted: readonly Painted[], part: keyof Painted): number {

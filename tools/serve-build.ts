@@ -32,7 +32,8 @@ export async function serveBuild(environment: NodeJS.ProcessEnv = {}): Promise<S
   throw new Error('The built site did not answer within 30 s.')
 }
 
-function freePort(): Promise<number> {
+/** A port of 127.0.0.1 that nobody listens at. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

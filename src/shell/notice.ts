@@ -26,11 +26,15 @@ const texts = {
 export function startNotice(): void {
   let told: Missing | null = null
   let before: Element | null = null
+  let wasOnline = true
 
   function show(missing: Missing | null): void {
     const notice = document.getElementById(noticeId)
+    // A button that is being pressed stays where it is.
+    const isSame = missing && told && missing.address === told.address && notice?.hasChildNodes()
     told = missing
-    if (!notice) return
+    if (!notice || (isSame && wasOnline === navigator.onLine)) return
+    wasOnline = navigator.onLine
     if (!missing) {
       const hadFocus = notice.contains(document.activeElement)
       notice.replaceChildren()

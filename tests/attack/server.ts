@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import http from 'node:http'
-import { connect, type AddressInfo, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../../tools/serve-build.ts'
 
 const entry = path.resolve('.output/server/index.mjs')
 
@@ -13,15 +14,6 @@ export const isShort = process.env['ATTACK'] !== 'long'
 
 /** Counts and times of the short form and of the long one. */
 export const times = (short: number, long: number) => (isShort ? short : long)
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 /** The built server in a process of its own, with folders of its own that go with it. */
 export async function startServer(environment: Record<string, string> = {}, file = entry) {

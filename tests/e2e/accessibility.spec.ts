@@ -62,7 +62,11 @@ for (const path of paths) {
     await page.goto(path)
     await settled(page)
     await watchShifts(page)
-    for (const width of [320, 390, 768, 1024, 1920, 1440]) {
+    for (const [width, wider] of [
+      [320, 390],
+      [768, 1024],
+      [1440, 1920],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await settled(page)
@@ -72,7 +76,10 @@ for (const path of paths) {
         await page.setViewportSize({ width, height: 640 })
         await expectNothingClipped(page, 'a narrow phone')
       }
+      await page.setViewportSize({ width: wider, height: 900 })
+      expect(await sideways(page), `at ${wider} px`).toBeLessThanOrEqual(0)
     }
+    await page.setViewportSize({ width: 1440, height: 900 })
     await expectLargeLettersWhole(page)
     await page.setViewportSize({ width: 720, height: 450 })
     await page.goto(path)

@@ -93,14 +93,15 @@ for (const [name, address] of Object.entries(pages)) {
     const before = await readable(page)
     let fail = () => {}
     const held = new Promise<void>((resolve) => (fail = resolve))
-    await page.route(assets, async (route) => {
-      await held
-      await route.fulfill({ status: 500 })
+    const answered: Promise<void>[] = []
+    await page.route(assets, (route) => {
+      answered.push(held.then(() => route.fulfill({ status: 500 })))
     })
     await use(page)
     await page.clock.fastForward(20_000)
     await expectNothingLost(page, before)
     fail()
+    await Promise.all(answered)
     await expectNothingLost(page, before)
     await page.unroute(assets)
     await again(page).click()

@@ -1,0 +1,58 @@
+import autocannon from 'autocannon'
+
+const seconds = 6
+const readers = 50
+
+/** Prints how many kept pages the server sends, without a query and with ones, and while readers ask Zed. */
+export async function benchLoad(url: string): Promise<void> {
+  let count = 0
+  const visit = (target: () => string) =>
+    autocannon({
+      url,
+      connections: readers,
+      duration: seconds,
+      headers: { 'accept-encoding': 'br' },
+      requests: [{ setupRequest: (request) => ({ ...request, path: target() }) }],
+    })
+  await visit(() => '/')
+  const plain = await visit(() => '/')
+  const queried = await visit(() => `/?utm_source=${(count += 1)}`)
+  const asking = askAll(url, performance.now() + seconds * 1000)
+  const meanwhile = await autocannon({
+    url,
+    connections: 4,
+    duration: seconds,
+    overallRate: 100,
+    headers: { 'accept-encoding': 'br' },
+  })
+  const answers = await asking
+  console.log(`\n${readers} connections for ${seconds} s each, client on the same machine`)
+  console.log(`  kept pages                  ${say(plain)}`)
+  console.log(
+    `  the same with any query     ${say(queried)}, ${(queried.requests.average / plain.requests.average).toFixed(2)} of it`,
+  )
+  console.log(`  100 a second while ${readers} ask Zed  p99 ${meanwhile.latency.p99} ms; answers ${answers}`)
+}
+
+const say = ({ requests, latency, non2xx }: autocannon.Result) =>
+  `${Math.round(requests.average)} a second, p99 ${latency.p99} ms, ${non2xx} refused`
+
+/** As many readers as there are ask one question after the other until the time (ms) is over; how often which status came. */
+async function askAll(url: string, end: number): Promise<string> {
+  const statuses = new Map<number, number>()
+  await Promise.all(
+    Array.from({ length: readers }, async (_, reader) => {
+      for (let turn = 0; performance.now() < end; turn += 1) {
+        const content = `¿Qué es la luz? ${reader} ${turn}`
+        const { status } = await fetch(`${url}/api/talk`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ history: [{ role: 'user', content }], lang: 'es' }),
+        })
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        await new Promise((resolve) => setTimeout(resolve, 500))
+      }
+    }),
+  )
+  return [...statuses].map(([status, number]) => `${number} × ${status}`).join(', ')
+}
