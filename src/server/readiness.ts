@@ -1,4 +1,4 @@
-import type { Voice } from '../speech/voice.ts'
+import { VoiceError, type Voice } from '../speech/voice.ts'
 
 /** How the parts of the server do that a page does not need, and talks do. */
 export interface Readiness {
@@ -28,8 +28,8 @@ export function watchVoice<V extends Voice>(voice: V): V & { readonly state: Rea
         state = 'ok'
         return speech
       } catch (error) {
-        const isOwn = error instanceof Error && error.name === 'VoiceError' && !/too-long/.test(String(error))
-        if (isOwn) state = 'failing'
+        // A text that is too long is no fault of the voice, nor is one that nobody waits for any more.
+        if (error instanceof VoiceError && error.reason === 'unavailable') state = 'failing'
         throw error
       }
     },
