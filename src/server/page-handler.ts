@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
+import { setImmediate as immediate } from 'node:timers/promises'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { FastResponse } from 'srvx'
 import { startLanguage } from '../i18n/language-session.ts'
@@ -44,9 +45,10 @@ export interface PageHandlerOptions {
 export function createPageHandler(options: PageHandlerOptions) {
   const { render, cacheBytes, perMinute, securityPolicy, keeps, log } = options
   const queue = new FairQueue(renderLimits)
-  const limit = createRateLimit({ points: perMinute })
+  // In three parts of a minute, so that nobody has all of it at once.
+  const limit = createRateLimit({ points: Math.ceil(perMinute / 3), seconds: 20 })
   const pages = new RenderedPages(cacheBytes)
-  const searches = new RenderedPages(searchCacheBytes)
+  const searches = new RenderedPages(searchCacheBytes, { isThorough: false })
   gauge('zed_render_queue', 'Pages that wait to be rendered', () => queue.size)
   gauge('zed_page_cache_bytes', 'Memory of kept pages', () => pages.counts.bytes)
   gauge('zed_page_cache_hits', 'Pages that were kept', () => pages.counts.hits)
@@ -111,7 +113,11 @@ export function createPageHandler(options: PageHandlerOptions) {
   async function fromCache({ cache, key, make, request, asker, language }: Wanted): Promise<Response> {
     const inTurn = async () => {
       await limit.consume(asker)
-      return queue.run({ asker, cost: 1 }, make)
+      return queue.run({ asker, cost: 1 }, async () => {
+        // Kept pages go out before each.
+        await immediate()
+        return make()
+      })
     }
     try {
       const rendering = keeps ? await cache.get(key, inTurn) : await inTurn()

@@ -58,10 +58,13 @@ export class RenderedPages {
   readonly #underWay = new Map<string, Promise<Rendering>>()
   /** Ends when all pages that were kept until now have been compressed thoroughly. */
   #thorough: Promise<void> = Promise.resolve()
+  readonly #isThorough: boolean
   #hits = 0
   #misses = 0
 
-  constructor(maxBytes: number) {
+  /** `isThorough`: what stays is worth being compressed once more. */
+  constructor(maxBytes: number, { isThorough = true } = {}) {
+    this.#isThorough = isThorough
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf })
   }
 
@@ -111,7 +114,7 @@ export class RenderedPages {
       const result = await render()
       if (!(result instanceof Response) && result.status === 200) {
         this.#pages.set(key, result)
-        this.#thorough = this.#thorough.then(() => this.#compress(key, result))
+        if (this.#isThorough) this.#thorough = this.#thorough.then(() => this.#compress(key, result))
       }
       return result
     } finally {

@@ -28,8 +28,9 @@ export function latePart<Part>(load: () => Promise<Part>): () => Promise<Part> {
         (loaded) => {
           isAsked = true
           arrived(loaded)
+          if (!missing.delete(ask)) return
           removeEventListener(retryEvent, ask)
-          if (missing.delete(ask) && !lacksParts()) tellMissing(null)
+          if (!lacksParts()) tellMissing(null)
         },
         (error: unknown) => {
           console.error('A part of the page could not be loaded', error)

@@ -6,6 +6,9 @@ import { openBlocked, shiftOf, watchNetwork, watchShifts, watchSounds, test } fr
 /** Bytes of script, compressed by brotli, that a page may load before the visitor touches it. */
 const budget = 125_000
 
+/** Bytes of the script that stands in the page itself, and keeps what is done from the first paint on (decision 012). */
+const startBudget = 2_000
+
 /** What must not be loaded before it is used, by words of its source. */
 const heavy = { 'three.js': /WebGLRenderer|PerspectiveCamera/, Swiper: /slidesPerView/ }
 
@@ -30,13 +33,24 @@ async function expectWithinBudget(page: Page, name: string, open: () => Promise<
   await listens
   await expect.poll(silence, { timeout: 60_000 }).toBeGreaterThan(quiet)
   const scripts = await Promise.all(loading)
+  const start = await page.request.get(page.url()).then(async (response) => startScript(await response.text()))
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
-  console.log(`script before the first touch, ${name}: ${total} bytes of brotli in ${scripts.length} files`)
+  console.log(
+    `script before the first touch, ${name}: ${total} bytes of brotli in ${scripts.length} files, ${start} in the page`,
+  )
   expect(scripts.length).toBeGreaterThan(2)
   expect(total).toBeLessThanOrEqual(budget)
+  expect(start).toBeGreaterThan(500)
+  expect(start).toBeLessThanOrEqual(startBudget)
   for (const [what, words] of Object.entries(heavy)) {
     expect(scripts.filter(({ source }) => words.test(source)).map(() => what)).toEqual([])
   }
+}
+
+/** The size of the script in a page's head, compressed by brotli as if it stood alone. */
+function startScript(html: string): number {
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html.slice(0, html.indexOf('</head>'))) ?? []
+  return brotliCompressSync(script).length
 }
 
 const pages = {

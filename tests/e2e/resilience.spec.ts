@@ -69,11 +69,14 @@ for (const [name, address] of Object.entries(pages)) {
     const shared = address === '/' ? [] : await filesOf(page, '/')
     const files = (await filesOf(page, address)).filter((file) => !shared.includes(file))
     let missing = ''
+    let status = 404
     await page.route(assets, (route) =>
-      new URL(route.request().url()).pathname === missing ? route.fulfill({ status: 404 }) : route.fallback(),
+      new URL(route.request().url()).pathname === missing ? route.fulfill({ status }) : route.fallback(),
     )
     for (const file of files) {
-      await test.step(file, async () => {
+      // The browser tells the app the same of both.
+      status = status === 404 ? 500 : 404
+      await test.step(`${file} answered ${status}`, async () => {
         missing = file
         await page.goto(address, { waitUntil: 'commit' })
         await page.waitForFunction(() => document.readyState !== 'loading')
@@ -110,23 +113,34 @@ for (const [name, address] of Object.entries(pages)) {
   })
 }
 
-test('a page whose app never comes says so, and keeps what is asked of it until it comes', async ({ page }) => {
-  await page.clock.install()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(assets, async (route) => {
-    await held
-    await route.continue()
+for (const [name, address] of Object.entries(pages)) {
+  test(`${name} whose app never comes, or fails, says so, and does what was asked of it when it comes`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    let answer: 'wait' | 'fail' | 'continue' = 'wait'
+    const waiting: (() => Promise<void>)[] = []
+    await page.route(assets, (route) => {
+      const respond = () => (answer === 'fail' ? route.fulfill({ status: 500 }) : route.continue())
+      if (answer === 'wait') waiting.push(respond)
+      else return respond()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.readyState !== 'loading')
+    const before = await readable(page)
+    await menu(page).click()
+    await expect(menu(page)).toHaveAttribute('aria-busy', 'true')
+    await page.clock.fastForward(20_000)
+    await expectNothingLost(page, before)
+    answer = 'fail'
+    await Promise.all(waiting.map((respond) => respond()))
+    await expectNothingLost(page, before)
+    answer = 'continue'
+    await again(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(notice(page)).toBeHidden()
   })
-  await page.goto('/', { waitUntil: 'commit' })
-  await menu(page).click()
-  await expect(menu(page)).toHaveAttribute('aria-busy', 'true')
-  await page.clock.fastForward(20_000)
-  await expect(notice(page)).toBeVisible()
-  release()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(notice(page)).toBeHidden()
-})
+}
 
 test('the notice is in the language of the page, and can be put away', async ({ page }) => {
   await page.goto('/en')
