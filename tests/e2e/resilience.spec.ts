@@ -142,6 +142,48 @@ for (const [name, address] of Object.entries(pages)) {
   })
 }
 
+/** Every file in turn, in each way that it can be missing. It takes minutes: `RESILIENCE=long npm run test:e2e -- resilience`. */
+const isLong = process.env['RESILIENCE'] === 'long'
+for (const [name, address] of isLong ? Object.entries(pages) : []) {
+  for (const how of [404, 500, 'never'] as const) {
+    test(`${name} outlives each of its files, ${how}, before it is hydrated and after`, async ({ page }) => {
+      test.setTimeout(900_000)
+      const files = await filesOf(page, address)
+      let missing = ''
+      let isAsked = false
+      await page.clock.install()
+      await page.route(assets, (route) => {
+        if (new URL(route.request().url()).pathname !== missing) return route.fallback()
+        isAsked = true
+        return how === 'never' ? undefined : route.fulfill({ status: how })
+      })
+      const told: Record<'before' | 'after', number> = { before: 0, after: 0 }
+      for (const file of files) {
+        for (const when of ['before', 'after'] as const) {
+          await test.step(`${file}, ${when}`, async () => {
+            missing = when === 'before' ? file : ''
+            isAsked = false
+            await page.goto(address, { waitUntil: 'commit' })
+            await page.waitForFunction(() => document.readyState !== 'loading')
+            if (when === 'after') await hydrated(page)
+            const before = await readable(page)
+            missing = file
+            await use(page)
+            // What a page has already it does not ask for again.
+            const isDone = async () => isAsked || (when === 'after' && (await page.getByRole('dialog').isVisible()))
+            await expect.poll(isDone).toBe(true)
+            if (!isAsked) return expect(await readable(page)).toEqual(before)
+            if (how === 'never') await page.clock.fastForward(20_000)
+            told[when] += 1
+            return expectNothingLost(page, before)
+          })
+        }
+      }
+      console.log(`${name}, ${how}: ${files.length} files, told ${told.before} times before, ${told.after} after`)
+    })
+  }
+}
+
 test('the notice is in the language of the page, and can be put away', async ({ page }) => {
   await page.goto('/en')
   await hydrated(page)
