@@ -17,8 +17,8 @@ async function expectNoGrowth(page: Page, act: (page: Page) => Promise<void>, fi
   // A transition or a request that was just given up holds its page for a moment longer.
   await expect(async () => {
     const { nodes: nodesNow, listeners: listenersNow, ...now } = await holdings()
-    for (const [source, count] of Object.entries(now)) {
-      expect(count, source).toBeLessThanOrEqual(sources[source as keyof typeof sources])
+    for (const [source, count] of Object.entries(sources)) {
+      expect(now[source as keyof typeof sources], source).toBeLessThanOrEqual(count)
     }
     expect(nodesNow - nodes, 'nodes more').toBeLessThanOrEqual(play.nodes)
     expect(listenersNow - listeners, 'listeners more').toBeLessThanOrEqual(play.listeners)
