@@ -1,15 +1,8 @@
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './tools/chromium.ts'
+import { findChromium, quietFlags } from './tools/chromium.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 3911)
-const quiet = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--mute-audio',
-]
 const graphics = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 const soundAllowed = '--autoplay-policy=no-user-gesture-required'
 const soundBlocked = '--autoplay-policy=user-gesture-required'
@@ -24,7 +17,7 @@ function launch(fonts: FontSet, ...flags: string[]) {
       ...(executablePath ? { executablePath } : {}),
       chromiumSandbox: process.getuid?.() !== 0,
       env: { ...process.env, FONTCONFIG_FILE: path.join(import.meta.dirname, `tests/e2e/fonts/${fonts}.conf`) },
-      args: [...quiet, ...flags],
+      args: [...quietFlags, '--mute-audio', ...flags],
     },
   }
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { buildWhenNeeded } from '../build/build.ts'
-import { provideChromium } from './chromium.ts'
+import { launchChromium } from './chromium.ts'
 import { benchContentScaling } from './content-scaling-bench.ts'
 import { benchLoad } from './load-bench.ts'
 import { serveBuild, type ServedBuild } from './serve-build.ts'
@@ -24,11 +24,7 @@ interface Painted {
 await buildWhenNeeded()
 const site = await serveBuild({ PAGES_PER_MINUTE: '100000', TALK_PER_MINUTE: '10000', TALK_VOICE_SECONDS: '1000000' })
 const floor = await serveFloor(site.url)
-const browser = await chromium.launch({
-  executablePath: provideChromium(),
-  chromiumSandbox: process.getuid?.() !== 0,
-  args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
-})
+const browser = await launchChromium()
 try {
   await benchPainting(browser)
   await benchVoice(site)

@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
+import { chromium, type Browser, type LaunchOptions } from '@playwright/test'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
+
+/** What keeps a Chromium from asking for things of its own. */
+export const quietFlags = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
 
 /** The path of a Chromium on this machine: CHROMIUM_PATH, or one in the usual places; undefined when there is none. */
 export function findChromium(): string | undefined {
@@ -27,6 +36,16 @@ export function provideChromium(): string {
     'The pages are tested in Chromium, and there is none. Install it (on Debian: sudo apt-get install chromium), ' +
       'or set CHROMIUM_PATH to the file of a Chromium or Chrome, and run this again.',
   )
+}
+
+/** A Chromium that asks nothing of the network by itself. `args` and `env` beside those of every run. */
+export function launchChromium({ args = [], env }: Pick<LaunchOptions, 'args' | 'env'> = {}): Promise<Browser> {
+  return chromium.launch({
+    executablePath: provideChromium(),
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: [...quietFlags, ...args],
+    ...(env && { env }),
+  })
 }
 
 function isExecutable(file: string): boolean {

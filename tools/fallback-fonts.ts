@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { provideChromium } from './chromium.ts'
+import type { Page } from '@playwright/test'
+import { launchChromium } from './chromium.ts'
 
 // `node tools/fallback-fonts.ts`: writes src/shell/fallback-fonts.css, the visitors' own faces in the widths and heights
 // of the site's. Measured in Chromium, with the articles' titles and texts, in the fonts that the page tests bring along.
@@ -91,9 +91,7 @@ const texts = articles.map((text) => text.split(/^---$/m)[2]?.replace(/\s+/g, ' 
 
 /** Opens a page that has the site's faces under their keys, and the measured face as `local`. */
 async function openPage(set: string, measured: string): Promise<{ page: Page; close: () => Promise<void> }> {
-  const browser = await chromium.launch({
-    executablePath: provideChromium(),
-    chromiumSandbox: process.getuid?.() !== 0,
+  const browser = await launchChromium({
     env: { ...process.env, FONTCONFIG_FILE: path.join(root, `tests/e2e/fonts/${set}.conf`) },
   })
   const page = await browser.newPage({ deviceScaleFactor: 2 })

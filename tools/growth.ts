@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { buildWhenNeeded } from '../build/build.ts'
-import { provideChromium } from './chromium.ts'
+import { launchChromium } from './chromium.ts'
 import { watchHoldings, type Holdings } from './growth/holdings.ts'
 import { activities, beginVisit, openAndClosePanel, roundTrip, roundTripLength } from './growth/visit.ts'
 import { serveBuild } from './serve-build.ts'
@@ -20,14 +20,8 @@ const { values } = parseArgs({
 
 await buildWhenNeeded()
 const site = await serveBuild({ TALK_PER_MINUTE: '10000' })
-const browser = await chromium.launch({
-  executablePath: provideChromium(),
-  chromiumSandbox: process.getuid?.() !== 0,
+const browser = await launchChromium({
   args: [
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
     '--mute-audio',
     '--autoplay-policy=no-user-gesture-required',
     '--use-gl=angle',

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { languages, type Language } from '../src/i18n/language.ts'
 import { localePrefix, withLocalePrefix, withoutLocalePrefix } from '../src/i18n/language-address.ts'
 import { buildWhenNeeded } from '../build/build.ts'
-import { provideChromium } from './chromium.ts'
+import { launchChromium, provideChromium } from './chromium.ts'
 import { serveBuild } from './serve-build.ts'
 
 // `npm run shots [-- part of a name…]`: pictures of every page of the production build, at three widths, in both themes
@@ -104,17 +104,7 @@ async function settle(page: Page): Promise<void> {
 provideChromium()
 await buildWhenNeeded()
 const site = await serveBuild()
-const browser = await chromium.launch({
-  executablePath: provideChromium(),
-  chromiumSandbox: process.getuid?.() !== 0,
-  args: [
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    '--mute-audio',
-  ],
-})
+const browser = await launchChromium({ args: ['--mute-audio'] })
 try {
   const wanted = process.argv.slice(2)
   const all = (await Promise.all(languages.map((language) => findPages(site.url, language)))).flat()

@@ -8,9 +8,7 @@ import { loadEnvironmentFile } from './environment-file.ts'
 // `npm start`: builds when needed, then serves at a printed address until it is told to stop.
 loadEnvironmentFile()
 try {
-  const { host, port } = readConfiguration(process.env)
-  process.env['HOST'] = host
-  process.env['PORT'] = String(port)
+  readConfiguration(process.env)
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error
   console.error(`The configuration can't be used:\n${error.message}`)

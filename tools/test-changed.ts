@@ -14,7 +14,10 @@ const anyUnit = /^(package-lock\.json|vitest\.config\.ts|tsconfig\.json)$/
 
 /** The page tests of a room, by what their files' names begin with. */
 const rooms: readonly [place: RegExp, pages: readonly string[]][] = [
-  [/^src\/shell\//, ['fonts', 'home', 'hydration', 'keyboard', 'language', 'navigation', 'resilience', 'theme']],
+  [
+    /^src\/shell\//,
+    ['fonts', 'home', 'hydration', 'keyboard', 'language', 'navigation', 'offline', 'resilience', 'slow-line', 'theme'],
+  ],
   [/^src\/routes\//, ['about', 'article', 'home', 'navigation', 'pages', 'search', 'shorts', 'video']],
   [/^src\/server\//, ['films', 'narration', 'pages', 'talk', 'theme']],
   [/^src\/contract\//, ['article', 'panel', 'search', 'talk', 'video']],
@@ -22,7 +25,7 @@ const rooms: readonly [place: RegExp, pages: readonly string[]][] = [
   [/^src\/search\//, ['search']],
   [/^src\/glossary\//, ['glossary']],
   [/^src\/videos\//, ['about', 'films', 'growth', 'shorts', 'video']],
-  [/^src\/(assistant|avatar)\//, ['growth', 'hydration', 'keyboard', 'panel']],
+  [/^src\/(assistant|avatar)\//, ['growth', 'hydration', 'keyboard', 'panel', 'slow-line']],
   [/^src\/(talk|speech)\//, ['narration', 'panel', 'talk']],
   [/^src\/i18n\//, ['language', 'pages']],
   [/^src\/content\/videos\//, ['about', 'films', 'shorts', 'video']],

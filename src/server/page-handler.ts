@@ -62,11 +62,12 @@ export function createPageHandler(options: PageHandlerOptions) {
     const response = await render(
       new Request(address, { headers: { accept: 'text/html', cookie, [nonceHeader]: nonce } }),
     )
-    renders.inc({ result: 'ok' })
     renderSeconds.observe((performance.now() - began) / 1000)
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
     // What failed in a page is a 500 by its status, and the visitor gets a page that can't fail.
-    if (response.status >= 500) throw new Error(`The page answered ${response.status}`)
+    if (isPage && response.status >= 500) throw new Error(`The page answered ${response.status}`)
+    renders.inc({ result: 'ok' })
+    if (!isPage) return response
     const html = await response.text()
     // Vite's development client adds styles and sockets of its own, which the policy would refuse.
     const sealed = keeps ? sealPage(html, nonce, securityPolicy) : { html, headers: {} }

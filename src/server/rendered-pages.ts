@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { FastResponse } from 'srvx'
-import { accepts } from './static-files.ts'
+import { accepts } from './accept-encoding.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const decompressBrotli = promisify(brotliDecompress)
@@ -73,7 +73,7 @@ export class RenderedPages {
   }
 
   /** A page that is kept, at once. */
-  peek(key: string): RenderedPage | undefined {
+  #kept(key: string): RenderedPage | undefined {
     const page = this.#pages.get(key)
     if (page) this.#hits += 1
     return page
@@ -81,7 +81,7 @@ export class RenderedPages {
 
   /** The page of a key, rendered at most once at a time. Rejects as `render` does. */
   async get(key: string, render: () => Promise<Rendering>): Promise<Rendering> {
-    const kept = this.peek(key)
+    const kept = this.#kept(key)
     if (kept) return kept
     this.#misses += 1
     let rendering = this.#underWay.get(key)

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { addressOf } from './asker.ts'
-import { refuse, type StaticFiles } from './static-files.ts'
+import { refuse } from './error-response.ts'
+import type { StaticFiles } from './static-files.ts'
 
 /** What one connection may ask for and how long it may take. Times in ms. */
 export const connectionLimits = {

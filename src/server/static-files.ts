@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { contentType } from 'mime-types'
 import send from 'send'
+import { accepts } from './accept-encoding.ts'
+import { refuse } from './error-response.ts'
 
 /** An address whose content changes only with its name: it carries a hash of it. */
 const hashed = /^\/(assets\/.*-[\w-]{8}\.\w+$|narration\/)/
@@ -84,23 +86,6 @@ function cacheControl(name: string): string {
   if (hashed.test(name)) return 'public, max-age=31536000, immutable'
   // Films and pictures are made anew now and then under their name: the tag tells the rest.
   return unhashed.test(name) ? 'no-cache' : 'public, max-age=86400'
-}
-
-/** A short answer that no cache keeps. */
-export function refuse(response: ServerResponse, status: number, text: string): void {
-  response.statusCode = status
-  response.setHeader('cache-control', 'no-store')
-  response.setHeader('content-type', 'text/plain; charset=utf-8')
-  response.setHeader('x-content-type-options', 'nosniff')
-  response.end(text)
-}
-
-/** Whether an Accept-Encoding header asks for an encoding. */
-export function accepts(header: string, encoding: string): boolean {
-  return header
-    .split(',')
-    .map((part) => part.trim().split(/\s*;\s*/))
-    .some(([name, quality]) => name === encoding && !/^q=0(\.0*)?$/.test(quality ?? ''))
 }
 
 /** The files below a folder as addresses; none when it is not there. */

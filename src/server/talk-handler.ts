@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { talkLimits } from '../contract/talk-limits.ts'
 import type { TalkReply, UnvoicedReply } from '../contract/talk-reply.ts'
 import { VoiceError } from '../speech/voice.ts'
 import { parseTalkRequest, type KnownTalkRequest } from '../talk/request-kind.ts'
 import { UnvoicedAnswer, type TalkService } from '../talk/talk-service.ts'
+import { untilAborted } from '../talk/until-aborted.ts'
 import { errorResponse } from './error-response.ts'
 import type { Asker } from './fair-queue.ts'
 import { exceeded, type RateLimit } from './rate-limit.ts'
@@ -58,22 +58,12 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
 }
 
 /** The answer, or a rejection when the time is over or the asker has gone; what is under way then ends by its signal. */
-async function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<TalkReply> {
+function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<TalkReply> {
   const { service, turns, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
-  const over = new AbortController()
-  const signal = AbortSignal.any([gone, over.signal])
-  const late = sleep(timeoutMs, undefined, { signal, ref: false }).then(() => {
-    throw new VoiceError('unavailable', `no answer within ${timeoutMs} ms`)
-  })
-  try {
-    const deadline = AbortSignal.any([gone, AbortSignal.timeout(voiceWaitMs)])
-    return await Promise.race([
-      service.answer(known, { turn: turns.turnOf(asker, deadline), signal: gone, deadline }),
-      late,
-    ])
-  } finally {
-    over.abort()
-  }
+  const over = AbortSignal.any([gone, AbortSignal.timeout(timeoutMs)])
+  const deadline = AbortSignal.any([gone, AbortSignal.timeout(voiceWaitMs)])
+  const answer = service.answer(known, { turn: turns.turnOf(asker, deadline), signal: over, deadline })
+  return untilAborted(over, answer)
 }
 
 /** 503 with the text: Zed has an answer, and nobody to say it. */

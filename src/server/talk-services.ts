@@ -18,8 +18,7 @@ import { handleTalk } from './talk-handler.ts'
 import { createVoiceTurns } from './voice-turns.ts'
 
 // What lives as long as the process: the voice with its threads, its cache, the talk service, the counters.
-const embedded = createEmbeddedVoice({ workerFile: workerFile(), workers: configuration.voiceWorkers })
-const voice = watchVoice(embedded)
+const voice = watchVoice(createEmbeddedVoice({ workerFile: workerFile(), workers: configuration.voiceWorkers }))
 let disk: Readiness['disk'] = 'ok'
 const cache = createSpeechCache({
   voice: {

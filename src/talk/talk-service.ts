@@ -15,6 +15,7 @@ import type { Line } from './phrases.ts'
 import { fill, phrases, pick, seedOf } from './phrases.ts'
 import { shelveVideos, type RecommendableVideo, type VideoShelf } from './recommend-video.ts'
 import type { KnownTalkRequest } from './request-kind.ts'
+import { untilAborted } from './until-aborted.ts'
 
 /** A recorded narration of this site: what it says and when. */
 interface Narration {
@@ -112,7 +113,7 @@ export function createTalkService({
     sources?: Source[],
   ): Promise<TalkReply> {
     const text = lines.map((line) => line.text).join(' ')
-    const clip = await before(options?.deadline, cache.say(text, language, options)).catch((error: unknown) => {
+    const clip = await untilAborted(options?.deadline, cache.say(text, language, options)).catch((error: unknown) => {
       if (error instanceof VoiceError && error.reason === 'too-long') throw error
       options?.signal?.throwIfAborted()
       throw new UnvoicedAnswer(text, sources, error)
@@ -152,16 +153,6 @@ function withVideo(answer: Answer, history: readonly ChatMessage[], shelf: Video
   return instead
     ? { lines: [line], sources: [source] }
     : { lines: [...answer.lines, line], sources: [...answer.sources, source] }
-}
-
-/** What the work gives, or a rejection with the signal's reason when that comes first. The work goes on then. */
-function before<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
-  if (!signal) return work
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason)
-    signal.addEventListener('abort', leave, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
-  })
 }
 
 function reply(text: string, lines: readonly Line[], clip: SpokenClip, sources?: Source[]): TalkReply {

@@ -61,7 +61,8 @@ describe('being stopped', () => {
     server = await startServer()
     const { port } = server
     const talked = talk(port, { audioUrl: '', summaryText: longText(1500, 5), lang: 'es' })
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    // Answered after it: the talk has been heard.
+    await ask(port, '/api/health')
     const ended = server.kill('SIGTERM')
     const answer = await talked
     expect([answer.status, JSON.parse(answer.body).audio]).toEqual([200, expect.stringContaining('.mp3')])

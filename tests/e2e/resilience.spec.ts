@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydratedEvent } from '../../src/shell/hydrated-event.ts'
-import { hydrated, panelOf, test } from './site.ts'
+import { assets, hydrated, menuButton as menu, test } from './site.ts'
 
 const pages = {
   'the home page': '/',
@@ -12,13 +12,11 @@ const pages = {
   'the page of Zed': '/interaction',
 }
 
-const assets = /\/assets\/.*\.(js|css)$/
 /** What the visitor does not miss: a row of films is scrolled without its engine, and Zed has a still picture. */
 const spare = /carousel-engine|late-fonts|-stage|stage-|hearing/
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'no ha podido cargarse' })
 const again = (page: Page) => page.getByRole('button', { name: 'Intentarlo otra vez' })
-const menu = (page: Page) => page.getByRole('button', { name: 'Abrir el menú' })
 
 interface Readable {
   heading: string | undefined
@@ -265,76 +263,6 @@ test.describe('a page that is led to', () => {
   })
 })
 
-test.describe('without a connection', () => {
-  for (const [when, ready] of [
-    ['before', false],
-    ['after', true],
-  ] as const) {
-    test(`${when} the app is there, links say so and keep the page`, async ({ page, context }) => {
-      if (!ready) await page.route(assets, () => {})
-      await page.goto('/', { waitUntil: ready ? 'load' : 'commit' })
-      if (ready) await hydrated(page)
-      else await expect(page.getByRole('contentinfo')).toBeAttached()
-      await context.setOffline(true)
-      const told = page.getByRole('status').filter({ hasText: 'No hay conexión' })
-      for (const link of [
-        page.locator('main article a[href*="/news-single/"]').first(),
-        page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }),
-        page.getByRole('contentinfo').getByRole('link', { name: 'Canal RSS' }),
-      ]) {
-        await link.click()
-        await expect(told).toBeVisible()
-        await told.getByRole('button', { name: 'Cerrar' }).click()
-      }
-      await expect(page).toHaveURL(/:\d+\/$/)
-      await expect(page.locator('main h1')).toBeVisible()
-    })
-  }
-
-  test('a step back to what is not there ends in words, in the frame of the site, and with a way on', async ({
-    page,
-    context,
-    uncaughtErrors,
-  }) => {
-    // React tells that it rendered once more after the page had failed.
-    uncaughtErrors.allow(/React error #(422|520)/)
-    await page.goto('/category/nanomedicine')
-    await hydrated(page)
-    await page.locator('header nav a[href="/shorts"]').click()
-    await expect(page).toHaveURL(/\/shorts$/)
-    // What the visit knew of the page before is forgotten.
-    await page.reload()
-    await hydrated(page)
-    await context.setOffline(true)
-    await page.goBack()
-    await expect(page.locator('main h1')).toHaveText('Algo se ha cruzado en el camino')
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await context.setOffline(false)
-    await page.locator('main').getByRole('button', { name: 'Intentarlo otra vez' }).click()
-    await expect(page.locator('main h1')).toHaveText('Nanomedicina')
-  })
-
-  test('the language stays as it was, in storage, too, and the toggle works when the line is back', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/about-us')
-    await hydrated(page)
-    await context.setOffline(true)
-    const toggle = page.getByRole('button', { name: /english|español/i })
-    await toggle.click()
-    await expect(page.getByRole('status').filter({ hasText: 'No hay conexión' })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    expect(await page.evaluate(() => [localStorage.getItem('language'), document.cookie])).toEqual([
-      null,
-      expect.not.stringContaining('language'),
-    ])
-    await context.setOffline(false)
-    await toggle.click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  })
-})
-
 test.describe('the language', () => {
   const toggle = (page: Page) => page.getByRole('button', { name: /english|español/i })
   const kept = (page: Page) =>
@@ -372,42 +300,4 @@ test.describe('the language', () => {
     await toggle(page).click()
     await expect.poll(() => kept(page)).toEqual(['en', 'en', 'en'])
   })
-})
-
-test.describe('on a slow line', () => {
-  const slow = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 }
-
-  for (const [name, press, works] of [
-    ['the menu', (page: Page) => menu(page), (page: Page) => expect(page.getByRole('dialog')).toBeVisible()],
-    [
-      'the theme',
-      (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Cambiar entre claro y oscuro' }),
-      (page: Page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
-    ],
-    [
-      'the language',
-      (page: Page) => page.getByRole('button', { name: /english/i }),
-      (page: Page) => expect(page.locator('html')).toHaveAttribute('lang', 'en'),
-    ],
-    [
-      "Zed's button",
-      (page: Page) => page.locator('main button[data-opens-zed]'),
-      (page: Page) => expect(panelOf(page)).toBeVisible(),
-    ],
-  ] as const) {
-    test(`${name} hears a press from the first paint on`, async ({ page, uncaughtErrors }) => {
-      // A part that is hydrated while the language changes is rendered anew by React, which tells so.
-      if (name === 'the language') uncaughtErrors.allow(/React error #418/)
-      const session = await page.context().newCDPSession(page)
-      await session.send('Network.enable')
-      await session.send('Network.emulateNetworkConditions', slow)
-      await page.goto('/', { waitUntil: 'commit' })
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-      const button = press(page)
-      await button.evaluate((element: HTMLElement) => element.click())
-      await expect(button).toHaveAttribute('aria-busy', 'true')
-      await session.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1 })
-      await works(page)
-    })
-  }
 })

@@ -28,6 +28,11 @@ export const test = base.extend<{ uncaughtErrors: UncaughtErrors }>({
   ],
 })
 
+/** The addresses of the app's files. */
+export const assets = /\/assets\/.*\.(js|css)$/
+
+export const menuButton = (page: Page) => page.getByRole('button', { name: 'Abrir el menú' })
+
 /** Errors that a page's console printed or its scripts threw since it was opened. */
 export function consoleErrors(page: Page): string[] {
   const errors: string[] = []

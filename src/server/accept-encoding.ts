@@ -1,0 +1,7 @@
+/** Whether an Accept-Encoding header asks for an encoding. */
+export function accepts(header: string, encoding: string): boolean {
+  return header
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*/))
+    .some(([name, quality]) => name === encoding && !/^q=0(\.0*)?$/.test(quality ?? ''))
+}
