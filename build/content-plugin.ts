@@ -15,6 +15,7 @@ import {
   readMarkedArticle,
   readPost,
 } from './content-reader.ts'
+import { answersBeside, listAnswerFiles, readAnswers, readersAsk } from './answers-reader.ts'
 import { narrationOf } from './narration/narration-files.ts'
 import { findTerms, type TermFinder } from './glossary-marks.ts'
 import { glossaryFile, readGlossary, sortTerms } from './glossary-reader.ts'
@@ -26,7 +27,10 @@ const modules = [
   'virtual:content/posts',
   'virtual:content/videos',
   'virtual:content/glossary',
+  'virtual:content/answers',
 ] as const
+/** The answers of each language, a chunk of its own. */
+const answerModules = languages.map((language) => `virtual:content/answers/${language}`)
 const resolved = (id: string): string => `\0${id}`
 
 /** A value as a module's default export. */
@@ -78,10 +82,10 @@ export function contentPlugin({
 
   function article(file: string): Article {
     const { stamp: terms, finder } = glossary(languageOfFile(file))
-    const stamp = `${stampOf(file)} ${terms}`
+    const stamp = `${stampOf(file)} ${stampOf(answersBeside(file))} ${terms}`
     const known = cache.get(file)
     if (known?.stamp === stamp) return known.article
-    const fresh = readMarkedArticle(file, finder)
+    const fresh = readMarkedArticle(file, finder, readersAsk(file))
     cache.set(file, { stamp, article: fresh })
     return fresh
   }
@@ -107,6 +111,13 @@ export function contentPlugin({
     return `export default {\n${lines.join('\n')}\n}\n`
   }
 
+  function answerLoaders(): string {
+    const rows = languages.map(
+      (language) => `  ${language}: () => import(${JSON.stringify(`virtual:content/answers/${language}`)}),`,
+    )
+    return `export default {\n${rows.join('\n')}\n}\n`
+  }
+
   function isArticleFile(id: string): boolean {
     return (
       languages.some((language) => path.dirname(path.resolve(id)) === path.join(root, language)) && id.endsWith('.md')
@@ -122,7 +133,7 @@ export function contentPlugin({
     },
     resolveId: {
       filter: { id: /^virtual:content\// },
-      handler: (id) => (modules.some((module) => module === id) ? resolved(id) : undefined),
+      handler: (id) => ([...modules, ...answerModules].some((module) => module === id) ? resolved(id) : undefined),
     },
     load: {
       filter: { id: [/^\0virtual:content\//, /\.md$/] },
@@ -140,6 +151,9 @@ export function contentPlugin({
         if (id === resolved('virtual:content/glossary')) {
           return moduleOf(perLanguage((language) => glossary(language).terms))
         }
+        if (id === resolved('virtual:content/answers')) return answerLoaders()
+        const language = languages.find((one) => id === resolved(`virtual:content/answers/${one}`))
+        if (language) return moduleOf(listAnswerFiles(root, language).flatMap(readAnswers))
         return isArticleFile(id) ? moduleOf(narrated(article(path.resolve(id)))) : undefined
       },
     },
@@ -147,7 +161,7 @@ export function contentPlugin({
       if (!/\.(md|yaml|json)$/.test(file) || !path.resolve(file).startsWith(root + path.sep)) return undefined
       // The index and the loaders are made from all files, so that any change makes them stale as well.
       const graph = this.environment.moduleGraph
-      const stale = modules.map((id) => graph.getModuleById(resolved(id))).filter((module) => module !== undefined)
+      const stale = [...modules, ...answerModules].map((id) => graph.getModuleById(resolved(id))).filter((module) => module !== undefined)
       // A term is marked in any article.
       const isGlossary = languages.some((language) => glossaryFile(root, language) === path.resolve(file))
       const marked = isGlossary ? [...graph.idToModuleMap.values()].filter(({ id }) => id && isArticleFile(id)) : []

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { parse as parseYaml } from 'yaml'
+import type { ReaderQuestion } from '../src/content/answers.ts'
 import { desks } from '../src/content/desks.ts'
 import {
   ArticleCardSchema,
@@ -70,6 +71,12 @@ export function splitFile(file: string): RawFile {
   }
 }
 
+/** The id in a content file's front matter, the rest unread; empty where there is none. */
+export function readId(file: string): string {
+  const front = v.safeParse(v.object({ id: v.string() }), splitFile(file).front)
+  return front.success ? front.output.id : ''
+}
+
 function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown, file: string): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
@@ -107,8 +114,8 @@ export function readArticle(file: string): Article {
   return readMarkedArticle(file)
 }
 
-/** The same, the first use of each of `terms` marked. */
-export function readMarkedArticle(file: string, terms?: TermFinder): Article {
+/** The same, the first use of each of `terms` marked; `readersAsk`: questions that its page shows. */
+export function readMarkedArticle(file: string, terms?: TermFinder, readersAsk: ReaderQuestion[] = []): Article {
   const { front, body } = splitFile(file)
   const language = languageOfFile(file)
   const { desk, ...fields } = check(ArticleFrontMatterSchema, front, file)
@@ -122,6 +129,7 @@ export function readMarkedArticle(file: string, terms?: TermFinder): Article {
       language,
       content,
       link: articleLink(language, fields.slug),
+      readersAsk,
       readingMinutes: Math.max(1, Math.round(countWords(content.replace(/<[^>]+>/g, ' ')) / readingPace)),
     },
     file,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { formsOf, type GlossaryTerm } from '../src/content/glossary-schema.ts'
 import { languages, otherLanguage, type Language } from '../src/i18n/language.ts'
-import { splitSentences } from '../src/talk/passages.ts'
+import { splitSentences } from '../src/content/sentences.ts'
 import { ContentError, listArticleFiles, type ContentFault } from '../build/content-reader.ts'
 import { findTerms } from '../build/glossary-marks.ts'
 import { glossaryFile, readGlossary } from '../build/glossary-reader.ts'

@@ -35,3 +35,12 @@ declare module 'virtual:content/glossary' {
   const glossary: Record<import('../i18n/language.ts').Language, import('./glossary-schema.ts').GlossaryTerm[]>
   export default glossary
 }
+
+declare module 'virtual:content/answers' {
+  /** Loaders of the authored answers by language; each is a chunk of its own. */
+  const loaders: Record<
+    import('../i18n/language.ts').Language,
+    () => Promise<{ default: import('./answers.ts').AuthoredAnswer[] }>
+  >
+  export default loaders
+}

@@ -39,13 +39,38 @@ export const VisemeEventSchema = v.object({ time: seconds, viseme: v.picklist(vi
 /** A path of the site itself: browsers read `//x`, `/\\x` and `/<tab>/x` as addresses of other hosts. */
 const ownPath = String.raw`/(?![/\\])[^\\\u0000-\u0020]*`
 
-/** An article that an answer stands on, and the sentence in it; or a video that fits the question, and what it is about. */
+const offset = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/**
+ * A text of the site that an answer stands on, and the sentence in it. `from` and `to`: the part of the reply's text that it
+ * carries, in UTF-16 offsets; `href` leads to the sentence.
+ */
 export const SourceSchema = v.object({
   id: v.string(),
   title: v.string(),
   href: v.pipe(v.string(), v.regex(new RegExp(`^${ownPath}$`), 'must be a path of this site')),
   quote: v.string(),
+  from: v.fallback(v.optional(offset), undefined),
+  to: v.fallback(v.optional(offset), undefined),
 })
+
+/** Whom a reader in need can call: `source` is where the number is published. */
+export const HelpContactSchema = v.object({
+  name: v.string(),
+  phone: v.pipe(v.string(), v.regex(/^\d[\d -]{1,18}$/, 'must be a number to dial')),
+  region: v.string(),
+  source: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+})
+
+/** What an answer brings beside its words; what cannot be read is left out. */
+const extras = {
+  sources: v.fallback(v.optional(v.array(SourceSchema)), undefined),
+  /** Questions that can be answered next. */
+  suggestions: v.fallback(v.optional(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)))), undefined),
+  help: v.fallback(v.optional(v.array(HelpContactSchema)), undefined),
+}
+/** The same, of an answer that has no voice. */
+export const ReplyExtrasSchema = v.object(extras)
 
 /** What every backend must answer: without audio, emotionEvents or duration a reply cannot be played. */
 export const TalkReplySchema = v.object({
@@ -56,13 +81,15 @@ export const TalkReplySchema = v.object({
   duration: v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(3600)),
   words: v.fallback(v.optional(v.array(WordSchema)), undefined),
   visemes: v.fallback(v.optional(v.array(VisemeEventSchema)), undefined),
-  sources: v.fallback(v.optional(v.array(SourceSchema)), undefined),
+  ...extras,
 })
 
 export type EmotionEvent = v.InferOutput<typeof EmotionEventSchema>
 export type Word = v.InferOutput<typeof WordSchema>
 export type VisemeEvent = v.InferOutput<typeof VisemeEventSchema>
 export type Source = v.InferOutput<typeof SourceSchema>
+export type HelpContact = v.InferOutput<typeof HelpContactSchema>
+export type ReplyExtras = v.InferOutput<typeof ReplyExtrasSchema>
 export type TalkReply = v.InferOutput<typeof TalkReplySchema>
 
 /** The body of every refusal. `field` is the path of the offending field, as in `history.0.content`. */
@@ -71,7 +98,6 @@ export interface TalkError {
 }
 
 /** The body of a 503 that has an answer and no voice for it: the text is shown as it is. */
-export interface UnvoicedReply extends TalkError {
+export interface UnvoicedReply extends TalkError, Partial<ReplyExtras> {
   text: string
-  sources?: Source[]
 }

@@ -58,6 +58,10 @@ export const ChatRequestSchema = v.strictObject({
     v.check((history) => history.at(-1)?.role === 'user', 'must end with a message of the user'),
   ),
   lang: LanguageField,
+  /** The article that is open. */
+  articleId: v.optional(
+    v.pipe(v.string('must be an id'), v.regex(/^(es-)?[1-9][0-9]{0,5}$/, 'must be an id, as in es-3 or 3')),
+  ),
 })
 
 export type ChatMessage = v.InferOutput<typeof ChatMessageSchema>

@@ -67,7 +67,7 @@ function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHand
 }
 
 /** 503 with the text: Zed has an answer, and nobody to say it. */
-function unvoiced({ text, sources, cause }: UnvoicedAnswer, { turns, log, onUnvoiced }: TalkHandlerDeps): Response {
+function unvoiced({ text, extras, cause }: UnvoicedAnswer, { turns, log, onUnvoiced }: TalkHandlerDeps): Response {
   const isLate = cause instanceof DOMException && cause.name === 'TimeoutError'
   const reason = cause instanceof NoVoiceError ? cause.reason : isLate ? 'late' : 'failed'
   onUnvoiced?.(reason)
@@ -76,7 +76,7 @@ function unvoiced({ text, sources, cause }: UnvoicedAnswer, { turns, log, onUnvo
   const body: UnvoicedReply = {
     error: { code: 'voice_unavailable', message: 'Zed cannot speak right now' },
     text,
-    ...(sources && { sources: [...sources] }),
+    ...extras,
   }
   return Response.json(body, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': String(wait) } })
 }

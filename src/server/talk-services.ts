@@ -1,11 +1,14 @@
 import path from 'node:path'
+import { listAnswers } from '../content/answers.server.ts'
 import { listArticles } from '../content/articles.server.ts'
 import { listTerms } from '../content/glossary-terms.server.ts'
+import { listPosts } from '../content/posts.server.ts'
 import { videoTopics } from '../content/video-script.ts'
 import { listVideos } from '../content/videos.server.ts'
 import { createEmbeddedVoice } from '../speech/embedded-voice.ts'
 import { createNarrationFinder } from '../speech/narration.ts'
 import { createSpeechCache } from '../speech/speech-cache.ts'
+import { arrangeKnowledge } from '../talk/knowledge.ts'
 import { createTalkService } from '../talk/talk-service.ts'
 import { askerOf } from './asker.ts'
 import { log } from './log.ts'
@@ -39,18 +42,27 @@ const cache = createSpeechCache({
 })
 const service = createTalkService({
   cache,
-  articles: { listArticles },
+  readKnowledge: async (language) =>
+    arrangeKnowledge(
+      {
+        articles: await listArticles(language),
+        posts: listPosts(language),
+        terms: listTerms(language),
+        videos: videoTopics.flatMap((topic) => listVideos(language, topic)),
+        answers: await listAnswers(language),
+      },
+      language,
+    ),
   findNarration: createNarrationFinder(narrationDirectory()),
-  listVideos: (language) => videoTopics.flatMap((topic) => listVideos(language, topic)),
-  listTerms,
 })
 const limit = createRateLimit({ points: configuration.talkPerMinute })
 const turns = createVoiceTurns({ workers: configuration.voiceWorkers, seconds: configuration.talkVoiceSeconds })
 gauge('zed_voice_queue', 'Texts that wait for the voice', () => turns.waiting)
 
 let isTrying = false
-// The first visitor should not wait for the voice to load.
+// The first visitor should not wait for the voice to load, nor for the answers to be arranged.
 warmUp()
+service.prepare().catch((error: unknown) => failed('The answers could not be prepared', error))
 
 /** Answers the talk endpoint. */
 export function answerTalk(request: Request): Promise<Response> {

@@ -1,179 +1,171 @@
+import type { AuthoredAnswer, Evidence } from '../content/answers.ts'
+import { articleKey } from '../content/text-key.ts'
+import { translationId } from '../content/translation.ts'
+import type { HelpContact } from '../contract/talk-reply.ts'
+import type { ChatMessage } from '../contract/talk-request.ts'
 import type { Language } from '../i18n/language.ts'
-import type { ArticleSearch, Hit } from './article-search.ts'
-import type { ChatMessage, Source } from '../contract/talk-reply.ts'
+import { careFor } from './care/care.ts'
+import type { Concern } from './care/concern.ts'
+import { defaultHelplines, type Helpline } from './care/helplines.ts'
 import { feelingOf } from './feeling.ts'
-import type { Passage } from './passages.ts'
-import { countWords, sayable } from './passages.ts'
-import { questionTypeOf } from './question-type.ts'
+import { AnswerFinder, type Asked, type Found } from './finding/answer-finder.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { Line } from './phrases.ts'
 import { fill, phrases, pick, seedOf } from './phrases.ts'
 import { smallTalkFor } from './small-talk.ts'
-import { isSoft, leansBack, startsWithVerb, termsOf } from './terms.ts'
+import { plain } from './terms.ts'
 
-export interface Answer {
-  lines: Line[]
-  sources: Source[]
-  /** The articles say nothing about it. */
-  isUnknown?: boolean
+/** A sentence of an answer, and what carries it. */
+export interface SaidLine extends Line {
+  from?: Evidence[]
 }
 
-/** How much of what is asked for (by weight of its words) a passage must speak of to be an answer. Tuned on the lists
- * of questions in tests/talk. */
-const leastCoverage = 0.64
-/** The longest answer, in words. */
-export const mostWords = 60
-/** One answer in so many begins with a friendly word. */
-const leadEvery = 4
+/**
+ * What an answer is: `authored` to what was asked, `near` what stands closest to it, `film` a film that was asked for,
+ * `unclear` a question back, `unknown` that there is none.
+ */
+export type AnswerKind = 'care' | 'small-talk' | 'authored' | 'near' | 'film' | 'unclear' | 'unknown'
 
-/** Answers the last message of a history from the articles, in at most four sentences, or says that it can't. */
-export function answerChat(history: readonly ChatMessage[], search: ArticleSearch, language: Language): Answer {
-  const message = history.at(-1)?.content ?? ''
-  const said = phrases[language]
-  const seed = seedOf(message) + history.length
-  const topics = topicsOf(search, seed)
+export interface ChatAnswer {
+  kind: AnswerKind
+  lines: SaidLine[]
+  /** Questions that can be answered, as a reader may go on with. */
+  suggestions?: string[]
+  /** Whom a reader in need can turn to. */
+  help?: HelpContact[]
+  concern?: Concern
+}
 
-  const small = smallTalkFor(message, language)
-  if (small) {
-    const usable = small.filter((line) =>
-      [...line.text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => topics && name in topics),
-    )
-    return { lines: [fill(pick(usable.length > 0 ? usable : said.unknown, seed), topics ?? {})], sources: [] }
+export interface ChatQuestion {
+  history: readonly ChatMessage[]
+  /** The article that is open. */
+  articleId?: string | undefined
+}
+
+/** Answers the last message of a history from what a language of the site says. */
+export interface Chat {
+  answer(question: ChatQuestion): ChatAnswer
+}
+
+/** Set on the tuning half of the questions in tests/talk/questions. */
+const leastConfidence = { answer: 0.5, near: 0.5 } as const
+const mostSuggestions = 3
+
+const asksForMore: Record<Language, RegExp> = {
+  es: /^(y )?((cuenta|di|dame|dime|cuentame|explica|explicame|quiero saber) )?(algo )?mas( cosas| cosas de eso| de eso| sobre eso)?( porfa| por favor)?$|^(y )?(sigue|continua|que mas)( zed)?$/,
+  en: /^(and )?((tell me|say|give me|i want to know|any ?thing|explain) )?(some )?more( about (it|that|this))?( please)?$|^(go on|continue|what else|and then)( zed)?$/,
+}
+
+const asksForFilm: Record<Language, RegExp> = {
+  es: /\b(videos?|cortos?|peliculas?|pelis?|film|films|clips?)\b/g,
+  en: /\b(videos?|vids?|shorts?|clips?|films?|movies?)\b/g,
+}
+
+/** Prepares the answering of a language's questions; it takes about a second. */
+export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] = defaultHelplines): Chat {
+  const { language, texts, answers } = knowledge
+  const finder = new AnswerFinder(knowledge)
+  const textOf = new Map(texts.map((text) => [text.key, text]))
+  const said = new Map(answers.map((answer) => [spokenText(answer), answer]))
+  const phrase = phrases[language]
+
+  function answer({ history, articleId }: ChatQuestion): ChatAnswer {
+    const message = history.at(-1)?.content ?? ''
+    const seed = seedOf(message) + history.length
+    const care = careFor(history, language, helplines)
+    if (care) return { kind: 'care', lines: care.lines, help: care.help, concern: care.concern }
+    const small = smallTalk(message, seed)
+    if (small) return { kind: 'small-talk', lines: [small] }
+    const asked = circumstances(history, articleId)
+    const film = filmFor(message)
+    if (film) return film
+    if (asksForMore[language].test(plain(message)) && asked.last !== undefined) return more(asked.last, history, seed)
+    const found = finder.find(asked)
+    if (!found.isAboutSomething && asked.open === undefined && asked.last === undefined)
+      return { kind: 'unclear', lines: [pick(phrase.unclear, seed)] }
+    return fromFound(found, history, seed)
   }
 
-  const terms = termsOf(message, language)
-  const earlier = contextOf(history, language)
-  const followUp = terms.every((term) => isSoft(term, language))
-  if (followUp && earlier.length === 0) return { lines: [pick(said.unclear, seed)], sources: [] }
-
-  const told = history.filter((turn) => turn.role === 'assistant').map((turn) => turn.content)
-  const subject = search.subjectOf(told.at(-1) ?? '')
-  // What the question before asked about its subject is not asked again.
-  const lasting = earlier.filter((term) => subject?.terms.has(term))
-  const context = lasting.length > 0 ? lasting : earlier
-  const fitting = search
-    .search({ terms, context, text: message, articleId: subject?.articleId })
-    .filter((hit) => hit.coverage >= leastCoverage && (hit.direct || hit.coverage > 0.9))
-  const fresh = fitting.filter((hit) => !told.some((turn) => turn.includes(sayable(hit.passage))))
-  // Asked again in so many words, he says it again; asked for more, he doesn't.
-  const hits = fresh.length > 0 || followUp ? fresh : fitting
-  const chosen = firstWhole(hits, search, message, language)
-  if (!chosen) {
-    if (fitting.length > 0 && hits.length === 0) return { lines: [pick(said.noMore, seed)], sources: [] }
-    return { lines: [unknown(topics, seed, language)], sources: [], isUnknown: true }
+  function fromFound(found: Found, history: readonly ChatMessage[], seed: number): ChatAnswer {
+    const [best] = found.candidates
+    if (best && found.confidence >= leastConfidence.answer)
+      return { kind: 'authored', lines: linesOf(best.answer), suggestions: goOn(best.answer, history) }
+    if (best && found.textConfidence >= leastConfidence.near) {
+      const others = found.candidates.filter(({ answer: other }) => other.about[0] === best.answer.about[0])
+      return {
+        kind: 'near',
+        lines: [pick(phrase.near, seed), ...linesOf(best.answer)],
+        suggestions: questionsOf(others.slice(1).map((one) => one.answer)),
+      }
+    }
+    return { kind: 'unknown', lines: [pick(phrase.unknown, seed)] }
   }
-  const lead = seed % leadEvery === 0 ? pick(followUp ? said.leadFollowUp : said.lead, seed / leadEvery) : undefined
-  return spoken(chosen, lead, language)
-}
 
-function unknown(topics: Topics | undefined, seed: number, language: Language): Line {
-  const said = phrases[language]
-  if (!topics) return pick(said.unknown, seed)
-  // A title that is a question does not go into a question.
-  const asks = `${topics.a}${topics.b}`.includes('?')
-  const variants = said.unknownWithTopics.filter((line) => !asks || !line.text.includes('?'))
-  return fill(pick(variants, seed), topics)
-}
-
-/** The best hit that can be understood by itself, with the sentences around it that it needs or that go on with it. */
-function firstWhole(
-  hits: readonly Hit[],
-  search: ArticleSearch,
-  message: string,
-  language: Language,
-): Passage[] | undefined {
-  for (const hit of hits.slice(0, 12)) {
-    const chosen = withBefore(hit.passage, search, language)
-    if (!chosen) continue
-    return withAfter(chosen, hit, hits, search, message, language)
+  /** What was asked, and what it is asked about where it does not say. */
+  function circumstances(history: readonly ChatMessage[], articleId: string | undefined): Asked {
+    const question = history.at(-1)?.content ?? ''
+    const told = history.findLast(({ role }) => role === 'assistant')?.content
+    const before = history.slice(0, -1).findLast(({ role }) => role === 'user')?.content
+    return { question, before, open: openArticle(articleId), last: told === undefined ? undefined : textToldIn(told) }
   }
-  return undefined
-}
 
-/** A passage behind those that it leans on; undefined when there are none or too many. */
-function withBefore(passage: Passage, search: ArticleSearch, language: Language): Passage[] | undefined {
-  const chosen = [passage]
-  for (let first = passage; leansBack(first.text, language) && first.kind !== 'fact';) {
-    const before = search.before(first)
-    if (!before) return startsWithVerb(first.text, language) ? chosen : undefined
-    if (before.paragraph !== first.paragraph && startsWithVerb(first.text, language)) return chosen
-    chosen.unshift(before)
-    first = before
-    if (chosen.length > 3 || wordsIn(chosen) > mostWords) return undefined
+  function openArticle(id: string | undefined): string | undefined {
+    if (id === undefined) return undefined
+    return [id, translationId(id)].map(articleKey).find((key) => textOf.has(key))
   }
-  return chosen
-}
 
-function withAfter(
-  chosen: Passage[],
-  best: Hit,
-  hits: readonly Hit[],
-  search: ArticleSearch,
-  message: string,
-  language: Language,
-): Passage[] {
-  const whole = [...chosen]
-  const explains = /^(why|how|purpose|extent)$/.test(questionTypeOf(message, language))
-  for (let last = best.passage; whole.length < 3 && last.kind !== 'fact';) {
-    const next = search.after(last)
-    if (!next || next.text.endsWith('?') || wordsIn([...whole, next]) > mostWords) break
-    const score = hits.find((hit) => hit.passage === next)?.score ?? 0
-    const goesOn = wordsIn(whole) < (leansBack(next.text, language) ? 32 : 12)
-    const helps = score > best.score * (explains ? 0.4 : 0.6) || (explains && wordsIn(whole) < 20)
-    if (!goesOn && !helps) break
-    whole.push(next)
-    last = next
+  /** The text that something said stood on. */
+  function textToldIn(told: string): string | undefined {
+    const answered = said.get(told) ?? [...said].find(([text]) => told.endsWith(text))?.[1]
+    if (answered) return answered.about[0]
+    return texts.find(({ kind, title }) => kind === 'film' && told.includes(`“${title}”`))?.key
   }
-  return whole
-}
 
-const wordsIn = (passages: readonly Passage[]) => countWords(passages.map(sayable).join(' '))
-
-function spoken(chosen: readonly Passage[], lead: Line | undefined, language: Language): Answer {
-  const lines = chosen.map((passage): Line => {
-    const text = chosen.length === 1 ? shorten(sayable(passage)) : sayable(passage)
-    return { text, emotion: feelingOf(passage.text, language) }
-  })
-  const hasRoom = lead && wordsIn(chosen) + countWords(lead.text) <= mostWords
-  return {
-    lines: hasRoom ? [lead, ...lines] : lines,
-    sources: chosen.map(({ articleId, articleTitle, text }) => ({
-      id: articleId,
-      title: articleTitle,
-      href: `/news-single/${encodeURIComponent(articleId)}`,
-      quote: text,
-    })),
+  function more(about: string, history: readonly ChatMessage[], seed: number): ChatAnswer {
+    const fresh = answers.filter((one) => one.about[0] === about && !isTold(one, history))
+    const next = fresh.find(({ best }) => best) ?? fresh[0]
+    if (!next) return { kind: 'unknown', lines: [pick(phrase.noMore, seed)] }
+    return { kind: 'authored', lines: linesOf(next), suggestions: goOn(next, history) }
   }
-}
 
-/** Cuts a very long sentence behind a clause. */
-function shorten(text: string): string {
-  const words = text.split(' ')
-  if (words.length <= mostWords) return text
-  const cut = words.slice(0, mostWords - 5).join(' ')
-  const clause = Math.max(cut.lastIndexOf(';'), cut.lastIndexOf(','), cut.lastIndexOf(' —'))
-  return `${(clause > cut.length / 2 ? cut.slice(0, clause) : cut).trimEnd()}…`
-}
-
-/** Stems of the two user turns before the last; without any, of what Zed said last. */
-function contextOf(history: readonly ChatMessage[], language: Language): string[] {
-  const earlier = history.slice(0, -1)
-  const asked = earlier
-    .filter((turn) => turn.role === 'user' && !smallTalkFor(turn.content, language))
-    .slice(-3)
-    .toReversed()
-  for (const turn of asked) {
-    const terms = termsOf(turn.content, language)
-    if (terms.length > 0) return terms
+  function filmFor(message: string): ChatAnswer | undefined {
+    const asked = plain(message)
+    if (!new RegExp(asksForFilm[language]).test(asked)) return undefined
+    const subject = asked.replaceAll(asksForFilm[language], ' ')
+    const film = finder.film(subject)
+    if (!film) return undefined
+    const evidence = film.sentences.slice(0, 1).map(({ text }) => ({ text: film.key, sentence: text }))
+    const line = fill(pick(phrase.videoInstead, seedOf(film.title)), { title: film.title })
+    return { kind: 'film', lines: [{ ...line, from: evidence }] }
   }
-  const last = earlier.findLast((turn) => turn.role === 'assistant')
-  return last ? termsOf(last.content, language).slice(0, 12) : []
+
+  function smallTalk(message: string, seed: number): Line | undefined {
+    const lines = smallTalkFor(message, language)
+    if (!lines) return undefined
+    const articles = texts.filter(({ kind }) => kind === 'article')
+    const topic = (step: number) => articles[(seed + step) % articles.length]?.title ?? ''
+    return fill(pick(lines, seed), { a: topic(0), b: topic(1), c: topic(2) })
+  }
+
+  function linesOf({ say }: AuthoredAnswer): SaidLine[] {
+    return say.map(({ text, from }) => ({ text, emotion: feelingOf(text, language), from }))
+  }
+
+  /** What a reader may ask next: of the same text, and not yet told. */
+  function goOn(current: AuthoredAnswer, history: readonly ChatMessage[]): string[] {
+    const [about] = current.about
+    const same = answers.filter((one) => one.about[0] === about && one !== current && !isTold(one, history))
+    return questionsOf(same.toSorted((a, b) => Number(b.best) - Number(a.best)))
+  }
+
+  return { answer }
 }
 
-type Topics = { a: string; b: string; c?: string }
+const spokenText = ({ say }: AuthoredAnswer) => say.map(({ text }) => text).join(' ')
 
-function topicsOf(search: ArticleSearch, seed: number): Topics | undefined {
-  const { titles } = search
-  const [a, b, c] = [0, 1, 2].map((step) => titles[(seed + step) % titles.length]?.title)
-  if (a === undefined || b === undefined || a === b) return undefined
-  return titles.length > 2 && c !== undefined ? { a, b, c } : { a, b }
-}
+const isTold = (answer: AuthoredAnswer, history: readonly ChatMessage[]) =>
+  history.some(({ role, content }) => role === 'assistant' && content.includes(spokenText(answer)))
+
+const questionsOf = (answers: readonly AuthoredAnswer[]) =>
+  answers.slice(0, mostSuggestions).map(({ ask: [question = ''] }) => question)
+

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/language.ts'
-import type { ArticleSearch } from './article-search.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { Line } from './phrases.ts'
 import { fill, phrases, pick, seedOf } from './phrases.ts'
 import { plain, termsOf } from './terms.ts'
@@ -16,7 +16,7 @@ const vague: Record<Language, RegExp> = {
 }
 
 /** Something that a summary speaks of, with its article, as it can stand behind “about”; undefined when none is sure. */
-export function topicOf(summary: string, search: ArticleSearch, language: Language): string | undefined {
+export function topicOf(summary: string, knowledge: Knowledge, language: Language): string | undefined {
   const terms = termsOf(summary, language)
   const count = (term: string) => terms.filter((other) => other === term).length
   let best: { text: string; score: number } | undefined
@@ -26,7 +26,7 @@ export function topicOf(summary: string, search: ArticleSearch, language: Langua
     if (own.length === 0) continue
     // What the summary repeats and the articles speak of is a topic; one more word makes it plainer.
     const score =
-      own.reduce((sum, term) => sum + count(term) + Math.min(3, search.frequency(term)) / 2, 0) / own.length +
+      own.reduce((sum, term) => sum + count(term) + Math.min(3, frequencyOf(term, knowledge)) / 2, 0) / own.length +
       own.length / 4
     if (!best || score > best.score) best = { text: group, score }
   }
@@ -35,11 +35,26 @@ export function topicOf(summary: string, search: ArticleSearch, language: Langua
   return [first.toLowerCase(), ...rest].join(' ')
 }
 
+const frequencies = new WeakMap<Knowledge, Map<string, number>>()
+
+/** How many sentences of the articles speak of a term. */
+function frequencyOf(term: string, knowledge: Knowledge): number {
+  let counted = frequencies.get(knowledge)
+  if (!counted) {
+    counted = new Map()
+    for (const { kind, sentences } of knowledge.texts)
+      for (const { text } of kind === 'article' ? sentences : [])
+        for (const each of new Set(termsOf(text, knowledge.language))) counted.set(each, (counted.get(each) ?? 0) + 1)
+    frequencies.set(knowledge, counted)
+  }
+  return counted.get(term) ?? 0
+}
+
 /** Invites to ask about what a summary told. */
-export function invitationFor(summary: string, search: ArticleSearch, language: Language): Line[] {
+export function invitationFor(summary: string, knowledge: Knowledge, language: Language): Line[] {
   const said = phrases[language]
   const seed = seedOf(summary)
-  const topic = topicOf(summary, search, language)
+  const topic = topicOf(summary, knowledge, language)
   if (topic === undefined) return [pick(said.invitation, seed)]
   const line = fill(pick(said.invitationAbout, seed), { topic })
   // Spanish joins de + el.

@@ -1,3 +1,4 @@
+import { splitSentences } from '../content/sentences.ts'
 import type { Language } from '../i18n/language.ts'
 
 /** One sentence of an article, where it stands and what stands around it. */
@@ -131,23 +132,6 @@ export function sayable({ text, term, isName }: Passage): string {
   // On the page a fact begins with a capital; behind its term only a name keeps it.
   const goesOn = isName ? ended : ended.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
   return `${term}: ${goesOn}`
-}
-
-const abbreviation =
-  /(^|[\s(])(\p{Lu}|Dr|Dra|Sr|Sra|Mr|Mrs|Ms|St|vs|etc|e\.g|i\.e|p\. ?ej|núm|aprox|fig|EE|EE\. ?UU|sp|nov|al)\.$/u
-
-/** Divides a text into its sentences, each trimmed and otherwise exactly as it stands. */
-export function splitSentences(text: string, language: Language): string[] {
-  const sentences: string[] = []
-  let open = ''
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
-    open += segment
-    if (abbreviation.test(open.trimEnd())) continue
-    if (open.trim() !== '') sentences.push(open.trim())
-    open = ''
-  }
-  if (open.trim() !== '') sentences.push(open.trim())
-  return sentences
 }
 
 export const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

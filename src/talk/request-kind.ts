@@ -61,7 +61,7 @@ export function parseTalkRequest(body: unknown): ParsedTalkRequest {
 }
 
 const fields: Record<(typeof kinds)[number], readonly string[]> = {
-  chat: ['history', 'lang'],
+  chat: ['history', 'lang', 'articleId'],
   summary: ['audioUrl', 'summaryText', 'lang'],
   invitation: ['summaryText', 'lang'],
   greeting: ['lang'],

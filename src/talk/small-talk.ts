@@ -9,11 +9,7 @@ interface SmallTalk {
 }
 
 function compile({ smallTalk }: Phrases): SmallTalk[] {
-  // What needs care comes first: it is meant even inside another sentence.
-  const order = ['distress', 'ill']
-  return Object.entries(smallTalk)
-    .sort(([a], [b]) => order.indexOf(b) - order.indexOf(a))
-    .map(([, { patterns, answers }]) => ({ pattern: new RegExp(patterns.join('|')), answers }))
+  return Object.values(smallTalk).map(({ patterns, answers }) => ({ pattern: new RegExp(patterns.join('|')), answers }))
 }
 
 const compiled: Record<Language, SmallTalk[]> = { es: compile(phrases.es), en: compile(phrases.en) }

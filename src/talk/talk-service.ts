@@ -1,19 +1,16 @@
-import type { GlossaryTerm } from '../content/glossary-schema.ts'
-import type { Language } from '../i18n/language.ts'
-import type { SayOptions, SpeechCache, SpokenClip } from '../speech/speech-cache.ts'
+import { sentenceMark } from '../content/sentence-mark.ts'
+import { splitSentences } from '../content/sentences.ts'
+import type { ReplyExtras, Source, TalkReply, VisemeEvent, Word } from '../contract/talk-reply.ts'
+import { languages, type Language } from '../i18n/language.ts'
+import type { SayOptions, SpeechCache, SpokenClip, Turn } from '../speech/speech-cache.ts'
 import { VoiceError } from '../speech/voice.ts'
-import type { ArticleSearch } from './article-search.ts'
-import { indexArticles } from './article-search.ts'
-import { answerChat, type Answer } from './chat.ts'
-import type { ChatMessage, Source, TalkReply, Word, VisemeEvent } from '../contract/talk-reply.ts'
-import { arrangeDefinitions, type Definitions } from './define-term.ts'
+import type { Helpline } from './care/helplines.ts'
+import { createChat, type Chat, type ChatAnswer, type ChatQuestion, type SaidLine } from './chat.ts'
 import { emotionEventsOf, feelingOf } from './feeling.ts'
 import { invitationFor } from './invitation.ts'
-import type { ReadableArticle } from './passages.ts'
-import { splitSentences } from './passages.ts'
+import type { Knowledge, KnownText } from './knowledge.ts'
 import type { Line } from './phrases.ts'
-import { fill, phrases, pick, seedOf } from './phrases.ts'
-import { shelveVideos, type RecommendableVideo, type VideoShelf } from './recommend-video.ts'
+import { phrases, pick } from './phrases.ts'
 import type { KnownTalkRequest } from './request-kind.ts'
 import { untilAborted } from './until-aborted.ts'
 
@@ -28,16 +25,24 @@ interface Narration {
   visemes?: VisemeEvent[]
 }
 
+/** Finds an answer in place of the embedded one, which it is given and may fall back on. */
+export type Answerer = (
+  question: ChatQuestion,
+  embedded: { chat: Chat; knowledge: Knowledge },
+  signal: AbortSignal | undefined,
+) => Promise<ChatAnswer>
+
 export interface TalkServiceOptions {
   cache: Pick<SpeechCache, 'say'>
-  articles: { listArticles(language: Language): Promise<readonly ReadableArticle[]> }
-  /** The videos that may be recommended. */
-  listVideos?: (language: Language) => readonly RecommendableVideo[]
-  /** The terms that he can say what they are. */
-  listTerms?: (language: Language) => readonly GlossaryTerm[]
+  /** What the site says in a language; asked for once. */
+  readKnowledge: (language: Language) => Promise<Knowledge>
+  helplines?: readonly Helpline[]
+  answerer?: Answerer | undefined
   /** The narration behind an article's `audio`, if it is one of this site's and has timings beside it. It is played
    * only when it says the summary that is asked for. */
   findNarration?: (audioUrl: string, language: Language) => Promise<Narration | undefined>
+  /** Told of each answered question. */
+  onAnswered?: (question: ChatQuestion, answer: ChatAnswer, language: Language) => void
   /** Milliseconds; chooses which greeting is said. */
   clock?: () => number
 }
@@ -51,12 +56,12 @@ interface AnswerOptions extends SayOptions {
 export class UnvoicedAnswer extends Error {
   override name = 'UnvoicedAnswer'
   readonly text: string
-  readonly sources: readonly Source[] | undefined
+  readonly extras: Partial<ReplyExtras>
 
-  constructor(text: string, sources: readonly Source[] | undefined, cause: unknown) {
+  constructor(text: string, extras: Partial<ReplyExtras>, cause: unknown) {
     super('The answer has no voice', { cause })
     this.text = text
-    this.sources = sources
+    this.extras = extras
   }
 }
 
@@ -66,99 +71,138 @@ export class UnvoicedAnswer extends Error {
  */
 export interface TalkService {
   answer(request: KnownTalkRequest, options?: AnswerOptions): Promise<TalkReply>
+  /** The same sentence by sentence, each a reply of its own, and the whole last. What is not asked for is not said. */
+  answerInSentences(request: KnownTalkRequest, options?: AnswerOptions): AsyncGenerator<TalkReply, void>
+  /** Prepares what the first question would wait for. */
+  prepare(): Promise<void>
+}
+
+/** What is said, before it is. */
+type Composed = { narration: TalkReply } | { lines: readonly SaidLine[]; extras: Partial<ReplyExtras> }
+
+/** What answers the questions of a language. */
+interface Mind {
+  chat: Chat
+  knowledge: Knowledge
+  texts: ReadonlyMap<string, KnownText>
 }
 
 const greetingEveryMs = 7000
 
 /** The embedded talk service: its own words and the articles', said by the voice behind the cache. */
-export function createTalkService({
-  cache,
-  articles,
-  listVideos = () => [],
-  listTerms = () => [],
-  findNarration,
-  clock = Date.now,
-}: TalkServiceOptions): TalkService {
-  const shelves = new Map<Language, VideoShelf>()
-  const glossaries = new Map<Language, Definitions>()
-  const indexes = new Map<Language, { from: readonly ReadableArticle[]; search: ArticleSearch }>()
+export function createTalkService(options: TalkServiceOptions): TalkService {
+  const { cache, readKnowledge, helplines, answerer, findNarration, onAnswered, clock = Date.now } = options
+  const minds = new Map<Language, Promise<Mind>>()
 
-  async function searchIn(language: Language): Promise<ArticleSearch> {
-    const list = await articles.listArticles(language)
-    const known = indexes.get(language)
-    // The content may hand out a new list of the same articles each time.
-    if (known && known.from.length === list.length && known.from.every((article, at) => article === list[at]))
-      return known.search
-    const search = indexArticles(list, language)
-    indexes.set(language, { from: list, search })
-    return search
+  function mindOf(language: Language): Promise<Mind> {
+    let mind = minds.get(language)
+    if (!mind) {
+      mind = readKnowledge(language).then((knowledge) => ({
+        knowledge,
+        chat: createChat(knowledge, helplines),
+        texts: new Map(knowledge.texts.map((text) => [text.key, text])),
+      }))
+      minds.set(language, mind)
+      // The next question tries again.
+      mind.catch(() => minds.delete(language))
+    }
+    return mind
   }
 
-  function shelfOf(language: Language): VideoShelf {
-    const shelf = shelves.get(language) ?? shelveVideos(listVideos(language), language)
-    shelves.set(language, shelf)
-    return shelf
-  }
-
-  function definitionsIn(language: Language): Definitions {
-    const definitions = glossaries.get(language) ?? arrangeDefinitions(listTerms(language), language)
-    glossaries.set(language, definitions)
-    return definitions
+  async function compose({ kind, request }: KnownTalkRequest, signal: AbortSignal | undefined): Promise<Composed> {
+    const language = request.lang
+    if (kind === 'greeting')
+      return { lines: [pick(phrases[language].greeting, clock() / greetingEveryMs)], extras: {} }
+    if (kind === 'summary') {
+      const narration = await findNarration?.(request.audioUrl, language)
+      if (narration?.text === singleBlanks(request.summaryText)) return { narration: narrated(narration, language) }
+      return { lines: summaryLines(request.summaryText, language), extras: {} }
+    }
+    const mind = await mindOf(language)
+    if (kind === 'invitation')
+      return { lines: invitationFor(request.summaryText, mind.knowledge, language), extras: {} }
+    const answer = answerer ? await answerer(request, mind, signal) : mind.chat.answer(request)
+    onAnswered?.(request, answer, language)
+    return { lines: answer.lines, extras: extrasOf(answer, mind.texts) }
   }
 
   async function say(
-    lines: readonly Line[],
+    lines: readonly SaidLine[],
     language: Language,
-    options: AnswerOptions | undefined,
-    sources?: Source[],
+    extras: Partial<ReplyExtras>,
+    { deadline, ...sayOptions }: AnswerOptions,
   ): Promise<TalkReply> {
-    const text = lines.map((line) => line.text).join(' ')
-    const clip = await untilAborted(options?.deadline, cache.say(text, language, options)).catch((error: unknown) => {
+    const text = textOf(lines)
+    const clip = await untilAborted(deadline, cache.say(text, language, sayOptions)).catch((error: unknown) => {
       if (error instanceof VoiceError && error.reason === 'too-long') throw error
-      options?.signal?.throwIfAborted()
-      throw new UnvoicedAnswer(text, sources, error)
+      sayOptions.signal?.throwIfAborted()
+      throw new UnvoicedAnswer(text, extras, error)
     })
-    return reply(text, lines, clip, sources)
+    return reply(text, lines, clip, extras)
   }
 
   return {
-    async answer({ kind, request }, options) {
-      const language = request.lang
-      if (kind === 'greeting') {
-        const line = pick(phrases[language].greeting, clock() / greetingEveryMs)
-        return say([line], language, options)
-      }
-      if (kind === 'summary') {
-        const narration = await findNarration?.(request.audioUrl, language)
-        if (narration?.text === singleBlanks(request.summaryText)) return narrated(narration, language)
-        return say(summaryLines(request.summaryText, language), language, options)
-      }
-      const search = await searchIn(language)
-      if (kind === 'invitation') return say(invitationFor(request.summaryText, search, language), language, options)
-      const answer = definitionsIn(language).define(request.history) ?? answerChat(request.history, search, language)
-      const { lines, sources } = withVideo(answer, request.history, shelfOf(language), language)
-      return say(lines, language, options, sources)
+    async answer(known, sayOptions = {}) {
+      const composed = await compose(known, sayOptions.signal)
+      if ('narration' in composed) return composed.narration
+      return say(composed.lines, known.request.lang, composed.extras, sayOptions)
+    },
+    async *answerInSentences(known, sayOptions = {}) {
+      const composed = await compose(known, sayOptions.signal)
+      if ('narration' in composed) return yield composed.narration
+      const { lines, extras } = composed
+      const language = known.request.lang
+      if (lines.length > 1)
+        for (const line of lines) yield await say([line], language, extrasWithin(line, lines, extras), sayOptions)
+      // Its sentences have been paid for.
+      const { turn } = sayOptions
+      const again: Turn | undefined = turn && lines.length > 1 ? (_seconds, work) => turn(1, work) : turn
+      yield await say(lines, language, extras, { ...sayOptions, ...(again && { turn: again }) })
+    },
+    async prepare() {
+      for (const language of languages) await mindOf(language)
     },
   }
 }
 
-/** An answer with the video that fits the question, in place of an answer where there is none or a video is asked for. */
-function withVideo(answer: Answer, history: readonly ChatMessage[], shelf: VideoShelf, language: Language): Answer {
-  if (answer.sources.length === 0 && !answer.isUnknown) return answer
-  const video = shelf.recommend(history)
-  if (!video) return answer
-  const { title, source, isAskedFor } = video
-  const instead = answer.isUnknown === true || isAskedFor
-  const line = fill(pick(phrases[language][instead ? 'videoInstead' : 'videoToo'], seedOf(title)), { title })
-  return instead
-    ? { lines: [line], sources: [source] }
-    : { lines: [...answer.lines, line], sources: [...answer.sources, source] }
+const textOf = (lines: readonly Line[]) => lines.map((line) => line.text).join(' ')
+
+function extrasOf({ lines, suggestions, help }: ChatAnswer, texts: ReadonlyMap<string, KnownText>): Partial<ReplyExtras> {
+  const sources: Source[] = []
+  let from = 0
+  for (const { text, from: evidence = [] } of lines) {
+    for (const { text: key, sentence } of evidence) {
+      const known = texts.get(key)
+      if (known) sources.push(sourceOf(known, sentence, from, from + text.length))
+    }
+    from += text.length + 1
+  }
+  return {
+    ...(sources.length > 0 && { sources }),
+    ...(suggestions && suggestions.length > 0 && { suggestions }),
+    ...(help && help.length > 0 && { help }),
+  }
 }
 
-function reply(text: string, lines: readonly Line[], clip: SpokenClip, sources?: Source[]): TalkReply {
+function sourceOf({ id, title, href, kind }: KnownText, quote: string, from: number, to: number): Source {
+  return { id, title, href: kind === 'term' ? href : `${href}#${sentenceMark(quote)}`, quote, from, to }
+}
+
+/** What belongs to one line of several, its offsets counted from its own beginning; what closes an answer is the whole's. */
+function extrasWithin(line: SaidLine, lines: readonly SaidLine[], { sources = [] }: Partial<ReplyExtras>): Partial<ReplyExtras> {
+  const before = textOf(lines.slice(0, lines.indexOf(line)))
+  const start = before === '' ? 0 : before.length + 1
+  const end = start + line.text.length
+  const own = sources.filter(({ from = 0, to = 0 }) => from >= start && to <= end)
+  return own.length === 0
+    ? {}
+    : { sources: own.map((source) => ({ ...source, from: (source.from ?? 0) - start, to: (source.to ?? 0) - start })) }
+}
+
+function reply(text: string, lines: readonly Line[], clip: SpokenClip, extras: Partial<ReplyExtras>): TalkReply {
   const { audio, duration, words, visemes } = clip
   const emotionEvents = emotionEventsOf(lines, words, duration)
-  return { text, audio, emotionEvents, duration, words, visemes, ...(sources && { sources }) }
+  return { text, audio, emotionEvents, duration, words, visemes, ...extras }
 }
 
 function narrated({ text, audio, duration, words, visemes }: Narration, language: Language): TalkReply {

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { parse as parseYaml } from 'yaml'
+import { AnswerSchema, type AuthoredAnswer, type Evidence, type ReaderQuestion } from '../src/content/answers.ts'
+import { articleKey, postKey } from '../src/content/text-key.ts'
+import { videoTopics } from '../src/content/video-script.ts'
+import type { Language } from '../src/i18n/language.ts'
+import { ContentError, listArticleFiles, listPostFiles, readId } from './content-reader.ts'
+
+const AnswerListSchema = v.array(AnswerSchema, 'must be a list of answers')
+type WrittenAnswer = v.InferOutput<typeof AnswerSchema>
+
+/** A file of answers, and the text that they are about where it is one text's. */
+export interface AnswerFile {
+  file: string
+  about?: string
+}
+
+/** The answers' file beside a text's. */
+export const answersBeside = (file: string): string => file.replace(/\.md$/, '.answers.yaml')
+
+/** Every file of answers of a language that there is in a content directory. */
+export function listAnswerFiles(directory: string, language: Language): AnswerFile[] {
+  const beside = (files: string[], key: (id: string) => string) =>
+    files.map((file) => ({ file: answersBeside(file), about: key(readId(file)) }))
+  return [
+    ...beside(listArticleFiles(directory, language), articleKey),
+    ...beside(listPostFiles(directory, language), postKey),
+    { file: path.join(directory, language, 'across.answers.yaml') },
+    { file: path.join(directory, 'glossary', `${language}.answers.yaml`) },
+    ...videoTopics.map((topic) => ({ file: path.join(directory, 'videos', topic, `${language}.answers.yaml`) })),
+  ].filter(({ file }) => existsSync(file))
+}
+
+/** Reads a file of answers. Throws a ContentError. */
+export function readAnswers({ file, about }: AnswerFile): AuthoredAnswer[] {
+  return parse(file).map((answer, at) => {
+    const own = answer.about ?? about
+    if (own === undefined)
+      throw new ContentError([{ file, field: `${at}.about`, remedy: 'name the text that it is about' }])
+    return authored(answer, own)
+  })
+}
+
+/** The best questions of an article and their answers, as its page shows them; none where the file has no answers. */
+export function readersAsk(articleFile: string): ReaderQuestion[] {
+  const file = answersBeside(articleFile)
+  if (!existsSync(file)) return []
+  return readAnswers({ file, about: articleKey(readId(articleFile)) })
+    .filter(({ best }) => best)
+    .map(({ ask: [question = ''], say }) => ({ question, answer: say.map(({ text }) => text).join(' ') }))
+}
+
+function authored({ kind, best, ask, say }: WrittenAnswer, about: string): AuthoredAnswer {
+  const said = say.map(({ text, from }) => ({
+    text,
+    from: [from].flat().map((one): Evidence =>
+      typeof one === 'string' ? { text: about, sentence: one } : { text: one.in, sentence: one.sentence },
+    ),
+  }))
+  const texts = new Set([about, ...said.flatMap(({ from }) => from.map(({ text }) => text))])
+  return { about: [...texts], kind, best, ask, say: said }
+}
+
+function parse(file: string): WrittenAnswer[] {
+  let written: unknown
+  try {
+    written = parseYaml(readFileSync(file, 'utf8'), { schema: 'core' })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    throw new ContentError([{ file, field: 'answers', remedy: `write it as YAML (${reason})` }])
+  }
+  const result = v.safeParse(AnswerListSchema, written)
+  if (result.success) return result.output
+  throw new ContentError(
+    result.issues.map((issue) => ({ file, field: v.getDotPath(issue) ?? 'answers', remedy: issue.message })),
+  )
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+
+/** What a question asks for. */
+export const questionKinds = [
+  'what',
+  'why',
+  'how',
+  'size',
+  'amount',
+  'when',
+  'who',
+  'where',
+  'danger',
+  'have',
+  'what-if',
+  'compare',
+  'truth',
+] as const
+export type QuestionKind = (typeof questionKinds)[number]
+
+function line(max: number) {
+  return v.pipe(
+    v.string('must be a text (put it in quotes)'),
+    v.trim(),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(max, `must not be longer than ${max} characters`),
+    v.regex(/^[^\r\n]*$/, 'must be one line'),
+  )
+}
+
+/** A text of the site by what it is and its id there, as in `article:es-3`, `film:nanotechnology-2`, `term:alkane`. */
+const TextKey = v.pipe(
+  v.string('must be a text'),
+  v.regex(/^(article|film|term|post):[a-z0-9-]+$/, 'must name a text, as in article:es-3 or film:nanotechnology-2'),
+)
+
+/** A sentence of a text, exactly as it stands there: of the text that the answer is about, or of the one that is named. */
+const CarryingSentence = v.union(
+  [line(600), v.strictObject({ in: TextKey, sentence: line(600) })],
+  'must be a sentence of the text, or one with the text that it stands in',
+)
+
+/** Most words that Zed says in an answer. */
+export const answerWords = 75
+
+/** An answer as an author writes it. */
+export const AnswerSchema = v.strictObject(
+  {
+    /** The text that it is about, where the file's name does not tell; the first of several. */
+    about: v.optional(TextKey),
+    kind: v.picklist(questionKinds, `must be one of: ${questionKinds.join(', ')}`),
+    /** One of the questions that a reader is offered. */
+    best: v.optional(v.boolean('must be true or false'), false),
+    /** How readers ask: first as it is shown, then in other words. */
+    ask: v.pipe(
+      v.array(line(140), 'must be a list of questions'),
+      v.minLength(4, 'must have at least four phrasings'),
+      v.maxLength(8, 'must have at most eight phrasings'),
+    ),
+    /** What Zed says, sentence by sentence, and what of the text carries each. */
+    say: v.pipe(
+      v.array(
+        v.strictObject({
+          text: v.pipe(line(320), v.regex(/[.!?…]["”»)]?$/, 'must end as a sentence does')),
+          from: v.union(
+            [CarryingSentence, v.pipe(v.array(CarryingSentence), v.minLength(1))],
+            'must name the sentences that carry it',
+          ),
+        }),
+        'must be a list of sentences',
+      ),
+      v.minLength(1, 'must hold a sentence'),
+      v.maxLength(4, 'must not be longer than four sentences'),
+    ),
+  },
+  (issue) => (issue.received === 'undefined' ? 'is missing' : 'is not a field of an answer'),
+)
+
+/** A sentence of a text that carries what is said. */
+export interface Evidence {
+  /** Key of the text, as in `article:es-3`. */
+  text: string
+  sentence: string
+}
+
+/** An authored answer as the talk service reads it. */
+export interface AuthoredAnswer {
+  /** Keys of the texts that it is about, the first most of all. */
+  about: string[]
+  kind: QuestionKind
+  best: boolean
+  ask: string[]
+  say: { text: string; from: Evidence[] }[]
+}
+
+/** A question that readers ask of an article, and its answer, as the article's page shows them. */
+export const ReaderQuestionSchema = v.object({ question: v.string(), answer: v.string() })
+export type ReaderQuestion = v.InferOutput<typeof ReaderQuestionSchema>

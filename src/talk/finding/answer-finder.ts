@@ -1,0 +1,358 @@
+import type { AuthoredAnswer } from '../../content/answers.ts'
+import type { Knowledge, KnownText } from '../knowledge.ts'
+import { Bm25Index } from './bm25-index.ts'
+import { CosineIndex, countsOf } from './cosine-index.ts'
+import { comparableWords, gramsOf, stemsOf } from './features.ts'
+import { KindOfQuestion } from './kind-of-question.ts'
+import { Spelling } from './spelling.ts'
+import { stem } from '../terms.ts'
+import { otherWordsFor } from './thesaurus.ts'
+import learned from './weights.json' with { type: 'json' }
+
+/** A question and what is known of its circumstances. */
+export interface Asked {
+  question: string
+  /** The question before it, where this one goes on from it. */
+  before?: string | undefined
+  /** Key of the article that is open. */
+  open?: string | undefined
+  /** Key of the text that the last answer stood on. */
+  last?: string | undefined
+}
+
+/** Why an answer is thought to fit, each 0 to 1; `weights.json` says how much each counts. */
+export const signalNames = [
+  'phrasingLetters',
+  'phrasingWords',
+  'saidLetters',
+  'saidWords',
+  'saidShare',
+  'subjectShare',
+  'kind',
+  'text',
+  'textLead',
+  'open',
+  'openWhenVague',
+  'last',
+  'lastWhenVague',
+  'isFilm',
+  'isTerm',
+  'isPost',
+  'isAcross',
+] as const
+export type Signals = Record<(typeof signalNames)[number], number>
+
+export interface Candidate {
+  answer: AuthoredAnswer
+  signals: Signals
+  score: number
+}
+
+/** What is known of a whole search, each 0 to about 1: `weights.json` makes a probability of it. */
+export const certaintyNames = [
+  'score',
+  'lead',
+  'leadOverTexts',
+  'phrasingLetters',
+  'phrasingWords',
+  'saidShare',
+  'subjectShare',
+  'unheard',
+  'kind',
+  'text',
+  'known',
+  'vague',
+  'bias',
+] as const
+export type Certainty = Record<(typeof certaintyNames)[number], number>
+
+export interface RankedText {
+  text: KnownText
+  /** 0 to 1: how much of the question its own words speak of. */
+  share: number
+  score: number
+}
+
+export interface Found {
+  /** Best first. */
+  candidates: Candidate[]
+  /** Best first. */
+  texts: RankedText[]
+  certainty: Certainty
+  /** Whether the question says what it is about. */
+  isAboutSomething: boolean
+  /** Probability that the first candidate is what was asked for. */
+  confidence: number
+  /** Probability that the first text is what was asked about. */
+  textConfidence: number
+}
+
+/** How many candidates are weighed in full. */
+const weighed = 40
+/** How much of a subject, by its letters, a film must speak of. */
+const leastFilmShare = 0.45
+/** How much a word counts that was not said but may be meant. */
+const meantCounts = 0.4
+/** How much the question before counts beside a vague one. */
+const beforeCounts = 0.5
+/** BM25 score of a text (natural units of rarity) at which a question is half as vague as it can be. */
+const halfVague = 12
+
+/** Finds what Zed has to say to a question among the authored answers of a language. */
+export class AnswerFinder {
+  readonly #knowledge: Knowledge
+  readonly #texts: Bm25Index
+  readonly #textGrams: Set<string>[]
+  readonly #phrasings: { letters: CosineIndex; words: CosineIndex; owner: number[] }
+  /** The stems of an answer: of each phrasing by its place, and of what is said (place -1). */
+  readonly #stems: Map<number, Set<string>>[]
+  readonly #kinds: KindOfQuestion
+  readonly #said: { letters: CosineIndex; words: CosineIndex; grams: Set<string>[] }
+  readonly #textAt = new Map<string, number>()
+  readonly #spelling: Spelling
+
+  constructor(knowledge: Knowledge) {
+    const { language, texts, answers } = knowledge
+    this.#knowledge = knowledge
+    const written = texts.map(({ subject, sentences }) =>
+      comparableWords(`${subject} ${subject} ${sentences.map(({ text }) => text).join(' ')}`, language),
+    )
+    this.#spelling = new Spelling(countsOf([...written.flat(), ...answers.flatMap(({ ask }) => comparableWords(ask.join(' '), language))]))
+    const grams = written.map(gramsOf)
+    this.#texts = new Bm25Index(grams)
+    this.#textGrams = grams.map((each) => new Set(each))
+    for (const [at, { key }] of texts.entries()) this.#textAt.set(key, at)
+    const asked = answers.flatMap(({ ask }, owner) => ask.map((text) => ({ owner, words: comparableWords(text, language) })))
+    this.#phrasings = {
+      letters: new CosineIndex(asked.map(({ words }) => gramsOf(words))),
+      words: new CosineIndex(asked.map(({ words }) => stemsOf(words, language))),
+      owner: asked.map(({ owner }) => owner),
+    }
+    const said = answers.map((answer) => {
+      const carrying = answer.say.flatMap(({ text, from }) => [text, ...from.map(({ sentence }) => sentence)])
+      const [first = ''] = answer.about
+      return comparableWords([this.#text(first)?.title ?? '', ...carrying].join(' '), language)
+    })
+    this.#kinds = new KindOfQuestion(answers, language)
+    const stemSet = (words: readonly string[]) => new Set(words.map((word) => stem(word, language)))
+    this.#stems = said.map((words) => new Map([[-1, stemSet(words)]]))
+    for (const [at, { owner, words }] of asked.entries()) this.#stems[owner]?.set(at, stemSet(words))
+    const saidGrams = said.map(gramsOf)
+    this.#said = {
+      letters: new CosineIndex(saidGrams),
+      words: new CosineIndex(said.map((words) => stemsOf(words, language))),
+      grams: saidGrams.map((each) => new Set(each)),
+    }
+  }
+
+  /** `without`: phrasings (by place) and answers that are looked past, to measure with questions that are known. */
+  find(asked: Asked, without: { phrasing?: number; answer?: number } = {}): Found {
+    const { language, answers } = this.#knowledge
+    const { grams, features, subject } = this.#read(asked.question)
+    const kinds = this.#kinds.fits(asked.question)
+    const texts = this.#rankTexts(grams, features.letters, asked)
+    const vague = halfVague / (halfVague + texts.specific)
+    const letters = this.#bestPhrasing(this.#phrasings.letters.cosines(features.letters), without)
+    const together = this.#bestPhrasing(this.#phrasings.words.cosines(features.words), without)
+    const saidLetters = this.#said.letters.cosines(features.letters)
+    const saidWords = this.#said.words.cosines(features.words)
+    const rough = answers.map((_, at) => {
+      const text = texts.scoreOf(answers[at]?.about[0])
+      const near = answers[at]?.about.some((key) => key === asked.open || key === asked.last) ? 0.3 * vague + 0.05 : 0
+      return (letters[at] ?? 0) + 0.6 * (together[at] ?? 0) + 0.4 * (saidLetters[at] ?? 0) + 0.3 * text + near
+    })
+    const order = [...rough.keys()]
+      .filter((at) => at !== without.answer)
+      .sort((a, b) => (rough[b] ?? 0) - (rough[a] ?? 0))
+      .slice(0, weighed)
+    const weight = weightsOf(grams, this.#said.letters)
+    const candidates = order
+      .map((at): Candidate => {
+        const answer = answers[at]
+        if (!answer) throw new RangeError(`there is no answer ${at}`)
+        const isOpen = Number(asked.open !== undefined && answer.about.includes(asked.open))
+        const isLast = Number(asked.last !== undefined && answer.about.includes(asked.last))
+        const [first = ''] = answer.about
+        const signals: Signals = {
+          phrasingLetters: letters[at] ?? 0,
+          phrasingWords: together[at] ?? 0,
+          saidLetters: saidLetters[at] ?? 0,
+          saidWords: saidWords[at] ?? 0,
+          saidShare: shareOf(weight, this.#said.grams[at]),
+          ...this.#subjectShare(subject, at, without.phrasing),
+          kind: kinds.get(answer.kind) ?? 0,
+          text: Math.max(...answer.about.map((key) => texts.scoreOf(key))),
+          textLead: Math.max(...answer.about.map((key) => texts.leadOf(key))),
+          open: isOpen,
+          openWhenVague: isOpen * vague,
+          last: isLast,
+          lastWhenVague: isLast * vague,
+          isFilm: Number(first.startsWith('film:')),
+          isTerm: Number(first.startsWith('term:')),
+          isPost: Number(first.startsWith('post:')),
+          isAcross: Number(answer.about.length > 1),
+        }
+        return { answer, signals, score: weighted(signals, learned.answer) }
+      })
+      .sort((a, b) => b.score - a.score)
+    const unheard = subject.reduce((sum, { stems, rarity }) => sum + (stems.some((one) => this.#said.words.has(one)) ? 0 : rarity), 0)
+    return { ...this.#judge(candidates, texts.ranked, { vague, weight, unheard: unheard / 10 }), isAboutSomething: subject.length > 0 }
+  }
+
+  /** The film that a subject names best, if one speaks of most of it. */
+  film(subject: string): KnownText | undefined {
+    const { features, grams } = this.#read(subject)
+    const { ranked } = this.#rankTexts(grams, features.letters, { question: subject })
+    const weight = weightsOf(grams, this.#said.letters)
+    const films = ranked.filter(({ text }) => text.kind === 'film').slice(0, 3)
+    const shares = films.map(({ text }) => shareOf(weight, this.#textGrams[this.#textAt.get(text.key) ?? -1]))
+    return (shares[0] ?? 0) >= leastFilmShare ? films[0]?.text : undefined
+  }
+
+  /** What a question says, and, counting less, what it may have meant by other words. */
+  #read(question: string) {
+    const { language } = this.#knowledge
+    const typed = comparableWords(question, language)
+    const words = typed.map((word) => this.#spelling.meant(word)[0] ?? word)
+    const other = [
+      ...otherWordsFor(words, language),
+      // A word that looks misspelt may be one that the texts do not have.
+      ...typed.filter((word) => !words.includes(word)),
+      ...typed.flatMap((word) => this.#spelling.meant(word).slice(1)),
+    ]
+    const grams = gramsOf(words)
+    const letters = countsOf(grams)
+    const stems = countsOf(stemsOf(words, language))
+    for (const gram of gramsOf(other)) if (!letters.has(gram)) letters.set(gram, meantCounts)
+    for (const word of other) {
+      const [stem = ''] = stemsOf([word], language)
+      if (!stems.has(stem)) stems.set(stem, meantCounts)
+    }
+    // Each word that tells what it is about, by the stems that may stand for it.
+    const subject = words
+      .filter((word) => !this.#kinds.isCommon(word) && word.length > 1)
+      .map((word) => ({
+        stems: [word, ...otherWordsFor([word], language), ...this.#spelling.meant(word)].map((each) => stem(each, language)),
+        rarity: this.#said.words.rarity(stem(word, language)),
+      }))
+    return { grams, features: { letters, words: stems }, subject }
+  }
+
+  /** How much of what a question is about an answer speaks of, by weight, and its rarest word that it does not. */
+  #subjectShare(subject: readonly { stems: string[]; rarity: number }[], at: number, without?: number) {
+    const sets = [...(this.#stems[at] ?? [])].flatMap(([place, stems]) => (place === without ? [] : [stems]))
+    let all = 0
+    let heard = 0
+    for (const { stems, rarity } of subject) {
+      all += rarity
+      if (stems.some((one) => sets.some((set) => set.has(one)))) heard += rarity
+    }
+    return { subjectShare: all === 0 ? 0.5 : heard / all }
+  }
+
+  #judge(candidates: Candidate[], texts: RankedText[], { vague, weight, unheard }: { vague: number; weight: Weights; unheard: number }) {
+    const [first, second] = candidates
+    const other = candidates.find(({ answer }) => answer.about[0] !== first?.answer.about[0])
+    const certainty: Certainty = {
+      score: (first?.score ?? 0) / 10,
+      lead: ((first?.score ?? 0) - (second?.score ?? 0)) / 10,
+      leadOverTexts: ((first?.score ?? 0) - (other?.score ?? 0)) / 10,
+      phrasingLetters: first?.signals.phrasingLetters ?? 0,
+      phrasingWords: first?.signals.phrasingWords ?? 0,
+      saidShare: first?.signals.saidShare ?? 0,
+      subjectShare: first?.signals.subjectShare ?? 0,
+      unheard,
+      kind: first?.signals.kind ?? 0,
+      text: first?.signals.text ?? 0,
+      known: weight.known,
+      vague,
+      bias: 1,
+    }
+    return {
+      candidates,
+      texts,
+      certainty,
+      confidence: logistic(weighted(certainty, learned.certainty)),
+      textConfidence: logistic(weighted(certainty, learned.textCertainty)),
+    }
+  }
+
+  /** The best phrasing of each answer. */
+  #bestPhrasing(cosines: Float32Array, { phrasing }: { phrasing?: number }): Float32Array {
+    const best = new Float32Array(this.#knowledge.answers.length)
+    for (let at = 0; at < cosines.length; at += 1) {
+      const owner = this.#phrasings.owner[at] ?? 0
+      const cosine = cosines[at] ?? 0
+      if (at !== phrasing && cosine > (best[owner] ?? 0)) best[owner] = cosine
+    }
+    return best
+  }
+
+  #rankTexts(grams: readonly string[], letters: ReadonlyMap<string, number>, { before }: Asked) {
+    const { texts } = this.#knowledge
+    const own = this.#texts.scores(letters)
+    const specific = own.reduce((most, score) => Math.max(most, score), 0) / Math.sqrt(Math.max(1, grams.length / 20))
+    const around = before === undefined ? undefined : this.#texts.scores(this.#read(before).features.letters)
+    const scores = own.map((score, at) => score + beforeCounts * (around?.[at] ?? 0))
+    const most = scores.reduce((highest, score) => Math.max(highest, score), 0) || 1
+    const weight = weightsOf(grams, this.#said.letters)
+    const ranked = texts
+      .map((text, at): RankedText => ({ text, score: (scores[at] ?? 0) / most, share: 0 }))
+      .sort((a, b) => b.score - a.score)
+    for (const one of ranked.slice(0, 5))
+      one.share = shareOf(weight, this.#textGrams[this.#textAt.get(one.text.key) ?? -1])
+    const [best, next] = ranked
+    const scoreOf = (key: string | undefined) => {
+      const at = key === undefined ? undefined : this.#textAt.get(key)
+      return at === undefined ? 0 : (scores[at] ?? 0) / most
+    }
+    return {
+      ranked,
+      /** How much the question tells of its subject. */
+      specific,
+      scoreOf,
+      /** How far the best text stands above the next, for the best one alone. */
+      leadOf: (key: string) => (key === best?.text.key ? best.score - (next?.score ?? 0) : 0),
+    }
+  }
+
+  #text(key: string): KnownText | undefined {
+    return this.#knowledge.texts.find((text) => text.key === key)
+  }
+}
+
+interface Weights {
+  of: ReadonlyMap<string, number>
+  total: number
+  /** Share of the question that some answer says. */
+  known: number
+}
+
+function weightsOf(grams: readonly string[], index: CosineIndex): Weights {
+  const of = new Map<string, number>()
+  let total = 0
+  let known = 0
+  for (const gram of new Set(grams)) {
+    const rarity = index.rarity(gram)
+    of.set(gram, rarity)
+    total += rarity
+    if (index.has(gram)) known += rarity
+  }
+  return { of, total: total || 1, known: total === 0 ? 0 : known / total }
+}
+
+/** How much of a question's letters, by weight, a document has. */
+function shareOf({ of, total }: Weights, grams: ReadonlySet<string> | undefined): number {
+  if (!grams) return 0
+  let share = 0
+  for (const [gram, weight] of of) if (grams.has(gram)) share += weight
+  return share / total
+}
+
+function weighted<Name extends string>(values: Readonly<Record<Name, number>>, weights: Readonly<Record<Name, number>>) {
+  let sum = 0
+  for (const name in values) sum += values[name] * weights[name]
+  return sum
+}
+
+const logistic = (x: number) => 1 / (1 + Math.exp(-x))

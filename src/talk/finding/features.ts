@@ -1,0 +1,36 @@
+import type { Language } from '../../i18n/language.ts'
+import { plain, stem } from '../terms.ts'
+import shortForms from './short-forms.json' with { type: 'json' }
+
+const written: Record<Language, ReadonlyMap<string, string>> = {
+  es: new Map(Object.entries(shortForms.es)),
+  en: new Map(Object.entries(shortForms.en)),
+}
+
+/** The words of a text as they are compared: small, without accents, what chats shorten written out, `siii` as `si`. */
+export function comparableWords(text: string, language: Language): string[] {
+  return plain(text)
+    .replaceAll('ñ', 'n')
+    .replaceAll("'", '')
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .split(' ')
+    .flatMap((word) => (written[language].get(word) ?? word).split(' '))
+    .filter((word) => word !== '')
+}
+
+/** The runs of three to five letters of each word, its ends marked: what words that are spelt alike share. */
+export function gramsOf(words: readonly string[]): string[] {
+  const grams: string[] = []
+  for (const word of words) {
+    const marked = `_${word}_`
+    for (let length = 3; length <= 5; length += 1)
+      for (let at = 0; at + length <= marked.length; at += 1) grams.push(marked.slice(at, at + length))
+  }
+  return grams
+}
+
+/** The stems of words, and each pair of neighbours: what says “how” beside “big”. */
+export function stemsOf(words: readonly string[], language: Language): string[] {
+  const stems = words.map((word) => stem(word, language))
+  return [...stems, ...stems.slice(1).map((next, at) => `${stems[at]} ${next}`)]
+}

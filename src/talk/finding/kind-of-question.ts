@@ -1,0 +1,56 @@
+import type { AuthoredAnswer, QuestionKind } from '../../content/answers.ts'
+import { questionKinds } from '../../content/answers.ts'
+import type { Language } from '../../i18n/language.ts'
+import { comparableWords } from './features.ts'
+import stopWords from '../stop-words.json' with { type: 'json' }
+
+/** What of a question tells its kind: the words that say nothing of its subject, and how it begins. */
+function signsOf(words: readonly string[], common: ReadonlySet<string>): string[] {
+  const signs = words.flatMap((word, at) => {
+    if (!common.has(word)) return []
+    const next = words[at + 1]
+    return next !== undefined && common.has(next) ? [word, `${word} ${next}`] : [word]
+  })
+  return [...signs, `^${words[0] ?? ''}`]
+}
+
+/** Tells what kind of answer a question wants, as the authored phrasings of each kind do (naive Bayes). */
+export class KindOfQuestion {
+  readonly #common: ReadonlySet<string>
+  readonly #counts = new Map<QuestionKind, Map<string, number>>()
+  readonly #totals = new Map<QuestionKind, number>()
+  readonly #vocabulary = new Set<string>()
+  readonly #language: Language
+
+  constructor(answers: readonly AuthoredAnswer[], language: Language) {
+    this.#language = language
+    const lists = language === 'es' ? `${stopWords.es} ${stopWords.softEs}` : `${stopWords.en} ${stopWords.softEn}`
+    this.#common = new Set(comparableWords(lists, language))
+    for (const { ask, kind } of answers)
+      for (const question of ask)
+        for (const sign of signsOf(comparableWords(question, language), this.#common)) {
+          const counts = this.#counts.get(kind) ?? new Map<string, number>()
+          counts.set(sign, (counts.get(sign) ?? 0) + 1)
+          this.#counts.set(kind, counts)
+          this.#totals.set(kind, (this.#totals.get(kind) ?? 0) + 1)
+          this.#vocabulary.add(sign)
+        }
+  }
+
+  /** Whether a word says nothing of what a question is about. */
+  isCommon(word: string): boolean {
+    return this.#common.has(word)
+  }
+
+  /** How likely each kind is beside the likeliest: 1 for that one. */
+  fits(question: string): Map<QuestionKind, number> {
+    const signs = signsOf(comparableWords(question, this.#language), this.#common)
+    const scores = questionKinds.map((kind) => {
+      const total = (this.#totals.get(kind) ?? 0) + this.#vocabulary.size
+      const counts = this.#counts.get(kind)
+      return signs.reduce((sum, sign) => sum + Math.log(((counts?.get(sign) ?? 0) + 1) / total), 0)
+    })
+    const most = Math.max(...scores)
+    return new Map(questionKinds.map((kind, at) => [kind, Math.exp((scores[at] ?? 0) - most)]))
+  }
+}

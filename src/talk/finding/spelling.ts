@@ -1,0 +1,65 @@
+/** Letters of a word that must be there for one to be looked for in its place. */
+const leastLetters = 4
+/** Letters from which on two errors are thought of. */
+const twoErrorsFrom = 8
+
+/** The words of a language's texts, to mend what is misspelt. */
+export class Spelling {
+  readonly #known: ReadonlyMap<string, number>
+  /** Words by their length: only neighbours need be looked at. */
+  readonly #byLength = new Map<number, string[]>()
+  readonly #mended = new Map<string, string[]>()
+
+  /** `known`: words and how often they are said. */
+  constructor(known: ReadonlyMap<string, number>) {
+    this.#known = known
+    for (const word of known.keys()) {
+      if (word.length < leastLetters - 1) continue
+      this.#byLength.set(word.length, [...(this.#byLength.get(word.length) ?? []), word])
+    }
+  }
+
+  /** The known words that a misspelt one may stand for, the likeliest first, at most two; none for a known or short one. */
+  meant(word: string): string[] {
+    if (word.length < leastLetters || /\d/.test(word) || this.#known.has(word)) return []
+    const kept = this.#mended.get(word)
+    if (kept) return kept
+    const most = word.length >= twoErrorsFrom ? 2 : 1
+    const found: { word: string; errors: number }[] = []
+    for (let length = word.length - most; length <= word.length + most; length += 1)
+      for (const candidate of this.#byLength.get(length) ?? []) {
+        const errors = errorsBetween(word, candidate, most)
+        if (errors <= most) found.push({ word: candidate, errors })
+      }
+    const meant = found
+      .sort((a, b) => a.errors - b.errors || (this.#known.get(b.word) ?? 0) - (this.#known.get(a.word) ?? 0))
+      .slice(0, 2)
+      .map((one) => one.word)
+    // What strangers type must not fill the memory.
+    if (this.#mended.size > 5000) this.#mended.clear()
+    this.#mended.set(word, meant)
+    return meant
+  }
+}
+
+/** Letters to add, drop, change or swap with the next (optimal string alignment), or more than `most`. */
+export function errorsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let errors = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) errors = Math.min(errors, (before[j - 2] ?? 0) + 1)
+      row[j] = errors
+      least = Math.min(least, errors)
+    }
+    if (least > most) return most + 1
+    before = last
+    last = row
+  }
+  return last[b.length] ?? most + 1
+}

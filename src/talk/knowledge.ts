@@ -1,0 +1,103 @@
+import type { AuthoredAnswer } from '../content/answers.ts'
+import type { GlossaryTerm } from '../content/glossary-schema.ts'
+import { splitSentences } from '../content/sentences.ts'
+import { articleKey, filmKey, postKey, termKey } from '../content/text-key.ts'
+import { videoPath } from '../content/video-address.ts'
+import type { Video } from '../content/video.ts'
+import type { Language } from '../i18n/language.ts'
+import { passagesOf, type ReadableArticle } from './passages.ts'
+
+/** A sentence of a text and where it stands. */
+export interface KnownSentence {
+  text: string
+  /** The nearest heading above, or empty. */
+  heading: string
+}
+
+/** A text of the site that Zed knows. */
+export interface KnownText {
+  /** As in `article:es-3`. */
+  key: string
+  kind: 'article' | 'film' | 'term' | 'post'
+  /** Its id as sources carry it. */
+  id: string
+  title: string
+  /** Where it is read or seen: a path of this site. */
+  href: string
+  /** What it is about, in a few words. */
+  subject: string
+  sentences: KnownSentence[]
+}
+
+/** Everything of a language that Zed can answer from. */
+export interface Knowledge {
+  language: Language
+  texts: readonly KnownText[]
+  answers: readonly AuthoredAnswer[]
+}
+
+export type KnownVideo = Pick<Video, 'id' | 'topic' | 'technoscience' | 'title' | 'summary' | 'transcript'>
+export type KnownPost = Pick<ReadableArticle, 'id' | 'title' | 'excerpt' | 'content'> & { link: string }
+
+/** What of the site becomes knowledge, in one language. */
+export interface KnowledgeSources {
+  articles: readonly ReadableArticle[]
+  videos: readonly KnownVideo[]
+  terms: readonly GlossaryTerm[]
+  posts: readonly KnownPost[]
+  answers: readonly AuthoredAnswer[]
+}
+
+/** Arranges what a language of the site says into texts of sentences. */
+export function arrangeKnowledge(sources: KnowledgeSources, language: Language): Knowledge {
+  const plainSentences = (text: string) => splitSentences(text, language).map((one) => ({ text: one, heading: '' }))
+  const sentencesOf = (article: ReadableArticle) =>
+    passagesOf(article, language).map(({ text, heading }) => ({ text, heading }))
+  const texts: KnownText[] = [
+    ...sources.articles.map(
+      (article): KnownText => ({
+        key: articleKey(article.id),
+        kind: 'article',
+        id: article.id,
+        title: article.title,
+        href: `/news-single/${encodeURIComponent(article.id)}`,
+        subject: `${article.title} ${article.tags?.join(' ') ?? ''}`,
+        sentences: sentencesOf(article),
+      }),
+    ),
+    ...sources.videos.map(
+      (video): KnownText => ({
+        key: filmKey(video.topic, video.id),
+        kind: 'film',
+        id: `${video.topic}-${video.id}`,
+        title: video.title,
+        href: videoPath(video),
+        subject: `${video.title} ${video.summary}`,
+        sentences: plainSentences(video.transcript.map(({ text }) => text).join(' ')),
+      }),
+    ),
+    ...sources.terms.map(
+      (term): KnownText => ({
+        key: termKey(term.id),
+        kind: 'term',
+        id: term.id,
+        title: term.term,
+        href: `/glossary#${term.id}`,
+        subject: [term.term, ...term.forms].join(' '),
+        sentences: plainSentences(term.definition),
+      }),
+    ),
+    ...sources.posts.map(
+      (post): KnownText => ({
+        key: postKey(post.id),
+        kind: 'post',
+        id: post.id,
+        title: post.title,
+        href: post.link,
+        subject: post.title,
+        sentences: sentencesOf(post),
+      }),
+    ),
+  ]
+  return { language, texts, answers: sources.answers }
+}

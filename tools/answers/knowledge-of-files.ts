@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { listAnswerFiles, readAnswers } from '../../build/answers-reader.ts'
+import { listArticleFiles, listPostFiles, readArticle, readPost } from '../../build/content-reader.ts'
+import { readGlossary } from '../../build/glossary-reader.ts'
+import { readVideos } from '../../build/video-reader.ts'
+import type { Language } from '../../src/i18n/language.ts'
+import { arrangeKnowledge, type Knowledge } from '../../src/talk/knowledge.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** What Zed knows, read from the content's files without a build. */
+export function readKnowledge(language: Language, content = path.join(root, 'src/content')): Knowledge {
+  const videos = readVideos({ scripts: path.join(content, 'videos'), public: path.join(root, 'public') })[language]
+  return arrangeKnowledge(
+    {
+      articles: listArticleFiles(content, language).map((file) => readArticle(file)),
+      posts: listPostFiles(content, language).map(readPost),
+      terms: readGlossary(content, language),
+      videos: Object.values(videos).flat(),
+      answers: listAnswerFiles(content, language).flatMap(readAnswers),
+    },
+    language,
+  )
+}

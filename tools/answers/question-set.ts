@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { articleKey } from '../../src/content/text-key.ts'
+import type { Language } from '../../src/i18n/language.ts'
+
+/** Kinds of questions that some text of the site answers. */
+export const answerable: readonly string[] = ['direct', 'paraphrase', 'typing', 'number', 'follow-up', 'across', 'open']
+
+const MeasuredQuestion = v.strictObject({
+  kind: v.string(),
+  /** Numbers of the articles that answer it. */
+  text: v.optional(v.union([v.number(), v.array(v.number())])),
+  /** Number of the article that is open. */
+  open: v.optional(v.number()),
+  after: v.optional(v.array(v.string())),
+  ask: v.string(),
+  /** What a right answer says, for who reads the answers. */
+  wants: v.optional(v.string(), ''),
+})
+export type MeasuredQuestion = v.InferOutput<typeof MeasuredQuestion>
+
+/**
+ * Questions written by people who had read the texts alone. `training`: the weights are learned from them; `tune`: looked at
+ * while the finding was made; `final`: looked at once, at its end.
+ */
+export function readQuestions(language: Language, set: 'training' | 'tune' | 'final'): MeasuredQuestion[] {
+  const folder = set === 'training' ? '.' : '../../tests/talk/questions'
+  const file = path.resolve(import.meta.dirname, folder, `${language}.${set}.yaml`)
+  return v.parse(v.array(MeasuredQuestion), parse(readFileSync(file, 'utf8')))
+}
+
+/** The key of an article of a language by its number. */
+export const keyOfNumber = (language: Language, number: number): string =>
+  articleKey(language === 'es' ? `es-${number}` : String(number))
+
+/** Keys of the articles that answer a question. */
+export const wantedTexts = (language: Language, { text }: MeasuredQuestion): string[] =>
+  [text ?? []].flat().map((number) => keyOfNumber(language, number))
