@@ -55,9 +55,11 @@ export function readersAsk(articleFile: string): ReaderQuestion[] {
 function authored({ kind, best, ask, say }: WrittenAnswer, about: string): AuthoredAnswer {
   const said = say.map(({ text, from }) => ({
     text,
-    from: [from].flat().map((one): Evidence =>
-      typeof one === 'string' ? { text: about, sentence: one } : { text: one.in, sentence: one.sentence },
-    ),
+    from: [from]
+      .flat()
+      .map((one): Evidence =>
+        typeof one === 'string' ? { text: about, sentence: one } : { text: one.in, sentence: one.sentence },
+      ),
   }))
   const texts = new Set([about, ...said.flatMap(({ from }) => from.map(({ text }) => text))])
   return { about: [...texts], kind, best, ask, say: said }

@@ -161,7 +161,9 @@ export function contentPlugin({
       if (!/\.(md|yaml|json)$/.test(file) || !path.resolve(file).startsWith(root + path.sep)) return undefined
       // The index and the loaders are made from all files, so that any change makes them stale as well.
       const graph = this.environment.moduleGraph
-      const stale = [...modules, ...answerModules].map((id) => graph.getModuleById(resolved(id))).filter((module) => module !== undefined)
+      const stale = [...modules, ...answerModules]
+        .map((id) => graph.getModuleById(resolved(id)))
+        .filter((module) => module !== undefined)
       // A term is marked in any article.
       const isGlossary = languages.some((language) => glossaryFile(root, language) === path.resolve(file))
       const marked = isGlossary ? [...graph.idToModuleMap.values()].filter(({ id }) => id && isArticleFile(id)) : []

@@ -17,6 +17,7 @@ import {
   splitFile,
 } from '../build/content-reader.ts'
 import type { ContentFault } from '../build/content-reader.ts'
+import { checkAnswers } from './answers-check.ts'
 import { checkGlossary } from './glossary-check.ts'
 import { leastReadability, readability } from './readability.ts'
 import { checkSharePictures } from './share-check.ts'
@@ -126,7 +127,7 @@ export function checkContent(places: ContentPlaces): ContentFault[] {
     reportIn,
   )
   checkParagraphs([...articles, ...posts], reportIn)
-  return [...faults, ...checkGlossary(places.content)]
+  return [...faults, ...checkGlossary(places.content), ...checkAnswers(places.content, places.public)]
 }
 
 /** The picture's own file and its translation in the dark theme. */

@@ -60,6 +60,9 @@ export function useTalkAvailable(): boolean {
 export const isVisible = (snapshot: PanelSnapshot) => snapshot.hasTag('visible')
 export const isLoading = (snapshot: PanelSnapshot) => snapshot.hasTag('loading')
 export const isBlocked = (snapshot: PanelSnapshot) => snapshot.hasTag('blocked')
+/** A question would not be taken, or nothing has been heard yet. */
+export const isWaiting = (snapshot: PanelSnapshot) => snapshot.hasTag('loading') || snapshot.hasTag('blocked')
 export const isSpeaking = (snapshot: PanelSnapshot) => snapshot.hasTag('speaking')
 export const messagesOf = (snapshot: PanelSnapshot) => snapshot.context.messages
+export const subjectOf = (snapshot: PanelSnapshot) => snapshot.context.subject
 export const spokenOf = (snapshot: PanelSnapshot) => snapshot.context.spoken

@@ -9,8 +9,10 @@ import type { PanelPlacement } from './open-panel.tsx'
 import './caption.module.css'
 import './composer.module.css'
 import './conversation-log.module.css'
+import './help-contacts.module.css'
 import './progress-ruler.module.css'
 import './sources.module.css'
+import './suggestions.module.css'
 import './zed-stage.module.css'
 
 const loadOpenPanel = () => import('./open-panel.tsx')

@@ -1,8 +1,9 @@
-import { memo, useMemo, useState } from 'react'
-import type { TalkReply } from '../contract/talk-reply.ts'
+import { memo, Suspense, useMemo, useState } from 'react'
+import type { Source, TalkReply } from '../contract/talk-reply.ts'
 import { captionWords, sentences, wordAt } from './caption-track.ts'
 import type { CaptionWord, TextRange } from './caption-track.ts'
 import styles from './caption.module.css'
+import { Marks } from './answer-extras.ts'
 import { useVoiceClock } from './use-voice-clock.ts'
 
 type OnWord = (mark: HTMLElement) => void
@@ -22,6 +23,7 @@ export function Caption({ reply, onWord }: { reply: TalkReply; onWord: OnWord })
         <Sentence
           key={range.from}
           text={reply.text}
+          sources={reply.sources}
           range={range}
           words={words}
           said={said && at >= range.from && at < range.to ? said : undefined}
@@ -35,6 +37,7 @@ export function Caption({ reply, onWord }: { reply: TalkReply; onWord: OnWord })
 
 interface SentenceProps {
   text: string
+  sources: readonly Source[] | undefined
   range: TextRange
   words: readonly CaptionWord[]
   said: CaptionWord | undefined
@@ -43,7 +46,7 @@ interface SentenceProps {
 }
 
 /** Every word is an element from the start: were text split anew at each word, it would count as moving. */
-const Sentence = memo(function Sentence({ text, range, words, said, soon, onWord }: SentenceProps) {
+const Sentence = memo(function Sentence({ text, sources, range, words, said, soon, onWord }: SentenceProps) {
   const own = words.filter(({ from }) => from >= range.from && from < range.to)
   return (
     <span className={soon ? styles['soon'] : undefined}>
@@ -64,11 +67,44 @@ const Sentence = memo(function Sentence({ text, range, words, said, soon, onWord
           </span>
         )
       })}
+      <SourceMarks sources={sources} from={range.from} to={range.to} />
     </span>
   )
 })
 
-/** The same text at rest. One text node, so that it reads the same to people, machines and page searches. */
-export function CaptionText({ children }: { children: string }) {
-  return <p className={styles['caption']}>{children}</p>
+/** The same text at rest: one text node, but for the marks of its sources. */
+export function CaptionText({ text, sources }: { text: string; sources?: readonly Source[] | undefined }) {
+  return (
+    <p className={styles['caption']}>
+      <MarkedText text={text} sources={sources} />
+    </p>
+  )
+}
+
+/** The marks behind a part of a text, when their code is there. */
+function SourceMarks({ sources, from, to }: { sources: readonly Source[] | undefined; from: number; to: number }) {
+  if (!sources || sources.length === 0) return null
+  return (
+    <Suspense>
+      <Marks sources={sources} from={from} to={to} />
+    </Suspense>
+  )
+}
+
+/** A text with the marks of its sources, each behind the sentence that it carries. */
+export function MarkedText({ text, sources }: { text: string; sources?: readonly Source[] | undefined }) {
+  const ends = [...new Set(sources?.flatMap(({ to }) => (to === undefined || to > text.length ? [] : [to])))]
+  if (ends.length === 0) return text
+  const cuts = [0, ...ends.toSorted((a, b) => a - b)]
+  return (
+    <>
+      {cuts.slice(1).map((to, at) => (
+        <span key={to}>
+          {text.slice(cuts[at], to)}
+          <SourceMarks sources={sources} from={cuts[at] ?? 0} to={to} />
+        </span>
+      ))}
+      {text.slice(cuts.at(-1))}
+    </>
+  )
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
-import { useCallback, useEffect, useRef } from 'react'
-import { isSpeaking, messagesOf, spokenOf, useAssistantState } from './assistant-context.ts'
-import { Caption, CaptionText } from './caption.tsx'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
+import { isSpeaking, isWaiting, messagesOf, spokenOf, subjectOf, useAssistantState } from './assistant-context.ts'
+import { AnswerExtras, Suggestions } from './answer-extras.ts'
+import { Caption, CaptionText, MarkedText } from './caption.tsx'
 import styles from './conversation-log.module.css'
 import type { Message } from './panel.machine.ts'
-import { Sources } from './sources.tsx'
 
 /** After the reader has scrolled, the captions leave the view to the reader for this long (ms). */
 const readersTurn = 4000
@@ -55,22 +55,45 @@ export function ConversationLog() {
         <div key={message.id} className={styles[message.role]} data-newest={message.id === last ? '' : undefined}>
           <span className="visually-hidden">{i18n._(message.role === 'user' ? 'you_said' : 'zed_said')} </span>
           {message.id !== current ? (
-            <p className={styles['text']}>{message.content}</p>
+            <p className={styles['text']}>
+              <MarkedText text={message.content} sources={message.sources} />
+            </p>
           ) : speaking && spoken ? (
             <Caption reply={spoken.reply} onWord={follow} />
           ) : (
-            <CaptionText>{message.content}</CaptionText>
+            <CaptionText text={message.content} sources={message.sources} />
           )}
           {message.isUnvoiced && <p className={styles['note']}>{i18n._('zed_has_no_voice')}</p>}
-          <MessageSources message={message} />
+          <MessageExtras message={message} />
         </div>
       ))}
+      <Offered messages={messages} />
     </div>
   )
 }
 
-function MessageSources({ message: { sources } }: { message: Message }) {
-  return sources && sources.length > 0 ? <Sources sources={sources} /> : null
+/** What the reader may ask next: as the last answer says, or what readers ask of the open article. */
+function Offered({ messages }: { messages: readonly Message[] }) {
+  const waits = useAssistantState(isWaiting)
+  const subject = useAssistantState(subjectOf)
+  const ofArticle = subject.kind === 'article' ? subject.questions : undefined
+  const chats = messages.some(({ kind }) => kind === 'chat')
+  const offered = chats ? messages.findLast(({ role }) => role === 'assistant')?.suggestions : ofArticle
+  if (waits || !offered || offered.length === 0) return null
+  return (
+    <Suspense>
+      <Suggestions offered={offered} />
+    </Suspense>
+  )
+}
+
+function MessageExtras({ message: { sources = [], help = [] } }: { message: Message }) {
+  if (sources.length + help.length === 0) return null
+  return (
+    <Suspense>
+      <AnswerExtras sources={sources} help={help} />
+    </Suspense>
+  )
 }
 
 /** Scrolls when the spoken word leaves the middle of the view, so that the next lines can be seen too. */

@@ -1,4 +1,4 @@
-import type { ChatMessage, Source, TalkReply } from '../contract/talk-reply.ts'
+import type { ChatMessage, HelpContact, Source, TalkReply } from '../contract/talk-reply.ts'
 import { talkLimits } from '../contract/talk-limits.ts'
 import { plainText } from './plain-text.ts'
 
@@ -10,7 +10,11 @@ export interface Message {
   kind: MessageKind
   role: 'user' | 'assistant'
   content: string
-  sources?: Source[]
+  sources?: Source[] | undefined
+  /** Questions that can be answered next. */
+  suggestions?: string[] | undefined
+  /** Whom a reader in need can call. */
+  help?: HelpContact[] | undefined
   /** There was no voice for it. */
   isUnvoiced?: true
 }

@@ -61,7 +61,11 @@ export function requestBody(kind: MessageKind, { language, subject, messages }: 
     case 'invitation':
       return { summaryText, lang: language }
     case 'chat':
-      return { history: chatHistory(messages), lang: language }
+      return {
+        history: chatHistory(messages),
+        lang: language,
+        ...(subject.kind === 'article' && { articleId: subject.id }),
+      }
   }
 }
 
@@ -128,9 +132,10 @@ export const panelSetup = setup({
     handOver: enqueueActions(
       ({ context, enqueue }, { kind, reply }: { kind: MessageKind; reply: TalkReply | null }) => {
         if (!reply) return
-        const { text: content, sources } = reply
+        const { text: content, sources, suggestions, help } = reply
         const summary = kind === 'summary' ? context.messages.find((message) => message.kind === 'summary') : undefined
-        const message = { kind, role: 'assistant' as const, content, ...(sources && { sources }) }
+        const extras = { ...(sources && { sources }), ...(suggestions && { suggestions }), ...(help && { help }) }
+        const message = { kind, role: 'assistant' as const, content, ...extras }
         const shown = summary || content.trim() === '' ? context : withMessage(context, message)
         const count = shown.count + 1
         const utteranceId = `utterance-${count}`
@@ -143,8 +148,9 @@ export const panelSetup = setup({
     /** Shows the text that came without a voice, if there is any, and that Zed does not say it. */
     showText: assign(({ context }, { kind, error }: { kind: MessageKind; error: unknown }) => {
       const content = error instanceof TalkFailure ? error.text : ''
-      if (content === '') return {}
-      if (kind !== 'summary') return withMessage(context, { kind, role: 'assistant', content, isUnvoiced: true })
+      if (content === '' || !(error instanceof TalkFailure)) return {}
+      if (kind !== 'summary')
+        return withMessage(context, { kind, role: 'assistant', content, isUnvoiced: true, ...error.extras })
       return {
         messages: context.messages.map((one) => (one.kind === kind ? { ...one, isUnvoiced: true as const } : one)),
       }

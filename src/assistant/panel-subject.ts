@@ -5,7 +5,14 @@ export type PanelSubject =
   | { kind: 'home' }
   | { kind: 'interaction' }
   | { kind: 'elsewhere' }
-  | { kind: 'article'; id: string; audioUrl: string; summaryText: string }
+  | {
+      kind: 'article'
+      id: string
+      audioUrl: string
+      summaryText: string
+      /** What readers ask of it, and Zed can answer. */
+      questions?: readonly string[]
+    }
 
 /** Whether the page has a panel that can be opened. */
 export function hasPanel(subject: PanelSubject): boolean {

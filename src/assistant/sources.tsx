@@ -1,27 +1,37 @@
 import { useLingui } from '@lingui/react'
-import type { MouseEvent } from 'react'
 import type { Source } from '../contract/talk-reply.ts'
-import { useAssistant } from './assistant-context.ts'
+import { citedSentences } from './cited.ts'
+import { SourceLink } from './source-link.tsx'
 import styles from './sources.module.css'
 
-/** The articles that an answer stands on, each with the sentence that says so. */
+/** The texts that an answer stands on, each with the sentences that say so. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   const { i18n } = useLingui()
-  const { follow } = useAssistant()
-
-  function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (isPlain && follow(event.currentTarget.pathname + event.currentTarget.hash)) event.preventDefault()
-  }
-
+  const cited = citedSentences(sources)
+  const texts = cited.filter(
+    ({ id, title }, at) => cited.findIndex((one) => one.id === id && one.title === title) === at,
+  )
   return (
     <ul className={styles['sources']} aria-label={i18n._('sources_of_the_answer')}>
-      {sources.map(({ id, title, href, quote }) => (
-        <li key={`${id}:${quote}`}>
-          <a className={styles['link']} href={href} onClick={onClick}>
+      {texts.map(({ id, title, href }) => (
+        <li key={`${id} ${title}`}>
+          <SourceLink className={styles['link']} href={href.replace(/#q-.*/, '')}>
             {title}
-          </a>
-          {quote !== '' && <q className={styles['quote']}>{quote}</q>}
+          </SourceLink>
+          <details className={styles['where']}>
+            <summary>{i18n._('where_it_says_so')}</summary>
+            <ol>
+              {cited.map((one) =>
+                one.id !== id || one.title !== title || one.quote === '' ? null : (
+                  <li key={one.number} value={one.number}>
+                    <SourceLink href={one.href}>
+                      <q>{one.quote}</q>
+                    </SourceLink>
+                  </li>
+                ),
+              )}
+            </ol>
+          </details>
         </li>
       ))}
     </ul>

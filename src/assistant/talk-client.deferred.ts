@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { TalkReplySchema } from '../contract/talk-reply.ts'
-import type { TalkReply, TalkRequest } from '../contract/talk-reply.ts'
+import { ReplyExtrasSchema, TalkReplySchema } from '../contract/talk-reply.ts'
+import type { ReplyExtras, TalkReply, TalkRequest } from '../contract/talk-reply.ts'
 import { TalkFailure } from './talk-failure.ts'
 
 export interface TalkClientOptions {
@@ -37,7 +37,7 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
     if (!response.ok) {
       const { status } = response
       throw new TalkFailure(
-        { kind: 'status', status, text: await textWithoutVoice(response) },
+        { kind: 'status', status, ...(await answerWithoutVoice(response)) },
         `The talk service answered ${status}`,
       )
     }
@@ -86,12 +86,14 @@ export function readTalkReply(reply: unknown, url: string): TalkReply {
 /** The reply's fields as they come; text is optional, for the specification needs only the other three. */
 const ReplyFieldsSchema = v.looseObject({ text: v.fallback(v.string(), ''), audio: v.optional(v.unknown()) })
 
-/** The answer that a 503 brings along when there is no voice for it; empty when there is none. */
-async function textWithoutVoice(refusal: Response): Promise<string> {
+/** The answer that a 503 brings along when there is no voice for it; its text is empty when there is none. */
+async function answerWithoutVoice(refusal: Response): Promise<{ text: string; extras?: Partial<ReplyExtras> }> {
   try {
-    return refusal.status === 503 ? v.parse(ReplyFieldsSchema, await refusal.json()).text : ''
+    if (refusal.status !== 503) return { text: '' }
+    const body = await refusal.json()
+    return { text: v.parse(ReplyFieldsSchema, body).text, extras: v.parse(ReplyExtrasSchema, body) }
   } catch {
-    return ''
+    return { text: '' }
   } finally {
     if (!refusal.bodyUsed) await refusal.body?.cancel()
   }

@@ -1,3 +1,5 @@
+import type { ReplyExtras } from '../contract/talk-reply.ts'
+
 /**
  * Why there is no playable reply. `timeout`: none in time. `network`: none at all. `status`: refused, with the HTTP
  * status (503 with a text: there is an answer and no voice for it). `malformed`: not what the contract says. `incomplete`: without audio, emotionEvents or duration. `text` is
@@ -6,7 +8,7 @@
 export type TalkFailureReason =
   | { kind: 'timeout' }
   | { kind: 'network' }
-  | { kind: 'status'; status: number; text: string }
+  | { kind: 'status'; status: number; text: string; extras?: Partial<ReplyExtras> }
   | { kind: 'malformed'; text: string }
   | { kind: 'incomplete'; text: string }
 
@@ -22,6 +24,11 @@ export class TalkFailure extends Error {
 
   get kind(): TalkFailureReason['kind'] {
     return this.reason.kind
+  }
+
+  /** What an answer without a voice brings beside its text. */
+  get extras(): Partial<ReplyExtras> {
+    return (this.reason.kind === 'status' && this.reason.extras) || {}
   }
 
   /** The text of a reply that cannot be played, which is shown all the same; else empty. */

@@ -4,6 +4,7 @@ import type { Article, ArticleCard } from '../content/schema.ts'
 import { formatArticleDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { deferredIsland } from '../ui/deferred-island.tsx'
+import { DeferredReadersAsk } from './deferred-readers-ask.ts'
 import { DeferredSourceList } from '../ui/deferred-source-list.ts'
 import { readTextSize, showTextSize } from './article-text-size.ts'
 // The styles of deferred islands stand in the page from the start, because the page itself uses one of each.
@@ -89,6 +90,7 @@ export function ArticlePage({ article, popular }: ArticlePageProps) {
             className={`${prose['prose']} ${styles['text']}`}
             dangerouslySetInnerHTML={{ __html: article.content }}
           />
+          <DeferredReadersAsk questions={article.readersAsk} />
           <DeferredSourceList sources={article.sources} />
           <AuthorBox article={article} />
           <div className={comments['place']}>

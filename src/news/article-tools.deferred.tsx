@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
+import { useSelectionQuestion } from '../assistant/use-selection-question.ts'
 import { ArticleShare } from './article-share.tsx'
 import { readTextSize, showTextSize, storeTextSize, textSizes, type TextSize } from './article-text-size.ts'
 import styles from './article-tools.module.css'
@@ -9,6 +10,7 @@ export function ArticleTools() {
   const { i18n } = useLingui()
   const [current, setCurrent] = useState<TextSize>('normal')
 
+  useSelectionQuestion()
   // The server cannot know what this browser keeps.
   useEffect(() => setCurrent(readTextSize()), [])
 

@@ -13,7 +13,8 @@ export function subjectOfMatches(matches: readonly AnyRouteMatch[]): PanelSubjec
       return { kind: 'interaction' }
     case '/news-single/$id': {
       const { article } = page.loaderData as { article: Article }
-      return { kind: 'article', id: article.id, audioUrl: article.audio, summaryText: article.summaryText }
+      const { id, audio: audioUrl, summaryText, readersAsk } = article
+      return { kind: 'article', id, audioUrl, summaryText, questions: readersAsk.map(({ question }) => question) }
     }
     default:
       return { kind: 'elsewhere' }

@@ -20,12 +20,15 @@ import type { PageContext } from '../ui/page-head.ts'
 import { siteConfigurationName, type SiteConfiguration } from '../shell/site-configuration.ts'
 import { SiteFrame } from '../shell/site-frame.tsx'
 import { ThemeControlProvider } from '../ui/theme-context.ts'
+import { latePart } from '../ui/late-part.ts'
 import { useThemeControl } from '../shell/theme-control.ts'
 import { ThemeHead } from '../shell/theme-head.tsx'
 import type { ThemeChoice } from '../ui/theme.ts'
 import { useLanguageControl } from '../shell/use-language-control.ts'
 import { readNews } from './-data/news.ts'
 import { subjectOfMatches } from './-subject-of-matches.ts'
+
+const loadCitations = latePart(() => import('../shell/cited-sentence.deferred.ts'))
 
 interface RootContext extends PageContext {
   /** The theme that the page is made for. */
@@ -104,6 +107,9 @@ function Site() {
   useEffect(() => focusOnNavigation(router, () => document.documentElement.lang), [router])
   useEffect(() => followDormantLinks(router), [router])
   useEffect(() => {
+    if (location.hash.startsWith('#q-')) void loadCitations().then(({ showNamedSentence }) => showNamedSentence())
+  }, [])
+  useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent))
   }, [])
 
@@ -113,7 +119,7 @@ function Site() {
       subject={subject}
       talkUrl={site.talkUrl}
       engineConfiguration={site.avatar}
-      onFollow={(href) => void router.navigate({ href })}
+      onFollow={(href) => void loadCitations().then(({ followLink }) => followLink(router, href))}
     >
       <SiteFrame isHome={subject.kind === 'home'} subject={subject} newest={newest}>
         <Outlet />

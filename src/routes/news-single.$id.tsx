@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { ArticleNotFound } from '../news/article-not-found.tsx'
 import { ArticlePage } from '../news/article-page.tsx'
-import { sharePicture } from '../ui/share-picture.ts'
+import { articleHead } from '../news/article-head.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { readNews } from './-data/news.ts'
 
@@ -15,23 +15,11 @@ export const Route = createFileRoute('/news-single/$id')({
     return { article: result.article, popular: result.popular }
   },
   head: ({ loaderData, match }) =>
-    loaderData
-      ? pageHead(match.context, {
-          title: loaderData.article.title,
-          description: loaderData.article.excerpt,
-          image: sharePicture(loaderData.article.id),
-          paths: articlePaths(loaderData.article.id),
-        })
-      : pageHead(match.context, {}),
+    loaderData ? articleHead(match.context, loaderData.article) : pageHead(match.context, {}),
   component: Page,
   notFoundComponent: ArticleNotFound,
   errorComponent: ArticleNotFound,
 })
-
-function articlePaths(id: string) {
-  const number = id.replace(/^es-/, '')
-  return { es: `/news-single/es-${number}`, en: `/news-single/${number}` }
-}
 
 function Page() {
   const { article, popular } = Route.useLoaderData()

@@ -1,5 +1,5 @@
 import { talkLimits } from '../contract/talk-limits.ts'
-import type { TalkReply, UnvoicedReply } from '../contract/talk-reply.ts'
+import type { TalkError, TalkReply, UnvoicedReply } from '../contract/talk-reply.ts'
 import { VoiceError } from '../speech/voice.ts'
 import { parseTalkRequest, type KnownTalkRequest } from '../talk/request-kind.ts'
 import { UnvoicedAnswer, type TalkService } from '../talk/talk-service.ts'
@@ -42,6 +42,7 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
   try {
     const refusal = await exceeded(deps.limit, deps.asker)
     if (refusal) return refusal
+    if (acceptsLines(request)) return await answerInLines(parsed.known, request.signal, deps)
     const reply = await answerInTime(parsed.known, request.signal, deps)
     return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } })
   } catch (error) {
@@ -66,8 +67,57 @@ function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHand
   return untilAborted(over, answer)
 }
 
+const linesType = 'application/x-ndjson'
+
+const acceptsLines = (request: Request) => request.headers.get('accept')?.includes(linesType) === true
+
+/**
+ * A line of JSON for each sentence as soon as it can be heard, and the whole reply in the last (design §5). A failure before
+ * the first line is refused as any other; one after it is the last line. Work stops when the reader has gone.
+ */
+async function answerInLines(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<Response> {
+  const { service, turns, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
+  const left = new AbortController()
+  const over = AbortSignal.any([gone, left.signal, AbortSignal.timeout(timeoutMs)])
+  // Each sentence has its own place in the queue.
+  const deadline = AbortSignal.any([gone, left.signal, AbortSignal.timeout(2 * voiceWaitMs)])
+  const replies = service.answerInSentences(known, { turn: turns.turnOf(asker, deadline), signal: over, deadline })
+  let next = await untilAborted(over, replies.next())
+  const utf8 = new TextEncoder()
+  const lines = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          if (next.done === true) return controller.close()
+          controller.enqueue(utf8.encode(`${JSON.stringify(next.value)}\n`))
+          next = await untilAborted(over, replies.next())
+        } catch (error) {
+          if (left.signal.aborted || gone.aborted) return
+          controller.enqueue(utf8.encode(`${JSON.stringify(lastLineOf(error, deps))}\n`))
+          controller.close()
+        }
+      },
+      cancel: () => left.abort(),
+    },
+    { highWaterMark: 0 },
+  )
+  return new Response(lines, { headers: { 'content-type': linesType, 'cache-control': 'no-store' } })
+}
+
+/** What the reader is told when the voice ends in the midst: the whole text, if there is one. */
+function lastLineOf(error: unknown, deps: TalkHandlerDeps): TalkError {
+  if (error instanceof UnvoicedAnswer) return unvoicedBody(error, deps).body
+  deps.log?.('talk failed', error)
+  return { error: { code: 'unavailable', message: 'Zed cannot speak right now' } }
+}
+
 /** 503 with the text: Zed has an answer, and nobody to say it. */
-function unvoiced({ text, extras, cause }: UnvoicedAnswer, { turns, log, onUnvoiced }: TalkHandlerDeps): Response {
+function unvoiced(error: UnvoicedAnswer, deps: TalkHandlerDeps): Response {
+  const { body, wait } = unvoicedBody(error, deps)
+  return Response.json(body, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': String(wait) } })
+}
+
+function unvoicedBody({ text, extras, cause }: UnvoicedAnswer, { turns, log, onUnvoiced }: TalkHandlerDeps) {
   const isLate = cause instanceof DOMException && cause.name === 'TimeoutError'
   const reason = cause instanceof NoVoiceError ? cause.reason : isLate ? 'late' : 'failed'
   onUnvoiced?.(reason)
@@ -78,5 +128,5 @@ function unvoiced({ text, extras, cause }: UnvoicedAnswer, { turns, log, onUnvoi
     text,
     ...extras,
   }
-  return Response.json(body, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': String(wait) } })
+  return { body, wait }
 }

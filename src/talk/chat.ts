@@ -8,8 +8,8 @@ import { careFor } from './care/care.ts'
 import type { Concern } from './care/concern.ts'
 import { defaultHelplines, type Helpline } from './care/helplines.ts'
 import { feelingOf } from './feeling.ts'
-import { AnswerFinder, type Asked, type Found } from './finding/answer-finder.ts'
-import type { Knowledge } from './knowledge.ts'
+import { AnswerFinder, type Asked, type Candidate, type Found } from './finding/answer-finder.ts'
+import type { Knowledge, KnownText } from './knowledge.ts'
 import type { Line } from './phrases.ts'
 import { fill, phrases, pick, seedOf } from './phrases.ts'
 import { smallTalkFor } from './small-talk.ts'
@@ -22,9 +22,9 @@ export interface SaidLine extends Line {
 
 /**
  * What an answer is: `authored` to what was asked, `near` what stands closest to it, `film` a film that was asked for,
- * `unclear` a question back, `unknown` that there is none.
+ * `model` what a language model made of the texts, `unclear` a question back, `unknown` that there is none.
  */
-export type AnswerKind = 'care' | 'small-talk' | 'authored' | 'near' | 'film' | 'unclear' | 'unknown'
+export type AnswerKind = 'care' | 'small-talk' | 'authored' | 'model' | 'near' | 'film' | 'unclear' | 'unknown'
 
 export interface ChatAnswer {
   kind: AnswerKind
@@ -45,10 +45,14 @@ export interface ChatQuestion {
 /** Answers the last message of a history from what a language of the site says. */
 export interface Chat {
   answer(question: ChatQuestion): ChatAnswer
+  /** The texts that a question may be about, the likeliest first. */
+  textsFor(question: ChatQuestion): KnownText[]
 }
 
 /** Set on the tuning half of the questions in tests/talk/questions. */
-const leastConfidence = { answer: 0.5, near: 0.5 } as const
+const leastConfidence = { answer: 0.55, near: 0.4, subject: 0.3 } as const
+/** How well an answer must suit a question that is looked for in one text alone. */
+const fromContextLeast = { kind: 0.3, phrasing: 0.8, near: 0.5 } as const
 const mostSuggestions = 3
 
 const asksForMore: Record<Language, RegExp> = {
@@ -80,6 +84,8 @@ export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] 
     const film = filmFor(message)
     if (film) return film
     if (asksForMore[language].test(plain(message)) && asked.last !== undefined) return more(asked.last, history, seed)
+    const exact = finder.exact(asked)
+    if (exact) return { kind: 'authored', lines: linesOf(exact), suggestions: goOn(exact, history) }
     const found = finder.find(asked)
     if (!found.isAboutSomething && asked.open === undefined && asked.last === undefined)
       return { kind: 'unclear', lines: [pick(phrase.unclear, seed)] }
@@ -88,9 +94,10 @@ export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] 
 
   function fromFound(found: Found, history: readonly ChatMessage[], seed: number): ChatAnswer {
     const [best] = found.candidates
+    if (best && found.isFromContext) return fromContext(best, found, history, seed)
     if (best && found.confidence >= leastConfidence.answer)
       return { kind: 'authored', lines: linesOf(best.answer), suggestions: goOn(best.answer, history) }
-    if (best && found.textConfidence >= leastConfidence.near) {
+    if (best && found.textConfidence >= leastConfidence.near && best.signals.subjectShare >= leastConfidence.subject) {
       const others = found.candidates.filter(({ answer: other }) => other.about[0] === best.answer.about[0])
       return {
         kind: 'near',
@@ -99,6 +106,17 @@ export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] 
       }
     }
     return { kind: 'unknown', lines: [pick(phrase.unknown, seed)] }
+  }
+
+  /** Of a question that says little, the kind of answer that it wants says most. */
+  function fromContext(best: Candidate, found: Found, history: readonly ChatMessage[], seed: number): ChatAnswer {
+    const { kind, phrasingLetters, phrasingWords } = best.signals
+    if (kind >= fromContextLeast.kind || phrasingLetters + phrasingWords >= fromContextLeast.phrasing)
+      return { kind: 'authored', lines: linesOf(best.answer), suggestions: goOn(best.answer, history) }
+    const others = questionsOf(found.candidates.map((one) => one.answer))
+    if (found.isAboutSomething && found.textConfidence >= fromContextLeast.near)
+      return { kind: 'near', lines: [pick(phrase.near, seed), ...linesOf(best.answer)], suggestions: others.slice(1) }
+    return { kind: 'unclear', lines: [pick(phrase.unclear, seed)], suggestions: others }
   }
 
   /** What was asked, and what it is asked about where it does not say. */
@@ -118,7 +136,7 @@ export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] 
   function textToldIn(told: string): string | undefined {
     const answered = said.get(told) ?? [...said].find(([text]) => told.endsWith(text))?.[1]
     if (answered) return answered.about[0]
-    return texts.find(({ kind, title }) => kind === 'film' && told.includes(`“${title}”`))?.key
+    return texts.find(({ kind, title }) => kind === 'film' && told.includes(title))?.key
   }
 
   function more(about: string, history: readonly ChatMessage[], seed: number): ChatAnswer {
@@ -158,7 +176,15 @@ export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] 
     return questionsOf(same.toSorted((a, b) => Number(b.best) - Number(a.best)))
   }
 
-  return { answer }
+  function textsFor({ history, articleId }: ChatQuestion): KnownText[] {
+    const asked = circumstances(history, articleId)
+    const found = finder.find(asked)
+    const keys = [...found.candidates.slice(0, 3).map(({ answer: { about } }) => about[0]), asked.open]
+    const ranked = found.texts.slice(0, 2).map(({ text }) => text.key)
+    return [...new Set([...keys, ...ranked])].flatMap((key) => (key === undefined ? [] : (textOf.get(key) ?? [])))
+  }
+
+  return { answer, textsFor }
 }
 
 const spokenText = ({ say }: AuthoredAnswer) => say.map(({ text }) => text).join(' ')
@@ -168,4 +194,3 @@ const isTold = (answer: AuthoredAnswer, history: readonly ChatMessage[]) =>
 
 const questionsOf = (answers: readonly AuthoredAnswer[]) =>
   answers.slice(0, mostSuggestions).map(({ ask: [question = ''] }) => question)
-

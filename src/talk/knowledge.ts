@@ -54,50 +54,42 @@ export function arrangeKnowledge(sources: KnowledgeSources, language: Language):
   const sentencesOf = (article: ReadableArticle) =>
     passagesOf(article, language).map(({ text, heading }) => ({ text, heading }))
   const texts: KnownText[] = [
-    ...sources.articles.map(
-      (article): KnownText => ({
-        key: articleKey(article.id),
-        kind: 'article',
-        id: article.id,
-        title: article.title,
-        href: `/news-single/${encodeURIComponent(article.id)}`,
-        subject: `${article.title} ${article.tags?.join(' ') ?? ''}`,
-        sentences: sentencesOf(article),
-      }),
-    ),
-    ...sources.videos.map(
-      (video): KnownText => ({
-        key: filmKey(video.topic, video.id),
-        kind: 'film',
-        id: `${video.topic}-${video.id}`,
-        title: video.title,
-        href: videoPath(video),
-        subject: `${video.title} ${video.summary}`,
-        sentences: plainSentences(video.transcript.map(({ text }) => text).join(' ')),
-      }),
-    ),
-    ...sources.terms.map(
-      (term): KnownText => ({
-        key: termKey(term.id),
-        kind: 'term',
-        id: term.id,
-        title: term.term,
-        href: `/glossary#${term.id}`,
-        subject: [term.term, ...term.forms].join(' '),
-        sentences: plainSentences(term.definition),
-      }),
-    ),
-    ...sources.posts.map(
-      (post): KnownText => ({
-        key: postKey(post.id),
-        kind: 'post',
-        id: post.id,
-        title: post.title,
-        href: post.link,
-        subject: post.title,
-        sentences: sentencesOf(post),
-      }),
-    ),
+    ...sources.articles.map((article): KnownText => ({
+      key: articleKey(article.id),
+      kind: 'article',
+      id: article.id,
+      title: article.title,
+      href: `/news-single/${encodeURIComponent(article.id)}`,
+      subject: `${article.title} ${article.tags?.join(' ') ?? ''}`,
+      sentences: sentencesOf(article),
+    })),
+    ...sources.videos.map((video): KnownText => ({
+      key: filmKey(video.topic, video.id),
+      kind: 'film',
+      id: `${video.topic}-${video.id}`,
+      title: video.title,
+      href: videoPath(video),
+      subject: `${video.title} ${video.summary}`,
+      sentences: plainSentences(video.transcript.map(({ text }) => text).join(' ')),
+    })),
+    ...sources.terms.map((term): KnownText => ({
+      key: termKey(term.id),
+      kind: 'term',
+      id: term.id,
+      title: term.term,
+      href: `/glossary#${term.id}`,
+      subject: [term.term, ...term.forms].join(' '),
+      sentences: plainSentences(term.definition),
+    })),
+    ...sources.posts.map((post): KnownText => ({
+      key: postKey(post.id),
+      kind: 'post',
+      id: post.id,
+      title: post.title,
+      href: post.link,
+      subject: post.title,
+      sentences: sentencesOf(post),
+    })),
   ]
   return { language, texts, answers: sources.answers }
 }

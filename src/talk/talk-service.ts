@@ -111,8 +111,7 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
 
   async function compose({ kind, request }: KnownTalkRequest, signal: AbortSignal | undefined): Promise<Composed> {
     const language = request.lang
-    if (kind === 'greeting')
-      return { lines: [pick(phrases[language].greeting, clock() / greetingEveryMs)], extras: {} }
+    if (kind === 'greeting') return { lines: [pick(phrases[language].greeting, clock() / greetingEveryMs)], extras: {} }
     if (kind === 'summary') {
       const narration = await findNarration?.(request.audioUrl, language)
       if (narration?.text === singleBlanks(request.summaryText)) return { narration: narrated(narration, language) }
@@ -152,12 +151,17 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
       if ('narration' in composed) return yield composed.narration
       const { lines, extras } = composed
       const language = known.request.lang
-      if (lines.length > 1)
-        for (const line of lines) yield await say([line], language, extrasWithin(line, lines, extras), sayOptions)
-      // Its sentences have been paid for.
-      const { turn } = sayOptions
-      const again: Turn | undefined = turn && lines.length > 1 ? (_seconds, work) => turn(1, work) : turn
-      yield await say(lines, language, extras, { ...sayOptions, ...(again && { turn: again }) })
+      try {
+        if (lines.length > 1)
+          for (const line of lines) yield await say([line], language, extrasWithin(line, lines, extras), sayOptions)
+        // Its sentences have been paid for.
+        const { turn } = sayOptions
+        const again: Turn | undefined = turn && lines.length > 1 ? (_seconds, work) => turn(1, work) : turn
+        yield await say(lines, language, extras, { ...sayOptions, ...(again && { turn: again }) })
+      } catch (error) {
+        if (error instanceof UnvoicedAnswer) throw new UnvoicedAnswer(textOf(lines), extras, error.cause)
+        throw error
+      }
     },
     async prepare() {
       for (const language of languages) await mindOf(language)
@@ -167,7 +171,10 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
 
 const textOf = (lines: readonly Line[]) => lines.map((line) => line.text).join(' ')
 
-function extrasOf({ lines, suggestions, help }: ChatAnswer, texts: ReadonlyMap<string, KnownText>): Partial<ReplyExtras> {
+function extrasOf(
+  { lines, suggestions, help }: ChatAnswer,
+  texts: ReadonlyMap<string, KnownText>,
+): Partial<ReplyExtras> {
   const sources: Source[] = []
   let from = 0
   for (const { text, from: evidence = [] } of lines) {
@@ -189,7 +196,11 @@ function sourceOf({ id, title, href, kind }: KnownText, quote: string, from: num
 }
 
 /** What belongs to one line of several, its offsets counted from its own beginning; what closes an answer is the whole's. */
-function extrasWithin(line: SaidLine, lines: readonly SaidLine[], { sources = [] }: Partial<ReplyExtras>): Partial<ReplyExtras> {
+function extrasWithin(
+  line: SaidLine,
+  lines: readonly SaidLine[],
+  { sources = [] }: Partial<ReplyExtras>,
+): Partial<ReplyExtras> {
   const before = textOf(lines.slice(0, lines.indexOf(line)))
   const start = before === '' ? 0 : before.length + 1
   const end = start + line.text.length

@@ -1,179 +1,156 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../src/i18n/language.ts'
-import type { Language } from '../../src/i18n/language.ts'
-import { indexArticles } from '../../src/talk/article-search.ts'
-import { answerChat, mostWords } from '../../src/talk/chat.ts'
+import { articleKey } from '../../src/content/text-key.ts'
 import type { ChatMessage } from '../../src/contract/talk-reply.ts'
-import { topicOf } from '../../src/talk/invitation.ts'
-import { countWords, passagesOf, splitSentences } from '../../src/talk/passages.ts'
-import { stem } from '../../src/talk/terms.ts'
-import { articles } from './fixtures/articles.ts'
-import { offTopic, onTopic } from './fixtures/questions.ts'
+import { languages, type Language } from '../../src/i18n/language.ts'
+import { createChat, type ChatAnswer } from '../../src/talk/chat.ts'
+import { readKnowledge } from '../../tools/answers/knowledge-of-files.ts'
 
-const search = { es: indexArticles(articles.es, 'es'), en: indexArticles(articles.en, 'en') }
-const ask = (language: Language, ...turns: string[]) => {
-  const history = turns.map((content, at): ChatMessage => ({ role: at % 2 === 0 ? 'user' : 'assistant', content }))
-  const { lines, sources } = answerChat(history, search[language], language)
-  return { text: lines.map((line) => line.text).join(' '), sources, emotions: lines.map((line) => line.emotion) }
+const knowledge = { es: readKnowledge('es'), en: readKnowledge('en') }
+const chats = { es: createChat(knowledge.es), en: createChat(knowledge.en) }
+const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
+const key = (language: Language, number: number) => articleKey(language === 'es' ? `es-${number}` : String(number))
+
+/** Asks one question after the other and answers with the last answer. */
+function converse(language: Language, turns: readonly string[], articleId?: string): ChatAnswer {
+  const history: ChatMessage[] = []
+  let answer: ChatAnswer = { kind: 'unknown', lines: [] }
+  for (const content of turns) {
+    history.push({ role: 'user', content })
+    answer = chats[language].answer({ history, articleId })
+    history.push({ role: 'assistant', content: textOf(answer) })
+  }
+  return answer
 }
+const textsOf = ({ lines }: ChatAnswer) => lines.flatMap(({ from = [] }) => from.map(({ text }) => text))
 
 describe.each(languages)('in %s', (language) => {
-  it('has enough questions to be tuned on', () => {
-    expect(onTopic[language].length).toBeGreaterThanOrEqual(20)
-    expect(offTopic[language].length).toBeGreaterThanOrEqual(20)
+  const { answers, texts } = knowledge[language]
+
+  it('gives its own answer to every question that an article offers', () => {
+    const offered = answers.filter(({ best }) => best)
+    expect(offered.length).toBeGreaterThanOrEqual(150)
+    const wrong = offered.filter((answer) => {
+      const given = converse(language, [answer.ask[0] ?? ''])
+      return given.kind !== 'authored' || textOf(given) !== answer.say.map(({ text }) => text).join(' ')
+    })
+    expect(wrong.map(({ ask }) => ask[0])).toEqual([])
   })
 
-  it.each(onTopic[language])('answers %s', (question, piece) => {
-    const { text, sources } = ask(language, question)
-    expect(sources.map((source) => source.quote).join('\n')).toContain(piece)
-    expect(countWords(text)).toBeLessThanOrEqual(mostWords)
-    for (const { id, title, href, quote } of sources) {
-      const article = articles[language].find((each) => each.id === id)
-      expect(title).toBe(article?.title)
-      expect(href).toBe(`/news-single/${id}`)
-      // The exact sentence, in the article and in what Zed says.
-      expect(`${article?.excerpt} ${article?.content}`).toContain(quote)
-      expect(text).toContain(quote)
+  it('hears the same question without accents, signs and capitals', () => {
+    const bare = (question: string) =>
+      question
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .replace(/[¿?¡!.,]/g, '')
+        .toLowerCase()
+    const offered = answers.filter(({ best }) => best)
+    const heard = offered.filter((answer) => {
+      const given = converse(language, [bare(answer.ask[0] ?? '')])
+      return textOf(given).includes(answer.say[0]?.text ?? ' ')
+    })
+    expect(heard.length / offered.length).toBeGreaterThanOrEqual(0.99)
+  })
+
+  it('every sentence of an authored answer has its place in a text', () => {
+    const known = new Map(texts.map((text) => [text.key, text]))
+    for (const { ask } of answers.filter(({ best }) => best).slice(0, 40)) {
+      for (const { text, from = [] } of converse(language, [ask[0] ?? '']).lines) {
+        expect(from.length, text).toBeGreaterThan(0)
+        for (const evidence of from)
+          expect(known.get(evidence.text)?.sentences.map((sentence) => sentence.text)).toContain(evidence.sentence)
+      }
     }
   })
 
-  it.each(offTopic[language])('does not know: %s', (question) => {
-    const { text, sources } = ask(language, question)
-    expect(sources).toEqual([])
-    expect(countWords(text)).toBeLessThanOrEqual(mostWords)
+  it('offers three questions to go on with, none of them told already', () => {
+    const [first] = answers.filter(({ best }) => best)
+    const asked = first?.ask[0] ?? ''
+    const { suggestions = [] } = converse(language, [asked])
+    expect(suggestions).toHaveLength(3)
+    expect(suggestions).not.toContain(asked)
+    for (const suggestion of suggestions) expect(converse(language, [suggestion]).kind).toBe('authored')
   })
 
-  it('does not say the same each time it does not know, and names what it can talk about', () => {
-    const answers = offTopic[language].map((question) => ask(language, question).text)
-    expect(new Set(answers.map((answer) => answer.slice(0, 12))).size).toBeGreaterThanOrEqual(3)
-    const titles = articles[language].map((article) => article.title)
-    expect(answers.filter((answer) => titles.some((title) => answer.includes(title))).length).toBe(answers.length)
-  })
-
-  it('varies how it begins', () => {
-    const leads = onTopic[language].map(([question]) => ask(language, question).text.slice(0, 8))
-    expect(new Set(leads).size).toBeGreaterThanOrEqual(4)
-  })
-})
-
-describe('a conversation', () => {
-  it('takes up what was asked before', () => {
-    expect(ask('es', '¿Qué son los liposomas?', 'Son de grasa.', '¿Y cuánto miden?').text).toContain('100 nanómetros')
-    expect(ask('en', 'What are liposomes?', 'They are made of fat.', 'And how big are they?').text).toContain(
-      '100 nanometres',
-    )
-  })
-
-  it('tells more without repeating itself, and says when there is no more', () => {
-    const history = ['¿Qué es Alcanivorax?']
-    const quotes: string[] = []
-    for (let round = 0; round < 12; round++) {
-      const { text, sources } = ask('es', ...history)
-      quotes.push(...sources.map((source) => source.quote))
-      history.push(text, 'Cuéntame más')
+  it('tells more of the same text when asked for more, until there is no more', () => {
+    const [first] = answers.filter(({ best, about }) => best && about[0] === key(language, 12))
+    const more = language === 'es' ? 'cuéntame más' : 'tell me more'
+    const turns = [first?.ask[0] ?? '', more]
+    const told = new Set<string>()
+    for (let turn = 0; turn < 30; turn += 1) {
+      const answer = converse(language, turns)
+      if (answer.kind !== 'authored') break
+      expect(told).not.toContain(textOf(answer))
+      told.add(textOf(answer))
+      expect(textsOf(answer)).toContain(key(language, 12))
+      turns.push(more)
     }
-    expect(quotes.length).toBeGreaterThanOrEqual(2)
-    expect(new Set(quotes).size).toBe(quotes.length)
-    expect(ask('es', ...history).sources).toEqual([])
+    expect(told.size).toBeGreaterThanOrEqual(8)
+    expect(converse(language, turns).kind).toBe('unknown')
   })
 
-  it('does not let an earlier question answer a strange one', () => {
-    expect(ask('es', '¿Qué es Alcanivorax?', 'Una bacteria.', '¿Quién ganó el mundial?').sources).toEqual([])
-  })
-
-  it('asks back when there is nothing to go by', () => {
-    expect(ask('es', '¿Por qué?').text).toMatch(/\?/)
-    expect(ask('en', 'Why?').sources).toEqual([])
+  it('asks back when neither the question nor anything around it says what it is about', () => {
+    const answer = converse(language, [language === 'es' ? '¿y por qué?' : 'and why?'])
+    expect([answer.kind, textsOf(answer)]).toEqual(['unclear', []])
   })
 })
 
-describe('small talk', () => {
-  it.each<[Language, string, RegExp]>([
-    ['es', '¡Hola, Zed!', /hola/i],
-    ['es', 'Muchas gracias', /de nada|con gusto/i],
-    ['es', '¿Quién eres?', /Zed/],
-    ['es', '¿Qué puedes hacer?', /resúmenes/],
-    ['es', 'Adiós', /pronto|vemos/i],
-    ['en', 'hello', /hello|hi/i],
-    ['en', 'Thanks a lot!', /welcome|pleasure/i],
-    ['en', 'Are you human?', /Zed/],
-    ['en', 'What can you do?', /summaries/],
-    ['en', 'bye', /soon|goodbye/i],
-  ])('%s: %s', (language, message, answer) => {
-    const { text, sources } = ask(language, message)
-    expect(text).toMatch(answer)
-    expect(text).not.toMatch(/[{}]/)
-    expect(sources).toEqual([])
+describe('what is open', () => {
+  it.each<[Language, string, string, RegExp]>([
+    ['en', 'how small is it?', '3', /two to three micrometres/],
+    ['en', 'how small is it?', '30', /nanometres/],
+    ['en', 'is it dangerous?', '4', /risk|harm|damage/i],
+    ['es', '¿cuánto mide?', 'es-3', /micras/],
+    ['es', 'cuanto mide', '3', /micras/],
+    ['es', '¿es peligroso?', 'es-4', /riesgo|quimioterapia|peligro/i],
+  ])('%s: %s on %s', (language, question, articleId, says) => {
+    const answer = converse(language, [question], articleId)
+    expect(textOf(answer)).toMatch(says)
+    const number = Number(articleId.replace('es-', ''))
+    expect(textsOf(answer)).toContain(key(language, number))
   })
 
-  it('takes distress seriously, also inside a sentence', () => {
-    const { text, emotions } = ask('es', 'a veces siento que no quiero vivir')
-    expect(text).toContain('emergencia')
-    expect(emotions).toEqual(['concerned'])
-    expect(ask('en', 'sometimes I want to die').text).toContain('emergency')
+  it('does not hold back a question about something else', () => {
+    expect(textsOf(converse('en', ['What is a metalens?'], '3'))).toContain('article:9')
   })
 
-  it('does not take a question that begins with a greeting for a greeting', () => {
-    expect(ask('es', 'Hola Zed, ¿qué es la biorremediación?').sources).not.toEqual([])
+  it('an article that there is not counts as none', () => {
+    expect(converse('en', ['what is it?'], '9999').kind).toBe('unclear')
   })
 })
 
-it('says honestly that it knows nothing when there are no articles', () => {
-  const none = indexArticles([], 'es')
-  const { lines, sources } = answerChat([{ role: 'user', content: '¿Qué es el ADN?' }], none, 'es')
-  expect(lines[0]?.text).toMatch(/no/i)
-  expect(lines[0]?.text).not.toMatch(/[{}]/)
-  expect(sources).toEqual([])
+describe('what was said before', () => {
+  it.each<[Language, string[], number, RegExp]>([
+    ['en', ['How big is the bacterium that eats oil?', 'what does it need to grow?'], 3, /oxygen|nitrogen/],
+    ['en', ['What is a quantum dot?', 'who got the nobel prize for that'], 11, /Nobel/],
+    ['es', ['¿Qué es un implante coclear?', 'y cuantos electrodos tiene'], 12, /electrodos|contactos/],
+  ])('%s: %j', (language, turns, number, says) => {
+    const answer = converse(language, turns)
+    expect(textOf(answer)).toMatch(says)
+    expect(textsOf(answer)).toContain(key(language, number))
+  })
 })
 
-it('finds a topic to invite to', () => {
-  expect(topicOf('Las nanopartículas llevan medicinas. Las nanopartículas son pequeñas.', search.es, 'es')).toBe(
-    'las nanopartículas',
-  )
-  expect(topicOf('After a spill the bacteria multiply. It is rare at first.', search.en, 'en')).toBeUndefined()
-  expect(topicOf('Doctors inject the particles, and the particles reach the liver.', search.en, 'en')).toBe(
-    'the particles',
-  )
+describe('what the texts do not say', () => {
+  it.each<[Language, string]>([
+    ['en', 'who won the football world cup in 1998'],
+    ['en', 'best pizza recipe'],
+    ['en', 'asdf ghjk'],
+    ['es', '¿quién ganó el mundial de 1998?'],
+    ['es', 'receta de tortilla de patatas'],
+    ['es', 'qwerty uiop'],
+  ])('%s: %s', (language, question) => {
+    const answer = converse(language, [question])
+    expect([answer.kind, textsOf(answer)]).toEqual(['unknown', []])
+  })
 })
 
-it('brings forms of a word together', () => {
-  for (const forms of [
-    'bacteria bacterias',
-    'llegar llegan lleguen',
-    'digiere digerir',
-    'pez peces',
-    'fotónica fotónico fotónicos',
-  ])
-    expect(
-      new Set(
-        forms
-          .normalize('NFD')
-          .replace(/\p{M}/gu, '')
-          .split(' ')
-          .map((word) => stem(word, 'es')),
-      ).size,
-    ).toBe(1)
-  for (const forms of ['wing wings', 'study studies', 'travel travels travelling', 'place placed'])
-    expect(new Set(forms.split(' ').map((word) => stem(word, 'en'))).size).toBe(1)
-})
-
-it('reads sentences out of HTML as they stand', () => {
-  const passages = passagesOf(
-    {
-      id: '1',
-      title: 'T',
-      excerpt: 'An excerpt.',
-      content:
-        '<h2>A &amp; B</h2><p>Dr. Ruiz said <em>“2.5 nm”</em>. Then&nbsp;she left.</p><ul><li>One thing</li></ul><script>no</script>',
-    },
-    'en',
-  )
-  expect(passages.map((passage) => passage.text)).toEqual([
-    'An excerpt.',
-    'Dr. Ruiz said “2.5 nm”.',
-    'Then she left.',
-    'One thing',
-  ])
-  expect(passages.at(-1)?.heading).toBe('A & B')
-  expect(splitSentences('¿Qué es? Mide 3.5 nm. Fin', 'es')).toEqual(['¿Qué es?', 'Mide 3.5 nm.', 'Fin'])
+describe('films', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'do you have a video about geckos', 'film:nanotechnology'],
+    ['es', '¿tienes un vídeo sobre los gecos?', 'film:nanotechnology'],
+  ])('%s: %s', (language, question, text) => {
+    const answer = converse(language, [question])
+    expect(answer.kind).toBe('film')
+    expect(textsOf(answer)[0]).toContain(text)
+  })
 })

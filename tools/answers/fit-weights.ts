@@ -67,7 +67,11 @@ function random(): number {
 function rank(found: Found, isRight: (at: number) => boolean, counts: number): void {
   const right = found.candidates.map((_, at) => isRight(at))
   if (!right.includes(true)) return
-  rankings.push({ rows: found.candidates.map(({ signals }) => signalNames.map((name) => signals[name])), right, counts })
+  rankings.push({
+    rows: found.candidates.map(({ signals }) => signalNames.map((name) => signals[name])),
+    right,
+    counts,
+  })
 }
 
 function judge(list: Judged[], found: Found, isRight: boolean, counts: number): void {
@@ -83,6 +87,8 @@ function collect(pass: 'ranking' | 'certainty'): void {
     for (const [at, answer] of knowledge.answers.entries()) {
       for (const question of answer.ask) {
         phrasing += 1
+        // Every third is plenty.
+        if (phrasing % 3 !== 0) continue
         const circumstances = random()
         const [own = ''] = answer.about
         const other = articles[Math.floor(random() * articles.length)] ?? ''
@@ -154,7 +160,8 @@ function learnRanking(): number[] {
       loss -= counts * Math.log(good / all)
       for (let at = 0; at < rows.length; at += 1) {
         const share = (right[at] ? (odds[at] ?? 0) / good : 0) - (odds[at] ?? 0) / all
-        for (let k = 0; k < weights.length; k += 1) gradient[k] = (gradient[k] ?? 0) + counts * share * (rows[at]?.[k] ?? 0)
+        for (let k = 0; k < weights.length; k += 1)
+          gradient[k] = (gradient[k] ?? 0) + counts * share * (rows[at]?.[k] ?? 0)
       }
     }
     for (let k = 0; k < weights.length; k += 1) {
@@ -186,7 +193,10 @@ function learnCertainty(list: readonly Judged[]): number[] {
 }
 
 const named = <Name extends string>(names: readonly Name[], weights: readonly number[]) =>
-  Object.fromEntries(names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 1000) / 1000])) as Record<Name, number>
+  Object.fromEntries(names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 1000) / 1000])) as Record<
+    Name,
+    number
+  >
 
 const file = path.resolve(import.meta.dirname, '../../src/talk/finding/weights.json')
 const { default: learned } = await import('../../src/talk/finding/weights.json', { with: { type: 'json' } })

@@ -9,8 +9,12 @@ import { arrangeKnowledge, type Knowledge } from '../../src/talk/knowledge.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** What Zed knows, read from the content's files without a build. */
-export function readKnowledge(language: Language, content = path.join(root, 'src/content')): Knowledge {
-  const videos = readVideos({ scripts: path.join(content, 'videos'), public: path.join(root, 'public') })[language]
+export function readKnowledge(
+  language: Language,
+  content = path.join(root, 'src/content'),
+  publicFolder = path.join(root, 'public'),
+): Knowledge {
+  const videos = readVideos({ scripts: path.join(content, 'videos'), public: publicFolder })[language]
   return arrangeKnowledge(
     {
       articles: listArticleFiles(content, language).map((file) => readArticle(file)),

@@ -6,11 +6,12 @@ import { languages, type Language } from '../../src/i18n/language.ts'
 import { concerns } from '../../src/talk/care/concern.ts'
 import { places, placesOf } from '../../src/talk/care/concern-model.ts'
 import { readKnowledge } from '../answers/knowledge-of-files.ts'
+import { readQuestions } from '../answers/question-set.ts'
 
 // `npm run care:fit`: learns to tell messages that need care from others, from the examples beside this file and the
 // authored questions, and writes src/talk/care/concern-model.json.
 
-const Example = v.strictObject({ kind: v.picklist(concerns), say: v.string() })
+const Example = v.object({ kind: v.picklist(concerns), say: v.string() })
 
 interface Row {
   found: number[]
@@ -19,17 +20,25 @@ interface Row {
 }
 
 function rowsOf(language: Language): Row[] {
-  const file = path.join(import.meta.dirname, `examples.${language}.yaml`)
-  const examples = v.parse(v.array(Example), parse(readFileSync(file, 'utf8')))
-  const asked = readKnowledge(language).answers.flatMap(({ ask }) => ask)
+  // The other half, `final`, is not looked at: it measures.
+  const files = [`examples.${language}.yaml`, `../../tests/talk/care/${language}.tune.yaml`]
+  const examples = files.flatMap((file) =>
+    v.parse(v.array(Example), parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'))),
+  )
+  const asked = [
+    ...readKnowledge(language).answers.flatMap(({ ask }) => ask),
+    ...(['training', 'tune'] as const).flatMap((set) =>
+      readQuestions(language, set).flatMap(({ kind, ask }) => (kind === 'personal' ? [] : [ask])),
+    ),
+  ]
   const row = (message: string, concern: number, counts: number): Row => ({
     found: placesOf(message, language),
     concern,
     counts,
   })
   return [
-    ...examples.map(({ kind, say }) => row(say, concerns.indexOf(kind), kind === 'none' ? 2 : 3)),
-    ...asked.map((question) => row(question, 0, 0.5)),
+    ...examples.map(({ kind, say }) => row(say, concerns.indexOf(kind), kind === 'none' ? 2 : 2.5)),
+    ...asked.map((question) => row(question, 0, 0.7)),
   ]
 }
 
@@ -44,7 +53,10 @@ function learn(rows: readonly Row[]) {
     const order = rows.toSorted(() => random() - 0.5)
     for (const { found, concern, counts } of order) {
       const length = Math.sqrt(found.length) || 1
-      const scores = concerns.map((_, row) => found.reduce((sum, place) => sum + (weights[row * places + place] ?? 0), 0) / length + (biases[row] ?? 0))
+      const scores = concerns.map(
+        (_, row) =>
+          found.reduce((sum, place) => sum + (weights[row * places + place] ?? 0), 0) / length + (biases[row] ?? 0),
+      )
       const most = Math.max(...scores)
       const odds = scores.map((score) => Math.exp(score - most))
       const all = odds.reduce((sum, one) => sum + one, 0)

@@ -75,7 +75,11 @@ function answerTo(
   const contacts = needsHelp ? [...[...regions.values()].flat(), ...[...emergencies.values()].flat()] : []
   return {
     concern,
-    lines: texts.map((text) => ({ text, emotion: isDistress(concern) || needsHelp ? 'concerned' : 'neutral', intensity: 0.5 })),
+    lines: texts.map((text) => ({
+      text,
+      emotion: isDistress(concern) || needsHelp ? 'concerned' : 'neutral',
+      intensity: 0.5,
+    })),
     help: contacts.map(({ name, phone, region, source }) => ({ name, phone, region, source })),
   }
 }

@@ -19,7 +19,10 @@ function compile(byConcern: Record<Concern, string[]>): Patterns {
  * How sure the model must be that a message is not `none`. Distress may be missed least of all. Set on half of the messages
  * in tests/talk/care.
  */
-const leastLikely = { distress: 0.5, other: 0.6 } as const
+const leastLikely = { distress: 0.45, other: 0.66, inPart: 0.7 } as const
+/** Parts of a message shorter than this (words) say too little by themselves. */
+const leastWordsInPart = 4
+const betweenParts = /[.?!,;:\n]+|\b(?:and also|also|but|anyway|btw|y también|también|pero|además|por cierto)\b/iu
 
 /**
  * What a message needs care for; undefined when nothing. It is read in both languages, because readers write in the one that
@@ -29,7 +32,20 @@ export function readConcern(message: string, language: Language): Concern | unde
   const found = [language, ...languages.filter((other) => other !== language)].map((each) => matching(message, each))
   const written = found.find((concern) => concern !== undefined && isDistress(concern)) ?? found.find(Boolean)
   if (written !== undefined && isDistress(written)) return written
-  return likely(message, language) ?? written
+  return likely(message, language) ?? inPart(message, language) ?? written
+}
+
+/** Trouble that stands in a part of a message, as behind a question of science. */
+function inPart(message: string, language: Language): Concern | undefined {
+  const parts = message.split(betweenParts).filter((part) => part.trim().split(/\s+/).length >= leastWordsInPart)
+  if (parts.length < 2) return undefined
+  return parts.map((part) => distressIn(part, language, leastLikely.inPart)).find((concern) => concern !== undefined)
+}
+
+function distressIn(message: string, language: Language, least: number): Concern | undefined {
+  const ranked = Object.entries(likelihoods(message, language)).sort(([, a], [, b]) => b - a) as [Concern, number][]
+  const sum = ranked.reduce((all, [concern, share]) => all + (isDistress(concern) ? share : 0), 0)
+  return sum >= least ? ranked.find(([concern]) => isDistress(concern))?.[0] : undefined
 }
 
 function matching(message: string, language: Language): Concern | undefined {
@@ -38,11 +54,9 @@ function matching(message: string, language: Language): Concern | undefined {
 }
 
 function likely(message: string, language: Language): Concern | undefined {
+  const distress = distressIn(message, language, leastLikely.distress)
+  if (distress) return distress
   const { none, ...all } = likelihoods(message, language)
-  const ranked = Object.entries(all).sort(([, a], [, b]) => b - a) as [Concern, number][]
-  const [most] = ranked
-  if (!most) return undefined
-  const distressed = ranked.reduce((sum, [concern, share]) => sum + (isDistress(concern) ? share : 0), 0)
-  if (distressed >= leastLikely.distress) return ranked.find(([concern]) => isDistress(concern))?.[0]
-  return 1 - none >= leastLikely.other ? most[0] : undefined
+  const [most] = (Object.entries(all) as [Concern, number][]).sort(([, a], [, b]) => b - a)
+  return 1 - none >= leastLikely.other ? most?.[0] : undefined
 }

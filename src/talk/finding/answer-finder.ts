@@ -81,6 +81,8 @@ export interface Found {
   certainty: Certainty
   /** Whether the question says what it is about. */
   isAboutSomething: boolean
+  /** Whether it was looked for in one text alone, because it says too little by itself. */
+  isFromContext: boolean
   /** Probability that the first candidate is what was asked for. */
   confidence: number
   /** Probability that the first text is what was asked about. */
@@ -95,8 +97,8 @@ const leastFilmShare = 0.45
 const meantCounts = 0.4
 /** How much the question before counts beside a vague one. */
 const beforeCounts = 0.5
-/** BM25 score of a text (natural units of rarity) at which a question is half as vague as it can be. */
-const halfVague = 12
+/** From here on (0 to 1) a question is looked for only in the text that it is asked beside. */
+const vagueEnough = 0.5
 
 /** Finds what Zed has to say to a question among the authored answers of a language. */
 export class AnswerFinder {
@@ -107,7 +109,12 @@ export class AnswerFinder {
   /** The stems of an answer: of each phrasing by its place, and of what is said (place -1). */
   readonly #stems: Map<number, Set<string>>[]
   readonly #kinds: KindOfQuestion
+  /** The answers of each phrasing, word for word. */
+  readonly #exact = new Map<string, AuthoredAnswer[]>()
   readonly #said: { letters: CosineIndex; words: CosineIndex; grams: Set<string>[] }
+  /** In how many articles a stem stands, their questions included. */
+  readonly #spread = new Map<string, number>()
+  #articles = 0
   readonly #textAt = new Map<string, number>()
   readonly #spelling: Spelling
 
@@ -117,12 +124,21 @@ export class AnswerFinder {
     const written = texts.map(({ subject, sentences }) =>
       comparableWords(`${subject} ${subject} ${sentences.map(({ text }) => text).join(' ')}`, language),
     )
-    this.#spelling = new Spelling(countsOf([...written.flat(), ...answers.flatMap(({ ask }) => comparableWords(ask.join(' '), language))]))
+    this.#spelling = new Spelling(
+      countsOf([...written.flat(), ...answers.flatMap(({ ask }) => comparableWords(ask.join(' '), language))]),
+    )
     const grams = written.map(gramsOf)
     this.#texts = new Bm25Index(grams)
     this.#textGrams = grams.map((each) => new Set(each))
     for (const [at, { key }] of texts.entries()) this.#textAt.set(key, at)
-    const asked = answers.flatMap(({ ask }, owner) => ask.map((text) => ({ owner, words: comparableWords(text, language) })))
+    const asked = answers.flatMap(({ ask }, owner) =>
+      ask.map((text) => ({ owner, words: comparableWords(text, language) })),
+    )
+    for (const { owner, words } of asked) {
+      const answer = answers[owner]
+      const key = words.join(' ')
+      if (answer) this.#exact.set(key, [...(this.#exact.get(key) ?? []), answer])
+    }
     this.#phrasings = {
       letters: new CosineIndex(asked.map(({ words }) => gramsOf(words))),
       words: new CosineIndex(asked.map(({ words }) => stemsOf(words, language))),
@@ -137,6 +153,13 @@ export class AnswerFinder {
     const stemSet = (words: readonly string[]) => new Set(words.map((word) => stem(word, language)))
     this.#stems = said.map((words) => new Map([[-1, stemSet(words)]]))
     for (const [at, { owner, words }] of asked.entries()) this.#stems[owner]?.set(at, stemSet(words))
+    for (const { key, kind, sentences } of texts) {
+      if (kind !== 'article') continue
+      this.#articles += 1
+      const own = answers.flatMap(({ about, ask }) => (about[0] === key ? ask : []))
+      const words = comparableWords([...sentences.map(({ text }) => text), ...own].join(' '), language)
+      for (const one of stemSet(words)) this.#spread.set(one, (this.#spread.get(one) ?? 0) + 1)
+    }
     const saidGrams = said.map(gramsOf)
     this.#said = {
       letters: new CosineIndex(saidGrams),
@@ -147,11 +170,12 @@ export class AnswerFinder {
 
   /** `without`: phrasings (by place) and answers that are looked past, to measure with questions that are known. */
   find(asked: Asked, without: { phrasing?: number; answer?: number } = {}): Found {
-    const { language, answers } = this.#knowledge
+    const { answers } = this.#knowledge
     const { grams, features, subject } = this.#read(asked.question)
     const kinds = this.#kinds.fits(asked.question)
     const texts = this.#rankTexts(grams, features.letters, asked)
-    const vague = halfVague / (halfVague + texts.specific)
+    const vague = this.#vagueness(subject)
+    const context = vague >= vagueEnough ? (asked.last ?? asked.open) : undefined
     const letters = this.#bestPhrasing(this.#phrasings.letters.cosines(features.letters), without)
     const together = this.#bestPhrasing(this.#phrasings.words.cosines(features.words), without)
     const saidLetters = this.#said.letters.cosines(features.letters)
@@ -162,7 +186,7 @@ export class AnswerFinder {
       return (letters[at] ?? 0) + 0.6 * (together[at] ?? 0) + 0.4 * (saidLetters[at] ?? 0) + 0.3 * text + near
     })
     const order = [...rough.keys()]
-      .filter((at) => at !== without.answer)
+      .filter((at) => at !== without.answer && (context === undefined || answers[at]?.about[0] === context))
       .sort((a, b) => (rough[b] ?? 0) - (rough[a] ?? 0))
       .slice(0, weighed)
     const weight = weightsOf(grams, this.#said.letters)
@@ -195,8 +219,28 @@ export class AnswerFinder {
         return { answer, signals, score: weighted(signals, learned.answer) }
       })
       .sort((a, b) => b.score - a.score)
-    const unheard = subject.reduce((sum, { stems, rarity }) => sum + (stems.some((one) => this.#said.words.has(one)) ? 0 : rarity), 0)
-    return { ...this.#judge(candidates, texts.ranked, { vague, weight, unheard: unheard / 10 }), isAboutSomething: subject.length > 0 }
+    const unheard = subject.reduce(
+      (sum, { stems, rarity }) => sum + (stems.some((one) => this.#said.words.has(one)) ? 0 : rarity),
+      0,
+    )
+    return {
+      ...this.#judge(candidates, texts.ranked, { vague, weight, unheard: unheard / 10 }),
+      isAboutSomething: subject.length > 0,
+      isFromContext: context !== undefined,
+    }
+  }
+
+  /** The answer that was written for a question in just these words; beside a text, that text's first. */
+  exact({ question, open, last }: Asked): AuthoredAnswer | undefined {
+    const written = this.#exact.get(comparableWords(question, this.#knowledge.language).join(' ')) ?? []
+    const beside = written.find(({ about: [first] }) => first === last || first === open)
+    if (beside || written.length < 2) return beside ?? (this.#isVague(question) ? undefined : written[0])
+    // A question of several texts is an article's rather than a term's.
+    return written.find(({ about: [first = ''] }) => first.startsWith('article:')) ?? written[0]
+  }
+
+  #isVague(question: string): boolean {
+    return this.#vagueness(this.#read(question).subject) >= vagueEnough
   }
 
   /** The film that a subject names best, if one speaks of most of it. */
@@ -232,10 +276,21 @@ export class AnswerFinder {
     const subject = words
       .filter((word) => !this.#kinds.isCommon(word) && word.length > 1)
       .map((word) => ({
-        stems: [word, ...otherWordsFor([word], language), ...this.#spelling.meant(word)].map((each) => stem(each, language)),
+        stems: [word, ...otherWordsFor([word], language), ...this.#spelling.meant(word)].map((each) =>
+          stem(each, language),
+        ),
         rarity: this.#said.words.rarity(stem(word, language)),
       }))
     return { grams, features: { letters, words: stems }, subject }
+  }
+
+  /** 1 for a question that names nothing, 0 for one that names what one article alone, or none, speaks of. */
+  #vagueness(subject: readonly { stems: string[] }[]): number {
+    const most = Math.log(this.#articles + 1)
+    const specific = subject.map(
+      ({ stems: [own = ''] }) => Math.log((this.#articles + 1) / ((this.#spread.get(own) ?? 0) + 1)) / most,
+    )
+    return 1 - Math.max(0, ...specific)
   }
 
   /** How much of what a question is about an answer speaks of, by weight, and its rarest word that it does not. */
@@ -250,7 +305,11 @@ export class AnswerFinder {
     return { subjectShare: all === 0 ? 0.5 : heard / all }
   }
 
-  #judge(candidates: Candidate[], texts: RankedText[], { vague, weight, unheard }: { vague: number; weight: Weights; unheard: number }) {
+  #judge(
+    candidates: Candidate[],
+    texts: RankedText[],
+    { vague, weight, unheard }: { vague: number; weight: Weights; unheard: number },
+  ) {
     const [first, second] = candidates
     const other = candidates.find(({ answer }) => answer.about[0] !== first?.answer.about[0])
     const certainty: Certainty = {
@@ -291,7 +350,7 @@ export class AnswerFinder {
   #rankTexts(grams: readonly string[], letters: ReadonlyMap<string, number>, { before }: Asked) {
     const { texts } = this.#knowledge
     const own = this.#texts.scores(letters)
-    const specific = own.reduce((most, score) => Math.max(most, score), 0) / Math.sqrt(Math.max(1, grams.length / 20))
+
     const around = before === undefined ? undefined : this.#texts.scores(this.#read(before).features.letters)
     const scores = own.map((score, at) => score + beforeCounts * (around?.[at] ?? 0))
     const most = scores.reduce((highest, score) => Math.max(highest, score), 0) || 1
@@ -308,8 +367,7 @@ export class AnswerFinder {
     }
     return {
       ranked,
-      /** How much the question tells of its subject. */
-      specific,
+
       scoreOf,
       /** How far the best text stands above the next, for the best one alone. */
       leadOf: (key: string) => (key === best?.text.key ? best.score - (next?.score ?? 0) : 0),
@@ -349,7 +407,10 @@ function shareOf({ of, total }: Weights, grams: ReadonlySet<string> | undefined)
   return share / total
 }
 
-function weighted<Name extends string>(values: Readonly<Record<Name, number>>, weights: Readonly<Record<Name, number>>) {
+function weighted<Name extends string>(
+  values: Readonly<Record<Name, number>>,
+  weights: Readonly<Record<Name, number>>,
+) {
   let sum = 0
   for (const name in values) sum += values[name] * weights[name]
   return sum

@@ -18,7 +18,6 @@ function read(language: Language): Map<string, string[]> {
   return found
 }
 
-
 function keyOf(words: readonly string[], language: Language): string {
   return words.map((word) => stem(word, language)).join(' ')
 }

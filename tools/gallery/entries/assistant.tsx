@@ -56,7 +56,7 @@ function Cited() {
 
 function Said() {
   const { language } = useLanguage()
-  return <CaptionText>{summaryTexts[language]}</CaptionText>
+  return <CaptionText text={summaryTexts[language]} />
 }
 
 export const entries: Entry[] = [

@@ -1,0 +1,11 @@
+import { lazy } from 'react'
+import { latePart } from '../ui/late-part.ts'
+
+const load = latePart(() => import('./answer-extras.deferred.tsx'))
+
+/** Sources and help of an answer: their code comes with the first answer that has some. */
+export const AnswerExtras = lazy(async () => ({ default: (await load()).AnswerExtras }))
+/** The marks in an answer's text, likewise. */
+export const Marks = lazy(async () => ({ default: (await load()).Marks }))
+/** Questions to go on with, likewise. */
+export const Suggestions = lazy(async () => ({ default: (await load()).Suggestions }))

@@ -1,0 +1,24 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useAssistant } from './assistant-context.ts'
+
+/** A link of an answer, followed without loading the page anew. `label`: its name where its content does not tell. */
+export function SourceLink(props: {
+  href: string
+  className?: string | undefined
+  label?: string
+  children: ReactNode
+}) {
+  const { href, className, label, children } = props
+  const { follow } = useAssistant()
+
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (isPlain && follow(event.currentTarget.pathname + event.currentTarget.hash)) event.preventDefault()
+  }
+
+  return (
+    <a className={className} href={href} aria-label={label} onClick={onClick}>
+      {children}
+    </a>
+  )
+}

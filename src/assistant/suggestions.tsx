@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react'
+import { useAssistant } from './assistant-context.ts'
+import styles from './suggestions.module.css'
+
+/** How many questions are offered at a time. */
+const most = 3
+
+/** Questions that Zed can answer next. */
+export function Suggestions({ offered }: { offered: readonly string[] }) {
+  const { i18n } = useLingui()
+  const { ask } = useAssistant()
+  return (
+    <ul className={styles['suggestions']} aria-label={i18n._('you_can_ask')}>
+      {offered.slice(0, most).map((question) => (
+        <li key={question}>
+          <button type="button" className={styles['question']} data-no-gesture onClick={() => ask(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { splitSentences } from '../content/sentences.ts'
+import { markInHash, sentenceMark } from '../content/sentence-mark.ts'
+import { withoutLocalePrefix } from '../i18n/language-address.ts'
+import { parseLanguage } from '../i18n/language.ts'
+
+/** Name of the highlight in `base.css`. */
+const highlight = 'cited'
+/** Screens on which Zed's panel lies over the lower part (px): a sentence is then shown near the top. */
+const narrow = 768
+
+/** Shows the sentence that the page's address names (`#q-…`), if it names one. */
+export function showNamedSentence(): void {
+  const mark = markInHash(location.hash)
+  if (mark) showCitedSentence(mark)
+}
+
+/** Follows a link of an answer; one into the page that is open shows its sentence and leaves the page as it is. */
+export async function followLink(router: AnyRouter, href: string): Promise<void> {
+  const { pathname, hash } = new URL(href, location.href)
+  const isHere = hash !== '' && withoutLocalePrefix(location.pathname) === pathname
+  if (isHere) history.replaceState(history.state, '', hash)
+  else await router.navigate({ href })
+  showNamedSentence()
+}
+
+/** Highlights the sentence of that mark in the page, and brings it into view with the focus. None is no fault: texts change. */
+function showCitedSentence(mark: string): void {
+  const found = findSentence(mark)
+  CSS.highlights?.delete(highlight)
+  if (!found) return
+  const { range, block } = found
+  if (typeof Highlight === 'function') CSS.highlights?.set(highlight, new Highlight(range))
+  block.tabIndex = -1
+  block.focus({ preventScroll: true })
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  block.scrollIntoView({ block: innerWidth < narrow ? 'start' : 'center', behavior: calm ? 'instant' : 'smooth' })
+}
+
+function findSentence(mark: string): { range: Range; block: HTMLElement } | undefined {
+  const language = parseLanguage(document.documentElement.lang)
+  for (const block of document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td, blockquote, figcaption)')) {
+    const { nodes, text } = textOf(block)
+    let from = 0
+    for (const sentence of splitSentences(text, language)) {
+      from = text.indexOf(sentence, from)
+      if (sentenceMark(sentence) === mark) return { range: rangeOf(nodes, from, from + sentence.length), block }
+      from += sentence.length
+    }
+  }
+  return undefined
+}
+
+function textOf(block: Element): { nodes: Text[]; text: string } {
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+  const nodes: Text[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node as Text)
+  return { nodes, text: nodes.map(({ data }) => data).join('') }
+}
+
+/** The range of a part of the nodes' joined text. */
+function rangeOf(nodes: readonly Text[], from: number, to: number): Range {
+  const range = document.createRange()
+  let before = 0
+  for (const node of nodes) {
+    const after = before + node.length
+    if (from >= before && from < after) range.setStart(node, from - before)
+    if (to > before && to <= after) range.setEnd(node, to - before)
+    before = after
+  }
+  return range
+}
