@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react'
 import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { isSpeaking, isWaiting, messagesOf, spokenOf, subjectOf, useAssistantState } from './assistant-context.ts'
 import { AnswerExtras, Suggestions } from './answer-extras.ts'
+import { captionWords } from './caption-track.ts'
 import { Caption, CaptionText, MarkedText } from './caption.tsx'
 import styles from './conversation-log.module.css'
+import type { TalkReply } from '../contract/talk-reply.ts'
+import type { Spoken } from './conversation.ts'
 import type { Message } from './panel.machine.ts'
 
 /** After the reader has scrolled, the captions leave the view to the reader for this long (ms). */
@@ -59,7 +62,7 @@ export function ConversationLog() {
               <MarkedText text={message.content} sources={message.sources} />
             </p>
           ) : speaking && spoken ? (
-            <Caption reply={spoken.reply} onWord={follow} />
+            <Caption reply={captionOf(message, spoken)} onWord={follow} />
           ) : (
             <CaptionText text={message.content} sources={message.sources} />
           )}
@@ -70,6 +73,14 @@ export function ConversationLog() {
       <Offered messages={messages} />
     </div>
   )
+}
+
+/** What is said of a message, in the whole of it: an answer may be spoken in parts. */
+function captionOf({ content, sources }: Message, { reply, from }: Spoken): TalkReply {
+  if (content === reply.text) return sources ? { ...reply, sources } : reply
+  const own = captionWords(reply).map((word) => ({ ...word, from: word.from + from, to: word.to + from }))
+  const words = own.map((word) => ({ ...word, text: content.slice(word.from, word.to), end: word.start }))
+  return { ...reply, text: content, words, ...(sources && { sources }) }
 }
 
 /** What the reader may ask next: as the last answer says, or what readers ask of the open article. */

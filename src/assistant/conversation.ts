@@ -23,6 +23,8 @@ export interface Message {
 export interface Spoken {
   utteranceId: string
   messageId: string
+  /** Where its text begins in the message's (UTF-16 offset). */
+  from: number
   reply: TalkReply
 }
 

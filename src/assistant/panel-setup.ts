@@ -10,6 +10,7 @@ import type { PanelSubject } from './panel-subject.ts'
 import { hasPanel, isTranslation, isSameSubject, opensByItself, speaks, summaryOf } from './panel-subject.ts'
 import { plainText } from './plain-text.ts'
 import { TalkFailure } from './talk-failure.ts'
+import type { Asking } from './talk-request.ts'
 
 export interface PanelInput {
   language: Language
@@ -29,6 +30,8 @@ export type PanelEvent =
   | { type: 'stop' }
   | { type: 'page.changed'; subject: PanelSubject }
   | { type: 'language.changed'; language: Language }
+  /** A sentence of the reply that is asked for has come. */
+  | { type: 'reply.sentence'; reply: TalkReply }
   | SpeechEvent
 
 export interface PanelContext {
@@ -42,6 +45,10 @@ export interface PanelContext {
   spoken: Spoken | null
   /** An invitation that waits for the end of the summary. */
   pending: TalkReply | null
+  /** Sentences of the answer that wait for their turn. */
+  queue: TalkReply[]
+  /** Whether nothing more of the answer is to come. */
+  isWhole: boolean
   /** Counts messages and utterances, so that no id comes twice. */
   count: number
   bridge: 'starting' | 'running' | 'lost'
@@ -88,6 +95,19 @@ function withSummary(messages: Message[], text: string): Message[] {
   })
 }
 
+function withLast(messages: readonly Message[], change: Partial<Message>): Message[] {
+  return messages.map((message, at) => (at === messages.length - 1 ? { ...message, ...change } : message))
+}
+
+/** The last message with one more sentence; its sources carry their part of the whole. */
+function withSentence({ messages }: PanelContext, { text, sources = [] }: TalkReply): Message[] {
+  const last = messages.at(-1)
+  if (!last) return messages
+  const start = last.content.length + 1
+  const moved = sources.map((source) => ({ ...source, from: (source.from ?? 0) + start, to: (source.to ?? 0) + start }))
+  return withLast(messages, { content: `${last.content} ${text}`, sources: [...(last.sources ?? []), ...moved] })
+}
+
 /** Types, actions, guards and times of the panel machine. Times are in ms. */
 export const panelSetup = setup({
   types: {
@@ -100,7 +120,7 @@ export const panelSetup = setup({
   actors: {
     bridge: bridgeMachine,
     /** Asks the talk service. Rejects with whatever failed; a failure's `text`, if it has one, is shown. */
-    request: fromPromise<TalkReply, TalkRequest>(() => Promise.reject(new Error('request must be provided'))),
+    request: fromPromise<TalkReply, Asking>(() => Promise.reject(new Error('request must be provided'))),
     /** Hides the canvas and gives it back to the page's body, at once when started: subscribers hear of it after. */
     returnCanvas: fromPromise<void>(() => Promise.reject(new Error('returnCanvas must be provided'))),
   },
@@ -112,16 +132,24 @@ export const panelSetup = setup({
       const fresh = { ...context, messages: [] }
       const content = summaryOf(context.subject)
       const first = content === '' ? fresh : withMessage(fresh, { kind: 'summary', role: 'assistant', content })
-      return { messages: first.messages, count: first.count, spoken: null, pending: null, opens: false }
+      return {
+        messages: first.messages,
+        count: first.count,
+        spoken: null,
+        pending: null,
+        queue: [],
+        isWhole: true,
+        opens: false,
+      }
     }),
-    clearHistory: assign({ messages: [], spoken: null, pending: null, opens: false }),
+    clearHistory: assign({ messages: [], spoken: null, pending: null, queue: [], isWhole: true, opens: false }),
     wakeBridge: sendTo('bridge', { type: 'engine.wake' }),
     suspendBridge: sendTo('bridge', { type: 'engine.suspend' }),
     allowSound: sendTo('bridge', { type: 'gesture' }),
     /** Whatever sounds, also what came through the global API. */
     silence: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('bridge', { type: 'silence' })
-      enqueue.assign({ spoken: null, pending: null })
+      enqueue.assign({ spoken: null, pending: null, queue: [], isWhole: true })
     }),
     fallSilent: assign({ spoken: null }),
     /** The reader's message, made acceptable to the contract. */
@@ -140,10 +168,52 @@ export const panelSetup = setup({
         const count = shown.count + 1
         const utteranceId = `utterance-${count}`
         const messageId = summary?.id ?? (shown === context ? '' : (shown.messages.at(-1)?.id ?? ''))
-        enqueue.assign({ messages: shown.messages, count, spoken: { utteranceId, messageId, reply }, pending: null })
+        enqueue.assign({
+          messages: shown.messages,
+          count,
+          queue: [],
+          isWhole: kind !== 'chat',
+          spoken: { utteranceId, messageId, from: 0, reply },
+          pending: null,
+        })
         enqueue.sendTo('bridge', { type: 'speak', utteranceId, reply })
       },
     ),
+    /** A sentence that comes while another is said waits; its text is shown at once. */
+    queueSentence: assign(({ context }, { reply }: { reply: TalkReply }) => ({
+      queue: [...context.queue, reply],
+      messages: withSentence(context, reply),
+    })),
+    /** Hands the next sentence to the avatar. */
+    sayNext: enqueueActions(({ context, enqueue }) => {
+      const [reply, ...queue] = context.queue
+      const message = context.messages.at(-1)
+      if (!reply || !message) return
+      const count = context.count + 1
+      const utteranceId = `utterance-${count}`
+      const waiting = [reply, ...queue].reduce((sum, { text }) => sum + text.length + 1, 0)
+      const from = Math.max(0, message.content.length + 1 - waiting)
+      enqueue.assign({ count, queue, spoken: { utteranceId, messageId: message.id, from, reply } })
+      enqueue.sendTo('bridge', { type: 'speak', utteranceId, reply })
+    }),
+    /** The whole answer: its sentences have been shown, what closes it has not. */
+    complete: assign(({ context }, { reply }: { reply: TalkReply }) => {
+      const { text: content, sources, suggestions, help } = reply
+      const extras = { ...(sources && { sources }), ...(suggestions && { suggestions }), ...(help && { help }) }
+      return {
+        isWhole: true,
+        messages: content.trim() === '' ? context.messages : withLast(context.messages, { content, ...extras }),
+      }
+    }),
+    /** The voice has ended in the midst of an answer: the whole is shown in writing. */
+    completeInWriting: assign(({ context }, { error }: { error: unknown }) => {
+      if (!(error instanceof TalkFailure) || error.text === '') return { isWhole: true }
+      return {
+        isWhole: true,
+        queue: [],
+        messages: withLast(context.messages, { content: error.text, isUnvoiced: true, ...error.extras }),
+      }
+    }),
     storePending: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply })),
     /** Shows the text that came without a voice, if there is any, and that Zed does not say it. */
     showText: assign(({ context }, { kind, error }: { kind: MessageKind; error: unknown }) => {
@@ -180,6 +250,16 @@ export const panelSetup = setup({
     subjectSpeaksLanguage: ({ context }) => speaks(context.subject, context.language),
     isSpoken: ({ context }, { utteranceId }: { utteranceId: string }) => context.spoken?.utteranceId === utteranceId,
     isSilent: ({ context }) => context.spoken === null,
+    hasQueue: ({ context }) => context.queue.length > 0,
+    isWhole: ({ context }) => context.isWhole,
+    /** Nothing of the answer is left to be said. */
+    isSaid: ({ context }) => context.isWhole && context.queue.length === 0,
+    /** What is spoken has ended, and there is more to say. */
+    isSpokenWithMore: ({ context }, { utteranceId }: { utteranceId: string }) =>
+      context.spoken?.utteranceId === utteranceId && context.queue.length > 0,
+    /** What is spoken has ended, and the rest of the answer has not come. */
+    isSpokenUnfinished: ({ context }, { utteranceId }: { utteranceId: string }) =>
+      context.spoken?.utteranceId === utteranceId && !context.isWhole,
     isBridgeLost: ({ context }) => context.bridge === 'lost',
   },
   delays: {

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
-import { and, not } from 'xstate'
+import { and, not, stateIn } from 'xstate'
+import type { TalkReply } from '../contract/talk-reply.ts'
 import type { Language } from '../i18n/language.ts'
 import type { PanelContext } from './panel-setup.ts'
-import { panelSetup } from './panel-setup.ts'
+import { failureMessage, panelSetup, requestBody } from './panel-setup.ts'
 import type { PanelSubject } from './panel-subject.ts'
 import { opensByItself } from './panel-subject.ts'
 import { ask, blocked, handedOver, isSpoken, playing, requesting } from './utterance-states.ts'
@@ -73,6 +74,115 @@ const summarising = panelSetup.createStateConfig({
   },
 })
 
+const ofUtterance = ({ event }: { event: { utteranceId: string } }) => event
+const whole = {
+  type: 'complete',
+  params: ({ event }: { event: { output: TalkReply } }) => ({ reply: event.output }),
+} as const
+const failing = ({ event }: { event: { error: unknown } }) => ({
+  kind: 'chat' as const,
+  error: event.error,
+  message: failureMessage('chat', event.error),
+})
+const sayNext = [
+  {
+    guard: { type: 'isSpokenWithMore', params: ofUtterance },
+    target: '#panel.open.loading.handedOver',
+    actions: 'sayNext',
+  },
+  {
+    guard: { type: 'isSpokenUnfinished', params: ofUtterance },
+    target: '#panel.open.loading.awaiting',
+    actions: 'fallSilent',
+  },
+] as const
+
+/**
+ * An answer: spoken from its first sentence on, while the request for the rest goes on. A backend that answers at once with
+ * the whole has one sentence.
+ */
+const answering = panelSetup.createStateConfig({
+  initial: 'requesting',
+  invoke: {
+    src: 'request',
+    input: ({ context, self }) => ({
+      body: requestBody('chat', context),
+      onSentence: (reply) => self.send({ type: 'reply.sentence', reply }),
+    }),
+    onDone: [
+      {
+        guard: stateIn('#panel.open.loading.requesting'),
+        target: '.handedOver',
+        actions: [{ type: 'handOver', params: ({ event }) => ({ kind: 'chat', reply: event.output }) }, whole],
+      },
+      { actions: whole },
+    ],
+    onError: [
+      {
+        guard: stateIn('#panel.open.loading.requesting'),
+        target: '#panel.open.chatting',
+        actions: [
+          { type: 'log', params: failing },
+          { type: 'showText', params: failing },
+        ],
+      },
+      {
+        actions: [
+          { type: 'log', params: failing },
+          { type: 'completeInWriting', params: failing },
+        ],
+      },
+    ],
+  },
+  on: { 'reply.sentence': { actions: { type: 'queueSentence', params: ({ event }) => event } } },
+  states: {
+    requesting: {
+      tags: ['loading'],
+      on: {
+        'reply.sentence': {
+          target: 'handedOver',
+          actions: { type: 'handOver', params: ({ event }) => ({ kind: 'chat', reply: event.reply }) },
+        },
+        'language.changed': [
+          { guard: isSameLanguage },
+          { target: '#panel.open.loading', reenter: true, actions: setLanguage },
+        ],
+      },
+      after: {
+        requestTimeout: {
+          target: '#panel.open.chatting',
+          actions: {
+            type: 'log',
+            params: { message: failureMessage('chat', undefined), error: new Error('No reply in time') },
+          },
+        },
+      },
+    },
+    handedOver,
+    blocked,
+    playing: {
+      tags: playing.tags,
+      on: { 'speech.ended': [...sayNext, { guard: isSpoken, actions: 'fallSilent' }] },
+      after: { release: [{ guard: 'isSaid', target: '#panel.open.chatting' }, { target: 'overdue' }] },
+    },
+    /** There is more to say, and the end of what sounds has not been told yet. */
+    overdue: {
+      tags: playing.tags,
+      always: { guard: and(['isSilent', 'isSaid']), target: '#panel.open.chatting' },
+      on: { 'speech.ended': [...sayNext, { guard: isSpoken, target: '#panel.open.chatting', actions: 'fallSilent' }] },
+    },
+    /** All that has come is said, and the answer is not whole yet. */
+    awaiting: {
+      tags: ['loading'],
+      always: [
+        { guard: 'hasQueue', target: 'handedOver', actions: 'sayNext' },
+        { guard: 'isWhole', target: '#panel.open.chatting' },
+      ],
+      after: { requestTimeout: { target: '#panel.open.chatting' } },
+    },
+  },
+})
+
 const pending = {
   type: 'handOver',
   params: ({ context }: { context: PanelContext }) => ({ kind: 'invitation' as const, reply: context.pending }),
@@ -113,6 +223,8 @@ export const panelMachine = panelSetup.createMachine({
     messages: [],
     spoken: null,
     pending: null,
+    queue: [],
+    isWhole: true,
     count: 0,
     bridge: 'starting',
   }),
@@ -178,23 +290,7 @@ export const panelMachine = panelSetup.createMachine({
             speaking: { tags: ['speaking'], always: { guard: 'isSilent', target: 'quiet' } },
           },
         },
-        loading: {
-          initial: 'requesting',
-          states: {
-            requesting: {
-              ...requesting('chat', 'handedOver'),
-              on: {
-                'language.changed': [
-                  { guard: isSameLanguage },
-                  { target: 'requesting', reenter: true, actions: setLanguage },
-                ],
-              },
-            },
-            handedOver,
-            blocked,
-            playing,
-          },
-        },
+        loading: answering,
       },
     },
     closing: {

@@ -14,10 +14,14 @@ export interface TalkClientOptions {
 }
 
 export interface TalkClient {
-  /** Sends a request and answers with its reply. Rejects with a TalkFailure, or with the signal's reason once aborted. */
-  ask(request: TalkRequest, signal: AbortSignal): Promise<TalkReply>
+  /**
+   * Sends a request and answers with its reply. Rejects with a TalkFailure, or with the signal's reason once aborted. Where
+   * the backend answers a chat sentence by sentence, `onSentence` hears each before the whole is there.
+   */
+  ask(request: TalkRequest, signal: AbortSignal, onSentence?: (sentence: TalkReply) => void): Promise<TalkReply>
 }
 
+const linesType = 'application/x-ndjson'
 /** Shorter than the panel machine's own time-out. */
 const defaultTimeout = 25_000
 
@@ -29,8 +33,13 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
     timeoutMs = defaultTimeout,
   } = options
 
-  async function exchange(request: TalkRequest, signal: AbortSignal): Promise<unknown> {
-    const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' })
+  async function exchange(
+    request: TalkRequest,
+    signal: AbortSignal,
+    onSentence: ((sentence: TalkReply) => void) | undefined,
+  ): Promise<unknown> {
+    const accept = onSentence && 'history' in request ? `${linesType}, application/json` : 'application/json'
+    const headers = new Headers({ 'content-type': 'application/json', accept })
     const token = isRelative(url) ? xsrfToken(cookies()) : undefined
     if (token !== undefined) headers.set('X-XSRF-TOKEN', token)
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(request), signal })
@@ -41,6 +50,8 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
         `The talk service answered ${status}`,
       )
     }
+    if (onSentence && response.headers.get('content-type')?.startsWith(linesType))
+      return readLines(response, url, onSentence)
     const text = await response.text()
     try {
       return JSON.parse(text)
@@ -50,11 +61,11 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
   }
 
   return {
-    async ask(request, signal) {
+    async ask(request, signal, onSentence) {
       signal.throwIfAborted()
       const timeout = AbortSignal.timeout(timeoutMs)
       try {
-        return readTalkReply(await exchange(request, AbortSignal.any([signal, timeout])), url)
+        return readTalkReply(await exchange(request, AbortSignal.any([signal, timeout]), onSentence), url)
       } catch (cause) {
         if (cause instanceof TalkFailure) throw cause
         signal.throwIfAborted()
@@ -64,6 +75,40 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
         throw new TalkFailure({ kind: 'network' }, 'The talk service cannot be reached', { cause })
       }
     },
+  }
+}
+
+/** The last line of an answer, as it came; each line before it is a sentence. A line that says that the voice ended rejects. */
+async function readLines(response: Response, url: string, onSentence: (sentence: TalkReply) => void): Promise<unknown> {
+  const heard: string[] = []
+  let last: unknown
+  for await (const line of linesOf(response)) {
+    last = JSON.parse(line)
+    const failure = v.safeParse(v.object({ error: v.object({ code: v.string() }) }), last)
+    if (failure.success) {
+      const reason = { kind: 'status', status: 503, ...textAndExtrasOf(last) } as const
+      throw new TalkFailure(reason, `The answer broke off: ${failure.output.error.code}`)
+    }
+    const reply = readTalkReply(last, url)
+    // The whole says again what its sentences said.
+    if (heard.length > 0 && lettersOf(heard.join(' ')) === lettersOf(reply.text)) continue
+    heard.push(reply.text)
+    onSentence(reply)
+  }
+  return last
+}
+
+const lettersOf = (text: string) => text.replace(/\s+/g, '')
+
+async function* linesOf(response: Response): AsyncGenerator<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let open = ''
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+    const lines = (open + (value ?? '')).split('\n')
+    open = done ? '' : (lines.pop() ?? '')
+    for (const line of lines) if (line.trim() !== '') yield line
+    if (done) return
   }
 }
 
@@ -86,12 +131,15 @@ export function readTalkReply(reply: unknown, url: string): TalkReply {
 /** The reply's fields as they come; text is optional, for the specification needs only the other three. */
 const ReplyFieldsSchema = v.looseObject({ text: v.fallback(v.string(), ''), audio: v.optional(v.unknown()) })
 
+function textAndExtrasOf(body: unknown): { text: string; extras: Partial<ReplyExtras> } {
+  return { text: v.parse(ReplyFieldsSchema, body).text, extras: v.parse(ReplyExtrasSchema, body) }
+}
+
 /** The answer that a 503 brings along when there is no voice for it; its text is empty when there is none. */
 async function answerWithoutVoice(refusal: Response): Promise<{ text: string; extras?: Partial<ReplyExtras> }> {
   try {
     if (refusal.status !== 503) return { text: '' }
-    const body = await refusal.json()
-    return { text: v.parse(ReplyFieldsSchema, body).text, extras: v.parse(ReplyExtrasSchema, body) }
+    return textAndExtrasOf(await refusal.json())
   } catch {
     return { text: '' }
   } finally {

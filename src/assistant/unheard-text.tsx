@@ -21,7 +21,7 @@ export function UnheardText() {
       setText('')
     } else if (spoken && blocked) {
       done.add(spoken.messageId)
-      setText(spoken.reply.text)
+      setText(messages.find(({ id }) => id === spoken.messageId)?.content ?? spoken.reply.text)
     } else if (spoken) {
       done.delete(spoken.messageId)
     } else if (!loading) {

@@ -21,7 +21,7 @@ export function requesting(kind: MessageKind, next: string) {
     tags: ['loading'],
     invoke: {
       src: 'request',
-      input: ({ context }) => requestBody(kind, context),
+      input: ({ context }) => ({ body: requestBody(kind, context), onSentence: () => undefined }),
       onDone: {
         target: next,
         actions:

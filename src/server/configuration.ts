@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parseAvatarConfiguration, type AvatarConfiguration } from '../avatar/configuration.ts'
+import type { Language } from '../i18n/language.ts'
+import { defaultHelplines, HelplinesSchema, type Helpline } from '../talk/care/helplines.ts'
 import type { SecurityPolicy } from './security-headers.ts'
 
 /** A setting that can't be used. The message names each one, what it holds and what it should hold. */
@@ -61,6 +64,18 @@ const EnvironmentSchema = v.object({
   ACCESS_LOG: flag(false),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
   AVATAR_CONFIGURATION: v.optional(v.string(), ''),
+  HELPLINES_FILE: v.optional(v.string()),
+  QUESTIONS_FILE: v.optional(v.string()),
+  MODEL_URL: v.optional(webAddress),
+  MODEL_NAME: v.optional(v.string()),
+  MODEL_KEY: v.optional(v.string()),
+  MODEL_TIMEOUT_MS: whole(100, 60_000, 8000),
+  SPEECH_URL: v.optional(webAddress),
+  SPEECH_MODEL: v.optional(v.string(), 'tts-1'),
+  SPEECH_KEY: v.optional(v.string()),
+  SPEECH_VOICE_ES: v.optional(v.string(), 'alloy'),
+  SPEECH_VOICE_EN: v.optional(v.string(), 'alloy'),
+  SPEECH_TIMEOUT_MS: whole(100, 60_000, 10_000),
 })
 
 /** Everything that can be set from outside, read once at start-up. Sizes in bytes, times in ms. */
@@ -93,7 +108,24 @@ export interface Configuration {
   /** What a reader of the metrics has to show; undefined: they are for this machine alone. */
   metricsToken: string | undefined
   avatar: AvatarConfiguration
+  /** Whom readers in need are told to call. */
+  helplines: readonly Helpline[]
+  /** Where questions without an answer are counted; undefined: nowhere. */
+  questionsFile: string | undefined
+  /** The language model that answers from the texts; undefined: the embedded answers. */
+  model: { url: string; name: string; key: string | undefined; timeoutMs: number } | undefined
+  /** The voice from elsewhere; undefined: the embedded one. */
+  speech: RemoteSpeech | undefined
   securityPolicy: SecurityPolicy
+}
+
+/** A server of speech, and its voice of each language. */
+export interface RemoteSpeech {
+  url: string
+  model: string
+  key: string | undefined
+  voices: Record<Language, string>
+  timeoutMs: number
 }
 
 const megabyte = 1024 * 1024
@@ -106,13 +138,16 @@ export function readConfiguration(environment: Record<string, string | undefined
   const problems = (result.issues ?? []).map(
     (issue) => `${v.getDotPath(issue)} ${issue.message}, but is '${String(issue.input)}'`,
   )
+  if (given['MODEL_URL'] !== undefined && given['MODEL_NAME'] === undefined)
+    problems.push('MODEL_NAME must name a model of the server at MODEL_URL, but is not set')
+  const helplines = readHelplines(given['HELPLINES_FILE'], problems)
   let avatar: AvatarConfiguration | undefined
   try {
     avatar = parseAvatarConfiguration(given['AVATAR_CONFIGURATION'])
   } catch (error) {
     problems.push(`AVATAR_CONFIGURATION can't be used: ${error instanceof Error ? error.message : String(error)}`)
   }
-  if (!result.success || !avatar) throw new ConfigurationError(problems.join('\n'))
+  if (!result.success || !avatar || problems.length > 0) throw new ConfigurationError(problems.join('\n'))
   const values = result.output
   return {
     host: values.HOST,
@@ -133,9 +168,41 @@ export function readConfiguration(environment: Record<string, string | undefined
     accessLog: values.ACCESS_LOG,
     metricsToken: values.METRICS_TOKEN,
     avatar,
+    helplines,
+    questionsFile: values.QUESTIONS_FILE,
+    model:
+      values.MODEL_URL === undefined
+        ? undefined
+        : {
+            url: values.MODEL_URL,
+            name: values.MODEL_NAME ?? '',
+            key: values.MODEL_KEY,
+            timeoutMs: values.MODEL_TIMEOUT_MS,
+          },
+    speech:
+      values.SPEECH_URL === undefined
+        ? undefined
+        : {
+            url: values.SPEECH_URL,
+            model: values.SPEECH_MODEL,
+            key: values.SPEECH_KEY,
+            voices: { es: values.SPEECH_VOICE_ES, en: values.SPEECH_VOICE_EN },
+            timeoutMs: values.SPEECH_TIMEOUT_MS,
+          },
     securityPolicy: {
       talkOrigin: values.TALK_URL && new URL(values.TALK_URL).origin,
       unity: avatar.engine === 'unity',
     },
+  }
+}
+
+/** The table of help lines in a file, or the site's own. What is wrong with it is added to `problems`. */
+function readHelplines(file: string | undefined, problems: string[]): readonly Helpline[] {
+  if (file === undefined) return defaultHelplines
+  try {
+    return v.parse(HelplinesSchema, JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    problems.push(`HELPLINES_FILE can't be used: ${error instanceof Error ? error.message : String(error)}`)
+    return defaultHelplines
   }
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { listAnswers } from '../content/answers.server.ts'
 import { listArticles } from '../content/articles.server.ts'
 import { listTerms } from '../content/glossary-terms.server.ts'
@@ -7,21 +8,27 @@ import { videoTopics } from '../content/video-script.ts'
 import { listVideos } from '../content/videos.server.ts'
 import { createEmbeddedVoice } from '../speech/embedded-voice.ts'
 import { createNarrationFinder } from '../speech/narration.ts'
+import { createRemoteVoice } from '../speech/remote-voice.ts'
 import { createSpeechCache } from '../speech/speech-cache.ts'
 import { arrangeKnowledge } from '../talk/knowledge.ts'
-import { createTalkService } from '../talk/talk-service.ts'
+import { createModelAnswerer } from '../talk/model/model-answerer.ts'
+import { createTalkService, type Answerer } from '../talk/talk-service.ts'
 import { askerOf } from './asker.ts'
 import { log } from './log.ts'
 import { configuration } from './process-configuration.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { handleSpeech } from './speech-handler.ts'
 import { failures, gauge, unvoiced, voiceSeconds } from './metrics.ts'
+import { MissedQuestionCounter } from './missed-questions.ts'
 import { watchVoice, type Readiness } from './readiness.ts'
 import { handleTalk } from './talk-handler.ts'
 import { createVoiceTurns } from './voice-turns.ts'
 
 // What lives as long as the process: the voice with its threads, its cache, the talk service, the counters.
-const voice = watchVoice(createEmbeddedVoice({ workerFile: workerFile(), workers: configuration.voiceWorkers }))
+const embedded = createEmbeddedVoice({ workerFile: workerFile(), workers: configuration.voiceWorkers })
+const voice = watchVoice(
+  configuration.speech ? createRemoteVoice({ ...configuration.speech, embedded, log: failed }) : embedded,
+)
 let disk: Readiness['disk'] = 'ok'
 const cache = createSpeechCache({
   voice: {
@@ -40,6 +47,8 @@ const cache = createSpeechCache({
     disk = failure ? 'memory' : 'ok'
   },
 })
+const noNarration = async (): Promise<undefined> => undefined
+
 const service = createTalkService({
   cache,
   readKnowledge: async (language) =>
@@ -53,11 +62,24 @@ const service = createTalkService({
       },
       language,
     ),
-  findNarration: createNarrationFinder(narrationDirectory()),
+  // A narration is the embedded voice's: where another speaks, it says the summaries, too.
+  findNarration: configuration.speech ? noNarration : createNarrationFinder(narrationDirectory()),
+  helplines: configuration.helplines,
+  answerer: configuration.model && modelAnswerer(configuration.model),
+  onAnswered: (question, { kind }, knowledge) => {
+    if (kind === 'unknown' || kind === 'near') missed?.count(question.history.at(-1)?.content ?? '', knowledge)
+  },
 })
 const limit = createRateLimit({ points: configuration.talkPerMinute })
 const turns = createVoiceTurns({ workers: configuration.voiceWorkers, seconds: configuration.talkVoiceSeconds })
 gauge('zed_voice_queue', 'Texts that wait for the voice', () => turns.waiting)
+
+const missed =
+  configuration.questionsFile === undefined
+    ? undefined
+    : new MissedQuestionCounter(configuration.questionsFile, (error) =>
+        log.error('Questions cannot be counted', { error }),
+      )
 
 let isTrying = false
 // The first visitor should not wait for the voice to load, nor for the answers to be arranged.
@@ -84,6 +106,18 @@ export function answerTalk(request: Request): Promise<Response> {
 export function readTalkReadiness(): Readiness {
   if (voice.state === 'failing' && !isTrying) warmUp()
   return { voice: voice.state, disk, queue: turns.waiting >= turns.capacity ? 'full' : 'ok' }
+}
+
+function modelAnswerer({ url, name, key, timeoutMs }: NonNullable<typeof configuration.model>): Answerer {
+  const provider = createOpenAICompatible({ name: 'model', baseURL: url, ...(key !== undefined && { apiKey: key }) })
+  return createModelAnswerer({
+    model: provider(name),
+    timeoutMs,
+    log: (message, error) => {
+      failures.inc({ kind: 'model' })
+      log.error(message, { error })
+    },
+  })
 }
 
 function warmUp(): void {

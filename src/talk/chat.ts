@@ -50,7 +50,7 @@ export interface Chat {
 }
 
 /** Set on the tuning half of the questions in tests/talk/questions. */
-const leastConfidence = { answer: 0.55, near: 0.4, subject: 0.3 } as const
+const leastConfidence = { answer: 0.62, near: 0.32, subject: 0.34 } as const
 /** How well an answer must suit a question that is looked for in one text alone. */
 const fromContextLeast = { kind: 0.3, phrasing: 0.8, near: 0.5 } as const
 const mostSuggestions = 3
@@ -61,8 +61,8 @@ const asksForMore: Record<Language, RegExp> = {
 }
 
 const asksForFilm: Record<Language, RegExp> = {
-  es: /\b(videos?|cortos?|peliculas?|pelis?|film|films|clips?)\b/g,
-  en: /\b(videos?|vids?|shorts?|clips?|films?|movies?)\b/g,
+  es: /\b(videos?|cortos?|peliculas?|pelis?|film|films|clips?|ponme|quiero ver|ensename|muestrame|hay algo (para|que) ver)\b/g,
+  en: /\b(videos?|vids?|shorts?|clips?|films?|movies?|watch something|show me|the one where)\b/g,
 }
 
 /** Prepares the answering of a language's questions; it takes about a second. */
@@ -70,22 +70,23 @@ export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] 
   const { language, texts, answers } = knowledge
   const finder = new AnswerFinder(knowledge)
   const textOf = new Map(texts.map((text) => [text.key, text]))
-  const said = new Map(answers.map((answer) => [spokenText(answer), answer]))
+
   const phrase = phrases[language]
 
   function answer({ history, articleId }: ChatQuestion): ChatAnswer {
     const message = history.at(-1)?.content ?? ''
     const seed = seedOf(message) + history.length
-    const care = careFor(history, language, helplines)
+    const asked = circumstances(history, articleId)
+    const exact = finder.exact(asked)
+    // What we have written down as a question of science needs no care by itself.
+    const care = careFor(history, language, helplines, exact !== undefined)
     if (care) return { kind: 'care', lines: care.lines, help: care.help, concern: care.concern }
     const small = smallTalk(message, seed)
     if (small) return { kind: 'small-talk', lines: [small] }
-    const asked = circumstances(history, articleId)
+    if (exact) return { kind: 'authored', lines: linesOf(exact, true), suggestions: goOn(exact, history) }
     const film = filmFor(message)
     if (film) return film
     if (asksForMore[language].test(plain(message)) && asked.last !== undefined) return more(asked.last, history, seed)
-    const exact = finder.exact(asked)
-    if (exact) return { kind: 'authored', lines: linesOf(exact), suggestions: goOn(exact, history) }
     const found = finder.find(asked)
     if (!found.isAboutSomething && asked.open === undefined && asked.last === undefined)
       return { kind: 'unclear', lines: [pick(phrase.unclear, seed)] }
@@ -134,7 +135,8 @@ export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] 
 
   /** The text that something said stood on. */
   function textToldIn(told: string): string | undefined {
-    const answered = said.get(told) ?? [...said].find(([text]) => told.endsWith(text))?.[1]
+    const heard = told.toLowerCase()
+    const answered = answers.find((one) => heard.endsWith(withoutVerdict(spokenText(one)).toLowerCase()))
     if (answered) return answered.about[0]
     return texts.find(({ kind, title }) => kind === 'film' && told.includes(title))?.key
   }
@@ -165,8 +167,11 @@ export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] 
     return fill(pick(lines, seed), { a: topic(0), b: topic(1), c: topic(2) })
   }
 
-  function linesOf({ say }: AuthoredAnswer): SaidLine[] {
-    return say.map(({ text, from }) => ({ text, emotion: feelingOf(text, language), from }))
+  function linesOf({ say }: AuthoredAnswer, isToTheWord = false): SaidLine[] {
+    return say.map(({ text, from }, at) => {
+      const spoken = at === 0 && !isToTheWord ? withoutVerdict(text) : text
+      return { text: spoken, emotion: feelingOf(text, language), from }
+    })
   }
 
   /** What a reader may ask next: of the same text, and not yet told. */
@@ -190,7 +195,15 @@ export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] 
 const spokenText = ({ say }: AuthoredAnswer) => say.map(({ text }) => text).join(' ')
 
 const isTold = (answer: AuthoredAnswer, history: readonly ChatMessage[]) =>
-  history.some(({ role, content }) => role === 'assistant' && content.includes(spokenText(answer)))
+  history.some(
+    ({ role, content }) =>
+      role === 'assistant' && content.toLowerCase().includes(withoutVerdict(spokenText(answer)).toLowerCase()),
+  )
+
+/** An answer without its “Yes,” or “No,”: those answer the question that it was written for, and perhaps not this one. */
+function withoutVerdict(text: string): string {
+  return text.replace(/^(yes|no|sí|si)[,.] (\p{L})/iu, (_, _verdict: string, letter: string) => letter.toUpperCase())
+}
 
 const questionsOf = (answers: readonly AuthoredAnswer[]) =>
   answers.slice(0, mostSuggestions).map(({ ask: [question = ''] }) => question)

@@ -42,7 +42,7 @@ export interface TalkServiceOptions {
    * only when it says the summary that is asked for. */
   findNarration?: (audioUrl: string, language: Language) => Promise<Narration | undefined>
   /** Told of each answered question. */
-  onAnswered?: (question: ChatQuestion, answer: ChatAnswer, language: Language) => void
+  onAnswered?: (question: ChatQuestion, answer: ChatAnswer, knowledge: Knowledge) => void
   /** Milliseconds; chooses which greeting is said. */
   clock?: () => number
 }
@@ -121,7 +121,7 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
     if (kind === 'invitation')
       return { lines: invitationFor(request.summaryText, mind.knowledge, language), extras: {} }
     const answer = answerer ? await answerer(request, mind, signal) : mind.chat.answer(request)
-    onAnswered?.(request, answer, language)
+    onAnswered?.(request, answer, mind.knowledge)
     return { lines: answer.lines, extras: extrasOf(answer, mind.texts) }
   }
 

@@ -74,17 +74,62 @@ describe('captions', () => {
 })
 
 describe('sources', () => {
-  const sources = [{ id: 'es-3', title: 'Luz en un grano', href: '/news-single/es-3', quote: 'El grano brilla.' }]
+  const sources = [
+    { id: 'es-3', title: 'Luz en un grano', href: '/news-single/es-3#q-1', quote: 'El grano brilla.', from: 0, to: 7 },
+  ]
 
   it('stand under the answer as links, with the sentence', async () => {
     const onFollow = vi.fn()
     const room = await quiet({ onFollow })
     await room.user.type(field(), 'Hola{Enter}')
     await room.last().answer(replyOf('Brilla.', { sources }))
-    const link = within(log()).getByRole('link', { name: 'Luz en un grano' })
+    const link = await within(log()).findByRole('link', { name: 'Luz en un grano' })
     expect(link.getAttribute('href')).toBe('/news-single/es-3')
     expect(within(log()).getByText('El grano brilla.')).toBeTruthy()
     await room.user.click(link)
     expect(onFollow).toHaveBeenCalledWith('/news-single/es-3')
+    // Behind the sentence that it carries stands its mark, which leads to the sentence.
+    await room.user.click(within(log()).getByRole('link', { name: 'Fuente 1: Luz en un grano' }))
+    expect(onFollow).toHaveBeenLastCalledWith('/news-single/es-3#q-1')
+  })
+
+  it('of an answer in parts stand at its parts, numbered once', async () => {
+    const room = await quiet({})
+    await room.user.type(field(), 'Hola{Enter}')
+    const part = (quote: string, text: string) =>
+      replyOf(text, {
+        duration: 2,
+        sources: [{ id: 'es-3', title: 'Luz', href: '/news-single/es-3', quote, from: 0, to: text.length }],
+      })
+    await room.last().sentence(part('Uno.', 'Brilla.'))
+    await room.last().sentence(part('Dos.', 'Calienta.'))
+    expect(await within(log()).findByRole('link', { name: 'Fuente 2: Luz' })).toBeTruthy()
+    expect(log().textContent).toContain('Brilla.')
+    expect(log().textContent).toContain('Calienta.')
+  })
+})
+
+describe('what an answer brings beside its words', () => {
+  it('questions to go on with are asked at a press', async () => {
+    const room = await quiet({})
+    await room.user.type(field(), 'Hola{Enter}')
+    await room.last().answer(replyOf('Brilla.', { duration: 1, suggestions: ['¿Por qué brilla?'] }))
+    await room.end()
+    await room.pass(2000)
+    await room.user.click(await within(document.body).findByRole('button', { name: '¿Por qué brilla?' }))
+    expect(room.last().body).toMatchObject({ history: [{}, {}, { role: 'user', content: '¿Por qué brilla?' }] })
+  })
+
+  it('whom to call, with a link that dials and one to where the number is published', async () => {
+    const room = await quiet({})
+    await room.user.type(field(), 'Hola{Enter}')
+    const help = [{ name: 'Línea 024', phone: '900 20', region: 'España', source: 'https://www.example.org/' }]
+    await room.last().answer(replyOf('Habla con alguien.', { help }))
+    expect((await within(document.body).findByRole('link', { name: '900 20' })).getAttribute('href')).toBe('tel:90020')
+    expect(
+      within(document.body)
+        .getByRole('link', { name: /Línea 024/ })
+        .getAttribute('href'),
+    ).toBe('https://www.example.org/')
   })
 })

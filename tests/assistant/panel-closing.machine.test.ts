@@ -18,6 +18,7 @@ const steps = {
   begin: (harness) => harness.begin(),
   block: (harness) => harness.engineFails('blocked'),
   end: (harness) => harness.end(),
+  sentence: (harness) => harness.sentence('Una frase.'),
   pass: (harness) => harness.pass(15_000),
   release: (harness) => harness.pass(5500),
 } satisfies Record<string, (harness: PanelHarness) => Promise<void>>
@@ -36,6 +37,8 @@ const ways: [string, Step[]][] = [
   ['loading.handedOver', ['open', 'answer', 'block', 'ask', 'answer']],
   ['loading.blocked', ['open', 'answer', 'block', 'ask', 'answer', 'block']],
   ['loading.playing', ['open', 'answer', 'block', 'ask', 'answer', 'begin']],
+  ['loading.overdue', ['open', 'answer', 'block', 'ask', 'sentence', 'begin', 'release']],
+  ['loading.awaiting', ['open', 'answer', 'block', 'ask', 'sentence', 'begin', 'end']],
 ]
 const articleWays: [string, Step[]][] = [
   ['summarising.requesting', []],

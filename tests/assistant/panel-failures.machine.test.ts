@@ -3,7 +3,8 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import { isTalkAvailable, panelMachine } from '../../src/assistant/panel.machine.ts'
 import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
 import { TalkFailure } from '../../src/assistant/talk-failure.ts'
-import type { TalkReply, TalkRequest } from '../../src/contract/talk-reply.ts'
+import type { Asking } from '../../src/assistant/talk-request.ts'
+import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import { chattingHarness, panelHarness, readingHarness, reply, settle, spanishArticle } from './panel-harness.ts'
 import type { PanelHarness } from './panel-harness.ts'
 
@@ -243,7 +244,7 @@ test('a bridge that breaks down leaves the panel to its text', async () => {
     actions: { log: (_, { message }) => void logs.push(message) },
     actors: {
       bridge: broken,
-      request: fromPromise<TalkReply, TalkRequest>(async () => reply('Hola')),
+      request: fromPromise<TalkReply, Asking>(async () => reply('Hola')),
       returnCanvas: fromPromise(async () => {}),
     },
   })

@@ -1,4 +1,5 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import type { Asking } from '../../src/assistant/talk-request.ts'
 import type { PanelInput } from '../../src/assistant/panel.machine.ts'
 import { readTalkReply } from '../../src/assistant/talk-client.deferred.ts'
 import { panelMachine } from '../../src/assistant/panel.machine.ts'
@@ -18,6 +19,7 @@ export function reply(text: string, duration = 10): TalkReply {
 interface Asked {
   body: TalkRequest
   signal: AbortSignal
+  onSentence: (sentence: TalkReply) => void
   settled: boolean
   resolve: (reply: TalkReply) => void
   reject: (error: unknown) => void
@@ -62,10 +64,10 @@ export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = tr
     actions: { log },
     actors: {
       bridge,
-      request: fromPromise<TalkReply, TalkRequest>(
-        ({ input: body, signal }) =>
+      request: fromPromise<TalkReply, Asking>(
+        ({ input: { body, onSentence }, signal }) =>
           new Promise((resolve, reject) => {
-            const entry: Asked = { body, signal, settled: false, resolve, reject }
+            const entry: Asked = { body, signal, onSentence, settled: false, resolve, reject }
             asked.push(entry)
             entry.resolve = (given) => {
               entry.settled = true
@@ -131,6 +133,11 @@ export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = tr
     /** The talk service answers the request made last. */
     async answer(text: string, duration = 10) {
       asked.at(-1)?.resolve(reply(text, duration))
+      await settle()
+    },
+    /** A sentence of the answer comes before the whole. */
+    async sentence(text: string, duration = 2) {
+      asked.at(-1)?.onSentence(reply(text, duration))
       await settle()
     },
     async refuse(error: unknown) {

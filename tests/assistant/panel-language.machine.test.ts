@@ -111,6 +111,7 @@ describe.each(orders)('%s', (_, events) => {
         { role: 'user', content: 'Two' },
       ],
       lang: 'en',
+      articleId: '3',
     })
   })
 

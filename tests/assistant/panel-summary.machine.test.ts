@@ -98,7 +98,11 @@ describe('summarising and invitation-scheduled', () => {
     expect(harness.sounding()).toBeNull()
     expect(harness.commands.at(-1)).toEqual({ type: 'stopAudio' })
     expect(harness.state()).toEqual({ open: { loading: 'requesting' } })
-    expect(harness.last().body).toEqual({ history: [{ role: 'user', content: '¿Por qué?' }], lang: 'es' })
+    expect(harness.last().body).toEqual({
+      history: [{ role: 'user', content: '¿Por qué?' }],
+      lang: 'es',
+      articleId: spanishArticle.id,
+    })
     await harness.pass(20_000)
     expect(harness.asked).toHaveLength(2)
     await harness.answer('Porque sí.', 2)

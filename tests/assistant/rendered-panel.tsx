@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Asking } from '../../src/assistant/talk-request.ts'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { fromPromise, SimulatedClock } from 'xstate'
@@ -31,6 +32,8 @@ interface Asked {
   body: TalkRequest
   signal: AbortSignal
   answer: (reply: TalkReply) => Promise<void>
+  /** A sentence of the answer comes before the whole. */
+  sentence: (reply: TalkReply) => Promise<void>
   fail: (error?: unknown) => Promise<void>
 }
 
@@ -114,13 +117,17 @@ export async function renderPanel({
       engine.onEvent = options.onEvent
       return engine
     }),
-    request: fromPromise<TalkReply, TalkRequest>(({ input, signal }) => {
+    request: fromPromise<TalkReply, Asking>(({ input: { body, onSentence }, signal }) => {
       const { promise, resolve, reject } = Promise.withResolvers<TalkReply>()
       asked.push({
-        body: input,
+        body,
         signal,
         answer: async (reply) => {
           resolve(reply)
+          await settle()
+        },
+        sentence: async (reply) => {
+          onSentence(reply)
           await settle()
         },
         fail: async (error = new Error('no service')) => {

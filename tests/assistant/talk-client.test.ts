@@ -165,7 +165,7 @@ describe('a failure', () => {
   test.each([400, 403, 404, 429, 500, 503])('status %d', async (status) => {
     const { client } = clientHarness(() => json(whole, status))
     const text = status === 503 ? whole.text : ''
-    expect((await failureOf(client.ask(greeting, never))).reason).toEqual({ kind: 'status', status, text })
+    expect((await failureOf(client.ask(greeting, never))).reason).toMatchObject({ kind: 'status', status, text })
   })
 
   test('no network', async () => {
@@ -217,10 +217,70 @@ describe('a failure', () => {
   })
 })
 
+describe('an answer line by line', () => {
+  const chat: TalkRequest = { history: [{ role: 'user', content: '¿Qué es?' }], lang: 'es' }
+  const part = (text: string) => ({ ...whole, text })
+  /** A response whose parts arrive as they are cut. */
+  const lines = (...parts: string[]) =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          for (const one of parts) controller.enqueue(new TextEncoder().encode(one))
+          controller.close()
+        },
+      }),
+      { headers: { 'content-type': 'application/x-ndjson' } },
+    )
+  const json = (text: string) => `${JSON.stringify(part(text))}\n`
+
+  test('tells each sentence, however the lines are cut, and answers with the whole', async () => {
+    const sent = json('Uno, ñ.') + json('Dos.') + json('Uno, ñ. Dos.')
+    const { client, calls } = clientHarness(() => lines(sent.slice(0, 30), sent.slice(30, 200), sent.slice(200)))
+    const heard: string[] = []
+    const reply = await client.ask(chat, never, ({ text }) => void heard.push(text))
+    expect([heard, reply.text]).toEqual([['Uno, ñ.', 'Dos.'], 'Uno, ñ. Dos.'])
+    expect(calls[0]?.headers.get('accept')).toContain('application/x-ndjson')
+  })
+
+  test('a single line is the only sentence and the whole', async () => {
+    const { client } = clientHarness(() => lines(json('Uno.').trim()))
+    const heard: string[] = []
+    expect((await client.ask(chat, never, ({ text }) => void heard.push(text))).text).toBe('Uno.')
+    expect(heard).toEqual(['Uno.'])
+  })
+
+  test('a backend that does not know of it answers as ever', async () => {
+    const { client } = clientHarness(() => new Response(JSON.stringify(whole)))
+    const onSentence = vi.fn()
+    expect(await client.ask(chat, never, onSentence)).toEqual(whole)
+    expect(onSentence).not.toHaveBeenCalled()
+  })
+
+  test('other requests do not ask for it', async () => {
+    const { client, calls } = clientHarness(() => new Response(JSON.stringify(whole)))
+    await client.ask(greeting, never, () => undefined)
+    expect(calls[0]?.headers.get('accept')).toBe('application/json')
+  })
+
+  test('a voice that ends in the midst leaves the whole text', async () => {
+    const broken = JSON.stringify({ error: { code: 'voice_unavailable', message: 'x' }, text: 'Uno. Dos.' })
+    const { client } = clientHarness(() => lines(json('Uno.'), broken))
+    const failure = await failureOf(client.ask(chat, never, () => undefined))
+    expect([failure.kind, failure.text]).toEqual(['status', 'Uno. Dos.'])
+  })
+
+  test.each(['garbage\n', '{"text":"Uno."}\n', ''])('%j is no answer', async (body) => {
+    const { client } = clientHarness(() => lines(body))
+    await failureOf(client.ask(chat, never, () => undefined))
+  })
+})
+
 describe("the panel's request actor", () => {
   test('answers with the reply', async () => {
     const logic = createTalkRequest({ url: '/api/talk', cookies: () => '', fetch: async () => json(whole) })
-    expect(await toPromise(createActor(logic, { input: greeting }).start())).toEqual(whole)
+    expect(
+      await toPromise(createActor(logic, { input: { body: greeting, onSentence: () => undefined } }).start()),
+    ).toEqual(whole)
   })
 
   test('breaks the request off when it is stopped', async () => {
@@ -233,7 +293,7 @@ describe("the panel's request actor", () => {
         return sent ? silence(sent) : Promise.reject(new Error('no signal'))
       },
     })
-    const actor = createActor(logic, { input: greeting }).start()
+    const actor = createActor(logic, { input: { body: greeting, onSentence: () => undefined } }).start()
     await vi.waitFor(() => expect(sent?.aborted).toBe(false))
     actor.stop()
     expect(sent?.aborted).toBe(true)

@@ -35,6 +35,7 @@ export function article(fields: Partial<Article> = {}): Article {
     authorThumbnail: '/pictures/desks/tests.svg',
     audio: '',
     summaryText: '',
+    readersAsk: [],
     sources: [{ title: 'A paper', publisher: 'A journal', year: 2021, url: 'https://example.org/paper' }],
     ...fields,
   }

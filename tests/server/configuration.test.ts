@@ -50,9 +50,26 @@ describe('the configuration', () => {
     ['METRICS_TOKEN', 'short'],
     ['AVATAR_CONFIGURATION', '{"engine":"puppet"}'],
     ['AVATAR_CONFIGURATION', '{not json'],
+    ['HELPLINES_FILE', '/nowhere/lines.json'],
+    ['HELPLINES_FILE', 'package.json'],
+    ['MODEL_URL', 'localhost:11434'],
+    ['MODEL_TIMEOUT_MS', '1'],
+    ['SPEECH_URL', 'ftp://voices.example'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(ConfigurationError)
     expect(() => readConfiguration({ [name]: value })).toThrow(name)
+  })
+
+  test('a model needs a name, and a voice has one of each language', () => {
+    expect(() => readConfiguration({ MODEL_URL: 'http://127.0.0.1:11434/v1' })).toThrow('MODEL_NAME')
+    const { model, speech } = readConfiguration({
+      MODEL_URL: 'http://127.0.0.1:11434/v1',
+      MODEL_NAME: 'small',
+      SPEECH_URL: 'http://127.0.0.1:8880/v1/',
+      SPEECH_VOICE_ES: 'ef_dora',
+    })
+    expect(model).toEqual({ url: 'http://127.0.0.1:11434/v1', name: 'small', key: undefined, timeoutMs: 8000 })
+    expect(speech).toMatchObject({ url: 'http://127.0.0.1:8880/v1', voices: { es: 'ef_dora', en: 'alloy' } })
   })
 
   test('names every variable that is wrong, not only the first', () => {

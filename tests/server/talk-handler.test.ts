@@ -8,14 +8,21 @@ import { NoVoiceError } from '../../src/server/voice-turns.ts'
 import { VoiceError } from '../../src/speech/voice.ts'
 import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import type { KnownTalkRequest } from '../../src/talk/request-kind.ts'
-import { UnvoicedAnswer } from '../../src/talk/talk-service.ts'
+import { UnvoicedAnswer, type TalkService } from '../../src/talk/talk-service.ts'
 
+/** A service that has nothing to say. */
+const silentService: TalkService = {
+  answer: () => Promise.reject(new Error('not asked for')),
+  async *answerInSentences() {},
+  prepare: async () => undefined,
+}
 const reply: TalkReply = { text: 'Hi', audio: '/api/speech/0.mp3', duration: 1, emotionEvents: [] }
 
 function setUp(given: Partial<TalkHandlerDeps> = {}) {
   const answered: KnownTalkRequest[] = []
   const deps: TalkHandlerDeps = {
     service: {
+      ...silentService,
       answer: async (request) => {
         answered.push(request)
         return reply
@@ -241,7 +248,10 @@ describe('when Zed has an answer and no voice', () => {
     const onUnvoiced = vi.fn()
     const sources = [{ id: '1', title: 'T', href: '/news-single/1', quote: 'q' }]
     const { deps } = setUp({
-      service: { answer: () => Promise.reject(new UnvoicedAnswer('Cells divide.', sources, cause)) },
+      service: {
+        ...silentService,
+        answer: () => Promise.reject(new UnvoicedAnswer('Cells divide.', { sources }, cause)),
+      },
       onUnvoiced,
     })
     const response = await handleTalk(ask({ lang: 'en' }), deps)
@@ -261,10 +271,11 @@ describe('when Zed has an answer and no voice', () => {
     const { deps } = setUp({
       voiceWaitMs: 20,
       service: {
+        ...silentService,
         answer: (_known, options) => {
           deadline = options?.deadline
           return new Promise((_resolve, reject) =>
-            options?.deadline?.addEventListener('abort', () => reject(new UnvoicedAnswer('x', [], deadline?.reason))),
+            options?.deadline?.addEventListener('abort', () => reject(new UnvoicedAnswer('x', {}, deadline?.reason))),
           )
         },
       },
@@ -286,7 +297,7 @@ describe('when Zed cannot answer', () => {
     [400, new VoiceError('too-long', 'much too long')],
   ])('%i', async (status, error) => {
     const log = vi.fn()
-    const { deps } = setUp({ service: { answer: () => Promise.reject(error) }, log })
+    const { deps } = setUp({ service: { ...silentService, answer: () => Promise.reject(error) }, log })
     const response = await handleTalk(ask({ summaryText: 'a', lang: 'es' }), deps)
     expect(response.status).toBe(status)
     expect(response.headers.has('retry-after')).toBe(status === 503)
@@ -295,16 +306,94 @@ describe('when Zed cannot answer', () => {
   })
 
   it('503 when it takes too long', async () => {
-    const { deps } = setUp({ service: { answer: () => new Promise(() => undefined) }, timeoutMs: 20 })
+    const { deps } = setUp({ service: { ...silentService, answer: () => new Promise(() => undefined) }, timeoutMs: 20 })
     expect((await handleTalk(ask({ lang: 'es' }), deps)).status).toBe(503)
   })
 
   it('waits no longer once the client is gone', async () => {
     const client = new AbortController()
-    const { deps } = setUp({ service: { answer: () => new Promise(() => undefined) } })
+    const { deps } = setUp({ service: { ...silentService, answer: () => new Promise(() => undefined) } })
     const answer = handleTalk(post('{"lang":"es"}', {}, client.signal), deps)
     await new Promise((resolve) => setImmediate(resolve))
     client.abort()
     expect((await answer).status).toBe(499)
+  })
+})
+
+describe('line by line', () => {
+  const lines = (...replies: (TalkReply | Error)[]): TalkService => ({
+    ...silentService,
+    async *answerInSentences() {
+      for (const one of replies) {
+        if (one instanceof Error) throw one
+        yield one
+      }
+    },
+  })
+  const asLines = { accept: 'application/x-ndjson' }
+  const read = async (response: Response) =>
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown)
+
+  it('each sentence, and the whole last', async () => {
+    const parts = ['One.', 'Two.', 'One. Two.'].map((text) => ({ ...reply, text }))
+    const { deps } = setUp({ service: lines(...parts) })
+    const response = await handleTalk(ask({ lang: 'en' }, asLines), deps)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/x-ndjson'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await read(response)).toEqual(parts)
+  })
+
+  it('a failure before the first line is refused as any other', async () => {
+    const { deps } = setUp({ service: lines(new UnvoicedAnswer('All of it.', {}, new NoVoiceError('busy', 3))) })
+    const response = await handleTalk(ask({ lang: 'en' }, asLines), deps)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '3'])
+    expect(await response.json()).toMatchObject({ text: 'All of it.' })
+  })
+
+  it('a voice that ends in the midst leaves the whole text in the last line', async () => {
+    const log = vi.fn()
+    const { deps } = setUp({
+      service: lines(
+        { ...reply, text: 'One.' },
+        new UnvoicedAnswer('One. Two.', {}, new VoiceError('unavailable', 'x')),
+      ),
+      log,
+    })
+    const told = await read(await handleTalk(ask({ lang: 'en' }, asLines), deps))
+    expect(told).toMatchObject([{ text: 'One.' }, { error: { code: 'voice_unavailable' }, text: 'One. Two.' }])
+    expect(log).toHaveBeenCalledOnce()
+  })
+
+  it('anything else that fails in the midst ends the answer, and is told', async () => {
+    const log = vi.fn()
+    const { deps } = setUp({ service: lines({ ...reply, text: 'One.' }, new Error('a secret')), log })
+    const told = await read(await handleTalk(ask({ lang: 'en' }, asLines), deps))
+    expect(told).toMatchObject([{ text: 'One.' }, { error: { code: 'unavailable' } }])
+    expect(JSON.stringify(told)).not.toContain('secret')
+    expect(log).toHaveBeenCalledOnce()
+  })
+
+  it('work stops when the reader stops reading', async () => {
+    let signal: AbortSignal | undefined
+    const { deps } = setUp({
+      service: {
+        ...silentService,
+        async *answerInSentences(_known, options) {
+          signal = options?.signal
+          yield reply
+          yield reply
+          await new Promise(() => undefined)
+        },
+      },
+    })
+    const response = await handleTalk(ask({ lang: 'en' }, asLines), deps)
+    const reader = response.body?.getReader()
+    await reader?.read()
+    expect(signal?.aborted).toBe(false)
+    await reader?.cancel()
+    expect(signal?.aborted).toBe(true)
   })
 })

@@ -11,7 +11,9 @@ import { createSpeechCache } from '../../src/speech/speech-cache.ts'
 import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import { TalkReplySchema } from '../../src/contract/talk-reply.ts'
 import type { KnownTalkRequest } from '../../src/talk/request-kind.ts'
+import { arrangeKnowledge } from '../../src/talk/knowledge.ts'
 import { createTalkService } from '../../src/talk/talk-service.ts'
+import { answers } from './fixtures/answers.ts'
 import { articles } from './fixtures/articles.ts'
 
 const voice = createEmbeddedVoice({ workerFile: new URL('../../src/speech/voice.worker.ts', import.meta.url) })
@@ -25,7 +27,11 @@ const cache = createSpeechCache({ voice, directory, maxBytes: 32e6 })
 let now = 0
 const service = createTalkService({
   cache,
-  articles: { listArticles: async (language) => articles[language] },
+  readKnowledge: async (language) =>
+    arrangeKnowledge(
+      { articles: articles[language], videos: [], terms: [], posts: [], answers: answers[language] },
+      language,
+    ),
   clock: () => now,
   findNarration: async (audioUrl) =>
     audioUrl === '/narration/1.mp3' ? { text: 'Recorded. Twice!', audio: audioUrl, duration: 2.5 } : undefined,
@@ -98,8 +104,41 @@ describe.each(languages)('in %s', (lang) => {
       kind: 'chat',
       request: { history: [{ role: 'user', content: 'Alcanivorax?' }], lang },
     })
-    expect(answer.sources?.[0]?.href).toBe(lang === 'es' ? '/news-single/es-2' : '/news-single/2')
-    expect(answer.text).toContain(answer.sources?.[0]?.quote)
+    const [source] = answer.sources ?? []
+    expect(source?.href).toMatch(lang === 'es' ? /^\/news-single\/es-2#q-\w+$/ : /^\/news-single\/2#q-\w+$/)
+    expect(articles[lang].find(({ id }) => id === source?.id)?.content).toContain(source?.quote)
+    // It carries the first sentence of what is said.
+    expect(answer.text.slice(source?.from, source?.to)).toBe(answers[lang][0]?.say[0]?.text)
+  })
+
+  it('answers sentence by sentence, and with the whole last', async () => {
+    const request: KnownTalkRequest = {
+      kind: 'chat',
+      request: { history: [{ role: 'user', content: 'Alcanivorax?' }], lang },
+    }
+    const parts: TalkReply[] = []
+    for await (const part of service.answerInSentences(request)) parts.push(part)
+    const whole = parts.pop()
+    expect(parts.map(({ text }) => text)).toEqual(answers[lang][0]?.say.map(({ text }) => text))
+    expect(whole).toEqual(await service.answer(request))
+    for (const part of parts) {
+      await expectPlayable(part)
+      for (const { from = 0, to = 0 } of part.sources ?? []) expect(part.text.slice(from, to)).toBe(part.text)
+    }
+    expect(parts.flatMap(({ sources = [] }) => sources.map(({ quote }) => quote))).toEqual(
+      whole?.sources?.map(({ quote }) => quote),
+    )
+  })
+
+  it('says no more when its reader has gone', async () => {
+    const gone = new AbortController()
+    const replies = service.answerInSentences(
+      { kind: 'chat', request: { history: [{ role: 'user', content: 'Alcanivorax?' }], lang } },
+      { signal: gone.signal },
+    )
+    await replies.next()
+    gone.abort(new Error('gone'))
+    await expect(replies.next()).rejects.toThrow('gone')
   })
 })
 

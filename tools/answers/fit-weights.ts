@@ -54,6 +54,7 @@ const believed: Record<(typeof signalNames)[number], number> = {
   isTerm: -0.6,
   isPost: -0.2,
   isAcross: 0,
+  addressed: 1.5,
 }
 const hold = 0.01
 

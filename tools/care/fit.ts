@@ -37,8 +37,8 @@ function rowsOf(language: Language): Row[] {
     counts,
   })
   return [
-    ...examples.map(({ kind, say }) => row(say, concerns.indexOf(kind), kind === 'none' ? 2 : 2.5)),
-    ...asked.map((question) => row(question, 0, 0.7)),
+    ...examples.map(({ kind, say }) => row(say, concerns.indexOf(kind), kind === 'none' ? 4 : 2.5)),
+    ...asked.map((question) => row(question, 0, 1.5)),
   ]
 }
 

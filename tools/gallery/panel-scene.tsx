@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { useAssistant, type Assistant, type PanelSnapshot } from '../../src/assistant/assistant-context.ts'
 import { InjectedAssistantProvider } from '../../src/assistant/assistant-provider.tsx'
+import type { Asking } from '../../src/assistant/talk-request.ts'
 import type { PanelSubject } from '../../src/assistant/panel-subject.ts'
 import { createAvatarHost } from '../../src/avatar/avatar-host.ts'
 import { defaultAvatarConfiguration } from '../../src/avatar/configuration.ts'
@@ -70,7 +71,7 @@ function stage(script: PanelScript, language: Language) {
   const dependencies = {
     clock,
     avatar: createAvatarHost(defaultAvatarConfiguration, async () => scriptedEngine(script)),
-    request: fromPromise<TalkReply, TalkRequest>(async ({ input }) => {
+    request: fromPromise<TalkReply, Asking>(async ({ input: { body: input } }) => {
       const answer = script.answer(input, language)
       if (answer === 'silence') return new Promise(() => {})
       if (answer === 'failure') throw new Error('The talk service is not there')

@@ -32,16 +32,17 @@ const turnsWithCare = 2
 
 /**
  * The answer to a message that needs care, or to the one after a message of distress, which is answered in the same
- * register; undefined when there is nothing of the kind. It looks at nothing but the reader's own words.
+ * register; undefined when there is nothing of the kind. `isKnownQuestion`: the last message is one of the site's own. It looks at nothing but the reader's own words.
  */
 export function careFor(
   history: readonly ChatMessage[],
   language: Language,
   helplines: readonly Helpline[],
+  isKnownQuestion = false,
 ): CaringAnswer | undefined {
   const own = history.filter(({ role }) => role === 'user').slice(-turnsWithCare)
   const [last, before] = own.toReversed().map(({ content }) => content)
-  const concern = readConcern(last ?? '', language)
+  const concern = isKnownQuestion ? undefined : readConcern(last ?? '', language)
   if (concern !== undefined && isDistress(concern)) return answerTo(concern, last ?? '', false, language, helplines)
   const earlier = before === undefined ? undefined : readConcern(before, language)
   if (earlier !== undefined && isDistress(earlier)) return answerTo(earlier, last ?? '', true, language, helplines)

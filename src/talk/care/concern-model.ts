@@ -4,7 +4,7 @@ import { concerns, type Concern } from './concern.ts'
 import learned from './concern-model.json' with { type: 'json' }
 
 /** Features share this many places (feature hashing, Weinberger et al., 2009). */
-export const places = 4096
+export const places = 16_384
 
 /** The places of a message's features: runs of letters, stems and pairs of them, by FNV-1a. */
 export function placesOf(message: string, language: Language): number[] {

@@ -19,7 +19,7 @@ function compile(byConcern: Record<Concern, string[]>): Patterns {
  * How sure the model must be that a message is not `none`. Distress may be missed least of all. Set on half of the messages
  * in tests/talk/care.
  */
-const leastLikely = { distress: 0.45, other: 0.66, inPart: 0.7 } as const
+const leastLikely = { distress: 0.35, other: 0.55, inPart: 0.7 } as const
 /** Parts of a message shorter than this (words) say too little by themselves. */
 const leastWordsInPart = 4
 const betweenParts = /[.?!,;:\n]+|\b(?:and also|also|but|anyway|btw|y también|también|pero|además|por cierto)\b/iu
@@ -46,6 +46,11 @@ function distressIn(message: string, language: Language, least: number): Concern
   const ranked = Object.entries(likelihoods(message, language)).sort(([, a], [, b]) => b - a) as [Concern, number][]
   const sum = ranked.reduce((all, [concern, share]) => all + (isDistress(concern) ? share : 0), 0)
   return sum >= least ? ranked.find(([concern]) => isDistress(concern))?.[0] : undefined
+}
+
+/** What the patterns alone find: for texts that are not a reader's. */
+export function writtenConcern(message: string): Concern | undefined {
+  return languages.map((language) => matching(message, language)).find((concern) => concern !== undefined)
 }
 
 function matching(message: string, language: Language): Concern | undefined {

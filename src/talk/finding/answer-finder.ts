@@ -1,11 +1,12 @@
 import type { AuthoredAnswer } from '../../content/answers.ts'
+import type { Language } from '../../i18n/language.ts'
 import type { Knowledge, KnownText } from '../knowledge.ts'
 import { Bm25Index } from './bm25-index.ts'
 import { CosineIndex, countsOf } from './cosine-index.ts'
 import { comparableWords, gramsOf, stemsOf } from './features.ts'
 import { KindOfQuestion } from './kind-of-question.ts'
 import { Spelling } from './spelling.ts'
-import { stem } from '../terms.ts'
+import { plain, stem } from '../terms.ts'
 import { otherWordsFor } from './thesaurus.ts'
 import learned from './weights.json' with { type: 'json' }
 
@@ -39,6 +40,7 @@ export const signalNames = [
   'isTerm',
   'isPost',
   'isAcross',
+  'addressed',
 ] as const
 export type Signals = Record<(typeof signalNames)[number], number>
 
@@ -91,8 +93,15 @@ export interface Found {
 
 /** How many candidates are weighed in full. */
 const weighed = 40
-/** How much of a subject, by its letters, a film must speak of. */
-const leastFilmShare = 0.45
+/** How much of a subject, by the weight of its words, a film must speak of. */
+const leastFilmShare = 0.5
+/** What speaks to Zed, or of the site. */
+const addresses: Record<Language, RegExp> = {
+  es: /\b(tu|tus|te|ti|vos|usted|ustedes|zed|eres|sos|puedes|podes|haces|hablas|sabes|tienes|tenes|dices|dicen|usan|guardan|guardas|pagina|web|sitio|robot)\b/,
+  en: /\b(you|your|u|ur|yourself|zed|site|website|page|app|robot)\b/,
+}
+/** Whether a text is one in which Zed or the site is spoken of. */
+const isAboutSite = (key: string) => key.startsWith('post:') || key.startsWith('film:about-us')
 /** How much a word counts that was not said but may be meant. */
 const meantCounts = 0.4
 /** How much the question before counts beside a vague one. */
@@ -115,6 +124,8 @@ export class AnswerFinder {
   /** In how many articles a stem stands, their questions included. */
   readonly #spread = new Map<string, number>()
   #articles = 0
+  /** The stems of what a film is about, and of all that it says and is asked. */
+  readonly #films = new Map<KnownText, { about: Set<string>; said: Set<string> }>()
   readonly #textAt = new Map<string, number>()
   readonly #spelling: Spelling
 
@@ -153,6 +164,13 @@ export class AnswerFinder {
     const stemSet = (words: readonly string[]) => new Set(words.map((word) => stem(word, language)))
     this.#stems = said.map((words) => new Map([[-1, stemSet(words)]]))
     for (const [at, { owner, words }] of asked.entries()) this.#stems[owner]?.set(at, stemSet(words))
+    for (const text of texts) {
+      if (text.kind !== 'film') continue
+      const about = comparableWords(text.subject, language)
+      const own = answers.flatMap(({ about: [first], ask }) => (first === text.key ? ask : []))
+      const said = comparableWords([...text.sentences.map((one) => one.text), ...own].join(' '), language)
+      this.#films.set(text, { about: stemSet(about), said: stemSet([...about, ...said]) })
+    }
     for (const { key, kind, sentences } of texts) {
       if (kind !== 'article') continue
       this.#articles += 1
@@ -173,6 +191,7 @@ export class AnswerFinder {
     const { answers } = this.#knowledge
     const { grams, features, subject } = this.#read(asked.question)
     const kinds = this.#kinds.fits(asked.question)
+    const isAddressed = addresses[this.#knowledge.language].test(plain(asked.question))
     const texts = this.#rankTexts(grams, features.letters, asked)
     const vague = this.#vagueness(subject)
     const context = vague >= vagueEnough ? (asked.last ?? asked.open) : undefined
@@ -215,6 +234,7 @@ export class AnswerFinder {
           isTerm: Number(first.startsWith('term:')),
           isPost: Number(first.startsWith('post:')),
           isAcross: Number(answer.about.length > 1),
+          addressed: Number(isAddressed && isAboutSite(first)),
         }
         return { answer, signals, score: weighted(signals, learned.answer) }
       })
@@ -234,23 +254,38 @@ export class AnswerFinder {
   exact({ question, open, last }: Asked): AuthoredAnswer | undefined {
     const written = this.#exact.get(comparableWords(question, this.#knowledge.language).join(' ')) ?? []
     const beside = written.find(({ about: [first] }) => first === last || first === open)
-    if (beside || written.length < 2) return beside ?? (this.#isVague(question) ? undefined : written[0])
+    if (beside || written.length < 2)
+      return beside ?? (this.#isShown(question, written[0]) || !this.#isVague(question) ? written[0] : undefined)
     // A question of several texts is an article's rather than a term's.
-    return written.find(({ about: [first = ''] }) => first.startsWith('article:')) ?? written[0]
+    return (
+      written.find(({ best }) => best) ??
+      written.find(({ about: [first = ''] }) => first.startsWith('article:')) ??
+      written[0]
+    )
+  }
+
+  /** Whether a question is just the one that readers are shown for an answer. */
+  #isShown(question: string, answer: AuthoredAnswer | undefined): boolean {
+    const { language } = this.#knowledge
+    const wordsOf = (text: string) => comparableWords(text, language).join(' ')
+    return answer !== undefined && wordsOf(answer.ask[0] ?? '') === wordsOf(question)
   }
 
   #isVague(question: string): boolean {
     return this.#vagueness(this.#read(question).subject) >= vagueEnough
   }
 
-  /** The film that a subject names best, if one speaks of most of it. */
+  /** The film that a subject names best, if one speaks of at least half of it. */
   film(subject: string): KnownText | undefined {
-    const { features, grams } = this.#read(subject)
-    const { ranked } = this.#rankTexts(grams, features.letters, { question: subject })
-    const weight = weightsOf(grams, this.#said.letters)
-    const films = ranked.filter(({ text }) => text.kind === 'film').slice(0, 3)
-    const shares = films.map(({ text }) => shareOf(weight, this.#textGrams[this.#textAt.get(text.key) ?? -1]))
-    return (shares[0] ?? 0) >= leastFilmShare ? films[0]?.text : undefined
+    const named = this.#read(subject).subject
+    const all = named.reduce((sum, { rarity }) => sum + rarity, 0)
+    const heard = (stems: ReadonlySet<string>) =>
+      named.reduce((sum, one) => sum + (one.stems.some((each) => stems.has(each)) ? one.rarity : 0), 0)
+    const ranked = [...this.#films]
+      .map(([text, { about, said }]) => ({ text, share: heard(said), score: heard(said) + heard(about) }))
+      .sort((a, b) => b.score - a.score)
+    const [best] = ranked
+    return best && best.score > 0 && best.share >= leastFilmShare * all ? best.text : undefined
   }
 
   /** What a question says, and, counting less, what it may have meant by other words. */

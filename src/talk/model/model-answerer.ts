@@ -1,7 +1,7 @@
 import { generateText, type LanguageModel } from 'ai'
 import type { Evidence } from '../../content/answers.ts'
 import type { Language } from '../../i18n/language.ts'
-import { readConcern } from '../care/read-concern.ts'
+import { writtenConcern } from '../care/read-concern.ts'
 import type { ChatAnswer, ChatQuestion } from '../chat.ts'
 import { feelingOf } from '../feeling.ts'
 import type { Answerer } from '../talk-service.ts'
@@ -91,7 +91,7 @@ function readAnswer(
   language: Language,
 ): ChatAnswer | undefined {
   const sentences = supportedSentences(text, passages, language)
-  if (sentences.length === 0 || sentences.some((sentence) => readConcern(sentence.text, language) !== undefined))
+  if (sentences.length === 0 || sentences.some((sentence) => writtenConcern(sentence.text) !== undefined))
     return undefined
   return {
     kind: 'model',

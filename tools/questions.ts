@@ -1,0 +1,14 @@
+import { parseArgs } from 'node:util'
+import { missedQuestionLines, readMissedQuestions } from '../src/server/missed-questions.ts'
+import { loadEnvironmentFile } from './environment-file.ts'
+
+// `npm run questions`: what readers asked in vain, most often first. It is counted only where QUESTIONS_FILE is set.
+loadEnvironmentFile()
+const { values } = parseArgs({ options: { least: { type: 'string', default: '1' } } })
+const file = process.env['QUESTIONS_FILE']
+if (!file)
+  console.log('Nothing is counted: set QUESTIONS_FILE to a file where the server may count (README, Configuration).')
+else {
+  const lines = missedQuestionLines(readMissedQuestions(file), Number(values.least))
+  console.log(lines.length > 0 ? lines.join('\n') : 'No question was asked in vain.')
+}
