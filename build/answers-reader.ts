@@ -29,7 +29,7 @@ export function listAnswerFiles(directory: string, language: Language): AnswerFi
     ...beside(listPostFiles(directory, language), postKey),
     { file: path.join(directory, language, 'across.answers.yaml') },
     { file: path.join(directory, 'glossary', `${language}.answers.yaml`) },
-    ...videoTopics.map((topic) => ({ file: path.join(directory, 'videos', topic, `${language}.answers.yaml`) })),
+    ...videoTopics.map((topic) => ({ file: path.join(directory, 'videos', `${topic}.${language}.answers.yaml`) })),
   ].filter(({ file }) => existsSync(file))
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { normalizePath } from 'vite'
 import type { Plugin } from 'vite'
 import type { GlossaryTerm } from '../src/content/glossary-schema.ts'
-import type { Article } from '../src/content/schema.ts'
+import type { AskedArticle } from '../src/content/answers.ts'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
 import {
@@ -67,7 +67,7 @@ export function contentPlugin({
 }: { directory?: string; narrations?: string } = {}): Plugin {
   let root = path.resolve(directory)
   let publicRoot = path.resolve('public')
-  const cache = new Map<string, { stamp: string; article: Article }>()
+  const cache = new Map<string, { stamp: string; article: AskedArticle }>()
   const glossaries = new Map<Language, Glossary>()
 
   function glossary(language: Language): Glossary {
@@ -80,22 +80,22 @@ export function contentPlugin({
     return fresh
   }
 
-  function article(file: string): Article {
+  function article(file: string): AskedArticle {
     const { stamp: terms, finder } = glossary(languageOfFile(file))
     const stamp = `${stampOf(file)} ${stampOf(answersBeside(file))} ${terms}`
     const known = cache.get(file)
     if (known?.stamp === stamp) return known.article
-    const fresh = readMarkedArticle(file, finder, readersAsk(file))
+    const fresh = { ...readMarkedArticle(file, finder), readersAsk: readersAsk(file) }
     cache.set(file, { stamp, article: fresh })
     return fresh
   }
 
-  function narrated(whole: Article): Article {
+  function narrated(whole: AskedArticle): AskedArticle {
     if (whole.audio !== '' || whole.summaryText === '' || narrations === undefined) return whole
     return { ...whole, audio: narrationOf(whole, narrations) }
   }
 
-  function entries(language: Language): { file: string; article: Article }[] {
+  function entries(language: Language): { file: string; article: AskedArticle }[] {
     return listArticleFiles(root, language)
       .map((file) => ({ file, article: article(file) }))
       .sort((a, b) => idNumber(a.article.id) - idNumber(b.article.id))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { parse as parseYaml } from 'yaml'
-import type { ReaderQuestion } from '../src/content/answers.ts'
+
 import { desks } from '../src/content/desks.ts'
 import {
   ArticleCardSchema,
@@ -114,8 +114,8 @@ export function readArticle(file: string): Article {
   return readMarkedArticle(file)
 }
 
-/** The same, the first use of each of `terms` marked; `readersAsk`: questions that its page shows. */
-export function readMarkedArticle(file: string, terms?: TermFinder, readersAsk: ReaderQuestion[] = []): Article {
+/** The same, the first use of each of `terms` marked. */
+export function readMarkedArticle(file: string, terms?: TermFinder): Article {
   const { front, body } = splitFile(file)
   const language = languageOfFile(file)
   const { desk, ...fields } = check(ArticleFrontMatterSchema, front, file)
@@ -129,7 +129,6 @@ export function readMarkedArticle(file: string, terms?: TermFinder, readersAsk: 
       language,
       content,
       link: articleLink(language, fields.slug),
-      readersAsk,
       readingMinutes: Math.max(1, Math.round(countWords(content.replace(/<[^>]+>/g, ' ')) / readingPace)),
     },
     file,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Article } from './schema.ts'
 
 /** What a question asks for. */
 export const questionKinds = [
@@ -94,5 +95,10 @@ export interface AuthoredAnswer {
 }
 
 /** A question that readers ask of an article, and its answer, as the article's page shows them. */
-export const ReaderQuestionSchema = v.object({ question: v.string(), answer: v.string() })
-export type ReaderQuestion = v.InferOutput<typeof ReaderQuestionSchema>
+export interface ReaderQuestion {
+  question: string
+  answer: string
+}
+
+/** An article as its page shows it: with the best of what readers ask. */
+export type AskedArticle = Article & { readersAsk: ReaderQuestion[] }

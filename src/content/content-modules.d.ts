@@ -10,7 +10,7 @@ declare module 'virtual:content/articles' {
   /** Loaders of whole articles by language and id; each is a chunk of its own. */
   const loaders: Record<
     import('../i18n/language.ts').Language,
-    Record<string, () => Promise<{ default: import('./schema.ts').Article }>>
+    Record<string, () => Promise<{ default: import('./answers.ts').AskedArticle }>>
   >
   export default loaders
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { languages } from '../i18n/language.ts'
-import { ReaderQuestionSchema } from './answers.ts'
 import type { Language } from '../i18n/language.ts'
 import { deskNames } from './desks.ts'
 import { categories, homePositions, homeSections, technosciences } from './vocabulary.ts'
@@ -154,8 +153,6 @@ export const ArticleSchema = v.object({
   summaryText: v.string(),
   scale: Scale,
   sources: v.array(ReferenceSchema),
-  /** The best of what readers ask, with Zed's answers. */
-  readersAsk: v.array(ReaderQuestionSchema),
   readingMinutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
 export type Article = v.InferOutput<typeof ArticleSchema>
@@ -170,7 +167,6 @@ export const ArticleCardSchema = v.omit(ArticleSchema, [
   'authorThumbnail',
   'imageCaption',
   'sources',
-  'readersAsk',
 ])
 export type ArticleCard = v.InferOutput<typeof ArticleCardSchema>
 

@@ -55,7 +55,7 @@ export const SourceSchema = v.object({
 })
 
 /** Whom a reader in need can call: `source` is where the number is published. */
-export const HelpContactSchema = v.object({
+const HelpContactSchema = v.object({
   name: v.string(),
   phone: v.pipe(v.string(), v.regex(/^\d[\d -]{1,18}$/, 'must be a number to dial')),
   region: v.string(),

@@ -1,9 +1,9 @@
-import type { Article } from '../content/schema.ts'
+import type { AskedArticle } from '../content/answers.ts'
 import { pageHead, type PageContext } from '../ui/page-head.ts'
 import { sharePicture } from '../ui/share-picture.ts'
 
 /** The head of an article's page: that of any page, and what readers ask as search engines want it. */
-export function articleHead(context: PageContext, article: Article) {
+export function articleHead(context: PageContext, article: AskedArticle) {
   const head = pageHead(context, {
     title: article.title,
     description: article.excerpt,
@@ -30,7 +30,7 @@ function articlePaths(id: string) {
 }
 
 /** Questions and answers as schema.org describes them (https://schema.org/FAQPage). */
-function questionsPage({ readersAsk, language }: Article) {
+function questionsPage({ readersAsk, language }: AskedArticle) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
-import type { Article, ArticleCard } from '../content/schema.ts'
+import type { AskedArticle } from '../content/answers.ts'
+import type { ArticleCard } from '../content/schema.ts'
 import { formatArticleDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { deferredIsland } from '../ui/deferred-island.tsx'
@@ -34,7 +35,7 @@ const ArticleTools = deferredIsland(
 )
 
 export interface ArticlePageProps {
-  article: Article
+  article: AskedArticle
   /** The popular articles beside it, at most five. */
   popular: readonly ArticleCard[]
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { findArticle, findArticleBySlug, listArticleCards } from '../content/articles.server.ts'
 import { listBanners } from '../content/banners.server.ts'
 import { findAdvertisement, findPost, findPostById, listPosts } from '../content/posts.server.ts'
-import type { Advertisement, Article, ArticleCard, Banner, Category, Post } from '../content/schema.ts'
+import type { AskedArticle } from '../content/answers.ts'
+import type { Advertisement, ArticleCard, Banner, Category, Post } from '../content/schema.ts'
 import { readGlossaryPage, readTermNotes } from '../glossary/glossary-view.server.ts'
 import { defineView } from '../contract/view.ts'
 import { languages, otherLanguage, type Language } from '../i18n/language.ts'
@@ -29,7 +30,7 @@ export interface HomeView {
 
 /** An article and what stands beside it; or where it is found instead; or nothing. */
 type ArticleView =
-  | { found: 'here'; article: Article; popular: ArticleCard[] }
+  | { found: 'here'; article: AskedArticle; popular: ArticleCard[] }
   | { found: 'elsewhere'; id: string }
   | { found: 'nowhere' }
 

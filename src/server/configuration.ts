@@ -120,7 +120,7 @@ export interface Configuration {
 }
 
 /** A server of speech, and its voice of each language. */
-export interface RemoteSpeech {
+interface RemoteSpeech {
   url: string
   model: string
   key: string | undefined

@@ -8,7 +8,7 @@ import type { Knowledge } from '../talk/knowledge.ts'
 
 const counts = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)))
 /** How often each question was asked in vain, by language. */
-export const MissedQuestionsSchema = v.object({ es: counts, en: counts })
+const MissedQuestionsSchema = v.object({ es: counts, en: counts })
 export type MissedQuestions = v.InferOutput<typeof MissedQuestionsSchema>
 
 /** Questions that are counted in a language, and words that are kept of one, at most. */

@@ -24,7 +24,7 @@ export interface SaidLine extends Line {
  * What an answer is: `authored` to what was asked, `near` what stands closest to it, `film` a film that was asked for,
  * `model` what a language model made of the texts, `unclear` a question back, `unknown` that there is none.
  */
-export type AnswerKind = 'care' | 'small-talk' | 'authored' | 'model' | 'near' | 'film' | 'unclear' | 'unknown'
+type AnswerKind = 'care' | 'small-talk' | 'authored' | 'model' | 'near' | 'film' | 'unclear' | 'unknown'
 
 export interface ChatAnswer {
   kind: AnswerKind

@@ -16,7 +16,7 @@ const vague: Record<Language, RegExp> = {
 }
 
 /** Something that a summary speaks of, with its article, as it can stand behind “about”; undefined when none is sure. */
-export function topicOf(summary: string, knowledge: Knowledge, language: Language): string | undefined {
+function topicOf(summary: string, knowledge: Knowledge, language: Language): string | undefined {
   const terms = termsOf(summary, language)
   const count = (term: string) => terms.filter((other) => other === term).length
   let best: { text: string; score: number } | undefined

@@ -8,7 +8,7 @@ import type { Language } from '../i18n/language.ts'
 import { passagesOf, type ReadableArticle } from './passages.ts'
 
 /** A sentence of a text and where it stands. */
-export interface KnownSentence {
+interface KnownSentence {
   text: string
   /** The nearest heading above, or empty. */
   heading: string
@@ -36,8 +36,8 @@ export interface Knowledge {
   answers: readonly AuthoredAnswer[]
 }
 
-export type KnownVideo = Pick<Video, 'id' | 'topic' | 'technoscience' | 'title' | 'summary' | 'transcript'>
-export type KnownPost = Pick<ReadableArticle, 'id' | 'title' | 'excerpt' | 'content'> & { link: string }
+type KnownVideo = Pick<Video, 'id' | 'topic' | 'technoscience' | 'title' | 'summary' | 'transcript'>
+type KnownPost = Pick<ReadableArticle, 'id' | 'title' | 'excerpt' | 'content'> & { link: string }
 
 /** What of the site becomes knowledge, in one language. */
 export interface KnowledgeSources {

@@ -110,28 +110,3 @@ export function passagesOf(article: ReadableArticle, language: Language): Passag
   }
   return passages
 }
-
-/** The sentences of an article's summary, which the page shows as Zed's words; they stand behind the others. */
-export function summaryPassagesOf(article: ReadableArticle, language: Language): Passage[] {
-  const sentences = splitSentences((article.summaryText ?? '').trim().replace(/\s+/g, ' '), language)
-  return sentences.map((text, at) => ({
-    articleId: article.id,
-    articleTitle: article.title,
-    heading: '',
-    position: 100_000 + at,
-    paragraph: 100_000,
-    text,
-    kind: 'summary',
-  }))
-}
-
-/** A passage as Zed says it: a key fact with what it is about, and always ended like a sentence. */
-export function sayable({ text, term, isName }: Passage): string {
-  const ended = /[.!?…]["'”’»)]*$/.test(text) ? text : `${text.replace(/[,;:]$/, '')}.`
-  if (term === undefined) return ended
-  // On the page a fact begins with a capital; behind its term only a name keeps it.
-  const goesOn = isName ? ended : ended.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
-  return `${term}: ${goesOn}`
-}
-
-export const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -76,37 +76,3 @@ const meanings: Record<Language, ReadonlyMap<string, string>> = { es: readSynony
 function meaningOf(term: string, language: Language): string {
   return meanings[language].get(term) ?? term
 }
-
-const soft: Record<Language, ReadonlySet<string>> = {
-  es: new Set(termsOf(stopWords.softEs, 'es')),
-  en: new Set(termsOf(stopWords.softEn, 'en')),
-}
-
-const backward: Record<Language, RegExp> = {
-  es: /^(esto|eso|estos|estas|esos|esas|ese|esa|este|esta|aquel|asi|ademas|tambien|pero|sin embargo|por eso|por esto|entonces|luego|despues|ahi|alli|el resultado|ellos|ellas|el|ella|y|o|en cambio|en ese|en esa|en el|en ella|toda esa|todo eso|dos años despues|lo mismo|por ese|por esa|de ahi|a partir de ahi|despues|mientras tanto|alli|a cambio|incluso|tampoco|aun asi|debajo|ahora se|algunos|algunas|otros|otras|los de|las de|la que|el que|unos|cada uno|cada una|nadie las?)\b/,
-  en: /^(this|that|these|those|it|they|he|she|its|their|so|but|however|also|then|there|and|or|instead|as a result|the result|thus|both|such|others|after that|two years later|the best known of them|nor|even so|another|each|none of|nobody had|most of it|beneath it|under it|in them|in it|a few|to a few|close them|different oil|once|the discovery|some studies|the copy|\w+ call (this|that|it))\b/,
-}
-// "El hígado" begins with an article, not with "él": without accents only the next word tells them apart.
-const pronoun: Record<Language, RegExp> = {
-  es: /^(el|en el|en ella) (?!(es|era|fue|no|se|lo|la|le|solo|mismo|tiene|puede|hace)\b)/,
-  en: /^(?!)/,
-}
-
-const withoutSubject =
-  /^(se|es|son|fue|fueron|era|esta|tiene|tienen|mide|sirve|sirven|produce|fabrica|lleva|puede|necesita|trabaja|crece|no (se|es|son|elimina|digiere|lleva|basta|tiene|puede))\b/
-
-/** Whether a sentence leaves its subject to be guessed, as Spanish may: “Se llama …”. */
-export function startsWithVerb(sentence: string, language: Language): boolean {
-  return language === 'es' && withoutSubject.test(plain(sentence))
-}
-
-/** Whether a sentence leans on the one before it, as “It does …” does. */
-export function leansBack(sentence: string, language: Language): boolean {
-  const said = plain(sentence)
-  return startsWithVerb(sentence, language) || (backward[language].test(said) && !pronoun[language].test(said))
-}
-
-/** Whether a term only says what is asked about something (its size, its name), not about what. */
-export function isSoft(term: string, language: Language): boolean {
-  return soft[language].has(term)
-}

@@ -231,10 +231,10 @@ describe('an answer line by line', () => {
       }),
       { headers: { 'content-type': 'application/x-ndjson' } },
     )
-  const json = (text: string) => `${JSON.stringify(part(text))}\n`
+  const line = (text: string) => `${JSON.stringify(part(text))}\n`
 
   test('tells each sentence, however the lines are cut, and answers with the whole', async () => {
-    const sent = json('Uno, ñ.') + json('Dos.') + json('Uno, ñ. Dos.')
+    const sent = line('Uno, ñ.') + line('Dos.') + line('Uno, ñ. Dos.')
     const { client, calls } = clientHarness(() => lines(sent.slice(0, 30), sent.slice(30, 200), sent.slice(200)))
     const heard: string[] = []
     const reply = await client.ask(chat, never, ({ text }) => void heard.push(text))
@@ -243,7 +243,7 @@ describe('an answer line by line', () => {
   })
 
   test('a single line is the only sentence and the whole', async () => {
-    const { client } = clientHarness(() => lines(json('Uno.').trim()))
+    const { client } = clientHarness(() => lines(line('Uno.').trim()))
     const heard: string[] = []
     expect((await client.ask(chat, never, ({ text }) => void heard.push(text))).text).toBe('Uno.')
     expect(heard).toEqual(['Uno.'])
@@ -264,7 +264,7 @@ describe('an answer line by line', () => {
 
   test('a voice that ends in the midst leaves the whole text', async () => {
     const broken = JSON.stringify({ error: { code: 'voice_unavailable', message: 'x' }, text: 'Uno. Dos.' })
-    const { client } = clientHarness(() => lines(json('Uno.'), broken))
+    const { client } = clientHarness(() => lines(line('Uno.'), broken))
     const failure = await failureOf(client.ask(chat, never, () => undefined))
     expect([failure.kind, failure.text]).toEqual(['status', 'Uno. Dos.'])
   })

@@ -1,4 +1,5 @@
-import type { Article, ArticleCard } from '../../src/content/schema.ts'
+import type { AskedArticle } from '../../src/content/answers.ts'
+import type { ArticleCard } from '../../src/content/schema.ts'
 
 /** A card whose every field can be told from every other. */
 export function card(fields: Partial<ArticleCard> = {}): ArticleCard {
@@ -25,7 +26,7 @@ export function card(fields: Partial<ArticleCard> = {}): ArticleCard {
 }
 
 /** An article, whole. */
-export function article(fields: Partial<Article> = {}): Article {
+export function article(fields: Partial<AskedArticle> = {}): AskedArticle {
   return {
     ...card(),
     content: '<p>El primer párrafo.</p><h2 id="s-dos">Dos</h2>',

@@ -1,7 +1,8 @@
 import { use, type ReactNode } from 'react'
 import { findArticle, listArticleCards } from '../../src/content/articles.server.ts'
 import { listPosts } from '../../src/content/posts.server.ts'
-import type { Article, ArticleCard, Post } from '../../src/content/schema.ts'
+import type { AskedArticle } from '../../src/content/answers.ts'
+import type { ArticleCard, Post } from '../../src/content/schema.ts'
 import { useLanguage } from '../../src/i18n/language-context.tsx'
 import type { Language } from '../../src/i18n/language.ts'
 import { newsViews, type HomeView } from '../../src/news/news-views.server.ts'
@@ -22,9 +23,9 @@ export function Card({ children }: { children: (card: ArticleCard) => ReactNode 
   return <Cards>{(cards) => cards.slice(0, 1).map((card) => children(card))}</Cards>
 }
 
-const articles = new Map<Language, Promise<Article>>()
+const articles = new Map<Language, Promise<AskedArticle>>()
 
-async function readNewestArticle(language: Language): Promise<Article> {
+async function readNewestArticle(language: Language): Promise<AskedArticle> {
   const [card] = listArticleCards(language).toSorted((a, b) => b.publishDate.localeCompare(a.publishDate))
   const article = card && (await findArticle(language, card.id))
   if (!article) throw new Error(`There is no article in '${language}'.`)
@@ -32,7 +33,7 @@ async function readNewestArticle(language: Language): Promise<Article> {
 }
 
 /** The newest article, whole. */
-export function WholeArticle({ children }: { children: (article: Article) => ReactNode }) {
+export function WholeArticle({ children }: { children: (article: AskedArticle) => ReactNode }) {
   const { language } = useLanguage()
   return children(use(kept(articles, language, readNewestArticle)))
 }

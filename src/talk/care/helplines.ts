@@ -5,7 +5,7 @@ import table from './helplines.json' with { type: 'json' }
 const short = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(120))
 
 /** `emergency`: help at once; `crisis`: somebody to talk to; `children`: the same for who is not of age; `poison`: what was swallowed. */
-export const helplineKinds = ['emergency', 'crisis', 'children', 'poison'] as const
+const helplineKinds = ['emergency', 'crisis', 'children', 'poison'] as const
 export type HelplineKind = (typeof helplineKinds)[number]
 
 const HelplineSchema = v.strictObject({

@@ -42,7 +42,7 @@ export const signalNames = [
   'isAcross',
   'addressed',
 ] as const
-export type Signals = Record<(typeof signalNames)[number], number>
+type Signals = Record<(typeof signalNames)[number], number>
 
 export interface Candidate {
   answer: AuthoredAnswer
@@ -66,7 +66,7 @@ export const certaintyNames = [
   'vague',
   'bias',
 ] as const
-export type Certainty = Record<(typeof certaintyNames)[number], number>
+type Certainty = Record<(typeof certaintyNames)[number], number>
 
 export interface RankedText {
   text: KnownText
@@ -168,8 +168,8 @@ export class AnswerFinder {
       if (text.kind !== 'film') continue
       const about = comparableWords(text.subject, language)
       const own = answers.flatMap(({ about: [first], ask }) => (first === text.key ? ask : []))
-      const said = comparableWords([...text.sentences.map((one) => one.text), ...own].join(' '), language)
-      this.#films.set(text, { about: stemSet(about), said: stemSet([...about, ...said]) })
+      const all = comparableWords([...text.sentences.map((one) => one.text), ...own].join(' '), language)
+      this.#films.set(text, { about: stemSet(about), said: stemSet([...about, ...all]) })
     }
     for (const { key, kind, sentences } of texts) {
       if (kind !== 'article') continue
@@ -304,8 +304,8 @@ export class AnswerFinder {
     const stems = countsOf(stemsOf(words, language))
     for (const gram of gramsOf(other)) if (!letters.has(gram)) letters.set(gram, meantCounts)
     for (const word of other) {
-      const [stem = ''] = stemsOf([word], language)
-      if (!stems.has(stem)) stems.set(stem, meantCounts)
+      const [meant = ''] = stemsOf([word], language)
+      if (!stems.has(meant)) stems.set(meant, meantCounts)
     }
     // Each word that tells what it is about, by the stems that may stand for it.
     const subject = words

@@ -43,7 +43,7 @@ export class Spelling {
 }
 
 /** Letters to add, drop, change or swap with the next (optimal string alignment), or more than `most`. */
-export function errorsBetween(a: string, b: string, most: number): number {
+function errorsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
