@@ -127,7 +127,7 @@ export function checkContent(places: ContentPlaces): ContentFault[] {
     reportIn,
   )
   checkParagraphs([...articles, ...posts], reportIn)
-  return [...faults, ...checkGlossary(places.content), ...checkAnswers(places.content, places.public)]
+  return [...faults, ...checkGlossary(places.content)]
 }
 
 /** The picture's own file and its translation in the dark theme. */
@@ -264,7 +264,11 @@ function checkParagraphs(entries: readonly Entry<Article | Post>[], reportIn: (f
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '..')
   const places = { content: path.join(root, 'src/content'), public: path.join(root, 'public') }
-  const faults = [...checkContent(places), ...checkSharePictures(places.content, places.public)]
+  const faults = [
+    ...checkContent(places),
+    ...checkAnswers(places.content, places.public),
+    ...checkSharePictures(places.content, places.public),
+  ]
   for (const line of readabilityLines(path.join(root, 'src/content'))) console.log(line)
   for (const fault of faults) console.error(describeFault({ ...fault, file: path.relative(root, fault.file) }))
   console.log(faults.length === 0 ? 'Content: no faults.' : `Content: ${faults.length} fault(s).`)

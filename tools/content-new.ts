@@ -3,12 +3,14 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { stringify } from 'yaml'
+import { questionKinds } from '../src/content/answers.ts'
 import { deskNames } from '../src/content/desks.ts'
 import { summaryWords } from '../src/content/schema.ts'
 import { categories, homePositions, homeSections } from '../src/content/vocabulary.ts'
 import type { Category, HomePosition, HomeSection } from '../src/content/vocabulary.ts'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
+import { answersBeside } from '../build/answers-reader.ts'
 import { articleWords } from '../build/content-body.ts'
 import { idNumber, listArticleFiles, splitFile } from '../build/content-reader.ts'
 
@@ -68,8 +70,9 @@ export function createArticle(content: string, article: NewArticle): string[] {
   for (const { language, slug, file } of files) {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, fileText(article, language, { number, order, slug }))
+    writeFileSync(answersBeside(file), answersText(article))
   }
-  return files.map(({ file }) => file)
+  return files.flatMap(({ file }) => [file, answersBeside(file)])
 }
 
 function nextOrder(known: readonly v.InferOutput<typeof Placed>[], { section, position }: NewArticle): number {
@@ -122,6 +125,24 @@ sources: [] # works it stands on, the same in both languages: title, publisher, 
 ---
 
 ${body}
+`
+}
+
+/** The file of answers beside an article: empty, and with what one looks like. */
+function answersText({ section }: NewArticle): string {
+  const least = section === 'home-section-one' ? 20 : 8
+  return `# What readers ask of this text, and what Zed answers: at least ${least} answers, three of them best (its page shows those).
+# CONTRIBUTING.md tells how they are written; node tools/content-check.ts what is missing. One looks like this:
+#
+# - kind: size # ${questionKinds.join(', ')}
+#   best: true # on the questions that a reader would most like to see
+#   ask: # four to sixteen phrasings: the first as it is shown, then as readers type, in other words
+#     - How big is a drop?
+#     - how small are those drops
+#   say: # one to four sentences to be heard, each with the sentences of the text that carry it
+#     - text: A drop of rain is two millimetres wide.
+#       from: A raindrop measures two millimetres.
+[]
 `
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readAnswers } from '../../build/answers-reader.ts'
 import { checkContent } from '../../tools/content-check.ts'
 import { createArticle, readCommand, slugOf } from '../../tools/content-new.ts'
 import { createContentFixture } from '../content/article-file.ts'
@@ -12,6 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => fixture.remove())
 
+/** The articles among the files. */
+const texts = (files: readonly string[]) => files.filter((file) => file.endsWith('.md'))
 const today = new Date('2026-11-21T10:00:00Z')
 const command = ['¿Por qué el cielo: azul?', 'Why is the sky blue?', '--category', 'Nanophotonics', '--position']
 
@@ -20,9 +23,13 @@ describe('a new article', () => {
     const files = createArticle(fixture.content, readCommand([...command, 'center-large'], today))
     expect(files).toEqual([
       path.join(fixture.content, 'es/por-que-el-cielo-azul.md'),
+      path.join(fixture.content, 'es/por-que-el-cielo-azul.answers.yaml'),
       path.join(fixture.content, 'en/why-is-the-sky-blue.md'),
+      path.join(fixture.content, 'en/why-is-the-sky-blue.answers.yaml'),
     ])
-    const [es = '', en = ''] = files.map((file) => readFileSync(file, 'utf8'))
+    for (const file of files.filter((name) => name.endsWith('.yaml')))
+      expect(readAnswers({ file, about: 'article:2' })).toEqual([])
+    const [es = '', en = ''] = texts(files).map((file) => readFileSync(file, 'utf8'))
     for (const text of [es, en]) {
       expect(text).toContain('homeSection: home-section-one\nhomePosition: center-large\ndisplayOrder: 2 ')
       expect(text).toContain("publishDate: '2026-11-21T08:00:00.000Z'")
@@ -40,7 +47,7 @@ describe('a new article', () => {
   it.each(['center-large', 'grid-small-card'])(
     'at %s: the check asks for each field, until all are filled',
     (position) => {
-      const files = createArticle(fixture.content, readCommand([...command, position], today))
+      const files = texts(createArticle(fixture.content, readCommand([...command, position], today)))
       const asked = (file: string) =>
         checkContent(fixture)
           .filter((fault) => fault.file === file)

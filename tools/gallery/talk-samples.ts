@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/language.ts'
-import type { TalkReply } from '../../src/contract/talk-reply.ts'
+import type { HelpContact, TalkReply } from '../../src/contract/talk-reply.ts'
 
 /** Seconds that the scripted voice takes for a word. */
 const wordSeconds = 0.4
@@ -65,4 +65,10 @@ export const talk: Record<Language, { greeting: TalkReply; question: string; ans
       },
     ),
   },
+}
+
+/** Whom a reader in need can call. */
+export const helpOf: Record<Language, HelpContact[]> = {
+  es: [{ name: 'Línea 024', phone: '024', region: 'España', source: 'https://www.sanidad.gob.es/linea024/home.htm' }],
+  en: [{ name: 'Childline', phone: '0800 1111', region: 'the United Kingdom', source: 'https://www.childline.org.uk' }],
 }

@@ -1,14 +1,15 @@
 import { AssistantPanel } from '../../../src/assistant/assistant-panel.tsx'
 import { isBlocked, isLoading, isSpeaking } from '../../../src/assistant/assistant-context.ts'
-import { CaptionText } from '../../../src/assistant/caption.tsx'
+import { CaptionText, MarkedText } from '../../../src/assistant/caption.tsx'
 import { InteractionPage } from '../../../src/assistant/interaction-page.tsx'
 import { CloseIcon, ListenIcon, SendIcon, SizeIcon, StopIcon } from '../../../src/assistant/panel-icons.tsx'
-import { Sources } from '../../../src/assistant/sources.tsx'
+import { AnswerExtras } from '../../../src/assistant/answer-extras.deferred.tsx'
+import { Suggestions } from '../../../src/assistant/suggestions.tsx'
 import { useLanguage } from '../../../src/i18n/language-context.tsx'
 import type { Entry } from '../entry.ts'
 import { onGround } from '../ground.tsx'
 import { PanelScene, quiet, summaryTexts, type PanelScript } from '../panel-scene.tsx'
-import { replyOf, talk } from '../talk-samples.ts'
+import { helpOf, replyOf, talk } from '../talk-samples.ts'
 
 const article = { kind: 'article', id: '1', audioUrl: '', summaryText: summaryTexts.en } as const
 const home = { kind: 'home' } as const
@@ -51,7 +52,27 @@ function panel(script: PanelScript) {
 
 function Cited() {
   const { language } = useLanguage()
-  return <Sources sources={talk[language].answer.sources ?? []} />
+  return <AnswerExtras sources={talk[language].answer.sources ?? []} help={[]} />
+}
+
+function Marked() {
+  const { language } = useLanguage()
+  const { text, sources = [] } = talk[language].answer
+  return (
+    <p>
+      <MarkedText text={text} sources={sources.map((source) => ({ ...source, from: 0, to: text.length }))} />
+    </p>
+  )
+}
+
+function Helped() {
+  const { language } = useLanguage()
+  return <AnswerExtras sources={[]} help={helpOf[language]} />
+}
+
+function Offered() {
+  const { language } = useLanguage()
+  return <Suggestions offered={[talk[language].question]} />
 }
 
 function Said() {
@@ -116,6 +137,26 @@ export const entries: Entry[] = [
       'article-and-video': onGround(
         <PanelScene script={quiet}>
           <Cited />
+        </PanelScene>,
+      ),
+    },
+  },
+  {
+    name: 'answer-in-parts',
+    states: {
+      marks: onGround(
+        <PanelScene script={quiet}>
+          <Marked />
+        </PanelScene>,
+      ),
+      help: onGround(
+        <PanelScene script={quiet}>
+          <Helped />
+        </PanelScene>,
+      ),
+      suggestions: onGround(
+        <PanelScene script={quiet}>
+          <Offered />
         </PanelScene>,
       ),
     },

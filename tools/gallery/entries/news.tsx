@@ -12,6 +12,7 @@ import { CommentForm } from '../../../src/news/comment-form.deferred.tsx'
 import { Picture, type PictureShape } from '../../../src/ui/picture.tsx'
 import { PopularList } from '../../../src/news/popular-list.tsx'
 import { PostPage } from '../../../src/news/post-page.tsx'
+import { ReadersAsk } from '../../../src/news/readers-ask.deferred.tsx'
 import { ScaleBar } from '../../../src/ui/scale-bar.tsx'
 import { categories } from '../../../src/content/vocabulary.ts'
 import { Act, breakPictures, press, typeInto } from '../act.tsx'
@@ -146,6 +147,12 @@ export const entries: Entry[] = [
     name: 'article-sources',
     states: {
       whole: onGround(<WholeArticle>{({ sources }) => <SourceList sources={sources} />}</WholeArticle>),
+    },
+  },
+  {
+    name: 'readers-ask',
+    states: {
+      five: onGround(<WholeArticle>{({ readersAsk }) => <ReadersAsk questions={readersAsk} />}</WholeArticle>),
     },
   },
   {
