@@ -13,6 +13,7 @@ import { isDeferred, reachableModules } from './build/client-graph.ts'
 import { deferredHydration } from './build/deferred-hydration-plugin.ts'
 import { inlinedStyles } from './build/inlined-styles-plugin.ts'
 import { narrationDirectory } from './build/narration/narration-files.ts'
+import { plainScroll } from './build/scroll-plugin.ts'
 import { publishedCatalogues } from './build/published-catalogues-plugin.ts'
 
 /** What the entry imports at once, and what it reaches without a module that arrives late. */
@@ -40,7 +41,7 @@ const everyPage = {
 /** What asks for a reply and reads it, fetched with the first: on most pages nobody asks before the visitor does. */
 const reply = {
   name: 'reply',
-  test: /node_modules\/valibot\/|\/src\/contract\/talk-reply\.ts$|\/src\/assistant\/.*\.deferred\./,
+  test: /node_modules\/valibot\/|\/src\/contract\/talk-reply\.ts$|\/src\/assistant\/talk-client\.deferred\./,
 }
 
 /**
@@ -126,6 +127,7 @@ export default defineConfig({
     publishedCatalogues(),
     deferredHydration(),
     chunkLoading(),
+    plainScroll(),
     inlinedStyles(),
     minifyAgain,
     viteReact(),

@@ -2,7 +2,7 @@ import type { HelpContact, Source } from '../contract/talk-reply.ts'
 import { HelpContacts } from './help-contacts.tsx'
 import { Sources } from './sources.tsx'
 
-export { Marks } from './marks.tsx'
+export { MarkedText, Marks } from './marks.tsx'
 export { Suggestions } from './suggestions.tsx'
 
 /** What an answer brings beside its words. */

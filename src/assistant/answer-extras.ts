@@ -5,7 +5,9 @@ const load = latePart(() => import('./answer-extras.deferred.tsx'))
 
 /** Sources and help of an answer: their code comes with the first answer that has some. */
 export const AnswerExtras = lazy(async () => ({ default: (await load()).AnswerExtras }))
-/** The marks in an answer's text, likewise. */
+/** An answer's text with its marks, likewise. */
+export const MarkedText = lazy(async () => ({ default: (await load()).MarkedText }))
+/** The marks of a part of it, likewise. */
 export const Marks = lazy(async () => ({ default: (await load()).Marks }))
 /** Questions to go on with, likewise. */
 export const Suggestions = lazy(async () => ({ default: (await load()).Suggestions }))

@@ -3,7 +3,7 @@ import type { Source, TalkReply } from '../contract/talk-reply.ts'
 import { captionWords, sentences, wordAt } from './caption-track.ts'
 import type { CaptionWord, TextRange } from './caption-track.ts'
 import styles from './caption.module.css'
-import { Marks } from './answer-extras.ts'
+import { MarkedText, Marks } from './answer-extras.ts'
 import { useVoiceClock } from './use-voice-clock.ts'
 
 type OnWord = (mark: HTMLElement) => void
@@ -76,8 +76,18 @@ const Sentence = memo(function Sentence({ text, sources, range, words, said, soo
 export function CaptionText({ text, sources }: { text: string; sources?: readonly Source[] | undefined }) {
   return (
     <p className={styles['caption']}>
-      <MarkedText text={text} sources={sources} />
+      <TextWithSources text={text} sources={sources} />
     </p>
+  )
+}
+
+/** A text, with the marks of its sources as soon as their code is there. */
+export function TextWithSources({ text, sources }: { text: string; sources?: readonly Source[] | undefined }) {
+  if (!sources || sources.length === 0) return text
+  return (
+    <Suspense fallback={text}>
+      <MarkedText text={text} sources={sources} />
+    </Suspense>
   )
 }
 
@@ -88,23 +98,5 @@ function SourceMarks({ sources, from, to }: { sources: readonly Source[] | undef
     <Suspense>
       <Marks sources={sources} from={from} to={to} />
     </Suspense>
-  )
-}
-
-/** A text with the marks of its sources, each behind the sentence that it carries. */
-export function MarkedText({ text, sources }: { text: string; sources?: readonly Source[] | undefined }) {
-  const ends = [...new Set(sources?.flatMap(({ to }) => (to === undefined || to > text.length ? [] : [to])))]
-  if (ends.length === 0) return text
-  const cuts = [0, ...ends.toSorted((a, b) => a - b)]
-  return (
-    <>
-      {cuts.slice(1).map((to, at) => (
-        <span key={to}>
-          {text.slice(cuts[at], to)}
-          <SourceMarks sources={sources} from={cuts[at] ?? 0} to={to} />
-        </span>
-      ))}
-      {text.slice(cuts.at(-1))}
-    </>
   )
 }

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { isSpeaking, isWaiting, messagesOf, spokenOf, subjectOf, useAssistantState } from './assistant-context.ts'
 import { AnswerExtras, Suggestions } from './answer-extras.ts'
 import { captionWords } from './caption-track.ts'
-import { Caption, CaptionText, MarkedText } from './caption.tsx'
+import { Caption, CaptionText, TextWithSources } from './caption.tsx'
 import styles from './conversation-log.module.css'
 import type { TalkReply } from '../contract/talk-reply.ts'
 import type { Spoken } from './conversation.ts'
@@ -59,7 +59,7 @@ export function ConversationLog() {
           <span className="visually-hidden">{i18n._(message.role === 'user' ? 'you_said' : 'zed_said')} </span>
           {message.id !== current ? (
             <p className={styles['text']}>
-              <MarkedText text={message.content} sources={message.sources} />
+              <TextWithSources text={message.content} sources={message.sources} />
             </p>
           ) : speaking && spoken ? (
             <Caption reply={captionOf(message, spoken)} onWord={follow} />

@@ -15,3 +15,21 @@ export function Marks({ sources, from, to }: { sources: readonly Source[]; from:
     </sup>
   ))
 }
+
+/** A text with the marks of its sources, each behind the sentence that it carries. */
+export function MarkedText({ text, sources }: { text: string; sources: readonly Source[] }) {
+  const ends = [...new Set(sources.flatMap(({ to }) => (to === undefined || to > text.length ? [] : [to])))]
+  if (ends.length === 0) return text
+  const cuts = [0, ...ends.toSorted((a, b) => a - b)]
+  return (
+    <>
+      {cuts.slice(1).map((to, at) => (
+        <span key={to}>
+          {text.slice(cuts[at], to)}
+          <Marks sources={sources} from={cuts[at] ?? 0} to={to} />
+        </span>
+      ))}
+      {text.slice(cuts.at(-1))}
+    </>
+  )
+}

@@ -95,6 +95,9 @@ function withSummary(messages: Message[], text: string): Message[] {
   })
 }
 
+/** What a reply brings beside its words. */
+const extrasOf = ({ sources, suggestions, help }: TalkReply): Partial<Message> => ({ sources, suggestions, help })
+
 function withLast(messages: readonly Message[], change: Partial<Message>): Message[] {
   return messages.map((message, at) => (at === messages.length - 1 ? { ...message, ...change } : message))
 }
@@ -158,12 +161,11 @@ export const panelSetup = setup({
     ),
     /** Shows a reply's text and hands the reply to the avatar. A summary's text is shown already. */
     handOver: enqueueActions(
-      ({ context, enqueue }, { kind, reply }: { kind: MessageKind; reply: TalkReply | null }) => {
+      ({ context, enqueue, event }, { kind, reply }: { kind: MessageKind; reply: TalkReply | null }) => {
         if (!reply) return
-        const { text: content, sources, suggestions, help } = reply
+        const { text: content } = reply
         const summary = kind === 'summary' ? context.messages.find((message) => message.kind === 'summary') : undefined
-        const extras = { ...(sources && { sources }), ...(suggestions && { suggestions }), ...(help && { help }) }
-        const message = { kind, role: 'assistant' as const, content, ...extras }
+        const message = { kind, role: 'assistant' as const, content, ...extrasOf(reply) }
         const shown = summary || content.trim() === '' ? context : withMessage(context, message)
         const count = shown.count + 1
         const utteranceId = `utterance-${count}`
@@ -172,7 +174,7 @@ export const panelSetup = setup({
           messages: shown.messages,
           count,
           queue: [],
-          isWhole: kind !== 'chat',
+          isWhole: event.type !== 'reply.sentence',
           spoken: { utteranceId, messageId, from: 0, reply },
           pending: null,
         })
@@ -198,11 +200,11 @@ export const panelSetup = setup({
     }),
     /** The whole answer: its sentences have been shown, what closes it has not. */
     complete: assign(({ context }, { reply }: { reply: TalkReply }) => {
-      const { text: content, sources, suggestions, help } = reply
-      const extras = { ...(sources && { sources }), ...(suggestions && { suggestions }), ...(help && { help }) }
+      const { text: content } = reply
       return {
         isWhole: true,
-        messages: content.trim() === '' ? context.messages : withLast(context.messages, { content, ...extras }),
+        messages:
+          content.trim() === '' ? context.messages : withLast(context.messages, { content, ...extrasOf(reply) }),
       }
     }),
     /** The voice has ended in the midst of an answer: the whole is shown in writing. */

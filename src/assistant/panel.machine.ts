@@ -1,12 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
 import { and, not, stateIn } from 'xstate'
-import type { TalkReply } from '../contract/talk-reply.ts'
 import type { Language } from '../i18n/language.ts'
 import type { PanelContext } from './panel-setup.ts'
-import { failureMessage, panelSetup, requestBody } from './panel-setup.ts'
+import { panelSetup, requestBody } from './panel-setup.ts'
 import type { PanelSubject } from './panel-subject.ts'
 import { opensByItself } from './panel-subject.ts'
-import { ask, blocked, handedOver, isSpoken, playing, requesting } from './utterance-states.ts'
+import { ask, blocked, failed, handedOver, isSpoken, playing, requesting, timedOut } from './utterance-states.ts'
 
 export type { Message } from './conversation.ts'
 export type { PanelEvent, PanelInput } from './panel-setup.ts'
@@ -75,15 +74,8 @@ const summarising = panelSetup.createStateConfig({
 })
 
 const ofUtterance = ({ event }: { event: { utteranceId: string } }) => event
-const whole = {
-  type: 'complete',
-  params: ({ event }: { event: { output: TalkReply } }) => ({ reply: event.output }),
-} as const
-const failing = ({ event }: { event: { error: unknown } }) => ({
-  kind: 'chat' as const,
-  error: event.error,
-  message: failureMessage('chat', event.error),
-})
+const chatFailed = failed('chat')
+const unheard = stateIn('#panel.open.loading.requesting')
 const sayNext = [
   {
     guard: { type: 'isSpokenWithMore', params: ofUtterance },
@@ -111,27 +103,15 @@ const answering = panelSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: stateIn('#panel.open.loading.requesting'),
+        guard: unheard,
         target: '.handedOver',
-        actions: [{ type: 'handOver', params: ({ event }) => ({ kind: 'chat', reply: event.output }) }, whole],
+        actions: { type: 'handOver', params: ({ event }) => ({ kind: 'chat', reply: event.output }) },
       },
-      { actions: whole },
+      { actions: { type: 'complete', params: ({ event }) => ({ reply: event.output }) } },
     ],
     onError: [
-      {
-        guard: stateIn('#panel.open.loading.requesting'),
-        target: '#panel.open.chatting',
-        actions: [
-          { type: 'log', params: failing },
-          { type: 'showText', params: failing },
-        ],
-      },
-      {
-        actions: [
-          { type: 'log', params: failing },
-          { type: 'completeInWriting', params: failing },
-        ],
-      },
+      { ...chatFailed, guard: unheard },
+      { actions: [chatFailed.actions[0], { type: 'completeInWriting', params: ({ event }) => event }] },
     ],
   },
   on: { 'reply.sentence': { actions: { type: 'queueSentence', params: ({ event }) => event } } },
@@ -148,15 +128,7 @@ const answering = panelSetup.createStateConfig({
           { target: '#panel.open.loading', reenter: true, actions: setLanguage },
         ],
       },
-      after: {
-        requestTimeout: {
-          target: '#panel.open.chatting',
-          actions: {
-            type: 'log',
-            params: { message: failureMessage('chat', undefined), error: new Error('No reply in time') },
-          },
-        },
-      },
+      after: timedOut('chat'),
     },
     handedOver,
     blocked,

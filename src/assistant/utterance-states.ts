@@ -14,9 +14,28 @@ export const ask = {
   actions: ['silence', { type: 'addQuestion', params: ({ event }: { event: { text: string } }) => event }],
 } as const
 
+const failing = (kind: MessageKind, error: unknown) => ({ kind, error, message: failureMessage(kind, error) })
+
+/** A failed request of this kind is logged, and what text it brought is shown. */
+export function failed(kind: MessageKind) {
+  const params = ({ event }: { event: { error: unknown } }) => failing(kind, event.error)
+  return {
+    target: chatting,
+    actions: [
+      { type: 'log', params },
+      { type: 'showText', params },
+    ],
+  } as const
+}
+
+/** A request that never settles. */
+export function timedOut(kind: MessageKind) {
+  const params = failing(kind, new Error('No reply in time'))
+  return { requestTimeout: { target: chatting, actions: { type: 'log', params } } } as const
+}
+
 /** Waits for a reply of this kind; it goes on to `next`, everything else ends in a usable panel. */
 export function requesting(kind: MessageKind, next: string) {
-  const failing = (error: unknown) => ({ kind, error, message: failureMessage(kind, error) })
   return panelSetup.createStateConfig({
     tags: ['loading'],
     invoke: {
@@ -29,17 +48,9 @@ export function requesting(kind: MessageKind, next: string) {
             ? { type: 'storePending', params: ({ event }) => ({ reply: event.output }) }
             : { type: 'handOver', params: ({ event }) => ({ kind, reply: event.output }) },
       },
-      onError: {
-        target: chatting,
-        actions: [
-          { type: 'log', params: ({ event }) => failing(event.error) },
-          { type: 'showText', params: ({ event }) => failing(event.error) },
-        ],
-      },
+      onError: failed(kind),
     },
-    after: {
-      requestTimeout: { target: chatting, actions: { type: 'log', params: failing(new Error('No reply in time')) } },
-    },
+    after: timedOut(kind),
   })
 }
 

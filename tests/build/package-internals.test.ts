@@ -52,3 +52,14 @@ test("the router's parts that the entry and the server take are there", async ()
   expect(client.RouterClient, 'src/client.tsx hydrates with it').toBeTypeOf('function')
   expect(server.renderSsrHtmlResponse, 'src/server/render-whole-page.tsx renders with it').toBeTypeOf('function')
 })
+
+test('the router keeps what src/shell/scroll-on-navigation.ts reads, and asks for its scrolling where build/scroll-plugin.ts finds it', () => {
+  const folder = 'node_modules/@tanstack/router-core/dist/esm'
+  const router = readFileSync(`${folder}/router.js`, 'utf8')
+  expect(router).toContain('import { setupScrollRestoration } from "./scroll-restoration.js"')
+  expect(router).toMatch(/_scroll\s*=\s*\{/)
+  const match = readFileSync('node_modules/@tanstack/react-router/dist/esm/Match.js', 'utf8')
+  expect(match).toContain('import { ScrollRestoration } from "./scroll-restoration.js"')
+  const scrolling = readFileSync(`${folder}/scroll-restoration.js`, 'utf8')
+  expect(scrolling).toContain('scroll.n = true;\n\t\tscroll.h = false;')
+})

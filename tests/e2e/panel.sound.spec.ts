@@ -35,8 +35,12 @@ function listenToTalk(page: Page): Heard[] {
     if (!response.url().endsWith('/api/talk') || !response.ok()) return
     const kind = kindOf(response.request())
     // The page may be closed while its last reply is still on its way.
-    const reply = (await response.json().catch(() => undefined)) as { duration: number } | undefined
-    if (reply) heard.push({ kind, duration: reply.duration, at: Date.now() })
+    const text = await response.text().catch(() => '')
+    // A chat is answered line by line, the whole last.
+    const whole = text.trim().split('\n').at(-1)
+    if (!whole) return
+    const { duration } = JSON.parse(whole) as { duration: number }
+    heard.push({ kind, duration, at: Date.now() })
   })
   return heard
 }

@@ -8,6 +8,7 @@ export const parts: Record<string, string> = {
   'assistant/conversation-log ConversationLog': 'in the assistant panel',
   'assistant/caption Caption': 'in the assistant panel, speaking',
   'assistant/help-contacts HelpContacts': 'in what an answer brings beside its words',
+  'assistant/caption TextWithSources': 'in the assistant panel, with the marked text',
   'assistant/marks Marks': 'in the marked text',
   'assistant/source-link SourceLink': 'in the sources and the marks',
   'assistant/sources Sources': 'in what an answer brings beside its words',
