@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { useSelectionQuestion } from '../assistant/use-selection-question.ts'
+import { SelectionQuestion } from '../assistant/selection-question.tsx'
 import { ArticleShare } from './article-share.tsx'
 import { readTextSize, showTextSize, storeTextSize, textSizes, type TextSize } from './article-text-size.ts'
 import styles from './article-tools.module.css'
@@ -10,7 +10,6 @@ export function ArticleTools() {
   const { i18n } = useLingui()
   const [current, setCurrent] = useState<TextSize>('normal')
 
-  useSelectionQuestion()
   // The server cannot know what this browser keeps.
   useEffect(() => setCurrent(readTextSize()), [])
 
@@ -23,6 +22,7 @@ export function ArticleTools() {
   return (
     <div className={styles['tools']} data-article-tools>
       <ArticleShare />
+      <SelectionQuestion />
       <div role="group" className={styles['sizes']} aria-label={i18n._('text_size')}>
         {textSizes.map((size) => (
           <button

@@ -110,7 +110,7 @@ test('a sentence that is selected in the text can be asked about', async ({ page
   await page.mouse.move(3, 3)
   await page
     .locator('main article p')
-    .filter({ hasText: 'alcanos' })
+    .filter({ hasText: 'inventaron los barcos' })
     .first()
     .evaluate((paragraph) => {
       const words = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode()

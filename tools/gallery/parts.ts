@@ -10,6 +10,7 @@ export const parts: Record<string, string> = {
   'assistant/help-contacts HelpContacts': 'in what an answer brings beside its words',
   'assistant/caption TextWithSources': 'in the assistant panel, with the marked text',
   'assistant/marks Marks': 'in the marked text',
+  'assistant/selection-question SelectionQuestion': 'beside what is selected in an article',
   'assistant/source-link SourceLink': 'in the sources and the marks',
   'assistant/sources Sources': 'in what an answer brings beside its words',
   'assistant/panel-status PanelStatus': 'in the assistant panel',

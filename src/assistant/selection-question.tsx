@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react'
+import { useContext, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { AssistantContext, type Assistant } from './assistant-context.ts'
+import { plainText } from './plain-text.ts'
+import styles from './selection-question.module.css'
+
+/** What may be asked about: from a word to a long sentence (characters). */
+const length = { least: 8, most: 300 } as const
+/** A selection under way is not one yet (ms). */
+const settling = 250
+/** How long a question waits for a panel that is busy opening (ms). */
+const patience = 15_000
+
+/** What is selected in the article's text, and where the page shows it (px from the page's corner). */
+interface Selected {
+  quote: string
+  left: number
+  top: number
+}
+
+/** Offers to ask Zed about what a reader selects in the text of the open article. */
+export function SelectionQuestion() {
+  const { i18n } = useLingui()
+  const assistant = useContext(AssistantContext)
+  const [selected, setSelected] = useState<Selected | null>(null)
+
+  useEffect(() => {
+    let settled: ReturnType<typeof setTimeout> | undefined
+    const soon = () => {
+      clearTimeout(settled)
+      settled = setTimeout(() => setSelected(readSelection()), settling)
+    }
+    document.addEventListener('selectionchange', soon)
+    return () => {
+      clearTimeout(settled)
+      document.removeEventListener('selectionchange', soon)
+    }
+  }, [])
+
+  if (!assistant || !selected) return null
+  return createPortal(
+    <button
+      type="button"
+      className={styles['offer']}
+      style={{ insetInlineStart: selected.left, insetBlockStart: selected.top }}
+      // The selection must outlive the press.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        setSelected(null)
+        askSoon(assistant, i18n._('what_does_this_mean', { quote: selected.quote }))
+      }}
+    >
+      {i18n._('ask_zed_about_this')}
+    </button>,
+    document.body,
+  )
+}
+
+function readSelection(): Selected | null {
+  const selection = getSelection()
+  const quote = plainText(selection?.toString() ?? '', length.most + 1)
+  if (!selection || selection.rangeCount === 0 || quote.length < length.least || quote.length > length.most) return null
+  const range = selection.getRangeAt(0)
+  const place = range.commonAncestorContainer
+  if (!(place instanceof Element ? place : place.parentElement)?.closest('main article')) return null
+  const { left, bottom } = range.getBoundingClientRect()
+  return { quote, left: Math.max(8, left + scrollX), top: bottom + scrollY + 8 }
+}
+
+/** Asks as soon as the panel takes a question; where it never does, the question waits in the field. */
+function askSoon(assistant: Assistant, text: string): void {
+  const { actor, draft } = assistant
+  if (!actor.getSnapshot().hasTag('visible')) assistant.open()
+  const ask = () => {
+    if (!actor.getSnapshot().can({ type: 'ask', text })) return false
+    assistant.ask(text)
+    return true
+  }
+  if (ask()) return
+  const changes = actor.subscribe(() => {
+    if (!ask()) return
+    changes.unsubscribe()
+    clearTimeout(late)
+  })
+  const late = setTimeout(() => {
+    changes.unsubscribe()
+    draft.current = text
+  }, patience)
+}
