@@ -26,7 +26,7 @@ const rooms: readonly [place: RegExp, pages: readonly string[]][] = [
   [/^src\/glossary\//, ['glossary']],
   [/^src\/videos\//, ['about', 'films', 'growth', 'shorts', 'video']],
   [/^src\/(assistant|avatar)\//, ['growth', 'hydration', 'keyboard', 'panel', 'slow-line']],
-  [/^src\/(talk|speech)\//, ['narration', 'panel', 'talk']],
+  [/^src\/(talk|speech)\//, ['answers', 'narration', 'panel', 'talk']],
   [/^src\/i18n\//, ['language', 'pages']],
   [/^src\/content\/videos\//, ['about', 'films', 'shorts', 'video']],
   [/^src\/content\//, ['article', 'glossary', 'home', 'narration', 'pages', 'search', 'talk']],

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { listAnswers } from '../content/answers.server.ts'
 import { listArticles } from '../content/articles.server.ts'
 import { listTerms } from '../content/glossary-terms.server.ts'
@@ -8,12 +7,12 @@ import { videoTopics } from '../content/video-script.ts'
 import { listVideos } from '../content/videos.server.ts'
 import { createEmbeddedVoice } from '../speech/embedded-voice.ts'
 import { createNarrationFinder } from '../speech/narration.ts'
-import { createRemoteVoice } from '../speech/remote-voice.ts'
+import type { Voice } from '../speech/voice.ts'
 import { createSpeechCache } from '../speech/speech-cache.ts'
 import { arrangeKnowledge } from '../talk/knowledge.ts'
-import { createModelAnswerer } from '../talk/model/model-answerer.ts'
 import { createTalkService, type Answerer } from '../talk/talk-service.ts'
 import { askerOf } from './asker.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { log } from './log.ts'
 import { configuration } from './process-configuration.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -26,9 +25,7 @@ import { createVoiceTurns } from './voice-turns.ts'
 
 // What lives as long as the process: the voice with its threads, its cache, the talk service, the counters.
 const embedded = createEmbeddedVoice({ workerFile: workerFile(), workers: configuration.voiceWorkers })
-const voice = watchVoice(
-  configuration.speech ? createRemoteVoice({ ...configuration.speech, embedded, log: failed }) : embedded,
-)
+const voice = watchVoice(configuration.speech ? await remoteVoice(configuration.speech) : embedded)
 let disk: Readiness['disk'] = 'ok'
 const cache = createSpeechCache({
   voice: {
@@ -65,7 +62,7 @@ const service = createTalkService({
   // A narration is the embedded voice's: where another speaks, it says the summaries, too.
   findNarration: configuration.speech ? noNarration : createNarrationFinder(narrationDirectory()),
   helplines: configuration.helplines,
-  answerer: configuration.model && modelAnswerer(configuration.model),
+  answerer: configuration.model && (await modelAnswerer(configuration.model)),
   onAnswered: (question, { kind }, knowledge) => {
     if (kind === 'unknown' || kind === 'near') missed?.count(question.history.at(-1)?.content ?? '', knowledge)
   },
@@ -84,7 +81,7 @@ const missed =
 let isTrying = false
 // The first visitor should not wait for the voice to load, nor for the answers to be arranged.
 warmUp()
-service.prepare().catch((error: unknown) => failed('The answers could not be prepared', error))
+service.prepare().then(collectGarbage, (error: unknown) => failed('The answers could not be prepared', error))
 
 /** Answers the talk endpoint. */
 export function answerTalk(request: Request): Promise<Response> {
@@ -108,7 +105,17 @@ export function readTalkReadiness(): Readiness {
   return { voice: voice.state, disk, queue: turns.waiting >= turns.capacity ? 'full' : 'ok' }
 }
 
-function modelAnswerer({ url, name, key, timeoutMs }: NonNullable<typeof configuration.model>): Answerer {
+/** Loaded where it is wanted: most sites have neither, and the packages take their memory. */
+async function modelAnswerer({
+  url,
+  name,
+  key,
+  timeoutMs,
+}: NonNullable<typeof configuration.model>): Promise<Answerer> {
+  const [{ createOpenAICompatible }, { createModelAnswerer }] = await Promise.all([
+    import('@ai-sdk/openai-compatible'),
+    import('../talk/model/model-answerer.ts'),
+  ])
   const provider = createOpenAICompatible({ name: 'model', baseURL: url, ...(key !== undefined && { apiKey: key }) })
   return createModelAnswerer({
     model: provider(name),
@@ -118,6 +125,11 @@ function modelAnswerer({ url, name, key, timeoutMs }: NonNullable<typeof configu
       log.error(message, { error })
     },
   })
+}
+
+async function remoteVoice(speech: NonNullable<typeof configuration.speech>): Promise<Voice> {
+  const { createRemoteVoice } = await import('../speech/remote-voice.ts')
+  return createRemoteVoice({ ...speech, embedded, log: failed })
 }
 
 function warmUp(): void {

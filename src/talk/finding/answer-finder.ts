@@ -70,8 +70,6 @@ type Certainty = Record<(typeof certaintyNames)[number], number>
 
 export interface RankedText {
   text: KnownText
-  /** 0 to 1: how much of the question its own words speak of. */
-  share: number
   score: number
 }
 
@@ -113,14 +111,15 @@ const vagueEnough = 0.5
 export class AnswerFinder {
   readonly #knowledge: Knowledge
   readonly #texts: Bm25Index
-  readonly #textGrams: Set<string>[]
   readonly #phrasings: { letters: CosineIndex; words: CosineIndex; owner: number[] }
   /** The stems of an answer: of each phrasing by its place, and of what is said (place -1). */
-  readonly #stems: Map<number, Set<string>>[]
+  readonly #stems: { place: number; stems: Uint32Array }[][]
+  /** The number of each stem in `#stems`. */
+  readonly #stemNumbers = new Map<string, number>()
   readonly #kinds: KindOfQuestion
   /** The answers of each phrasing, word for word. */
   readonly #exact = new Map<string, AuthoredAnswer[]>()
-  readonly #said: { letters: CosineIndex; words: CosineIndex; grams: Set<string>[] }
+  readonly #said: { letters: CosineIndex; words: CosineIndex }
   /** In how many articles a stem stands, their questions included. */
   readonly #spread = new Map<string, number>()
   #articles = 0
@@ -138,9 +137,7 @@ export class AnswerFinder {
     this.#spelling = new Spelling(
       countsOf([...written.flat(), ...answers.flatMap(({ ask }) => comparableWords(ask.join(' '), language))]),
     )
-    const grams = written.map(gramsOf)
-    this.#texts = new Bm25Index(grams)
-    this.#textGrams = grams.map((each) => new Set(each))
+    this.#texts = new Bm25Index(written.length, (at) => gramsOf(written[at] ?? []))
     for (const [at, { key }] of texts.entries()) this.#textAt.set(key, at)
     const asked = answers.flatMap(({ ask }, owner) =>
       ask.map((text) => ({ owner, words: comparableWords(text, language) })),
@@ -151,8 +148,8 @@ export class AnswerFinder {
       if (answer) this.#exact.set(key, [...(this.#exact.get(key) ?? []), answer])
     }
     this.#phrasings = {
-      letters: new CosineIndex(asked.map(({ words }) => gramsOf(words))),
-      words: new CosineIndex(asked.map(({ words }) => stemsOf(words, language))),
+      letters: new CosineIndex(asked.length, (at) => gramsOf(asked[at]?.words ?? [])),
+      words: new CosineIndex(asked.length, (at) => stemsOf(asked[at]?.words ?? [], language)),
       owner: asked.map(({ owner }) => owner),
     }
     const said = answers.map((answer) => {
@@ -162,8 +159,15 @@ export class AnswerFinder {
     })
     this.#kinds = new KindOfQuestion(answers, language)
     const stemSet = (words: readonly string[]) => new Set(words.map((word) => stem(word, language)))
-    this.#stems = said.map((words) => new Map([[-1, stemSet(words)]]))
-    for (const [at, { owner, words }] of asked.entries()) this.#stems[owner]?.set(at, stemSet(words))
+    const numbered = (words: readonly string[]) =>
+      Uint32Array.from(stemSet(words), (one) => {
+        const number = this.#stemNumbers.get(one) ?? this.#stemNumbers.size
+        this.#stemNumbers.set(one, number)
+        return number
+      })
+    this.#stems = said.map((words) => [{ place: -1, stems: numbered(words) }])
+    for (const [at, { owner, words }] of asked.entries())
+      this.#stems[owner]?.push({ place: at, stems: numbered(words) })
     for (const text of texts) {
       if (text.kind !== 'film') continue
       const about = comparableWords(text.subject, language)
@@ -178,11 +182,9 @@ export class AnswerFinder {
       const words = comparableWords([...sentences.map(({ text }) => text), ...own].join(' '), language)
       for (const one of stemSet(words)) this.#spread.set(one, (this.#spread.get(one) ?? 0) + 1)
     }
-    const saidGrams = said.map(gramsOf)
     this.#said = {
-      letters: new CosineIndex(saidGrams),
-      words: new CosineIndex(said.map((words) => stemsOf(words, language))),
-      grams: saidGrams.map((each) => new Set(each)),
+      letters: new CosineIndex(said.length, (at) => gramsOf(said[at] ?? [])),
+      words: new CosineIndex(said.length, (at) => stemsOf(said[at] ?? [], language)),
     }
   }
 
@@ -192,7 +194,7 @@ export class AnswerFinder {
     const { grams, features, subject } = this.#read(asked.question)
     const kinds = this.#kinds.fits(asked.question)
     const isAddressed = addresses[this.#knowledge.language].test(plain(asked.question))
-    const texts = this.#rankTexts(grams, features.letters, asked)
+    const texts = this.#rankTexts(features.letters, asked)
     const vague = this.#vagueness(subject)
     const context = vague >= vagueEnough ? (asked.last ?? asked.open) : undefined
     const letters = this.#bestPhrasing(this.#phrasings.letters.cosines(features.letters), without)
@@ -208,7 +210,8 @@ export class AnswerFinder {
       .filter((at) => at !== without.answer && (context === undefined || answers[at]?.about[0] === context))
       .sort((a, b) => (rough[b] ?? 0) - (rough[a] ?? 0))
       .slice(0, weighed)
-    const weight = weightsOf(grams, this.#said.letters)
+    const shares = this.#said.letters.shares(new Set(grams))
+    const known = this.#knownShare(grams)
     const candidates = order
       .map((at): Candidate => {
         const answer = answers[at]
@@ -221,7 +224,7 @@ export class AnswerFinder {
           phrasingWords: together[at] ?? 0,
           saidLetters: saidLetters[at] ?? 0,
           saidWords: saidWords[at] ?? 0,
-          saidShare: shareOf(weight, this.#said.grams[at]),
+          saidShare: shares[at] ?? 0,
           ...this.#subjectShare(subject, at, without.phrasing),
           kind: kinds.get(answer.kind) ?? 0,
           text: Math.max(...answer.about.map((key) => texts.scoreOf(key))),
@@ -244,7 +247,7 @@ export class AnswerFinder {
       0,
     )
     return {
-      ...this.#judge(candidates, texts.ranked, { vague, weight, unheard: unheard / 10 }),
+      ...this.#judge(candidates, texts.ranked, { vague, known, unheard: unheard / 10 }),
       isAboutSomething: subject.length > 0,
       isFromContext: context !== undefined,
     }
@@ -328,14 +331,31 @@ export class AnswerFinder {
     return 1 - Math.max(0, ...specific)
   }
 
+  /** How much of a question's letters, by rarity, some answer has. */
+  #knownShare(grams: readonly string[]): number {
+    const { letters } = this.#said
+    let all = 0
+    let known = 0
+    for (const gram of new Set(grams)) {
+      const rarity = letters.rarity(gram)
+      all += rarity
+      if (letters.has(gram)) known += rarity
+    }
+    return all === 0 ? 0 : known / all
+  }
+
   /** How much of what a question is about an answer speaks of, by weight, and its rarest word that it does not. */
   #subjectShare(subject: readonly { stems: string[]; rarity: number }[], at: number, without?: number) {
-    const sets = [...(this.#stems[at] ?? [])].flatMap(([place, stems]) => (place === without ? [] : [stems]))
+    const lists = (this.#stems[at] ?? []).flatMap(({ place, stems }) => (place === without ? [] : [stems]))
+    const isHeard = (one: string) => {
+      const number = this.#stemNumbers.get(one)
+      return number !== undefined && lists.some((list) => list.includes(number))
+    }
     let all = 0
     let heard = 0
     for (const { stems, rarity } of subject) {
       all += rarity
-      if (stems.some((one) => sets.some((set) => set.has(one)))) heard += rarity
+      if (stems.some(isHeard)) heard += rarity
     }
     return { subjectShare: all === 0 ? 0.5 : heard / all }
   }
@@ -343,7 +363,7 @@ export class AnswerFinder {
   #judge(
     candidates: Candidate[],
     texts: RankedText[],
-    { vague, weight, unheard }: { vague: number; weight: Weights; unheard: number },
+    { vague, known, unheard }: { vague: number; known: number; unheard: number },
   ) {
     const [first, second] = candidates
     const other = candidates.find(({ answer }) => answer.about[0] !== first?.answer.about[0])
@@ -358,7 +378,7 @@ export class AnswerFinder {
       unheard,
       kind: first?.signals.kind ?? 0,
       text: first?.signals.text ?? 0,
-      known: weight.known,
+      known,
       vague,
       bias: 1,
     }
@@ -382,19 +402,16 @@ export class AnswerFinder {
     return best
   }
 
-  #rankTexts(grams: readonly string[], letters: ReadonlyMap<string, number>, { before }: Asked) {
+  #rankTexts(letters: ReadonlyMap<string, number>, { before }: Asked) {
     const { texts } = this.#knowledge
     const own = this.#texts.scores(letters)
 
     const around = before === undefined ? undefined : this.#texts.scores(this.#read(before).features.letters)
     const scores = own.map((score, at) => score + beforeCounts * (around?.[at] ?? 0))
     const most = scores.reduce((highest, score) => Math.max(highest, score), 0) || 1
-    const weight = weightsOf(grams, this.#said.letters)
     const ranked = texts
-      .map((text, at): RankedText => ({ text, score: (scores[at] ?? 0) / most, share: 0 }))
+      .map((text, at): RankedText => ({ text, score: (scores[at] ?? 0) / most }))
       .sort((a, b) => b.score - a.score)
-    for (const one of ranked.slice(0, 5))
-      one.share = shareOf(weight, this.#textGrams[this.#textAt.get(one.text.key) ?? -1])
     const [best, next] = ranked
     const scoreOf = (key: string | undefined) => {
       const at = key === undefined ? undefined : this.#textAt.get(key)
@@ -412,34 +429,6 @@ export class AnswerFinder {
   #text(key: string): KnownText | undefined {
     return this.#knowledge.texts.find((text) => text.key === key)
   }
-}
-
-interface Weights {
-  of: ReadonlyMap<string, number>
-  total: number
-  /** Share of the question that some answer says. */
-  known: number
-}
-
-function weightsOf(grams: readonly string[], index: CosineIndex): Weights {
-  const of = new Map<string, number>()
-  let total = 0
-  let known = 0
-  for (const gram of new Set(grams)) {
-    const rarity = index.rarity(gram)
-    of.set(gram, rarity)
-    total += rarity
-    if (index.has(gram)) known += rarity
-  }
-  return { of, total: total || 1, known: total === 0 ? 0 : known / total }
-}
-
-/** How much of a question's letters, by weight, a document has. */
-function shareOf({ of, total }: Weights, grams: ReadonlySet<string> | undefined): number {
-  if (!grams) return 0
-  let share = 0
-  for (const [gram, weight] of of) if (grams.has(gram)) share += weight
-  return share / total
 }
 
 function weighted<Name extends string>(

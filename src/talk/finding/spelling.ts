@@ -1,5 +1,7 @@
 /** Letters of a word that must be there for one to be looked for in its place. */
 const leastLetters = 4
+/** Longer ones are no words of a question. */
+const mostLetters = 24
 /** Letters from which on two errors are thought of. */
 const twoErrorsFrom = 8
 
@@ -21,7 +23,7 @@ export class Spelling {
 
   /** The known words that a misspelt one may stand for, the likeliest first, at most two; none for a known or short one. */
   meant(word: string): string[] {
-    if (word.length < leastLetters || /\d/.test(word) || this.#known.has(word)) return []
+    if (word.length < leastLetters || word.length > mostLetters || /\d/.test(word) || this.#known.has(word)) return []
     const kept = this.#mended.get(word)
     if (kept) return kept
     const most = word.length >= twoErrorsFrom ? 2 : 1
