@@ -60,6 +60,12 @@ const videoPages = {
 /** Characters of a module's code. */
 const smallModule = 1500
 
+/** An article's page and the styles of its deferred islands, for the same reason. */
+const articlePage = {
+  name: 'article',
+  test: /\/src\/news\/article-page\.tsx$|\/src\/(news|figures)\/(.*\/)?[a-z.-]+\.island\.module\.css$/,
+}
+
 /** What a build need not say: directives of packages that mean nothing on this server, and where its own time goes. */
 const checks = { moduleLevelDirective: false, bundlerTimings: false }
 
@@ -98,7 +104,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [everyPage, reply, videoPages] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [everyPage, reply, videoPages, articlePage] } } },
       },
     },
   },

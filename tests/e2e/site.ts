@@ -8,6 +8,11 @@ export interface UncaughtErrors {
 
 /** Playwright's test. It fails, too, when a page throws what nobody catches. */
 export const test = base.extend<{ uncaughtErrors: UncaughtErrors }>({
+  page: async ({ page }, use) => {
+    await use(page)
+    // What a page still asks for when its test has ended is nobody's.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   uncaughtErrors: [
     async ({ browser }, use) => {
       const errors: string[] = []
