@@ -63,7 +63,7 @@ const smallModule = 1500
 /** An article's page and the styles of its deferred islands, for the same reason. */
 const articlePage = {
   name: 'article',
-  test: /\/src\/news\/article-page\.tsx$|\/src\/(news|figures)\/(.*\/)?[a-z.-]+\.island\.module\.css$/,
+  test: /\/src\/news\/article-page\.tsx$|\/src\/routes\/news-single\.\$id\.tsx\?tsr-split=component|\/src\/(news|figures)\/(.*\/)?[a-z.-]+\.island\.module\.css$/,
 }
 
 /** What a build need not say: directives of packages that mean nothing on this server, and where its own time goes. */
@@ -94,7 +94,7 @@ export default defineConfig({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, inline: 1, reduce_funcs: false, hoist_vars: true },
+      compress: { passes: 3, inline: 1, reduce_funcs: false, hoist_vars: true, pure_getters: true },
     },
     modulePreload: { polyfill: false },
     // The three.js stage is large, and comes late.
@@ -116,7 +116,7 @@ export default defineConfig({
       // What never reaches a browser: the rooms of the server, and the files that say so.
       importProtection: {
         behavior: 'error',
-        client: { files: ['**/*.server.*', '**/src/{server,talk,speech}/**'] },
+        client: { files: ['**/*.server.*', '**/src/{server,talk,speech}/**', '**/src/letters/*.ts'] },
       },
     }),
     // Piscina finds its worker script beside itself, so it stays a package of its own.

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { createBuilder } from 'vite'
@@ -6,14 +7,16 @@ import { isBuilt, outputDirectory, stampBuild } from './build-stamp.ts'
 import { makeNarrations } from './narration/make-narrations.ts'
 import { narrationDirectory } from './narration/narration-files.ts'
 
-/** Builds the site into the output folder: the narrations, the client, the server and the voice's worker. */
+/** Builds the site into the output folder: the narrations, the client, the server and its workers. */
 export async function build(): Promise<void> {
   process.env['NODE_ENV'] = 'production'
   // First of all: articles name their narration, and the server's list of files is made from what is there.
   await makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory })
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
-  await buildVoiceWorker()
+  await buildWorker('src/speech/voice.worker.ts', 'voice.worker.mjs')
+  await buildWorker('src/letters/subset.worker.ts', 'subset.worker.mjs')
+  await cp('src/letters/files', path.join(outputDirectory, 'server/letters'), { recursive: true })
   await stampBuild()
 }
 
@@ -28,14 +31,14 @@ export async function buildWhenNeeded(): Promise<void> {
   if (status !== 0) throw new Error('The site could not be built.')
 }
 
-/** The worker runs in threads of its own and so is a file of its own; the voice's packages stay outside of it. */
-async function buildVoiceWorker(): Promise<void> {
+/** Workers run in threads of their own and so are files of their own; their packages stay outside of them. */
+async function buildWorker(input: string, file: string): Promise<void> {
   const bundle = await rolldown({
-    input: 'src/speech/voice.worker.ts',
+    input,
     platform: 'node',
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
   })
-  await bundle.write({ file: path.join(outputDirectory, 'server/voice.worker.mjs'), format: 'esm' })
+  await bundle.write({ file: path.join(outputDirectory, 'server', file), format: 'esm' })
   await bundle.close()
 }
 

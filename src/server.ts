@@ -1,9 +1,12 @@
+import { join, resolve } from 'node:path'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { askerOf } from './server/asker.ts'
 import { configuration } from './server/process-configuration.ts'
 import { answerFeed } from './server/feed.ts'
+import { createPageLetters } from './letters/page-letters.ts'
 import { log } from './server/log.ts'
+import wholeLetters from './shell/late-letters.css?url'
 import { createPageHandler } from './server/page-handler.ts'
 import { renderWholePage } from './server/render-whole-page.tsx'
 import { answerRobots, answerSitemap } from './server/sitemap.ts'
@@ -14,11 +17,14 @@ import { newXsrfCookie } from './server/xsrf.ts'
 warmUpVoice()
 
 const start = createStartHandler({ handler: renderWholePage })
+const letters = createPageLetters(letterFiles())
 const pages = createPageHandler({
   render: (request) => Promise.resolve(start(request)),
   cacheBytes: configuration.pageCacheBytes,
   perMinute: configuration.pagesPerMinute,
   securityPolicy: configuration.securityPolicy,
+  lettersFor: letters.rulesFor,
+  wholeLetters,
   keeps: !import.meta.env.DEV,
   log: (message, details) => log.error(message, details),
 })
@@ -51,6 +57,16 @@ async function answer(request: Request): Promise<Response> {
   }
   const response = await pages.answer(request, asker)
   return withXsrfCookie(response, request)
+}
+
+/** In production the worker and the faces lie beside the server, in development among the sources. */
+function letterFiles() {
+  return import.meta.env.PROD
+    ? {
+        workerFile: join(import.meta.dirname, '../subset.worker.mjs'),
+        files: join(import.meta.dirname, '../letters'),
+      }
+    : { workerFile: resolve('src/letters/subset.worker.ts'), files: resolve('src/letters/files') }
 }
 
 /** What is made for the host that a request names may be kept by nobody else: anybody can name one. */

@@ -17,6 +17,7 @@ export const rooms = [
   'avatar',
   'talk',
   'speech',
+  'letters',
   'ui',
   'contract',
   'content',
@@ -28,7 +29,7 @@ const inRoom = (...names: readonly string[]) => `^src/(${names.join('|')})/`
 const packages = (...names: readonly string[]) => `(^|/)node_modules/(${names.join('|')})/|^(${names.join('|')})(/|$)`
 
 /** What never reaches a browser. */
-const serverOnly = String.raw`\.server\.tsx?$|^src/(server|talk|speech)/`
+const serverOnly = String.raw`\.server\.tsx?$|^src/(server|talk|speech)/|^src/letters/[^/]+\.ts$`
 /** What is shown or runs in a browser. */
 const browserRooms = inRoom('shell', 'news', 'search', 'videos', 'glossary', 'assistant', 'avatar', 'ui', 'i18n')
 const pure = String.raw`^src/(content|contract)/|\.machine\.ts$`

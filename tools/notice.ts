@@ -53,6 +53,7 @@ const compatible = new Set([
   'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
+  'Python-2.0',
   'Zlib',
 ])
 
@@ -92,10 +93,10 @@ const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/')
 const byNameOf = (one: string, other: string) => compare(nameOf(one), nameOf(other)) || compare(one, other)
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Whether a licence, or one of several to choose from ('MIT OR GPL-2.0-only'), may be part of a GPL-3.0-or-later work. */
+/** Whether a licence, one of several to choose from ('MIT OR GPL-2.0-only') or all of several, may be part of a GPL-3.0-or-later work. */
 export function isCompatible(licence: string): boolean {
   const choices = licence.replace(/^\((.*)\)$/, '$1').split(' OR ')
-  return choices.some((choice) => compatible.has(choice))
+  return choices.some((choice) => choice.split(' AND ').every((one) => compatible.has(one)))
 }
 
 /** The lines of a licence file that name who holds the copyright. */

@@ -9,7 +9,12 @@ export interface LooseLiteral {
 }
 
 /** The style sheets that may say what a colour and what a letter is. */
-const tokenFiles = ['src/shell/tokens.css', 'src/shell/fonts.css', 'src/shell/fallback-fonts.css']
+const tokenFiles = [
+  'src/shell/tokens.css',
+  'src/shell/fonts.css',
+  'src/shell/late-letters.css',
+  'src/shell/fallback-fonts.css',
+]
 
 const namedColours = (
   'white black red green blue gray grey silver maroon purple fuchsia lime olive yellow navy teal aqua cyan magenta ' +

@@ -14,7 +14,6 @@ import '../shell/whole-link.css'
 import { followDormantLinks } from '../shell/dormant-links.ts'
 import { hydratedEvent } from '../shell/hydrated-event.ts'
 import { focusOnNavigation } from '../shell/focus-on-navigation.ts'
-import { fontPreloads } from '../shell/font-preloads.ts'
 import { noticeId } from '../shell/notice-id.ts'
 import type { PageContext } from '../ui/page-head.ts'
 import { siteConfigurationName, type SiteConfiguration } from '../shell/site-configuration.ts'
@@ -59,7 +58,6 @@ export const Route = createRootRouteWithContext<RootContext>()({
         { name: siteConfigurationName, content: JSON.stringify(context.site) },
       ],
       links: [
-        ...fontPreloads,
         { rel: 'alternate', type: 'application/rss+xml', title, href: `/feed/${context.session.current}.xml` },
         { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
         { rel: 'apple-touch-icon', href: '/icon-192.png' },
@@ -111,7 +109,8 @@ function Site() {
   }, [])
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent))
-  }, [])
+    import('../shell/late-letters.deferred.ts').then(({ bringLetters }) => bringLetters(router)).catch(console.warn)
+  }, [router])
 
   return (
     <AssistantProvider

@@ -36,6 +36,10 @@ export interface PageHandlerOptions {
   /** Pages rendered for one visitor in a minute; those that are kept do not count. */
   perMinute: number
   securityPolicy: SecurityPolicy
+  /** The style rules of the letters that a page brings along. */
+  lettersFor: (html: string) => Promise<string>
+  /** Address of the styles of the site's whole faces, for browsers that run no script. */
+  wholeLetters: string
   /** Whether pages may be kept; in development they change under one's hands. */
   keeps: boolean
   log: (message: string, details: Record<string, unknown>) => void
@@ -43,8 +47,9 @@ export interface PageHandlerOptions {
 
 /** Answers with pages: from the cache, or rendered when it is the asker's turn. Resolves always. */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { render, cacheBytes, perMinute, securityPolicy, keeps, log } = options
+  const { render, cacheBytes, perMinute, securityPolicy, lettersFor, wholeLetters, keeps, log } = options
   const queue = new FairQueue(renderLimits)
+  const unscripted = `<noscript><link rel="stylesheet" href="${wholeLetters}"/></noscript>`
   // In three parts of a minute, so that nobody has all of it at once.
   const limit = createRateLimit({ points: Math.ceil(perMinute / 3), seconds: 20 })
   const pages = new RenderedPages(cacheBytes)
@@ -70,8 +75,20 @@ export function createPageHandler(options: PageHandlerOptions) {
     if (!isPage) return response
     const html = await response.text()
     // Vite's development client adds styles and sockets of its own, which the policy would refuse.
-    const sealed = keeps ? sealPage(html, nonce, securityPolicy) : { html, headers: {} }
-    return packPage(response.status, sealed.html, sealed.headers)
+    if (!keeps) return packPage(response.status, html, {})
+    const rules = await letters(html)
+    const whole = html.replace('</head>', () => `${unscripted}${rules ? `<style>${rules}</style>` : ''}</head>`)
+    const sealed = sealPage(whole, nonce, securityPolicy)
+    return { ...packPage(response.status, sealed.html, sealed.headers), isIncomplete: rules === undefined }
+  }
+
+  /** Without its letters a page is shown in the visitor's own until the site's come. */
+  function letters(html: string): Promise<string | undefined> {
+    return lettersFor(html).catch((error: unknown) => {
+      failures.inc({ kind: 'letters' })
+      log('The letters of a page could not be cut', { error })
+      return undefined
+    })
   }
 
   return {

@@ -17,6 +17,8 @@ export interface RenderedPage {
   headers: Record<string, string>
   etag: string
   bodies: Partial<Record<Encoding, Buffer>>
+  /** Something of it could not be had: it goes to who asked, and the next one gets a new one. */
+  isIncomplete?: boolean
 }
 
 /** What rendering gives: a page to keep, or a response to hand on as it is (a redirect). */
@@ -112,7 +114,7 @@ export class RenderedPages {
   async #render(key: string, render: () => Promise<Rendering>): Promise<Rendering> {
     try {
       const result = await render()
-      if (!(result instanceof Response) && result.status === 200) {
+      if (!(result instanceof Response) && result.status === 200 && !result.isIncomplete) {
         this.#pages.set(key, result)
         if (this.#isThorough) this.#thorough = this.#thorough.then(() => this.#compress(key, result))
       }

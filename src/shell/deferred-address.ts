@@ -2,9 +2,6 @@ import type { AnyRouter, ParsedLocation, RouteComponent } from '@tanstack/react-
 import { patience } from '../ui/late-part.ts'
 import { retryEvent, tellMissing } from '../ui/missing.ts'
 
-/** How long (ms) a page waits for fonts. */
-const fontPatience = 3000
-
 /** Whether the code of a page's component has not come: the router takes `preload` away when it has. */
 export const isMissing = (component: RouteComponent | undefined): boolean => component?.preload !== undefined
 
@@ -39,28 +36,11 @@ export function deferAddress(router: AnyRouter): void {
   })
 }
 
-let loaded: Promise<void> | undefined
-
-/** Once a visit. The page that is still shown does not change for them: they are used when the new one is mounted. */
-function fonts(router: AnyRouter): Promise<void> {
-  loaded ??= import('./late-fonts.deferred.ts').then(
-    async ({ loadLateFonts }) => {
-      const use = await loadLateFonts(document)
-      const end = router.subscribe('onBeforeRouteMount', () => {
-        use()
-        end()
-      })
-    },
-    (error: unknown) => console.warn('The fonts could not be brought in', error),
-  )
-  return Promise.race([loaded, new Promise<void>((resolve) => setTimeout(resolve, fontPatience))])
-}
-
-/** Loads what a location shows, and the fonts that the first page had to do without. Tells whether it can be shown. */
+/** Loads what a location shows. Tells whether it can be shown. */
 async function prepare(router: AnyRouter, { pathname, search }: ParsedLocation): Promise<boolean> {
   document.documentElement.dataset['navigating'] = ''
   try {
-    const [matches] = await Promise.all([router.preloadRoute({ to: pathname, search }), fonts(router)])
+    const matches = await router.preloadRoute({ to: pathname, search })
     return !matches?.some(({ routeId, status }) => {
       const { component, errorComponent } = router.routesById[routeId].options
       // A page with words of its own for its failure says it itself, unless the failure is the line's.

@@ -54,6 +54,73 @@ for (const screen of screens) {
   )
 }
 
+/** The texts of a first screen by what draws them: those that some other face than the site's own has a part in. */
+async function strangers(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument', {})
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  const found: string[] = []
+  for (const nodeId of nodeIds) {
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+    for (const { familyName, isCustomFont, glyphCount } of fonts)
+      if (!isCustomFont) found.push(`${selector}: ${glyphCount} glyphs of ${familyName}`)
+  }
+  await devtools.detach()
+  return found
+}
+
+const headlines = [
+  ['/es', 'h1, [class*="intro"], header a'],
+  ['/en', 'h1, [class*="intro"]'],
+  ['/es/news-single/1', 'h1, h1 + p, header nav, header button'],
+  ['/en/news-single/4', 'h1, h1 + p'],
+  ['/es/shorts', 'h1, h1 + p'],
+  ['/es/search?q=luz', 'h1, main label'],
+  ['/en/glossary', 'h1, h1 + p'],
+  ['/es/retroengineering', 'h1, h1 + p'],
+  ['/es/about-us', 'h1, h1 + p'],
+] as const
+
+test('headline and lead stand in the site’s letters from the first paint on, with no font fetched', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const fetched: string[] = []
+  await page.route(/\.woff2$/, (route) => {
+    fetched.push(route.request().url())
+    return route.abort()
+  })
+  for (const [path, selector] of headlines) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await painted(page)
+    expect.soft(await strangers(page, selector), path).toEqual([])
+  }
+})
+
+for (const path of ['/es/news-single/1', '/en', '/es/shorts']) {
+  test(`the whole faces of ${path} come later, in at most 60 kB with those of the page`, async ({ page }) => {
+    const sizes: number[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.woff2')) sizes.push(Number(response.headers()['content-length']))
+    })
+    const html = (await (await page.goto(path))?.text()) ?? ''
+    for (const [, data = ''] of html.matchAll(/data:font\/woff2;base64,([^)'"]+)/g)) sizes.push(data.length * 0.75)
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.fonts].some(({ weight, unicodeRange }) => weight === '400' && unicodeRange === 'U+0-10FFFF'),
+        ),
+      )
+      .toBe(true)
+    expect(sizes.length).toBeGreaterThan(5)
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+    console.log(`letters of ${path}: ${Math.round(bytes)} bytes`)
+    expect(bytes).toBeLessThan(60_000)
+  })
+}
+
 /** Stands before the site and sends a page in two parts, cut amid the header's tools; `rest` sends the second. */
 async function cutInHeader(site: string) {
   let rest = () => {}

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { createPageHandler } from '../../src/server/page-handler.ts'
 
 const asker = { address: '192.0.2.1', visitor: 'a' }
 
-function setUp({ perMinute = 1000, render = page, cacheBytes = 1e6 } = {}) {
+const noLetters = () => Promise.resolve('')
+
+function setUp({ perMinute = 1000, render = page, cacheBytes = 1e6, lettersFor = noLetters } = {}) {
   const rendered: string[] = []
   const log = vi.fn()
   const pages = createPageHandler({
@@ -15,6 +18,8 @@ function setUp({ perMinute = 1000, render = page, cacheBytes = 1e6 } = {}) {
     cacheBytes,
     perMinute,
     securityPolicy: { talkOrigin: undefined, unity: false },
+    lettersFor,
+    wholeLetters: '/letters.css',
     keeps: true,
     log,
   })
@@ -25,7 +30,7 @@ function setUp({ perMinute = 1000, render = page, cacheBytes = 1e6 } = {}) {
 
 async function page(request: Request): Promise<Response> {
   const nonce = request.headers.get('x-nonce')
-  const html = `<!DOCTYPE html><html><script nonce="${nonce}">go()</script><p>${new URL(request.url).search}</p></html>`
+  const html = `<!DOCTYPE html><html><head></head><script nonce="${nonce}">go()</script><p>${new URL(request.url).search}</p></html>`
   return new Response(html, { headers: { 'content-type': 'text/html' } })
 }
 
@@ -53,6 +58,33 @@ describe('a kept page', () => {
     for (const path of ['/search?q=luz', '/search?x=1&q=luz', '/search?q=luz&q=sol', '/en/search?q=luz'])
       await get(path)
     expect(rendered.map((one) => one.split(' ')[0])).toEqual(['/search?q=luz', '/en/search?q=luz'])
+  })
+
+  it('brings its letters along, and its policy allows them', async () => {
+    const { get } = setUp({ lettersFor: () => Promise.resolve('@font-face{}') })
+    const response = await get('/')
+    const hash = createHash('sha256').update('@font-face{}').digest('base64')
+    expect(await response.text()).toContain(
+      '<noscript><link rel="stylesheet" href="/letters.css"/></noscript><style>@font-face{}</style></head>',
+    )
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`)
+  })
+
+  it('goes out without letters that could not be cut, and the operator is told', async () => {
+    const { get, log } = setUp({ lettersFor: () => Promise.reject(new Error('no thread')) })
+    const response = await get('/')
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toContain('<style>')
+    expect(log).toHaveBeenCalledOnce()
+  })
+
+  it('is made anew when its letters could not be cut', async () => {
+    const lettersFor = vi.fn().mockRejectedValueOnce(new Error('no thread')).mockResolvedValue('@font-face{}')
+    const { get } = setUp({ lettersFor })
+    await get('/')
+    expect(await (await get('/')).text()).toContain('@font-face')
+    await get('/')
+    expect(lettersFor).toHaveBeenCalledTimes(2)
   })
 
   it('allows its own scripts and tells nobody their nonce', async () => {

@@ -1,0 +1,28 @@
+/** A face of the site as it is cut from its family: the axes hold what the tokens use and no more. */
+export interface Face {
+  /** The file's name in `files`, without its ending. */
+  file: string
+  family: 'Anybody Variable' | 'Literata Variable' | 'Martian Mono Variable'
+  /** CSS `font-weight`, one or a range. */
+  weight: string
+  /** CSS `font-stretch`, one or a range. */
+  stretch: string
+  /** Which characters a page brings of it: those of its first screen, or those of elements marked for it. */
+  brings: 'screen' | 'wide'
+}
+
+/** The faces that a page brings along. Bold text comes when it is near: `src/shell/late-letters.css` has all of them. */
+export const pageFaces: readonly Face[] = [
+  { file: 'head', family: 'Anybody Variable', weight: '540 900', stretch: '50% 100%', brings: 'screen' },
+  { file: 'wide', family: 'Anybody Variable', weight: '540 900', stretch: '101% 150%', brings: 'wide' },
+  { file: 'text', family: 'Literata Variable', weight: '400', stretch: 'normal', brings: 'screen' },
+  { file: 'mono', family: 'Martian Mono Variable', weight: '420', stretch: '75%', brings: 'screen' },
+]
+
+/** What a subset keeps besides its outlines: pairs of letters that are set closer. */
+export const subsetOptions = {
+  targetFormat: 'woff2' as const,
+  noHinting: true,
+  noLayoutClosure: true,
+  keepFeatures: ['kern'],
+}

@@ -1,0 +1,72 @@
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { pageFaces } from '../../src/letters/faces.ts'
+import { pageCharacters, unicodeRange } from '../../src/letters/page-characters.ts'
+import { createPageLetters } from '../../src/letters/page-letters.ts'
+
+const page = (main: string, header = '<b data-letters="wide">Z</b>') =>
+  `<!DOCTYPE html><html><head><title>title ¶</title></head><body><header>${header}</header><main>${main}</main></body></html>`
+
+const of = (html: string, file: string) => [...pageCharacters(html)].find(([face]) => face.file === file)?.[1] ?? ''
+
+describe('the characters that a page brings', () => {
+  it('are those of its header and the beginning of its text, and not of what nobody reads', () => {
+    const shown = of(page('<h1>Qué</h1><script>ж</script><style>ю</style><svg><text>я</text></svg>'), 'text')
+    for (const character of 'ZQué') expect(shown).toContain(character)
+    for (const character of '¶жюя') expect(shown).not.toContain(character)
+  })
+
+  it('end with the first screen', () => {
+    const words = `<p>${'palabra '.repeat(300)}</p>`
+    expect(of(page(`${words}<p>ж</p>`), 'head')).not.toContain('ж')
+    expect(of(page(`<p>ж</p>${words}`), 'head')).toContain('ж')
+  })
+
+  it('are read as a browser reads them', () => {
+    const shown = of(page('<p>&amp;&#x27;&#233;</p><input placeholder="¿&quot;?"/>'), 'mono')
+    for (const character of `&'é¿"?`) expect(shown).toContain(character)
+    expect(shown).not.toContain(';')
+  })
+
+  it('are wide only where elements are marked so, with all that stands in them', () => {
+    const html = page('<h1><span data-letters="wide"><span>C</span><br/><span>o</span></span>rtos</h1>')
+    expect(of(html, 'wide')).toBe('CZo')
+    expect(of(page('<h1>Cortos</h1>', ''), 'wide')).toBe('')
+  })
+})
+
+describe('a unicode-range', () => {
+  it.each([
+    ['abc', 'U+61-63'],
+    [' aé', 'U+20,U+61,U+e9'],
+    ['…', 'U+2026'],
+  ])('of %s is %s', (characters, range) => {
+    expect(unicodeRange(characters)).toBe(range)
+  })
+})
+
+describe('the letters of a page', () => {
+  const letters = createPageLetters({
+    workerFile: path.resolve('src/letters/subset.worker.ts'),
+    files: path.resolve('src/letters/files'),
+  })
+  afterAll(() => letters.close())
+
+  it('are small fonts of the faces that it shows, with its characters alone', async () => {
+    const rules = await letters.rulesFor(page('<h1>Ciencia de lo diminuto</h1>'))
+    const fonts = [...rules.matchAll(/base64,([^)]+)\)/g)].map(([, data = '']) => Buffer.from(data, 'base64'))
+    expect(fonts).toHaveLength(pageFaces.length)
+    for (const font of fonts) {
+      expect(font.subarray(0, 4).toString()).toBe('wOF2')
+      expect(font.length).toBeLessThan(9000)
+    }
+    expect(rules).toContain(`font-family:'Literata Variable';font-weight:400;unicode-range:`)
+    expect(await letters.rulesFor(page('<h1>diminuto de lo Ciencia</h1>'))).toBe(rules)
+  })
+
+  it('are refused when a face is not there', async () => {
+    const none = createPageLetters({ workerFile: path.resolve('src/letters/subset.worker.ts'), files: '/nowhere' })
+    await expect(none.rulesFor(page('<h1>Z</h1>'))).rejects.toThrow(/ENOENT/)
+    await none.close()
+  })
+})
