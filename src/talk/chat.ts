@@ -79,7 +79,7 @@ export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] 
     const asked = circumstances(history, articleId)
     const exact = finder.exact(asked)
     // What we have written down as a question of science needs no care by itself.
-    const care = careFor(history, language, helplines, exact !== undefined)
+    const care = careFor(history, language, helplines, (own) => finder.isWritten(own))
     if (care) return { kind: 'care', lines: care.lines, help: care.help, concern: care.concern }
     const small = smallTalk(message, seed)
     if (small) return { kind: 'small-talk', lines: [small] }

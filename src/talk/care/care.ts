@@ -32,19 +32,21 @@ const turnsWithCare = 2
 
 /**
  * The answer to a message that needs care, or to the one after a message of distress, which is answered in the same
- * register; undefined when there is nothing of the kind. `isKnownQuestion`: the last message is one of the site's own. It looks at nothing but the reader's own words.
+ * register; undefined when there is nothing of the kind. `isOwnQuestion`: whether a message is one that the site itself has
+ * written down as a question. It looks at nothing but the reader's own words.
  */
 export function careFor(
   history: readonly ChatMessage[],
   language: Language,
   helplines: readonly Helpline[],
-  isKnownQuestion = false,
+  isOwnQuestion: (message: string) => boolean = () => false,
 ): CaringAnswer | undefined {
   const own = history.filter(({ role }) => role === 'user').slice(-turnsWithCare)
   const [last, before] = own.toReversed().map(({ content }) => content)
-  const concern = isKnownQuestion ? undefined : readConcern(last ?? '', language)
+  const read = (message = '') => (isOwnQuestion(message) ? undefined : readConcern(message, language))
+  const concern = read(last)
   if (concern !== undefined && isDistress(concern)) return answerTo(concern, last ?? '', false, language, helplines)
-  const earlier = before === undefined ? undefined : readConcern(before, language)
+  const earlier = read(before)
   if (earlier !== undefined && isDistress(earlier)) return answerTo(earlier, last ?? '', true, language, helplines)
   return concern && answerTo(concern, last ?? '', false, language, helplines)
 }

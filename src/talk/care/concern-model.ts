@@ -1,21 +1,21 @@
 import type { Language } from '../../i18n/language.ts'
-import { comparableWords, gramsOf, stemsOf } from '../finding/features.ts'
+import { featuresOf } from './care-features.ts'
 import { concerns, type Concern } from './concern.ts'
 import learned from './concern-model.json' with { type: 'json' }
 
 /** Features share this many places (feature hashing, Weinberger et al., 2009). */
-export const places = 16_384
+export const places = 32_768
 
-/** The places of a message's features: runs of letters, stems and pairs of them, by FNV-1a. */
+/** The places of a message's features, by FNV-1a. */
 export function placesOf(message: string, language: Language): number[] {
-  const words = comparableWords(message, language)
-  return [...new Set([...gramsOf(words), ...stemsOf(words, language)].map(placeOf))]
+  return [...new Set(featuresOf(message, language).map(placeOf))]
 }
 
 function placeOf(feature: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
-  return (hash >>> 0) % places
+  // The low bits alone are mixed too little: a pair differs from another in a letter.
+  return ((hash ^ (hash >>> 15)) >>> 0) % places
 }
 
 interface Model {

@@ -18,3 +18,6 @@ export type Concern = Exclude<(typeof concerns)[number], 'none'>
 const distress: readonly Concern[] = ['suicide', 'self-harm', 'abuse', 'eating', 'panic']
 
 export const isDistress = (concern: Concern): boolean => distress.includes(concern)
+
+/** Somebody may come to harm: what must be missed least of all. */
+export const isGrave = (concern: Concern): boolean => isDistress(concern) || concern === 'danger'

@@ -267,6 +267,11 @@ export class AnswerFinder {
     )
   }
 
+  /** Whether a question stands among the phrasings, whatever it is about. */
+  isWritten(question: string): boolean {
+    return this.#exact.has(comparableWords(question, this.#knowledge.language).join(' '))
+  }
+
   /** Whether a question is just the one that readers are shown for an answer. */
   #isShown(question: string, answer: AuthoredAnswer | undefined): boolean {
     const { language } = this.#knowledge

@@ -1,0 +1,93 @@
+import type { Language } from '../../i18n/language.ts'
+import { comparableWords, gramsOf, stemsOf } from '../finding/features.ts'
+import wordClasses from './word-classes.json' with { type: 'json' }
+
+/** Signs that stand for letters where a word is to pass unseen: `su1cide`, `k!ll`. */
+const lettersBehind: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+/** Words further apart than this are not paired: what a message costs grows with its length, not with its square. */
+const pairReach = 10
+const nearReach = 3
+const skipReach = 3
+
+interface Classes {
+  words: ReadonlyMap<string, readonly string[]>
+  beginnings: ReadonlyMap<string, readonly string[]>
+}
+
+const classes: Record<Language, Classes> = { es: prepare(wordClasses.es), en: prepare(wordClasses.en) }
+
+function prepare(lists: Readonly<Record<string, string>>): Classes {
+  const words = new Map<string, string[]>()
+  const beginnings = new Map<string, string[]>()
+  for (const [name, list] of Object.entries(lists))
+    for (const word of list.split(' ')) {
+      const [table, key] = word.endsWith('*') ? [beginnings, word.slice(0, -1)] : [words, word]
+      table.set(key, [...(table.get(key) ?? []), name])
+    }
+  return { words, beginnings }
+}
+
+/** What kinds of things a word speaks of, by word-classes.json: `dad` of family, `cuchilla` of cutting and of means. */
+function classesOf(word: string, language: Language): string[] {
+  const { words, beginnings } = classes[language]
+  const names = new Set(words.get(word))
+  for (let length = 2; length <= word.length; length += 1)
+    for (const name of beginnings.get(word.slice(0, length)) ?? []) names.add(name)
+  return [...names]
+}
+
+/** The words of a message as care compares them: also those whose letters were changed so that nobody finds them. */
+export function wordsForCare(message: string, language: Language): string[] {
+  const written = message.replace(/\p{L}[\p{L}013457@$!*]*[013457@$!*][\p{L}013457@$!*]*\p{L}/gu, (word) =>
+    word.replace(/[013457@$!*]/g, (sign) => lettersBehind[sign] ?? ''),
+  )
+  return comparableWords(written, language)
+}
+
+/**
+ * What the model looks at: runs of letters, stems, pairs of them near each other, pairs of what the words speak of, and
+ * how the message begins and how long it is.
+ */
+export function featuresOf(message: string, language: Language): string[] {
+  const words = wordsForCare(message, language)
+  const stems = stemsOf(words, language)
+  return [
+    ...gramsOf(words),
+    ...stems,
+    ...skippingPairs(stems.slice(0, words.length)),
+    ...classPairs(words.map((word) => classesOf(word, language))),
+    `length ${Math.min(8, Math.ceil(words.length / 3))}`,
+    `first ${words[0] ?? ''}`,
+    `first two ${words.slice(0, 2).join(' ')}`,
+    `asks ${/[?¿]/.test(message)}`,
+  ]
+}
+
+function skippingPairs(stems: readonly string[]): string[] {
+  return stems.flatMap((stem, at) => stems.slice(at + 2, at + 1 + skipReach).map((other) => `${stem} … ${other}`))
+}
+
+function classPairs(found: readonly (readonly string[])[]): string[] {
+  const pairs = new Set<string>()
+  found.forEach((names, at) => {
+    for (const name of names) {
+      pairs.add(`class ${name}`)
+      for (let other = at + 1; other <= Math.min(at + pairReach, found.length - 1); other += 1)
+        for (const later of found[other] ?? []) {
+          pairs.add(`${name} > ${later}`)
+          if (other - at <= nearReach) pairs.add(`${name} >> ${later}`)
+        }
+    }
+  })
+  return [...pairs]
+}
