@@ -3,11 +3,11 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { languages, type Language } from '../../src/i18n/language.ts'
-import { concerns } from '../../src/talk/care/concern.ts'
+import { concerns, isGrave, type Concern } from '../../src/talk/care/concern.ts'
 import { placesOf } from '../../src/talk/care/concern-model.ts'
 import { readKnowledge } from '../answers/knowledge-of-files.ts'
 import { readQuestions } from '../answers/question-set.ts'
-import { learn, type Row } from './learn.ts'
+import { learn, randomFrom, type Row } from './learn.ts'
 
 // `npm run care:fit`: learns to tell messages that need care from others, from the examples beside this file and the
 // authored questions, and writes src/talk/care/concern-model.json. It takes a minute or two.
@@ -15,7 +15,16 @@ import { learn, type Row } from './learn.ts'
 const Example = v.object({ kind: v.picklist(concerns), say: v.string() })
 
 /** Near misses are few beside what they stand for; authored questions are many, and much alike. */
-const counts = { none: 4, trouble: 2.5, asked: 1.5 } as const
+const counts = { none: 4, trouble: 2.5, asked: 1.5, joined: 1 } as const
+
+/** How readers go on from one thing to another within a message. */
+const joints: Record<Language, readonly string[]> = {
+  es: [' y ', ' y también ', ', ', '. ', ' pero ', ' además ', '? ', ' igual ', ' y que ', ' porque '],
+  en: [' and ', ' and also ', ', ', '. ', ' but ', ' also ', '? ', ' anyway ', ' so ', ' cos '],
+}
+/** Of the messages of trouble, how many are also learned beside a question of science, and how many such pairs have none. */
+const joinedShare = 0.3
+const joinedWithout = 1200
 
 function rowsOf(language: Language): Row[] {
   const tests = '../../tests/talk/care'
@@ -40,6 +49,31 @@ function rowsOf(language: Language): Row[] {
       row(say, concerns.indexOf(kind), kind === 'none' ? counts.none : counts.trouble),
     ),
     ...asked.map((question) => row(question, 0, counts.asked)),
+    ...joined(examples, asked, language).map(({ kind, say }) => row(say, concerns.indexOf(kind), counts.joined)),
+  ]
+}
+
+interface Said {
+  kind: Concern | 'none'
+  say: string
+}
+
+/** Messages of two parts: trouble is often said behind a question of science, as if by the way. */
+function joined(examples: readonly Said[], asked: readonly string[], language: Language): Said[] {
+  const random = randomFrom(11)
+  const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const harmless = [...examples.filter(({ kind }) => kind === 'none').map(({ say }) => say), ...asked]
+  const grave = examples.filter(({ kind }) => kind !== 'none' && isGrave(kind) && random() < joinedShare)
+  const join = (first: string, second: string) => `${first}${one(joints[language])}${second}`
+  return [
+    ...grave.map(({ kind, say }) => ({
+      kind,
+      say: random() < 0.75 ? join(one(asked), say) : join(say, one(asked)),
+    })),
+    ...Array.from({ length: joinedWithout }, () => ({
+      kind: 'none' as const,
+      say: join(one(harmless), one(harmless)),
+    })),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../i18n/language.ts'
 import { wordsForCare } from './care-features.ts'
-import { concerns, isDistress, isGrave, type Concern } from './concern.ts'
+import { concerns, isGrave, type Concern } from './concern.ts'
 import { likelihoods } from './concern-model.ts'
 import patterns from './patterns.json' with { type: 'json' }
 
@@ -16,37 +16,38 @@ function compile(byConcern: Record<Concern, string[]>): Patterns {
 }
 
 /**
- * How sure the model must be that a message is not `none`. Distress and danger may be missed least of all. Set on the
- * messages in tests/talk/care while they were not yet learned from.
+ * How sure the model must be that a message is not `none`. Distress and danger may be missed least of all; what a pattern of
+ * the page's language finds needs little more. Set on the messages in tests/talk/care while they were not yet learned from.
  */
-const leastLikely = { grave: 0.27, other: 0.55, inPart: 0.6 } as const
+const leastLikely = { grave: 0.25, other: 0.6, inPart: 0.5, written: 0.08 } as const
 /** Parts of a message shorter than this (words) say too little by themselves. */
 const leastWordsInPart = 4
-const betweenParts = /[.?!,;:\n]+|\b(?:and also|also|but|anyway|btw|y también|también|pero|además|por cierto)\b/iu
+const betweenParts =
+  /[.?!,;:\n]+|\b(?:and also|also|but|anyway|btw|and|so|cos|because|y también|también|pero|además|por cierto|y|porque|así que|asi que)\b/iu
 
 /**
  * What a message needs care for; undefined when nothing. What is grave is looked for by the patterns of both languages,
  * because readers write in the one that they feel in; what was learned is asked in the page's language alone.
  */
 export function readConcern(message: string, language: Language): Concern | undefined {
-  const written = matching(message, language) ?? otherwise(message, language)
-  if (written !== undefined && isDistress(written)) return written
-  const likelihood = likelihoods(message, language)
+  const whole = likelihoods(message, language)
+  const parts = partsOf(message).map((part) => likelihoods(part, language))
+  const isLikely = (least: number) => [whole, ...parts].some(({ none }) => 1 - none >= least)
+  const written = isLikely(leastLikely.written) ? matching(message, language) : undefined
+  const grave = [written, otherwise(message, language)].find((concern) => concern !== undefined && isGrave(concern))
   return (
-    graveIn(likelihood, leastLikely.grave) ??
-    (1 - likelihood.none >= leastLikely.other ? likeliest(likelihood, () => true) : undefined) ??
-    inPart(message, language) ??
+    grave ??
+    graveIn(whole, leastLikely.grave) ??
+    (1 - whole.none >= leastLikely.other ? likeliest(whole, () => true) : undefined) ??
+    parts.map((part) => graveIn(part, leastLikely.inPart)).find((concern) => concern !== undefined) ??
     written
   )
 }
 
-/** Trouble that stands in a part of a message, as behind a question of science. */
-function inPart(message: string, language: Language): Concern | undefined {
+/** Trouble may stand in a part of a message, as behind a question of science. */
+function partsOf(message: string): string[] {
   const parts = message.split(betweenParts).filter((part) => part.trim().split(/\s+/).length >= leastWordsInPart)
-  if (parts.length < 2) return undefined
-  return parts
-    .map((part) => graveIn(likelihoods(part, language), leastLikely.inPart))
-    .find((concern) => concern !== undefined)
+  return parts.length < 2 ? [] : parts
 }
 
 type Likelihoods = Readonly<Record<Concern | 'none', number>>
