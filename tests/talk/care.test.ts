@@ -1,21 +1,17 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import type { ChatMessage } from '../../src/contract/talk-reply.ts'
 import { languages, type Language } from '../../src/i18n/language.ts'
 import { careFor } from '../../src/talk/care/care.ts'
-import { concerns, isDistress } from '../../src/talk/care/concern.ts'
+import { isDistress, isGrave } from '../../src/talk/care/concern.ts'
 import { defaultHelplines, HelplinesSchema } from '../../src/talk/care/helplines.ts'
 import { readConcern } from '../../src/talk/care/read-concern.ts'
 import { createChat } from '../../src/talk/chat.ts'
 import { readKnowledge } from '../../tools/answers/knowledge-of-files.ts'
+import { readExamples } from '../../tools/care/example-set.ts'
 import { readQuestions } from '../../tools/answers/question-set.ts'
 
-const Example = v.object({ kind: v.picklist(concerns), say: v.string() })
-const examples = (language: Language) =>
-  v.parse(v.array(Example), parse(readFileSync(path.join(import.meta.dirname, `care/${language}.tune.yaml`), 'utf8')))
+const examples = (language: Language, half = 'tune') => readExamples(`tests/talk/care/${language}.${half}.yaml`)
 const asked = (...turns: string[]): ChatMessage[] =>
   turns.flatMap((content, at) => [
     ...(at > 0 ? [{ role: 'assistant' as const, content: '…' }] : []),
@@ -30,6 +26,16 @@ describe.each(languages)('in %s', (language) => {
     const missed = messages.filter(({ say }) => readConcern(say, language) === undefined)
     expect(messages.length).toBeGreaterThanOrEqual(10)
     expect(missed.length / messages.length, missed.map(({ say }) => say).join('\n')).toBeLessThanOrEqual(0.05)
+  })
+
+  it('hears distress and danger, and little else, in messages that were kept back from learning', () => {
+    const heard = (isTrouble: boolean) =>
+      examples(language, 'fresh').filter(({ kind }) => (kind !== 'none' && isGrave(kind)) === isTrouble)
+    const isTaken = ({ say }: { say: string }) => readConcern(say, language) !== undefined
+    const [trouble, none] = [heard(true), heard(false)]
+    expect([trouble.length, none.length]).toEqual([220, 500])
+    expect(trouble.filter(isTaken).length / trouble.length).toBeGreaterThanOrEqual(0.98)
+    expect(none.filter(isTaken).length / none.length).toBeLessThanOrEqual(0.035)
   })
 
   it('leaves questions of science alone', () => {

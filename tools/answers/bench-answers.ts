@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util'
 import { performance } from 'node:perf_hooks'
 import type { ChatMessage } from '../../src/contract/talk-reply.ts'
 import { languages, type Language } from '../../src/i18n/language.ts'
+import { concerns, isGrave } from '../../src/talk/care/concern.ts'
+import { readConcern } from '../../src/talk/care/read-concern.ts'
 import { createChat, type Chat, type ChatAnswer } from '../../src/talk/chat.ts'
+import { readExamples } from '../care/example-set.ts'
 import { readKnowledge } from './knowledge-of-files.ts'
 import { answerable, readQuestions, wantedTexts, type MeasuredQuestion } from './question-set.ts'
 
@@ -37,6 +40,21 @@ function converse(chat: Chat, language: Language, { after = [], ask, open }: Mea
 
 const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
 
+/** How much of what needs care is caught, and how often it is seen where there is none, by kind. */
+function careFigures(language: Language): string {
+  const examples = readExamples(`tests/talk/care/${language}.fresh.yaml`)
+  const heard = concerns.flatMap((kind) => {
+    if (kind !== 'none' && !isGrave(kind)) return []
+    const messages = examples.filter((example) => example.kind === kind)
+    const taken = messages.filter(({ say }) => readConcern(say, language) !== undefined)
+    if (values.show)
+      for (const { say } of messages)
+        if (taken.some((one) => one.say === say) === (kind === 'none')) console.log(`${language} ${kind} | ${say}`)
+    return [`${kind} ${taken.length} of ${messages.length}`]
+  })
+  return heard.join(', ')
+}
+
 for (const language of languages) {
   const memory = process.memoryUsage().heapUsed
   const knowledge = readKnowledge(language)
@@ -68,6 +86,7 @@ for (const language of languages) {
     console.log(
       `  ${kind.padEnd(12)} ${asked}  ${given} (${near})  ${answerable.includes(kind) ? rightText : '–'}  ${care}`,
     )
+  console.log(`  taken for trouble in tests/talk/care: ${careFigures(language)}`)
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
   console.log(`  an answer without voice takes ${at(0.5)} ms (median), ${at(0.99)} ms (99 of 100)`)
   console.log(

@@ -1,18 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import * as v from 'valibot'
-import { parse } from 'yaml'
 import { languages, type Language } from '../../src/i18n/language.ts'
-import { concerns, isGrave, type Concern } from '../../src/talk/care/concern.ts'
+import { concerns, isGrave } from '../../src/talk/care/concern.ts'
 import { placesOf } from '../../src/talk/care/concern-model.ts'
 import { readKnowledge } from '../answers/knowledge-of-files.ts'
 import { readQuestions } from '../answers/question-set.ts'
+import { readExamples, type Example } from './example-set.ts'
 import { learn, randomFrom, type Row } from './learn.ts'
 
 // `npm run care:fit`: learns to tell messages that need care from others, from the examples beside this file and the
 // authored questions, and writes src/talk/care/concern-model.json. It takes a minute or two.
-
-const Example = v.object({ kind: v.picklist(concerns), say: v.string() })
 
 /** Near misses are few beside what they stand for; authored questions are many, and much alike. */
 const counts = { none: 4, trouble: 2.5, asked: 1.5, joined: 1 } as const
@@ -27,12 +24,11 @@ const joinedShare = 0.3
 const joinedWithout = 1200
 
 function rowsOf(language: Language): Row[] {
-  const tests = '../../tests/talk/care'
   // Both halves were looked at. What measures is `fresh`, which is not read here.
-  const files = [`examples.${language}.yaml`, `${tests}/${language}.tune.yaml`, `${tests}/${language}.final.yaml`]
-  const examples = files.flatMap((file) =>
-    v.parse(v.array(Example), parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'))),
-  )
+  const examples = [
+    `tools/care/examples.${language}.yaml`,
+    ...['tune', 'final'].map((half) => `tests/talk/care/${language}.${half}.yaml`),
+  ].flatMap(readExamples)
   const asked = [
     ...readKnowledge(language).answers.flatMap(({ ask }) => ask),
     ...(['training', 'tune'] as const).flatMap((set) =>
@@ -53,13 +49,8 @@ function rowsOf(language: Language): Row[] {
   ]
 }
 
-interface Said {
-  kind: Concern | 'none'
-  say: string
-}
-
 /** Messages of two parts: trouble is often said behind a question of science, as if by the way. */
-function joined(examples: readonly Said[], asked: readonly string[], language: Language): Said[] {
+function joined(examples: readonly Example[], asked: readonly string[], language: Language): Example[] {
   const random = randomFrom(11)
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const harmless = [...examples.filter(({ kind }) => kind === 'none').map(({ say }) => say), ...asked]

@@ -19,7 +19,7 @@ function compile(byConcern: Record<Concern, string[]>): Patterns {
  * How sure the model must be that a message is not `none`. Distress and danger may be missed least of all; what a pattern of
  * the page's language finds needs little more. Set on the messages in tests/talk/care while they were not yet learned from.
  */
-const leastLikely = { grave: 0.25, other: 0.6, inPart: 0.5, written: 0.08 } as const
+const leastLikely = { grave: 0.3, other: 0.6, inPart: 0.5, written: 0.15 } as const
 /** Parts of a message shorter than this (words) say too little by themselves. */
 const leastWordsInPart = 4
 const betweenParts =
