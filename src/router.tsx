@@ -14,21 +14,19 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { transitionBetweenPages } from './shell/page-transitions.ts'
 import { readSiteConfiguration } from './shell/site-configuration.ts'
 import { latePart } from './ui/late-part.ts'
-import { parseThemeChoice } from './ui/theme.ts'
 
 const startOfVisit = createIsomorphicFn()
   .server(() => {
     const request = getRequest()
     const { pathname } = new URL(request.url)
-    const { language, theme } = visitorCookies(request)
+    const { language } = visitorCookies(request)
     const nonce = request.headers.get(nonceHeader) ?? undefined
-    return { pathname, language: startLanguage(pathname, language), theme, site: siteConfiguration(), nonce }
+    return { pathname, language: startLanguage(pathname, language), site: siteConfiguration(), nonce }
   })
   // The server has decided already and said so in the document: hydration must start from the same.
   .client(() => ({
     pathname: location.pathname,
     language: parseLanguage(document.documentElement.lang),
-    theme: parseThemeChoice(document.documentElement.dataset['theme']),
     site: readSiteConfiguration(document),
     nonce: undefined,
   }))
@@ -42,12 +40,12 @@ const loadNotFoundPage = latePart(
  * needs is there, too: until then the page stays as the server has sent it.
  */
 export async function getRouter() {
-  const { pathname, language, theme, site, nonce } = startOfVisit()
+  const { pathname, language, site, nonce } = startOfVisit()
   const session = new LanguageSession(language, localePrefix(pathname))
   if (import.meta.env.SSR) await session.load(language)
   const router = createRouter({
     routeTree,
-    context: { session, theme, site },
+    context: { session, site },
     ...(nonce && { ssr: { nonce } }),
     rewrite: {
       input: ({ url }) => {

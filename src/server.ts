@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { askerOf } from './server/asker.ts'
-import { configuration } from './server/process-configuration.ts'
+import { configuration, siteAddress } from './server/process-configuration.ts'
 import { answerFeed } from './server/feed.ts'
 import { createPageLetters } from './letters/page-letters.ts'
 import { log } from './server/log.ts'
@@ -20,6 +20,7 @@ const start = createStartHandler({ handler: renderWholePage })
 const letters = createPageLetters(letterFiles())
 const pages = createPageHandler({
   render: (request) => Promise.resolve(start(request)),
+  origin: new URL(siteAddress).origin,
   cacheBytes: configuration.pageCacheBytes,
   perMinute: configuration.pagesPerMinute,
   securityPolicy: configuration.securityPolicy,
@@ -36,11 +37,17 @@ const files: [RegExp, (request: Request, origin: string) => Response | Promise<R
   [/^\/robots\.txt$/, answerRobots],
 ]
 
+/** What is counted for each visitor. Pages are everybody's, and bring no cookie. */
+const countsVisitors = /^\/api\/(talk|search)$/
+
 export default createServerEntry({ fetch: answer })
 
 async function answer(request: Request): Promise<Response> {
-  const { pathname, origin } = new URL(request.url)
-  if (pathname.startsWith('/api/')) return withDataHeaders(await start(request))
+  const { pathname } = new URL(request.url)
+  if (pathname.startsWith('/api/')) {
+    const response = withDataHeaders(await start(request))
+    return countsVisitors.test(pathname) ? withXsrfCookie(response, request) : response
+  }
   if (request.method === 'POST' && pathname === '/newsletter') {
     // Sign-up is not open: a form sent without script is not read, and the visitor is told where that is said.
     return new Response(null, { status: 303, headers: { ...dataHeaders(), location: '/privacy' } })
@@ -51,12 +58,10 @@ async function answer(request: Request): Promise<Response> {
   const asker = askerOf(request, configuration.trustProxy)
   const answerFile = files.find(([path]) => path.test(pathname))?.[1]
   if (answerFile) {
-    const site = configuration.siteUrl ?? origin
-    const make = async () => withOwnOrigin(await answerFile(request, site))
-    return withDataHeaders(await pages.answerFile(request, asker, site + pathname, make))
+    const make = async () => withOwnOrigin(await answerFile(request, siteAddress))
+    return withDataHeaders(await pages.answerFile(request, asker, pathname, make))
   }
-  const response = await pages.answer(request, asker)
-  return withXsrfCookie(response, request)
+  return pages.answer(request, asker)
 }
 
 /** In production the worker and the faces lie beside the server, in development among the sources. */
@@ -69,7 +74,7 @@ function letterFiles() {
     : { workerFile: resolve('src/letters/subset.worker.ts'), files: resolve('src/letters/files') }
 }
 
-/** What is made for the host that a request names may be kept by nobody else: anybody can name one. */
+/** Without the site's own address they name one of this machine: nobody else has a use for that. */
 function withOwnOrigin(response: Response): Response {
   if (!configuration.siteUrl) response.headers.set('cache-control', 'private, max-age=600')
   return response
@@ -80,8 +85,9 @@ function withDataHeaders(response: Response): Response {
   return response
 }
 
+/** Who has asked without a token is given one with the answer, to be counted apart from others at the same address. */
 function withXsrfCookie(response: Response, request: Request): Response {
-  const cookie = response.status < 500 ? newXsrfCookie(request, configuration.siteUrl) : undefined
+  const cookie = response.ok ? newXsrfCookie(request, configuration.siteUrl) : undefined
   if (cookie) response.headers.append('set-cookie', cookie)
   return response
 }

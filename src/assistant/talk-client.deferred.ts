@@ -3,12 +3,14 @@ import { ReplyExtrasSchema, TalkReplySchema } from '../contract/talk-reply.ts'
 import type { ReplyExtras, TalkReply, TalkRequest } from '../contract/talk-reply.ts'
 import { TalkFailure } from './talk-failure.ts'
 
+type TokenPage = { cookie: string; readonly location: { readonly protocol: string } }
+
 export interface TalkClientOptions {
   /** The talk endpoint: a path of this site, or the address of another backend with the same contract. */
   url: string
   fetch?: typeof globalThis.fetch
-  /** The page's cookies, as in `document.cookie`. */
-  cookies?: () => string
+  /** Where the visitor's token is read and kept. */
+  page?: TokenPage
   /** How long (ms) the whole reply may take. */
   timeoutMs?: number
 }
@@ -26,12 +28,7 @@ const linesType = 'application/x-ndjson'
 const defaultTimeout = 25_000
 
 export function createTalkClient(options: TalkClientOptions): TalkClient {
-  const {
-    url,
-    fetch = (...args) => globalThis.fetch(...args),
-    cookies = documentCookies,
-    timeoutMs = defaultTimeout,
-  } = options
+  const { url, fetch = (...args) => globalThis.fetch(...args), page = document, timeoutMs = defaultTimeout } = options
 
   async function exchange(
     request: TalkRequest,
@@ -40,7 +37,7 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
   ): Promise<unknown> {
     const accept = onSentence && 'history' in request ? `${linesType}, application/json` : 'application/json'
     const headers = new Headers({ 'content-type': 'application/json', accept })
-    const token = isRelative(url) ? xsrfToken(cookies()) : undefined
+    const token = isRelative(url) ? xsrfToken(page) : undefined
     if (token !== undefined) headers.set('X-XSRF-TOKEN', token)
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(request), signal })
     if (!response.ok) {
@@ -157,18 +154,26 @@ function isRelative(url: string): boolean {
   return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)
 }
 
+/**
+ * The visitor's token. No page brings one, for pages are everybody's: the first request makes it, so that already that one
+ * is counted as this visitor's. A page of another site can neither read nor set it. Undefined where cookies are refused.
+ */
+function xsrfToken(page: TokenPage): string | undefined {
+  const kept = cookieValue(page.cookie)
+  if (kept) return kept
+  const token = Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => (byte % 32).toString(32)).join('')
+  page.cookie = `XSRF-TOKEN=${token}; Path=/; SameSite=Strict${page.location.protocol === 'https:' ? '; Secure' : ''}`
+  return cookieValue(page.cookie)
+}
+
 /** The one cookie that is read in the browser: a library for it would be half as much again as all of this file. */
-function xsrfToken(cookies: string): string | undefined {
+function cookieValue(cookies: string): string | undefined {
   const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1]
   try {
     return value && decodeURIComponent(value)
   } catch {
     return value
   }
-}
-
-function documentCookies(): string {
-  return typeof document === 'undefined' ? '' : document.cookie
 }
 
 /** Whether a reply has what the specification needs: audio, emotion events and a duration. */

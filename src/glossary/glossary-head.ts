@@ -6,7 +6,7 @@ import type { GlossaryView } from './glossary-view.server.ts'
 export function glossaryHead(context: PageContext, view: GlossaryView) {
   const translator = context.session.translator(context.session.current)
   const title = translator._('glossary_title')
-  const address = (context.site.siteUrl ?? '') + withLocalePrefix('/glossary', context.session.current)
+  const address = context.site.siteUrl + withLocalePrefix('/glossary', context.session.current)
   return {
     ...pageHead(context, {
       title,

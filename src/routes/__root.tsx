@@ -22,7 +22,6 @@ import { ThemeControlProvider } from '../ui/theme-context.ts'
 import { latePart } from '../ui/late-part.ts'
 import { useThemeControl } from '../shell/theme-control.ts'
 import { ThemeHead } from '../shell/theme-head.tsx'
-import type { ThemeChoice } from '../ui/theme.ts'
 import { useLanguageControl } from '../shell/use-language-control.ts'
 import { readNews } from './-data/news.ts'
 import { subjectOfMatches } from './-subject-of-matches.ts'
@@ -30,8 +29,6 @@ import { subjectOfMatches } from './-subject-of-matches.ts'
 const loadCitations = latePart(() => import('../shell/cited-sentence.deferred.ts'))
 
 interface RootContext extends PageContext {
-  /** The theme that the page is made for. */
-  theme: ThemeChoice
   site: SiteConfiguration
 }
 
@@ -71,10 +68,10 @@ export const Route = createRootRouteWithContext<RootContext>()({
 /** The document around a site that may fail: what says so stands in it, in the page's language and theme. */
 function Document({ children }: { children: ReactNode }) {
   const { options } = useRouter()
-  const { session, theme: startTheme } = Route.useRouteContext()
+  const { session } = Route.useRouteContext()
   const { language } = Route.useLoaderData() ?? { language: session.current }
   const control = useLanguageControl(language)
-  const theme = useThemeControl(startTheme)
+  const theme = useThemeControl()
   return (
     <html lang={language} data-theme={theme.choice === 'system' ? undefined : theme.choice}>
       <head>

@@ -82,7 +82,7 @@ const EnvironmentSchema = v.object({
 export interface Configuration {
   host: string
   port: number
-  /** The public origin, for canonical addresses; undefined: addresses are given relative to the site. */
+  /** The public address, for canonical addresses; undefined: they name where the server listens. */
   siteUrl: string | undefined
   /** Where the client sends talk requests: a backend elsewhere, or this site's own when undefined. */
   talkUrl: string | undefined
@@ -194,6 +194,13 @@ export function readConfiguration(environment: Record<string, string | undefined
       unity: avatar.engine === 'unity',
     },
   }
+}
+
+/** Where the server listens, as an address that this machine finds it at. */
+export function listeningOrigin({ host, port }: Pick<Configuration, 'host' | 'port'>): string {
+  // It listens at all of the machine's addresses then, and this is the one that every machine has.
+  const isEvery = host === '0.0.0.0' || host === '::'
+  return new URL(`http://${isEvery ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`).origin
 }
 
 /** The table of help lines in a file, or the site's own. What is wrong with it is added to `problems`. */

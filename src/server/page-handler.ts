@@ -4,12 +4,11 @@ import { setImmediate as immediate } from 'node:timers/promises'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { FastResponse } from 'srvx'
 import { startLanguage } from '../i18n/language-session.ts'
-import { withoutLocalePrefix } from '../i18n/language-address.ts'
+import { localePrefix, withoutLocalePrefix } from '../i18n/language-address.ts'
 import { defaultLanguage, type Language } from '../i18n/language.ts'
 import { languageKey } from '../i18n/stored-language.ts'
 import { parseQuery } from '../search/search-query.ts'
-import { themeKey } from '../shell/stored-theme.ts'
-import type { ThemeChoice } from '../ui/theme.ts'
+import { sharedCacheControl } from './cache-control.ts'
 import type { Asker } from './fair-queue.ts'
 import { FairQueue, QueueFullError } from './fair-queue.ts'
 import { failures, gauge, renders, renderSeconds } from './metrics.ts'
@@ -32,6 +31,8 @@ const searchCacheBytes = 4 * 1024 * 1024
 export interface PageHandlerOptions {
   /** Renders a page with the cookies of the request. */
   render: (request: Request) => Promise<Response>
+  /** Where the site is: no page may hang on the host that a request names. */
+  origin: string
   cacheBytes: number
   /** Pages rendered for one visitor in a minute; those that are kept do not count. */
   perMinute: number
@@ -47,7 +48,7 @@ export interface PageHandlerOptions {
 
 /** Answers with pages: from the cache, or rendered when it is the asker's turn. Resolves always. */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { render, cacheBytes, perMinute, securityPolicy, lettersFor, wholeLetters, keeps, log } = options
+  const { render, origin, cacheBytes, perMinute, securityPolicy, lettersFor, wholeLetters, keeps, log } = options
   const queue = new FairQueue(renderLimits)
   const unscripted = `<noscript><link rel="stylesheet" href="${wholeLetters}"/></noscript>`
   // In three parts of a minute, so that nobody has all of it at once.
@@ -59,27 +60,28 @@ export function createPageHandler(options: PageHandlerOptions) {
   gauge('zed_page_cache_hits', 'Pages that were kept', () => pages.counts.hits)
   gauge('zed_page_cache_misses', 'Pages that had to be rendered', () => pages.counts.misses)
 
-  /** Renders with nothing of the visitor but language and theme, so that the page may be shown to everyone. */
-  async function renderPage(address: string, stored: Language | undefined, theme: ThemeChoice): Promise<Rendering> {
+  /** Renders with nothing of the visitor but the language, so that the page may be shown to everyone. */
+  async function renderPage(address: string, stored: Language | undefined, isShared: boolean): Promise<Rendering> {
     const began = performance.now()
     const nonce = randomUUID()
-    const cookie = `${stored ? `${languageKey}=${stored}; ` : ''}${themeKey}=${theme}`
-    const response = await render(
-      new Request(address, { headers: { accept: 'text/html', cookie, [nonceHeader]: nonce } }),
-    )
+    const headers = { accept: 'text/html', [nonceHeader]: nonce, ...(stored && { cookie: `${languageKey}=${stored}` }) }
+    const response = await render(new Request(origin + address, { headers }))
     renderSeconds.observe((performance.now() - began) / 1000)
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
     // What failed in a page is a 500 by its status, and the visitor gets a page that can't fail.
     if (isPage && response.status >= 500) throw new Error(`The page answered ${response.status}`)
     renders.inc({ result: 'ok' })
-    if (!isPage) return response
+    if (!isPage) return isShared && keeps && isRedirect(response) ? shared(response) : response
     const html = await response.text()
     // Vite's development client adds styles and sockets of its own, which the policy would refuse.
     if (!keeps) return packPage(response.status, html, {})
     const rules = await letters(html)
     const whole = html.replace('</head>', () => `${unscripted}${rules ? `<style>${rules}</style>` : ''}</head>`)
     const sealed = sealPage(whole, nonce, securityPolicy)
-    return { ...packPage(response.status, sealed.html, sealed.headers), isIncomplete: rules === undefined }
+    // What is incomplete is nobody's but the asker's.
+    const caching = isShared && response.status === 200 && rules !== undefined ? sharedHeaders : {}
+    const page = packPage(response.status, sealed.html, { ...sealed.headers, ...caching })
+    return { ...page, isIncomplete: rules === undefined }
   }
 
   /** Without its letters a page is shown in the visitor's own until the site's come. */
@@ -98,12 +100,14 @@ export function createPageHandler(options: PageHandlerOptions) {
     },
     answer(request: Request, asker: Asker): Promise<Response> {
       const url = new URL(request.url)
-      const { language: stored, theme } = visitorCookies(request)
+      // An address that pins its language shows everybody the same, whatever they have chosen.
+      const isShared = localePrefix(url.pathname) !== undefined
+      const stored = isShared ? undefined : visitorCookies(request).language
       const language = startLanguage(url.pathname, stored)
       const query = knownQuery(url)
-      // What a page shows depends on its path, its known query, the language and the theme alone.
-      const key = `${language} ${theme} ${url.pathname}${query}`
-      const make = () => renderPage(url.origin + url.pathname + query, stored, theme)
+      // What a page shows depends on its path, its known query and the language alone.
+      const key = `${language} ${url.pathname}${query}`
+      const make = () => renderPage(url.pathname + query, stored, isShared)
       return fromCache({ cache: query ? searches : pages, key, make, request, asker, language })
     },
     /** Answers with what is made of the content for machines, as with a page. `key`: what it depends on. */
@@ -162,6 +166,14 @@ export function createPageHandler(options: PageHandlerOptions) {
       },
     })
   }
+}
+
+const sharedHeaders = { 'cache-control': sharedCacheControl, vary: 'Accept-Encoding' }
+
+const isRedirect = ({ status }: Response) => status >= 300 && status < 400
+
+function shared({ status, headers }: Response): Response {
+  return new Response(null, { status, headers: { ...Object.fromEntries(headers), ...sharedHeaders } })
 }
 
 /** The part of a query that changes a page: what is searched for. All else, as what advertisers add, is dropped. */

@@ -15,10 +15,13 @@ type Encoding = 'identity' | 'br' | 'gzip'
 export interface RenderedPage {
   status: number
   headers: Record<string, string>
-  etag: string
+  /** Names the page's text, whatever it is encoded in. */
+  name: string
   bodies: Partial<Record<Encoding, Buffer>>
   /** Something of it could not be had: it goes to who asked, and the next one gets a new one. */
   isIncomplete?: boolean
+  /** Its brotli is the thorough one. */
+  isThorough?: boolean
 }
 
 /** What rendering gives: a page to keep, or a response to hand on as it is (a redirect). */
@@ -26,8 +29,19 @@ export type Rendering = RenderedPage | Response
 
 export function packPage(status: number, html: string, headers: Record<string, string>): RenderedPage {
   const identity = Buffer.from(html)
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  return { status, headers: { ...headers, etag }, etag, bodies: { identity } }
+  const name = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  return { status, headers, name, bodies: { identity } }
+}
+
+/**
+ * The strong tags that a page has had in an encoding, the one of these bytes first: one for each run of bytes, so that a
+ * cache never takes one for another (RFC 9110 §8.8.3).
+ */
+function tagsOf({ name, isThorough }: RenderedPage, encoding: Encoding): string[] {
+  if (encoding === 'identity') return [`"${name}"`]
+  if (encoding === 'gzip') return [`"${name}-gzip"`]
+  const tags = [`"${name}-br"`, `"${name}-brotli"`]
+  return isThorough ? tags.toReversed() : tags
 }
 
 /** Fast, for what somebody waits for. */
@@ -101,7 +115,7 @@ export class RenderedPages {
     let body = page.bodies[encoding]
     if (!body) {
       body = await bodyIn(encoding, page)
-      this.#keepBodies(key, page, { ...page.bodies, [encoding]: body })
+      this.#keepBodies(key, { ...page, bodies: { ...page.bodies, [encoding]: body } })
     }
     return pageResponse(page, request, encoding, body)
   }
@@ -127,12 +141,15 @@ export class RenderedPages {
   async #compress(key: string, page: RenderedPage): Promise<void> {
     const { identity } = page.bodies
     if (!identity || !this.#pages.has(key)) return
-    this.#keepBodies(key, page, { br: await compressBrotli(identity, thoroughBrotli) })
+    const thorough = { ...page, bodies: { br: await compressBrotli(identity, thoroughBrotli) }, isThorough: true }
+    this.#keepBodies(key, thorough)
   }
 
   /** Only a page that is still kept; it is weighed anew. */
-  #keepBodies(key: string, page: RenderedPage, bodies: RenderedPage['bodies']): void {
-    if (this.#pages.peek(key)?.etag === page.etag) this.#pages.set(key, { ...page, bodies })
+  #keepBodies(key: string, page: RenderedPage): void {
+    const kept = this.#pages.peek(key)
+    // What somebody was sent while the page was compressed thoroughly does not undo that.
+    if (kept?.name === page.name && (page.isThorough || !kept.isThorough)) this.#pages.set(key, page)
   }
 }
 
@@ -147,15 +164,18 @@ function encodingFor(accepted: string): Encoding {
 
 /** The response for a page, or 304 when the browser has it. */
 function pageResponse(page: RenderedPage, request: Request, encoding: Encoding, body: Buffer): Response {
+  const tags = tagsOf(page, encoding)
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': page.status === 200 ? 'private, no-cache' : 'no-store',
     vary: 'Accept-Encoding, Cookie',
     ...page.headers,
+    etag: tags[0] ?? '',
   }
-  if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.etag)) {
-    return new FastResponse(null, { status: 304, headers })
-  }
+  const held = page.status === 200 && request.headers.get('if-none-match')
+  const tag = held && tags.find((one) => held.includes(one))
+  // The text is the same; the tag is that of the bytes that who asks has.
+  if (tag) return new FastResponse(null, { status: 304, headers: { ...headers, etag: tag } })
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   headers['content-length'] = String(body.length)
   return new FastResponse(request.method === 'HEAD' ? null : (body as BodyInit), { status: page.status, headers })

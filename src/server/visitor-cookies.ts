@@ -1,8 +1,6 @@
 import { parseCookie } from 'cookie-es'
 import { parseLanguage, type Language } from '../i18n/language.ts'
 import { languageKey } from '../i18n/stored-language.ts'
-import { themeKey } from '../shell/stored-theme.ts'
-import { parseThemeChoice, type ThemeChoice } from '../ui/theme.ts'
 
 export const xsrfCookieName = 'XSRF-TOKEN'
 
@@ -10,8 +8,6 @@ export const xsrfCookieName = 'XSRF-TOKEN'
 export interface VisitorCookies {
   /** The stored choice; any value but `es` and `en` counts as `es`, and without the cookie there is none. */
   language: Language | undefined
-  /** The stored choice; any value but `light` and `dark` counts as `system`. */
-  theme: ThemeChoice
   xsrfToken: string | undefined
 }
 
@@ -21,7 +17,6 @@ export function visitorCookies({ headers }: Pick<Request, 'headers'>): VisitorCo
   const language = cookies[languageKey]
   return {
     language: language === undefined ? undefined : parseLanguage(language),
-    theme: parseThemeChoice(cookies[themeKey]),
     xsrfToken: cookies[xsrfCookieName],
   }
 }

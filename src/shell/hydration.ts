@@ -1,11 +1,12 @@
 import { onFirst, touches } from '../ui/first-interaction.ts'
 import { latePart } from '../ui/late-part.ts'
 import { keepEarlyUse } from './early-use.ts'
+import { showStoredTheme } from './early-theme.ts'
 import { startNotice } from './notice.ts'
 
 /**
  * The only script that a page starts with. It stands in the page itself, before all that is seen, so that nothing has to
- * come for it. It loads the app once the largest content has painted and the browser is idle, or at the visitor's first
+ * come for it. It shows the visitor's theme. It loads the app once the largest content has painted and the browser is idle, or at the visitor's first
  * interaction, which it keeps and replays when the app listens; and it says what could not be loaded.
  */
 
@@ -30,6 +31,7 @@ function hydrate(): void {
   void loadApp()
 }
 
+showStoredTheme()
 startNotice()
 keepEarlyUse(hydrate)
 onFirst([...touches, 'focusin'], hydrate)

@@ -1,6 +1,6 @@
 import { parseThemeChoice, type ThemeChoice } from '../ui/theme.ts'
 
-/** The key of the visitor's choice in localStorage, and the name of the cookie that mirrors it for the server. */
+/** The key of the visitor's choice in localStorage. The server is not told of it. */
 export const themeKey = 'theme'
 
 /** The choice kept by this browser; `system` when nothing is stored or storage is closed. */

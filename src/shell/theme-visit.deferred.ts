@@ -3,23 +3,20 @@ import { readStoredTheme, themeKey } from './stored-theme.ts'
 import { themeMachine } from './theme.deferred.machine.ts'
 import { parseThemeChoice, type Theme, type ThemeChoice } from '../ui/theme.ts'
 
-const year = 365 * 24 * 60 * 60
-
 /** What can be done to the theme during a visit. */
 export interface ThemeVisit {
   toggle: () => void
-  /** Returns to the choice that this browser keeps, and tells the server of it. */
+  /** Returns to the choice that this browser keeps. */
   restore: () => void
 }
 
-/** Keeps the visitor's choice in storage and in the cookie. A browser that refuses storage loses only the memory of it. */
+/** Keeps the visitor's choice in storage. A browser that refuses it loses only the memory of it. */
 export function storeTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem(themeKey, choice)
   } catch (error) {
     console.warn('The theme could not be stored', error)
   }
-  document.cookie = `${themeKey}=${choice}; Path=/; Max-Age=${year}; SameSite=Lax`
 }
 
 /** How the visitor's system looks at this moment. */
@@ -38,10 +35,6 @@ export function startThemeVisit(start: ThemeChoice, show: (choice: ThemeChoice) 
   })
   return {
     toggle: () => actor.send({ type: 'toggle', system: systemTheme() }),
-    restore: () => {
-      const choice = readStoredTheme()
-      storeTheme(choice)
-      actor.send({ type: 'set', choice })
-    },
+    restore: () => actor.send({ type: 'set', choice: readStoredTheme() }),
   }
 }

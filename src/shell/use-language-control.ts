@@ -28,13 +28,19 @@ export function useLanguageControl(shown: Language): LanguageControl {
   const actor = useActorRef(machine, { input: { language: shown } })
 
   useEffect(() => {
-    // The server knows only the cookie. Where that is gone and the stored choice is not, the choice counts.
-    const stored = readStoredLanguage()
-    const { session } = router.options.context
-    if (stored && !session.prefix && stored !== session.current) {
-      mirrorLanguage(stored)
-      actor.send({ type: 'set', language: stored })
+    // The server knows only the cookie, and a page in the browser's back/forward cache only what was chosen before: where
+    // it is not what is stored, the stored choice counts.
+    const catchUp = () => {
+      const stored = readStoredLanguage()
+      const { session } = router.options.context
+      if (stored && !session.prefix && stored !== session.current) {
+        mirrorLanguage(stored)
+        actor.send({ type: 'set', language: stored })
+      }
     }
+    catchUp()
+    addEventListener('pageshow', catchUp)
+    return () => removeEventListener('pageshow', catchUp)
   }, [actor, router])
 
   return useMemo(() => ({ language: shown, toggle: () => actor.send({ type: 'toggle' }) }), [actor, shown])

@@ -6,8 +6,8 @@ import { siteSharePicture } from './share-picture.ts'
 
 /** Where the site stands. */
 export interface SiteAddress {
-  /** The public origin, without a slash at its end; undefined: unknown, addresses are given relative to the site. */
-  siteUrl?: string
+  /** What absolute addresses begin with, without a slash at its end. */
+  siteUrl: string
 }
 
 /** What routes are given: the language of the visit and what is configured. */
@@ -32,7 +32,7 @@ export function pageHead({ session, site }: PageContext, { title, description, p
   const translator = session.translator(language)
   const siteName = translator._('site_name')
   const fullTitle = title ? `${title} · ${siteName}` : siteName
-  const origin = site.siteUrl ?? ''
+  const origin = site.siteUrl
   const address = (of: Language) =>
     paths && origin + withLocalePrefix(typeof paths === 'string' ? paths : paths[of], of)
   const canonical = address(language)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTheme } from './theme-context.ts'
-import { darkSourceMedia } from './theme.ts'
+import { themeMedia } from './theme.ts'
 import { pictureSizes, pictureSources, placeholderPicture, type PictureCut } from './picture-sources.ts'
 import styles from './picture.module.css'
 
@@ -60,7 +60,7 @@ export function Picture({ imageUrl, alt, shape, sizes, priority = false, themed 
   const widths = pictureSizes(sizes, cut)
   return (
     <picture className={styles['picture']} data-shape={shape}>
-      {sources && <source media={darkSourceMedia(choice)} srcSet={sources.dark} sizes={widths} />}
+      {sources && <source media={themeMedia('dark', choice)} srcSet={sources.dark} sizes={widths} />}
       <img
         key={imageUrl}
         ref={image}

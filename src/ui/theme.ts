@@ -12,8 +12,8 @@ export function parseThemeChoice(value: unknown): ThemeChoice {
 /** The colour of paper in each theme (`--paper` of tokens.css), for the browser's own frame around the page. */
 export const paperColours: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#090b15' }
 
-/** The `media` of a source that holds a picture's dark version: it follows the choice, or else the system. */
-export function darkSourceMedia(choice: ThemeChoice): string {
-  if (choice === 'system') return '(prefers-color-scheme: dark)'
-  return choice === 'dark' ? 'all' : 'not all'
+/** The `media` of what belongs to one of the two looks: it follows the choice, or else the system. */
+export function themeMedia(look: Theme, choice: ThemeChoice): string {
+  if (choice === 'system') return `(prefers-color-scheme: ${look})`
+  return choice === look ? 'all' : 'not all'
 }

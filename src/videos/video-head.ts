@@ -17,7 +17,7 @@ export function videoHead(context: PageContext, video: Video) {
     image: video.poster,
   })
   if (!import.meta.env.SSR) return { ...head, scripts: [] }
-  const origin = context.site.siteUrl ?? ''
+  const origin = context.site.siteUrl
   const [width, height] = frameSize(video)
   return {
     ...head,

@@ -14,12 +14,19 @@ const whole = {
 const greeting: TalkRequest = { lang: 'es' }
 const never = new AbortController().signal
 
+/** What a request sees of its page; `cookie` is what was written last, and what was there. */
+const pageWith = (cookie: string, protocol = 'http:') => ({ cookie, location: { protocol } })
+
 /** A client whose backend is the test; `calls` are the requests as sent. */
-function clientHarness(answer: (signal: AbortSignal) => Response | Promise<Response>, url = '/api/talk', cookies = '') {
+function clientHarness(
+  answer: (signal: AbortSignal) => Response | Promise<Response>,
+  url = '/api/talk',
+  page = pageWith(''),
+) {
   const calls: { url: string; init: RequestInit; headers: Headers }[] = []
   const client = createTalkClient({
     url,
-    cookies: () => cookies,
+    page,
     timeoutMs: 5000,
     fetch: async (input, init = {}) => {
       calls.push({ url: String(input), init, headers: new Headers(init.headers) })
@@ -63,14 +70,54 @@ describe('a request', () => {
     ['/api/talk', 'XSRF-TOKEN=abc', 'abc'],
     ['api/talk', 'language=es; XSRF-TOKEN=a%3Db; other=1', 'a=b'],
     ['/api/talk', 'XSRF-TOKEN=%zz', '%zz'],
-    ['/api/talk', 'language=es', null],
-    ['/api/talk', 'X-XSRF-TOKEN=abc', null],
     ['https://cms.example/talk', 'XSRF-TOKEN=abc', null],
     ['//cms.example/talk', 'XSRF-TOKEN=abc', null],
   ])('to %s with cookies %j carries X-XSRF-TOKEN %j', async (url, cookies, token) => {
-    const { client, calls } = clientHarness(() => json(whole), url, cookies)
+    const { client, calls } = clientHarness(() => json(whole), url, pageWith(cookies))
     await client.ask(greeting, never)
     expect(calls[0]?.headers.get('X-XSRF-TOKEN')).toBe(token)
+  })
+
+  test.each(['', 'language=es', 'X-XSRF-TOKEN=abc', 'XSRF-TOKEN='])(
+    'with cookies %j is the first: it makes the token, which the next ones carry, too',
+    async (cookies) => {
+      const page = pageWith(cookies)
+      const { client, calls } = clientHarness(() => json(whole), '/api/talk', page)
+      await client.ask(greeting, never)
+      const token = calls[0]?.headers.get('X-XSRF-TOKEN')
+      expect(token).toMatch(/^[\w-]{22}$/)
+      expect(page.cookie).toBe(`XSRF-TOKEN=${token}; Path=/; SameSite=Strict`)
+      await client.ask(greeting, never)
+      expect(calls[1]?.headers.get('X-XSRF-TOKEN')).toBe(token)
+      const other = clientHarness(() => json(whole))
+      await other.client.ask(greeting, never)
+      expect(other.calls[0]?.headers.get('X-XSRF-TOKEN')).not.toBe(token)
+    },
+  )
+
+  test('over https keeps the token from travelling without it', async () => {
+    const page = pageWith('', 'https:')
+    await clientHarness(() => json(whole), '/api/talk', page).client.ask(greeting, never)
+    expect(page.cookie).toMatch(/; Secure$/)
+  })
+
+  test('goes without a token where the browser refuses cookies', async () => {
+    const page = {
+      ...pageWith(''),
+      set cookie(_: string) {},
+      get cookie() {
+        return ''
+      },
+    }
+    const { client, calls } = clientHarness(() => json(whole), '/api/talk', page)
+    await client.ask(greeting, never)
+    expect(calls[0]?.headers.get('X-XSRF-TOKEN')).toBeNull()
+  })
+
+  test('to another backend makes no token', async () => {
+    const page = pageWith('')
+    await clientHarness(() => json(whole), 'https://cms.example/talk', page).client.ask(greeting, never)
+    expect(page.cookie).toBe('')
   })
 })
 
@@ -277,7 +324,7 @@ describe('an answer line by line', () => {
 
 describe("the panel's request actor", () => {
   test('answers with the reply', async () => {
-    const logic = createTalkRequest({ url: '/api/talk', cookies: () => '', fetch: async () => json(whole) })
+    const logic = createTalkRequest({ url: '/api/talk', page: pageWith(''), fetch: async () => json(whole) })
     expect(
       await toPromise(createActor(logic, { input: { body: greeting, onSentence: () => undefined } }).start()),
     ).toEqual(whole)
@@ -287,7 +334,7 @@ describe("the panel's request actor", () => {
     let sent: AbortSignal | null | undefined
     const logic = createTalkRequest({
       url: '/api/talk',
-      cookies: () => '',
+      page: pageWith(''),
       fetch: (_, init) => {
         sent = init?.signal
         return sent ? silence(sent) : Promise.reject(new Error('no signal'))

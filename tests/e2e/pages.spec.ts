@@ -83,7 +83,7 @@ test.describe('the HTML as sent', () => {
     }
   })
 
-  test('names a picture for links to it, which is there', async ({ request }) => {
+  test('names a picture for links to it, which is there', async ({ request, baseURL }) => {
     for (const [path, picture] of [
       ['/', '/pictures/share/site-es.jpg'],
       ['/en/glossary', '/pictures/share/site-en.jpg'],
@@ -91,7 +91,7 @@ test.describe('the HTML as sent', () => {
       ['/en/news-single/1', '/pictures/share/1.jpg'],
     ] as const) {
       const html = await (await request.get(path)).text()
-      expect(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1], path).toBe(picture)
+      expect(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1], path).toBe(baseURL + picture)
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image"')
       const answer = await request.get(picture)
       expect(answer.status()).toBe(200)
@@ -205,7 +205,29 @@ test.describe('the server', () => {
   })
 })
 
-test('every address of the sitemap answers with a page of its own', async ({ request }) => {
+test('addresses are absolute on where the server listens, whatever host a request names', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of [
+    '/en/shorts',
+    '/shorts',
+    '/es/shorts/Nanotecnología/1',
+    '/sitemap.xml',
+    '/feed/es.xml',
+    '/robots.txt',
+  ]) {
+    const text = await (await request.get(path, { headers: { host: 'evil.example' } })).text()
+    expect(text, path).toContain(`${baseURL}/`)
+    expect(text, path).not.toContain('evil.example')
+    const relative = text.match(
+      /<(link rel="(canonical|alternate)" href|meta property="og:(url|image|video)" content)="\/(?!feed)/,
+    )
+    expect(relative, path).toBeNull()
+  }
+})
+
+test('every address of the sitemap answers with a page of its own', async ({ request, baseURL }) => {
   test.setTimeout(180_000)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
@@ -215,7 +237,7 @@ test('every address of the sitemap answers with a page of its own', async ({ req
     const response = await request.get(pathname)
     expect(response.status(), pathname).toBe(200)
     const html = await response.text()
-    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], pathname).toBe(pathname)
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], pathname).toBe(baseURL + pathname)
     const texts = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').matchAll(/>([a-z0-9]+(?:_[a-z0-9]+)+)</g)
     expect(
       [...texts].map(([, text = '']) => text).filter((text) => text in spanish),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigurationError, readConfiguration } from '../../src/server/configuration.ts'
+import { ConfigurationError, listeningOrigin, readConfiguration } from '../../src/server/configuration.ts'
 
 describe('the configuration', () => {
   test('has a value for everything when nothing is set', () => {
@@ -75,4 +75,14 @@ describe('the configuration', () => {
   test('names every variable that is wrong, not only the first', () => {
     expect(() => readConfiguration({ PORT: 'x', TRUST_PROXY: 'y' })).toThrow(/PORT[\s\S]*TRUST_PROXY/)
   })
+})
+
+test.each([
+  ['127.0.0.1', 3000, 'http://127.0.0.1:3000'],
+  ['zed.local', 80, 'http://zed.local'],
+  ['::1', 8080, 'http://[::1]:8080'],
+  ['0.0.0.0', 3000, 'http://localhost:3000'],
+  ['::', 3000, 'http://localhost:3000'],
+])('who listens at %s, port %i is found at %s', (host, port, origin) => {
+  expect(listeningOrigin({ host, port })).toBe(origin)
 })

@@ -12,9 +12,10 @@ function setUp({ perMinute = 1000, render = page, cacheBytes = 1e6, lettersFor =
   const pages = createPageHandler({
     render: (request) => {
       const { pathname, search } = new URL(request.url)
-      rendered.push(`${pathname}${search} ${request.headers.get('cookie')}`)
+      rendered.push([pathname + search, request.headers.get('cookie')].filter(Boolean).join(' '))
       return render(request)
     },
+    origin: 'http://127.0.0.1:3000',
     cacheBytes,
     perMinute,
     securityPolicy: { talkOrigin: undefined, unity: false },
@@ -41,23 +42,61 @@ describe('a kept page', () => {
       ['/', '/?utm_source=1', '/?x=2&y=3', '/?'].map(async (path) => (await get(path)).text()),
     )
     expect(new Set(bodies).size).toBe(1)
-    expect(rendered).toEqual(['/ theme=system'])
+    expect(rendered).toEqual(['/'])
   })
 
-  it('is another in another language or theme', async () => {
+  it('is another in another language, and is nobody else’s to keep', async () => {
     const { get, rendered } = setUp()
     await get('/', { cookie: 'language=en; theme=dark; other=1' })
-    await get('/', { cookie: 'theme=dark; language=en' })
+    await get('/', { cookie: 'theme=light; language=en' })
     await get('/', { cookie: 'language=es' })
-    await get('/')
-    expect(rendered).toEqual(['/ language=en; theme=dark', '/ language=es; theme=system'])
+    const { headers } = await get('/')
+    expect(rendered).toEqual(['/ language=en', '/ language=es'])
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
+      'private, no-cache',
+      'Accept-Encoding, Cookie',
+    ])
+  })
+
+  it('whose address pins its language is everybody’s: the same whatever is chosen, for any cache, without a cookie', async () => {
+    const { get, rendered } = setUp()
+    const bodies: string[] = []
+    for (const cookie of ['', 'language=es; theme=dark', 'language=en; XSRF-TOKEN=abc']) {
+      const response = await get('/en/shorts', { cookie, 'accept-language': 'es' })
+      bodies.push(await response.text())
+      expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=/)
+      expect(response.headers.get('vary')).toBe('Accept-Encoding')
+      expect(response.headers.get('set-cookie')).toBeNull()
+    }
+    expect(new Set(bodies).size).toBe(1)
+    expect(rendered).toEqual(['/en/shorts'])
+  })
+
+  it('that leads elsewhere is everybody’s where its address pins the language, one that is not there nobody’s', async () => {
+    const render = async ({ url }: Request) =>
+      new URL(url).pathname.endsWith('/moved')
+        ? new Response(null, { status: 307, headers: { location: '/en/shorts' } })
+        : new Response('<p>', { status: 404, headers: { 'content-type': 'text/html' } })
+    const { get } = setUp({ render })
+    const moved = await get('/en/moved')
+    expect([moved.status, moved.headers.get('location')]).toEqual([307, '/en/shorts'])
+    expect(moved.headers.get('cache-control')).toContain('s-maxage')
+    expect((await get('/moved')).headers.get('cache-control')).toBeNull()
+    expect((await get('/en/nothing')).headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('knows nothing of the host that a request names', async () => {
+    const render = async (request: Request) => new Response(request.url, { headers: { 'content-type': 'text/html' } })
+    const { pages } = setUp({ render })
+    const response = await pages.answer(new Request('http://evil.example/en'), asker)
+    expect(await response.text()).toBe('http://127.0.0.1:3000/en')
   })
 
   it('of a search is kept by what is searched for, and by nothing else', async () => {
     const { get, rendered } = setUp()
     for (const path of ['/search?q=luz', '/search?x=1&q=luz', '/search?q=luz&q=sol', '/en/search?q=luz'])
       await get(path)
-    expect(rendered.map((one) => one.split(' ')[0])).toEqual(['/search?q=luz', '/en/search?q=luz'])
+    expect(rendered).toEqual(['/search?q=luz', '/en/search?q=luz'])
   })
 
   it('brings its letters along, and its policy allows them', async () => {

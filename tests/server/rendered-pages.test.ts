@@ -43,6 +43,34 @@ describe('a rendered page goes out', () => {
     expect(response.headers.get('etag')).toMatch(/^".+"$/)
   })
 
+  test('with a tag for each run of bytes', async () => {
+    const pages = new RenderedPages(1e6)
+    const bytesOf = new Map<string, string>()
+    for (const when of ['before', 'after']) {
+      for (const encoding of ['identity', 'gzip', 'br', 'br']) {
+        const response = await answer(pages, ask({ 'accept-encoding': encoding }))
+        const tag = response.headers.get('etag') ?? ''
+        expect(tag).toMatch(/^"[\w-]+"$/)
+        const bytes = (await bodyOf(response)).toString('base64')
+        expect(bytesOf.get(tag) ?? bytes, when).toBe(bytes)
+        bytesOf.set(tag, bytes)
+      }
+      await pages.settled()
+    }
+    expect(bytesOf.size).toBe(new Set(bytesOf.values()).size)
+    expect(bytesOf.size).toBeGreaterThanOrEqual(3)
+  })
+
+  test('as 304 to who has its brotli from before it was compressed thoroughly, under the tag of those bytes', async () => {
+    const pages = new RenderedPages(1e6)
+    const tag = (await answer(pages, ask({ 'accept-encoding': 'br' }))).headers.get('etag') ?? ''
+    await pages.settled()
+    const again = await answer(pages, ask({ 'accept-encoding': 'br', 'if-none-match': `"other", W/${tag}` }))
+    expect([again.status, again.headers.get('etag')]).toEqual([304, tag])
+    // What somebody else has in another encoding says nothing of this one.
+    expect((await answer(pages, ask({ 'accept-encoding': 'gzip', 'if-none-match': tag }))).status).toBe(200)
+  })
+
   test('as 304 to a browser that has it, but never an error page', async () => {
     const pages = new RenderedPages(1e6)
     const tag = (await answer(pages, ask())).headers.get('etag') ?? ''

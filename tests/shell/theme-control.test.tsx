@@ -6,11 +6,11 @@ import { ThemeControlProvider } from '../../src/ui/theme-context.ts'
 import { useThemeControl } from '../../src/shell/theme-control.ts'
 import { ThemeHead } from '../../src/shell/theme-head.tsx'
 import { ThemeToggle } from '../../src/shell/theme-toggle.tsx'
-import type { ThemeChoice } from '../../src/ui/theme.ts'
+import { showStoredTheme } from '../../src/shell/early-theme.ts'
 import { renderPage } from './rendered-page.tsx'
 
-function Page({ start }: { start: ThemeChoice }) {
-  const theme = useThemeControl(start)
+function Page() {
+  const theme = useThemeControl()
   return (
     <ThemeControlProvider value={theme}>
       <ThemeHead choice={theme.choice} />
@@ -27,8 +27,17 @@ const shown = (theme: string | undefined) =>
 /** Pictures follow in a transition of their own. */
 const pictured = (media: string) => waitFor(() => expect(sourceMedia()).toBe(media))
 const sourceMedia = () => document.querySelector('source')?.media
-const meta = (name: string) =>
-  [...document.querySelectorAll<HTMLMetaElement>(`meta[name="${name}"]`)].map(({ content }) => content)
+/** The colours of the browser's frame, each with when it counts. */
+const frames = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => [
+    meta.content,
+    meta.getAttribute('media'),
+  ])
+/** The browser has kept a choice, and opens a page. */
+function openWith(choice: string) {
+  localStorage.setItem('theme', choice)
+  showStoredTheme()
+}
 
 beforeEach(() => {
   systemIsDark = false
@@ -39,45 +48,66 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   localStorage.clear()
-  document.cookie = 'theme=; Max-Age=0; Path=/'
   delete document.documentElement.dataset['theme']
 })
 
 describe('the theme', () => {
   it("is the system's until it is toggled, and then that of the choice, in colours, pictures and the browser's frame", async () => {
-    await renderPage(<Page start="system" />)
+    await renderPage(<Page />)
     expect(sourceMedia()).toBe('(prefers-color-scheme: dark)')
-    expect(meta('color-scheme')).toEqual(['light dark'])
-    expect(meta('theme-color')).toEqual(['#ffffff', '#090b15'])
+    expect(frames()).toEqual([
+      ['#ffffff', '(prefers-color-scheme: light)'],
+      ['#090b15', '(prefers-color-scheme: dark)'],
+    ])
     fireEvent.click(toggle())
     await shown('dark')
     await pictured('all')
-    expect(meta('color-scheme')).toEqual(['dark'])
-    expect(meta('theme-color')).toEqual(['#090b15'])
+    expect(frames()).toEqual([
+      ['#ffffff', 'not all'],
+      ['#090b15', 'all'],
+    ])
     fireEvent.click(toggle())
     await shown('light')
     await pictured('not all')
     expect(localStorage.getItem('theme')).toBe('light')
-    expect(document.cookie).toContain('theme=light')
+    expect(document.cookie).not.toContain('theme')
   })
 
   it('turns light at the first toggle where the system is dark', async () => {
     systemIsDark = true
-    await renderPage(<Page start="system" />)
+    await renderPage(<Page />)
     fireEvent.click(toggle())
     await shown('light')
   })
 
-  it('is the stored one where the server has not heard of it, and the server hears of it', async () => {
-    localStorage.setItem('theme', 'dark')
-    await renderPage(<Page start="system" />)
+  it('is the stored one from the start, and turns to the other at the first toggle', async () => {
+    openWith('dark')
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    await renderPage(<Page />)
+    expect(sourceMedia()).toBe('all')
+    fireEvent.click(toggle())
+    await shown('light')
+    await pictured('not all')
+  })
+
+  it('is what was chosen on another page when the browser takes this one out of its back/forward cache', async () => {
+    openWith('dark')
+    await renderPage(<Page />)
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow')))
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    localStorage.setItem('theme', 'light')
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    // At once: the page is about to be seen.
+    expect(document.documentElement.dataset['theme']).toBe('light')
+    await pictured('not all')
+    fireEvent.click(toggle())
     await shown('dark')
     await pictured('all')
-    expect(document.cookie).toContain('theme=dark')
   })
 
   it('follows a choice made in another tab', async () => {
-    await renderPage(<Page start="dark" />)
+    openWith('dark')
+    await renderPage(<Page />)
     await pictured('all')
     fireEvent.click(toggle())
     await shown('light')
@@ -92,7 +122,7 @@ describe('the theme', () => {
   })
 
   it('has a toggle with a name in the language of the page', async () => {
-    const { toggleLanguage } = await renderPage(<Page start="system" />)
+    const { toggleLanguage } = await renderPage(<Page />)
     expect(toggle()).toBeTruthy()
     toggleLanguage()
     expect(screen.getByRole('button', { name: 'Switch between light and dark' })).toBeTruthy()

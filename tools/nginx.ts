@@ -1,0 +1,91 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from './serve-build.ts'
+
+const directory = path.resolve('.cache/nginx')
+const places = ['/usr/sbin/nginx', path.join(directory, 'usr/sbin/nginx')]
+
+/** The site's configuration for nginx, for who runs the site and for the test of it. */
+const configurationFile = 'docs/nginx.conf'
+
+/** The path of an nginx that runs on this machine, or undefined: NGINX_PATH, the system's, or one that was unpacked here. */
+function findNginx(): string | undefined {
+  return [process.env['NGINX_PATH'], ...places].find((file) => file !== undefined && runs(file, ['-v']))
+}
+
+/**
+ * Finds an nginx or unpacks Debian's, without installing it: that would start a server of the machine's own. Undefined
+ * where neither can be done.
+ */
+export function provideNginx(): string | undefined {
+  const found = findNginx()
+  if (found) return found
+  if (!runs('apt-get', ['--version'])) return undefined
+  mkdirSync(directory, { recursive: true })
+  const isLoaded = () => runs('apt-get', ['download', '-qq', 'nginx'], directory)
+  if (!isLoaded() && !(process.getuid?.() === 0 && runs('apt-get', ['update', '-qq']) && isLoaded())) return undefined
+  const archive = readdirSync(directory).find((name) => name.endsWith('.deb'))
+  if (archive) runs('dpkg-deb', ['-x', archive, '.'], directory)
+  return findNginx()
+}
+
+/** A cache in front of a site. */
+export interface ServedCache {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Runs nginx as `docs/nginx.conf` has it in front of a server, with an empty cache. Rejects when it does not answer within 10 s. */
+export async function serveThroughCache(nginx: string, server: string): Promise<ServedCache> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'zed-cache-'))
+  const port = await freePort()
+  writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder, port, new URL(server).host))
+  const child = spawn(nginx, ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  const stop = async () => {
+    await new Promise<void>((resolve) => {
+      child.once('exit', () => resolve())
+      if (!child.kill()) resolve()
+    })
+    rmSync(folder, { recursive: true, force: true })
+  }
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined)
+    if (answer?.ok) return { url, stop }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await stop()
+  throw new Error('nginx did not answer within 10 s.')
+}
+
+/** What stands around the site's configuration on a machine, with places of its own instead of the machine's. */
+function mainConfiguration(folder: string, port: number, server: string): string {
+  let site = readFileSync(configurationFile, 'utf8')
+  for (const [theirs, ours] of [
+    ['/var/cache/nginx/zed', path.join(folder, 'pages')],
+    ['127.0.0.1:3000', server],
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+  ] as const) {
+    if (!site.includes(theirs)) throw new Error(`${configurationFile} has no '${theirs}'.`)
+    site = site.replaceAll(theirs, ours)
+  }
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `daemon off;
+pid ${folder}/nginx.pid;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+access_log off;
+${temporary.map((what) => `${what}_temp_path ${folder}/${what};`).join('\n')}
+${site}
+}
+`
+}
+
+function runs(command: string, parameters: string[], cwd?: string): boolean {
+  return spawnSync(command, parameters, { stdio: 'ignore', ...(cwd !== undefined && { cwd }) }).status === 0
+}
