@@ -1,4 +1,5 @@
 import { rolldown } from 'rolldown'
+import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
 const hydrationModule = 'src/shell/hydration.ts'
@@ -20,7 +21,10 @@ export function deferredHydration(): Plugin {
       if (this.environment.name !== 'client') return
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
       if (entry?.type !== 'chunk') this.error('The client has no entry.')
-      script = await bundleHydrationModule([entry.fileName, ...entry.imports].map((file) => `/${file}`))
+      script = await bundleHydrationModule(
+        `/${entry.fileName}`,
+        entry.imports.map((file) => `/${file}`),
+      )
     },
     resolveId: {
       filter: { id: /^zed:start-script$/ },
@@ -54,12 +58,14 @@ export const tsrStartManifest = () => {
 }
 
 /** The hydration module as the text of one script. Start allows a client build a single entry, so it is bundled apart. */
-async function bundleHydrationModule(appFiles: readonly string[]): Promise<string> {
+async function bundleHydrationModule(appEntry: string, appImports: readonly string[]): Promise<string> {
   const bundle = await rolldown({
     input: hydrationModule,
-    transform: { define: { appFiles: JSON.stringify(appFiles) } },
+    transform: { define: { appEntry: JSON.stringify(appEntry), appImports: JSON.stringify(appImports) } },
   })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()
-  return output[0].code.trim()
+  // As with the app's script, two minifiers find more than one.
+  const { code = '' } = await minify(output[0].code, { ecma: 2020, compress: { passes: 3, inline: 1 } })
+  return code.trim()
 }

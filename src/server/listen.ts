@@ -34,8 +34,10 @@ server.on('error', (error) => {
 })
 server.listen(configuration.port, configuration.host, () => {
   const address = server.address()
-  if (address && typeof address === 'object')
-    process.stdout.write(`➜ Listening on: http://${configuration.host}:${address.port}/\n`)
+  if (!address || typeof address !== 'object') return
+  // Pages read it, too, when the first is asked for: with port 0 it is known only now.
+  process.env['PORT'] = String(address.port)
+  process.stdout.write(`➜ Listening on: http://${configuration.host}:${address.port}/\n`)
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -10,24 +10,27 @@ import { startNotice } from './notice.ts'
  * interaction, which it keeps and replays when the app listens; and it says what could not be loaded.
  */
 
-/** The app's files, which the build knows (build/deferred-hydration-plugin.ts): the entry first. */
-declare const appFiles: readonly [entry: string, ...preload: string[]]
+/** The app's files, which the build knows (build/deferred-hydration-plugin.ts): the entry, and what it imports at once. */
+declare const appEntry: string
+declare const appImports: readonly string[]
 
 const quietMs = 100
 const idleTimeoutMs = 4000
 
 let isHydrating = false
-const loadApp = latePart(() => import(/* @vite-ignore */ appFiles[0]))
+const loadApp = latePart(() => import(/* @vite-ignore */ appEntry))
 
 function hydrate(): void {
   if (isHydrating) return
   isHydrating = true
-  for (const href of appFiles.slice(1)) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
-  }
+  // Without any the minifier leaves the loop out.
+  if (appImports.length > 0)
+    for (const href of appImports) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
   void loadApp()
 }
 

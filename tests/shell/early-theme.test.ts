@@ -4,10 +4,10 @@ import { showStoredTheme } from '../../src/shell/early-theme.ts'
 
 const themed = (look: string) => `<source media="(prefers-color-scheme: ${look})" srcset="/${look}.webp">`
 const medias = () => [...document.querySelectorAll('source')].map(({ media }) => media)
-const parsed = () => window.dispatchEvent(new Event('DOMContentLoaded'))
+const loaded = () => window.dispatchEvent(new Event('load'))
 
 afterEach(() => {
-  parsed()
+  loaded()
   localStorage.clear()
   document.body.replaceChildren()
   delete document.documentElement.dataset['theme']
@@ -27,7 +27,7 @@ test('what follows the system follows the choice as soon as it is parsed, and no
   expect(document.documentElement.dataset['theme']).toBe('dark')
   document.body.innerHTML = `${themed('dark')}${themed('light')}<source media="(width < 48rem)" srcset="/a.webp">`
   await vi.waitFor(() => expect(medias()).toEqual(['all', 'not all', '(width < 48rem)']))
-  parsed()
+  loaded()
   // From here on React says which it is: another choice may be another tab's.
   document.body.insertAdjacentHTML('beforeend', themed('dark'))
   await Promise.resolve()

@@ -45,6 +45,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  window.dispatchEvent(new Event('load'))
   cleanup()
   vi.unstubAllGlobals()
   localStorage.clear()
