@@ -147,10 +147,10 @@ async function benchVoice({ url }: ServedBuild): Promise<void> {
   }
 }
 
-async function benchServer({ url, process: server }: ServedBuild): Promise<void> {
-  await benchLoad(url)
+async function benchServer(served: ServedBuild): Promise<void> {
+  await benchLoad(served)
   await new Promise((resolve) => setTimeout(resolve, 5000))
-  const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]
+  const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${served.process.pid}/status`, 'utf8'))?.[1]
   console.log(`  resident after it, at rest  ${Math.round(Number(resident) / 1024)} MB`)
 }
 

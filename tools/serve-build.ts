@@ -32,6 +32,13 @@ export async function serveBuild(environment: NodeJS.ProcessEnv = {}): Promise<S
   throw new Error('The built site did not answer within 30 s.')
 }
 
+/** Requests for pages that a server has answered so far. */
+export async function askedForPages(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/api/metrics`)).text()
+  const counts = metrics.matchAll(/^zed_http_requests_total\{kind="page".*\} (\d+)$/gm)
+  return [...counts].reduce((sum, [, asked]) => sum + Number(asked), 0)
+}
+
 /** A port of 127.0.0.1 that nobody listens at. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -37,8 +37,7 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
   ): Promise<unknown> {
     const accept = onSentence && 'history' in request ? `${linesType}, application/json` : 'application/json'
     const headers = new Headers({ 'content-type': 'application/json', accept })
-    const token = isRelative(url) ? xsrfToken(page) : undefined
-    if (token !== undefined) headers.set('X-XSRF-TOKEN', token)
+    if (isRelative(url)) headers.set('X-XSRF-TOKEN', xsrfToken(page))
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(request), signal })
     if (!response.ok) {
       const { status } = response
@@ -156,21 +155,18 @@ function isRelative(url: string): boolean {
 
 /**
  * The visitor's token. No page brings one, for pages are everybody's: the first request makes it, so that already that one
- * is counted as this visitor's. A page of another site can neither read nor set it. Undefined where cookies are refused.
+ * is counted as this visitor's. A page of another site can neither read nor set it. The one cookie that is read in the
+ * browser: a library for it would be half as much again as all of this file.
  */
-function xsrfToken(page: TokenPage): string | undefined {
-  const kept = cookieValue(page.cookie)
-  if (kept) return kept
-  const token = Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => (byte % 32).toString(32)).join('')
-  page.cookie = `XSRF-TOKEN=${token}; Path=/; SameSite=Strict${page.location.protocol === 'https:' ? '; Secure' : ''}`
-  return cookieValue(page.cookie)
-}
-
-/** The one cookie that is read in the browser: a library for it would be half as much again as all of this file. */
-function cookieValue(cookies: string): string | undefined {
-  const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1]
+function xsrfToken(page: TokenPage): string {
+  const value = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(page.cookie)?.[1]
+  if (!value) {
+    const token = crypto.getRandomValues(new Uint32Array(4)).join('-')
+    page.cookie = `XSRF-TOKEN=${token}; Path=/; SameSite=Strict${page.location.protocol === 'https:' ? '; Secure' : ''}`
+    return token
+  }
   try {
-    return value && decodeURIComponent(value)
+    return decodeURIComponent(value)
   } catch {
     return value
   }

@@ -4,12 +4,15 @@ import { visitorCookies, xsrfCookieName } from './visitor-cookies.ts'
 
 const xsrfHeaderName = 'X-XSRF-TOKEN'
 
+/** A token as it is made here, or in the browser (`talk-client.deferred.ts`). */
+const token = /^[\w-]{16,64}$/
+
 /**
  * A Set-Cookie header with a new token, or undefined when the request brings one. Readable by script on purpose. Sent back
  * over TLS alone where the site is known to be reached so: by its own address, or by what a trusted proxy says.
  */
 export function newXsrfCookie(request: Request, siteUrl?: string): string | undefined {
-  if (/^[\w-]{22}$/.test(visitorCookies(request).xsrfToken ?? '')) return undefined
+  if (token.test(visitorCookies(request).xsrfToken ?? '')) return undefined
   const secure = (siteUrl ?? request.url).startsWith('https:') ? '; Secure' : ''
   return `${xsrfCookieName}=${randomBytes(16).toString('base64url')}; Path=/; SameSite=Strict${secure}`
 }
@@ -20,8 +23,8 @@ export function newXsrfCookie(request: Request, siteUrl?: string): string | unde
  */
 export function comesFromThisSite(request: Request, siteOrigins: readonly string[] = []): boolean {
   const { headers } = request
-  const token = visitorCookies(request).xsrfToken
-  if (token !== undefined) return token !== '' && isSameSecret(headers.get(xsrfHeaderName) ?? '', token)
+  const given = visitorCookies(request).xsrfToken
+  if (given !== undefined) return given !== '' && isSameSecret(headers.get(xsrfHeaderName) ?? '', given)
   const origin = headers.get('origin')
   if (origin === null) return true
   if (!URL.canParse(origin)) return false

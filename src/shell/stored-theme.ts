@@ -11,3 +11,6 @@ export function readStoredTheme(): ThemeChoice {
     return 'system'
   }
 }
+
+/** The theme that the page shows in the browser: what it started with was there before React (`early-theme.ts`). */
+export const shownTheme = (): ThemeChoice => parseThemeChoice(document.documentElement.dataset['theme'])

@@ -1,30 +1,16 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { ThemeControl } from '../ui/theme-context.ts'
-import { readStoredTheme } from './stored-theme.ts'
 import { latePart } from '../ui/late-part.ts'
-import { parseThemeChoice, type ThemeChoice } from '../ui/theme.ts'
-
-/** The theme of the page in the browser: what it started with is there before React (`early-theme.ts`). */
-const shown = () => parseThemeChoice(document.documentElement.dataset['theme'])
+import type { ThemeChoice } from '../ui/theme.ts'
+import { whenShown } from '../ui/when-shown.ts'
+import { readStoredTheme, shownTheme } from './stored-theme.ts'
 
 /** The theme of the visit. */
 export function useThemeControl(): ThemeControl {
-  const [choice, setChoice] = useState<ThemeChoice>(import.meta.env.SSR ? 'system' : shown)
-  const [{ show, visit }] = useState(() => lateThemeVisit(setChoice))
-
-  useEffect(() => {
-    // Nothing told a page in the browser's back/forward cache what was chosen meanwhile.
-    const catchUp = () => {
-      const stored = readStoredTheme()
-      if (stored === 'system' || stored === shown()) return
-      show(stored)
-      void visit().then((theme) => theme.restore())
-    }
-    addEventListener('pageshow', catchUp)
-    return () => removeEventListener('pageshow', catchUp)
-  }, [show, visit])
-
-  return useMemo(() => ({ choice, toggle: () => void visit().then((theme) => theme.toggle()) }), [choice, visit])
+  const [choice, setChoice] = useState<ThemeChoice>(import.meta.env.SSR ? 'system' : shownTheme)
+  const [{ catchUp, toggle }] = useState(() => lateThemeVisit(setChoice))
+  useEffect(() => whenShown(catchUp), [catchUp])
+  return useMemo(() => ({ choice, toggle }), [choice, toggle])
 }
 
 /** What changes the theme, fetched when it is first asked for: most visitors never do. */
@@ -36,6 +22,13 @@ function lateThemeVisit(render: (choice: ThemeChoice) => void) {
     else document.documentElement.dataset['theme'] = choice
     startTransition(() => render(choice))
   }
-  const visit = latePart(async () => (await import('./theme-visit.deferred.ts')).startThemeVisit(shown(), show))
-  return { show, visit }
+  const visit = latePart(async () => (await import('./theme-visit.deferred.ts')).startThemeVisit(show))
+  return {
+    toggle: () => void visit().then((theme) => theme.toggle()),
+    /** Shows what was chosen on another page. */
+    catchUp: () => {
+      const stored = readStoredTheme()
+      if (stored !== 'system' && stored !== shownTheme()) show(stored)
+    },
+  }
 }

@@ -7,6 +7,7 @@ import type { LanguageControl } from '../i18n/language-context.tsx'
 import { languageMachine } from '../i18n/language.machine.ts'
 import { mirrorLanguage, readStoredLanguage, storeLanguage } from '../i18n/stored-language.ts'
 import { tellMissing } from '../ui/missing.ts'
+import { whenShown } from '../ui/when-shown.ts'
 import { showLanguage } from './show-language.ts'
 
 /** The language of the page shown and its toggle. All of the page changes at once, when everything in the new one is there. */
@@ -30,17 +31,14 @@ export function useLanguageControl(shown: Language): LanguageControl {
   useEffect(() => {
     // The server knows only the cookie, and a page in the browser's back/forward cache only what was chosen before: where
     // it is not what is stored, the stored choice counts.
-    const catchUp = () => {
+    return whenShown(() => {
       const stored = readStoredLanguage()
       const { session } = router.options.context
       if (stored && !session.prefix && stored !== session.current) {
         mirrorLanguage(stored)
         actor.send({ type: 'set', language: stored })
       }
-    }
-    catchUp()
-    addEventListener('pageshow', catchUp)
-    return () => removeEventListener('pageshow', catchUp)
+    })
   }, [actor, router])
 
   return useMemo(() => ({ language: shown, toggle: () => actor.send({ type: 'toggle' }) }), [actor, shown])
