@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './footer.module.css'
+import { useCatchUp } from './catch-up.deferred.ts'
 import { NewsletterForm } from './newsletter-form.deferred.tsx'
 import { SocialLinks } from './social-links.deferred.tsx'
 
 /** The foot of every page. */
 export function Footer() {
+  useCatchUp()
   const { i18n } = useLingui()
   const { language } = useLanguage()
   return (

@@ -1,20 +1,18 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useMemo, useState } from 'react'
 import type { ThemeControl } from '../ui/theme-context.ts'
 import { latePart } from '../ui/late-part.ts'
 import type { ThemeChoice } from '../ui/theme.ts'
-import { whenShown } from '../ui/when-shown.ts'
-import { readStoredTheme, shownTheme } from './stored-theme.ts'
+import { shownTheme } from './stored-theme.ts'
 
 /** The theme of the visit. */
 export function useThemeControl(): ThemeControl {
   const [choice, setChoice] = useState<ThemeChoice>(import.meta.env.SSR ? 'system' : shownTheme)
-  const [{ catchUp, toggle }] = useState(() => lateThemeVisit(setChoice))
-  useEffect(() => whenShown(catchUp), [catchUp])
-  return useMemo(() => ({ choice, toggle }), [choice, toggle])
+  const [visit] = useState(() => lateThemeVisit(setChoice))
+  return useMemo(() => ({ choice, ...visit }), [choice, visit])
 }
 
 /** What changes the theme, fetched when it is first asked for: most visitors never do. */
-function lateThemeVisit(render: (choice: ThemeChoice) => void) {
+function lateThemeVisit(render: (choice: ThemeChoice) => void): Omit<ThemeControl, 'choice'> {
   const show = (choice: ThemeChoice) => {
     // Colours change at once. What is rendered follows when the parts that wake late are there: told something new
     // before, they would be thrown away.
@@ -23,12 +21,5 @@ function lateThemeVisit(render: (choice: ThemeChoice) => void) {
     startTransition(() => render(choice))
   }
   const visit = latePart(async () => (await import('./theme-visit.deferred.ts')).startThemeVisit(show))
-  return {
-    toggle: () => void visit().then((theme) => theme.toggle()),
-    /** Shows what was chosen on another page. */
-    catchUp: () => {
-      const stored = readStoredTheme()
-      if (stored !== 'system' && stored !== shownTheme()) show(stored)
-    },
-  }
+  return { show, toggle: () => void visit().then((theme) => theme.toggle()) }
 }

@@ -3,17 +3,24 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Picture } from '../../src/ui/picture.tsx'
 import { ThemeControlProvider } from '../../src/ui/theme-context.ts'
+import { useCatchUp } from '../../src/shell/catch-up.deferred.ts'
 import { useThemeControl } from '../../src/shell/theme-control.ts'
 import { ThemeHead } from '../../src/shell/theme-head.tsx'
 import { ThemeToggle } from '../../src/shell/theme-toggle.tsx'
 import { showStoredTheme } from '../../src/shell/early-theme.ts'
 import { renderPage } from './rendered-page.tsx'
 
+function Late() {
+  useCatchUp()
+  return null
+}
+
 function Page() {
   const theme = useThemeControl()
   return (
     <ThemeControlProvider value={theme}>
       <ThemeHead choice={theme.choice} />
+      <Late />
       <ThemeToggle look="icon" />
       <Picture imageUrl="/pictures/drop/light-1014.avif" alt="Una gota" shape="full" sizes="100vw" />
     </ThemeControlProvider>

@@ -31,7 +31,9 @@ export async function createStateView(state: () => ReactNode, start: StateViewOp
     return (
       <I18nProvider i18n={session.translator(language)}>
         <LanguageControlProvider value={{ language, toggle: () => setLanguage(otherLanguage(language)) }}>
-          <ThemeControlProvider value={{ choice: theme, toggle: () => setTheme(theme === 'light' ? 'dark' : 'light') }}>
+          <ThemeControlProvider
+            value={{ choice: theme, show: () => {}, toggle: () => setTheme(theme === 'light' ? 'dark' : 'light') }}
+          >
             <Suspense fallback={<Waiting />}>
               <State show={state} />
             </Suspense>
