@@ -56,7 +56,7 @@ export const AnswerSchema = v.strictObject(
     ask: v.pipe(
       v.array(line(140), 'must be a list of questions'),
       v.minLength(4, 'must have at least four phrasings'),
-      v.maxLength(16, 'must have at most sixteen phrasings'),
+      v.maxLength(24, 'must have at most twenty-four phrasings'),
     ),
     /** What Zed says, sentence by sentence, and what of the text carries each. */
     say: v.pipe(

@@ -64,7 +64,8 @@ const service = createTalkService({
   helplines: configuration.helplines,
   answerer: configuration.model && (await modelAnswerer(configuration.model)),
   onAnswered: (question, { kind }, knowledge) => {
-    if (kind === 'unknown' || kind === 'near') missed?.count(question.history.at(-1)?.content ?? '', knowledge)
+    if (kind === 'unknown' || kind === 'near' || kind === 'gist')
+      missed?.count(question.history.at(-1)?.content ?? '', knowledge)
   },
 })
 const limit = createRateLimit({ points: configuration.talkPerMinute })

@@ -10,6 +10,7 @@ import { defaultHelplines, type Helpline } from './care/helplines.ts'
 import { feelingOf } from './feeling.ts'
 import { AnswerFinder, type Asked, type Candidate, type Found } from './finding/answer-finder.ts'
 import type { Knowledge, KnownText } from './knowledge.ts'
+import { neededEvidence } from './needed-evidence.ts'
 import type { Line } from './phrases.ts'
 import { fill, phrases, pick, seedOf } from './phrases.ts'
 import { smallTalkFor } from './small-talk.ts'
@@ -21,10 +22,10 @@ export interface SaidLine extends Line {
 }
 
 /**
- * What an answer is: `authored` to what was asked, `near` what stands closest to it, `film` a film that was asked for,
- * `model` what a language model made of the texts, `unclear` a question back, `unknown` that there is none.
+ * What an answer is: `authored` to what was asked, `near` what stands closest to it, `gist` what the right text is about,
+ * where it holds no answer, `film` a film that was asked for, `model` what a language model made of the texts, `unclear` a question back, `unknown` that there is none.
  */
-type AnswerKind = 'care' | 'small-talk' | 'authored' | 'model' | 'near' | 'film' | 'unclear' | 'unknown'
+type AnswerKind = 'care' | 'small-talk' | 'authored' | 'model' | 'near' | 'gist' | 'film' | 'unclear' | 'unknown'
 
 export interface ChatAnswer {
   kind: AnswerKind
@@ -50,7 +51,7 @@ export interface Chat {
 }
 
 /** Set on the tuning half of the questions in tests/talk/questions. */
-const leastConfidence = { answer: 0.62, near: 0.32, subject: 0.34 } as const
+const leastConfidence = { answer: 0.62, near: 0.42, text: 0.32, subject: 0.34 } as const
 /** How well an answer must suit a question that is looked for in one text alone. */
 const fromContextLeast = { kind: 0.3, phrasing: 0.8, near: 0.5 } as const
 const mostSuggestions = 3
@@ -98,15 +99,29 @@ export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] 
     if (best && found.isFromContext) return fromContext(best, found, history, seed)
     if (best && found.confidence >= leastConfidence.answer)
       return { kind: 'authored', lines: linesOf(best.answer), suggestions: goOn(best.answer, history) }
-    if (best && found.textConfidence >= leastConfidence.near && best.signals.subjectShare >= leastConfidence.subject) {
-      const others = found.candidates.filter(({ answer: other }) => other.about[0] === best.answer.about[0])
-      return {
-        kind: 'near',
-        lines: [pick(phrase.near, seed), ...linesOf(best.answer)],
-        suggestions: questionsOf(others.slice(1).map((one) => one.answer)),
-      }
+    const sure = Math.max(found.confidence, found.textConfidence)
+    if (best && sure >= leastConfidence.text && best.signals.subjectShare >= leastConfidence.subject) {
+      const same = found.candidates.flatMap(({ answer: one }) => (one.about[0] === best.answer.about[0] ? [one] : []))
+      if (found.confidence >= leastConfidence.near)
+        return {
+          kind: 'near',
+          lines: [pick(phrase.near, seed), ...linesOf(best.answer)],
+          suggestions: questionsOf(same.slice(1)),
+        }
+      return gist(best.answer, same, seed)
     }
     return { kind: 'unknown', lines: [pick(phrase.unknown, seed)] }
+  }
+
+  /** What the text is about that a question is asked of, and which of its questions have an answer. */
+  function gist({ about: [key = ''] }: AuthoredAnswer, near: readonly AuthoredAnswer[], seed: number): ChatAnswer {
+    const title = textOf.get(key)?.title ?? ''
+    const told = answers.find(({ about: [first], best }) => first === key && best)
+    return {
+      kind: 'gist',
+      lines: [fill(pick(phrase.gist, seed), { title }), ...(told ? linesOf(told) : [])],
+      suggestions: questionsOf(near.filter((one) => one !== told)),
+    }
   }
 
   /** Of a question that says little, the kind of answer that it wants says most. */
@@ -170,7 +185,7 @@ export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] 
   function linesOf({ say }: AuthoredAnswer, isToTheWord = false): SaidLine[] {
     return say.map(({ text, from }, at) => {
       const spoken = at === 0 && !isToTheWord ? withoutVerdict(text) : text
-      return { text: spoken, emotion: feelingOf(text, language), from }
+      return { text: spoken, emotion: feelingOf(text, language), from: neededEvidence(text, from, language) }
     })
   }
 

@@ -19,6 +19,7 @@ const PhrasesSchema = v.object({
   invitationAbout: Lines,
   invitation: Lines,
   near: Lines,
+  gist: Lines,
   unknown: Lines,
   unclear: Lines,
   noMore: Lines,

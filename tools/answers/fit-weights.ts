@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { languages } from '../../src/i18n/language.ts'
+import { languages, type Language } from '../../src/i18n/language.ts'
 import {
   AnswerFinder,
   certaintyNames,
@@ -8,6 +8,8 @@ import {
   type Asked,
   type Found,
 } from '../../src/talk/finding/answer-finder.ts'
+import type { Knowledge } from '../../src/talk/knowledge.ts'
+import { saysTheSame } from '../../src/talk/finding/same-answer.ts'
 import { readKnowledge } from './knowledge-of-files.ts'
 import { answerable, keyOfNumber, readQuestions, wantedTexts } from './question-set.ts'
 
@@ -42,6 +44,10 @@ const believed: Record<(typeof signalNames)[number], number> = {
   saidLetters: 2,
   saidWords: 1,
   saidShare: 1,
+  pooledWords: 3,
+  pooledLetters: 3,
+  textWords: 3,
+  localWords: 3,
   subjectShare: 2,
   kind: 0.5,
   text: 2,
@@ -79,43 +85,107 @@ function judge(list: Judged[], found: Found, isRight: boolean, counts: number): 
   list.push({ row: certaintyNames.map((name) => found.certainty[name]), isRight, counts })
 }
 
+/** How many phrasings are looked for as readers in a hurry type them. */
+const mistypedShare = 0.3
+const soundAlike: Record<Language, readonly [string, string][]> = {
+  es: [
+    ['v', 'b'],
+    ['b', 'v'],
+    ['h', ''],
+    ['z', 's'],
+    ['ce', 'se'],
+    ['ci', 'si'],
+    ['ll', 'y'],
+    ['qu', 'k'],
+    ['ge', 'je'],
+    ['gi', 'ji'],
+  ],
+  en: [
+    ['ie', 'ei'],
+    ['ea', 'ee'],
+    ['ph', 'f'],
+    ['ck', 'k'],
+    ['wh', 'w'],
+    ['mm', 'm'],
+    ['ss', 's'],
+    ['tt', 't'],
+    ['ou', 'u'],
+    ['er', 'or'],
+  ],
+}
+
+/** A question with an error in every other word or so: letters swapped, lost, doubled, or spelt as they sound. */
+function mistyped(question: string, language: Language): string {
+  return question
+    .split(' ')
+    .map((word) => {
+      if (word.length < 4 || random() < 0.5) return word
+      const at = 1 + Math.floor(random() * (word.length - 2))
+      const how = random()
+      if (how < 0.25) return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
+      if (how < 0.5) return word.slice(0, at) + word.slice(at + 1)
+      if (how < 0.6) return word.slice(0, at) + (word[at] ?? '') + word.slice(at)
+      const [spelt, heard] = soundAlike[language].find(([one]) => word.includes(one)) ?? ['', '']
+      return word.replace(spelt, heard)
+    })
+    .join(' ')
+}
+
+/** Phrasings that are looked for as if they had not been written: every so many are left out, then found among the others. */
+const folds = 4
+
+function collectFold(knowledge: Knowledge, fold: number, pass: 'ranking' | 'certainty'): void {
+  const { language } = knowledge
+  const articles = knowledge.texts.filter(({ kind }) => kind === 'article').map(({ key }) => key)
+  const held = knowledge.answers.map((answer, at) => ({
+    kept: { ...answer, ask: answer.ask.filter((_, place) => (place + at) % folds !== fold) },
+    left: answer.ask.filter((_, place) => (place + at) % folds === fold),
+  }))
+  const finder = new AnswerFinder({ ...knowledge, answers: held.map(({ kept }) => kept) })
+  for (const [at, { kept, left }] of held.entries()) {
+    for (const question of left) {
+      // Every third is plenty.
+      if (random() < 0.67) continue
+      const circumstances = random()
+      const [own = ''] = kept.about
+      const other = articles[Math.floor(random() * articles.length)] ?? ''
+      const isArticle = own.startsWith('article:')
+      const asked: Asked = { question: random() < mistypedShare ? mistyped(question, language) : question }
+      if (circumstances < 0.3 && isArticle) asked.open = own
+      else if (circumstances < 0.5) asked.open = other
+      else if (circumstances < 0.6 && isArticle) asked.last = own
+      else if (circumstances < 0.7) asked.last = other
+      let found = finder.find(asked)
+      // What names nothing is asked beside its text.
+      if (isArticle && found.certainty.vague >= 0.5 && !found.isFromContext)
+        found = finder.find({ ...asked, open: own, last: undefined })
+      const isOwn = (place: number) => {
+        const answer = found.candidates[place]?.answer
+        return answer !== undefined && saysTheSame(answer, kept, language)
+      }
+      if (pass === 'ranking') {
+        rank(found, isOwn, 1)
+        continue
+      }
+      judge(answers, found, isOwn(0), 1)
+      judge(texts, found, isAbout(found, kept.about), 1)
+      // As if nobody had thought of answering it.
+      if (random() < 0.3) {
+        const without = finder.find(asked, { answer: at })
+        judge(answers, without, false, 0.6)
+        judge(texts, without, isAbout(without, kept.about), 1)
+      }
+    }
+  }
+}
+
 function collect(pass: 'ranking' | 'certainty'): void {
   for (const language of languages) {
     const knowledge = readKnowledge(language)
+    for (let fold = 0; fold < folds; fold += 1) collectFold(knowledge, fold, pass)
     const finder = new AnswerFinder(knowledge)
-    const articles = knowledge.texts.filter(({ kind }) => kind === 'article').map(({ key }) => key)
-    let phrasing = -1
-    for (const [at, answer] of knowledge.answers.entries()) {
-      for (const question of answer.ask) {
-        phrasing += 1
-        // Every third is plenty.
-        if (phrasing % 3 !== 0) continue
-        const circumstances = random()
-        const [own = ''] = answer.about
-        const other = articles[Math.floor(random() * articles.length)] ?? ''
-        const isArticle = own.startsWith('article:')
-        const asked: Asked = { question }
-        if (circumstances < 0.3 && isArticle) asked.open = own
-        else if (circumstances < 0.5) asked.open = other
-        else if (circumstances < 0.6 && isArticle) asked.last = own
-        else if (circumstances < 0.7) asked.last = other
-        const found = finder.find(asked, { phrasing })
-        const isOwn = (place: number) => found.candidates[place]?.answer === answer
-        if (pass === 'ranking') {
-          rank(found, isOwn, 1)
-          continue
-        }
-        judge(answers, found, isOwn(0), 1)
-        judge(texts, found, isAbout(found, answer.about), 1)
-        // As if nobody had thought of answering it.
-        if (phrasing % 2 === 0) {
-          const without = finder.find(asked, { answer: at })
-          judge(answers, without, false, 0.6)
-          judge(texts, without, isAbout(without, answer.about), 1)
-        }
-      }
-    }
-    for (const question of readQuestions(language, 'training')) {
+    const questions = (['training', 'tune', 'tuned'] as const).flatMap((set) => readQuestions(language, set))
+    for (const question of questions) {
       const wanted = wantedTexts(language, question)
       const asked: Asked = {
         question: question.ask,
@@ -149,7 +219,7 @@ function learnRanking(): number[] {
   const weights = [...prior]
   const total = rankings.reduce((sum, { counts }) => sum + counts, 0)
   const momentum = weights.map(() => 0)
-  for (let round = 0; round < 400; round += 1) {
+  for (let round = 0; round < 200; round += 1) {
     const gradient = weights.map(() => 0)
     let loss = 0
     for (const { rows, right, counts } of rankings) {
@@ -179,7 +249,7 @@ function learnCertainty(list: readonly Judged[]): number[] {
   const weights: number[] = certaintyNames.map(() => 0)
   const momentum = weights.map(() => 0)
   const total = list.reduce((sum, { counts }) => sum + counts, 0)
-  for (let round = 0; round < 1500; round += 1) {
+  for (let round = 0; round < 600; round += 1) {
     const gradient = weights.map(() => 0)
     for (const { row, isRight, counts } of list) {
       const error = Number(isRight) - 1 / (1 + Math.exp(-dot(row, weights)))
@@ -205,7 +275,10 @@ collect('ranking')
 // The finder reads these very objects: what is learned first is used at once.
 Object.assign(learned.answer, named(signalNames, learnRanking()))
 collect('certainty')
-Object.assign(learned.certainty, named(certaintyNames, learnCertainty(answers)))
-Object.assign(learned.textCertainty, named(certaintyNames, learnCertainty(texts)))
-writeFileSync(file, `${JSON.stringify(learned, null, 2)}\n`)
+const weights = {
+  answer: learned.answer,
+  certainty: named(certaintyNames, learnCertainty(answers)),
+  textCertainty: named(certaintyNames, learnCertainty(texts)),
+}
+writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`)
 console.log(`${rankings.length} rankings, ${answers.length} judged answers, ${texts.length} judged texts: ${file}`)

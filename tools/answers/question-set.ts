@@ -21,11 +21,13 @@ const MeasuredQuestion = v.strictObject({
 })
 export type MeasuredQuestion = v.InferOutput<typeof MeasuredQuestion>
 
+export type QuestionSet = 'training' | 'tune' | 'tuned' | 'final'
+
 /**
- * Questions written by people who had read the texts alone. `training`: the weights are learned from them; `tune`: looked at
- * while the finding was made; `final`: looked at once, at its end.
+ * Questions written by people who had read the texts alone. `training`, `tune` and `tuned`: the weights are learned from them
+ * (`tuned` was a kept half once); `final`: looked at once, at the end.
  */
-export function readQuestions(language: Language, set: 'training' | 'tune' | 'final'): MeasuredQuestion[] {
+export function readQuestions(language: Language, set: QuestionSet): MeasuredQuestion[] {
   const folder = set === 'training' ? '.' : '../../tests/talk/questions'
   const file = path.resolve(import.meta.dirname, folder, `${language}.${set}.yaml`)
   return v.parse(v.array(MeasuredQuestion), parse(readFileSync(file, 'utf8')))

@@ -5,6 +5,9 @@ import { Bm25Index } from './bm25-index.ts'
 import { CosineIndex, countsOf } from './cosine-index.ts'
 import { comparableWords, gramsOf, stemsOf } from './features.ts'
 import { KindOfQuestion } from './kind-of-question.ts'
+import { LocalWords } from './local-words.ts'
+import { Pools } from './pools.ts'
+import { saysTheSame } from './same-answer.ts'
 import { Spelling } from './spelling.ts'
 import { plain, stem } from '../terms.ts'
 import { otherWordsFor } from './thesaurus.ts'
@@ -28,7 +31,11 @@ export const signalNames = [
   'saidLetters',
   'saidWords',
   'saidShare',
+  'pooledWords',
+  'pooledLetters',
+  'textWords',
   'subjectShare',
+  'localWords',
   'kind',
   'text',
   'textLead',
@@ -58,11 +65,17 @@ export const certaintyNames = [
   'phrasingLetters',
   'phrasingWords',
   'saidShare',
+  'pooledWords',
+  'pooledLetters',
+  'textWords',
+  'textWordsLead',
+  'textShare',
   'subjectShare',
   'unheard',
   'kind',
   'text',
   'known',
+  'heard',
   'vague',
   'bias',
 ] as const
@@ -117,6 +130,8 @@ export class AnswerFinder {
   /** The number of each stem in `#stems`. */
   readonly #stemNumbers = new Map<string, number>()
   readonly #kinds: KindOfQuestion
+  readonly #pools: Pools
+  readonly #local: LocalWords
   /** The answers of each phrasing, word for word. */
   readonly #exact = new Map<string, AuthoredAnswer[]>()
   readonly #said: { letters: CosineIndex; words: CosineIndex }
@@ -136,6 +151,7 @@ export class AnswerFinder {
     )
     this.#spelling = new Spelling(
       countsOf([...written.flat(), ...answers.flatMap(({ ask }) => comparableWords(ask.join(' '), language))]),
+      language,
     )
     this.#texts = new Bm25Index(written.length, (at) => gramsOf(written[at] ?? []))
     for (const [at, { key }] of texts.entries()) this.#textAt.set(key, at)
@@ -158,6 +174,8 @@ export class AnswerFinder {
       return comparableWords([this.#text(first)?.title ?? '', ...carrying].join(' '), language)
     })
     this.#kinds = new KindOfQuestion(answers, language)
+    this.#pools = new Pools(knowledge, language)
+    this.#local = new LocalWords(answers, language)
     const stemSet = (words: readonly string[]) => new Set(words.map((word) => stem(word, language)))
     const numbered = (words: readonly string[]) =>
       Uint32Array.from(stemSet(words), (one) => {
@@ -201,10 +219,14 @@ export class AnswerFinder {
     const together = this.#bestPhrasing(this.#phrasings.words.cosines(features.words), without)
     const saidLetters = this.#said.letters.cosines(features.letters)
     const saidWords = this.#said.words.cosines(features.words)
+    const pooled = this.#pools.scores(features)
+    const textWordsOf = (key: string) => pooled.textWords[this.#textAt.get(key) ?? -1] ?? 0
+    const local = this.#local.scores(asked.question, context ?? asked.last ?? asked.open)
     const rough = answers.map((_, at) => {
       const text = texts.scoreOf(answers[at]?.about[0])
       const near = answers[at]?.about.some((key) => key === asked.open || key === asked.last) ? 0.3 * vague + 0.05 : 0
-      return (letters[at] ?? 0) + 0.6 * (together[at] ?? 0) + 0.4 * (saidLetters[at] ?? 0) + 0.3 * text + near
+      const around = (pooled.answerWords[at] ?? 0) + (pooled.answerLetters[at] ?? 0)
+      return (letters[at] ?? 0) + 0.6 * (together[at] ?? 0) + 0.4 * (saidLetters[at] ?? 0) + 0.3 * text + around + near
     })
     const order = [...rough.keys()]
       .filter((at) => at !== without.answer && (context === undefined || answers[at]?.about[0] === context))
@@ -225,6 +247,10 @@ export class AnswerFinder {
           saidLetters: saidLetters[at] ?? 0,
           saidWords: saidWords[at] ?? 0,
           saidShare: shares[at] ?? 0,
+          pooledWords: pooled.answerWords[at] ?? 0,
+          pooledLetters: pooled.answerLetters[at] ?? 0,
+          textWords: Math.max(...answer.about.map(textWordsOf)),
+          localWords: local.get(answer) ?? 0,
           ...this.#subjectShare(subject, at, without.phrasing),
           kind: kinds.get(answer.kind) ?? 0,
           text: Math.max(...answer.about.map((key) => texts.scoreOf(key))),
@@ -246,8 +272,26 @@ export class AnswerFinder {
       (sum, { stems, rarity }) => sum + (stems.some((one) => this.#said.words.has(one)) ? 0 : rarity),
       0,
     )
+    const [{ answer: first } = { answer: undefined }] = candidates
+    const most = Math.max(...(first?.about ?? []).map(textWordsOf))
+    const next = texts.ranked.reduce(
+      (best, { text: { key, kind } }) =>
+        kind === 'term' || first?.about.includes(key) === true ? best : Math.max(best, textWordsOf(key)),
+      0,
+    )
     return {
-      ...this.#judge(candidates, texts.ranked, { vague, known, unheard: unheard / 10 }),
+      ...this.#judge(candidates, texts.ranked, {
+        vague,
+        known,
+        unheard: unheard / 10,
+        textWords: most,
+        textWordsLead: most - next,
+        textShare: this.#textShare(subject, first?.about ?? []),
+        heard: Math.min(
+          1,
+          (subject.reduce((sum, { rarity }) => sum + rarity, 0) * (candidates[0]?.signals.subjectShare ?? 0)) / 20,
+        ),
+      }),
       isAboutSomething: subject.length > 0,
       isFromContext: context !== undefined,
     }
@@ -365,12 +409,26 @@ export class AnswerFinder {
     return { subjectShare: all === 0 ? 0.5 : heard / all }
   }
 
+  /** How much of what a question is about, by weight, stands in some texts or in questions about them. */
+  #textShare(subject: readonly { stems: string[]; rarity: number }[], keys: readonly string[]): number {
+    const places = keys.map((key) => this.#textAt.get(key) ?? -1)
+    let all = 0
+    let heard = 0
+    for (const { stems, rarity } of subject) {
+      all += rarity
+      if (stems.some((one) => places.some((at) => this.#pools.isAround(at, one)))) heard += rarity
+    }
+    return all === 0 ? 0.5 : heard / all
+  }
+
   #judge(
     candidates: Candidate[],
     texts: RankedText[],
-    { vague, known, unheard }: { vague: number; known: number; unheard: number },
+    whole: Pick<Certainty, 'vague' | 'known' | 'unheard' | 'textWords' | 'textWordsLead' | 'textShare' | 'heard'>,
   ) {
-    const [first, second] = candidates
+    const [first] = candidates
+    const { language } = this.#knowledge
+    const second = candidates.find(({ answer }) => first && !saysTheSame(answer, first.answer, language))
     const other = candidates.find(({ answer }) => answer.about[0] !== first?.answer.about[0])
     const certainty: Certainty = {
       score: (first?.score ?? 0) / 10,
@@ -380,11 +438,11 @@ export class AnswerFinder {
       phrasingWords: first?.signals.phrasingWords ?? 0,
       saidShare: first?.signals.saidShare ?? 0,
       subjectShare: first?.signals.subjectShare ?? 0,
-      unheard,
+      pooledWords: first?.signals.pooledWords ?? 0,
+      pooledLetters: first?.signals.pooledLetters ?? 0,
       kind: first?.signals.kind ?? 0,
       text: first?.signals.text ?? 0,
-      known,
-      vague,
+      ...whole,
       bias: 1,
     }
     return {

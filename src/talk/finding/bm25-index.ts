@@ -26,14 +26,24 @@ export class Bm25Index {
     )
   }
 
+  /** About the highest score that a document could have: all features, said often, those that none has among them. */
+  ceiling(features: ReadonlyMap<string, number>): number {
+    let sum = 0
+    for (const [feature, count] of features) sum += Math.min(1, count) * this.#rarity(this.#postings.count(feature))
+    return sum * (saturation + 1)
+  }
+
+  #rarity(frequency: number): number {
+    return Math.log(1 + (this.#size - frequency + 0.5) / (frequency + 0.5))
+  }
+
   /** The score of every document, in the order that they were given in. Features that none has do not count. */
   scores(features: ReadonlyMap<string, number>): Float32Array {
     const scores = new Float32Array(this.#size)
     for (const [feature, count] of features) {
       const frequency = this.#postings.count(feature)
       if (frequency === 0) continue
-      const rarity = Math.log(1 + (this.#size - frequency + 0.5) / (frequency + 0.5))
-      this.#postings.add(feature, Math.min(1, count) * rarity, scores)
+      this.#postings.add(feature, Math.min(1, count) * this.#rarity(frequency), scores)
     }
     return scores
   }

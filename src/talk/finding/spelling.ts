@@ -1,21 +1,61 @@
+import type { Language } from '../../i18n/language.ts'
+
 /** Letters of a word that must be there for one to be looked for in its place. */
 const leastLetters = 4
 /** Longer ones are no words of a question. */
 const mostLetters = 24
 /** Letters from which on two errors are thought of. */
 const twoErrorsFrom = 8
+/** Sounds of a word from which on it may also be one sound off. */
+const leastSounds = 5
+/** How letters are written that sound alike, one spelling for each sound: `lus` and `luz`, `idrojel` and `hidrogel`. */
+const sounds: Record<Language, readonly [RegExp, string][]> = {
+  es: [
+    [/ch/g, '1'],
+    [/h/g, ''],
+    [/v/g, 'b'],
+    [/ll/g, 'y'],
+    [/g(?=[ei])/g, 'j'],
+    [/gu(?=[ei])/g, 'g'],
+    [/c(?=[ei])|z/g, 's'],
+    [/qu|c/g, 'k'],
+    [/([a-z])\1/g, '$1'],
+  ],
+  en: [
+    [/ph/g, 'f'],
+    [/ck/g, 'k'],
+    [/wh/g, 'w'],
+    [/igh/g, 'i'],
+    [/kn/g, 'n'],
+    [/c(?=[eiy])|z/g, 's'],
+    [/c|q/g, 'k'],
+    [/(ea|ee|ie|ei)/g, 'i'],
+    [/(?<=.{3})e$/g, ''],
+    [/([a-z])\1/g, '$1'],
+  ],
+}
+
+const soundOf = (word: string, language: Language) =>
+  sounds[language].reduce((heard, [spelt, sound]) => heard.replace(spelt, sound), word)
 
 /** The words of a language's texts, to mend what is misspelt. */
 export class Spelling {
   readonly #known: ReadonlyMap<string, number>
   /** Words by their length: only neighbours need be looked at. */
   readonly #byLength = new Map<number, string[]>()
+  readonly #soundsOf = new Map<string, string>()
+  readonly #bySound = new Map<string, string[]>()
   readonly #mended = new Map<string, string[]>()
+  readonly #language: Language
 
   /** `known`: words and how often they are said. */
-  constructor(known: ReadonlyMap<string, number>) {
+  constructor(known: ReadonlyMap<string, number>, language: Language) {
     this.#known = known
+    this.#language = language
     for (const word of known.keys()) {
+      const sound = soundOf(word, language)
+      this.#soundsOf.set(word, sound)
+      this.#bySound.set(sound, [...(this.#bySound.get(sound) ?? []), word])
       if (word.length < leastLetters - 1) continue
       this.#byLength.set(word.length, [...(this.#byLength.get(word.length) ?? []), word])
     }
@@ -23,15 +63,21 @@ export class Spelling {
 
   /** The known words that a misspelt one may stand for, the likeliest first, at most two; none for a known or short one. */
   meant(word: string): string[] {
-    if (word.length < leastLetters || word.length > mostLetters || /\d/.test(word) || this.#known.has(word)) return []
+    if (word.length < leastLetters - 1 || word.length > mostLetters || /\d/.test(word) || this.#known.has(word))
+      return []
     const kept = this.#mended.get(word)
     if (kept) return kept
-    const most = word.length >= twoErrorsFrom ? 2 : 1
-    const found: { word: string; errors: number }[] = []
-    for (let length = word.length - most; length <= word.length + most; length += 1)
+    const most = word.length < leastLetters ? 0 : word.length >= twoErrorsFrom ? 2 : 1
+    const sound = soundOf(word, this.#language)
+    const alike = this.#bySound.get(sound) ?? []
+    const found: { word: string; errors: number }[] = alike.map((one) => ({ word: one, errors: 0.5 }))
+    for (let length = word.length - 2; most > 0 && length <= word.length + 2; length += 1)
       for (const candidate of this.#byLength.get(length) ?? []) {
+        if (alike.includes(candidate)) continue
         const errors = errorsBetween(word, candidate, most)
         if (errors <= most) found.push({ word: candidate, errors })
+        else if (sound.length >= leastSounds && errorsBetween(sound, this.#soundsOf.get(candidate) ?? '', 1) <= 1)
+          found.push({ word: candidate, errors: most + 0.5 })
       }
     const meant = found
       .sort((a, b) => a.errors - b.errors || (this.#known.get(b.word) ?? 0) - (this.#known.get(a.word) ?? 0))

@@ -37,6 +37,8 @@ function instructionsIn(language: Language): string {
   ].join('\n')
 }
 
+const improvable: ReadonlySet<ChatAnswer['kind']> = new Set(['authored', 'near', 'gist', 'unknown'])
+
 /**
  * Answers with a language model from the texts that stand near the question. What needs care, small talk and films stay with
  * the embedded answers; so does everything that the model does not answer in time, or not from the passages.
@@ -44,7 +46,7 @@ function instructionsIn(language: Language): string {
 export function createModelAnswerer({ model, timeoutMs, log }: ModelAnswererOptions): Answerer {
   return async (question, { chat, knowledge }, signal) => {
     const embedded = chat.answer(question)
-    if (embedded.kind !== 'authored' && embedded.kind !== 'near' && embedded.kind !== 'unknown') return embedded
+    if (!improvable.has(embedded.kind)) return embedded
     const { language } = knowledge
     const asked = question.history.at(-1)?.content ?? ''
     const passages = numberedPassages(asked, chat.textsFor(question).slice(0, shownTexts), knowledge)

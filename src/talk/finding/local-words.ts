@@ -1,0 +1,65 @@
+import type { AuthoredAnswer } from '../../content/answers.ts'
+import type { Language } from '../../i18n/language.ts'
+import { stem } from '../terms.ts'
+import { comparableWords } from './features.ts'
+import { otherWordsFor } from './thesaurus.ts'
+
+/** How much a word counts that was not said but may be meant. */
+const meantCounts = 0.6
+
+/**
+ * The words of a text's answers, each weighed by how few of that text's answers have it: beside an open article "eat" or
+ * "cost" tells the answer, where over all texts it tells nothing.
+ */
+export class LocalWords {
+  readonly #answersOf = new Map<string, { answer: AuthoredAnswer; counts: Map<string, number> }[]>()
+  readonly #language: Language
+
+  constructor(answers: readonly AuthoredAnswer[], language: Language) {
+    this.#language = language
+    for (const answer of answers) {
+      const [about = ''] = answer.about
+      if (!about.startsWith('article:')) continue
+      const counts = new Map<string, number>()
+      for (const line of [...answer.ask, answer.say.map(({ text }) => text).join(' ')])
+        for (const one of new Set(comparableWords(line, language).map((word) => stem(word, language))))
+          counts.set(one, (counts.get(one) ?? 0) + 1)
+      this.#answersOf.set(about, [...(this.#answersOf.get(about) ?? []), { answer, counts }])
+    }
+  }
+
+  /** How well each answer of a text suits a question asked beside it, 0 to 1; none where there is no such text. */
+  scores(question: string, text: string | undefined): Map<AuthoredAnswer, number> {
+    const own = text === undefined ? [] : (this.#answersOf.get(text) ?? [])
+    const scores = new Map<AuthoredAnswer, number>()
+    if (own.length === 0) return scores
+    const words = comparableWords(question, this.#language)
+    const asked = words.map((word) => ({
+      own: stem(word, this.#language),
+      others: otherWordsFor([word], this.#language).map((other) => stem(other, this.#language)),
+    }))
+    const rarity = (one: string) => {
+      const frequency = own.reduce((sum, { counts }) => sum + Number(counts.has(one)), 0)
+      return frequency === 0 ? 0 : Math.log(1 + (own.length - frequency + 0.5) / (frequency + 0.5))
+    }
+    const weighed = asked.map(({ own: said, others }) => ({
+      said,
+      others,
+      weight: Math.max(rarity(said), ...others.map((other) => meantCounts * rarity(other))),
+    }))
+    const all = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1
+    for (const { answer, counts } of own) {
+      const share = (one: string) => {
+        const count = counts.get(one) ?? 0
+        return count / (count + 1)
+      }
+      const sum = weighed.reduce(
+        (total, { said, others, weight }) =>
+          total + weight * Math.max(share(said), ...others.map((other) => meantCounts * share(other))),
+        0,
+      )
+      scores.set(answer, sum / all)
+    }
+    return scores
+  }
+}

@@ -1,0 +1,67 @@
+import type { Language } from '../../i18n/language.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { stem } from '../terms.ts'
+import { Bm25Index } from './bm25-index.ts'
+import { comparableWords, gramsOf, stemsOf } from './features.ts'
+
+/** What a question is compared with: features, each with how often it is said, less than once for what may be meant. */
+export interface QuestionFeatures {
+  letters: ReadonlyMap<string, number>
+  words: ReadonlyMap<string, number>
+}
+
+/** How well all that is written around each answer, and around each text, suits a question: about 0 to 1. */
+export interface PoolScores {
+  answerWords: Float32Array
+  answerLetters: Float32Array
+  textWords: Float32Array
+}
+
+/**
+ * All that is written around an answer (its phrasings, what is said, what carries it) as one document, and all around a text
+ * (its sentences and the phrasings of its answers) as another: readers seldom mix the words of one phrasing alone.
+ */
+export class Pools {
+  readonly #answerWords: Bm25Index
+  readonly #answerLetters: Bm25Index
+  readonly #textWords: Bm25Index
+  /** The stems around each text. */
+  readonly #textStems: ReadonlySet<string>[]
+
+  constructor({ texts, answers }: Knowledge, language: Language) {
+    const around = answers.map(({ ask, say }) =>
+      comparableWords(
+        [...ask, ...say.flatMap(({ text, from }) => [text, ...from.map((one) => one.sentence)])].join(' '),
+        language,
+      ),
+    )
+    this.#answerWords = new Bm25Index(around.length, (at) => stemsOf(around[at] ?? [], language))
+    this.#answerLetters = new Bm25Index(around.length, (at) => gramsOf(around[at] ?? []))
+    const askedOf = new Map<string, string[]>()
+    for (const { about, ask } of answers)
+      for (const key of about) askedOf.set(key, [...(askedOf.get(key) ?? []), ...ask])
+    const whole = texts.map(({ key, subject, sentences }) =>
+      comparableWords([subject, ...sentences.map(({ text }) => text), ...(askedOf.get(key) ?? [])].join(' '), language),
+    )
+    this.#textWords = new Bm25Index(whole.length, (at) => stemsOf(whole[at] ?? [], language))
+    this.#textStems = whole.map((words) => new Set(words.map((word) => stem(word, language))))
+  }
+
+  scores({ letters, words }: QuestionFeatures): PoolScores {
+    return {
+      answerWords: scaled(this.#answerWords, words),
+      answerLetters: scaled(this.#answerLetters, letters),
+      textWords: scaled(this.#textWords, words),
+    }
+  }
+
+  /** Whether a stem stands in a text or in a question about it. */
+  isAround(text: number, stemmed: string): boolean {
+    return this.#textStems[text]?.has(stemmed) === true
+  }
+}
+
+function scaled(index: Bm25Index, features: ReadonlyMap<string, number>): Float32Array {
+  const most = index.ceiling(features) || 1
+  return index.scores(features).map((score) => score / most)
+}

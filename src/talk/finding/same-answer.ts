@@ -1,0 +1,24 @@
+import type { AuthoredAnswer } from '../../content/answers.ts'
+import type { Language } from '../../i18n/language.ts'
+import { termsOf } from '../terms.ts'
+
+/** From which share of two answers' sentences, or of the words of their questions, they answer the same. */
+const enough = 0.5
+
+/** Whether two answers are as good as each other: a term's and its article's, or two that stand on the same sentences. */
+export function saysTheSame(one: AuthoredAnswer, other: AuthoredAnswer, language: Language): boolean {
+  if (one === other) return true
+  if (overlap(evidenceOf(one), evidenceOf(other)) >= enough) return true
+  return one.kind === other.kind && overlap(askedBy(one, language), askedBy(other, language)) > enough
+}
+
+const evidenceOf = ({ say }: AuthoredAnswer) =>
+  new Set(say.flatMap(({ from }) => from.map(({ text, sentence }) => `${text} ${sentence}`)))
+
+const askedBy = ({ ask: [shown = ''] }: AuthoredAnswer, language: Language) => new Set(termsOf(shown, language))
+
+/** The share of what either has that both have (Jaccard). */
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const both = [...one].filter((each) => other.has(each)).length
+  return both / Math.max(1, one.size + other.size - both)
+}
