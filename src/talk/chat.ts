@@ -51,9 +51,9 @@ export interface Chat {
 }
 
 /** Set on the tuning half of the questions in tests/talk/questions. */
-const leastConfidence = { answer: 0.62, near: 0.42, text: 0.32, subject: 0.34 } as const
+const leastConfidence = { answer: 0.6, near: 0.46, text: 0.32, subject: 0.34, unheard: 0.5 } as const
 /** How well an answer must suit a question that is looked for in one text alone. */
-const fromContextLeast = { kind: 0.3, phrasing: 0.8, near: 0.5 } as const
+const fromContextLeast = { kind: 0.3, confidence: 0.25, phrasing: 0.8, near: 0.5 } as const
 const mostSuggestions = 3
 
 const asksForMore: Record<Language, RegExp> = {
@@ -100,7 +100,9 @@ export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] 
     if (best && found.confidence >= leastConfidence.answer)
       return { kind: 'authored', lines: linesOf(best.answer), suggestions: goOn(best.answer, history) }
     const sure = Math.max(found.confidence, found.textConfidence)
-    if (best && sure >= leastConfidence.text && best.signals.subjectShare >= leastConfidence.subject) {
+    const isSpokenOf =
+      best && (best.signals.subjectShare >= leastConfidence.subject || found.confidence >= leastConfidence.unheard)
+    if (best && isSpokenOf && sure >= leastConfidence.text) {
       const same = found.candidates.flatMap(({ answer: one }) => (one.about[0] === best.answer.about[0] ? [one] : []))
       if (found.confidence >= leastConfidence.near)
         return {
@@ -108,7 +110,7 @@ export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] 
           lines: [pick(phrase.near, seed), ...linesOf(best.answer)],
           suggestions: questionsOf(same.slice(1)),
         }
-      return gist(best.answer, same, seed)
+      if (textOf.get(best.answer.about[0] ?? '')?.kind === 'article') return gist(best.answer, same, seed)
     }
     return { kind: 'unknown', lines: [pick(phrase.unknown, seed)] }
   }
@@ -127,7 +129,11 @@ export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] 
   /** Of a question that says little, the kind of answer that it wants says most. */
   function fromContext(best: Candidate, found: Found, history: readonly ChatMessage[], seed: number): ChatAnswer {
     const { kind, phrasingLetters, phrasingWords } = best.signals
-    if (kind >= fromContextLeast.kind || phrasingLetters + phrasingWords >= fromContextLeast.phrasing)
+    if (
+      phrasingLetters + phrasingWords >= fromContextLeast.phrasing ||
+      found.confidence >= leastConfidence.answer ||
+      (kind >= fromContextLeast.kind && found.confidence >= fromContextLeast.confidence)
+    )
       return { kind: 'authored', lines: linesOf(best.answer), suggestions: goOn(best.answer, history) }
     const others = questionsOf(found.candidates.map((one) => one.answer))
     if (found.isAboutSomething && found.textConfidence >= fromContextLeast.near)

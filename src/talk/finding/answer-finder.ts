@@ -76,6 +76,7 @@ export const certaintyNames = [
   'text',
   'known',
   'heard',
+  'addressed',
   'vague',
   'bias',
 ] as const
@@ -438,6 +439,7 @@ export class AnswerFinder {
       phrasingWords: first?.signals.phrasingWords ?? 0,
       saidShare: first?.signals.saidShare ?? 0,
       subjectShare: first?.signals.subjectShare ?? 0,
+      addressed: first?.signals.addressed ?? 0,
       pooledWords: first?.signals.pooledWords ?? 0,
       pooledLetters: first?.signals.pooledLetters ?? 0,
       kind: first?.signals.kind ?? 0,

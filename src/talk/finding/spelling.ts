@@ -5,7 +5,7 @@ const leastLetters = 4
 /** Longer ones are no words of a question. */
 const mostLetters = 24
 /** Letters from which on two errors are thought of. */
-const twoErrorsFrom = 8
+const twoErrorsFrom = 7
 /** Sounds of a word from which on it may also be one sound off. */
 const leastSounds = 5
 /** How letters are written that sound alike, one spelling for each sound: `lus` and `luz`, `idrojel` and `hidrogel`. */
@@ -29,6 +29,8 @@ const sounds: Record<Language, readonly [RegExp, string][]> = {
     [/kn/g, 'n'],
     [/c(?=[eiy])|z/g, 's'],
     [/c|q/g, 'k'],
+    [/(ai|ay)/g, 'a'],
+    [/(eu|ew|oo|ou)/g, 'u'],
     [/(ea|ee|ie|ei)/g, 'i'],
     [/(?<=.{3})e$/g, ''],
     [/([a-z])\1/g, '$1'],
