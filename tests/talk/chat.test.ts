@@ -118,6 +118,21 @@ describe('what is open', () => {
   })
 })
 
+describe('a text that holds no answer', () => {
+  it.each<[Language, string, number]>([
+    ['en', 'How long does a Morpho butterfly live?', 2],
+    ['es', '¿cuántos años vive una mariposa morfo?', 2],
+  ])('%s: %s', (language, question, number) => {
+    const answer = converse(language, [question])
+    const { title } = knowledge[language].texts.find((text) => text.key === key(language, number)) ?? {}
+    expect(answer.kind).toBe('gist')
+    expect(textOf(answer)).toContain(title)
+    expect(new Set(textsOf(answer))).toEqual(new Set([key(language, number)]))
+    expect(answer.suggestions).toHaveLength(3)
+    for (const suggestion of answer.suggestions ?? []) expect(converse(language, [suggestion]).kind).toBe('authored')
+  })
+})
+
 describe('what was said before', () => {
   it.each<[Language, string[], number, RegExp]>([
     ['en', ['How big is the bacterium that eats oil?', 'what does it need to grow?'], 3, /oxygen|nitrogen/],
