@@ -5,7 +5,7 @@ const leastLetters = 4
 /** Longer ones are no words of a question. */
 const mostLetters = 24
 /** Letters from which on two errors are thought of. */
-const twoErrorsFrom = 7
+const twoErrorsFrom = 8
 /** Sounds of a word from which on it may also be one sound off. */
 const leastSounds = 5
 /** How letters are written that sound alike, one spelling for each sound: `lus` and `luz`, `idrojel` and `hidrogel`. */
@@ -73,7 +73,8 @@ export class Spelling {
     const sound = soundOf(word, this.#language)
     const alike = this.#bySound.get(sound) ?? []
     const found: { word: string; errors: number }[] = alike.map((one) => ({ word: one, errors: 0.5 }))
-    for (let length = word.length - 2; most > 0 && length <= word.length + 2; length += 1)
+    const reach = most === 0 ? -1 : 2
+    for (let length = word.length - reach; length <= word.length + reach; length += 1)
       for (const candidate of this.#byLength.get(length) ?? []) {
         if (alike.includes(candidate)) continue
         const errors = errorsBetween(word, candidate, most)
