@@ -3,17 +3,11 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { parse as parseYaml } from 'yaml'
 
+import { PublishedArticleSchema, PublishedCardSchema, WrittenArticleSchema } from '../src/content/article-changes.ts'
+import type { PublishedArticle, PublishedCard } from '../src/content/article-changes.ts'
 import { desks } from '../src/content/desks.ts'
-import {
-  ArticleCardSchema,
-  ArticleFrontMatterSchema,
-  ArticleSchema,
-  PostFrontMatterSchema,
-  PostSchema,
-  articleLink,
-  countWords,
-} from '../src/content/schema.ts'
-import type { Article, ArticleCard, Post } from '../src/content/schema.ts'
+import { PostFrontMatterSchema, PostSchema, articleLink, countWords } from '../src/content/schema.ts'
+import type { Post } from '../src/content/schema.ts'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
 import type { TermFinder } from './glossary-marks.ts'
@@ -109,22 +103,30 @@ function checkId(id: string, language: Language, file: string): void {
   }
 }
 
+/** The fields that an article's author wrote. Throws a ContentError. */
+export function readFrontMatter(file: string): v.InferOutput<typeof WrittenArticleSchema> {
+  return check(WrittenArticleSchema, splitFile(file).front, file)
+}
+
 /** Reads one article: front matter by the schema, body rendered and sanitised. Throws a ContentError. */
-export function readArticle(file: string): Article {
+export function readArticle(file: string): PublishedArticle {
   return readMarkedArticle(file)
 }
 
 /** The same, the first use of each of `terms` marked. */
-export function readMarkedArticle(file: string, terms?: TermFinder): Article {
+export function readMarkedArticle(file: string, terms?: TermFinder): PublishedArticle {
   const { front, body } = splitFile(file)
   const language = languageOfFile(file)
-  const { desk, ...fields } = check(ArticleFrontMatterSchema, front, file)
+  const { desk, ...fields } = check(WrittenArticleSchema, front, file)
   checkId(fields.id, language, file)
   const content = checkBody(renderArticle(body, terms), file)
+  const changes = fields.changes.toSorted((a, b) => b.date.localeCompare(a.date))
   return check(
-    ArticleSchema,
+    PublishedArticleSchema,
     {
       ...fields,
+      changes,
+      updated: changes[0]?.date,
       ...desks[desk][language],
       language,
       content,
@@ -149,8 +151,8 @@ export function readPost(file: string): Post {
 }
 
 /** The card of an article: what lists show of it. */
-export function cardOf(article: Article): ArticleCard {
-  return v.parse(ArticleCardSchema, article)
+export function cardOf(article: PublishedArticle): PublishedCard {
+  return v.parse(PublishedCardSchema, article)
 }
 
 function listFiles(folder: string): string[] {

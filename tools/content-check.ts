@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Article, Post } from '../src/content/schema.ts'
+import type { PublishedArticle as Article } from '../src/content/article-changes.ts'
+import type { Post } from '../src/content/schema.ts'
 import { languages } from '../src/i18n/language.ts'
 import { translationId } from '../src/content/translation.ts'
 import { categorySlug } from '../src/content/category.ts'
@@ -17,6 +18,7 @@ import {
   splitFile,
 } from '../build/content-reader.ts'
 import type { ContentFault } from '../build/content-reader.ts'
+import { checkAge } from './content-age.ts'
 import { checkAnswers } from './answers-check.ts'
 import { checkGlossary } from './glossary-check.ts'
 import { leastReadability, readability } from './readability.ts'
@@ -42,7 +44,7 @@ type Report = (field: string, remedy: string) => void
 
 /** Fields that translations share; texts are their own in each language. */
 const sharedFields = [
-  ...['publishDate', 'category', 'homeSection', 'homePosition', 'displayOrder', 'scale', 'imageUrl'],
+  ...['publishDate', 'updated', 'category', 'homeSection', 'homePosition', 'displayOrder', 'scale', 'imageUrl'],
   'authorThumbnail',
 ] as const satisfies readonly (keyof Article)[]
 
@@ -99,6 +101,8 @@ export function checkContent(places: ContentPlaces): ContentFault[] {
     checkArticle(entry, report)
     checkReadability(entry, report)
     for (const address of picturesOf(entry.item.imageUrl)) checkFile('imageUrl', address, report)
+    if ((entry.item.updated ?? entry.item.publishDate) < entry.item.publishDate.slice(0, 10))
+      report('changes', 'no change is older than the publication')
     checkFile('desk', entry.item.authorThumbnail, report)
     if (entry.item.audio !== '') checkFile('audio', entry.item.audio, report)
     const translation = findTwin(entry.item, articles)
@@ -149,7 +153,7 @@ function compareTwins(article: Article, translation: Article, report: Report): v
     if (article[field] === translation[field]) continue
     const [here, there] = [article[field] ?? 'missing', translation[field] ?? 'missing']
     report(
-      field === 'authorThumbnail' ? 'desk' : field,
+      field === 'authorThumbnail' ? 'desk' : field === 'updated' ? 'changes' : field,
       `must be the same in the translation '${translation.id}' (${here}, ${there})`,
     )
   }
@@ -270,6 +274,8 @@ if (import.meta.main) {
     ...checkSharePictures(places.content, places.public),
   ]
   for (const line of readabilityLines(path.join(root, 'src/content'))) console.log(line)
+  for (const warning of checkAge(places.content, new Date().toISOString().slice(0, 10)))
+    console.log(`Warning: ${describeFault({ ...warning, file: path.relative(root, warning.file) })}`)
   for (const fault of faults) console.error(describeFault({ ...fault, file: path.relative(root, fault.file) }))
   console.log(faults.length === 0 ? 'Content: no faults.' : `Content: ${faults.length} fault(s).`)
   process.exitCode = faults.length === 0 ? 0 : 1

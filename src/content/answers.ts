@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Article } from './schema.ts'
+import type { PublishedArticle } from './article-changes.ts'
 
 /** What a question asks for. */
 export const questionKinds = [
@@ -101,4 +101,4 @@ export interface ReaderQuestion {
 }
 
 /** An article as its page shows it: with the best of what readers ask. */
-export type AskedArticle = Article & { readersAsk: ReaderQuestion[] }
+export type AskedArticle = PublishedArticle & { readersAsk: ReaderQuestion[] }

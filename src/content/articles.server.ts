@@ -2,7 +2,7 @@ import cards from 'virtual:content/cards'
 import loaders from 'virtual:content/articles'
 import type { Language } from '../i18n/language.ts'
 import type { AskedArticle } from './answers.ts'
-import type { ArticleCard } from './schema.ts'
+import type { PublishedCard } from './article-changes.ts'
 
 /** The article of that id in the language's list, or none: an id of the other language is not looked for. */
 export async function findArticle(language: Language, id: string): Promise<AskedArticle | undefined> {
@@ -17,7 +17,7 @@ export async function findArticleBySlug(language: Language, slug: string): Promi
 }
 
 /** Cards of all articles of a language, in the order of their ids. They hold no bodies. */
-export function listArticleCards(language: Language): ArticleCard[] {
+export function listArticleCards(language: Language): PublishedCard[] {
   return cards[language]
 }
 

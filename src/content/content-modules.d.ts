@@ -2,7 +2,7 @@
 
 declare module 'virtual:content/cards' {
   /** Cards of every article, by language, in the order of their ids. */
-  const cards: Record<import('../i18n/language.ts').Language, import('./schema.ts').ArticleCard[]>
+  const cards: Record<import('../i18n/language.ts').Language, import('./article-changes.ts').PublishedCard[]>
   export default cards
 }
 

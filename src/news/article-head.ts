@@ -2,7 +2,7 @@ import type { AskedArticle } from '../content/answers.ts'
 import { pageHead, type PageContext } from '../ui/page-head.ts'
 import { sharePicture } from '../ui/share-picture.ts'
 
-/** The head of an article's page: that of any page, and what readers ask as search engines want it. */
+/** The head of an article's page: that of any page, and article and questions as search engines want them. */
 export function articleHead(context: PageContext, article: AskedArticle) {
   const head = pageHead(context, {
     title: article.title,
@@ -11,22 +11,35 @@ export function articleHead(context: PageContext, article: AskedArticle) {
     paths: articlePaths(article.id),
   })
   // The browser's script does not carry what only machines read.
-  if (!import.meta.env.SSR || article.readersAsk.length === 0) return head
+  if (!import.meta.env.SSR) return head
+  const described = [...(article.readersAsk.length > 0 ? [questionsPage(article)] : []), newsArticle(article)]
   return {
     ...head,
-    scripts: [
-      {
-        type: 'application/ld+json',
-        // It must not end the script element that it stands in.
-        children: JSON.stringify(questionsPage(article)).replaceAll('<', '\\u003c'),
-      },
-    ],
+    scripts: described.map((data) => ({
+      type: 'application/ld+json',
+      // It must not end the script element that it stands in.
+      children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+    })),
   }
 }
 
 function articlePaths(id: string) {
   const number = id.replace(/^es-/, '')
   return { es: `/news-single/es-${number}`, en: `/news-single/${number}` }
+}
+
+/** An article as schema.org describes it (https://schema.org/NewsArticle). */
+function newsArticle({ title, excerpt, language, author, publishDate, updated }: AskedArticle) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: title,
+    description: excerpt,
+    inLanguage: language,
+    author: { '@type': 'Organization', name: author },
+    datePublished: publishDate,
+    dateModified: updated ?? publishDate,
+  }
 }
 
 /** Questions and answers as schema.org describes them (https://schema.org/FAQPage). */

@@ -5,6 +5,8 @@ import type { ArticleCard } from '../content/schema.ts'
 import { formatArticleDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { deferredIsland } from '../ui/deferred-island.tsx'
+import { DeferredChangeList } from './deferred-change-list.ts'
+import { DeferredFilmLinks } from './deferred-film-links.ts'
 import { DeferredReadersAsk } from './deferred-readers-ask.ts'
 import { DeferredSourceList } from '../ui/deferred-source-list.ts'
 import { readTextSize, showTextSize } from './article-text-size.ts'
@@ -17,6 +19,7 @@ import { categoryInks } from '../content/category.ts'
 import comments from './comment-form.module.css'
 import { translationId } from '../content/translation.ts'
 import { Picture } from '../ui/picture.tsx'
+import type { FilmOfArticle } from './news-views.server.ts'
 import { PopularList } from './popular-list.tsx'
 import prose from '../ui/prose.module.css'
 import { ScaleBar } from '../ui/scale-bar.tsx'
@@ -38,6 +41,8 @@ export interface ArticlePageProps {
   article: AskedArticle
   /** The popular articles beside it, at most five. */
   popular: readonly ArticleCard[]
+  /** The films that show what it tells. */
+  films?: readonly FilmOfArticle[]
 }
 
 /** The same for an article and its translation in the other language. */
@@ -46,7 +51,7 @@ function pairKey(id: string): string {
 }
 
 /** An article, whole. Its text stands left, clear of Zed's open panel. */
-export function ArticlePage({ article, popular }: ArticlePageProps) {
+export function ArticlePage({ article, popular, films = [] }: ArticlePageProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
   useEffect(() => showTextSize(readTextSize()), [])
@@ -67,6 +72,11 @@ export function ArticlePage({ article, popular }: ArticlePageProps) {
                 <AuthorThumbnail imageUrl={article.authorThumbnail} size="small" />
                 <span className={styles['author']}>{article.author}</span>
                 <time dateTime={article.publishDate}>{formatArticleDate(article.publishDate, language)}</time>
+                {article.updated && (
+                  <time dateTime={article.updated}>
+                    {i18n._('updated_on', { date: formatArticleDate(article.updated, language) })}
+                  </time>
+                )}
                 <span>{i18n._('reading_time', { minutes: article.readingMinutes })}</span>
               </p>
               <div className={tools['place']}>
@@ -91,6 +101,8 @@ export function ArticlePage({ article, popular }: ArticlePageProps) {
             className={`${prose['prose']} ${styles['text']}`}
             dangerouslySetInnerHTML={{ __html: article.content }}
           />
+          {films.length > 0 && <DeferredFilmLinks films={films} />}
+          {article.changes.length > 0 && <DeferredChangeList changes={article.changes} />}
           <DeferredReadersAsk questions={article.readersAsk} />
           <DeferredSourceList sources={article.sources} />
           <AuthorBox article={article} />

@@ -9,6 +9,9 @@ import { defineView } from '../contract/view.ts'
 import { languages, otherLanguage, type Language } from '../i18n/language.ts'
 import { categoryInks, findCategory } from '../content/category.ts'
 import { translationId } from '../content/translation.ts'
+import { videoTopics } from '../content/video-script.ts'
+import type { Video } from '../content/video.ts'
+import { listVideos } from '../content/videos.server.ts'
 import { viewHomeSections, type HomeSectionView } from './home-bands.ts'
 import { composeHomeSection, sidebarBanner } from './home-composition.ts'
 import { popularArticles } from './popular-articles.ts'
@@ -28,9 +31,12 @@ export interface HomeView {
   sections: HomeSectionView[]
 }
 
+/** A film that shows what an article tells. */
+export type FilmOfArticle = Pick<Video, 'id' | 'topic' | 'technoscience' | 'title' | 'durationSeconds'>
+
 /** An article and what stands beside it; or where it is found instead; or nothing. */
 type ArticleView =
-  | { found: 'here'; article: AskedArticle; popular: ArticleCard[] }
+  | { found: 'here'; article: AskedArticle; popular: ArticleCard[]; films: FilmOfArticle[] }
   | { found: 'elsewhere'; id: string }
   | { found: 'nowhere' }
 
@@ -97,10 +103,22 @@ function newest(cards: readonly ArticleCard[], count: number): ArticleCard[] {
 async function readArticle(of: Language, id: string): Promise<ArticleView> {
   const article = await findArticle(of, id)
   if (article) {
-    return { found: 'here', article, popular: popularArticles(listArticleCards(of), id) }
+    return { found: 'here', article, popular: popularArticles(listArticleCards(of), id), films: filmsOf(of, id) }
   }
   const translation = translationId(id)
   return (await findArticle(of, translation)) ? { found: 'elsewhere', id: translation } : { found: 'nowhere' }
+}
+
+/** The films of all lists that name the article, by its number in the pair. */
+function filmsOf(of: Language, id: string): FilmOfArticle[] {
+  const number = id.replace(/^es-/, '')
+  return videoTopics.flatMap((inList) =>
+    listVideos(of, inList)
+      .filter(({ article }) => article === number)
+      .map(({ id: film, topic, technoscience, title, durationSeconds }) => {
+        return { id: film, topic, technoscience, title, durationSeconds }
+      }),
+  )
 }
 
 async function findArticleId(of: Language, slug: string): Promise<string | null> {

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/news-single/$id')({
       throw redirect({ to: '/news-single/$id', params: { id: result.id }, replace: true })
     }
     if (result.found === 'nowhere') throw notFound()
-    return { article: result.article, popular: result.popular }
+    return { article: result.article, popular: result.popular, films: result.films }
   },
   head: ({ loaderData, match }) =>
     loaderData ? articleHead(match.context, loaderData.article) : pageHead(match.context, {}),
@@ -22,6 +22,6 @@ export const Route = createFileRoute('/news-single/$id')({
 })
 
 function Page() {
-  const { article, popular } = Route.useLoaderData()
-  return <ArticlePage article={article} popular={popular} />
+  const { article, popular, films } = Route.useLoaderData()
+  return <ArticlePage article={article} popular={popular} films={films} />
 }

@@ -20,7 +20,7 @@ function languageOfFeed(pathname: string): Language | undefined {
 async function makeFeed(language: Language, origin: string): Promise<string> {
   const [articles, translator] = await Promise.all([listArticles(language), loadTranslator(language)])
   const newest = listArticleCards(language).reduce(
-    (day, { publishDate }) => (publishDate > day ? publishDate : day),
+    (day, { publishDate, updated = publishDate }) => [day, publishDate, updated].toSorted().at(-1) ?? day,
     '',
   )
   const home = origin + withLocalePrefix('/', language)
@@ -37,6 +37,7 @@ async function makeFeed(language: Language, origin: string): Promise<string> {
   })
   for (const article of articles.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate))) {
     const link = origin + withLocalePrefix(`/news-single/${article.id}`, language)
+    const updated = new Date(article.updated ?? article.publishDate).toISOString()
     feed.addItem({
       id: link,
       link,
@@ -45,6 +46,8 @@ async function makeFeed(language: Language, origin: string): Promise<string> {
       content: article.content.replace(/(href|src)="\//g, `$1="${origin}/`).replaceAll('href="#', `href="${link}#`),
       date: new Date(article.publishDate),
       category: article.tags.map((name) => ({ name })),
+      // RSS itself knows no day of a change.
+      extensions: [{ name: 'atom:updated', objects: { _text: updated } }],
     })
   }
   return feed.rss2()

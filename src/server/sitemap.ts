@@ -31,12 +31,12 @@ const same = (path: string) => ({ es: path, en: path })
 
 function articleItems(language: Language): SitemapItemLoose[] {
   const translations = new Set(listArticleCards(otherLanguage(language)).map(({ id }) => id))
-  return listArticleCards(language).map(({ id, publishDate }) => {
+  return listArticleCards(language).map(({ id, publishDate, updated }) => {
     const path = `/news-single/${id}`
     const translation = translationId(id)
     const other = translations.has(translation) ? `/news-single/${translation}` : path
     const paths = language === 'es' ? { es: path, en: other } : { es: other, en: path }
-    return item(paths, language, { lastmod: publishDate })
+    return item(paths, language, { lastmod: updated ?? publishDate })
   })
 }
 

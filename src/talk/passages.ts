@@ -75,6 +75,8 @@ export function passagesOf(article: ReadableArticle, language: Language): Passag
     isMarked: inner.trimStart().startsWith('<'),
   }))
   const body = blocks.flatMap(({ tag, text }) => (tag === 'blockquote' ? [] : [text])).join('\n')
+  // A quote may begin in the middle of a sentence; then only its capital is its own.
+  const repeated = (quote: string) => body.toLowerCase().includes(quote.toLowerCase())
   let heading = ''
   let paragraph = 0
   let position = 0
@@ -101,7 +103,7 @@ export function passagesOf(article: ReadableArticle, language: Language): Passag
   add(article.excerpt, 'excerpt')
   let term: string | undefined
   for (const { tag, text, isMarked } of blocks) {
-    if (text === '' || (tag === 'blockquote' && body.includes(text))) continue
+    if (text === '' || (tag === 'blockquote' && repeated(text))) continue
     if (tag.startsWith('h')) heading = text
     else if (tag === 'dt') term = text
     else if (tag === 'dd')

@@ -37,6 +37,7 @@ export function article(fields: Partial<AskedArticle> = {}): AskedArticle {
     audio: '',
     summaryText: '',
     readersAsk: [],
+    changes: [],
     sources: [{ title: 'A paper', publisher: 'A journal', year: 2021, url: 'https://example.org/paper' }],
     ...fields,
   }

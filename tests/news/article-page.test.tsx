@@ -34,12 +34,43 @@ describe('the article page', () => {
     expect(await screen.findByRole('region', { name: 'Deja un comentario' })).toBeTruthy()
   })
 
+  it('tells beside its date when it was last changed, and below the text what changed', async () => {
+    const changes = [
+      { date: '2026-11-22', text: 'La gota pesa otra vez.' },
+      { date: '2026-11-02', text: 'La gota tiene una fuente más.' },
+    ]
+    await renderPage(<ArticlePage article={article({ changes, updated: '2026-11-22' })} popular={[]} />)
+    expect(screen.getByText('Actualizado el 22 nov 2026').getAttribute('datetime')).toBe('2026-11-22')
+    const told = within(await screen.findByRole('region', { name: 'Qué ha cambiado' })).getAllByRole('listitem')
+    expect(told.map((item) => item.textContent)).toEqual([
+      '22 nov 2026La gota pesa otra vez.',
+      '2 nov 2026La gota tiene una fuente más.',
+    ])
+  })
+
+  it('links the films that show what it tells', async () => {
+    const films = [
+      { id: '9', topic: 'nanotechnology', technoscience: 'Nanotecnología', title: 'Una carta', durationSeconds: 41.6 },
+      { id: '6', topic: 'retroengineering', title: 'Una batería', durationSeconds: 60 },
+    ] as const
+    await renderPage(<ArticlePage article={article()} popular={[]} films={films} />)
+    const section = within(await screen.findByRole('region', { name: 'Para verlo' }))
+    expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Una carta', '/shorts/Nanotecnolog%C3%ADa/9'],
+      ['Una batería', '/retroengineering/6'],
+    ])
+    expect(section.getByText('42 segundos')).toBeTruthy()
+  })
+
   it('leaves out what an article does not have', async () => {
     await renderPage(<ArticlePage article={article({ sources: [], imageCaption: undefined })} popular={[]} />)
     // What arrives late has come when the comments have.
     await screen.findByRole('region', { name: 'Deja un comentario' })
     expect(screen.queryByRole('heading', { name: 'Fuentes' })).toBeNull()
     expect(screen.getByRole('figure').querySelector('figcaption')).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Qué ha cambiado' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Para verlo' })).toBeNull()
+    expect(screen.queryByText(/Actualizado/)).toBeNull()
   })
 
   it('lists the popular articles in their order', async () => {

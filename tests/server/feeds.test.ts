@@ -30,6 +30,13 @@ for (const language of languages) {
     )
     const days = textOf(feed, 'item > pubDate').map((day) => Date.parse(day ?? ''))
     expect(days).toEqual(days.toSorted((a, b) => b - a))
+    const updated = cards.map((card) => Date.parse(card.updated ?? card.publishDate))
+    expect(
+      textOf(feed, 'item > *|updated')
+        .map((day) => Date.parse(day ?? ''))
+        .sort(),
+    ).toEqual(updated.toSorted())
+    expect(textOf(feed, 'channel > lastBuildDate').map((day) => Date.parse(day ?? ''))).toEqual([Math.max(...updated)])
     for (const content of textOf(feed, 'item > *|encoded')) expect(content).not.toMatch(/(href|src)="\//)
   })
 }

@@ -12,12 +12,14 @@ describe('the news over HTTP', () => {
       found: string
       article: { id: string; content: string }
       popular: object[]
+      films: { title: string; topic: string; id: string }[]
     }
     expect(view.found).toBe('here')
     expect(view.article.id).toBe('es-1')
     expect(view.article.content.length).toBeGreaterThan(2000)
     expect(view.popular.length).toBeLessThanOrEqual(5)
     for (const card of view.popular) expect(card).not.toHaveProperty('content')
+    expect(view.films).toContainEqual(expect.objectContaining({ topic: 'nanotechnology', id: '9' }))
   })
 
   test('tell where an article of the other language is found in this one', async () => {

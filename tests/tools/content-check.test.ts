@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkAge } from '../../tools/content-age.ts'
 import { checkContent } from '../../tools/content-check.ts'
 import { createContentFixture } from '../content/article-file.ts'
 import type { ContentFixture } from '../content/article-file.ts'
@@ -137,6 +138,25 @@ const plants: [fault: string, plant: Plant, field: string, remedy: RegExp][] = [
     'content',
     /Fernández Huerta gives -?\d+, at least 60/,
   ],
+  [
+    'a change on no day',
+    change('scale:', "changes: [{ date: '2026-11-31', text: x }]\nscale:"),
+    'changes.0.date',
+    /day that exists/,
+  ],
+  [
+    'a change that only one language tells',
+    change('scale:', "changes: [{ date: '2026-11-22', text: x }]\nscale:"),
+    'changes',
+    /same in the translation/,
+  ],
+  [
+    'a change before the publication',
+    both('scale:', "changes: [{ date: '2026-10-01', text: x }]\nscale:"),
+    'changes',
+    /older than the publication/,
+  ],
+  ['a month that is none', change('year: 2008', 'year: 2008\n    month: 13'), 'sources.0.month', /12/],
   ['an invented quotation', change(/> .*/, '> Nobody said this.'), 'content, line 95', /sentence of the article/],
 ]
 
@@ -194,6 +214,44 @@ describe('the content check', () => {
     const lines = run.stderr.split('\n').filter((line) => line.startsWith('src/content/'))
     expect(run.status).toBe(lines.length === 0 ? 0 : 1)
     expect(run.stdout).toContain(lines.length === 0 ? 'no faults' : `${lines.length} fault(s)`)
+  })
+})
+
+describe('the age of content', () => {
+  const inBoth = (from: string | RegExp, to: string) =>
+    (['es', 'en'] as const).forEach((language) => fixture.change(fixture.articleFile(language), from, to))
+
+  it('warns once of a text in both languages whose newest source is older than eighteen months', () => {
+    inBoth('year: 2008', 'year: 2025\n    month: 4')
+    expect(checkAge(fixture.content, '2026-10-31')).toEqual([])
+    expect(checkAge(fixture.content, '2026-11-01')).toMatchObject([
+      { file: fixture.articleFile('es'), field: 'sources', remedy: expect.stringContaining('(2025)') },
+    ])
+  })
+
+  it('takes a source without a month to be of the end of its year, and the newest of several', () => {
+    inBoth('year: 2008', 'year: 2025')
+    expect(checkAge(fixture.content, '2027-06-30')).toEqual([])
+    expect(checkAge(fixture.content, '2027-07-01')).toHaveLength(1)
+    const newer = '  - { title: Newer, publisher: P, year: 2027, url: https://example.org/newer }'
+    inBoth('sources:\n', `sources:\n${newer}\n`)
+    expect(checkAge(fixture.content, '2027-07-01')).toEqual([])
+  })
+
+  it('warns of a claim from the day on that it was marked for, and is no fault', () => {
+    inBoth('year: 2008', 'year: 2026')
+    fixture.change(fixture.articleFile('en'), 'scale:', "recheck: [{ date: '2027-01-05', claim: The record }]\nscale:")
+    expect(checkContent(fixture)).toEqual([])
+    expect(checkAge(fixture.content, '2027-01-04')).toEqual([])
+    expect(checkAge(fixture.content, '2027-01-05')).toEqual([
+      { file: fixture.articleFile('en'), field: 'recheck', remedy: 'look again since 2027-01-05: The record' },
+    ])
+  })
+
+  it('leaves what cannot be read to the check', () => {
+    inBoth('year: 2008', 'year: 2026')
+    fixture.write(fixture.articleFile('en'), 'Text.')
+    expect(checkAge(fixture.content, '2026-11-22')).toEqual([])
   })
 })
 

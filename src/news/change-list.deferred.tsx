@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react'
+import type { Change } from '../content/article-changes.ts'
+import { formatArticleDate } from '../i18n/dates.ts'
+import { useLanguage } from '../i18n/language-context.tsx'
+import styles from './change-list.island.module.css'
+
+/** What an article says otherwise than it did, the newest first, each with its day. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const { i18n } = useLingui()
+  const { language } = useLanguage()
+  return (
+    <section className={styles['changes']} aria-labelledby="article-changes">
+      <h2 id="article-changes">{i18n._('what_changed')}</h2>
+      <ul>
+        {changes.map(({ date, text }) => (
+          <li key={`${date} ${text}`}>
+            <time dateTime={date}>{formatArticleDate(date, language)}</time>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
