@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { countWords } from '../src/content/schema.ts'
+import { figureFault, placeFigures } from './figure-directive.ts'
 import { keyFactsHeadings } from './article-structure.ts'
 import { isSafeLink, isSitePicture } from './markdown.ts'
 
@@ -22,7 +23,10 @@ export interface Body {
   /** Text of each paragraph outside quotations. */
   paragraphs: { text: string; line: number }[]
   quotations: { text: string; line: number }[]
+  /** The figures that it shows, by their names. */
+  figures: string[]
   hasKeyFacts: boolean
+  /** Without the captions of figures. */
   words: number
   faults: BodyFault[]
 }
@@ -91,8 +95,10 @@ function checkSections(root: Root, faults: BodyFault[]): void {
 /** Reads a Markdown body for what the content check has to know. */
 export function inspectBody(markdown: string): Body {
   const root = parser.parse(markdown)
+  placeFigures(root)
   const body: Body = {
     ...{ links: [], pictures: [], paragraphs: [], quotations: [], faults: [] },
+    figures: root.children.flatMap((node) => (node.type === 'figure' ? [node.name] : [])),
     hasKeyFacts: root.children.some(
       (node, index) =>
         node.type === 'heading' &&
@@ -100,9 +106,14 @@ export function inspectBody(markdown: string): Body {
         keyFactsHeadings.includes(textOf(node).trim()) &&
         root.children[index + 1]?.type === 'list',
     ),
-    words: countWords(root.children.map(textOf).join(' ')),
+    words: countWords(root.children.map((node) => (node.type === 'figure' ? '' : textOf(node))).join(' ')),
   }
   visit(root, false)
+  const figures = new Set<string>()
+  for (const node of root.children) {
+    const remedy = figureFault(node, figures)
+    if (remedy) body.faults.push({ line: node.position?.start.line ?? 1, remedy })
+  }
   checkHeadingOrder(root, body.faults)
   checkSections(root, body.faults)
   return body

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { arrangeArticle, linkHeadings } from './article-structure.ts'
+import { placeFigures } from './figure-directive.ts'
 import { markTerms, type TermFinder } from './glossary-marks.ts'
 
 // `https:elsewhere.org` is relative on a site of that scheme and absolute on any other: both kinds of site count.
@@ -19,11 +20,13 @@ function words(list: string): string[] {
 /** What an article may hold. Of other elements the text stays, those of `strip` go with all that is in them. */
 const allowed: SanitizeSchema = {
   tagNames: words(
-    'h2 h3 h4 p ul ol li blockquote hr br strong em del code pre a img table thead tbody tr th td sub sup dl dt dd',
+    'h2 h3 h4 p ul ol li blockquote hr br strong em del code pre a img table thead tbody tr th td sub sup dl dt dd ' +
+      'figure figcaption',
   ),
   attributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'title', 'width', 'height'],
+    figure: ['dataFigure'],
     ol: ['start'],
     th: [['align', 'left', 'right', 'center']],
     td: [['align', 'left', 'right', 'center']],
@@ -97,6 +100,7 @@ export function sanitizeTree(tree: Root): Root {
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(() => placeFigures)
   // Raw HTML is not passed on: an article is Markdown, and what remains is sanitised all the same.
   .use(remarkRehype)
   .use(rehypeSanitize, allowed)

@@ -13,6 +13,7 @@ export const rooms = [
   'search',
   'videos',
   'glossary',
+  'figures',
   'assistant',
   'avatar',
   'talk',
@@ -31,8 +32,19 @@ const packages = (...names: readonly string[]) => `(^|/)node_modules/(${names.jo
 /** What never reaches a browser. */
 const serverOnly = String.raw`\.server\.tsx?$|^src/(server|talk|speech)/|^src/letters/[^/]+\.ts$`
 /** What is shown or runs in a browser. */
-const browserRooms = inRoom('shell', 'news', 'search', 'videos', 'glossary', 'assistant', 'avatar', 'ui', 'i18n')
-const pure = String.raw`^src/(content|contract)/|\.machine\.ts$`
+const browserRooms = inRoom(
+  'shell',
+  'news',
+  'search',
+  'videos',
+  'glossary',
+  'figures',
+  'assistant',
+  'avatar',
+  'ui',
+  'i18n',
+)
+const pure = String.raw`^src/(content|contract)/|\.(machine|model)\.ts$`
 const deferred = String.raw`\.deferred\.[^/]*$`
 
 /** Rules on every import, those of types included. */

@@ -166,6 +166,10 @@ function compareTwins(article: Article, translation: Article, report: Report): v
       .map((source) => source.url)
       .toSorted()
       .join(' ')
+  const figures = ({ content }: Article) =>
+    [...content.matchAll(/data-figure="([^"]+)"/g)].map(([, name]) => name).join(' ')
+  if (figures(article) !== figures(translation))
+    report('content', `must show the same figures as the translation '${translation.id}'`)
   if (works(article) !== works(translation))
     report('sources', `must name the same works as the translation '${translation.id}'`)
 }

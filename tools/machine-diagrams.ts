@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { panelMachine } from '../src/assistant/panel.machine.ts'
 import { bridgeMachine } from '../src/avatar/bridge.machine.ts'
+import { wingMachine } from '../src/figures/wing-lamellae/wing-lamellae.machine.ts'
 import { languageMachine } from '../src/i18n/language.machine.ts'
 import { searchMachine } from '../src/search/search.machine.ts'
 import { sidePanelMachine } from '../src/shell/side-panel.machine.ts'
@@ -19,6 +20,7 @@ const machines: [string, AnyStateMachine][] = [
   ['The side panel', sidePanelMachine],
   ['The search', searchMachine],
   ['A video', playerMachine],
+  ['A figure', wingMachine],
 ]
 
 const words = (text: string) => text.replace(/[^\w.-]+/g, ' ').trim()

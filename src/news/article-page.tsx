@@ -12,6 +12,7 @@ import { DeferredSourceList } from '../ui/deferred-source-list.ts'
 import { readTextSize, showTextSize } from './article-text-size.ts'
 // The styles of deferred islands stand in the page from the start, because the page itself uses one of each.
 import tools from './article-tools.module.css'
+import { ArticleText } from './article-text.tsx'
 import { AuthorBox, AuthorThumbnail } from './author-box.tsx'
 import styles from './article-page.module.css'
 import { CategoryLabel } from '../ui/category-label.tsx'
@@ -21,7 +22,6 @@ import { translationId } from '../content/translation.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { FilmOfArticle } from './news-views.server.ts'
 import { PopularList } from './popular-list.tsx'
-import prose from '../ui/prose.module.css'
 import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'
 import { watchTerms } from './watch-terms.ts'
@@ -97,10 +97,7 @@ export function ArticlePage({ article, popular, films = [] }: ArticlePageProps) 
             </div>
             {article.imageCaption && <figcaption>{article.imageCaption}</figcaption>}
           </figure>
-          <div
-            className={`${prose['prose']} ${styles['text']}`}
-            dangerouslySetInnerHTML={{ __html: article.content }}
-          />
+          <ArticleText content={article.content} />
           {films.length > 0 && <DeferredFilmLinks films={films} />}
           {article.changes.length > 0 && <DeferredChangeList changes={article.changes} />}
           <DeferredReadersAsk questions={article.readersAsk} />

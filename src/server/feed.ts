@@ -43,7 +43,11 @@ async function makeFeed(language: Language, origin: string): Promise<string> {
       link,
       title: article.title,
       description: article.excerpt,
-      content: article.content.replace(/(href|src)="\//g, `$1="${origin}/`).replaceAll('href="#', `href="${link}#`),
+      // A figure is drawn by the page; its caption alone tells nothing.
+      content: article.content
+        .replace(/<figure data-figure[\s\S]*?<\/figure>/g, '')
+        .replace(/(href|src)="\//g, `$1="${origin}/`)
+        .replaceAll('href="#', `href="${link}#`),
       date: new Date(article.publishDate),
       category: article.tags.map((name) => ({ name })),
       // RSS itself knows no day of a change.

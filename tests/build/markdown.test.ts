@@ -191,3 +191,20 @@ describe('the headings of an article', () => {
     expect(renderMarkdown('## Dos')).toBe('<h2 id="s-dos">Dos</h2>')
   })
 })
+
+describe('a figure', () => {
+  const called = '::figure{name="wing-lamellae"}\nWhat *there* is [to see](/x).\n\nAfter.'
+
+  it('stands where the text calls it, what is written below the call is its caption', () => {
+    expect(renderArticle(`Before.\n\n${called}`)).toBe(
+      '<p>Before.</p>\n<figure data-figure="wing-lamellae"><figcaption>What <em>there</em> is <a href="/x">to see</a>.' +
+        '</figcaption></figure>\n<p>After.</p>',
+    )
+  })
+
+  it('of no known name, or within a line, is the text that it is', () => {
+    expect(renderArticle('::figure{name="none"}\nA.')).not.toContain('<figure')
+    expect(renderArticle('Text ::figure{name="wing-lamellae"}')).not.toContain('<figure')
+    expect(renderArticle('> ::figure{name="wing-lamellae"}\n> A.')).not.toContain('<figure')
+  })
+})

@@ -23,6 +23,8 @@ function both(from: string | RegExp, to: string): Plant {
   return (files) => [files.es, files.en].forEach((file) => fixture.change(file, from, to))
 }
 
+const figure = '::figure{name="wing-lamellae"}\nWhat there is to see.'
+
 /** Each fault that is planted, the field that the check must name, and words of its remedy. */
 const plants: [fault: string, plant: Plant, field: string, remedy: RegExp][] = [
   ['a missing translation', ({ en }) => rmSync(en), 'id', /translation '1'/],
@@ -91,6 +93,20 @@ const plants: [fault: string, plant: Plant, field: string, remedy: RegExp][] = [
   ['no text', change(/\n---\n[\s\S]*$/, '\n---\n'), 'content', /write the text/],
   ['a text that is too short', change(/\n0 Light[\s\S]*## How/, '\n## How'), 'content', /500 to 900 words/],
   ['no key facts', change('## Key facts', '## Facts'), 'content', /## Key facts/],
+  ['a figure in one language', change('## How', `${figure}\n\n## How`), 'content', /same figures/],
+  [
+    'a figure without a caption',
+    change('## How', `${figure.split('\n')[0]}\n\n## How`),
+    'content, line 93',
+    /what to notice/,
+  ],
+  [
+    'an unknown figure',
+    change('## How', '::figure{name="none"}\nA word.\n\n## How'),
+    'content, line 93',
+    /one of: wing/,
+  ],
+  ['a figure shown twice', change('## How', `${figure}\n\n${figure}\n\n## How`), 'content, line 96', /once/],
   ['raw HTML', change('## How', '<b>Raw</b>\n\n## How'), 'content, line 93', /raw HTML/],
   ['a heading of the page’s level', change('## How', '# How'), 'content, line 93', /begin with ##/],
   ['a level that is skipped', change('## How', '#### How'), 'content, line 93', /use ##:/],

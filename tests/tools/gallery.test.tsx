@@ -107,7 +107,7 @@ describe.each(states)('$name/$state', ({ show, says }) => {
 })
 
 describe('the gallery', () => {
-  const sources = import.meta.glob<string>('../../src/{ui,shell,news,assistant,search,videos,glossary}/*.tsx', {
+  const sources = import.meta.glob<string>('../../src/{ui,shell,news,figures,assistant,search,videos,glossary}/*.tsx', {
     query: '?raw',
     import: 'default',
     eager: true,

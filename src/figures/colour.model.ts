@@ -1,0 +1,66 @@
+// Light to what a screen can show. Wavelengths in nanometres, everywhere.
+
+/** A colour as a screen shows it, each part from 0 to 255. */
+export type Rgb = readonly [number, number, number]
+
+/** What a wavelength looks like; outside of `visible` it looks like nothing. */
+const colourNames = ['ultraviolet', 'violet', 'blue', 'cyan', 'green', 'yellow', 'orange', 'red', 'infrared'] as const
+export type ColourName = (typeof colourNames)[number]
+
+/** Upper ends of the names' ranges (nm): ISO 21348, with cyan between what it calls blue and green. */
+const ends = [380, 450, 490, 500, 570, 591, 610, 760]
+
+/** The everyday name of a wavelength. */
+export function colourName(nm: number): ColourName {
+  const at = ends.findIndex((end) => nm < end)
+  return colourNames[at < 0 ? ends.length : at] ?? 'infrared'
+}
+
+const lobe = (nm: number, mean: number, left: number, right: number) =>
+  Math.exp(-0.5 * ((nm - mean) * (nm < mean ? left : right)) ** 2)
+
+/**
+ * How the eye's three curves of the CIE 1931 standard observer answer to a wavelength: the multi-lobe fit of Wyman, Sloan
+ * and Shirley, Journal of Computer Graphics Techniques 2 (2013) 1.
+ */
+export function colourMatching(nm: number): readonly [number, number, number] {
+  return [
+    0.362 * lobe(nm, 442, 0.0624, 0.0374) +
+      1.056 * lobe(nm, 599.8, 0.0264, 0.0323) -
+      0.065 * lobe(nm, 501.1, 0.049, 0.0382),
+    0.821 * lobe(nm, 568.8, 0.0213, 0.0247) + 0.286 * lobe(nm, 530.9, 0.0613, 0.0322),
+    1.217 * lobe(nm, 437, 0.0845, 0.0278) + 0.681 * lobe(nm, 459, 0.0385, 0.0725),
+  ]
+}
+
+/** XYZ to linear sRGB (IEC 61966-2-1). */
+function linearOf([x, y, z]: readonly [number, number, number]): [number, number, number] {
+  return [
+    3.2406 * x - 1.5372 * y - 0.4986 * z,
+    -0.9689 * x + 1.8758 * y + 0.0415 * z,
+    0.0557 * x - 0.204 * y + 1.057 * z,
+  ]
+}
+
+const encode = (part: number) =>
+  Math.round(255 * (part <= 0.0031308 ? 12.92 * part : 1.055 * Math.min(part, 1) ** (1 / 2.4) - 0.055))
+
+/**
+ * The colour of a spectrum under white light: `share` is what comes back of a wavelength, from 0 to 1. Its brightness is
+ * that of an eye used to it: the brightest part shines at `brightness`, because a screen has no glare. What no screen can
+ * show is led to the nearest it can.
+ */
+export function colourOf(share: (nm: number) => number, brightness = 1): Rgb {
+  const sum: [number, number, number] = [0, 0, 0]
+  for (let nm = 380; nm <= 780; nm += 5) {
+    const part = share(nm)
+    colourMatching(nm).forEach((answer, at) => (sum[at] = (sum[at] ?? 0) + part * answer))
+  }
+  const linear = linearOf(sum).map((part) => Math.max(part, 0))
+  const most = Math.max(...linear)
+  if (most === 0) return [0, 0, 0]
+  return linear.map((part) => encode((part / most) * brightness)) as unknown as Rgb
+}
+
+/** A colour as style sheets write it. */
+export const cssColour = (rgb: Rgb): string => `rgb(${rgb.join(' ')})`

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { CommonTexts } from './figure-text.ts'
+import { hashOf } from './figure-address.ts'
+import { figureId } from './figure-names.ts'
+import type { Figure } from './use-figure.ts'
+
+interface FigureFrameProps {
+  figure: Figure<object>
+  texts: CommonTexts
+  /** Height of the drawing for a width of 480, in which its letters are as large as the styles say. */
+  height: number
+  /** Whether the drawing holds controls: then it is a group of them, else a picture. */
+  isWorked?: boolean
+  /** What stands in the drawing, as SVG. */
+  children: ReactNode
+  /** What is computed from what is set, in words and numbers. */
+  reading: ReactNode
+  controls: ReactNode
+}
+
+/** How long (ms) it is said that the address was copied. */
+const saidMs = 4000
+
+/** What stands around the drawing of each figure: its name, the task, what is read off, and what sets it. */
+export function FigureFrame({
+  figure,
+  texts,
+  height,
+  isWorked = false,
+  children,
+  reading,
+  controls,
+}: FigureFrameProps) {
+  const { i18n } = useLingui()
+  const titleId = `${figureId(figure.name)}-title`
+  return (
+    <div className="frame" data-state={figure.isSolved ? 'solved' : 'trying'}>
+      <div className="head">
+        <p className="mono label">{i18n._('figure_try')}</p>
+        <p className="title" id={titleId}>
+          {texts.title}
+        </p>
+        <p className="task">{texts.task}</p>
+      </div>
+      <svg
+        className="drawing"
+        viewBox={`0 0 480 ${height}`}
+        role={isWorked ? 'group' : 'img'}
+        aria-label={texts.drawing}
+        focusable="false"
+      >
+        {children}
+      </svg>
+      <div className="reading">{reading}</div>
+      <div className="controls" role="group" aria-labelledby={titleId}>
+        {controls}
+      </div>
+      <Outcome solved={figure.isSolved ? texts.solved : ''} waiting={i18n._('figure_not_yet')} />
+      <div className="foot">
+        <button type="button" className="button" onClick={figure.reset}>
+          {i18n._('figure_reset')}
+        </button>
+        <SendButton figure={figure} />
+      </div>
+      <details className="model">
+        <summary>{i18n._('figure_model')}</summary>
+        <p>{texts.model}</p>
+      </details>
+    </div>
+  )
+}
+
+/** Whether the task is done, and what that shows. Only that is announced: what is set is said by what sets it. */
+function Outcome({ solved, waiting }: { solved: string; waiting: string }) {
+  return (
+    <div className="outcome">
+      <p aria-hidden={solved !== ''} className="waiting">
+        {waiting}
+      </p>
+      <p role="status" className="solved">
+        {solved}
+      </p>
+    </div>
+  )
+}
+
+function SendButton({ figure }: { figure: Figure<object> }) {
+  const { i18n } = useLingui()
+  const [outcome, setOutcome] = useState<'figure_sent' | 'figure_not_sent' | null>(null)
+
+  useEffect(() => {
+    if (!outcome) return undefined
+    const timer = setTimeout(() => setOutcome(null), saidMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  async function send() {
+    const url = `${location.origin}${location.pathname}${hashOf(figure.name, figure.settings)}`
+    try {
+      await navigator.clipboard.writeText(url)
+      setOutcome('figure_sent')
+    } catch {
+      setOutcome('figure_not_sent')
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void send()}>
+        {i18n._('figure_send')}
+      </button>
+      <span role="status" className="sent">
+        {outcome && i18n._(outcome)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+/** The figures that an article can hold, by the name that its text calls them with. */
+export const figureNames = ['wing-lamellae', 'error-board', 'price-curve', 'bouncing-foam', 'metalens-fins'] as const
+export type FigureName = (typeof figureNames)[number]
+
+export const isFigureName = (name: string): name is FigureName => (figureNames as readonly string[]).includes(name)
+
+/** The id of a figure's element, which its address begins with: `#f-wing-lamellae?spacing=240`. */
+export const figureId = (name: FigureName): string => `f-${name}`

@@ -1,0 +1,31 @@
+import type { Language } from '../i18n/language.ts'
+
+/** What every figure says; each adds what its own controls and drawing say. */
+export interface CommonTexts {
+  title: string
+  /** What the reader is asked to do. */
+  task: string
+  /** What is said when it is done, and what that shows. */
+  solved: string
+  /** What the drawing shows, for whoever does not see it, as it is drawn first. */
+  drawing: string
+  /** The law that is computed, and what the model leaves out. */
+  model: string
+}
+
+/** A figure's texts: the same keys in each language. */
+export type FigureTexts<Texts extends CommonTexts> = Record<Language, Texts>
+
+/** Puts values into a text at their names in braces: `{nm} nanometres`. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+/** A number as a language writes it, with so many decimals. */
+export function numberText(value: number, language: Language, decimals = 0): string {
+  // A rounded zero has no sign.
+  const rounded = Number(value.toFixed(decimals)) || 0
+  return new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    rounded,
+  )
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import type { FigureName } from './figure-names.ts'
+
+/** What draws each figure: a file of its own. */
+export const loadFigure: Record<FigureName, () => Promise<ComponentType>> = {
+  'wing-lamellae': async () => (await import('./wing-lamellae/wing-lamellae.view.tsx')).WingLamellae,
+  'error-board': async () => (await import('./error-board/error-board.view.tsx')).ErrorBoard,
+  'price-curve': async () => (await import('./price-curve/price-curve.view.tsx')).PriceCurve,
+  'bouncing-foam': async () => (await import('./bouncing-foam/bouncing-foam.view.tsx')).BouncingFoam,
+  'metalens-fins': async () => (await import('./metalens-fins/metalens-fins.view.tsx')).MetalensFins,
+}

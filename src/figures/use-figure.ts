@@ -1,0 +1,64 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { hashOf, settingsInHash, type SettingsSchema } from './figure-address.ts'
+import { figureId, type FigureName } from './figure-names.ts'
+import type { figureMachine } from './figure.machine.ts'
+import { keepRunning } from './running-figures.ts'
+
+/** How long (ms) nothing is set before the address is written. Browsers refuse it a hundred times in half a minute. */
+const writePause = 350
+
+type FigureMachine<Settings extends object> = ReturnType<typeof figureMachine<Settings>>
+
+/** A figure as its view works it. */
+export interface Figure<Settings> {
+  name: FigureName
+  settings: Settings
+  isSolved: boolean
+  set: (settings: Partial<Settings>) => void
+  reset: () => void
+}
+
+/**
+ * Runs a figure's machine on the page: with the settings that the address names, which it follows, and writing what the
+ * reader sets into the address.
+ */
+export function useFigure<Settings extends object>(
+  name: FigureName,
+  machine: FigureMachine<Settings>,
+  schema: SettingsSchema<Settings>,
+): Figure<Settings> {
+  const actor: ActorRefFrom<FigureMachine<Settings>> = useActorRef(machine)
+  const { settings, touched } = useSelector(actor, ({ context }) => context)
+  const isSolved = useSelector(actor, (snapshot) => snapshot.matches('solved'))
+
+  useEffect(() => keepRunning(name, actor), [name, actor])
+
+  useEffect(() => {
+    // The server could not know what the address names after its #.
+    const restore = () => {
+      const named = settingsInHash(location.hash, name, schema)
+      if (!named) return
+      actor.send({ type: 'restored', settings: named })
+      document.getElementById(figureId(name))?.scrollIntoView()
+    }
+    restore()
+    addEventListener('hashchange', restore)
+    return () => removeEventListener('hashchange', restore)
+  }, [actor, name, schema])
+
+  useEffect(() => {
+    if (!touched) return undefined
+    const timer = setTimeout(() => history.replaceState(history.state, '', hashOf(name, settings)), writePause)
+    return () => clearTimeout(timer)
+  }, [name, settings, touched])
+
+  return {
+    name,
+    settings,
+    isSolved,
+    set: (changed) => actor.send({ type: 'set', settings: changed }),
+    reset: () => actor.send({ type: 'reset' }),
+  }
+}

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { figureNames, type FigureName } from '../../src/figures/figure-names.ts'
+import { hydrated, shiftOf, test, watchShifts } from './site.ts'
+import { violationsOf } from './violations.ts'
+
+/** Something that a reader does to a control: keys pressed on it, and where on it a finger comes down (0 left, 1 right). */
+interface Step {
+  role: 'slider' | 'radio' | 'checkbox'
+  name: string
+  keys: string
+  /** Of a slider: the share of its way. Of the others it is the middle. */
+  at?: number
+}
+
+const times = (key: string, count: number) => Array.from({ length: count }, () => key).join(' ')
+const turn = (ring: number, degrees: number): Step[] => [
+  { role: 'radio', name: String(ring), keys: 'Space' },
+  {
+    role: 'slider',
+    name: `Turn of ring ${ring}`,
+    keys: `Home ${times('ArrowRight', degrees / 5)}`.trim(),
+    at: degrees / 175,
+  },
+]
+
+/** Each figure: its article, and what does its task. */
+const tasks: Record<FigureName, { article: number; steps: Step[] }> = {
+  'wing-lamellae': {
+    article: 2,
+    steps: [{ role: 'slider', name: 'From layer to layer', keys: times('ArrowRight', 6), at: 80 / 130 }],
+  },
+  'error-board': {
+    article: 5,
+    steps: [1, 2].map((row) => ({ role: 'checkbox', name: `Qubit in row ${row}, column 3`, keys: 'Space' })),
+  },
+  'price-curve': {
+    article: 6,
+    steps: [{ role: 'slider', name: 'Doublings since 1992', keys: times('ArrowRight', 7), at: 15 / 22 }],
+  },
+  'bouncing-foam': {
+    article: 7,
+    steps: [
+      { role: 'slider', name: 'Your ball gives back', keys: `End ${times('ArrowLeft', 16)}`, at: (79.4 - 5) / 90 },
+    ],
+  },
+  'metalens-fins': { article: 9, steps: [...turn(4, 0), ...turn(5, 95), ...turn(6, 30)] },
+}
+
+const addressOf = (name: FigureName) => `/en/news-single/${tasks[name].article}`
+const figureOn = (page: Page, name: FigureName) => page.locator(`[data-figure="${name}"]`)
+const stateOf = (figure: Locator) => figure.locator('[data-state]')
+
+async function press(figure: Locator, { role, name, keys }: Step): Promise<void> {
+  const control = figure.getByRole(role, { name, exact: true })
+  await control.focus()
+  for (const key of keys.split(' ')) await control.page().keyboard.press(key)
+}
+
+async function tap(figure: Locator, { role, name, at = 0.5 }: Step): Promise<void> {
+  const control = figure.getByRole(role, { name, exact: true })
+  // Zed's panel lies at the foot of the screen.
+  await control.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  const box = await control.boundingBox()
+  if (!box) throw new Error(`${name} is not shown`)
+  // A slider's thumb stays within it.
+  const thumb = role === 'slider' ? 17.6 : 0
+  await control.page().touchscreen.tap(box.x + thumb / 2 + at * (box.width - thumb), box.y + box.height / 2)
+}
+
+test.describe('figures', () => {
+  test.use({ hasTouch: true })
+
+  for (const name of figureNames) {
+    const { steps } = tasks[name]
+
+    test(`${name} is worked by keys and by touch, and its address brings back what was found`, async ({ page }) => {
+      await watchShifts(page)
+      await page.goto(addressOf(name))
+      const figure = figureOn(page, name)
+      await hydrated(page)
+      await figure.scrollIntoViewIfNeeded()
+      await page.waitForFunction(
+        (selector) =>
+          Object.keys(document.querySelector(`${selector} input`) ?? {}).some((key) => key.startsWith('__reactProps')),
+        `[data-figure="${name}"]`,
+      )
+      expect(await shiftOf(page)).toBeLessThan(0.01)
+      await expect(stateOf(figure)).toHaveAttribute('data-state', 'trying')
+
+      for (const step of steps) await press(figure, step)
+      await expect(stateOf(figure)).toHaveAttribute('data-state', 'solved')
+      for (const slider of await figure.getByRole('slider').all()) {
+        await expect(slider).toHaveAttribute('aria-valuetext', /[a-z]{3}.*\d/)
+      }
+      expect(await violationsOf(page)).toEqual([])
+
+      await expect(page).toHaveURL(new RegExp(`#f-${name}\\?`))
+      await page.reload()
+      await expect(stateOf(figure)).toHaveAttribute('data-state', 'solved')
+      await expect(figure).toBeInViewport()
+
+      await figure.getByRole('button', { name: 'Start again' }).press('Enter')
+      await expect(stateOf(figure)).toHaveAttribute('data-state', 'trying')
+      for (const step of steps) await tap(figure, step)
+      await expect(stateOf(figure)).toHaveAttribute('data-state', 'solved')
+    })
+  }
+})
+
+test('every figure is whole as the server sends it, in both languages, and small', async ({ request }) => {
+  for (const name of figureNames) {
+    for (const address of [addressOf(name), `/es/news-single/es-${tasks[name].article}`]) {
+      const html = await (await request.get(address)).text()
+      const from = html.indexOf(`data-figure="${name}"`)
+      const whole = html.slice(from, html.indexOf('</figure>', from))
+      expect(whole).toContain('<figcaption')
+      const drawing = /<svg[^>]* aria-label="[^"]{80,}"[\s\S]*?<\/svg>/.exec(whole)?.[0] ?? ''
+      expect(drawing, `${name} at ${address}`).not.toBe('')
+      expect(brotliCompressSync(drawing).length, `the drawing of ${name}`).toBeLessThanOrEqual(3000)
+      // What is set is written as attributes: the policy of the site forbids styles in the page.
+      expect(whole).not.toContain(' style=')
+    }
+  }
+})
+
+test('without script a figure is a drawing with its caption, and nothing that does nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto(addressOf('error-board'))
+  const figure = figureOn(page, 'error-board')
+  await expect(figure.locator('svg')).toBeVisible()
+  await expect(figure.locator('figcaption')).toBeVisible()
+  await expect(figure.locator('input:visible, button:visible')).toHaveCount(0)
+  await context.close()
+})
+
+test('the code of each figure weighs at most 15 kB beside what all share', () => {
+  const folder = '.output/public/assets'
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  for (const name of figureNames) {
+    const own = files.filter((file) => file.startsWith(`${name}.view-`))
+    expect(own, name).toHaveLength(1)
+    const bytes = own.reduce((sum, file) => sum + brotliCompressSync(readFileSync(`${folder}/${file}`)).length, 0)
+    console.log(`the figure ${name}: ${bytes} bytes of brotli`)
+    expect(bytes, name).toBeLessThanOrEqual(15_000)
+  }
+})

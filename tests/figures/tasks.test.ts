@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { BallSchema, ballMachine } from '../../src/figures/bouncing-foam/bouncing-foam.machine.ts'
+import { boardMachine, BoardSchema } from '../../src/figures/error-board/error-board.machine.ts'
+import { hashOf, settingsInHash } from '../../src/figures/figure-address.ts'
+import { lensMachine, LensSchema } from '../../src/figures/metalens-fins/metalens-fins.machine.ts'
+import { curveMachine, CurveSchema } from '../../src/figures/price-curve/price-curve.machine.ts'
+
+test('the board is fooled by half a row, not by more, and not by one fewer', () => {
+  const actor = createActor(boardMachine).start()
+  const state = (flips: number[], size: 3 | 5 = 5) => {
+    actor.send({ type: 'set', settings: { size, flips: flips.reduce((sum, qubit) => sum | (1 << qubit), 0) } })
+    return actor.getSnapshot().value
+  }
+  expect(state([12])).toBe('trying')
+  expect(state([2, 7])).toBe('trying')
+  expect(state([2, 7, 12])).toBe('solved')
+  expect(state([2, 7, 12, 17, 22])).toBe('trying')
+  expect(state([1, 4], 3)).toBe('solved')
+})
+
+test('a fifth off takes 15 doublings to the price of 2016; a quarter off takes fewer', () => {
+  const actor = createActor(curveMachine).start()
+  const state = (doublings: number, rate: number) => {
+    actor.send({ type: 'set', settings: { doublings, rate } })
+    return actor.getSnapshot().value
+  }
+  expect(state(14, 20)).toBe('trying')
+  expect(state(15, 20)).toBe('solved')
+  expect(state(16, 20)).toBe('trying')
+  expect(state(12, 24)).toBe('solved')
+})
+
+test('the ball has to give back four fifths', () => {
+  const actor = createActor(ballMachine).start()
+  const state = (returned: number) => {
+    actor.send({ type: 'set', settings: { returned } })
+    return actor.getSnapshot().value
+  }
+  expect([75, 77, 79, 80, 82, 90].map(state)).toEqual(['trying', 'trying', 'solved', 'solved', 'trying', 'trying'])
+})
+
+test('the lens is one when its outer rings are turned right, and was none before', () => {
+  const actor = createActor(lensMachine).start()
+  expect(actor.getSnapshot().value).toBe('trying')
+  for (const settings of [{ turn4: 0 }, { turn5: 95 }]) {
+    actor.send({ type: 'set', settings })
+    expect(actor.getSnapshot().value).toBe('trying')
+  }
+  actor.send({ type: 'set', settings: { turn6: 30 } })
+  expect(actor.getSnapshot().value).toBe('solved')
+})
+
+test('what each shows first can be sent in an address', () => {
+  const read = [
+    settingsInHash(hashOf('error-board', { size: 5, flips: 2 ** 25 - 1 }), 'error-board', BoardSchema),
+    settingsInHash(hashOf('price-curve', { doublings: 8, rate: 20, axes: 'plain' }), 'price-curve', CurveSchema),
+    settingsInHash(hashOf('bouncing-foam', { returned: 50 }), 'bouncing-foam', BallSchema),
+  ]
+  expect(read).toEqual([{ size: 5, flips: 33_554_431 }, { doublings: 8, rate: 20, axes: 'plain' }, { returned: 50 }])
+  const lens = createActor(lensMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('metalens-fins', lens), 'metalens-fins', LensSchema)).toEqual(lens)
+})
+
+test('a board of nine has no tenth qubit, and none of sixteen is known', () => {
+  expect(settingsInHash('#f-error-board?size=3&flips=512', 'error-board', BoardSchema)).toBeUndefined()
+  expect(settingsInHash('#f-error-board?size=4&flips=0', 'error-board', BoardSchema)).toBeUndefined()
+})

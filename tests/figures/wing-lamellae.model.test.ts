@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { colourName } from '../../src/figures/colour.model.ts'
+import {
+  layerIndex,
+  detour,
+  reflectance,
+  wingColour,
+  wingReflectance,
+  type Wing,
+} from '../../src/figures/wing-lamellae/wing-lamellae.model.ts'
+
+const straight = { nm: 550, tilt: 0, vibration: 'across', ground: 1.52 } as const
+const wing = (changed: Partial<Wing> = {}): Wing => ({ spacing: 200, tilt: 0, filling: 'air', ...changed })
+
+describe('a stack of thin layers', () => {
+  it('without a layer throws back what Fresnel says: 4.26 % at glass of index 1.52 (Born and Wolf, § 1.5)', () => {
+    expect(reflectance([], straight)).toBeCloseTo(0.0426, 4)
+  })
+
+  it('with a quarter wave of magnesium fluoride on glass throws back 1.26 % (Hecht, Optics, § 9.7)', () => {
+    expect(reflectance([[1.38, 550 / 4 / 1.38]], straight)).toBeCloseTo(0.0126, 4)
+  })
+
+  it('with a half wave is as if it were not there (Born and Wolf, § 1.6.4)', () => {
+    expect(reflectance([[2.3, 550 / 2 / 2.3]], straight)).toBeCloseTo(reflectance([], straight), 10)
+  })
+
+  it('of quarter waves throws back what the closed formula says (Born and Wolf, § 1.6.5, eq. 96)', () => {
+    const [high, low, pairs] = [2.3, 1.38, 4]
+    const stack = Array.from({ length: pairs }, () => [
+      [high, 550 / 4 / high] as const,
+      [low, 550 / 4 / low] as const,
+    ]).flat()
+    const ratio = (high / low) ** (2 * pairs)
+    const closed = ((1 - 1.52 * ratio) / (1 + 1.52 * ratio)) ** 2
+    expect(reflectance(stack, straight)).toBeCloseTo(closed, 10)
+  })
+
+  it('throws nothing back at Brewster’s angle, 56.66° for glass, of light that vibrates along (Hecht, § 8.6)', () => {
+    expect(reflectance([], { ...straight, tilt: 56.66, vibration: 'along' })).toBeLessThan(1e-6)
+    expect(reflectance([], { ...straight, tilt: 56.66, vibration: 'across' })).toBeGreaterThan(0.1)
+  })
+
+  it('never throws back more than came, nor less than nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 150, max: 300 }),
+        fc.integer({ min: 0, max: 75 }),
+        fc.constantFrom('air' as const, 'alcohol' as const),
+        fc.integer({ min: 380, max: 740 }),
+        (spacing, tilt, filling, nm) => {
+          const share = wingReflectance({ spacing, tilt, filling }, nm)
+          return share >= 0 && share <= 1
+        },
+      ),
+    )
+  })
+})
+
+describe('the wing', () => {
+  it('is blue, between 450 and 480 nm, as Morpho wings are (Vukusic et al. 1999; Kinoshita et al. 2008)', () => {
+    expect(detour(wing())).toBeGreaterThan(450)
+    expect(detour(wing())).toBeLessThan(480)
+    const [red, green, blue] = wingColour(wing())
+    expect(blue).toBeGreaterThan(Math.max(red, green) + 40)
+  })
+
+  it('turns green in alcohol (Kinoshita et al. 2008)', () => {
+    expect(colourName(detour(wing({ filling: 'alcohol' })))).toBe('green')
+    const [red, green, blue] = wingColour(wing({ filling: 'alcohol' }))
+    expect(green).toBeGreaterThan(Math.max(red, blue))
+  })
+
+  it('sends back more than 75 % of its blue, as the best scales do (Vukusic et al. 1999)', () => {
+    expect(wingReflectance(wing(), detour(wing()))).toBeGreaterThan(0.75)
+  })
+
+  it('is brightest where the echoes of neighbouring layers are in step', () => {
+    for (const spacing of [180, 210, 240, 270]) {
+      const changed = wing({ spacing })
+      const shares = Array.from({ length: 400 }, (_, at) => ({
+        nm: 350 + at,
+        share: wingReflectance(changed, 350 + at),
+      }))
+      const half = shares.filter(({ share }) => share > 0.6).map(({ nm }) => nm)
+      const middle = ((half[0] ?? 0) + (half.at(-1) ?? 0)) / 2
+      expect(Math.abs(middle - detour(changed))).toBeLessThan(25)
+    }
+  })
+
+  it('turns bluer as the light comes from the side: by Snell’s law, 2 nd √(1 − sin²θ / n²) for one material', () => {
+    const index = layerIndex('air')
+    const solid = { spacing: 70, tilt: 60, filling: 'air' } as const
+    expect(detour(solid)).toBeCloseTo(2 * index * 70 * Math.sqrt(1 - 0.75 / index ** 2), 8)
+    expect(detour(wing({ tilt: 60 }))).toBeLessThan(detour(wing()) - 100)
+  })
+})
