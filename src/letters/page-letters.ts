@@ -48,6 +48,8 @@ export function createPageLetters({ workerFile, files }: PageLettersOptions) {
       `font-weight:${face.weight}`,
       ...(face.stretch === 'normal' ? [] : [`font-stretch:${face.stretch}`]),
       `unicode-range:${unicodeRange(characters)}`,
+      // A browser may paint before it has read what stands inside the page.
+      'font-display:block',
       `src:url(data:font/woff2;base64,${Buffer.from(font).toString('base64')})`,
     ]
     const made = `@font-face{${descriptors.join(';')}}`

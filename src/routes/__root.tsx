@@ -14,6 +14,7 @@ import '../shell/whole-link.css'
 import { followDormantLinks } from '../shell/dormant-links.ts'
 import { hydratedEvent } from '../shell/hydrated-event.ts'
 import { focusOnNavigation } from '../shell/focus-on-navigation.ts'
+import { bringLetters } from '../shell/late-letters.ts'
 import { noticeId } from '../shell/notice-id.ts'
 import type { PageContext } from '../ui/page-head.ts'
 import { siteConfigurationName, type SiteConfiguration } from '../shell/site-configuration.ts'
@@ -106,7 +107,7 @@ function Site() {
   }, [])
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent))
-    import('../shell/late-letters.deferred.ts').then(({ bringLetters }) => bringLetters(router)).catch(console.warn)
+    void bringLetters(router)
   }, [router])
 
   return (

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import mono from '../letters/files/mono.woff2?url'
 import bold from '../letters/files/text-bold.woff2?url'
 import wide from '../letters/files/wide.woff2?url'
-import { face } from './late-letters.deferred.ts'
+import { face } from './late-letters.ts'
 
 /**
  * The faces that stand below the first screen of a first visit, or on other pages. Bold text is put to use when none of it

@@ -62,7 +62,9 @@ const textOf = (html: string) =>
 /** Whether the first word of a fact also stands with its capital in the middle of a sentence. */
 function isNameIn(body: string, fact: string): boolean {
   const [first = ''] = fact.split(/[\s,.;:]/)
-  return first !== '' && new RegExp(`[\\p{Ll},] ${first.replace(/[^\p{L}\p{N}]/gu, '\\$&')}(?!\\p{L})`, 'u').test(body)
+  return (
+    first !== '' && new RegExp(`[\\p{Ll},] ${first.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\p{L})`, 'u').test(body)
+  )
 }
 
 /** The sentences of an article: those of its excerpt, then those of its paragraphs, list items, key facts and quotes.

@@ -1,5 +1,6 @@
 import { articleBudget, articlePicture, whole, type Format, type Picture } from './article-picture.ts'
 import { picturesOfArticles } from './article-pictures.ts'
+import { picturesOfArticlesTwo } from './article-pictures-two.ts'
 import { picturesOfBriefsOne } from './brief-pictures-one.ts'
 import { picturesOfBriefsTwo } from './brief-pictures-two.ts'
 import type { PrintMeasures } from './separation.ts'
@@ -17,6 +18,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   }),
   'oil-bacteria': articlePicture(oilBacteria, { metresHigh: 9.6e-6, card: { x: -0.4, y: 0, zoom: 1 } }),
   ...picturesOfArticles,
+  ...picturesOfArticlesTwo,
   ...picturesOfBriefsOne,
   ...picturesOfBriefsTwo,
   'zed-voice': {

@@ -13,7 +13,7 @@ const pages = {
 }
 
 /** What the visitor does not miss: a row of films is scrolled without its engine, and Zed has a still picture. */
-const spare = /carousel-engine|late-letters|-stage|stage-|hearing/
+const spare = /carousel-engine|other-letters|-stage|stage-|hearing/
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'no ha podido cargarse' })
 const again = (page: Page) => page.getByRole('button', { name: 'Intentarlo otra vez' })

@@ -20,3 +20,28 @@ describe('the sentences of an article', () => {
     expect(sentences('Blue was never a dye.')).toContain('Blue was never a dye.')
   })
 })
+
+function factOf(fact: string, body: string) {
+  const content = `<p>${body}</p><dl><dt>What it is</dt><dd>${fact}</dd></dl>`
+  return passagesOf({ id: '1', title: 'A title', excerpt: 'An excerpt.', content }, 'en').find(
+    ({ kind }) => kind === 'fact',
+  )
+}
+
+describe('a key fact', () => {
+  it.each([
+    ['GLP-1, a hormone of the gut.', 'The gut sends out GLP-1 after a meal.'],
+    ['C++ and its kin.', 'They wrote it in C++ back then.'],
+  ])('%s begins with a name where the text has its first word within a sentence', (fact, body) => {
+    expect(factOf(fact, body)).toMatchObject({ text: fact, term: 'What it is', isName: true })
+  })
+
+  it('begins with no name where the text has the word only at a sentence’s start', () => {
+    expect(factOf('Minutes in nature.', 'Minutes pass.')).toMatchObject({ isName: false })
+  })
+
+  it('takes signs in a name for themselves', () => {
+    expect(factOf('A-1 is it.', 'the A-1 road')).toMatchObject({ isName: true })
+    expect(factOf('A*1 is it.', 'the AA1 road')).toMatchObject({ isName: false })
+  })
+})

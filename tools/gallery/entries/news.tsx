@@ -12,6 +12,8 @@ import { CommentForm } from '../../../src/news/comment-form.deferred.tsx'
 import { Picture, type PictureShape } from '../../../src/ui/picture.tsx'
 import { PopularList } from '../../../src/news/popular-list.tsx'
 import { PostPage } from '../../../src/news/post-page.tsx'
+import { ChangeList } from '../../../src/news/change-list.deferred.tsx'
+import { FilmLinks } from '../../../src/news/film-links.deferred.tsx'
 import { ReadersAsk } from '../../../src/news/readers-ask.deferred.tsx'
 import { ScaleBar } from '../../../src/ui/scale-bar.tsx'
 import { categories } from '../../../src/content/vocabulary.ts'
@@ -19,6 +21,7 @@ import { Act, breakPictures, press, typeInto } from '../act.tsx'
 import { brokenPicture, Card, Cards, StaticPost, WholeArticle } from '../content-samples.tsx'
 import type { Entry } from '../entry.ts'
 import { onGround } from '../ground.tsx'
+import { Videos } from '../video-samples.tsx'
 
 const broken = '[data-failed=true]'
 
@@ -153,6 +156,22 @@ export const entries: Entry[] = [
     name: 'readers-ask',
     states: {
       five: onGround(<WholeArticle>{({ readersAsk }) => <ReadersAsk questions={readersAsk} />}</WholeArticle>),
+    },
+  },
+  {
+    name: 'film-links',
+    states: {
+      two: onGround(<Videos of="nanotechnology">{(videos) => <FilmLinks films={videos.slice(0, 2)} />}</Videos>),
+    },
+  },
+  {
+    name: 'change-list',
+    states: {
+      whole: onGround(
+        <WholeArticle>
+          {({ publishDate, excerpt }) => <ChangeList changes={[{ date: publishDate, text: excerpt }]} />}
+        </WholeArticle>,
+      ),
     },
   },
   {

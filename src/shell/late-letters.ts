@@ -14,11 +14,11 @@ export function face(family: string, url: string, weight: string, stretch = 'nor
 export async function bringLetters(router: AnyRouter): Promise<void> {
   const faces = [face('Anybody', head, '540 900', '50% 100%'), face('Literata', text, '400')]
   const others = () =>
-    void import('./other-letters.deferred.ts').then(({ bringOtherLetters }) => bringOtherLetters(router))
+    import('./other-letters.deferred.ts').then(({ bringOtherLetters }) => bringOtherLetters(router), console.warn)
   addEventListener('scroll', others, { once: true, passive: true })
   await Promise.allSettled(faces.map((one) => one.load()))
   const use = () => {
-    for (const one of faces) if (one.status === 'loaded') document.fonts.add(one)
+    for (const one of faces) document.fonts.add(one)
   }
   if (scrollY === 0) use()
   else router.subscribe('onBeforeRouteMount', use)
