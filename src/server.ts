@@ -24,7 +24,7 @@ const pages = createPageHandler({
   cacheBytes: configuration.pageCacheBytes,
   perMinute: configuration.pagesPerMinute,
   securityPolicy: configuration.securityPolicy,
-  lettersFor: letters.rulesFor,
+  lettersFor: letters.scriptFor,
   wholeLetters,
   keeps: !import.meta.env.DEV,
   log: (message, details) => log.error(message, details),

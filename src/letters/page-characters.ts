@@ -2,8 +2,8 @@ import { pageFaces, type Face } from './faces.ts'
 
 /** Characters of text after the start of `main` that may stand on a first screen of 1440 × 900 px. */
 const screenLength = 1600
-/** What styles put in front of or behind texts, and what a number or a heading may need at once. */
-const always = ' .,·→'
+/** What styles put in front of or behind texts, and the zero, by whose width styles measure (`ch`). */
+const always = ' 0.,·→'
 
 const part =
   /<!--[\s\S]*?-->|<(script|style|svg|template|noscript)\b[^>]*>[\s\S]*?<\/\1>|<(\/?)([a-z][a-z0-9-]*)([^>]*?)(\/?)>|([^<]+)/gi

@@ -5,9 +5,7 @@ import type { ArticleCard } from '../content/schema.ts'
 import { formatArticleDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { deferredIsland } from '../ui/deferred-island.tsx'
-import { DeferredChangeList } from './deferred-change-list.ts'
-import { DeferredFilmLinks } from './deferred-film-links.ts'
-import { DeferredReadersAsk } from './deferred-readers-ask.ts'
+import { DeferredArticleNotes } from './deferred-article-notes.ts'
 import { DeferredSourceList } from '../ui/deferred-source-list.ts'
 import { readTextSize, showTextSize } from './article-text-size.ts'
 // The styles of deferred islands stand in the page from the start, because the page itself uses one of each.
@@ -18,7 +16,7 @@ import styles from './article-page.module.css'
 import { CategoryLabel } from '../ui/category-label.tsx'
 import { categoryInks } from '../content/category.ts'
 import comments from './comment-form.module.css'
-import { translationId } from '../content/translation.ts'
+import { pairId } from '../content/translation.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { FilmOfArticle } from './news-views.server.ts'
 import { PopularList } from './popular-list.tsx'
@@ -42,16 +40,11 @@ export interface ArticlePageProps {
   /** The popular articles beside it, at most five. */
   popular: readonly ArticleCard[]
   /** The films that show what it tells. */
-  films?: readonly FilmOfArticle[]
-}
-
-/** The same for an article and its translation in the other language. */
-function pairKey(id: string): string {
-  return [id, translationId(id)].toSorted().join()
+  films: readonly FilmOfArticle[]
 }
 
 /** An article, whole. Its text stands left, clear of Zed's open panel. */
-export function ArticlePage({ article, popular, films = [] }: ArticlePageProps) {
+export function ArticlePage({ article, popular, films }: ArticlePageProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
   useEffect(() => showTextSize(readTextSize()), [])
@@ -98,13 +91,11 @@ export function ArticlePage({ article, popular, films = [] }: ArticlePageProps) 
             {article.imageCaption && <figcaption>{article.imageCaption}</figcaption>}
           </figure>
           <ArticleText content={article.content} />
-          {films.length > 0 && <DeferredFilmLinks films={films} />}
-          {article.changes.length > 0 && <DeferredChangeList changes={article.changes} />}
-          <DeferredReadersAsk questions={article.readersAsk} />
+          <DeferredArticleNotes article={article} films={films} />
           <DeferredSourceList sources={article.sources} />
           <AuthorBox article={article} />
           <div className={comments['place']}>
-            <CommentForm key={pairKey(article.id)} />
+            <CommentForm key={pairId(article.id)} />
           </div>
         </article>
         <aside className={styles['aside']}>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { deferredIsland } from '../ui/deferred-island.tsx'
 import prose from '../ui/prose.module.css'
 import styles from './article-page.module.css'
@@ -17,11 +16,6 @@ const figure = /<figure data-figure="([a-z-]+)"><figcaption>([^]*?)<\/figcaption
 export function ArticleText({ content }: { content: string }) {
   // Text, name, caption, text, and so on.
   const parts = content.split(figure)
-  useEffect(() => {
-    // An address of what a figure shows (`#f-name?…`): the focus is a use of the page, which fetches the figure's code.
-    const [, id] = /^#(f-[a-z-]+)\?/.exec(location.hash) ?? []
-    if (id) document.getElementById(id)?.focus()
-  }, [])
   return (
     <div className={styles['text']}>
       {parts.map((part, at) =>

@@ -103,7 +103,7 @@ function Site() {
   useEffect(() => focusOnNavigation(router, () => document.documentElement.lang), [router])
   useEffect(() => followDormantLinks(router), [router])
   useEffect(() => {
-    if (location.hash.startsWith('#q-')) void loadCitations().then(({ showNamedSentence }) => showNamedSentence())
+    if (/^#[qf]-/.test(location.hash)) void loadCitations().then(({ showNamedPart }) => showNamedPart())
   }, [])
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent))

@@ -37,7 +37,7 @@ export interface PageHandlerOptions {
   /** Pages rendered for one visitor in a minute; those that are kept do not count. */
   perMinute: number
   securityPolicy: SecurityPolicy
-  /** The style rules of the letters that a page brings along. */
+  /** The script that puts the letters to use that a page brings along. */
   lettersFor: (html: string) => Promise<string>
   /** Address of the styles of the site's whole faces, for browsers that run no script. */
   wholeLetters: string
@@ -75,13 +75,14 @@ export function createPageHandler(options: PageHandlerOptions) {
     const html = await response.text()
     // Vite's development client adds styles and sockets of its own, which the policy would refuse.
     if (!keeps) return packPage(response.status, html, {})
-    const rules = await letters(html)
-    const whole = html.replace('</head>', () => `${unscripted}${rules ? `<style>${rules}</style>` : ''}</head>`)
+    const script = await letters(html)
+    const brought = script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`
+    const whole = html.replace('</head>', () => `${unscripted}${brought}</head>`)
     const sealed = sealPage(whole, nonce, securityPolicy)
     // What is incomplete is nobody's but the asker's.
-    const caching = isShared && response.status === 200 && rules !== undefined ? sharedHeaders : {}
+    const caching = isShared && response.status === 200 && script !== undefined ? sharedHeaders : {}
     const page = packPage(response.status, sealed.html, { ...sealed.headers, ...caching })
-    return { ...page, isIncomplete: rules === undefined }
+    return { ...page, isIncomplete: script === undefined }
   }
 
   /** Without its letters a page is shown in the visitor's own until the site's come. */

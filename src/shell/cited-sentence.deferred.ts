@@ -9,10 +9,13 @@ const highlight = 'cited'
 /** Screens on which Zed's panel lies over the lower part (px): a sentence is then shown near the top. */
 const narrow = 768
 
-/** Shows the sentence that the page's address names (`#q-…`), if it names one. */
-export function showNamedSentence(): void {
+/** Shows the sentence (`#q-…`) or the figure's state (`#f-name?…`) that the page's address names, if it names one. */
+export function showNamedPart(): void {
   const mark = markInHash(location.hash)
   if (mark) showCitedSentence(mark)
+  const [, figure] = /^#(f-[a-z-]+)\?/.exec(location.hash) ?? []
+  // The focus is a use of the page, which fetches the figure's code.
+  if (figure) document.getElementById(figure)?.focus()
 }
 
 /** Follows a link of an answer; one into the page that is open shows its sentence and leaves the page as it is. */
@@ -21,7 +24,7 @@ export async function followLink(router: AnyRouter, href: string): Promise<void>
   const isHere = hash !== '' && withoutLocalePrefix(location.pathname) === pathname
   if (isHere) history.replaceState(history.state, '', hash)
   else await router.navigate({ href })
-  showNamedSentence()
+  showNamedPart()
 }
 
 /** Highlights the sentence of that mark in the page, and brings it into view with the focus. None is no fault: texts change. */

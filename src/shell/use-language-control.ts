@@ -7,7 +7,6 @@ import type { LanguageControl } from '../i18n/language-context.tsx'
 import { languageMachine } from '../i18n/language.machine.ts'
 import { mirrorLanguage, readStoredLanguage, storeLanguage } from '../i18n/stored-language.ts'
 import { tellMissing } from '../ui/missing.ts'
-import { showLanguage } from './show-language.ts'
 
 /** The language of the page shown and its toggle. All of the page changes at once, when everything in the new one is there. */
 export function useLanguageControl(shown: Language): LanguageControl {
@@ -15,8 +14,8 @@ export function useLanguageControl(shown: Language): LanguageControl {
   const [machine] = useState(() =>
     languageMachine.provide({
       actors: {
-        show: fromPromise<void, { language: Language }>(({ input, signal }) =>
-          showLanguage(router, input.language, signal),
+        show: fromPromise<void, { language: Language }>(async ({ input, signal }) =>
+          (await import('./show-language.deferred.ts')).showLanguage(router, input.language, signal),
         ),
       },
       actions: {

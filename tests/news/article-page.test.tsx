@@ -14,7 +14,7 @@ const popularSection = () => screen.getByRole('region', { name: 'Lo más leído'
 
 describe('the article page', () => {
   it('is complete: category, title, excerpt, author, date, picture, content, sources, author box, comments', async () => {
-    await renderPage(<ArticlePage article={article()} popular={[]} />)
+    await renderPage(<ArticlePage article={article()} popular={[]} films={[]} />)
     const text = screen.getByRole('article')
     expect(within(text).getByRole('link', { name: 'Nanomedicina' }).getAttribute('href')).toBe('/category/nanomedicine')
     const title = within(text).getByRole('heading', { level: 1, name: 'Una gota que piensa' })
@@ -39,7 +39,7 @@ describe('the article page', () => {
       { date: '2026-11-22', text: 'La gota pesa otra vez.' },
       { date: '2026-11-02', text: 'La gota tiene una fuente más.' },
     ]
-    await renderPage(<ArticlePage article={article({ changes, updated: '2026-11-22' })} popular={[]} />)
+    await renderPage(<ArticlePage article={article({ changes, updated: '2026-11-22' })} popular={[]} films={[]} />)
     expect(screen.getByText('Actualizado el 22 nov 2026').getAttribute('datetime')).toBe('2026-11-22')
     const told = within(await screen.findByRole('region', { name: 'Qué ha cambiado' })).getAllByRole('listitem')
     expect(told.map((item) => item.textContent)).toEqual([
@@ -63,7 +63,9 @@ describe('the article page', () => {
   })
 
   it('leaves out what an article does not have', async () => {
-    await renderPage(<ArticlePage article={article({ sources: [], imageCaption: undefined })} popular={[]} />)
+    await renderPage(
+      <ArticlePage article={article({ sources: [], imageCaption: undefined })} popular={[]} films={[]} />,
+    )
     // What arrives late has come when the comments have.
     await screen.findByRole('region', { name: 'Deja un comentario' })
     expect(screen.queryByRole('heading', { name: 'Fuentes' })).toBeNull()
@@ -74,7 +76,7 @@ describe('the article page', () => {
   })
 
   it('lists the popular articles in their order', async () => {
-    await renderPage(<ArticlePage article={article()} popular={popular} />)
+    await renderPage(<ArticlePage article={article()} popular={popular} films={[]} />)
     const items = within(popularSection()).getAllByRole('listitem')
     expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(['Popular es-2', 'Popular es-3'])
     expect(within(popularSection()).getByRole('link', { name: 'Popular es-3' }).getAttribute('href')).toBe(
@@ -83,12 +85,12 @@ describe('the article page', () => {
   })
 
   it('says so when there is none', async () => {
-    await renderPage(<ArticlePage article={article()} popular={[]} />)
+    await renderPage(<ArticlePage article={article()} popular={[]} films={[]} />)
     expect(within(popularSection()).getByText('No popular news found.')).toBeTruthy()
   })
 
   it("shows the placeholder for its picture, the author's and a popular one that fail", async () => {
-    const { container } = await renderPage(<ArticlePage article={article()} popular={popular} />)
+    const { container } = await renderPage(<ArticlePage article={article()} popular={popular} films={[]} />)
     const images = [...container.querySelectorAll('img')]
     expect(images.length).toBe(5)
     for (const image of images) fireEvent.error(image)
@@ -98,13 +100,13 @@ describe('the article page', () => {
   })
 
   it('keeps a comment through the change to the translation, and starts anew on another article', async () => {
-    const { rerenderPage } = await renderPage(<ArticlePage article={article()} popular={[]} />)
+    const { rerenderPage } = await renderPage(<ArticlePage article={article()} popular={[]} films={[]} />)
     await screen.findByRole('textbox', { name: /Comentario/ })
     const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comentario/ })
     fireEvent.change(comment(), { target: { value: 'A medias' } })
-    rerenderPage(<ArticlePage article={article({ id: '1', title: 'A drop' })} popular={[]} />)
+    rerenderPage(<ArticlePage article={article({ id: '1', title: 'A drop' })} popular={[]} films={[]} />)
     expect(comment().value).toBe('A medias')
-    rerenderPage(<ArticlePage article={article({ id: 'es-2' })} popular={[]} />)
+    rerenderPage(<ArticlePage article={article({ id: 'es-2' })} popular={[]} films={[]} />)
     expect(comment().value).toBe('')
   })
 })

@@ -100,28 +100,28 @@ describe('a kept page', () => {
   })
 
   it('brings its letters along, and its policy allows them', async () => {
-    const { get } = setUp({ lettersFor: () => Promise.resolve('@font-face{}') })
+    const { get } = setUp({ lettersFor: () => Promise.resolve('letters()') })
     const response = await get('/')
-    const hash = createHash('sha256').update('@font-face{}').digest('base64')
+    const hash = createHash('sha256').update('letters()').digest('base64')
     expect(await response.text()).toContain(
-      '<noscript><link rel="stylesheet" href="/letters.css"/></noscript><style>@font-face{}</style></head>',
+      '<noscript><link rel="stylesheet" href="/letters.css"/></noscript><script>letters()</script></head>',
     )
-    expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`)
+    expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
   })
 
   it('goes out without letters that could not be cut, and the operator is told', async () => {
     const { get, log } = setUp({ lettersFor: () => Promise.reject(new Error('no thread')) })
     const response = await get('/')
     expect(response.status).toBe(200)
-    expect(await response.text()).not.toContain('<style>')
+    expect(await response.text()).not.toContain('<script>letters')
     expect(log).toHaveBeenCalledOnce()
   })
 
   it('is made anew when its letters could not be cut', async () => {
-    const lettersFor = vi.fn().mockRejectedValueOnce(new Error('no thread')).mockResolvedValue('@font-face{}')
+    const lettersFor = vi.fn().mockRejectedValueOnce(new Error('no thread')).mockResolvedValue('letters()')
     const { get } = setUp({ lettersFor })
     await get('/')
-    expect(await (await get('/')).text()).toContain('@font-face')
+    expect(await (await get('/')).text()).toContain('letters()')
     await get('/')
     expect(lettersFor).toHaveBeenCalledTimes(2)
   })

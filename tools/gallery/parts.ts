@@ -18,6 +18,7 @@ export const parts: Record<string, string> = {
   'assistant/zed-stage ZedStage': 'in the assistant panel',
   'assistant/unheard-text UnheardText': 'for screen readers alone',
   'news/article-text ArticleText': 'in the article page',
+  'news/article-notes.deferred ArticleNotes': 'in the article page',
   'figures/figure-frame FigureFrame': 'around the drawing of every figure',
   'figures/figure-controls RangeControl': 'in figures',
   'figures/figure-controls ChoiceControl': 'in figures',

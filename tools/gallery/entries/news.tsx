@@ -12,9 +12,9 @@ import { CommentForm } from '../../../src/news/comment-form.deferred.tsx'
 import { Picture, type PictureShape } from '../../../src/ui/picture.tsx'
 import { PopularList } from '../../../src/news/popular-list.tsx'
 import { PostPage } from '../../../src/news/post-page.tsx'
-import { ChangeList } from '../../../src/news/change-list.deferred.tsx'
-import { FilmLinks } from '../../../src/news/film-links.deferred.tsx'
-import { ReadersAsk } from '../../../src/news/readers-ask.deferred.tsx'
+import { ChangeList } from '../../../src/news/change-list.tsx'
+import { FilmLinks } from '../../../src/news/film-links.tsx'
+import { ReadersAsk } from '../../../src/news/readers-ask.tsx'
 import { ScaleBar } from '../../../src/ui/scale-bar.tsx'
 import { categories } from '../../../src/content/vocabulary.ts'
 import { Act, breakPictures, press, typeInto } from '../act.tsx'
@@ -132,11 +132,13 @@ export const entries: Entry[] = [
     states: {
       whole: () => (
         <WholeArticle>
-          {(article) => <Cards>{(cards) => <ArticlePage article={article} popular={cards.slice(1, 6)} />}</Cards>}
+          {(article) => (
+            <Cards>{(cards) => <ArticlePage article={article} popular={cards.slice(1, 6)} films={[]} />}</Cards>
+          )}
         </WholeArticle>
       ),
       'without-popular': () => (
-        <WholeArticle>{(article) => <ArticlePage article={article} popular={[]} />}</WholeArticle>
+        <WholeArticle>{(article) => <ArticlePage article={article} popular={[]} films={[]} />}</WholeArticle>
       ),
     },
   },

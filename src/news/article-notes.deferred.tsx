@@ -1,0 +1,21 @@
+import type { AskedArticle } from '../content/answers.ts'
+import { ChangeList } from './change-list.tsx'
+import { FilmLinks } from './film-links.tsx'
+import type { FilmOfArticle } from './news-views.server.ts'
+import { ReadersAsk } from './readers-ask.tsx'
+
+interface ArticleNotesProps {
+  article: AskedArticle
+  films: readonly FilmOfArticle[]
+}
+
+/** What follows an article's text, whole without script: films that show it, what has changed, what readers ask. */
+export function ArticleNotes({ article: { changes, readersAsk }, films }: ArticleNotesProps) {
+  return (
+    <>
+      {films.length > 0 && <FilmLinks films={films} />}
+      {changes.length > 0 && <ChangeList changes={changes} />}
+      <ReadersAsk questions={readersAsk} />
+    </>
+  )
+}

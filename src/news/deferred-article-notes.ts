@@ -1,0 +1,12 @@
+import { deferredIsland } from '../ui/deferred-island.tsx'
+import type { ArticleNotes } from './article-notes.deferred.tsx'
+// Its styles stand in the page from the start.
+import './change-list.island.module.css'
+import './film-links.island.module.css'
+import './readers-ask.island.module.css'
+
+/** What follows an article's text: left as the server has sent it until the page is used. */
+export const DeferredArticleNotes = deferredIsland<Parameters<typeof ArticleNotes>[0]>(
+  '#readers-ask',
+  async () => (await import('./article-notes.deferred.tsx')).ArticleNotes,
+)
