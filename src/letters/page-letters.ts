@@ -15,7 +15,7 @@ export interface PageLettersOptions {
 /** A first subset waits for the thread to start: ms. */
 const patience = 10_000
 /** A thread that nobody needs any more gives its memory back: ms. */
-const idleMs = 20_000
+const idleMs = 5000
 /** Faces that are kept: pages with the same characters share them. Characters (UTF-16 units). */
 const keptLength = 4_000_000
 
@@ -38,7 +38,7 @@ export function createPageLetters({ workerFile, files }: PageLettersOptions) {
     maxThreads: 1,
     idleTimeout: idleMs,
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 128 },
+    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 },
   })
   // A thread that fails while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)

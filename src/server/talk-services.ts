@@ -82,7 +82,8 @@ const missed =
 let isTrying = false
 // The first visitor should not wait for the voice to load, nor for the answers to be arranged.
 warmUp()
-service.prepare().then(collectGarbage, (error: unknown) => failed('The answers could not be prepared', error))
+// After each language, so that what its making leaves behind does not stand beside the next one's.
+service.prepare(collectGarbage).catch((error: unknown) => failed('The answers could not be prepared', error))
 
 /** Answers the talk endpoint. */
 export function answerTalk(request: Request): Promise<Response> {

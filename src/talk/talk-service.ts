@@ -73,8 +73,8 @@ export interface TalkService {
   answer(request: KnownTalkRequest, options?: AnswerOptions): Promise<TalkReply>
   /** The same sentence by sentence, each a reply of its own, and the whole last. What is not asked for is not said. */
   answerInSentences(request: KnownTalkRequest, options?: AnswerOptions): AsyncGenerator<TalkReply, void>
-  /** Prepares what the first question would wait for. */
-  prepare(): Promise<void>
+  /** Prepares what the first question would wait for; `afterEach` language something may be done. */
+  prepare(afterEach?: () => void): Promise<void>
 }
 
 /** What is said, before it is. */
@@ -163,8 +163,11 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
         throw error
       }
     },
-    async prepare() {
-      for (const language of languages) await mindOf(language)
+    async prepare(afterEach) {
+      for (const language of languages) {
+        await mindOf(language)
+        afterEach?.()
+      }
     },
   }
 }

@@ -23,7 +23,9 @@ it('stands in a group of its own, behind the articles', async () => {
 })
 
 it('is no reading for a word that others speak of as it was typed', async () => {
-  expect(index.find('azul')).toMatchObject({ forgiving: true, hits: [{ id: 'interference' }] })
+  const found = index.find('azul')
+  expect(found.forgiving).toBe(true)
+  expect(found.hits.map(({ id }) => id)).toContain('interference')
   const { groups } = await readSearch({ language: 'es', q: 'azul' })
   expect(groups.map(({ kind }) => kind)).toEqual(['articles', 'videos'])
   expect(index.find('sinpsis')).toMatchObject({ forgiving: true, hits: [{ id: 'synapse' }] })
