@@ -1,13 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { languages, type Language } from '../../src/i18n/language.ts'
-import {
-  AnswerFinder,
-  certaintyNames,
-  signalNames,
-  type Asked,
-  type Found,
-} from '../../src/talk/finding/answer-finder.ts'
+import { AnswerFinder, type Asked, type Found } from '../../src/talk/finding/answer-finder.ts'
+import { certaintyNames, signalNames } from '../../src/talk/finding/certainty.ts'
 import type { Knowledge } from '../../src/talk/knowledge.ts'
 import { saysTheSame } from '../../src/talk/finding/same-answer.ts'
 import { readKnowledge } from './knowledge-of-files.ts'

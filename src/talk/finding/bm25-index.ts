@@ -1,5 +1,6 @@
-import { countsOf } from './cosine-index.ts'
+import { countsOf } from './features.ts'
 import { Postings } from './postings.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** How soon a word that is said again stops counting, and how much long documents are held against (Robertson and Zaragoza, 2009). */
 const saturation = 1.2
@@ -11,11 +12,12 @@ export class Bm25Index {
   readonly #postings: Postings
 
   /** `featuresOf`: the features of each document; asked for three times. */
-  constructor(size: number, featuresOf: (document: number) => readonly string[]) {
+  constructor(vocabulary: Vocabulary, size: number, featuresOf: (document: number) => readonly string[]) {
     this.#size = size
     const lengths = Array.from({ length: size }, (_, document) => featuresOf(document).length)
     const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size)
     this.#postings = new Postings(
+      vocabulary,
       size,
       (document) => countsOf(featuresOf(document)),
       (counts) => {

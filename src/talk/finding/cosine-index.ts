@@ -1,4 +1,6 @@
+import { countsOf } from './features.ts'
 import { Postings } from './postings.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** Documents by their features, weighted by how rare each is, for the cosines of a question with all of them at once. */
 export class CosineIndex {
@@ -8,11 +10,12 @@ export class CosineIndex {
   readonly #shares: Float32Array
 
   /** `featuresOf`: the features of each document; asked for twice. */
-  constructor(size: number, featuresOf: (document: number) => readonly string[]) {
+  constructor(vocabulary: Vocabulary, size: number, featuresOf: (document: number) => readonly string[]) {
     this.size = size
     this.#cosines = new Float32Array(size)
     this.#shares = new Float32Array(size)
     this.#postings = new Postings(
+      vocabulary,
       size,
       (document) => countsOf(featuresOf(document)),
       (counts, frequency) => weigh(counts, (feature) => rarityIn(size, frequency(feature))),
@@ -29,7 +32,8 @@ export class CosineIndex {
   }
 
   /**
-   * The cosine of a question with every document, 0 to 1, in an array that the next call overwrites. A feature that no document has does not count against any.
+   * The cosine of a question with every document, 0 to 1, in an array that the next call overwrites. A feature that no
+   * document has does not count against any.
    * `features`: each with how often it is said; less than once for what was not said but meant.
    */
   cosines(features: ReadonlyMap<string, number>): Float32Array {
@@ -67,10 +71,4 @@ function weigh(counts: ReadonlyMap<string, number>, rarityOf: (feature: string) 
   const length = Math.sqrt(square) || 1
   for (const pair of weighted) pair[1] /= length
   return weighted
-}
-
-export function countsOf(features: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  return counts
 }

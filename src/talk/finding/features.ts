@@ -34,3 +34,10 @@ export function stemsOf(words: readonly string[], language: Language): string[] 
   const stems = words.map((word) => stem(word, language))
   return [...stems, ...stems.slice(1).map((next, at) => `${stems[at]} ${next}`)]
 }
+
+/** How often each of some features stands among them. */
+export function countsOf(features: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  return counts
+}

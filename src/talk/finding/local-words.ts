@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import { stem } from '../terms.ts'
 import { comparableWords } from './features.ts'
 import { otherWordsFor } from './thesaurus.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** How much a word counts that was not said but may be meant. */
 const meantCounts = 0.6
@@ -12,17 +13,19 @@ const meantCounts = 0.6
  * "cost" tells the answer, where over all texts it tells nothing.
  */
 export class LocalWords {
-  readonly #answersOf = new Map<string, { answer: AuthoredAnswer; counts: Map<string, number> }[]>()
+  readonly #answersOf = new Map<string, { answer: AuthoredAnswer; counts: Map<number, number> }[]>()
   readonly #language: Language
+  readonly #vocabulary: Vocabulary
 
-  constructor(answers: readonly AuthoredAnswer[], language: Language) {
+  constructor(answers: readonly AuthoredAnswer[], language: Language, vocabulary: Vocabulary) {
     this.#language = language
+    this.#vocabulary = vocabulary
     for (const answer of answers) {
       const [about = ''] = answer.about
       if (!about.startsWith('article:')) continue
-      const counts = new Map<string, number>()
+      const counts = new Map<number, number>()
       for (const line of [...answer.ask, answer.say.map(({ text }) => text).join(' ')])
-        for (const one of new Set(comparableWords(line, language).map((word) => stem(word, language))))
+        for (const one of vocabulary.learnAll(comparableWords(line, language).map((word) => stem(word, language))))
           counts.set(one, (counts.get(one) ?? 0) + 1)
       this.#answersOf.set(about, [...(this.#answersOf.get(about) ?? []), { answer, counts }])
     }
@@ -34,11 +37,13 @@ export class LocalWords {
     const scores = new Map<AuthoredAnswer, number>()
     if (own.length === 0) return scores
     const words = comparableWords(question, this.#language)
+    // What no text says has a number that none of them has, too.
+    const numberOf = (word: string) => this.#vocabulary.numberOf(stem(word, this.#language)) ?? -1
     const asked = words.map((word) => ({
-      own: stem(word, this.#language),
-      others: otherWordsFor([word], this.#language).map((other) => stem(other, this.#language)),
+      own: numberOf(word),
+      others: otherWordsFor([word], this.#language).map(numberOf),
     }))
-    const rarity = (one: string) => {
+    const rarity = (one: number) => {
       const frequency = own.reduce((sum, { counts }) => sum + Number(counts.has(one)), 0)
       return frequency === 0 ? 0 : Math.log(1 + (own.length - frequency + 0.5) / (frequency + 0.5))
     }
@@ -49,7 +54,7 @@ export class LocalWords {
     }))
     const all = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1
     for (const { answer, counts } of own) {
-      const share = (one: string) => {
+      const share = (one: number) => {
         const count = counts.get(one) ?? 0
         return count / (count + 1)
       }

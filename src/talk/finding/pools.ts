@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge.ts'
 import { stem } from '../terms.ts'
 import { Bm25Index } from './bm25-index.ts'
 import { comparableWords, gramsOf, stemsOf } from './features.ts'
+import type { Vocabularies, Vocabulary } from './vocabulary.ts'
 
 /** What a question is compared with: features, each with how often it is said, less than once for what may be meant. */
 export interface QuestionFeatures {
@@ -25,26 +26,28 @@ export class Pools {
   readonly #answerWords: Bm25Index
   readonly #answerLetters: Bm25Index
   readonly #textWords: Bm25Index
+  readonly #words: Vocabulary
   /** The stems around each text. */
-  readonly #textStems: ReadonlySet<string>[]
+  readonly #textStems: ReadonlySet<number>[]
 
-  constructor({ texts, answers }: Knowledge, language: Language) {
+  constructor({ texts, answers }: Knowledge, language: Language, { letters, words }: Vocabularies) {
+    this.#words = words
     const around = answers.map(({ ask, say }) =>
       comparableWords(
         [...ask, ...say.flatMap(({ text, from }) => [text, ...from.map((one) => one.sentence)])].join(' '),
         language,
       ),
     )
-    this.#answerWords = new Bm25Index(around.length, (at) => stemsOf(around[at] ?? [], language))
-    this.#answerLetters = new Bm25Index(around.length, (at) => gramsOf(around[at] ?? []))
+    this.#answerWords = new Bm25Index(words, around.length, (at) => stemsOf(around[at] ?? [], language))
+    this.#answerLetters = new Bm25Index(letters, around.length, (at) => gramsOf(around[at] ?? []))
     const askedOf = new Map<string, string[]>()
     for (const { about, ask } of answers)
       for (const key of about) askedOf.set(key, [...(askedOf.get(key) ?? []), ...ask])
     const whole = texts.map(({ key, subject, sentences }) =>
       comparableWords([subject, ...sentences.map(({ text }) => text), ...(askedOf.get(key) ?? [])].join(' '), language),
     )
-    this.#textWords = new Bm25Index(whole.length, (at) => stemsOf(whole[at] ?? [], language))
-    this.#textStems = whole.map((words) => new Set(words.map((word) => stem(word, language))))
+    this.#textWords = new Bm25Index(words, whole.length, (at) => stemsOf(whole[at] ?? [], language))
+    this.#textStems = whole.map((said) => words.learnAll(said.map((word) => stem(word, language))))
   }
 
   scores({ letters, words }: QuestionFeatures): PoolScores {
@@ -57,7 +60,8 @@ export class Pools {
 
   /** Whether a stem stands in a text or in a question about it. */
   isAround(text: number, stemmed: string): boolean {
-    return this.#textStems[text]?.has(stemmed) === true
+    const number = this.#words.numberOf(stemmed)
+    return number !== undefined && this.#textStems[text]?.has(number) === true
   }
 }
 

@@ -1,0 +1,133 @@
+import type { AuthoredAnswer } from '../../content/answers.ts'
+import type { Language } from '../../i18n/language.ts'
+import type { KnownText } from '../knowledge.ts'
+import { saysTheSame } from './same-answer.ts'
+import learned from './weights.json' with { type: 'json' }
+
+/** Why an answer is thought to fit, each 0 to 1; `weights.json` says how much each counts. */
+export const signalNames = [
+  'phrasingLetters',
+  'phrasingWords',
+  'saidLetters',
+  'saidWords',
+  'saidShare',
+  'pooledWords',
+  'pooledLetters',
+  'textWords',
+  'subjectShare',
+  'localWords',
+  'kind',
+  'text',
+  'textLead',
+  'open',
+  'openWhenVague',
+  'last',
+  'lastWhenVague',
+  'isFilm',
+  'isTerm',
+  'isPost',
+  'isAcross',
+  'addressed',
+] as const
+export type Signals = Record<(typeof signalNames)[number], number>
+
+/** What is known of a whole search, each 0 to about 1: `weights.json` makes a probability of it. */
+export const certaintyNames = [
+  'score',
+  'lead',
+  'leadOverTexts',
+  'phrasingLetters',
+  'phrasingWords',
+  'saidShare',
+  'pooledWords',
+  'pooledLetters',
+  'textWords',
+  'textWordsLead',
+  'textShare',
+  'subjectShare',
+  'unheard',
+  'kind',
+  'text',
+  'known',
+  'heard',
+  'addressed',
+  'vague',
+  'bias',
+] as const
+type Certainty = Record<(typeof certaintyNames)[number], number>
+
+export interface Candidate {
+  answer: AuthoredAnswer
+  signals: Signals
+  score: number
+}
+
+export interface RankedText {
+  text: KnownText
+  score: number
+}
+
+/** What a search came to and how sure it is. */
+export interface Judged {
+  /** Best first. */
+  candidates: Candidate[]
+  /** Best first. */
+  texts: RankedText[]
+  certainty: Certainty
+  /** Probability that the first candidate is what was asked for. */
+  confidence: number
+  /** Probability that the first text is what was asked about. */
+  textConfidence: number
+}
+
+/** How well an answer fits, by its signals and what each has been learnt to count. */
+export function scoreOf(signals: Signals): number {
+  return weighted(signals, learned.answer)
+}
+
+/** How sure a search is of its first candidate and its first text; `whole` is what is known of the question itself. */
+export function judge(
+  candidates: Candidate[],
+  texts: RankedText[],
+  whole: Pick<Certainty, 'vague' | 'known' | 'unheard' | 'textWords' | 'textWordsLead' | 'textShare' | 'heard'>,
+  language: Language,
+): Judged {
+  const [first] = candidates
+  const second = candidates.find(({ answer }) => first && !saysTheSame(answer, first.answer, language))
+  const other = candidates.find(({ answer }) => answer.about[0] !== first?.answer.about[0])
+  const score = first?.score ?? 0
+  const certainty: Certainty = {
+    score: score / 10,
+    lead: (score - (second?.score ?? 0)) / 10,
+    leadOverTexts: (score - (other?.score ?? 0)) / 10,
+    phrasingLetters: first?.signals.phrasingLetters ?? 0,
+    phrasingWords: first?.signals.phrasingWords ?? 0,
+    saidShare: first?.signals.saidShare ?? 0,
+    subjectShare: first?.signals.subjectShare ?? 0,
+    addressed: first?.signals.addressed ?? 0,
+    pooledWords: first?.signals.pooledWords ?? 0,
+    pooledLetters: first?.signals.pooledLetters ?? 0,
+    kind: first?.signals.kind ?? 0,
+    text: first?.signals.text ?? 0,
+    ...whole,
+    bias: 1,
+  }
+  return {
+    candidates,
+    texts,
+    certainty,
+    confidence: logistic(weighted(certainty, learned.certainty)),
+    textConfidence: logistic(weighted(certainty, learned.textCertainty)),
+  }
+}
+
+function weighted<Name extends string>(
+  values: Readonly<Record<Name, number>>,
+  weights: Readonly<Record<Name, number>>,
+) {
+  let sum = 0
+  for (const name in values) sum += values[name] * weights[name]
+  return sum
+}
+
+const logistic = (x: number) => 1 / (1 + Math.exp(-x))

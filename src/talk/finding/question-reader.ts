@@ -1,0 +1,88 @@
+import type { AuthoredAnswer } from '../../content/answers.ts'
+import type { Language } from '../../i18n/language.ts'
+import { stem } from '../terms.ts'
+import { comparableWords, countsOf, gramsOf, stemsOf } from './features.ts'
+import type { KindOfQuestion } from './kind-of-question.ts'
+import type { QuestionFeatures } from './pools.ts'
+import { Spelling } from './spelling.ts'
+import { otherWordsFor } from './thesaurus.ts'
+
+/** A word that tells what a question is about. */
+export interface SubjectWord {
+  /** Its own stem first, then those that may stand for it. */
+  stems: string[]
+  rarity: number
+}
+
+/** What a question says, and, counting less, what it may have meant by other words. */
+export interface ReadQuestion {
+  grams: string[]
+  features: QuestionFeatures
+  subject: SubjectWord[]
+}
+
+/** How much a word counts that was not said but may be meant. */
+const meantCounts = 0.4
+
+/** Reads questions with the words that a language's texts and phrasings know. */
+export class QuestionReader {
+  readonly #language: Language
+  readonly #kinds: KindOfQuestion
+  readonly #rarity: (stem: string) => number
+  readonly #spelling: Spelling
+
+  /** `written`: the words of the texts. `rarity`: how rare a stem is among the answers (natural logarithm). */
+  constructor(
+    language: Language,
+    written: readonly (readonly string[])[],
+    answers: readonly AuthoredAnswer[],
+    kinds: KindOfQuestion,
+    rarity: (stem: string) => number,
+  ) {
+    this.#language = language
+    this.#kinds = kinds
+    this.#rarity = rarity
+    const asked = answers.flatMap(({ ask }) => comparableWords(ask.join(' '), language))
+    this.#spelling = new Spelling(countsOf([...written.flat(), ...asked]), language)
+  }
+
+  read(question: string): ReadQuestion {
+    const language = this.#language
+    const typed = comparableWords(question, language)
+    const words = typed.map((word) => this.#spelling.meant(word)[0] ?? word)
+    const other = [
+      ...otherWordsFor(words, language),
+      // A word that looks misspelt may be one that the texts do not have.
+      ...typed.filter((word) => !words.includes(word)),
+      ...typed.flatMap((word) => this.#spelling.meant(word).slice(1)),
+    ]
+    const grams = gramsOf(words)
+    const letters = countsOf(grams)
+    const stems = countsOf(stemsOf(words, language))
+    for (const gram of gramsOf(other)) if (!letters.has(gram)) letters.set(gram, meantCounts)
+    for (const word of other) {
+      const [meant = ''] = stemsOf([word], language)
+      if (!stems.has(meant)) stems.set(meant, meantCounts)
+    }
+    const subject = words
+      .filter((word) => !this.#kinds.isCommon(word) && word.length > 1)
+      .map((word) => ({
+        stems: [word, ...otherWordsFor([word], language), ...this.#spelling.meant(word)].map((each) =>
+          stem(each, language),
+        ),
+        rarity: this.#rarity(stem(word, language)),
+      }))
+    return { grams, features: { letters, words: stems }, subject }
+  }
+}
+
+/** How much of a subject, by the weight of its words, is heard, where `isHeard` tells it of a stem; 0.5 where there is none. */
+export function heardShare(subject: readonly SubjectWord[], isHeard: (stem: string) => boolean): number {
+  let all = 0
+  let heard = 0
+  for (const { stems, rarity } of subject) {
+    all += rarity
+    if (stems.some(isHeard)) heard += rarity
+  }
+  return all === 0 ? 0.5 : heard / all
+}
