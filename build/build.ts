@@ -15,6 +15,7 @@ export async function build(): Promise<void> {
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
   await buildWorker('src/speech/voice.worker.ts', 'voice.worker.mjs')
+  await buildWorker('src/talk/chat.worker.ts', 'chat.worker.mjs')
   await buildWorker('src/letters/subset.worker.ts', 'subset.worker.mjs')
   await cp('src/letters/files', path.join(outputDirectory, 'server/letters'), { recursive: true })
   await stampBuild()

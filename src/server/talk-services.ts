@@ -9,10 +9,10 @@ import { createEmbeddedVoice } from '../speech/embedded-voice.ts'
 import { createNarrationFinder } from '../speech/narration.ts'
 import type { Voice } from '../speech/voice.ts'
 import { createSpeechCache } from '../speech/speech-cache.ts'
+import { createChatThread } from '../talk/chat-thread.ts'
 import { arrangeKnowledge } from '../talk/knowledge.ts'
 import { createTalkService, type Answerer } from '../talk/talk-service.ts'
 import { askerOf } from './asker.ts'
-import { collectGarbage } from './collect-garbage.ts'
 import { log } from './log.ts'
 import { configuration } from './process-configuration.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -24,7 +24,7 @@ import { handleTalk } from './talk-handler.ts'
 import { createVoiceTurns } from './voice-turns.ts'
 
 // What lives as long as the process: the voice with its threads, its cache, the talk service, the counters.
-const embedded = createEmbeddedVoice({ workerFile: workerFile(), workers: configuration.voiceWorkers })
+const embedded = createEmbeddedVoice({ workerFile: workerFile('speech/voice'), workers: configuration.voiceWorkers })
 const voice = watchVoice(configuration.speech ? await remoteVoice(configuration.speech) : embedded)
 let disk: Readiness['disk'] = 'ok'
 const cache = createSpeechCache({
@@ -44,6 +44,7 @@ const cache = createSpeechCache({
     disk = failure ? 'memory' : 'ok'
   },
 })
+const thread = createChatThread({ workerFile: workerFile('talk/chat') })
 const noNarration = async (): Promise<undefined> => undefined
 
 const service = createTalkService({
@@ -61,7 +62,7 @@ const service = createTalkService({
     ),
   // A narration is the embedded voice's: where another speaks, it says the summaries, too.
   findNarration: configuration.speech ? noNarration : createNarrationFinder(narrationDirectory()),
-  helplines: configuration.helplines,
+  createChat: (knowledge) => thread.createChat(knowledge, configuration.helplines),
   answerer: configuration.model && (await modelAnswerer(configuration.model)),
   onAnswered: (question, { kind }, knowledge) => {
     if (kind === 'unknown' || kind === 'near' || kind === 'gist')
@@ -82,8 +83,7 @@ const missed =
 let isTrying = false
 // The first visitor should not wait for the voice to load, nor for the answers to be arranged.
 warmUp()
-// After each language, so that what its making leaves behind does not stand beside the next one's.
-service.prepare(collectGarbage).catch((error: unknown) => failed('The answers could not be prepared', error))
+service.prepare().catch((error: unknown) => failed('The answers could not be prepared', error))
 
 /** Answers the talk endpoint. */
 export function answerTalk(request: Request): Promise<Response> {
@@ -152,11 +152,11 @@ export function answerSpeech(request: Request, file: string): Promise<Response> 
   return handleSpeech(request, file, { cache, log: failed })
 }
 
-/** In production the worker is a bundled file beside the server, in development it runs from its source. */
-function workerFile(): string {
+/** In production workers are bundled files beside the server, in development they run from their source (below src). */
+function workerFile(source: 'speech/voice' | 'talk/chat'): string {
   return import.meta.env.PROD
-    ? path.join(import.meta.dirname, '../voice.worker.mjs')
-    : path.resolve('src/speech/voice.worker.ts')
+    ? path.join(import.meta.dirname, `../${path.basename(source)}.worker.mjs`)
+    : path.resolve(`src/${source}.worker.ts`)
 }
 
 /** In production narrations lie among the public files, in development where the last build has left them. */

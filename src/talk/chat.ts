@@ -44,10 +44,16 @@ export interface ChatQuestion {
   articleId?: string | undefined
 }
 
-/** Answers the last message of a history from what a language of the site says. */
+/** Answers the last message of a history from what a language of the site says, here or in a thread of its own. */
 export interface Chat {
-  answer(question: ChatQuestion): ChatAnswer
+  answer(question: ChatQuestion): ChatAnswer | Promise<ChatAnswer>
   /** The texts that a question may be about, the likeliest first. */
+  textsFor(question: ChatQuestion): KnownText[] | Promise<KnownText[]>
+}
+
+/** A chat that answers at once. */
+export interface EmbeddedChat extends Chat {
+  answer(question: ChatQuestion): ChatAnswer
   textsFor(question: ChatQuestion): KnownText[]
 }
 
@@ -67,8 +73,8 @@ const asksForFilm: Record<Language, RegExp> = {
   en: /\b(videos?|vids?|shorts?|clips?|films?|movies?|watch something|show me|the one where)\b/g,
 }
 
-/** Prepares the answering of a language's questions; it takes about a second. */
-export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] = defaultHelplines): Chat {
+/** Prepares the answering of a language's questions; it takes some seconds. */
+export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] = defaultHelplines): EmbeddedChat {
   const { language, texts, answers } = knowledge
   const finder = new AnswerFinder(knowledge)
   const textOf = new Map(texts.map((text) => [text.key, text]))

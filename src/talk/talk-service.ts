@@ -4,8 +4,7 @@ import type { ReplyExtras, Source, TalkReply, VisemeEvent, Word } from '../contr
 import { languages, type Language } from '../i18n/language.ts'
 import type { SayOptions, SpeechCache, SpokenClip, Turn } from '../speech/speech-cache.ts'
 import { VoiceError } from '../speech/voice.ts'
-import type { Helpline } from './care/helplines.ts'
-import { createChat, type Chat, type ChatAnswer, type ChatQuestion, type SaidLine } from './chat.ts'
+import type { Chat, ChatAnswer, ChatQuestion, SaidLine } from './chat.ts'
 import { emotionEventsOf, feelingOf } from './feeling.ts'
 import { invitationFor } from './invitation.ts'
 import type { Knowledge, KnownText } from './knowledge.ts'
@@ -36,7 +35,8 @@ export interface TalkServiceOptions {
   cache: Pick<SpeechCache, 'say'>
   /** What the site says in a language; asked for once. */
   readKnowledge: (language: Language) => Promise<Knowledge>
-  helplines?: readonly Helpline[]
+  /** Makes what answers questions from a language's knowledge. */
+  createChat: (knowledge: Knowledge) => Chat | Promise<Chat>
   answerer?: Answerer | undefined
   /** The narration behind an article's `audio`, if it is one of this site's and has timings beside it. It is played
    * only when it says the summary that is asked for. */
@@ -73,8 +73,8 @@ export interface TalkService {
   answer(request: KnownTalkRequest, options?: AnswerOptions): Promise<TalkReply>
   /** The same sentence by sentence, each a reply of its own, and the whole last. What is not asked for is not said. */
   answerInSentences(request: KnownTalkRequest, options?: AnswerOptions): AsyncGenerator<TalkReply, void>
-  /** Prepares what the first question would wait for; `afterEach` language something may be done. */
-  prepare(afterEach?: () => void): Promise<void>
+  /** Prepares what the first question would wait for. */
+  prepare(): Promise<void>
 }
 
 /** What is said, before it is. */
@@ -91,15 +91,15 @@ const greetingEveryMs = 7000
 
 /** The embedded talk service: its own words and the articles', said by the voice behind the cache. */
 export function createTalkService(options: TalkServiceOptions): TalkService {
-  const { cache, readKnowledge, helplines, answerer, findNarration, onAnswered, clock = Date.now } = options
+  const { cache, readKnowledge, createChat, answerer, findNarration, onAnswered, clock = Date.now } = options
   const minds = new Map<Language, Promise<Mind>>()
 
   function mindOf(language: Language): Promise<Mind> {
     let mind = minds.get(language)
     if (!mind) {
-      mind = readKnowledge(language).then((knowledge) => ({
+      mind = readKnowledge(language).then(async (knowledge) => ({
         knowledge,
-        chat: createChat(knowledge, helplines),
+        chat: await createChat(knowledge),
         texts: new Map(knowledge.texts.map((text) => [text.key, text])),
       }))
       minds.set(language, mind)
@@ -120,7 +120,7 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
     const mind = await mindOf(language)
     if (kind === 'invitation')
       return { lines: invitationFor(request.summaryText, mind.knowledge, language), extras: {} }
-    const answer = answerer ? await answerer(request, mind, signal) : mind.chat.answer(request)
+    const answer = answerer ? await answerer(request, mind, signal) : await mind.chat.answer(request)
     onAnswered?.(request, answer, mind.knowledge)
     return { lines: answer.lines, extras: extrasOf(answer, mind.texts) }
   }
@@ -163,11 +163,8 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
         throw error
       }
     },
-    async prepare(afterEach) {
-      for (const language of languages) {
-        await mindOf(language)
-        afterEach?.()
-      }
+    async prepare() {
+      for (const language of languages) await mindOf(language)
     },
   }
 }

@@ -11,6 +11,7 @@ import { createSpeechCache } from '../../src/speech/speech-cache.ts'
 import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import { TalkReplySchema } from '../../src/contract/talk-reply.ts'
 import type { KnownTalkRequest } from '../../src/talk/request-kind.ts'
+import { createChat } from '../../src/talk/chat.ts'
 import { arrangeKnowledge } from '../../src/talk/knowledge.ts'
 import { createTalkService } from '../../src/talk/talk-service.ts'
 import { answers } from './fixtures/answers.ts'
@@ -32,6 +33,7 @@ const service = createTalkService({
       { articles: articles[language], videos: [], terms: [], posts: [], answers: answers[language] },
       language,
     ),
+  createChat,
   clock: () => now,
   findNarration: async (audioUrl) =>
     audioUrl === '/narration/1.mp3' ? { text: 'Recorded. Twice!', audio: audioUrl, duration: 2.5 } : undefined,

@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../src/contract/talk-reply.ts'
 import { languages, type Language } from '../../src/i18n/language.ts'
 import { concerns, isGrave } from '../../src/talk/care/concern.ts'
 import { readConcern } from '../../src/talk/care/read-concern.ts'
-import { createChat, type Chat, type ChatAnswer } from '../../src/talk/chat.ts'
+import { createChat, type ChatAnswer, type EmbeddedChat } from '../../src/talk/chat.ts'
 import { readExamples } from '../care/example-set.ts'
 import { readKnowledge } from './knowledge-of-files.ts'
 import { answerable, readQuestions, wantedTexts, type MeasuredQuestion } from './question-set.ts'
@@ -22,7 +22,7 @@ interface Asked {
   ms: number
 }
 
-function converse(chat: Chat, language: Language, { after = [], ask, open }: MeasuredQuestion): Asked {
+function converse(chat: EmbeddedChat, language: Language, { after = [], ask, open }: MeasuredQuestion): Asked {
   const history: ChatMessage[] = []
   let asked: Asked = { answer: { kind: 'unknown', lines: [] }, ms: 0 }
   for (const content of [...after, ask]) {

@@ -117,7 +117,7 @@ export class AnswerFinder {
       letters: new CosineIndex(letters, said.length, (at) => gramsOf(said[at] ?? [])),
       words: new CosineIndex(words, said.length, (at) => stemsOf(said[at] ?? [], language)),
     }
-    this.#reader = new QuestionReader(language, written, answers, this.#kinds, (one) => this.#said.words.rarity(one))
+    this.#reader = new QuestionReader(language, written, answers, this.#kinds, this.#said.words)
   }
 
   /** `without`: phrasings (by place) and answers that are looked past, to measure with questions that are known. */

@@ -1,6 +1,7 @@
 import type { AuthoredAnswer } from '../../content/answers.ts'
 import type { Language } from '../../i18n/language.ts'
 import { stem } from '../terms.ts'
+import type { CosineIndex } from './cosine-index.ts'
 import { comparableWords, countsOf, gramsOf, stemsOf } from './features.ts'
 import type { KindOfQuestion } from './kind-of-question.ts'
 import type { QuestionFeatures } from './pools.ts'
@@ -28,20 +29,20 @@ const meantCounts = 0.4
 export class QuestionReader {
   readonly #language: Language
   readonly #kinds: KindOfQuestion
-  readonly #rarity: (stem: string) => number
+  readonly #rarities: Pick<CosineIndex, 'rarity'>
   readonly #spelling: Spelling
 
-  /** `written`: the words of the texts. `rarity`: how rare a stem is among the answers (natural logarithm). */
+  /** `written`: the words of the texts. `rarities`: how rare a stem is among the answers. */
   constructor(
     language: Language,
     written: readonly (readonly string[])[],
     answers: readonly AuthoredAnswer[],
     kinds: KindOfQuestion,
-    rarity: (stem: string) => number,
+    rarities: Pick<CosineIndex, 'rarity'>,
   ) {
     this.#language = language
     this.#kinds = kinds
-    this.#rarity = rarity
+    this.#rarities = rarities
     const asked = answers.flatMap(({ ask }) => comparableWords(ask.join(' '), language))
     this.#spelling = new Spelling(countsOf([...written.flat(), ...asked]), language)
   }
@@ -70,7 +71,7 @@ export class QuestionReader {
         stems: [word, ...otherWordsFor([word], language), ...this.#spelling.meant(word)].map((each) =>
           stem(each, language),
         ),
-        rarity: this.#rarity(stem(word, language)),
+        rarity: this.#rarities.rarity(stem(word, language)),
       }))
     return { grams, features: { letters, words: stems }, subject }
   }

@@ -45,11 +45,12 @@ const improvable: ReadonlySet<ChatAnswer['kind']> = new Set(['authored', 'near',
  */
 export function createModelAnswerer({ model, timeoutMs, log }: ModelAnswererOptions): Answerer {
   return async (question, { chat, knowledge }, signal) => {
-    const embedded = chat.answer(question)
+    const embedded = await chat.answer(question)
     if (!improvable.has(embedded.kind)) return embedded
     const { language } = knowledge
     const asked = question.history.at(-1)?.content ?? ''
-    const passages = numberedPassages(asked, chat.textsFor(question).slice(0, shownTexts), knowledge)
+    const texts = await chat.textsFor(question)
+    const passages = numberedPassages(asked, texts.slice(0, shownTexts), knowledge)
     if (passages.length === 0) return embedded
     const limit = AbortSignal.timeout(timeoutMs)
     try {

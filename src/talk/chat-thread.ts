@@ -1,0 +1,72 @@
+import { Piscina } from 'piscina'
+import type { Helpline } from './care/helplines.ts'
+import type { Chat, ChatAnswer, ChatQuestion } from './chat.ts'
+import type { AskTask, LearnTask } from './chat.worker.ts'
+import type { Knowledge, KnownText } from './knowledge.ts'
+
+export interface ChatThreadOptions {
+  /** Path of `chat.worker.ts`, or of what it was bundled to. */
+  workerFile: string
+  /** Milliseconds that a language may take to be learnt. */
+  learnMs?: number
+  /** Milliseconds that a question may wait for its answer; one that takes so long by itself ends the thread. */
+  answerMs?: number
+}
+
+export interface ChatThread {
+  /** Learns a language's knowledge and answers from it. */
+  createChat(knowledge: Knowledge, helplines?: readonly Helpline[]): Promise<Chat>
+  close(): Promise<void>
+}
+
+/** Questions that wait at most. */
+const mostWaiting = 400
+/** The thread's heap (MiB): two languages take 40, their making as much again. Near the limit garbage is collected sooner. */
+const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 } as const
+
+/**
+ * Finds answers in a thread of its own, so that pages do not wait for them. A thread that hangs or crashes is replaced, and
+ * learns again what it is asked about: a question is answered or its promise rejects, always.
+ */
+export function createChatThread({ workerFile, learnMs = 60_000, answerMs = 15_000 }: ChatThreadOptions): ChatThread {
+  const pool = new Piscina({
+    filename: workerFile,
+    minThreads: 1,
+    maxThreads: 1,
+    maxQueue: mostWaiting,
+    execArgv: [],
+    resourceLimits: heap,
+  })
+  // A thread that fails while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+
+  return {
+    async createChat(knowledge, helplines) {
+      let learning: Promise<void> | undefined
+      function learn(): Promise<void> {
+        const task: LearnTask = { knowledge, helplines }
+        learning ??= pool
+          .run(task, { name: 'learn', signal: AbortSignal.timeout(learnMs) })
+          .finally(() => (learning = undefined))
+        return learning
+      }
+      async function ask<Answer>(name: 'answer' | 'textsFor', question: ChatQuestion): Promise<Answer> {
+        const task: AskTask = { language: knowledge.language, question }
+        const run = (): Promise<Answer | undefined> =>
+          pool.run(task, { name, signal: AbortSignal.timeout(answerMs) })
+        const known = await run()
+        if (known) return known
+        await learn()
+        const learnt = await run()
+        if (!learnt) throw new Error('The thread has forgotten what it learnt')
+        return learnt
+      }
+      await learn()
+      return {
+        answer: (question) => ask<ChatAnswer>('answer', question),
+        textsFor: (question) => ask<KnownText[]>('textsFor', question),
+      }
+    },
+    close: () => pool.destroy(),
+  }
+}

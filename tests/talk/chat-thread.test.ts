@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { languages, type Language } from '../../src/i18n/language.ts'
+import { createChatThread, type ChatThread } from '../../src/talk/chat-thread.ts'
+import { createChat, type Chat, type ChatQuestion } from '../../src/talk/chat.ts'
+import { arrangeKnowledge, type Knowledge } from '../../src/talk/knowledge.ts'
+import { answers } from './fixtures/answers.ts'
+import { articles } from './fixtures/articles.ts'
+
+const knowledgeOf = (language: Language): Knowledge =>
+  arrangeKnowledge(
+    { articles: articles[language], videos: [], terms: [], posts: [], answers: answers[language] },
+    language,
+  )
+const ask = (content: string): ChatQuestion => ({ history: [{ role: 'user', content }] })
+
+let thread: ChatThread
+afterEach(() => thread.close())
+
+describe('the chat in a thread of its own', () => {
+  it.each(languages)('%s: answers as the chat does', async (language) => {
+    thread = createChatThread({ workerFile: fileURLToPath(new URL('../../src/talk/chat.worker.ts', import.meta.url)) })
+    const knowledge = knowledgeOf(language)
+    const here = createChat(knowledge)
+    const there = await thread.createChat(knowledge)
+    const shown = answers[language].flatMap(({ ask: [first = ''] }) => first)
+    for (const content of [...shown, 'xyzzy plugh', 'alcanivorax?', 'quiero morirme, i want to die']) {
+      expect(await there.answer(ask(content))).toEqual(here.answer(ask(content)))
+      expect(await there.textsFor(ask(content))).toEqual(here.textsFor(ask(content)))
+    }
+  })
+
+  it('gives whom a reader in need is told of by the configuration', async () => {
+    thread = createChatThread({ workerFile: fileURLToPath(new URL('../../src/talk/chat.worker.ts', import.meta.url)) })
+    const line = {
+      language: 'en',
+      region: 'Utopia',
+      name: 'A line of our own',
+      call: 'it',
+      source: 'https://example.org/',
+    } as const
+    const chat = await thread.createChat(knowledgeOf('en'), [
+      { ...line, kind: 'emergency', phone: '000' },
+      { ...line, kind: 'crisis', phone: '001' },
+    ])
+    const { help } = await chat.answer(ask('i want to die'))
+    expect(help?.map(({ phone }) => phone)).toEqual(expect.arrayContaining(['001']))
+  })
+})
+
+describe('a thread that ends', () => {
+  const fragile = fileURLToPath(new URL('fixtures/fragile.worker.ts', import.meta.url))
+  const sound = ask(answers.en[0]?.ask[0] ?? '')
+  const answered = async (chat: Chat) => (await chat.answer(sound)).kind
+
+  it('or hangs refuses what it was asked, and is replaced by one that knows as much', async () => {
+    thread = createChatThread({ workerFile: fragile, answerMs: 1500 })
+    const chat = await thread.createChat(knowledgeOf('en'))
+    expect(await answered(chat)).toBe('authored')
+    await expect(chat.answer(ask('end'))).rejects.toThrow()
+    expect(await Promise.all([answered(chat), answered(chat)])).toEqual(['authored', 'authored'])
+    await expect(chat.answer(ask('hang'))).rejects.toThrow()
+    expect(await answered(chat)).toBe('authored')
+  })
+})
