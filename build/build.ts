@@ -3,11 +3,12 @@ import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { createBuilder } from 'vite'
+import { makeAnswerIndexes } from './answer-indexes.ts'
 import { isBuilt, outputDirectory, stampBuild } from './build-stamp.ts'
 import { makeNarrations } from './narration/make-narrations.ts'
 import { narrationDirectory } from './narration/narration-files.ts'
 
-/** Builds the site into the output folder: the narrations, the client, the server and its workers. */
+/** Builds the site into the output folder: the narrations, the client, the server, its workers and what it reads. */
 export async function build(): Promise<void> {
   process.env['NODE_ENV'] = 'production'
   // First of all: articles name their narration, and the server's list of files is made from what is there.
@@ -17,6 +18,7 @@ export async function build(): Promise<void> {
   await buildWorker('src/speech/voice.worker.ts', 'voice.worker.mjs')
   await buildWorker('src/talk/chat.worker.ts', 'chat.worker.mjs')
   await buildWorker('src/letters/subset.worker.ts', 'subset.worker.mjs')
+  await makeAnswerIndexes(path.join(outputDirectory, 'server/indexes'))
   await cp('src/letters/files', path.join(outputDirectory, 'server/letters'), { recursive: true })
   await stampBuild()
 }

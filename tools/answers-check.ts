@@ -14,7 +14,7 @@ import { countWords } from '../src/content/schema.ts'
 import { articleKey, postKey } from '../src/content/text-key.ts'
 import { languages, type Language } from '../src/i18n/language.ts'
 import type { KnownText } from '../src/talk/knowledge.ts'
-import { readKnowledge } from './answers/knowledge-of-files.ts'
+import { readKnowledge } from '../build/knowledge-of-files.ts'
 
 /** How many answers a text must have: an article, a brief, any other text. */
 const least = { article: 20, brief: 8, other: 1 } as const

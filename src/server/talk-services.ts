@@ -44,7 +44,14 @@ const cache = createSpeechCache({
     disk = failure ? 'memory' : 'ok'
   },
 })
-const thread = createChatThread({ workerFile: workerFile('talk/chat') })
+const thread = createChatThread({
+  workerFile: workerFile('talk/chat'),
+  // In development they are made, since the texts change.
+  ...(import.meta.env.PROD && {
+    indexFileOf: (language) => path.join(import.meta.dirname, `../indexes/${language}.bin`),
+    onMade: (language) => log.warn('The indexes of the answers could not be read: they are made anew', { language }),
+  }),
+})
 const noNarration = async (): Promise<undefined> => undefined
 
 const service = createTalkService({

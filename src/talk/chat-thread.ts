@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina'
+import type { Language } from '../i18n/language.ts'
 import type { Helpline } from './care/helplines.ts'
 import type { Chat, ChatAnswer, ChatQuestion } from './chat.ts'
 import type { AskTask, LearnTask } from './chat.worker.ts'
@@ -7,6 +8,10 @@ import type { Knowledge, KnownText } from './knowledge.ts'
 export interface ChatThreadOptions {
   /** Path of `chat.worker.ts`, or of what it was bundled to. */
   workerFile: string
+  /** Path of the file of a language's indexes (`index-file.ts`). Where it cannot be used they are made. */
+  indexFileOf?: (language: Language) => string
+  /** Told of a language whose indexes had to be made though there should be a file. */
+  onMade?: (language: Language) => void
   /** Milliseconds that a language may take to be learnt. */
   learnMs?: number
   /** Milliseconds that a question may wait for its answer; one that takes so long by itself ends the thread. */
@@ -28,7 +33,13 @@ const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 } as co
  * Finds answers in a thread of its own, so that pages do not wait for them. A thread that hangs or crashes is replaced, and
  * learns again what it is asked about: a question is answered or its promise rejects, always.
  */
-export function createChatThread({ workerFile, learnMs = 60_000, answerMs = 15_000 }: ChatThreadOptions): ChatThread {
+export function createChatThread({
+  workerFile,
+  indexFileOf,
+  onMade,
+  learnMs = 60_000,
+  answerMs = 15_000,
+}: ChatThreadOptions): ChatThread {
   const pool = new Piscina({
     filename: workerFile,
     minThreads: 1,
@@ -42,18 +53,21 @@ export function createChatThread({ workerFile, learnMs = 60_000, answerMs = 15_0
 
   return {
     async createChat(knowledge, helplines) {
+      const { language } = knowledge
       let learning: Promise<void> | undefined
       function learn(): Promise<void> {
-        const task: LearnTask = { knowledge, helplines }
+        const task: LearnTask = { knowledge, helplines, indexFile: indexFileOf?.(language) }
         learning ??= pool
           .run(task, { name: 'learn', signal: AbortSignal.timeout(learnMs) })
+          .then((isRead: boolean) => {
+            if (!isRead && indexFileOf) onMade?.(language)
+          })
           .finally(() => (learning = undefined))
         return learning
       }
       async function ask<Answer>(name: 'answer' | 'textsFor', question: ChatQuestion): Promise<Answer> {
-        const task: AskTask = { language: knowledge.language, question }
-        const run = (): Promise<Answer | undefined> =>
-          pool.run(task, { name, signal: AbortSignal.timeout(answerMs) })
+        const task: AskTask = { language, question }
+        const run = (): Promise<Answer | undefined> => pool.run(task, { name, signal: AbortSignal.timeout(answerMs) })
         const known = await run()
         if (known) return known
         await learn()

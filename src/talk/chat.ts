@@ -10,6 +10,7 @@ import { defaultHelplines, type Helpline } from './care/helplines.ts'
 import { feelingOf } from './feeling.ts'
 import { AnswerFinder, type Asked, type Found } from './finding/answer-finder.ts'
 import type { Candidate } from './finding/certainty.ts'
+import type { Indexes } from './finding/indexes.ts'
 import type { Knowledge, KnownText } from './knowledge.ts'
 import { neededEvidence } from './needed-evidence.ts'
 import type { Line } from './phrases.ts'
@@ -73,10 +74,14 @@ const asksForFilm: Record<Language, RegExp> = {
   en: /\b(videos?|vids?|shorts?|clips?|films?|movies?|watch something|show me|the one where)\b/g,
 }
 
-/** Prepares the answering of a language's questions; it takes some seconds. */
-export function createChat(knowledge: Knowledge, helplines: readonly Helpline[] = defaultHelplines): EmbeddedChat {
+/** Prepares the answering of a language's questions; without indexes of its knowledge it takes some seconds. */
+export function createChat(
+  knowledge: Knowledge,
+  helplines: readonly Helpline[] = defaultHelplines,
+  indexes?: Indexes,
+): EmbeddedChat {
   const { language, texts, answers } = knowledge
-  const finder = new AnswerFinder(knowledge)
+  const finder = new AnswerFinder(knowledge, indexes)
   const textOf = new Map(texts.map((text) => [text.key, text]))
 
   const phrase = phrases[language]

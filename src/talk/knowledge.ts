@@ -91,5 +91,7 @@ export function arrangeKnowledge(sources: KnowledgeSources, language: Language):
       sentences: sentencesOf(post),
     })),
   ]
-  return { language, texts, answers: sources.answers }
+  // In one order wherever they are read from: indexes are made in one place and used in another.
+  const order = new Intl.Collator('en', { numeric: true })
+  return { language, texts: texts.sort((a, b) => order.compare(a.key, b.key)), answers: sources.answers }
 }

@@ -7,7 +7,7 @@ import { isDistress, isGrave } from '../../src/talk/care/concern.ts'
 import { defaultHelplines, HelplinesSchema } from '../../src/talk/care/helplines.ts'
 import { readConcern } from '../../src/talk/care/read-concern.ts'
 import { createChat } from '../../src/talk/chat.ts'
-import { readKnowledge } from '../../tools/answers/knowledge-of-files.ts'
+import { readKnowledge } from '../../build/knowledge-of-files.ts'
 import { readExamples } from '../../tools/care/example-set.ts'
 import { readQuestions } from '../../tools/answers/question-set.ts'
 

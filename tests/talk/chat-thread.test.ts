@@ -14,12 +14,14 @@ const knowledgeOf = (language: Language): Knowledge =>
   )
 const ask = (content: string): ChatQuestion => ({ history: [{ role: 'user', content }] })
 
+const sound = fileURLToPath(new URL('../../src/talk/chat.worker.ts', import.meta.url))
+
 let thread: ChatThread
 afterEach(() => thread.close())
 
 describe('the chat in a thread of its own', () => {
   it.each(languages)('%s: answers as the chat does', async (language) => {
-    thread = createChatThread({ workerFile: fileURLToPath(new URL('../../src/talk/chat.worker.ts', import.meta.url)) })
+    thread = createChatThread({ workerFile: sound })
     const knowledge = knowledgeOf(language)
     const here = createChat(knowledge)
     const there = await thread.createChat(knowledge)
@@ -30,8 +32,20 @@ describe('the chat in a thread of its own', () => {
     }
   })
 
+  it('answers without the file of its indexes, and tells of it', async () => {
+    const made: Language[] = []
+    thread = createChatThread({
+      workerFile: sound,
+      indexFileOf: (language) => `/nowhere/${language}.bin`,
+      onMade: (language) => made.push(language),
+    })
+    const chat = await thread.createChat(knowledgeOf('en'))
+    expect((await chat.answer(ask(answers.en[0]?.ask[0] ?? ''))).kind).toBe('authored')
+    expect(made).toEqual(['en'])
+  })
+
   it('gives whom a reader in need is told of by the configuration', async () => {
-    thread = createChatThread({ workerFile: fileURLToPath(new URL('../../src/talk/chat.worker.ts', import.meta.url)) })
+    thread = createChatThread({ workerFile: sound })
     const line = {
       language: 'en',
       region: 'Utopia',
@@ -50,8 +64,7 @@ describe('the chat in a thread of its own', () => {
 
 describe('a thread that ends', () => {
   const fragile = fileURLToPath(new URL('fixtures/fragile.worker.ts', import.meta.url))
-  const sound = ask(answers.en[0]?.ask[0] ?? '')
-  const answered = async (chat: Chat) => (await chat.answer(sound)).kind
+  const answered = async (chat: Chat) => (await chat.answer(ask(answers.en[0]?.ask[0] ?? ''))).kind
 
   it('or hangs refuses what it was asked, and is replaced by one that knows as much', async () => {
     thread = createChatThread({ workerFile: fragile, answerMs: 1500 })

@@ -3,7 +3,7 @@ import { articleKey } from '../../src/content/text-key.ts'
 import type { ChatMessage } from '../../src/contract/talk-reply.ts'
 import { languages, type Language } from '../../src/i18n/language.ts'
 import { createChat, type ChatAnswer } from '../../src/talk/chat.ts'
-import { readKnowledge } from '../../tools/answers/knowledge-of-files.ts'
+import { readKnowledge } from '../../build/knowledge-of-files.ts'
 
 const knowledge = { es: readKnowledge('es'), en: readKnowledge('en') }
 const chats = { es: createChat(knowledge.es), en: createChat(knowledge.en) }

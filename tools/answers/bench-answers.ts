@@ -6,7 +6,7 @@ import { concerns, isGrave } from '../../src/talk/care/concern.ts'
 import { readConcern } from '../../src/talk/care/read-concern.ts'
 import { createChat, type ChatAnswer, type EmbeddedChat } from '../../src/talk/chat.ts'
 import { readExamples } from '../care/example-set.ts'
-import { readKnowledge } from './knowledge-of-files.ts'
+import { readKnowledge } from '../../build/knowledge-of-files.ts'
 import { answerable, readQuestions, wantedTexts, type MeasuredQuestion } from './question-set.ts'
 
 // `npm run bench:answers`: what a program can judge of Zed's answers, by kind of question: whether one is given, whether it

@@ -5,7 +5,7 @@ import { AnswerFinder, type Asked, type Found } from '../../src/talk/finding/ans
 import { certaintyNames, signalNames } from '../../src/talk/finding/certainty.ts'
 import type { Knowledge } from '../../src/talk/knowledge.ts'
 import { saysTheSame } from '../../src/talk/finding/same-answer.ts'
-import { readKnowledge } from './knowledge-of-files.ts'
+import { readKnowledge } from '../../build/knowledge-of-files.ts'
 import { answerable, keyOfNumber, readQuestions, wantedTexts } from './question-set.ts'
 
 // `npm run answers:fit`: learns how much each signal of the finder counts, from the authored phrasings (each looked for

@@ -2,17 +2,18 @@ import type { AuthoredAnswer } from '../../content/answers.ts'
 import type { Language } from '../../i18n/language.ts'
 import type { Knowledge, KnownText } from '../knowledge.ts'
 import { plain, stem } from '../terms.ts'
-import { Bm25Index } from './bm25-index.ts'
+import type { Bm25Index } from './bm25-index.ts'
 import { judge, scoreOf, type Candidate, type Judged, type RankedText, type Signals } from './certainty.ts'
-import { CosineIndex } from './cosine-index.ts'
+import type { CosineIndex } from './cosine-index.ts'
 import { comparableWords, gramsOf, stemsOf } from './features.ts'
 import { FilmFinder } from './film-finder.ts'
+import { Indexes } from './indexes.ts'
 import { KindOfQuestion } from './kind-of-question.ts'
 import { LocalWords } from './local-words.ts'
 import { Pools } from './pools.ts'
 import { heardShare, QuestionReader, type SubjectWord } from './question-reader.ts'
 import { StemLists } from './stem-lists.ts'
-import { Vocabulary, type Vocabularies } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** A question and what is known of its circumstances. */
 export interface Asked {
@@ -54,7 +55,7 @@ export class AnswerFinder {
   readonly #phrasings: { letters: CosineIndex; words: CosineIndex; owner: Uint16Array; firstOf: number[] }
   /** The stems of each phrasing, by its place, and of what each answer says. */
   readonly #stems: { asked: StemLists; said: StemLists }
-  readonly #vocabulary: Vocabularies = { letters: new Vocabulary(), words: new Vocabulary() }
+  readonly #words: Vocabulary
   readonly #kinds: KindOfQuestion
   readonly #pools: Pools
   readonly #local: LocalWords
@@ -68,14 +69,16 @@ export class AnswerFinder {
   readonly #textAt = new Map<string, number>()
   readonly #reader: QuestionReader
 
-  constructor(knowledge: Knowledge) {
+  /** `indexes`: new ones, or ones of what this knowledge was packed to. */
+  constructor(knowledge: Knowledge, indexes = new Indexes()) {
     const { language, texts, answers } = knowledge
     this.#knowledge = knowledge
     const written = texts.map(({ subject, sentences }) =>
       comparableWords(`${subject} ${subject} ${sentences.map(({ text }) => text).join(' ')}`, language),
     )
-    const { letters, words } = this.#vocabulary
-    this.#texts = new Bm25Index(letters, written.length, (at) => gramsOf(written[at] ?? []))
+    const { letters, words } = indexes
+    this.#words = words
+    this.#texts = indexes.bm25('texts', letters, written.length, (at) => gramsOf(written[at] ?? []))
     for (const [at, { key }] of texts.entries()) this.#textAt.set(key, at)
     const asked = answers.flatMap(({ ask }, owner) =>
       ask.map((text) => ({ owner, said: comparableWords(text, language) })),
@@ -87,8 +90,8 @@ export class AnswerFinder {
     }
     const owner = Uint16Array.from(asked, (one) => one.owner)
     this.#phrasings = {
-      letters: new CosineIndex(letters, asked.length, (at) => gramsOf(asked[at]?.said ?? [])),
-      words: new CosineIndex(words, asked.length, (at) => stemsOf(asked[at]?.said ?? [], language)),
+      letters: indexes.cosine('phrasingLetters', letters, asked.length, (at) => gramsOf(asked[at]?.said ?? [])),
+      words: indexes.cosine('phrasingWords', words, asked.length, (at) => stemsOf(asked[at]?.said ?? [], language)),
       owner,
       firstOf: answers.map((_, at) => owner.indexOf(at)),
     }
@@ -98,7 +101,7 @@ export class AnswerFinder {
       return comparableWords([this.#text(first)?.title ?? '', ...carrying].join(' '), language)
     })
     this.#kinds = new KindOfQuestion(answers, language)
-    this.#pools = new Pools(knowledge, language, this.#vocabulary)
+    this.#pools = new Pools(knowledge, language, indexes)
     this.#local = new LocalWords(answers, language, words)
     this.#films = new FilmFinder(knowledge, words)
     const stemsIn = (some: readonly string[]) => words.learnAll(some.map((word) => stem(word, language)))
@@ -114,8 +117,8 @@ export class AnswerFinder {
       for (const one of stemsIn(all)) this.#spread.set(one, (this.#spread.get(one) ?? 0) + 1)
     }
     this.#said = {
-      letters: new CosineIndex(letters, said.length, (at) => gramsOf(said[at] ?? [])),
-      words: new CosineIndex(words, said.length, (at) => stemsOf(said[at] ?? [], language)),
+      letters: indexes.cosine('saidLetters', letters, said.length, (at) => gramsOf(said[at] ?? [])),
+      words: indexes.cosine('saidWords', words, said.length, (at) => stemsOf(said[at] ?? [], language)),
     }
     this.#reader = new QuestionReader(language, written, answers, this.#kinds, this.#said.words)
   }
@@ -261,7 +264,7 @@ export class AnswerFinder {
   }
 
   #spreadOf(stemmed: string): number {
-    return this.#spread.get(this.#vocabulary.words.numberOf(stemmed) ?? -1) ?? 0
+    return this.#spread.get(this.#words.numberOf(stemmed) ?? -1) ?? 0
   }
 
   /** How much of a question's letters, by rarity, some answer has. */
@@ -282,7 +285,7 @@ export class AnswerFinder {
     const { asked, said } = this.#stems
     const first = this.#phrasings.firstOf[answer] ?? 0
     return heardShare(subject, (one) => {
-      const number = this.#vocabulary.words.numberOf(one)
+      const number = this.#words.numberOf(one)
       if (number === undefined) return false
       if (said.has(answer, number)) return true
       for (let at = first; this.#phrasings.owner[at] === answer; at += 1)

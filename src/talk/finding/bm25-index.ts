@@ -1,5 +1,5 @@
 import { countsOf } from './features.ts'
-import { Postings } from './postings.ts'
+import { packPostings, type PackedPostings, type Postings } from './postings.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** How soon a word that is said again stops counting, and how much long documents are held against (Robertson and Zaragoza, 2009). */
@@ -11,21 +11,9 @@ export class Bm25Index {
   readonly #size: number
   readonly #postings: Postings
 
-  /** `featuresOf`: the features of each document; asked for three times. */
-  constructor(vocabulary: Vocabulary, size: number, featuresOf: (document: number) => readonly string[]) {
+  constructor(size: number, postings: Postings) {
     this.#size = size
-    const lengths = Array.from({ length: size }, (_, document) => featuresOf(document).length)
-    const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size)
-    this.#postings = new Postings(
-      vocabulary,
-      size,
-      (document) => countsOf(featuresOf(document)),
-      (counts) => {
-        const length = [...counts.values()].reduce((sum, count) => sum + count, 0)
-        const held = saturation * (1 - lengthWeight + (lengthWeight * length) / (average || 1))
-        return [...counts].map(([feature, count]) => [feature, (count * (saturation + 1)) / (count + held)])
-      },
-    )
+    this.#postings = postings
   }
 
   /** About the highest score that a document could have: all features, said often, those that none has among them. */
@@ -49,4 +37,24 @@ export class Bm25Index {
     }
     return scores
   }
+}
+
+/** What a BM25 index is made of. `featuresOf`: the features of each document; asked for three times. */
+export function packBm25(
+  vocabulary: Vocabulary,
+  size: number,
+  featuresOf: (document: number) => readonly string[],
+): PackedPostings {
+  const lengths = Array.from({ length: size }, (_, document) => featuresOf(document).length)
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size)
+  return packPostings(
+    vocabulary,
+    size,
+    (document) => countsOf(featuresOf(document)),
+    (counts) => {
+      const length = [...counts.values()].reduce((sum, count) => sum + count, 0)
+      const held = saturation * (1 - lengthWeight + (lengthWeight * length) / (average || 1))
+      return [...counts].map(([feature, count]) => [feature, (count * (saturation + 1)) / (count + held)])
+    },
+  )
 }

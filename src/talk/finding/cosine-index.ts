@@ -1,5 +1,5 @@
 import { countsOf } from './features.ts'
-import { Postings } from './postings.ts'
+import { packPostings, type PackedPostings, type Postings } from './postings.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Documents by their features, weighted by how rare each is, for the cosines of a question with all of them at once. */
@@ -9,17 +9,11 @@ export class CosineIndex {
   readonly #cosines: Float32Array
   readonly #shares: Float32Array
 
-  /** `featuresOf`: the features of each document; asked for twice. */
-  constructor(vocabulary: Vocabulary, size: number, featuresOf: (document: number) => readonly string[]) {
+  constructor(size: number, postings: Postings) {
     this.size = size
+    this.#postings = postings
     this.#cosines = new Float32Array(size)
     this.#shares = new Float32Array(size)
-    this.#postings = new Postings(
-      vocabulary,
-      size,
-      (document) => countsOf(featuresOf(document)),
-      (counts, frequency) => weigh(counts, (feature) => rarityIn(size, frequency(feature))),
-    )
   }
 
   has(feature: string): boolean {
@@ -55,6 +49,20 @@ export class CosineIndex {
     for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / (total || 1)
     return scores
   }
+}
+
+/** What a cosine index is made of. `featuresOf`: the features of each document; asked for twice. */
+export function packCosines(
+  vocabulary: Vocabulary,
+  size: number,
+  featuresOf: (document: number) => readonly string[],
+): PackedPostings {
+  return packPostings(
+    vocabulary,
+    size,
+    (document) => countsOf(featuresOf(document)),
+    (counts, frequency) => weigh(counts, (feature) => rarityIn(size, frequency(feature))),
+  )
 }
 
 const rarityIn = (size: number, frequency: number) => Math.log(1 + size / (frequency + 0.5))

@@ -1,9 +1,10 @@
 import type { Language } from '../../i18n/language.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { stem } from '../terms.ts'
-import { Bm25Index } from './bm25-index.ts'
+import type { Bm25Index } from './bm25-index.ts'
 import { comparableWords, gramsOf, stemsOf } from './features.ts'
-import type { Vocabularies, Vocabulary } from './vocabulary.ts'
+import type { Indexes } from './indexes.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** What a question is compared with: features, each with how often it is said, less than once for what may be meant. */
 export interface QuestionFeatures {
@@ -30,7 +31,8 @@ export class Pools {
   /** The stems around each text. */
   readonly #textStems: ReadonlySet<number>[]
 
-  constructor({ texts, answers }: Knowledge, language: Language, { letters, words }: Vocabularies) {
+  constructor({ texts, answers }: Knowledge, language: Language, indexes: Indexes) {
+    const { letters, words } = indexes
     this.#words = words
     const around = answers.map(({ ask, say }) =>
       comparableWords(
@@ -38,15 +40,15 @@ export class Pools {
         language,
       ),
     )
-    this.#answerWords = new Bm25Index(words, around.length, (at) => stemsOf(around[at] ?? [], language))
-    this.#answerLetters = new Bm25Index(letters, around.length, (at) => gramsOf(around[at] ?? []))
+    this.#answerWords = indexes.bm25('answerWords', words, around.length, (at) => stemsOf(around[at] ?? [], language))
+    this.#answerLetters = indexes.bm25('answerLetters', letters, around.length, (at) => gramsOf(around[at] ?? []))
     const askedOf = new Map<string, string[]>()
     for (const { about, ask } of answers)
       for (const key of about) askedOf.set(key, [...(askedOf.get(key) ?? []), ...ask])
     const whole = texts.map(({ key, subject, sentences }) =>
       comparableWords([subject, ...sentences.map(({ text }) => text), ...(askedOf.get(key) ?? [])].join(' '), language),
     )
-    this.#textWords = new Bm25Index(words, whole.length, (at) => stemsOf(whole[at] ?? [], language))
+    this.#textWords = indexes.bm25('textWords', words, whole.length, (at) => stemsOf(whole[at] ?? [], language))
     this.#textStems = whole.map((said) => words.learnAll(said.map((word) => stem(word, language))))
   }
 

@@ -1,45 +1,55 @@
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Which documents have a feature, and how much it weighs in each, packed: there are some million pairs. */
+export interface PackedPostings {
+  /** Where the documents of a feature begin, by its number in the vocabulary. */
+  offsets: Uint32Array
+  documents: Uint16Array
+  weights: Float32Array
+}
+
+/**
+ * Packs documents by their features. `countsOf`: how often a document has each of its features; asked for twice, so that never all of them are held at once.
+ * `weigh`: what each then weighs, `frequency` being how many documents have it. At most 65,535 documents.
+ */
+export function packPostings(
+  vocabulary: Vocabulary,
+  size: number,
+  countsOf: (document: number) => ReadonlyMap<string, number>,
+  weigh: (counts: ReadonlyMap<string, number>, frequency: (feature: string) => number) => Iterable<[string, number]>,
+): PackedPostings {
+  const frequencies = Array.from({ length: vocabulary.size }, () => 0)
+  for (let document = 0; document < size; document += 1)
+    for (const feature of countsOf(document).keys()) {
+      const place = vocabulary.learn(feature)
+      frequencies[place] = (frequencies[place] ?? 0) + 1
+    }
+  const offsets = new Uint32Array(vocabulary.size + 1)
+  for (let place = 0; place < vocabulary.size; place += 1)
+    offsets[place + 1] = (offsets[place] ?? 0) + (frequencies[place] ?? 0)
+  const total = offsets[vocabulary.size] ?? 0
+  const documents = new Uint16Array(total)
+  const weights = new Float32Array(total)
+  const next = offsets.slice()
+  for (let document = 0; document < size; document += 1)
+    for (const [feature, weight] of weigh(countsOf(document), (one) => frequencies[vocabulary.learn(one)] ?? 0)) {
+      const place = vocabulary.learn(feature)
+      const at = next[place] ?? 0
+      documents[at] = document
+      weights[at] = weight
+      next[place] = at + 1
+    }
+  return { offsets, documents, weights }
+}
+
+/** Tells which documents have a feature. */
 export class Postings {
   readonly #vocabulary: Vocabulary
-  /** Where the documents of a feature begin, by its number in the vocabulary. */
-  readonly #offsets: Uint32Array
-  readonly #documents: Uint16Array
-  readonly #weights: Float32Array
+  readonly #packed: PackedPostings
 
-  /**
-   * `countsOf`: how often a document has each of its features; asked for twice, so that never all of them are held at once.
-   * `weigh`: what each then weighs, `frequency` being how many documents have it. At most 65,535 documents.
-   */
-  constructor(
-    vocabulary: Vocabulary,
-    size: number,
-    countsOf: (document: number) => ReadonlyMap<string, number>,
-    weigh: (counts: ReadonlyMap<string, number>, frequency: (feature: string) => number) => Iterable<[string, number]>,
-  ) {
+  constructor(vocabulary: Vocabulary, packed: PackedPostings) {
     this.#vocabulary = vocabulary
-    const frequencies = Array.from({ length: vocabulary.size }, () => 0)
-    for (let document = 0; document < size; document += 1)
-      for (const feature of countsOf(document).keys()) {
-        const place = vocabulary.learn(feature)
-        frequencies[place] = (frequencies[place] ?? 0) + 1
-      }
-    this.#offsets = new Uint32Array(vocabulary.size + 1)
-    for (let place = 0; place < vocabulary.size; place += 1)
-      this.#offsets[place + 1] = (this.#offsets[place] ?? 0) + (frequencies[place] ?? 0)
-    const total = this.#offsets[vocabulary.size] ?? 0
-    this.#documents = new Uint16Array(total)
-    this.#weights = new Float32Array(total)
-    const next = this.#offsets.slice()
-    for (let document = 0; document < size; document += 1)
-      for (const [feature, weight] of weigh(countsOf(document), (one) => this.count(one))) {
-        const place = vocabulary.learn(feature)
-        const at = next[place] ?? 0
-        this.#documents[at] = document
-        this.#weights[at] = weight
-        next[place] = at + 1
-      }
+    this.#packed = packed
   }
 
   has(feature: string): boolean {
@@ -54,16 +64,18 @@ export class Postings {
 
   /** Adds to the score of each document that has a feature: `factor` times its weight there, or `factor` where `isPlain`. */
   add(feature: string, factor: number, scores: Float32Array, isPlain = false): void {
+    const { documents, weights } = this.#packed
     const [from, to] = this.#range(feature)
     for (let at = from; at < to; at += 1) {
-      const document = this.#documents[at] ?? 0
-      scores[document] = (scores[document] ?? 0) + factor * (isPlain ? 1 : (this.#weights[at] ?? 0))
+      const document = documents[at] ?? 0
+      scores[document] = (scores[document] ?? 0) + factor * (isPlain ? 1 : (weights[at] ?? 0))
     }
   }
 
-  /** Where the documents of a feature stand; the vocabulary may have learnt it only after this index was made. */
+  /** Where the documents of a feature stand; the vocabulary may have learnt it only after they were packed. */
   #range(feature: string): [from: number, to: number] {
-    const place = this.#vocabulary.numberOf(feature) ?? this.#offsets.length
-    return [this.#offsets[place] ?? 0, this.#offsets[place + 1] ?? this.#offsets[place] ?? 0]
+    const { offsets } = this.#packed
+    const place = this.#vocabulary.numberOf(feature) ?? offsets.length
+    return [offsets[place] ?? 0, offsets[place + 1] ?? offsets[place] ?? 0]
   }
 }

@@ -1,6 +1,16 @@
 /** A number for each feature that some text of a language has: indexes that share it need not hold its letters again. */
 export class Vocabulary {
-  readonly #numbers = new Map<string, number>()
+  readonly #numbers: Map<string, number>
+
+  /** `features`: those that are known already, by their numbers. */
+  constructor(features: readonly string[] = []) {
+    this.#numbers = new Map(features.map((feature, number) => [feature, number]))
+  }
+
+  /** By their numbers. */
+  get features(): string[] {
+    return [...this.#numbers.keys()]
+  }
 
   /** How many features have a number; the numbers count from 0. */
   get size(): number {
@@ -27,10 +37,4 @@ export class Vocabulary {
     for (const feature of features) numbers.add(this.learn(feature))
     return numbers
   }
-}
-
-/** The vocabularies of a language's indexes: runs of letters, and stems with their pairs. */
-export interface Vocabularies {
-  letters: Vocabulary
-  words: Vocabulary
 }

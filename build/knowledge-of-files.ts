@@ -1,12 +1,12 @@
 import path from 'node:path'
-import { listAnswerFiles, readAnswers } from '../../build/answers-reader.ts'
-import { listArticleFiles, listPostFiles, readArticle, readPost } from '../../build/content-reader.ts'
-import { readGlossary } from '../../build/glossary-reader.ts'
-import { readVideos } from '../../build/video-reader.ts'
-import type { Language } from '../../src/i18n/language.ts'
-import { arrangeKnowledge, type Knowledge } from '../../src/talk/knowledge.ts'
+import { listAnswerFiles, readAnswers } from './answers-reader.ts'
+import { listArticleFiles, listPostFiles, readArticle, readPost } from './content-reader.ts'
+import { readGlossary } from './glossary-reader.ts'
+import { readVideos } from './video-reader.ts'
+import type { Language } from '../src/i18n/language.ts'
+import { arrangeKnowledge, type Knowledge } from '../src/talk/knowledge.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '..')
 
 /** What Zed knows, read from the content's files without a build. */
 export function readKnowledge(

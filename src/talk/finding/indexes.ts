@@ -1,0 +1,55 @@
+import { Bm25Index, packBm25 } from './bm25-index.ts'
+import { CosineIndex, packCosines } from './cosine-index.ts'
+import { Postings, type PackedPostings } from './postings.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+export const indexNames = [
+  'texts',
+  'textWords',
+  'phrasingLetters',
+  'phrasingWords',
+  'saidLetters',
+  'saidWords',
+  'answerLetters',
+  'answerWords',
+] as const
+type Name = (typeof indexNames)[number]
+
+/** What the indexes of a language are made of: another start can begin with it. */
+export interface PackedIndexes {
+  /** The features of each vocabulary by their numbers. */
+  letters: readonly string[]
+  words: readonly string[]
+  postings: Partial<Record<Name, PackedPostings>>
+}
+
+type Features = (document: number) => readonly string[]
+
+/** The indexes of a language, made as they are asked for, or of what was packed before. */
+export class Indexes {
+  /** Runs of letters. */
+  readonly letters: Vocabulary
+  /** Stems and their pairs. */
+  readonly words: Vocabulary
+  readonly #postings: Partial<Record<Name, PackedPostings>>
+
+  constructor({ letters, words, postings }: PackedIndexes = { letters: [], words: [], postings: {} }) {
+    this.letters = new Vocabulary(letters)
+    this.words = new Vocabulary(words)
+    this.#postings = { ...postings }
+  }
+
+  cosine(name: Name, vocabulary: Vocabulary, size: number, featuresOf: Features): CosineIndex {
+    const packed = (this.#postings[name] ??= packCosines(vocabulary, size, featuresOf))
+    return new CosineIndex(size, new Postings(vocabulary, packed))
+  }
+
+  bm25(name: Name, vocabulary: Vocabulary, size: number, featuresOf: Features): Bm25Index {
+    const packed = (this.#postings[name] ??= packBm25(vocabulary, size, featuresOf))
+    return new Bm25Index(size, new Postings(vocabulary, packed))
+  }
+
+  get packed(): PackedIndexes {
+    return { letters: this.letters.features, words: this.words.features, postings: this.#postings }
+  }
+}
