@@ -35,7 +35,7 @@ const resolved = (id: string): string => `\0${id}`
 
 /** A value as a module's default export. */
 function moduleOf(value: unknown): string {
-  return `export default ${JSON.stringify(value)}\n`
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`
 }
 
 function perLanguage<Value>(list: (language: Language) => Value): Record<Language, Value> {

@@ -4,6 +4,7 @@ import type { NodeHttp1Handler } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
 import { ConfigurationError, readConfiguration, type Configuration } from './configuration.ts'
 import { keepAssets } from './kept-assets.ts'
+import { becomeLean } from './lean-process.ts'
 import { log } from './log.ts'
 import { failures, requests, requestSeconds } from './metrics.ts'
 import { createSiteServer, drain, type Answered } from './site-server.ts'
@@ -16,6 +17,7 @@ const drainMs = 20_000
 /** Beside the server in what is built. */
 const publicDirectory = path.resolve(import.meta.dirname, '../public')
 
+becomeLean()
 const configuration = configurationOrExit()
 const kept = path.resolve(configuration.keptDirectory)
 await keepAssets(path.join(publicDirectory, 'assets'), path.join(kept, 'assets')).catch((error: unknown) =>

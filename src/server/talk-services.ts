@@ -5,6 +5,7 @@ import { listTerms } from '../content/glossary-terms.server.ts'
 import { listPosts } from '../content/posts.server.ts'
 import { videoTopics } from '../content/video-script.ts'
 import { listVideos } from '../content/videos.server.ts'
+import { defaultLanguage } from '../i18n/language.ts'
 import { createEmbeddedVoice } from '../speech/embedded-voice.ts'
 import { createNarrationFinder } from '../speech/narration.ts'
 import type { Voice } from '../speech/voice.ts'
@@ -88,9 +89,10 @@ const missed =
       )
 
 let isTrying = false
-// The first visitor should not wait for the voice to load, nor for the answers to be arranged.
+// The first visitor should not wait for the voice to load, nor for the answers to be arranged; those of the other language
+// take as much memory again and no longer than a second, once somebody asks in it.
 warmUp()
-service.prepare().catch((error: unknown) => failed('The answers could not be prepared', error))
+service.prepare(defaultLanguage).catch((error: unknown) => failed('The answers could not be prepared', error))
 
 /** Answers the talk endpoint. */
 export function answerTalk(request: Request): Promise<Response> {

@@ -36,7 +36,7 @@ export function createEmbeddedVoice({
     minThreads: workers,
     maxThreads: workers,
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 192 },
+    resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 6 },
   })
   // A thread that fails while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)

@@ -27,7 +27,7 @@ export interface ChatThread {
 /** Questions that wait at most. */
 const mostWaiting = 400
 /** The thread's heap (MiB): two languages take 40, their making as much again. Near the limit garbage is collected sooner. */
-const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 } as const
+const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 } as const
 
 /**
  * Finds answers in a thread of its own, so that pages do not wait for them. A thread that hangs or crashes is replaced, and

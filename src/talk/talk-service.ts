@@ -1,7 +1,7 @@
 import { sentenceMark } from '../content/sentence-mark.ts'
 import { splitSentences } from '../content/sentences.ts'
 import type { ReplyExtras, Source, TalkReply, VisemeEvent, Word } from '../contract/talk-reply.ts'
-import { languages, type Language } from '../i18n/language.ts'
+import type { Language } from '../i18n/language.ts'
 import type { SayOptions, SpeechCache, SpokenClip, Turn } from '../speech/speech-cache.ts'
 import { VoiceError } from '../speech/voice.ts'
 import type { Chat, ChatAnswer, ChatQuestion, SaidLine } from './chat.ts'
@@ -73,8 +73,8 @@ export interface TalkService {
   answer(request: KnownTalkRequest, options?: AnswerOptions): Promise<TalkReply>
   /** The same sentence by sentence, each a reply of its own, and the whole last. What is not asked for is not said. */
   answerInSentences(request: KnownTalkRequest, options?: AnswerOptions): AsyncGenerator<TalkReply, void>
-  /** Prepares what the first question would wait for. */
-  prepare(): Promise<void>
+  /** Prepares what the first question in a language would wait for. */
+  prepare(language: Language): Promise<void>
 }
 
 /** What is said, before it is. */
@@ -163,8 +163,8 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
         throw error
       }
     },
-    async prepare() {
-      for (const language of languages) await mindOf(language)
+    async prepare(language) {
+      await mindOf(language)
     },
   }
 }
