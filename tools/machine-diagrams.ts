@@ -2,6 +2,11 @@ import { writeFileSync } from 'node:fs'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { panelMachine } from '../src/assistant/panel.machine.ts'
 import { bridgeMachine } from '../src/avatar/bridge.machine.ts'
+import { ballMachine } from '../src/figures/bouncing-foam/bouncing-foam.machine.ts'
+import { boardMachine } from '../src/figures/error-board/error-board.machine.ts'
+import { figureMachine } from '../src/figures/figure.machine.ts'
+import { lensMachine } from '../src/figures/metalens-fins/metalens-fins.machine.ts'
+import { curveMachine } from '../src/figures/price-curve/price-curve.machine.ts'
 import { wingMachine } from '../src/figures/wing-lamellae/wing-lamellae.machine.ts'
 import { languageMachine } from '../src/i18n/language.machine.ts'
 import { searchMachine } from '../src/search/search.machine.ts'
@@ -12,7 +17,11 @@ import { playerMachine } from '../src/videos/player.machine.ts'
 /** Where the diagrams are kept. */
 export const diagramsFile = new URL('../docs/machines.md', import.meta.url)
 
-const machines: [string, AnyStateMachine][] = [
+/** What each figure's machine is made by. */
+const figure = figureMachine({ id: 'figure', initial: {}, isSolved: () => false })
+
+/** Machines with their titles; those of one title are drawn once as long as they are alike. */
+const machines: [string, ...AnyStateMachine[]][] = [
   ['The assistant panel', panelMachine],
   ['The avatar bridge', bridgeMachine],
   ['The language', languageMachine],
@@ -20,7 +29,7 @@ const machines: [string, AnyStateMachine][] = [
   ['The side panel', sidePanelMachine],
   ['The search', searchMachine],
   ['A video', playerMachine],
-  ['A figure', wingMachine],
+  ['A figure', figure, wingMachine, curveMachine, boardMachine, ballMachine, lensMachine],
 ]
 
 const words = (text: string) => text.replace(/[^\w.-]+/g, ' ').trim()
@@ -86,7 +95,10 @@ export function mermaid(machine: AnyStateMachine): string {
 
 /** The text of docs/machines.md. */
 export function machineDiagrams(): string {
-  const sections = machines.map(([title, machine]) => `## ${title}\n\n\`\`\`mermaid\n${mermaid(machine)}\n\`\`\`\n`)
+  const sections = machines.map(([title, ...drawn]) => {
+    const diagrams = [...new Set(drawn.map(mermaid))].map((diagram) => `\`\`\`mermaid\n${diagram}\n\`\`\`\n`)
+    return `## ${title}\n\n${diagrams.join('\n')}`
+  })
   return [
     '# State machines\n',
     'Written by `node tools/machine-diagrams.ts`; a test keeps it up to date.\n',

@@ -26,13 +26,16 @@ const contrastPaths = ['/', '/news-single/es-1', '/shorts', '/about-us']
 /** English pages that are also looked at on narrow screens and in large letters: their words are of other lengths. */
 const narrowEnglishPaths = ['/en', '/en/news-single/1', '/en/shorts']
 
+const softly = expect.configure({ soft: true })
+
 /** How far a page could be scrolled sideways (px). */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-async function expectNothingClipped(page: Page, name: string): Promise<void> {
-  expect.soft(await sideways(page), name).toBeLessThanOrEqual(0)
-  expect.soft(await clippedTexts(page), name).toEqual([])
+/** A carousel follows the width of its box and its letters a moment later. */
+async function expectNothingClipped(page: Page, message: string): Promise<void> {
+  const whole = async () => ({ sideways: Math.max(0, await sideways(page)), clipped: await clippedTexts(page) })
+  await softly.poll(whole, { message }).toEqual({ sideways: 0, clipped: [] })
 }
 
 /** Letters twice as large, which a reader sets in the browser. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, shiftOf, watchShifts, test } from './site.ts'
+import { hydrated, test } from './site.ts'
 
 const marksOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Explora por tamaño' }).locator('[data-ruler-mark]')
@@ -93,30 +93,4 @@ test('only the main picture is fetched at once', async ({ page }) => {
       .map((image) => image.getAttribute('fetchpriority')),
   )
   expect(eager).toEqual(['high'])
-})
-
-test('letters that come late still come to the title, and nothing moves for them @fonts', async ({ page }) => {
-  await watchShifts(page)
-  let release = () => {}
-  const late = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\.woff2$/, async (route) => {
-    await late
-    await route.continue()
-  })
-  const widthOf = () =>
-    page
-      .locator('h1 span')
-      .first()
-      .evaluate((line) => line.getBoundingClientRect().width)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.locator('h1')).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-    .toBeGreaterThan(0)
-  const before = await widthOf()
-  release()
-  await expect.poll(widthOf).not.toBe(before)
-  expect(await page.evaluate(() => document.fonts.check("900 20px 'Anybody Poster'"))).toBe(true)
-  await page.waitForLoadState('networkidle')
-  expect(await shiftOf(page)).toBeLessThan(0.001)
 })

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { measureSound, test } from './site.ts'
+import { askTalk, measureSound, test } from './site.ts'
 
 const folder = '.output/public/narration'
 // Each of them is decoded in tests/speech/narration.test.ts; here one of each language by a browser.
@@ -26,9 +26,10 @@ test('an article names its narration, and its summary is answered with it', asyn
   }
   expect(article.audio).toMatch(/^\/narration\/1\.[0-9a-f]{16}\.mp3$/)
   const ask = async (summaryText: string) =>
-    (await (
-      await request.post('/api/talk', { data: { audioUrl: article.audio, summaryText, lang: 'en' } })
-    ).json()) as { audio: string; text: string }
+    (await (await askTalk(request, { audioUrl: article.audio, summaryText, lang: 'en' })).json()) as {
+      audio: string
+      text: string
+    }
   expect(await ask(article.summaryText)).toMatchObject({ audio: article.audio, text: article.summaryText })
   expect((await ask('Something else.')).audio).toMatch(/^\/api\/speech\//)
   const part = await request.get(article.audio, { headers: { range: 'bytes=0-99' } })

@@ -1,4 +1,11 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type APIResponse,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test'
 
 /** The errors that nothing in a page caught, rejections too, in all pages of a test. */
 export interface UncaughtErrors {
@@ -123,6 +130,14 @@ export function clippedTexts(page: Page): Promise<string[]> {
     }
     return clipped
   })
+}
+
+/** Asks the talk service, each time with the token that it gave with its first answer, as browsers must. */
+export async function askTalk(request: APIRequestContext, data: unknown): Promise<APIResponse> {
+  const { cookies } = await request.storageState()
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
+  const headers = { 'content-type': 'application/json', ...(token && { 'x-xsrf-token': token }) }
+  return request.post('/api/talk', { data: data as string, headers })
 }
 
 /** Zed's open panel. */

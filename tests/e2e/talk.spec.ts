@@ -1,7 +1,7 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect } from '@playwright/test'
 import * as v from 'valibot'
 import { TalkReplySchema } from '../../src/contract/talk-reply.ts'
-import { measureSound, test } from './site.ts'
+import { askTalk, measureSound, test } from './site.ts'
 
 const summaryText =
   'Una nanopartícula lipídica mide unos 100 nanómetros. Lleva ARN mensajero dentro y se abre cuando llega a la célula.'
@@ -15,12 +15,9 @@ const requests = {
   'chat in English': { history: [{ role: 'user', content: 'What do bacteria do with oil in the sea?' }], lang: 'en' },
 }
 
-const talk = (request: APIRequestContext, data: unknown) =>
-  request.post('/api/talk', { data: data as string, headers: { 'content-type': 'application/json' } })
-
 for (const [name, body] of Object.entries(requests)) {
   test(`the reply to a ${name} is what it sounds like`, async ({ page, request }) => {
-    const response = await talk(request, body)
+    const response = await askTalk(request, body)
     expect(response.status()).toBe(200)
     const reply = v.parse(TalkReplySchema, await response.json())
     await page.goto('/about-us')
@@ -50,9 +47,9 @@ test('an answer stands on sentences of the articles, and what they do not tell i
   request,
 }) => {
   const history = [{ role: 'user', content: '¿Quién ganó la liga de fútbol?' }]
-  const unknown = v.parse(TalkReplySchema, await (await talk(request, { history, lang: 'es' })).json())
+  const unknown = v.parse(TalkReplySchema, await (await askTalk(request, { history, lang: 'es' })).json())
   expect(unknown.sources ?? []).toEqual([])
-  const known = v.parse(TalkReplySchema, await (await talk(request, requests.chat)).json())
+  const known = v.parse(TalkReplySchema, await (await askTalk(request, requests.chat)).json())
   expect(known.sources?.length).toBeGreaterThan(0)
   for (const source of known.sources ?? []) {
     const page = await (await request.get(source.href)).text()
@@ -101,7 +98,7 @@ test.describe('a bad body is refused with 400 and a message', () => {
   ]
   for (const [name, body] of bad) {
     test(name, async ({ request }) => {
-      const response = await talk(request, typeof body === 'string' ? body : JSON.stringify(body))
+      const response = await askTalk(request, typeof body === 'string' ? body : JSON.stringify(body))
       expect(response.status()).toBe(400)
       const { error } = (await response.json()) as { error: { code: string; message: string } }
       expect(error.code).not.toBe('')
@@ -138,7 +135,7 @@ test('other methods are refused, and other sites', async ({ request }) => {
 })
 
 test('a piece of speech is served in ranges, kept for ever, and only when it exists', async ({ request }) => {
-  const { audio } = v.parse(TalkReplySchema, await (await talk(request, requests.greeting)).json())
+  const { audio } = v.parse(TalkReplySchema, await (await askTalk(request, requests.greeting)).json())
   expect(audio).toMatch(/^\/api\/speech\/[0-9a-f]{64}\.mp3$/)
   const whole = await request.get(audio)
   expect(whole.headers()['content-type']).toBe('audio/mpeg')
