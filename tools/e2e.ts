@@ -8,8 +8,8 @@ export async function testPages(parameters: string[] = []): Promise<number> {
   provideChromium()
   await buildWhenNeeded()
   // Two checkouts on one machine may test at a time.
-  process.env['E2E_PORT'] ??= String(await freePort())
-  return run('playwright', ['test', ...parameters])
+  const port = process.env['E2E_PORT'] ?? String(await freePort())
+  return run('playwright', ['test', ...parameters], { E2E_PORT: port })
 }
 
 if (import.meta.main) {
