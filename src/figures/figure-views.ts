@@ -8,4 +8,5 @@ export const loadFigure: Record<FigureName, () => Promise<ComponentType>> = {
   'price-curve': async () => (await import('./price-curve/price-curve.view.tsx')).PriceCurve,
   'bouncing-foam': async () => (await import('./bouncing-foam/bouncing-foam.view.tsx')).BouncingFoam,
   'metalens-fins': async () => (await import('./metalens-fins/metalens-fins.view.tsx')).MetalensFins,
+  'crypt-signals': async () => (await import('./crypt-signals/crypt-signals.view.tsx')).CryptSignals,
 }

@@ -46,6 +46,22 @@ const tasks: Record<FigureName, { article: number; steps: Step[] }> = {
     ],
   },
   'metalens-fins': { article: 9, steps: [...turn(4, 0), ...turn(5, 95), ...turn(6, 30)] },
+  'crypt-signals': {
+    article: 8,
+    steps: [
+      ...[10, 7, 13].map((cell): Step => ({
+        role: 'checkbox',
+        name: `Cell ${cell}: make it a Paneth cell`,
+        keys: 'Space',
+      })),
+      {
+        role: 'slider',
+        name: 'Passed on to the next cell',
+        keys: `Home ${times('ArrowRight', 3)}`,
+        at: 15 / 70,
+      },
+    ],
+  },
 }
 
 const addressOf = (name: FigureName) => `/en/news-single/${tasks[name].article}`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { BallSchema, ballMachine } from '../../src/figures/bouncing-foam/bouncing-foam.machine.ts'
+import { organoidMachine, OrganoidSchema } from '../../src/figures/crypt-signals/crypt-signals.machine.ts'
 import { boardMachine, BoardSchema } from '../../src/figures/error-board/error-board.machine.ts'
 import { hashOf, settingsInHash } from '../../src/figures/figure-address.ts'
 import { lensMachine, LensSchema } from '../../src/figures/metalens-fins/metalens-fins.machine.ts'
@@ -51,6 +52,21 @@ test('the lens is one when its outer rings are turned right, and was none before
   expect(actor.getSnapshot().value).toBe('solved')
 })
 
+test('an organoid has three buds when its signal is short and its Paneth cells lie apart', () => {
+  const actor = createActor(organoidMachine).start()
+  const state = (paneth: number[], share: number, broth: 'usual' | 'wnt' | 'bmp' = 'usual') => {
+    actor.send({ type: 'set', settings: { paneth: paneth.reduce((sum, cell) => sum | (1 << cell), 0), share, broth } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect(state([0, 6, 12], 50)).toBe('trying')
+  expect(state([0, 6, 12], 35)).toBe('solved')
+  expect(state([0, 2, 12], 35)).toBe('trying')
+  expect(state([0, 6, 12], 25)).toBe('trying')
+  expect(state([0, 6, 12], 35, 'wnt')).toBe('trying')
+  expect(state([0, 6, 12], 35, 'bmp')).toBe('trying')
+})
+
 test('what each shows first can be sent in an address', () => {
   const read = [
     settingsInHash(hashOf('error-board', { size: 5, flips: 2 ** 25 - 1 }), 'error-board', BoardSchema),
@@ -60,6 +76,8 @@ test('what each shows first can be sent in an address', () => {
   expect(read).toEqual([{ size: 5, flips: 33_554_431 }, { doublings: 8, rate: 20, axes: 'plain' }, { returned: 50 }])
   const lens = createActor(lensMachine).start().getSnapshot().context.settings
   expect(settingsInHash(hashOf('metalens-fins', lens), 'metalens-fins', LensSchema)).toEqual(lens)
+  const organoid = createActor(organoidMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('crypt-signals', organoid), 'crypt-signals', OrganoidSchema)).toEqual(organoid)
 })
 
 test('a board of nine has no tenth qubit, and none of sixteen is known', () => {
