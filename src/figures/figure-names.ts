@@ -6,6 +6,7 @@ export const figureNames = [
   'bouncing-foam',
   'metalens-fins',
   'crypt-signals',
+  'silent-electrodes',
 ] as const
 export type FigureName = (typeof figureNames)[number]
 

@@ -9,4 +9,5 @@ export const loadFigure: Record<FigureName, () => Promise<ComponentType>> = {
   'bouncing-foam': async () => (await import('./bouncing-foam/bouncing-foam.view.tsx')).BouncingFoam,
   'metalens-fins': async () => (await import('./metalens-fins/metalens-fins.view.tsx')).MetalensFins,
   'crypt-signals': async () => (await import('./crypt-signals/crypt-signals.view.tsx')).CryptSignals,
+  'silent-electrodes': async () => (await import('./silent-electrodes/silent-electrodes.view.tsx')).SilentElectrodes,
 }

@@ -62,6 +62,17 @@ const tasks: Record<FigureName, { article: number; steps: Step[] }> = {
       },
     ],
   },
+  'silent-electrodes': {
+    article: 10,
+    steps: [
+      { role: 'radio', name: 'Learned anew', keys: 'Space' },
+      ...[5, 9, 11, 12, 13, 14].map((number): Step => ({
+        role: 'checkbox',
+        name: `Electrode ${number}, on`,
+        keys: 'Space',
+      })),
+    ],
+  },
 }
 
 const addressOf = (name: FigureName) => `/en/news-single/${tasks[name].article}`

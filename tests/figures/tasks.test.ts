@@ -5,6 +5,7 @@ import { organoidMachine, OrganoidSchema } from '../../src/figures/crypt-signals
 import { boardMachine, BoardSchema } from '../../src/figures/error-board/error-board.machine.ts'
 import { hashOf, settingsInHash } from '../../src/figures/figure-address.ts'
 import { lensMachine, LensSchema } from '../../src/figures/metalens-fins/metalens-fins.machine.ts'
+import { plateMachine, PlateSchema } from '../../src/figures/silent-electrodes/silent-electrodes.machine.ts'
 import { curveMachine, CurveSchema } from '../../src/figures/price-curve/price-curve.machine.ts'
 
 test('the board is fooled by half a row, not by more, and not by one fewer', () => {
@@ -67,6 +68,21 @@ test('an organoid has three buds when its signal is short and its Paneth cells l
   expect(state([0, 6, 12], 35, 'bmp')).toBe('trying')
 })
 
+test('six electrodes are enough if their arrows point all ways, or if the decoder learns anew', () => {
+  const actor = createActor(plateMachine).start()
+  const state = (on: number[], decoder: 'old' | 'new') => {
+    const silent = on.reduce((bits, electrode) => bits & ~(1 << (electrode - 1)), 2 ** 16 - 1)
+    actor.send({ type: 'set', settings: { silent, decoder } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect(state([2, 3, 4, 6, 7, 16], 'old')).toBe('trying')
+  expect(state([2, 3, 4, 6, 7, 16], 'new')).toBe('solved')
+  expect(state([1, 4, 6, 9, 12, 14], 'old')).toBe('solved')
+  expect(state([1, 8, 10, 9, 2, 16], 'new')).toBe('trying')
+  expect(state([1, 2, 3, 4, 6, 7, 16], 'new')).toBe('trying')
+})
+
 test('what each shows first can be sent in an address', () => {
   const read = [
     settingsInHash(hashOf('error-board', { size: 5, flips: 2 ** 25 - 1 }), 'error-board', BoardSchema),
@@ -78,6 +94,8 @@ test('what each shows first can be sent in an address', () => {
   expect(settingsInHash(hashOf('metalens-fins', lens), 'metalens-fins', LensSchema)).toEqual(lens)
   const organoid = createActor(organoidMachine).start().getSnapshot().context.settings
   expect(settingsInHash(hashOf('crypt-signals', organoid), 'crypt-signals', OrganoidSchema)).toEqual(organoid)
+  const plate = createActor(plateMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('silent-electrodes', plate), 'silent-electrodes', PlateSchema)).toEqual(plate)
 })
 
 test('a board of nine has no tenth qubit, and none of sixteen is known', () => {

@@ -6,6 +6,7 @@ import { CryptSignals } from '../../../src/figures/crypt-signals/crypt-signals.v
 import { ErrorBoard } from '../../../src/figures/error-board/error-board.view.tsx'
 import { MetalensFins } from '../../../src/figures/metalens-fins/metalens-fins.view.tsx'
 import { PriceCurve } from '../../../src/figures/price-curve/price-curve.view.tsx'
+import { SilentElectrodes } from '../../../src/figures/silent-electrodes/silent-electrodes.view.tsx'
 import { WingLamellae } from '../../../src/figures/wing-lamellae/wing-lamellae.view.tsx'
 import type { Entry } from '../entry.ts'
 
@@ -23,6 +24,7 @@ export const entries: Entry[] = [
       'bouncing-foam': () => placed(<BouncingFoam />),
       'metalens-fins': () => placed(<MetalensFins />),
       'crypt-signals': () => placed(<CryptSignals />),
+      'silent-electrodes': () => placed(<SilentElectrodes />),
     },
   },
   {
