@@ -7,6 +7,7 @@ export const figureNames = [
   'metalens-fins',
   'crypt-signals',
   'silent-electrodes',
+  'charged-envelope',
 ] as const
 export type FigureName = (typeof figureNames)[number]
 

@@ -10,4 +10,5 @@ export const loadFigure: Record<FigureName, () => Promise<ComponentType>> = {
   'metalens-fins': async () => (await import('./metalens-fins/metalens-fins.view.tsx')).MetalensFins,
   'crypt-signals': async () => (await import('./crypt-signals/crypt-signals.view.tsx')).CryptSignals,
   'silent-electrodes': async () => (await import('./silent-electrodes/silent-electrodes.view.tsx')).SilentElectrodes,
+  'charged-envelope': async () => (await import('./charged-envelope/charged-envelope.view.tsx')).ChargedEnvelope,
 }

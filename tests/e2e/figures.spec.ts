@@ -73,6 +73,10 @@ const tasks: Record<FigureName, { article: number; steps: Step[] }> = {
       })),
     ],
   },
+  'charged-envelope': {
+    article: 1,
+    steps: [{ role: 'slider', name: 'pKa of the lipid', keys: times('ArrowRight', 11), at: 27 / 60 }],
+  },
 }
 
 const addressOf = (name: FigureName) => `/en/news-single/${tasks[name].article}`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { BallSchema, ballMachine } from '../../src/figures/bouncing-foam/bouncing-foam.machine.ts'
+import { envelopeMachine, EnvelopeSchema } from '../../src/figures/charged-envelope/charged-envelope.machine.ts'
 import { organoidMachine, OrganoidSchema } from '../../src/figures/crypt-signals/crypt-signals.machine.ts'
 import { boardMachine, BoardSchema } from '../../src/figures/error-board/error-board.machine.ts'
 import { hashOf, settingsInHash } from '../../src/figures/figure-address.ts'
@@ -83,6 +84,16 @@ test('six electrodes are enough if their arrows point all ways, or if the decode
   expect(state([1, 2, 3, 4, 6, 7, 16], 'new')).toBe('trying')
 })
 
+test('a lipid must be calm in blood and awake in a late endosome, wherever the particle is', () => {
+  const actor = createActor(envelopeMachine).start()
+  const state = (pka: number) => {
+    actor.send({ type: 'set', settings: { pka, acid: 1 } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect([125, 126, 128, 129].map(state)).toEqual(['trying', 'solved', 'solved', 'trying'])
+})
+
 test('what each shows first can be sent in an address', () => {
   const read = [
     settingsInHash(hashOf('error-board', { size: 5, flips: 2 ** 25 - 1 }), 'error-board', BoardSchema),
@@ -95,6 +106,8 @@ test('what each shows first can be sent in an address', () => {
   const organoid = createActor(organoidMachine).start().getSnapshot().context.settings
   expect(settingsInHash(hashOf('crypt-signals', organoid), 'crypt-signals', OrganoidSchema)).toEqual(organoid)
   const plate = createActor(plateMachine).start().getSnapshot().context.settings
+  const envelope = createActor(envelopeMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('charged-envelope', envelope), 'charged-envelope', EnvelopeSchema)).toEqual(envelope)
   expect(settingsInHash(hashOf('silent-electrodes', plate), 'silent-electrodes', PlateSchema)).toEqual(plate)
 })
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from '../../../src/figures/figure.island.module.css'
 import { FigurePlace } from '../../../src/figures/figure-place.deferred.tsx'
 import { BouncingFoam } from '../../../src/figures/bouncing-foam/bouncing-foam.view.tsx'
+import { ChargedEnvelope } from '../../../src/figures/charged-envelope/charged-envelope.view.tsx'
 import { CryptSignals } from '../../../src/figures/crypt-signals/crypt-signals.view.tsx'
 import { ErrorBoard } from '../../../src/figures/error-board/error-board.view.tsx'
 import { MetalensFins } from '../../../src/figures/metalens-fins/metalens-fins.view.tsx'
@@ -25,6 +26,7 @@ export const entries: Entry[] = [
       'metalens-fins': () => placed(<MetalensFins />),
       'crypt-signals': () => placed(<CryptSignals />),
       'silent-electrodes': () => placed(<SilentElectrodes />),
+      'charged-envelope': () => placed(<ChargedEnvelope />),
     },
   },
   {
