@@ -8,6 +8,7 @@ export const figureNames = [
   'crypt-signals',
   'silent-electrodes',
   'charged-envelope',
+  'oil-bloom',
 ] as const
 export type FigureName = (typeof figureNames)[number]
 

@@ -11,4 +11,5 @@ export const loadFigure: Record<FigureName, () => Promise<ComponentType>> = {
   'crypt-signals': async () => (await import('./crypt-signals/crypt-signals.view.tsx')).CryptSignals,
   'silent-electrodes': async () => (await import('./silent-electrodes/silent-electrodes.view.tsx')).SilentElectrodes,
   'charged-envelope': async () => (await import('./charged-envelope/charged-envelope.view.tsx')).ChargedEnvelope,
+  'oil-bloom': async () => (await import('./oil-bloom/oil-bloom.view.tsx')).OilBloom,
 }

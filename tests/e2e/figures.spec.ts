@@ -77,6 +77,13 @@ const tasks: Record<FigureName, { article: number; steps: Step[] }> = {
     article: 1,
     steps: [{ role: 'slider', name: 'pKa of the lipid', keys: times('ArrowRight', 11), at: 27 / 60 }],
   },
+  'oil-bloom': {
+    article: 3,
+    steps: [
+      { role: 'slider', name: 'Nitrogen in the water', keys: `Home ${times('ArrowRight', 5)}`, at: 5 / 49 },
+      { role: 'slider', name: 'Changes of water a day', keys: 'End', at: 1 },
+    ],
+  },
 }
 
 const addressOf = (name: FigureName) => `/en/news-single/${tasks[name].article}`

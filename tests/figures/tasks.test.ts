@@ -7,6 +7,7 @@ import { boardMachine, BoardSchema } from '../../src/figures/error-board/error-b
 import { hashOf, settingsInHash } from '../../src/figures/figure-address.ts'
 import { lensMachine, LensSchema } from '../../src/figures/metalens-fins/metalens-fins.machine.ts'
 import { plateMachine, PlateSchema } from '../../src/figures/silent-electrodes/silent-electrodes.machine.ts'
+import { beachMachine, BeachSchema } from '../../src/figures/oil-bloom/oil-bloom.machine.ts'
 import { curveMachine, CurveSchema } from '../../src/figures/price-curve/price-curve.machine.ts'
 
 test('the board is fooled by half a row, not by more, and not by one fewer', () => {
@@ -94,6 +95,19 @@ test('a lipid must be calm in blood and awake in a late endosome, wherever the p
   expect([125, 126, 128, 129].map(state)).toEqual(['trying', 'solved', 'solved', 'trying'])
 })
 
+test('a beach is clean in time with some nitrogen and enough water, not with one of them alone', () => {
+  const actor = createActor(beachMachine).start()
+  const state = (nitrogen: number, changes: number) => {
+    actor.send({ type: 'set', settings: { nitrogen, changes } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect(state(6, 2)).toBe('trying')
+  expect(state(1, 10)).toBe('trying')
+  expect(state(6, 6)).toBe('solved')
+  expect(state(7, 6)).toBe('trying')
+})
+
 test('what each shows first can be sent in an address', () => {
   const read = [
     settingsInHash(hashOf('error-board', { size: 5, flips: 2 ** 25 - 1 }), 'error-board', BoardSchema),
@@ -106,6 +120,8 @@ test('what each shows first can be sent in an address', () => {
   const organoid = createActor(organoidMachine).start().getSnapshot().context.settings
   expect(settingsInHash(hashOf('crypt-signals', organoid), 'crypt-signals', OrganoidSchema)).toEqual(organoid)
   const plate = createActor(plateMachine).start().getSnapshot().context.settings
+  const beach = createActor(beachMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('oil-bloom', beach), 'oil-bloom', BeachSchema)).toEqual(beach)
   const envelope = createActor(envelopeMachine).start().getSnapshot().context.settings
   expect(settingsInHash(hashOf('charged-envelope', envelope), 'charged-envelope', EnvelopeSchema)).toEqual(envelope)
   expect(settingsInHash(hashOf('silent-electrodes', plate), 'silent-electrodes', PlateSchema)).toEqual(plate)

@@ -6,6 +6,7 @@ import { ChargedEnvelope } from '../../../src/figures/charged-envelope/charged-e
 import { CryptSignals } from '../../../src/figures/crypt-signals/crypt-signals.view.tsx'
 import { ErrorBoard } from '../../../src/figures/error-board/error-board.view.tsx'
 import { MetalensFins } from '../../../src/figures/metalens-fins/metalens-fins.view.tsx'
+import { OilBloom } from '../../../src/figures/oil-bloom/oil-bloom.view.tsx'
 import { PriceCurve } from '../../../src/figures/price-curve/price-curve.view.tsx'
 import { SilentElectrodes } from '../../../src/figures/silent-electrodes/silent-electrodes.view.tsx'
 import { WingLamellae } from '../../../src/figures/wing-lamellae/wing-lamellae.view.tsx'
@@ -27,6 +28,7 @@ export const entries: Entry[] = [
       'crypt-signals': () => placed(<CryptSignals />),
       'silent-electrodes': () => placed(<SilentElectrodes />),
       'charged-envelope': () => placed(<ChargedEnvelope />),
+      'oil-bloom': () => placed(<OilBloom />),
     },
   },
   {
