@@ -9,6 +9,7 @@ export const figureNames = [
   'silent-electrodes',
   'charged-envelope',
   'oil-bloom',
+  'cut-brake',
 ] as const
 export type FigureName = (typeof figureNames)[number]
 

@@ -12,4 +12,5 @@ export const loadFigure: Record<FigureName, () => Promise<ComponentType>> = {
   'silent-electrodes': async () => (await import('./silent-electrodes/silent-electrodes.view.tsx')).SilentElectrodes,
   'charged-envelope': async () => (await import('./charged-envelope/charged-envelope.view.tsx')).ChargedEnvelope,
   'oil-bloom': async () => (await import('./oil-bloom/oil-bloom.view.tsx')).OilBloom,
+  'cut-brake': async () => (await import('./cut-brake/cut-brake.view.tsx')).CutBrake,
 }

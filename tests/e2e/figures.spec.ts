@@ -84,6 +84,13 @@ const tasks: Record<FigureName, { article: number; steps: Step[] }> = {
       { role: 'slider', name: 'Changes of water a day', keys: 'End', at: 1 },
     ],
   },
+  'cut-brake': {
+    article: 4,
+    steps: [
+      { role: 'slider', name: 'Stem cells edited', keys: times('ArrowRight', 4), at: 0.4 },
+      { role: 'slider', name: 'Fetal haemoglobin in their red cells', keys: 'End', at: 1 },
+    ],
+  },
 }
 
 const addressOf = (name: FigureName) => `/en/news-single/${tasks[name].article}`

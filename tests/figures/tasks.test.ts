@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { BallSchema, ballMachine } from '../../src/figures/bouncing-foam/bouncing-foam.machine.ts'
 import { envelopeMachine, EnvelopeSchema } from '../../src/figures/charged-envelope/charged-envelope.machine.ts'
 import { organoidMachine, OrganoidSchema } from '../../src/figures/crypt-signals/crypt-signals.machine.ts'
+import { marrowMachine, MarrowSchema } from '../../src/figures/cut-brake/cut-brake.machine.ts'
 import { boardMachine, BoardSchema } from '../../src/figures/error-board/error-board.machine.ts'
 import { hashOf, settingsInHash } from '../../src/figures/figure-address.ts'
 import { lensMachine, LensSchema } from '../../src/figures/metalens-fins/metalens-fins.machine.ts'
@@ -108,6 +109,19 @@ test('a beach is clean in time with some nitrogen and enough water, not with one
   expect(state(7, 6)).toBe('trying')
 })
 
+test('two fifths of the stem cells are enough, if their red cells carry plenty', () => {
+  const actor = createActor(marrowMachine).start()
+  const state = (edited: number, fetal: number) => {
+    actor.send({ type: 'set', settings: { edited, fetal } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect(state(40, 30)).toBe('trying')
+  expect(state(40, 45)).toBe('solved')
+  expect(state(45, 45)).toBe('trying')
+  expect(state(20, 60)).toBe('trying')
+})
+
 test('what each shows first can be sent in an address', () => {
   const read = [
     settingsInHash(hashOf('error-board', { size: 5, flips: 2 ** 25 - 1 }), 'error-board', BoardSchema),
@@ -122,6 +136,8 @@ test('what each shows first can be sent in an address', () => {
   const plate = createActor(plateMachine).start().getSnapshot().context.settings
   const beach = createActor(beachMachine).start().getSnapshot().context.settings
   expect(settingsInHash(hashOf('oil-bloom', beach), 'oil-bloom', BeachSchema)).toEqual(beach)
+  const marrow = createActor(marrowMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('cut-brake', marrow), 'cut-brake', MarrowSchema)).toEqual(marrow)
   const envelope = createActor(envelopeMachine).start().getSnapshot().context.settings
   expect(settingsInHash(hashOf('charged-envelope', envelope), 'charged-envelope', EnvelopeSchema)).toEqual(envelope)
   expect(settingsInHash(hashOf('silent-electrodes', plate), 'silent-electrodes', PlateSchema)).toEqual(plate)

@@ -4,6 +4,7 @@ import { FigurePlace } from '../../../src/figures/figure-place.deferred.tsx'
 import { BouncingFoam } from '../../../src/figures/bouncing-foam/bouncing-foam.view.tsx'
 import { ChargedEnvelope } from '../../../src/figures/charged-envelope/charged-envelope.view.tsx'
 import { CryptSignals } from '../../../src/figures/crypt-signals/crypt-signals.view.tsx'
+import { CutBrake } from '../../../src/figures/cut-brake/cut-brake.view.tsx'
 import { ErrorBoard } from '../../../src/figures/error-board/error-board.view.tsx'
 import { MetalensFins } from '../../../src/figures/metalens-fins/metalens-fins.view.tsx'
 import { OilBloom } from '../../../src/figures/oil-bloom/oil-bloom.view.tsx'
@@ -29,6 +30,7 @@ export const entries: Entry[] = [
       'silent-electrodes': () => placed(<SilentElectrodes />),
       'charged-envelope': () => placed(<ChargedEnvelope />),
       'oil-bloom': () => placed(<OilBloom />),
+      'cut-brake': () => placed(<CutBrake />),
     },
   },
   {
