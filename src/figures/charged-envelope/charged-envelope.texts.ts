@@ -29,7 +29,7 @@ export const texts: FigureTexts<EnvelopeTexts> = {
     model:
       'The law of Henderson and Hasselbalch: charged share = 1 / (1 + 10 to the power of (pH − pKa)). At pH = pKa half of the lipids are charged. The pKa is the apparent one, of lipids packed in a particle. The lipid of patisiran, the first approved medicine of this kind, has 6.44. How the wall gives way is drawn, not computed: charge is needed for it, but even then most RNA never gets out.',
     ph: 'pH round the particle',
-    phSpoken: 'pH {own}: {share} per cent of the lipids charged',
+    phSpoken: 'particle at pH {own}: {share} per cent of the lipids charged',
     pka: 'pKa of the lipid',
     pkaSpoken: 'pKa {own}: {blood} per cent charged in blood, {late} per cent in a late endosome',
     here: 'charged here',
@@ -53,7 +53,7 @@ export const texts: FigureTexts<EnvelopeTexts> = {
     model:
       'La ley de Henderson y Hasselbalch: parte con carga = 1 / (1 + 10 elevado a (pH − pKa)). Si el pH es igual al pKa, la mitad de los lípidos tiene carga. El pKa es el aparente, el de los lípidos juntos en una partícula. El lípido del patisirán, la primera medicina aprobada de este tipo, tiene 6,44. Cómo cede la pared se dibuja, no se calcula: la carga hace falta, pero aun así la mayor parte del ARN no sale nunca.',
     ph: 'pH alrededor de la partícula',
-    phSpoken: 'pH {own}: {share} por ciento de los lípidos con carga',
+    phSpoken: 'partícula a pH {own}: {share} por ciento de los lípidos con carga',
     pka: 'pKa del lípido',
     pkaSpoken: 'pKa {own}: {blood} por ciento con carga en la sangre, {late} por ciento en un endosoma tardío',
     here: 'con carga aquí',
