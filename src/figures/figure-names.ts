@@ -1,5 +1,16 @@
 /** The figures that an article can hold, by the name that its text calls them with. */
-export const figureNames = ['wing-lamellae', 'error-board', 'price-curve', 'bouncing-foam', 'metalens-fins'] as const
+export const figureNames = [
+  'wing-lamellae',
+  'error-board',
+  'price-curve',
+  'bouncing-foam',
+  'metalens-fins',
+  'crypt-signals',
+  'silent-electrodes',
+  'charged-envelope',
+  'oil-bloom',
+  'cut-brake',
+] as const
 export type FigureName = (typeof figureNames)[number]
 
 export const isFigureName = (name: string): name is FigureName => (figureNames as readonly string[]).includes(name)

@@ -8,4 +8,9 @@ export const loadFigure: Record<FigureName, () => Promise<ComponentType>> = {
   'price-curve': async () => (await import('./price-curve/price-curve.view.tsx')).PriceCurve,
   'bouncing-foam': async () => (await import('./bouncing-foam/bouncing-foam.view.tsx')).BouncingFoam,
   'metalens-fins': async () => (await import('./metalens-fins/metalens-fins.view.tsx')).MetalensFins,
+  'crypt-signals': async () => (await import('./crypt-signals/crypt-signals.view.tsx')).CryptSignals,
+  'silent-electrodes': async () => (await import('./silent-electrodes/silent-electrodes.view.tsx')).SilentElectrodes,
+  'charged-envelope': async () => (await import('./charged-envelope/charged-envelope.view.tsx')).ChargedEnvelope,
+  'oil-bloom': async () => (await import('./oil-bloom/oil-bloom.view.tsx')).OilBloom,
+  'cut-brake': async () => (await import('./cut-brake/cut-brake.view.tsx')).CutBrake,
 }

@@ -46,6 +46,51 @@ const tasks: Record<FigureName, { article: number; steps: Step[] }> = {
     ],
   },
   'metalens-fins': { article: 9, steps: [...turn(4, 0), ...turn(5, 95), ...turn(6, 30)] },
+  'crypt-signals': {
+    article: 8,
+    steps: [
+      ...[10, 7, 13].map((cell): Step => ({
+        role: 'checkbox',
+        name: `Cell ${cell}: make it a Paneth cell`,
+        keys: 'Space',
+      })),
+      {
+        role: 'slider',
+        name: 'Passed on to the next cell',
+        keys: `Home ${times('ArrowRight', 3)}`,
+        at: 15 / 70,
+      },
+    ],
+  },
+  'silent-electrodes': {
+    article: 10,
+    steps: [
+      { role: 'radio', name: 'Learned anew', keys: 'Space' },
+      ...[5, 9, 11, 12, 13, 14].map((number): Step => ({
+        role: 'checkbox',
+        name: `Electrode ${number}, on`,
+        keys: 'Space',
+      })),
+    ],
+  },
+  'charged-envelope': {
+    article: 1,
+    steps: [{ role: 'slider', name: 'pKa of the lipid', keys: times('ArrowRight', 11), at: 27 / 60 }],
+  },
+  'oil-bloom': {
+    article: 3,
+    steps: [
+      { role: 'slider', name: 'Nitrogen in the water', keys: `Home ${times('ArrowRight', 5)}`, at: 5 / 49 },
+      { role: 'slider', name: 'Changes of water a day', keys: 'End', at: 1 },
+    ],
+  },
+  'cut-brake': {
+    article: 4,
+    steps: [
+      { role: 'slider', name: 'Stem cells edited', keys: times('ArrowRight', 4), at: 0.4 },
+      { role: 'slider', name: 'Fetal haemoglobin in their red cells', keys: 'End', at: 1 },
+    ],
+  },
 }
 
 const addressOf = (name: FigureName) => `/en/news-single/${tasks[name].article}`

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { BallSchema, ballMachine } from '../../src/figures/bouncing-foam/bouncing-foam.machine.ts'
+import { envelopeMachine, EnvelopeSchema } from '../../src/figures/charged-envelope/charged-envelope.machine.ts'
+import { organoidMachine, OrganoidSchema } from '../../src/figures/crypt-signals/crypt-signals.machine.ts'
+import { marrowMachine, MarrowSchema } from '../../src/figures/cut-brake/cut-brake.machine.ts'
 import { boardMachine, BoardSchema } from '../../src/figures/error-board/error-board.machine.ts'
 import { hashOf, settingsInHash } from '../../src/figures/figure-address.ts'
 import { lensMachine, LensSchema } from '../../src/figures/metalens-fins/metalens-fins.machine.ts'
+import { plateMachine, PlateSchema } from '../../src/figures/silent-electrodes/silent-electrodes.machine.ts'
+import { beachMachine, BeachSchema } from '../../src/figures/oil-bloom/oil-bloom.machine.ts'
 import { curveMachine, CurveSchema } from '../../src/figures/price-curve/price-curve.machine.ts'
 
 test('the board is fooled by half a row, not by more, and not by one fewer', () => {
@@ -51,6 +56,72 @@ test('the lens is one when its outer rings are turned right, and was none before
   expect(actor.getSnapshot().value).toBe('solved')
 })
 
+test('an organoid has three buds when its signal is short and its Paneth cells lie apart', () => {
+  const actor = createActor(organoidMachine).start()
+  const state = (paneth: number[], share: number, broth: 'usual' | 'wnt' | 'bmp' = 'usual') => {
+    actor.send({ type: 'set', settings: { paneth: paneth.reduce((sum, cell) => sum | (1 << cell), 0), share, broth } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect(state([0, 6, 12], 50)).toBe('trying')
+  expect(state([0, 6, 12], 35)).toBe('solved')
+  expect(state([0, 2, 12], 35)).toBe('trying')
+  expect(state([0, 6, 12], 25)).toBe('trying')
+  expect(state([0, 6, 12], 35, 'wnt')).toBe('trying')
+  expect(state([0, 6, 12], 35, 'bmp')).toBe('trying')
+})
+
+test('six electrodes are enough if their arrows point all ways, or if the decoder learns anew', () => {
+  const actor = createActor(plateMachine).start()
+  const state = (on: number[], decoder: 'old' | 'new') => {
+    const silent = on.reduce((bits, electrode) => bits & ~(1 << (electrode - 1)), 2 ** 16 - 1)
+    actor.send({ type: 'set', settings: { silent, decoder } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect(state([2, 3, 4, 6, 7, 16], 'old')).toBe('trying')
+  expect(state([2, 3, 4, 6, 7, 16], 'new')).toBe('solved')
+  expect(state([1, 4, 6, 9, 12, 14], 'old')).toBe('solved')
+  expect(state([1, 8, 10, 9, 2, 16], 'new')).toBe('trying')
+  expect(state([1, 2, 3, 4, 6, 7, 16], 'new')).toBe('trying')
+})
+
+test('a lipid must be calm in blood and awake in a late endosome, wherever the particle is', () => {
+  const actor = createActor(envelopeMachine).start()
+  const state = (pka: number) => {
+    actor.send({ type: 'set', settings: { pka, acid: 1 } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect([125, 126, 128, 129].map(state)).toEqual(['trying', 'solved', 'solved', 'trying'])
+})
+
+test('a beach is clean in time with some nitrogen and enough water, not with one of them alone', () => {
+  const actor = createActor(beachMachine).start()
+  const state = (nitrogen: number, changes: number) => {
+    actor.send({ type: 'set', settings: { nitrogen, changes } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect(state(6, 2)).toBe('trying')
+  expect(state(1, 10)).toBe('trying')
+  expect(state(6, 6)).toBe('solved')
+  expect(state(7, 6)).toBe('trying')
+})
+
+test('two fifths of the stem cells are enough, if their red cells carry plenty', () => {
+  const actor = createActor(marrowMachine).start()
+  const state = (edited: number, fetal: number) => {
+    actor.send({ type: 'set', settings: { edited, fetal } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect(state(40, 30)).toBe('trying')
+  expect(state(40, 45)).toBe('solved')
+  expect(state(45, 45)).toBe('trying')
+  expect(state(20, 60)).toBe('trying')
+})
+
 test('what each shows first can be sent in an address', () => {
   const read = [
     settingsInHash(hashOf('error-board', { size: 5, flips: 2 ** 25 - 1 }), 'error-board', BoardSchema),
@@ -60,6 +131,16 @@ test('what each shows first can be sent in an address', () => {
   expect(read).toEqual([{ size: 5, flips: 33_554_431 }, { doublings: 8, rate: 20, axes: 'plain' }, { returned: 50 }])
   const lens = createActor(lensMachine).start().getSnapshot().context.settings
   expect(settingsInHash(hashOf('metalens-fins', lens), 'metalens-fins', LensSchema)).toEqual(lens)
+  const organoid = createActor(organoidMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('crypt-signals', organoid), 'crypt-signals', OrganoidSchema)).toEqual(organoid)
+  const plate = createActor(plateMachine).start().getSnapshot().context.settings
+  const beach = createActor(beachMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('oil-bloom', beach), 'oil-bloom', BeachSchema)).toEqual(beach)
+  const marrow = createActor(marrowMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('cut-brake', marrow), 'cut-brake', MarrowSchema)).toEqual(marrow)
+  const envelope = createActor(envelopeMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('charged-envelope', envelope), 'charged-envelope', EnvelopeSchema)).toEqual(envelope)
+  expect(settingsInHash(hashOf('silent-electrodes', plate), 'silent-electrodes', PlateSchema)).toEqual(plate)
 })
 
 test('a board of nine has no tenth qubit, and none of sixteen is known', () => {

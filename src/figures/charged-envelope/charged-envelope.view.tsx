@@ -1,0 +1,135 @@
+import { useLanguage } from '../../i18n/language-context.tsx'
+import { RangeControl } from '../figure-controls.tsx'
+import { FigureFrame } from '../figure-frame.tsx'
+import { fill, numberText } from '../figure-text.ts'
+import { useFigure } from '../use-figure.ts'
+import { asked, envelopeMachine, EnvelopeSchema, leastAcid, limits, pHOf, pKaOf } from './charged-envelope.machine.ts'
+import { chargedShare, places, protonsForOneInBlood } from './charged-envelope.model.ts'
+import { texts } from './charged-envelope.texts.ts'
+import { ParticleDrawing } from './particle-drawing.tsx'
+
+const height = 424
+const plot = { left: 52, right: 462, top: 240, bottom: 372 } as const
+/** The pH from which on down the particle has been swallowed. */
+const swallowed = 7
+/** The scale of pH, falling to the right. */
+const most = leastAcid
+const least = leastAcid - limits.acid.max / 10
+
+const across = (pH: number) => plot.left + ((most - pH) / (most - least)) * (plot.right - plot.left)
+const up = (share: number) => plot.bottom - share * (plot.bottom - plot.top)
+const near = (value: number) => value.toFixed(1)
+
+/** A lipid particle on its way from blood into acid: which of its lipids are charged, and when its wall gives way. */
+export function ChargedEnvelope() {
+  const { language } = useLanguage()
+  const text = texts[language]
+  const figure = useFigure('charged-envelope', envelopeMachine, EnvelopeSchema)
+  const { settings: envelope, set } = figure
+  const [pH, pKa] = [pHOf(envelope), pKaOf(envelope)]
+  const share = chargedShare(pH, pKa)
+  const percent = (value: number) => numberText(value * 100, language)
+  const [inBlood, inLate] = [chargedShare(places.blood, pKa), chargedShare(places.late, pKa)]
+  const protons = protonsForOneInBlood(pH)
+  const [shownPH, shownPKa] = [numberText(pH, language, 1), numberText(pKa, language, 2)]
+  const curve = Array.from({ length: 31 }, (_, at) => most - at * 0.1).map(
+    (one) => `${near(across(one))} ${near(up(chargedShare(one, pKa)))}`,
+  )
+  const stops = [
+    { name: text.places.blood, pH: places.blood, row: 1, anchor: 'start' },
+    { name: text.places.young, pH: places.young, row: 0, anchor: 'middle' },
+    { name: text.places.late, pH: places.late, row: 1, anchor: 'middle' },
+    { name: text.places.lysosome, pH: places.lysosome, row: 0, anchor: 'middle' },
+  ] as const
+  return (
+    <FigureFrame
+      figure={figure}
+      texts={text}
+      height={height}
+      reading={
+        <>
+          <p>
+            <span>{text.here}</span>
+            <b>{percent(share)} %</b>
+          </p>
+          <p>
+            <span>{text.inBlood}</span>
+            <b>{percent(inBlood)} %</b>
+          </p>
+          <p>
+            <span>{text.inLate}</span>
+            <b>{percent(inLate)} %</b>
+          </p>
+          <p>
+            <span>{text.protons}</span>
+            <b>{fill(text.protonsShown, { times: numberText(protons, language, protons < 9.95 ? 1 : 0) })}</b>
+          </p>
+        </>
+      }
+      controls={
+        <>
+          <RangeControl
+            label={text.pka}
+            value={envelope.pka}
+            {...limits.pka}
+            shown={shownPKa}
+            spoken={fill(text.pkaSpoken, { own: shownPKa, blood: percent(inBlood), late: percent(inLate) })}
+            onSet={(value) => set({ pka: value })}
+          />
+          <RangeControl
+            label={text.ph}
+            value={envelope.acid}
+            {...limits.acid}
+            shown={shownPH}
+            spoken={fill(text.phSpoken, { own: shownPH, share: percent(share) })}
+            onSet={(value) => set({ acid: value })}
+          />
+        </>
+      }
+    >
+      <ParticleDrawing
+        share={share}
+        isSwallowed={pH < swallowed}
+        names={{ wall: text.wall, inside: text.inside, blood: text.places.blood }}
+      />
+      {stops.map((stop) => (
+        <g key={stop.pH}>
+          <path className="hair dashed" d={`M${near(across(stop.pH))} ${plot.top}V${plot.bottom}`} />
+          <text
+            className="faint"
+            x={near(stop.anchor === 'start' ? plot.left : Math.min(across(stop.pH), plot.right - 32))}
+            y={plot.top - 26 + stop.row * 18}
+            textAnchor={stop.anchor}
+          >
+            {stop.name}
+          </text>
+        </g>
+      ))}
+      {[0, 0.5, 1].map((level) => (
+        <text key={level} className="faint" x={plot.left - 10} y={up(level) + 5} textAnchor="end">
+          {percent(level)}
+        </text>
+      ))}
+      <path className="goal" d={`M${plot.left} ${near(up(asked.blood))}H${near(across(places.blood) + 26)}`} />
+      <path
+        className="goal"
+        d={`M${near(across(places.late) - 26)} ${near(up(asked.late))}H${near(across(places.late) + 26)}`}
+      />
+      <path className="line" d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
+      <path className="accent" d={`M${curve.join('L')}`} />
+      <path className="line dashed" d={`M${near(across(pH))} ${near(up(share))}V${plot.bottom}`} />
+      <circle className="mark" cx={near(across(pH))} cy={near(up(share))} r="9" />
+      {[7, 6, 5].map((at) => (
+        <text key={at} className="faint" x={near(across(at))} y={plot.bottom + 19} textAnchor="middle">
+          {at}
+        </text>
+      ))}
+      <text x={plot.left} y={plot.bottom + 42}>
+        {text.across}
+      </text>
+      <text className="faint" x={plot.right} y={plot.bottom + 42} textAnchor="end">
+        {text.up}
+      </text>
+    </FigureFrame>
+  )
+}

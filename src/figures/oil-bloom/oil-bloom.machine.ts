@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { numberInAddress } from '../figure-address.ts'
+import { figureMachine } from '../figure.machine.ts'
+import { dayWithLeft, runOf } from './oil-bloom.model.ts'
+
+/** Nitrogen in tenths of a milligram a litre, so that what is set is exact. */
+export const limits = { nitrogen: { min: 1, max: 50, step: 1 }, changes: { min: 0, max: 10, step: 1 } } as const
+
+/** `nitrogen` in tenths of a milligram a litre; `changes` of the water a day. */
+export interface Beach {
+  nitrogen: number
+  changes: number
+}
+
+export const BeachSchema = v.strictObject({
+  nitrogen: numberInAddress(limits.nitrogen.min, limits.nitrogen.max),
+  changes: numberInAddress(limits.changes.min, limits.changes.max),
+})
+
+export const shownDays = 60
+/** What is asked: the oil that may be left, on which day, and the nitrogen (in tenths) that may be used. */
+export const asked = { left: 0.1, day: 20, nitrogen: 6 } as const
+
+/** The days of a beach. */
+export const daysOf = ({ nitrogen, changes }: Beach) => runOf({ nitrogen: nitrogen / 10, changes }, shownDays)
+
+/** An oiled beach; the task is to have it clean in time with little fertiliser. It begins with none. */
+export const beachMachine = figureMachine<Beach>({
+  id: 'oilBloom',
+  initial: { nitrogen: 1, changes: 2 },
+  isSolved: (beach) =>
+    beach.nitrogen <= asked.nitrogen && (dayWithLeft(asked.left, daysOf(beach)) ?? Infinity) <= asked.day,
+})

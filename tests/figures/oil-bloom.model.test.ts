@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import {
+  dayWithLeft,
+  lackingOn,
+  measured,
+  monod,
+  nitrogenInCells,
+  oxygenEaten,
+  oxygenFor,
+  runOf,
+  seaOxygen,
+} from '../../src/figures/oil-bloom/oil-bloom.model.ts'
+
+const last = (run: ReturnType<typeof runOf>) => run.at(-1) ?? run[0]!
+
+describe('chemistry', () => {
+  it('needs 3.46 g of oxygen to burn a gram of heptadecane, 1.42 g for a gram of cells (stoichiometry)', () => {
+    expect(oxygenFor.oil).toBeCloseTo(3.46, 2)
+    expect(oxygenFor.cells).toBeCloseTo(1.42, 2)
+  })
+
+  it('finds 12.4 per cent of nitrogen in cells (C₅H₇NO₂)', () => {
+    expect(nitrogenInCells).toBeCloseTo(0.124, 3)
+  })
+
+  it('takes the oxygen of some 300,000 litres of seawater for a litre of oil of 0.85 kg (textbooks: about 400,000)', () => {
+    const litres = (850_000 * oxygenFor.oil) / seaOxygen
+    expect(litres).toBeGreaterThan(300_000)
+    expect(litres).toBeLessThan(400_000)
+  })
+})
+
+describe("Monod's law", () => {
+  it('allows half at the half amount, and 85 per cent at the 2.5 mg of nitrogen that served heptadecane best (Boufadel et al. 1999)', () => {
+    expect(monod(measured.halfNitrogen, measured.halfNitrogen)).toBe(0.5)
+    expect(monod(2.5, measured.halfNitrogen)).toBeCloseTo(0.847, 3)
+  })
+})
+
+describe('a beach', () => {
+  it('doubles its bacteria once a day where nothing lacks (set here)', () => {
+    const run = runOf({ nitrogen: 1e6, changes: 0 }, 5, { oil: 1e9, oxygen: 1e9, nitrogen: 1e6 })
+    run.forEach((day, at) => expect(day.cells / 0.5 / 2 ** at).toBeCloseTo(1, 3))
+  })
+
+  it('makes 0.15 g of cells of a gram of oil (Geng et al. 2013), and eats it all in the end', () => {
+    const run = runOf({ nitrogen: 1, changes: 5 }, 60)
+    expect(last(run).oil).toBeLessThan(0.2)
+    expect(last(run).cells - 0.5).toBeCloseTo(0.15 * (200 - last(run).oil), 8)
+  })
+
+  it('loses nothing where no water comes: nitrogen turns up in cells, oxygen in what was eaten', () => {
+    const end = last(runOf({ nitrogen: 1, changes: 0 }, 30))
+    expect(end.nitrogen + (end.cells - 0.5) * nitrogenInCells).toBeCloseTo(1, 8)
+    expect(end.oxygen + (200 - end.oil) * oxygenEaten).toBeCloseTo(seaOxygen, 8)
+  })
+
+  it('stays oiled where it is buried: its oxygen burns a little over one per cent', () => {
+    const end = last(runOf({ nitrogen: 5, changes: 0 }, 3650))
+    expect((200 - end.oil) / 200).toBeCloseTo(seaOxygen / oxygenEaten / 200, 4)
+    expect((200 - end.oil) / 200).toBeLessThan(0.02)
+  })
+
+  it('without fertiliser lacks nitrogen, with plenty of it oxygen (as on the beaches of the Exxon Valdez: Atlas and Hazen 2011)', () => {
+    const [bare, fed] = [runOf({ nitrogen: 0.1, changes: 4 }, 60), runOf({ nitrogen: 2, changes: 4 }, 60)]
+    expect(bare.slice(5, 25).map(lackingOn)).toEqual(Array.from({ length: 20 }, () => 'nitrogen'))
+    expect(lackingOn(fed[10] ?? last(fed))).toBe('oxygen')
+    expect(dayWithLeft(0.5, fed)).toBeLessThan((dayWithLeft(0.5, bare) ?? 0) / 2)
+  })
+
+  it('never has less than nothing, whatever is set', () => {
+    for (const nitrogen of [0.1, 1, 5]) {
+      for (const changes of [0, 1, 10]) {
+        for (const day of runOf({ nitrogen, changes }, 60)) {
+          expect(Math.min(day.oil, day.nitrogen, day.oxygen)).toBeGreaterThanOrEqual(-1e-9)
+        }
+      }
+    }
+  })
+
+  it('is asked in vain for a day that does not come', () => {
+    expect(dayWithLeft(0.5, runOf({ nitrogen: 1, changes: 0 }, 10))).toBeUndefined()
+  })
+})
