@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import type { Knowledge, KnownText } from '../knowledge.ts'
 import { plain, stem } from '../terms.ts'
 import type { Bm25Index } from './bm25-index.ts'
-import { judge, scoreOf, type Candidate, type Judged, type RankedText, type Signals } from './certainty.ts'
+import { fitOf, judge, type Candidate, type Judged, type RankedText, type Signals } from './certainty.ts'
 import type { CosineIndex } from './cosine-index.ts'
 import { comparableWords, gramsOf, stemsOf } from './features.ts'
 import { FilmFinder } from './film-finder.ts'
@@ -182,7 +182,7 @@ export class AnswerFinder {
           isAcross: Number(answer.about.length > 1),
           addressed: Number(isAddressed && isAboutSite(first)),
         }
-        return { answer, signals, score: scoreOf(signals) }
+        return { answer, signals, score: fitOf(signals) }
       })
       .sort((a, b) => b.score - a.score)
     const unheard = subject.reduce(

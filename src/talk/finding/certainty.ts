@@ -81,7 +81,7 @@ export interface Judged {
 }
 
 /** How well an answer fits, by its signals and what each has been learnt to count. */
-export function scoreOf(signals: Signals): number {
+export function fitOf(signals: Signals): number {
   return weighted(signals, learned.answer)
 }
 
