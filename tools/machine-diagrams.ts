@@ -6,6 +6,7 @@ import { wingMachine } from '../src/figures/wing-lamellae/wing-lamellae.machine.
 import { languageMachine } from '../src/i18n/language.machine.ts'
 import { searchMachine } from '../src/search/search.machine.ts'
 import { sidePanelMachine } from '../src/shell/side-panel.machine.ts'
+import { siteMachine } from '../src/shell/site.machine.ts'
 import { themeMachine } from '../src/shell/theme.deferred.machine.ts'
 import { playerMachine } from '../src/videos/player.machine.ts'
 
@@ -13,6 +14,7 @@ import { playerMachine } from '../src/videos/player.machine.ts'
 export const diagramsFile = new URL('../docs/machines.md', import.meta.url)
 
 const machines: [string, AnyStateMachine][] = [
+  ['The system of a visit', siteMachine],
   ['The assistant panel', panelMachine],
   ['The avatar bridge', bridgeMachine],
   ['The language', languageMachine],

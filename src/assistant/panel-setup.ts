@@ -1,6 +1,6 @@
+import type { ActorRef, Snapshot } from 'xstate'
 import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate'
-import type { SpeechEvent } from '../avatar/bridge.machine.ts'
-import { bridgeMachine } from '../avatar/bridge.machine.ts'
+import type { BridgeCommand, SpeechEvent } from '../avatar/bridge.machine.ts'
 import type { Language } from '../i18n/language.ts'
 import type { TalkReply, TalkRequest } from '../contract/talk-reply.ts'
 import { talkLimits } from '../contract/talk-limits.ts'
@@ -32,12 +32,14 @@ export type PanelEvent =
   | { type: 'language.changed'; language: Language }
   /** A sentence of the reply that is asked for has come. */
   | { type: 'reply.sentence'; reply: TalkReply }
+  /** The bridge has broken down: from now on there is text only. */
+  | { type: 'bridge.lost' }
   | SpeechEvent
 
 export interface PanelContext {
   language: Language
   subject: PanelSubject
-  /** Whether the panel opens as soon as it may decide. */
+  /** Whether the panel is open from the start. */
   opens: boolean
   /** Everything that the panel shows, oldest first. */
   messages: Message[]
@@ -51,8 +53,12 @@ export interface PanelContext {
   isWhole: boolean
   /** Counts messages and utterances, so that no id comes twice. */
   count: number
-  bridge: 'starting' | 'running' | 'lost'
+  isBridgeLost: boolean
 }
+
+/** The system's bridge. What is told to one that has broken down comes back, and is not heard. */
+const bridge = ({ system }: { system: { get: (systemId: string) => unknown } }) =>
+  system.get('bridge') as ActorRef<Snapshot<unknown>, BridgeCommand>
 
 /** `visible`: shown. `loading`: input and button disabled. `blocked`: sound waits for a gesture. `speaking`: can be stopped. */
 export type PanelTag = 'visible' | 'loading' | 'blocked' | 'speaking'
@@ -118,10 +124,8 @@ export const panelSetup = setup({
     events: {} as PanelEvent,
     input: {} as PanelInput,
     tags: {} as PanelTag,
-    children: {} as { bridge: 'bridge' },
   },
   actors: {
-    bridge: bridgeMachine,
     /** Asks the talk service. Rejects with whatever failed; a failure's `text`, if it has one, is shown. */
     request: fromPromise<TalkReply, Asking>(() => Promise.reject(new Error('request must be provided'))),
     /** Hides the canvas and gives it back to the page's body, at once when started: subscribers hear of it after. */
@@ -142,16 +146,15 @@ export const panelSetup = setup({
         pending: null,
         queue: [],
         isWhole: true,
-        opens: false,
       }
     }),
-    clearHistory: assign({ messages: [], spoken: null, pending: null, queue: [], isWhole: true, opens: false }),
-    wakeBridge: sendTo('bridge', { type: 'engine.wake' }),
-    suspendBridge: sendTo('bridge', { type: 'engine.suspend' }),
-    allowSound: sendTo('bridge', { type: 'gesture' }),
+    clearHistory: assign({ messages: [], spoken: null, pending: null, queue: [], isWhole: true }),
+    wakeBridge: sendTo(bridge, { type: 'engine.wake' }),
+    suspendBridge: sendTo(bridge, { type: 'engine.suspend' }),
+    allowSound: sendTo(bridge, { type: 'gesture' }),
     /** Whatever sounds, also what came through the global API. */
-    silence: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('bridge', { type: 'silence' })
+    silence: enqueueActions(({ enqueue, system }) => {
+      enqueue.sendTo(bridge({ system }), { type: 'silence' })
       enqueue.assign({ spoken: null, pending: null, queue: [], isWhole: true })
     }),
     fallSilent: assign({ spoken: null }),
@@ -161,7 +164,7 @@ export const panelSetup = setup({
     ),
     /** Shows a reply's text and hands the reply to the avatar. A summary's text is shown already. */
     handOver: enqueueActions(
-      ({ context, enqueue, event }, { kind, reply }: { kind: MessageKind; reply: TalkReply | null }) => {
+      ({ context, enqueue, event, system }, { kind, reply }: { kind: MessageKind; reply: TalkReply | null }) => {
         if (!reply) return
         const { text: content } = reply
         const summary = kind === 'summary' ? context.messages.find((message) => message.kind === 'summary') : undefined
@@ -178,7 +181,7 @@ export const panelSetup = setup({
           spoken: { utteranceId, messageId, from: 0, reply },
           pending: null,
         })
-        enqueue.sendTo('bridge', { type: 'speak', utteranceId, reply })
+        enqueue.sendTo(bridge({ system }), { type: 'speak', utteranceId, reply })
       },
     ),
     /** A sentence that comes while another is said waits; its text is shown at once. */
@@ -187,7 +190,7 @@ export const panelSetup = setup({
       messages: withSentence(context, reply),
     })),
     /** Hands the next sentence to the avatar. */
-    sayNext: enqueueActions(({ context, enqueue }) => {
+    sayNext: enqueueActions(({ context, enqueue, system }) => {
       const [reply, ...queue] = context.queue
       const message = context.messages.at(-1)
       if (!reply || !message) return
@@ -196,7 +199,7 @@ export const panelSetup = setup({
       const waiting = [reply, ...queue].reduce((sum, { text }) => sum + text.length + 1, 0)
       const from = Math.max(0, message.content.length + 1 - waiting)
       enqueue.assign({ count, queue, spoken: { utteranceId, messageId: message.id, from, reply } })
-      enqueue.sendTo('bridge', { type: 'speak', utteranceId, reply })
+      enqueue.sendTo(bridge({ system }), { type: 'speak', utteranceId, reply })
     }),
     /** The whole answer: its sentences have been shown, what closes it has not. */
     complete: assign(({ context }, { reply }: { reply: TalkReply }) => {
@@ -230,14 +233,14 @@ export const panelSetup = setup({
     forgetGreeting: assign(({ context }) => ({
       messages: context.messages.filter((message) => message.kind !== 'greeting'),
     })),
-    setSubject: assign((_, { subject }: { subject: PanelSubject }) => ({ subject, opens: opensByItself(subject) })),
+    setSubject: assign((_, { subject }: { subject: PanelSubject }) => ({ subject })),
     /** The same article in its other language: everything said stays, the summary is shown in the new language. */
     setTranslation: assign(({ context }, { subject }: { subject: PanelSubject }) => ({
       subject,
       messages: withSummary(context.messages, summaryOf(subject)),
     })),
-    bridgeRuns: assign({ bridge: 'running' }),
-    bridgeIsLost: assign({ bridge: 'lost', spoken: null }),
+    askForBridge: sendTo(bridge, { type: 'announce' }),
+    bridgeIsLost: assign({ isBridgeLost: true, spoken: null }),
     setLanguage: assign((_, { language }: { language: Language }) => ({ language })),
   },
   guards: {
@@ -262,7 +265,7 @@ export const panelSetup = setup({
     /** What is spoken has ended, and the rest of the answer has not come. */
     isSpokenUnfinished: ({ context }, { utteranceId }: { utteranceId: string }) =>
       context.spoken?.utteranceId === utteranceId && !context.isWhole,
-    isBridgeLost: ({ context }) => context.bridge === 'lost',
+    isBridgeLost: ({ context }) => context.isBridgeLost,
   },
   delays: {
     /** Specification §9: input released 0.5 s after the reply's duration. */

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/language.ts'
 import type { PanelContext } from './panel-setup.ts'
 import { panelSetup, requestBody } from './panel-setup.ts'
 import type { PanelSubject } from './panel-subject.ts'
-import { opensByItself } from './panel-subject.ts'
+import { opensByItself as opensFor } from './panel-subject.ts'
 import { ask, blocked, failed, handedOver, isSpoken, playing, requesting, timedOut } from './utterance-states.ts'
 
 export type { Message } from './conversation.ts'
@@ -16,7 +16,19 @@ const setSubject = { type: 'setSubject', params: ({ event }: { event: { subject:
 const setTranslation = { ...setSubject, type: 'setTranslation' } as const
 const isSameSubject = { ...setSubject, type: 'isSameSubject' } as const
 const isTranslation = { ...setSubject, type: 'isTranslation' } as const
+const opensByItself = { ...setSubject, type: 'opensByItself' } as const
 const isSameLanguage = { ...setLanguage, type: 'isSameLanguage' } as const
+
+/** What opens a closed panel, and what it is told of the page. */
+const whileClosed = {
+  open: { guard: 'hasPanel', target: 'open' },
+  'page.changed': [
+    { guard: isSameSubject },
+    { guard: isTranslation, actions: setTranslation },
+    { guard: opensByItself, target: 'open', actions: setSubject },
+    { actions: setSubject },
+  ],
+} as const
 
 /** A change of language in mid-summary: the page sends the new language and the new article in either order. */
 const restartSummary = {
@@ -191,44 +203,28 @@ export const panelMachine = panelSetup.createMachine({
   context: ({ input: { language, subject, startOpen } }) => ({
     language,
     subject,
-    opens: startOpen ?? opensByItself(subject),
+    opens: startOpen ?? opensFor(subject),
     messages: [],
     spoken: null,
     pending: null,
     queue: [],
     isWhole: true,
     count: 0,
-    bridge: 'starting',
+    isBridgeLost: false,
   }),
-  invoke: {
-    id: 'bridge',
-    src: 'bridge',
-    input: ({ self }) => ({ parentRef: self }),
-    onError: {
-      actions: [
-        { type: 'log', params: ({ event }) => ({ message: 'The avatar bridge failed', error: event.error }) },
-        'bridgeIsLost',
-      ],
-    },
-  },
+  entry: 'askForBridge',
   on: {
-    'bridge.available': { actions: 'bridgeRuns' },
+    'bridge.lost': { actions: 'bridgeIsLost' },
     'language.changed': { actions: setLanguage },
   },
   initial: 'arriving',
   states: {
-    /** Decides at once whether the page's panel opens by itself. */
-    arriving: { always: [{ guard: 'opens', target: 'open' }, { target: 'hidden' }] },
-    hidden: {
-      on: {
-        open: { guard: 'hasPanel', target: 'open' },
-        'page.changed': [
-          { guard: isSameSubject },
-          { guard: isTranslation, actions: setTranslation },
-          { target: 'arriving', actions: setSubject },
-        ],
-      },
+    /** The page as the server has drawn it; a panel that does not open by itself waits for the bridge. */
+    arriving: {
+      always: { guard: 'opens', target: 'open' },
+      on: { 'bridge.available': 'hidden', 'bridge.lost': { target: 'hidden', actions: 'bridgeIsLost' } },
     },
+    hidden: { on: whileClosed },
     open: {
       tags: ['visible'],
       entry: ['begin', 'wakeBridge'],
@@ -241,7 +237,7 @@ export const panelMachine = panelSetup.createMachine({
         'page.changed': [
           { guard: isSameSubject },
           { guard: isTranslation, actions: setTranslation },
-          { guard: { ...setSubject, type: 'opensByItself' }, target: 'arriving', actions: setSubject },
+          { guard: opensByItself, target: 'open', reenter: true, actions: setSubject },
           { target: 'closing', actions: setSubject },
         ],
         'speech.ended': { guard: isSpoken, actions: 'fallSilent' },
@@ -278,14 +274,7 @@ export const panelMachine = panelSetup.createMachine({
           },
         },
       },
-      on: {
-        open: { guard: 'hasPanel', target: 'open' },
-        'page.changed': [
-          { guard: isSameSubject },
-          { guard: isTranslation, actions: setTranslation },
-          { target: 'arriving', actions: setSubject },
-        ],
-      },
+      on: whileClosed,
       after: { returnTimeout: { target: 'hidden' } },
     },
   },
@@ -293,5 +282,5 @@ export const panelMachine = panelSetup.createMachine({
 
 /** The visibility flag of the header's talk-to-Zed link: false until the bridge runs, and while the panel is open. */
 export function isTalkAvailable(snapshot: SnapshotFrom<typeof panelMachine>): boolean {
-  return snapshot.matches('hidden') && snapshot.context.bridge !== 'starting'
+  return snapshot.matches('hidden')
 }

@@ -3,7 +3,7 @@ import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { TalkReply } from '../contract/talk-reply.ts'
 import type { EngineCommand, EngineReport } from './engine-actor.ts'
 
-/** What the bridge tells its parent (the panel). */
+/** What the bridge tells the panel. */
 export type SpeechEvent =
   /** The sound has begun: the reply is now 'sent to the avatar'. */
   | { type: 'speech.started'; utteranceId: string }
@@ -16,10 +16,14 @@ export type SpeechEvent =
   /** The bridge runs: from now on it can speak, or say that it cannot. */
   | { type: 'bridge.available' }
 
-type SpeechParent = ActorRef<Snapshot<unknown>, SpeechEvent>
+/** Who hears how the sound fares: the system's panel. */
+const panel = ({ system }: { system: { get: (systemId: string) => unknown } }) =>
+  system.get('panel') as ActorRef<Snapshot<unknown>, SpeechEvent>
 
 /** What the panel, or the global API, tells the bridge. */
 export type BridgeCommand =
+  /** The panel has started, and asks whether there is a bridge. */
+  | { type: 'announce' }
   /** A panel opens: the engine is loaded if need be, and drawn. */
   | { type: 'engine.wake' }
   /** No panel is open: the engine stays, but draws nothing. */
@@ -33,12 +37,7 @@ export type BridgeCommand =
 
 export type BridgeEvent = BridgeCommand | EngineReport
 
-export interface BridgeInput {
-  parentRef: SpeechParent
-}
-
 export interface BridgeContext {
-  parentRef: SpeechParent
   /** What is being said, or waits to be. */
   utterance: { id: string; reply: TalkReply } | null
   /** Whether a panel is open. */
@@ -54,7 +53,6 @@ export const bridgeSetup = setup({
   types: {
     context: {} as BridgeContext,
     events: {} as BridgeEvent,
-    input: {} as BridgeInput,
     tags: {} as 'ready' | 'unavailable',
     children: {} as { engine: 'engine' },
   },
@@ -87,22 +85,16 @@ export const bridgeSetup = setup({
       utterance: { id: utteranceId, reply },
     })),
     forget: assign({ utterance: null }),
-    tellAvailable: sendTo(({ context }) => context.parentRef, { type: 'bridge.available' }),
-    tell: sendTo(
-      ({ context }) => context.parentRef,
-      ({ context }, { type }: { type: 'speech.started' | 'speech.blocked' | 'speech.ended' }) => ({
-        type,
-        utteranceId: context.utterance?.id ?? '',
-      }),
-    ),
-    tellFailed: sendTo(
-      ({ context }) => context.parentRef,
-      ({ context }, { error }: { error: unknown }) => ({
-        type: 'speech.failed' as const,
-        utteranceId: context.utterance?.id ?? '',
-        error,
-      }),
-    ),
+    tellAvailable: sendTo(panel, { type: 'bridge.available' }),
+    tell: sendTo(panel, ({ context }, { type }: { type: 'speech.started' | 'speech.blocked' | 'speech.ended' }) => ({
+      type,
+      utteranceId: context.utterance?.id ?? '',
+    })),
+    tellFailed: sendTo(panel, ({ context }, { error }: { error: unknown }) => ({
+      type: 'speech.failed' as const,
+      utteranceId: context.utterance?.id ?? '',
+      error,
+    })),
   },
   guards: {
     isCurrent: ({ context }, { utteranceId }: { utteranceId: string | null }) => context.utterance?.id === utteranceId,

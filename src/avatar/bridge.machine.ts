@@ -195,12 +195,7 @@ const speech = bridgeSetup.createStateConfig({
 export const bridgeMachine = bridgeSetup.createMachine({
   id: 'bridge',
   type: 'parallel',
-  context: ({ input: { parentRef } }) => ({
-    parentRef,
-    utterance: null,
-    awake: false,
-    failures: 0,
-  }),
-  entry: 'tellAvailable',
+  context: { utterance: null, awake: false, failures: 0 },
+  on: { announce: { actions: 'tellAvailable' } },
   states: { engine, speech },
 })

@@ -11,6 +11,7 @@ import { lacksParts } from '../ui/late-part.ts'
  * given up by its signal.
  */
 export async function showLanguage(router: RegisteredRouter, language: Language, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
   const { session } = router.options.context
   const { current, prefix } = session
   if (!navigator.onLine) throw new Error('There is no connection')

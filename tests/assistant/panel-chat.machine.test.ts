@@ -84,8 +84,7 @@ describe('chatting and loading', () => {
   test('closing and asking also silence what was spoken through the global API', async () => {
     for (const event of [{ type: 'close' } as const, { type: 'ask', text: 'Uno' } as const]) {
       const harness = await chattingHarness()
-      const { bridge } = harness.actor.getSnapshot().children
-      bridge?.send({ type: 'speak', utteranceId: 'window-1', reply: reply('De fuera') })
+      harness.site.system.get('bridge').send({ type: 'speak', utteranceId: 'window-1', reply: reply('De fuera') })
       await harness.begin()
       expect(harness.sounding()).toBe('window-1')
       await harness.send(event)

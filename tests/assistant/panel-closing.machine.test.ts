@@ -135,6 +135,7 @@ describe('every state', () => {
 describe('the graph of the machines', () => {
   const utteranceId = 'utterance-2'
   const panelEvents: PanelEvent[] = [
+    { type: 'bridge.available' },
     { type: 'open' },
     { type: 'close' },
     { type: 'ask', text: 'Hola' },
@@ -148,7 +149,7 @@ describe('the graph of the machines', () => {
 
   test('every state that is found open can be closed', () => {
     const paths = getShortestPaths(panelMachine, {
-      input: { language: 'es', subject: spanishArticle },
+      input: { language: 'es', subject: spanishArticle, startOpen: false },
       events: panelEvents,
       serializeState: ({ value }) => JSON.stringify(value),
       limit: 5000,
@@ -184,10 +185,8 @@ describe('the graph of the machines', () => {
       { type: 'engine.failed', reason: 'blocked', error, utteranceId },
       { type: 'engine.failed', reason: 'load', error, utteranceId },
     ]
-    const parentRef = panelHarness().actor
     const idle = fromCallback(() => {})
     const paths = getShortestPaths(bridgeMachine.provide({ actors: { gestures: idle } }), {
-      input: { parentRef },
       events: bridgeEvents,
       serializeState: ({ value }) => JSON.stringify(value),
       limit: 5000,

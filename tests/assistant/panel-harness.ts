@@ -1,8 +1,10 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { Asking } from '../../src/assistant/talk-request.ts'
 import type { PanelInput } from '../../src/assistant/panel.machine.ts'
 import { readTalkReply } from '../../src/assistant/talk-client.deferred.ts'
 import { panelMachine } from '../../src/assistant/panel.machine.ts'
+import { siteMachine } from '../../src/shell/site.machine.ts'
 import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
 import type { EngineCommand, EngineReport } from '../../src/avatar/engine-actor.ts'
 import type { EngineFailure } from '../../src/avatar/engine.ts'
@@ -63,7 +65,6 @@ export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = tr
   const machine = panelMachine.provide({
     actions: { log },
     actors: {
-      bridge,
       request: fromPromise<TalkReply, Asking>(
         ({ input: { body, onSentence }, signal }) =>
           new Promise((resolve, reject) => {
@@ -82,7 +83,11 @@ export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = tr
       returnCanvas: fromPromise<void>(async () => void (canvasReturns += 1)),
     },
   })
-  const actor = createActor(machine, { clock, input: { language: 'es', subject: { kind: 'home' }, ...input } })
+  const site = createActor(siteMachine.provide({ actions: { log }, actors: { panel: machine, bridge } }), {
+    clock,
+    input: { language: 'es', subject: { kind: 'home' }, ...input },
+  })
+  const actor: ActorRefFrom<typeof panelMachine> = site.system.get('panel')
 
   const lastUtterance = () => {
     const last = commands.findLast((command) => command.type === 'receive')
@@ -92,6 +97,7 @@ export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = tr
   const tags = () => [...actor.getSnapshot().tags].toSorted().join(' ')
 
   return {
+    site,
     actor,
     clock,
     asked,
@@ -113,7 +119,7 @@ export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = tr
     },
     /** Starts the actor and lets everything that is due at once happen. */
     async start() {
-      actor.start()
+      site.start()
       await settle()
     },
     async send(event: Parameters<typeof actor.send>[0]) {

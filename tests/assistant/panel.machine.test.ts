@@ -31,20 +31,21 @@ describe('the first snapshot', () => {
   })
 
   test.each([
-    ['home', home, 'hidden'],
-    ['elsewhere', { kind: 'elsewhere' } as const, 'hidden'],
+    ['home', home, 'arriving'],
+    ['elsewhere', { kind: 'elsewhere' } as const, 'arriving'],
     ['interaction', { kind: 'interaction' } as const, 'open'],
     ['an article without a summary', { ...spanishArticle, summaryText: ' ' }, 'open'],
   ])('%s', (_, subject, state) => {
     const harness = panelHarness({ subject })
-    expect(harness.is(state as 'hidden' | 'open')).toBe(true)
+    expect(harness.is(state as 'arriving' | 'open')).toBe(true)
+    expect(harness.tags().includes('visible')).toBe(state === 'open')
     if (state === 'open') expect(harness.is({ open: 'greeting' })).toBe(true)
     expect(harness.context().messages).toEqual([])
   })
 
   test('startOpen decides before the subject does', () => {
     expect(panelHarness({ startOpen: true }).is({ open: 'greeting' })).toBe(true)
-    expect(panelHarness({ subject: spanishArticle, startOpen: false }).is('hidden')).toBe(true)
+    expect(panelHarness({ subject: spanishArticle, startOpen: false }).tags()).toBe('')
   })
 })
 

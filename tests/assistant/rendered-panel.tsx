@@ -9,7 +9,7 @@ import { AssistantPanel } from '../../src/assistant/assistant-panel.tsx'
 // Loaded already when the panel asks for it, as after the first use of a page.
 import '../../src/assistant/open-panel.tsx'
 import { useAssistant, useTalkAvailable } from '../../src/assistant/assistant-context.ts'
-import { InjectedAssistantProvider } from '../../src/assistant/assistant-provider.tsx'
+import { SiteSystem } from '../../src/shell/site-system.tsx'
 import type { PanelSubject } from '../../src/assistant/panel-subject.ts'
 import { createAvatarHost } from '../../src/avatar/avatar-host.ts'
 import { defaultAvatarConfiguration } from '../../src/avatar/configuration.ts'
@@ -141,11 +141,11 @@ export async function renderPanel({
   const translators = { es: await loadTranslator('es'), en: await loadTranslator('en') }
   const page = (now: { subject: PanelSubject; language: Language }) => (
     <I18nProvider i18n={translators[now.language]}>
-      <InjectedAssistantProvider dependencies={dependencies} {...now} onFollow={onFollow}>
+      <SiteSystem dependencies={dependencies} {...now} onFollow={onFollow}>
         <Opener />
         {children}
         <AssistantPanel />
-      </InjectedAssistantProvider>
+      </SiteSystem>
     </I18nProvider>
   )
   const view = render(page({ subject, language }))

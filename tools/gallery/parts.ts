@@ -2,6 +2,8 @@
 export const parts: Record<string, string> = {
   'shell/site-frame SiteFrame': 'the shell, told by the machines what to show: nothing of its own to be seen',
   'shell/theme-head ThemeHead': 'stands in the head of a page',
+  'ui/system SystemProvider': 'gives a context; around every page',
+  'shell/site-system SiteSystem': 'the system of a visit; around every panel, with scripted work',
   'assistant/assistant-provider AssistantProvider': 'gives a context; around every panel, with scripted work',
   'assistant/open-panel OpenPanel': 'in the assistant panel, in every state but hidden',
   'assistant/composer Composer': 'in the assistant panel',
