@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { panelMachine } from '../src/assistant/panel.machine.ts'
+import { utteranceMachine } from '../src/assistant/utterance.machine.ts'
 import { bridgeMachine } from '../src/avatar/bridge.machine.ts'
 import { wingMachine } from '../src/figures/wing-lamellae/wing-lamellae.machine.ts'
 import { languageMachine } from '../src/i18n/language.machine.ts'
@@ -13,9 +14,11 @@ import { playerMachine } from '../src/videos/player.machine.ts'
 /** Where the diagrams are kept. */
 export const diagramsFile = new URL('../docs/machines.md', import.meta.url)
 
-const machines: [string, AnyStateMachine][] = [
+/** Every machine of the site, by what it is called. */
+export const machines: [string, AnyStateMachine][] = [
   ['The system of a visit', siteMachine],
   ['The assistant panel', panelMachine],
+  ['What Zed says', utteranceMachine],
   ['The avatar bridge', bridgeMachine],
   ['The language', languageMachine],
   ['The theme', themeMachine],

@@ -40,20 +40,48 @@ export function AssistantProvider({
   useEffect(() => actor.send({ type: 'page.changed', subject }), [actor, subject])
 
   useEffect(() => {
-    let count = 0
-    return installGlobalApi(
-      window,
-      {
-        receive(reply) {
-          bridge.send({ type: 'engine.wake' })
-          bridge.send({ type: 'speak', utteranceId: `window-${(count += 1)}`, reply })
+    let isThere = true
+    let end: (() => void) | undefined
+    let isKept = false
+    const keep = (isFirst: boolean) => {
+      if (isKept) return
+      isKept = true
+      import('./conversation-memory.deferred.ts').then(
+        ({ keepConversation, restoreConversation }) => {
+          if (!isThere) return
+          if (isFirst) restoreConversation(actor)
+          end = keepConversation(actor)
         },
-        stopAudio: () => bridge.send({ type: 'silence' }),
-        releaseKeyboard: () => bridge.send({ type: 'keyboard.release' }),
-      },
-      avatar.names,
-    )
-  }, [bridge, avatar])
+        (error: unknown) => {
+          console.error('The conversation is not kept', error)
+          actor.send({ type: 'restore.nothing' })
+        },
+      )
+    }
+    if (actor.getSnapshot().context.isRestoring) keep(true)
+    const asked = actor.subscribe(({ context }) => {
+      if (context.messages.at(-1)?.role === 'user') keep(false)
+    })
+    return () => {
+      isThere = false
+      asked.unsubscribe()
+      end?.()
+    }
+  }, [actor])
+
+  useEffect(
+    () =>
+      installGlobalApi(
+        window,
+        {
+          receive: (reply) => actor.send({ type: 'say', reply }),
+          stopAudio: () => bridge.send({ type: 'silence' }),
+          releaseKeyboard: () => bridge.send({ type: 'keyboard.release' }),
+        },
+        avatar.names,
+      ),
+    [actor, bridge, avatar],
+  )
 
   return <AssistantContext value={assistant}>{children}</AssistantContext>
 }

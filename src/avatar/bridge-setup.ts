@@ -1,9 +1,9 @@
-import type { ActorRef, EventObject, Snapshot } from 'xstate'
-import { assign, fromCallback, sendTo, setup } from 'xstate'
+import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
+import { assign, cancel, fromCallback, raise, sendTo, setup, stateIn } from 'xstate'
 import type { TalkReply } from '../contract/talk-reply.ts'
 import type { EngineCommand, EngineReport } from './engine-actor.ts'
 
-/** What the bridge tells the panel. */
+/** What the bridge tells who has it speak. */
 export type SpeechEvent =
   /** The sound has begun: the reply is now 'sent to the avatar'. */
   | { type: 'speech.started'; utteranceId: string }
@@ -13,12 +13,15 @@ export type SpeechEvent =
   | { type: 'speech.ended'; utteranceId: string }
   /** It cannot be heard: no engine, broken sound, or an engine that never began. */
   | { type: 'speech.failed'; utteranceId: string; error: unknown }
-  /** The bridge runs: from now on it can speak, or say that it cannot. */
-  | { type: 'bridge.available' }
 
-/** Who hears how the sound fares: the system's panel. */
+/** What the bridge tells the panel: from now on it can speak, or say that it cannot. */
+type BridgeReport = { type: 'bridge.available' }
+
+type Listener = ActorRef<Snapshot<unknown>, SpeechEvent>
+
+/** The system's panel. */
 const panel = ({ system }: { system: { get: (systemId: string) => unknown } }) =>
-  system.get('panel') as ActorRef<Snapshot<unknown>, SpeechEvent>
+  system.get('panel') as ActorRef<Snapshot<unknown>, BridgeReport>
 
 /** What the panel, or the global API, tells the bridge. */
 export type BridgeCommand =
@@ -29,7 +32,7 @@ export type BridgeCommand =
   /** No panel is open: the engine stays, but draws nothing. */
   | { type: 'engine.suspend' }
   /** Speaks a reply as soon as the engine can; one under way is dropped. */
-  | { type: 'speak'; utteranceId: string; reply: TalkReply }
+  | { type: 'speak'; utteranceId: string; reply: TalkReply; replyTo: Listener }
   | { type: 'silence' }
   /** The visitor has touched the page: sound that is blocked may start. */
   | { type: 'gesture' }
@@ -39,12 +42,16 @@ export type BridgeEvent = BridgeCommand | EngineReport
 
 export interface BridgeContext {
   /** What is being said, or waits to be. */
-  utterance: { id: string; reply: TalkReply } | null
+  utterance: { id: string; reply: TalkReply; replyTo: Listener } | null
   /** Whether a panel is open. */
   awake: boolean
   /** How often the engine has failed. */
   failures: number
 }
+
+/** Who hears how the sound fares; without one the bridge hears it itself, and does nothing. */
+const listener = ({ context, self }: { context: BridgeContext; self: AnyActorRef }): Listener =>
+  context.utterance?.replyTo ?? self
 
 type Failure = Extract<EngineReport, { type: 'engine.failed' }>
 
@@ -74,6 +81,8 @@ export const bridgeSetup = setup({
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     draw: sendTo('engine', { type: 'setVisible', visible: true }),
     drawNothing: sendTo('engine', { type: 'setVisible', visible: false }),
+    releaseKeyboardSoon: raise({ type: 'keyboard.release' }, { delay: 'keyboardRelease', id: 'keyboard' }),
+    keepKeyboard: cancel('keyboard'),
     releaseKeyboard: sendTo('engine', { type: 'releaseKeyboard' }),
     stopAudio: sendTo('engine', { type: 'stopAudio' }),
     receive: sendTo('engine', ({ context }) => ({
@@ -81,16 +90,16 @@ export const bridgeSetup = setup({
       utteranceId: context.utterance?.id,
       reply: context.utterance?.reply,
     })),
-    setUtterance: assign((_, { utteranceId, reply }: { utteranceId: string; reply: TalkReply }) => ({
-      utterance: { id: utteranceId, reply },
+    setUtterance: assign((_, { utteranceId: id, reply, replyTo }: Extract<BridgeCommand, { type: 'speak' }>) => ({
+      utterance: { id, reply, replyTo },
     })),
     forget: assign({ utterance: null }),
     tellAvailable: sendTo(panel, { type: 'bridge.available' }),
-    tell: sendTo(panel, ({ context }, { type }: { type: 'speech.started' | 'speech.blocked' | 'speech.ended' }) => ({
+    tell: sendTo(listener, ({ context }, { type }: { type: 'speech.started' | 'speech.blocked' | 'speech.ended' }) => ({
       type,
       utteranceId: context.utterance?.id ?? '',
     })),
-    tellFailed: sendTo(panel, ({ context }, { error }: { error: unknown }) => ({
+    tellFailed: sendTo(listener, ({ context }, { error }: { error: unknown }) => ({
       type: 'speech.failed' as const,
       utteranceId: context.utterance?.id ?? '',
       error,
@@ -104,6 +113,8 @@ export const bridgeSetup = setup({
       context.utterance?.id === utteranceId && reason !== 'load',
     isLoadFailure: (_, { reason }: Failure) => reason === 'load',
     isSilent: ({ context }) => context.utterance === null,
+    isUnavailable: stateIn('#bridge.engine.unavailable'),
+    isReady: stateIn('#bridge.engine.running.ready'),
     isAwake: ({ context }) => context.awake,
     mayRetry: ({ context }) => context.failures < 2,
   },

@@ -2,8 +2,10 @@ import { useState, type ReactNode } from 'react'
 import { createActor, fromPromise } from 'xstate'
 import type { ActorOptions, AnyActorLogic } from 'xstate'
 import { AssistantProvider, type PageProps } from '../assistant/assistant-provider.tsx'
+import { hasConversation } from '../assistant/conversation.ts'
 import { panelMachine } from '../assistant/panel.machine.ts'
 import type { TalkRequestLogic } from '../assistant/talk-request.ts'
+import { utteranceMachine } from '../assistant/utterance.machine.ts'
 import type { AvatarHost } from '../avatar/avatar-host.ts'
 import { bridgeMachine } from '../avatar/bridge.machine.ts'
 import type { Language } from '../i18n/language.ts'
@@ -53,7 +55,10 @@ function createSite(
   const machine = siteMachine.provide({
     actors: {
       panel: panelMachine.provide({
-        actors: { request, returnCanvas: fromPromise(async () => avatar.returnToBody()) },
+        actors: {
+          utterance: utteranceMachine.provide({ actors: { request } }),
+          returnCanvas: fromPromise(async () => avatar.returnToBody()),
+        },
       }),
       bridge: bridgeMachine.provide({ actors: { engine: avatar.engine, gestures: avatar.gestures } }),
       ...(work && {
@@ -70,5 +75,9 @@ function createSite(
     },
   })
   const inspect = import.meta.env.DEV ? developerInspection() : undefined
-  return createActor(machine, { input: { language, subject }, ...(clock && { clock }), ...(inspect && { inspect }) })
+  return createActor(machine, {
+    input: { language, subject, isRestoring: hasConversation() },
+    ...(clock && { clock }),
+    ...(inspect && { inspect }),
+  })
 }

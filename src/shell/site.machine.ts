@@ -39,6 +39,7 @@ export const siteMachine = setup({
   },
 }).createMachine({
   id: 'site',
+  description: 'The system of a visit: every machine of the site is a member of it.',
   context: ({ input }) => input,
   // In this order: each finds there what it speaks to when it starts.
   invoke: [

@@ -18,6 +18,6 @@ test('the diagrams name the states of the design, and delays by what they are fo
   for (const state of ['hidden', 'greeting', 'summarising', 'invitation-scheduled', 'chatting', 'loading', 'closing']) {
     expect(diagrams).toContain(`state "${state}" as `)
   }
-  expect(diagrams).toContain('open_greeting_playing --> open_chatting: after release')
+  expect(diagrams).toContain('playing --> sounding: after release')
   expect(diagrams).toContain('after invitationDue')
 })

@@ -5,6 +5,8 @@ import type { PanelSubject } from '../../src/assistant/panel.machine.ts'
 import { isTalkAvailable, panelMachine } from '../../src/assistant/panel.machine.ts'
 import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
 import { siteMachine } from '../../src/shell/site.machine.ts'
+import { isSpeaking } from '../../src/assistant/assistant-context.ts'
+import { utteranceMachine } from '../../src/assistant/utterance.machine.ts'
 import { TalkFailure } from '../../src/assistant/talk-failure.ts'
 import type { Asking } from '../../src/assistant/talk-request.ts'
 import type { TalkReply } from '../../src/contract/talk-reply.ts'
@@ -167,10 +169,10 @@ describe.each(handedOver)('%s handed to the avatar', (_, reach) => {
     const harness = await reach()
     const before = harness.state()
     const utteranceId = 'utterance-of-long-ago'
-    await harness.send({ type: 'speech.started', utteranceId })
-    await harness.send({ type: 'speech.blocked', utteranceId })
-    await harness.send({ type: 'speech.ended', utteranceId })
-    await harness.send({ type: 'speech.failed', utteranceId, error: new Error('late') })
+    await harness.tellUtterances({ type: 'speech.started', utteranceId })
+    await harness.tellUtterances({ type: 'speech.blocked', utteranceId })
+    await harness.tellUtterances({ type: 'speech.ended', utteranceId })
+    await harness.tellUtterances({ type: 'speech.failed', utteranceId, error: new Error('late') })
     expect(harness.state()).toEqual(before)
     expect(harness.context().spoken?.reply.text).toBe('Un texto')
   })
@@ -254,7 +256,9 @@ test('a bridge that breaks down leaves the panel to its text', async () => {
   })
   const machine = panelMachine.provide({
     actors: {
-      request: fromPromise<TalkReply, Asking>(async () => reply('Hola')),
+      utterance: utteranceMachine.provide({
+        actors: { request: fromPromise<TalkReply, Asking>(async () => reply('Hola')) },
+      }),
       returnCanvas: fromPromise(async () => {}),
     },
   })
@@ -262,7 +266,8 @@ test('a bridge that breaks down leaves the panel to its text', async () => {
   await settle()
   expect(logs).toEqual(['A part of the site failed', undefined])
   for (const text of ['Uno', 'Dos']) {
-    expect(actor.getSnapshot().matches({ open: { chatting: 'quiet' } })).toBe(true)
+    expect(actor.getSnapshot().matches({ open: 'chatting' })).toBe(true)
+    expect(isSpeaking(actor.getSnapshot())).toBe(false)
     actor.send({ type: 'ask', text })
     await settle()
   }

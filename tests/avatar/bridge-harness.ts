@@ -57,7 +57,8 @@ export function bridgeHarness() {
     speech: () => actor.getSnapshot().value.speech,
     context: () => actor.getSnapshot().context,
     send: (event: BridgeCommand) => actor.send(event),
-    speak: (utteranceId: string, duration = 10) => actor.send({ type: 'speak', utteranceId, reply: reply(duration) }),
+    speak: (utteranceId: string, duration = 10) =>
+      actor.send({ type: 'speak', utteranceId, reply: reply(duration), replyTo: root.system.get('panel') }),
     report: (event: EngineReport) => send(event),
     begin: (utteranceId: string) => send({ type: 'engine.started', utteranceId }),
     end: (utteranceId: string) => send({ type: 'engine.ended', utteranceId }),
