@@ -215,6 +215,7 @@ export function freshPages(): void {
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     vi.spyOn(console, 'error').mockImplementation(() => {})
+    sessionStorage.clear()
     frames.length = 0
     vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
     vi.stubGlobal('cancelAnimationFrame', (id: number) => {
