@@ -36,7 +36,8 @@ export async function showLanguage(router: RegisteredRouter, language: Language,
   const address = addressIn(router, language)
   if (prefix && location.pathname !== withLocalePrefix(router.latestLocation.pathname, language)) {
     // The router takes the other address for a new page, which it shows from its top.
-    ;(router as unknown as { _scroll: { n: boolean } })._scroll.n = false
+    const { _scroll: scroll } = router as unknown as { _scroll: { n: boolean } }
+    scroll.n = false
     router.history.replace(address, router.history.location.state)
   }
 }
