@@ -76,7 +76,7 @@ export type PanelTag = 'visible' | 'loading' | 'blocked' | 'speaking'
 type UtteranceTag = Exclude<PanelTag, 'visible'>
 
 /** The body of a request of this kind, from what the panel knows. */
-export function requestBody(kind: MessageKind, { language, subject, messages }: PanelContext): TalkRequest {
+function requestBody(kind: MessageKind, { language, subject, messages }: PanelContext): TalkRequest {
   const summaryText = plainText(summaryOf(subject), talkLimits.summaryText)
   switch (kind) {
     case 'greeting':
