@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { useAssistant, type Assistant, type PanelSnapshot } from '../../src/assistant/assistant-context.ts'
 import { SiteSystem } from '../../src/shell/site-system.tsx'
+import { conversationKey } from '../../src/assistant/conversation.ts'
 import type { Asking } from '../../src/assistant/talk-request.ts'
 import type { PanelSubject } from '../../src/assistant/panel-subject.ts'
 import { createAvatarHost } from '../../src/avatar/avatar-host.ts'
@@ -59,6 +60,8 @@ export const summaryTexts: Record<Language, string> = {
 }
 
 function stage(script: PanelScript, language: Language) {
+  // Each scene is a visit of its own: what was said in another is not gone on with.
+  sessionStorage.removeItem(conversationKey)
   const clock = new SimulatedClock()
   const pass = (ms: number) => {
     // In steps: a timer may be set by what an earlier one did.
