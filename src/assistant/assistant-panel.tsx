@@ -4,6 +4,7 @@ import { onFirstInteraction } from '../ui/first-interaction.ts'
 import styles from './assistant-panel.module.css'
 import { isVisible, useAssistant, useAssistantState } from './assistant-context.ts'
 import type { PanelSnapshot } from './assistant-context.ts'
+import { loadCaption } from './caption-text.tsx'
 import { pageOf } from './panel-subject.ts'
 import type { PanelPlacement } from './open-panel.tsx'
 // A panel that the server renders open has its styles in the page before its code is there.
@@ -18,6 +19,7 @@ import './zed-stage.module.css'
 
 const loadOpenPanel = () => import('./open-panel.tsx')
 const fetchAhead = () => {
+  void loadCaption()
   loadOpenPanel().catch((error: unknown) => console.error("Zed's panel could not be loaded", error))
 }
 const OpenPanel = lazy(async () => ({ default: (await loadOpenPanel()).OpenPanel }))

@@ -8,6 +8,8 @@ import { fromPromise, SimulatedClock } from 'xstate'
 import { AssistantPanel } from '../../src/assistant/assistant-panel.tsx'
 // Loaded already when the panel asks for it, as after the first use of a page.
 import '../../src/assistant/open-panel.tsx'
+import '../../src/assistant/answer-extras.deferred.tsx'
+import { loadCaption } from '../../src/assistant/caption-text.tsx'
 import { useAssistant, useTalkAvailable } from '../../src/assistant/assistant-context.ts'
 import { SiteSystem } from '../../src/shell/site-system.tsx'
 import type { PanelSubject } from '../../src/assistant/panel-subject.ts'
@@ -107,6 +109,7 @@ export async function renderPanel({
   /** The page under the panel. */
   children?: ReactNode
 } = {}) {
+  await loadCaption()
   const engine = new FakeEngine()
   engine.manner = manner
   const clock = new SimulatedClock()
