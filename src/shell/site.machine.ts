@@ -12,7 +12,7 @@ const failure = {
 } as const
 
 /**
- * The root of all actors of a visit. Bridge, language, side panel and panel are there from the start; theme, search and
+ * The root of all actors of a visit. Bridge, language, side panel and panel are there from the start; theme, search, figures and
  * players join it when their code comes. Each is found by its systemId.
  */
 export const siteMachine = setup({
@@ -70,6 +70,7 @@ export const siteMachine = setup({
     'member.leaves': { actions: { type: 'stopMember', params: ({ event }) => event } },
     'xstate.error.actor.theme': failure,
     'xstate.error.actor.search': failure,
+    'xstate.error.actor.figure': failure,
     'xstate.error.actor.player': failure,
     'xstate.error.actor.player-2': failure,
     'xstate.error.actor.player-3': failure,

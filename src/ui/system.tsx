@@ -85,7 +85,7 @@ export function useJoined<Logic extends AnyStateMachine>(
   name: string,
   logic: Logic,
   input: InputFrom<Logic>,
-): [SnapshotFrom<Logic>, (event: EventFrom<Logic>) => void] {
+): [SnapshotFrom<Logic>, (event: EventFrom<Logic>) => void, ActorRefFrom<Logic> | undefined] {
   const root = useSystem()
   const [start] = useState(() => ({ logic, input, snapshot: getInitialSnapshot(logic, input) as SnapshotFrom<Logic> }))
   const [actor, setActor] = useState<ActorRefFrom<Logic>>()
@@ -98,5 +98,5 @@ export function useJoined<Logic extends AnyStateMachine>(
     return () => root.send({ type: 'member.leaves', id })
   }, [root, name, start])
   const send = useCallback((event: EventFrom<Logic>) => latest.current?.send(event), [])
-  return [useSelector(actor, (snapshot) => (snapshot as SnapshotFrom<Logic>) ?? start.snapshot), send]
+  return [useSelector(actor, (snapshot) => (snapshot as SnapshotFrom<Logic>) ?? start.snapshot), send, actor]
 }
