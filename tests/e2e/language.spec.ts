@@ -62,7 +62,13 @@ for (const address of ['/es', '/es/shorts', '/en/about-us']) {
     await page.goto(address)
     await hydrated(page)
     await page.evaluate(() => window.scrollTo(0, 600))
-    await page.getByRole('button', { name: toggle }).dispatchEvent('click')
+    // Scrolling wakes the parts that waited for the reader: React throws away what is told something new while it wakes.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('footer input') ?? {}).some((key) => key.startsWith('__reactProps')),
+    )
+    // As a reader does it who comes back by keyboard: a click would be scrolled to.
+    await page.getByRole('button', { name: toggle }).evaluate((button) => button.focus({ preventScroll: true }))
+    await page.keyboard.press('Enter')
     const [, from = '', rest = ''] = /^\/(es|en)(.*)$/.exec(address) ?? []
     await expect(page).toHaveURL(new RegExp(`/${from === 'es' ? 'en' : 'es'}${rest}/?$`))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
