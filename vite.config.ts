@@ -12,6 +12,8 @@ import { contentPlugin } from './build/content-plugin.ts'
 import { isDeferred, reachableModules } from './build/client-graph.ts'
 import { deferredHydration } from './build/deferred-hydration-plugin.ts'
 import { inlinedStyles } from './build/inlined-styles-plugin.ts'
+import { leanXState } from './build/lean-xstate-plugin.ts'
+import { machineProse } from './build/machine-prose-plugin.ts'
 import { narrationDirectory } from './build/narration/narration-files.ts'
 import { plainScroll } from './build/scroll-plugin.ts'
 import { publishedCatalogues } from './build/published-catalogues-plugin.ts'
@@ -130,6 +132,8 @@ export default defineConfig({
       // A narration has what it says in its name, so it may be kept for ever.
       publicAssets: [{ dir: narrationDirectory, baseURL: '/narration', maxAge: 31_536_000 }],
     }),
+    leanXState(),
+    machineProse(),
     publishedCatalogues(),
     deferredHydration(),
     chunkLoading(),

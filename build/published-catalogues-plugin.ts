@@ -5,10 +5,25 @@ import { languages } from '../src/i18n/language.ts'
 const address = (language: string) => `assets/i18n/${language}.json`
 const source = (language: string) => readFileSync(`locales/${language}.json`)
 
+/** What is wrong with catalogues of which one lacks a message of another, one line a message. */
+export function missingMessages(catalogues: Readonly<Record<string, object>>): string[] {
+  const all = new Set(Object.values(catalogues).flatMap((catalogue) => Object.keys(catalogue)))
+  return Object.entries(catalogues).flatMap(([language, catalogue]) =>
+    [...all].filter((id) => !(id in catalogue)).map((id) => `locales/${language}.json lacks '${id}'`),
+  )
+}
+
 /** Publishes the catalogues unchanged at `/assets/i18n/{lang}.json`, in development and in the build. */
 export function publishedCatalogues(): Plugin {
   return {
     name: 'zed:published-catalogues',
+    buildStart() {
+      // In development a message that is missing shows its key; nothing like that is ever built.
+      if (this.meta.watchMode || this.environment.config.command !== 'build') return
+      const catalogues = languages.map((language) => [language, JSON.parse(source(language).toString()) as object])
+      const missing = missingMessages(Object.fromEntries(catalogues))
+      if (missing.length > 0) this.error(missing.join('\n'))
+    },
     configureServer(server) {
       for (const language of languages) {
         server.middlewares.use(`/${address(language)}`, (_request, response) => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { panelMachine } from '../src/assistant/panel.machine.ts'
+import { utteranceMachine } from '../src/assistant/utterance.machine.ts'
 import { bridgeMachine } from '../src/avatar/bridge.machine.ts'
 import { ballMachine } from '../src/figures/bouncing-foam/bouncing-foam.machine.ts'
 import { boardMachine } from '../src/figures/error-board/error-board.machine.ts'
@@ -11,6 +12,7 @@ import { wingMachine } from '../src/figures/wing-lamellae/wing-lamellae.machine.
 import { languageMachine } from '../src/i18n/language.machine.ts'
 import { searchMachine } from '../src/search/search.machine.ts'
 import { sidePanelMachine } from '../src/shell/side-panel.machine.ts'
+import { siteMachine } from '../src/shell/site.machine.ts'
 import { themeMachine } from '../src/shell/theme.deferred.machine.ts'
 import { playerMachine } from '../src/videos/player.machine.ts'
 
@@ -21,8 +23,10 @@ export const diagramsFile = new URL('../docs/machines.md', import.meta.url)
 const figure = figureMachine({ id: 'figure', initial: {}, isSolved: () => false })
 
 /** Machines with their titles; those of one title are drawn once as long as they are alike. */
-const machines: [string, ...AnyStateMachine[]][] = [
+export const machines: [string, ...AnyStateMachine[]][] = [
+  ['The system of a visit', siteMachine],
   ['The assistant panel', panelMachine],
+  ['What Zed says', utteranceMachine],
   ['The avatar bridge', bridgeMachine],
   ['The language', languageMachine],
   ['The theme', themeMachine],

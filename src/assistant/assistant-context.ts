@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { Spoken } from './conversation.ts'
+import { hasTag } from './panel-setup.ts'
 import { isTalkAvailable } from './panel.machine.ts'
 import type { panelMachine } from './panel.machine.ts'
 
@@ -57,12 +59,17 @@ export function useTalkAvailable(): boolean {
   return useAssistantState(isTalkAvailable)
 }
 
+const has = (tag: 'loading' | 'blocked' | 'speaking') => (snapshot: PanelSnapshot) =>
+  snapshot.hasTag(tag) || hasTag(snapshot.context, tag)
+
 export const isVisible = (snapshot: PanelSnapshot) => snapshot.hasTag('visible')
-export const isLoading = (snapshot: PanelSnapshot) => snapshot.hasTag('loading')
-export const isBlocked = (snapshot: PanelSnapshot) => snapshot.hasTag('blocked')
+export const isLoading = has('loading')
+export const isBlocked = has('blocked')
 /** A question would not be taken, or nothing has been heard yet. */
-export const isWaiting = (snapshot: PanelSnapshot) => snapshot.hasTag('loading') || snapshot.hasTag('blocked')
-export const isSpeaking = (snapshot: PanelSnapshot) => snapshot.hasTag('speaking')
+export const isWaiting = (snapshot: PanelSnapshot) => isLoading(snapshot) || isBlocked(snapshot)
+export const isSpeaking = has('speaking')
 export const messagesOf = (snapshot: PanelSnapshot) => snapshot.context.messages
 export const subjectOf = (snapshot: PanelSnapshot) => snapshot.context.subject
-export const spokenOf = (snapshot: PanelSnapshot) => snapshot.context.spoken
+/** What Zed is saying or about to say. */
+export const spokenOf = ({ context: { utterance, invitation } }: PanelSnapshot): Spoken | null =>
+  utterance?.getSnapshot().context.spoken ?? invitation?.getSnapshot().context.spoken ?? null

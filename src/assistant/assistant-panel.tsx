@@ -4,6 +4,8 @@ import { onFirstInteraction } from '../ui/first-interaction.ts'
 import styles from './assistant-panel.module.css'
 import { isVisible, useAssistant, useAssistantState } from './assistant-context.ts'
 import type { PanelSnapshot } from './assistant-context.ts'
+import { loadCaption } from './caption-text.tsx'
+import { pageOf } from './panel-subject.ts'
 import type { PanelPlacement } from './open-panel.tsx'
 // A panel that the server renders open has its styles in the page before its code is there.
 import './caption.module.css'
@@ -17,6 +19,7 @@ import './zed-stage.module.css'
 
 const loadOpenPanel = () => import('./open-panel.tsx')
 const fetchAhead = () => {
+  void loadCaption()
   loadOpenPanel().catch((error: unknown) => console.error("Zed's panel could not be loaded", error))
 }
 const OpenPanel = lazy(async () => ({ default: (await loadOpenPanel()).OpenPanel }))
@@ -24,10 +27,7 @@ const OpenPanel = lazy(async () => ({ default: (await loadOpenPanel()).OpenPanel
 /** Marks a control that opens the panel: the focus returns to one when the panel closes. */
 const panelOpener = { 'data-opens-zed': '' } as const
 
-/** One conversation a page; an article and its translation are the same page. */
-const pageOf = ({ context: { subject } }: PanelSnapshot) =>
-  subject.kind === 'article' ? `article ${subject.id.replace(/^es-/, '')}` : subject.kind
-
+const pageOfPanel = ({ context }: PanelSnapshot) => pageOf(context.subject)
 const isHidden = (snapshot: PanelSnapshot) => snapshot.matches('hidden')
 const isInteraction = ({ context }: PanelSnapshot) => context.subject.kind === 'interaction'
 
@@ -40,7 +40,7 @@ export function AssistantPanel({ placement = 'corner' }: { placement?: PanelPlac
   const assistant = useAssistant()
   const visible = useAssistantState(isVisible)
   const hidden = useAssistantState(isHidden)
-  const page = useAssistantState(pageOf)
+  const page = useAssistantState(pageOfPanel)
   const isMine = useAssistantState(isInteraction) === (placement === 'page')
 
   useEffect(() => {

@@ -1,105 +1,87 @@
-import { useActorRef } from '@xstate/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { fromPromise } from 'xstate'
-import type { ActorOptions, AnyActorLogic } from 'xstate'
-import { createAvatarHost } from '../avatar/avatar-host.ts'
+import type { ActorRefFrom } from 'xstate'
 import type { AvatarHost } from '../avatar/avatar-host.ts'
-import { bridgeMachine } from '../avatar/bridge.machine.ts'
-import type { AvatarConfiguration } from '../avatar/configuration.ts'
+import type { bridgeMachine } from '../avatar/bridge.machine.ts'
 import { installGlobalApi } from '../avatar/global-api.ts'
 import type { Language } from '../i18n/language.ts'
+import { useMember } from '../ui/system.tsx'
 import { AssistantContext } from './assistant-context.ts'
 import type { Assistant, PanelActor } from './assistant-context.ts'
-import { panelMachine } from './panel.machine.ts'
 import type { PanelSubject } from './panel.machine.ts'
-import { createTalkRequest } from './talk-request.ts'
-import type { TalkRequestLogic } from './talk-request.ts'
 
-/** What the panel's machine works with. It is read once. */
-export interface AssistantDependencies {
-  request: TalkRequestLogic
+export interface PageProps {
   avatar: AvatarHost
-  /** The machine's time; the browser's own by default. */
-  clock?: ActorOptions<AnyActorLogic>['clock']
-}
-
-interface PageProps {
   language: Language
   /** What the page shown is about; `elsewhere` on pages without a panel. */
   subject: PanelSubject
   /** Follows a link of an answer within the site, without loading the page anew. */
   onFollow?: ((href: string) => void) | undefined
-  children: ReactNode
 }
 
-export interface AssistantProviderProps extends PageProps {
-  /** Where replies are asked for: the embedded talk service, or a backend with the same contract. */
-  talkUrl: string
-  engineConfiguration: AvatarConfiguration
-}
-
-/** The app's one assistant, around all pages. Its address and engine are read once; language and page are followed. */
-export function AssistantProvider({ talkUrl, engineConfiguration, ...page }: AssistantProviderProps) {
-  const [dependencies] = useState(() => ({
-    request: createTalkRequest({ url: talkUrl }),
-    avatar: createAvatarHost(engineConfiguration),
-  }))
-  return <InjectedAssistantProvider dependencies={dependencies} {...page} />
-}
-
-/** The same with its dependencies given, for tests. */
-export function InjectedAssistantProvider({
-  dependencies,
+/** The site's one assistant: the system's panel and bridge, as the page's parts see them. Language and page are followed. */
+export function AssistantProvider({
+  avatar,
   language,
   subject,
   onFollow,
   children,
-}: PageProps & { dependencies: AssistantDependencies }) {
-  // Made in render, so that server and browser draw the same first state; started in an effect.
-  const [machine] = useState(() =>
-    panelMachine.provide({
-      actors: {
-        request: dependencies.request,
-        bridge: bridgeMachine.provide({
-          actors: { engine: dependencies.avatar.engine, gestures: dependencies.avatar.gestures },
-        }),
-        returnCanvas: fromPromise(async () => dependencies.avatar.returnToBody()),
-      },
-    }),
-  )
-  const [inspect] = useState(() => (import.meta.env.DEV ? developerInspection() : undefined))
-  const actor = useActorRef(machine, {
-    input: { language, subject },
-    ...(dependencies.clock === undefined ? {} : { clock: dependencies.clock }),
-    ...(inspect === undefined ? {} : { inspect }),
-  })
+}: PageProps & { children: ReactNode }) {
+  const actor = useMember<PanelActor>('panel')
+  const bridge = useMember<ActorRefFrom<typeof bridgeMachine>>('bridge')
   const follow = useRef(onFollow)
   useEffect(() => {
     follow.current = onFollow
   })
-  const assistant = useMemo(() => createAssistant(actor, dependencies.avatar, follow), [actor, dependencies])
+  const assistant = useMemo(() => createAssistant(actor, avatar, follow), [actor, avatar])
 
   // A toggle changes both at once: the machine takes them in either order, the language first.
   useEffect(() => actor.send({ type: 'language.changed', language }), [actor, language])
   useEffect(() => actor.send({ type: 'page.changed', subject }), [actor, subject])
 
   useEffect(() => {
-    let count = 0
-    const bridge = () => actor.getSnapshot().children.bridge
-    return installGlobalApi(
-      window,
-      {
-        receive(reply) {
-          bridge()?.send({ type: 'engine.wake' })
-          bridge()?.send({ type: 'speak', utteranceId: `window-${(count += 1)}`, reply })
+    let isThere = true
+    let end: (() => void) | undefined
+    let isKept = false
+    const keep = (isFirst: boolean) => {
+      if (isKept) return
+      isKept = true
+      import('./conversation-memory.deferred.ts').then(
+        ({ keepConversation, restoreConversation }) => {
+          if (!isThere) return
+          if (isFirst) restoreConversation(actor)
+          end = keepConversation(actor)
         },
-        stopAudio: () => bridge()?.send({ type: 'silence' }),
-        releaseKeyboard: () => bridge()?.send({ type: 'keyboard.release' }),
-      },
-      dependencies.avatar.names,
-    )
-  }, [actor, dependencies])
+        (error: unknown) => {
+          console.error('The conversation is not kept', error)
+          actor.send({ type: 'restore.nothing' })
+        },
+      )
+    }
+    if (actor.getSnapshot().context.isRestoring) keep(true)
+    const asked = actor.subscribe(({ context }) => {
+      if (context.messages.at(-1)?.role === 'user') keep(false)
+    })
+    return () => {
+      isThere = false
+      asked.unsubscribe()
+      end?.()
+    }
+  }, [actor])
+
+  useEffect(
+    () =>
+      installGlobalApi(
+        window,
+        {
+          receive: (reply) => actor.send({ type: 'say', reply }),
+          stopAudio: () => bridge.send({ type: 'silence' }),
+          releaseKeyboard: () => bridge.send({ type: 'keyboard.release' }),
+        },
+        avatar.names,
+      ),
+    [actor, bridge, avatar],
+  )
 
   return <AssistantContext value={assistant}>{children}</AssistantContext>
 }
@@ -141,20 +123,4 @@ function createAssistant(
 function focused(): Element | null {
   const { activeElement, body } = document
   return activeElement === body ? null : activeElement
-}
-
-/** With `?inspect` in the address: an observer of the panel and its bridge that opens the Stately inspector. Development only. */
-function developerInspection() {
-  if (typeof location === 'undefined' || !new URLSearchParams(location.search).has('inspect')) return undefined
-  type Inspector = ReturnType<typeof import('@statelyai/inspect').createBrowserInspector>
-  type Observed = Parameters<NonNullable<Inspector['inspect']['next']>>[0]
-  const early: Observed[] = []
-  let inspector: Inspector | null = null
-  import('@statelyai/inspect')
-    .then(({ createBrowserInspector }) => {
-      inspector = createBrowserInspector()
-      for (const event of early.splice(0)) inspector.inspect.next?.(event)
-    })
-    .catch((error: unknown) => console.error('The Stately inspector could not be loaded', error))
-  return (event: Observed) => (inspector === null ? void early.push(event) : inspector.inspect.next?.(event))
 }

@@ -11,7 +11,7 @@ const heights = { least: 30, most: 150 } as const
 /** Where the reader writes to Zed. What is typed is kept until it is sent, and given back when sending failed. */
 export function Composer({ onWriting }: { onWriting: () => void }) {
   const { i18n } = useLingui()
-  const { ask, draft } = useAssistant()
+  const { actor, ask, draft } = useAssistant()
   const loading = useAssistantState(isLoading)
   const messages = useAssistantState(messagesOf)
   const [text, setText] = useState(draft.current)
@@ -79,7 +79,10 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
         placeholder={i18n._(loading ? 'processing' : 'send_message')}
         enterKeyHint="send"
         autoComplete="off"
-        onChange={(event) => write(event.target.value)}
+        onChange={({ target: { value } }) => {
+          write(value)
+          actor.send({ type: value === '' ? 'draft.cleared' : 'draft.typed' })
+        }}
         onKeyDown={onKeyDown}
         onFocus={onWriting}
       />

@@ -2,11 +2,8 @@ import { useLingui } from '@lingui/react'
 import { Suspense, useCallback, useEffect, useRef } from 'react'
 import { isSpeaking, isWaiting, messagesOf, spokenOf, subjectOf, useAssistantState } from './assistant-context.ts'
 import { AnswerExtras, Suggestions } from './answer-extras.ts'
-import { captionWords } from './caption-track.ts'
-import { Caption, CaptionText, TextWithSources } from './caption.tsx'
+import { Caption, CaptionText, TextWithSources } from './caption-text.tsx'
 import styles from './conversation-log.module.css'
-import type { TalkReply } from '../contract/talk-reply.ts'
-import type { Spoken } from './conversation.ts'
 import type { Message } from './panel.machine.ts'
 
 /** After the reader has scrolled, the captions leave the view to the reader for this long (ms). */
@@ -62,7 +59,9 @@ export function ConversationLog() {
               <TextWithSources text={message.content} sources={message.sources} />
             </p>
           ) : speaking && spoken ? (
-            <Caption reply={captionOf(message, spoken)} onWord={follow} />
+            <Suspense fallback={<CaptionText text={message.content} sources={message.sources} />}>
+              <Caption message={message} spoken={spoken} onWord={follow} />
+            </Suspense>
           ) : (
             <CaptionText text={message.content} sources={message.sources} />
           )}
@@ -73,14 +72,6 @@ export function ConversationLog() {
       <Offered messages={messages} />
     </div>
   )
-}
-
-/** What is said of a message, in the whole of it: an answer may be spoken in parts. */
-function captionOf({ content, sources }: Message, { reply, from }: Spoken): TalkReply {
-  if (content === reply.text) return sources ? { ...reply, sources } : reply
-  const own = captionWords(reply).map((word) => ({ ...word, from: word.from + from, to: word.to + from }))
-  const words = own.map((word) => ({ ...word, text: content.slice(word.from, word.to), end: word.start }))
-  return { ...reply, text: content, words, ...(sources && { sources }) }
 }
 
 /** What the reader may ask next: as the last answer says, or what readers ask of the open article. */

@@ -28,6 +28,26 @@ export interface Spoken {
   reply: TalkReply
 }
 
+/** The key of this tab's conversation in sessionStorage. */
+export const conversationKey = 'zed-conversation'
+
+/** Whether this tab has kept a conversation; on the server, and where storage is refused, it has not. */
+export function hasConversation(): boolean {
+  try {
+    return sessionStorage.getItem(conversationKey) !== null
+  } catch {
+    return false
+  }
+}
+
+/** A conversation as it is kept for the time that a tab is open. */
+export interface Conversation {
+  /** The page it was had on; an article and its translation are the same page. */
+  page: string
+  messages: Message[]
+  count: number
+}
+
 /** Bytes of a request's body that its history may take, in UTF-8; the rest is left for the JSON around it. */
 const historyBytes = talkLimits.bodyBytes - 4096
 

@@ -1,22 +1,25 @@
-import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate'
-import type { SpeechEvent } from '../avatar/bridge.machine.ts'
-import { bridgeMachine } from '../avatar/bridge.machine.ts'
+import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate'
+import { and, assign, enqueueActions, fromPromise, not, sendTo, setup, stateIn } from 'xstate'
+import type { BridgeCommand } from '../avatar/bridge.machine.ts'
 import type { Language } from '../i18n/language.ts'
 import type { TalkReply, TalkRequest } from '../contract/talk-reply.ts'
 import { talkLimits } from '../contract/talk-limits.ts'
-import type { Message, MessageKind, Spoken } from './conversation.ts'
+import type { Conversation, Message, MessageKind } from './conversation.ts'
 import { chatHistory } from './conversation.ts'
 import type { PanelSubject } from './panel-subject.ts'
-import { hasPanel, isTranslation, isSameSubject, opensByItself, speaks, summaryOf } from './panel-subject.ts'
+import { hasPanel, isTranslation, isSameSubject, opensByItself, pageOf, speaks, summaryOf } from './panel-subject.ts'
 import { plainText } from './plain-text.ts'
 import { TalkFailure } from './talk-failure.ts'
-import type { Asking } from './talk-request.ts'
+import { utteranceMachine } from './utterance.machine.ts'
+import type { UtteranceReport } from './utterance.machine.ts'
 
 export interface PanelInput {
   language: Language
   subject: PanelSubject
   /** Whether the panel is open from the start; without it the subject decides. */
   startOpen?: boolean
+  /** An earlier conversation of this tab may come by `restore`: the panel waits for it before it says anything. */
+  isRestoring?: boolean
 }
 
 export type PanelEvent =
@@ -30,35 +33,50 @@ export type PanelEvent =
   | { type: 'stop' }
   | { type: 'page.changed'; subject: PanelSubject }
   | { type: 'language.changed'; language: Language }
-  /** A sentence of the reply that is asked for has come. */
-  | { type: 'reply.sentence'; reply: TalkReply }
-  | SpeechEvent
+  /** Something is typed and not sent; `cleared` when the field is empty again. */
+  | { type: 'draft.typed' }
+  | { type: 'draft.cleared' }
+  /** A reply that comes from outside, by the global API. */
+  | { type: 'say'; reply: TalkReply }
+  /** The conversation that this tab has had before it was loaded anew. */
+  | { type: 'restore'; conversation: Conversation }
+  /** There is nothing to be restored. */
+  | { type: 'restore.nothing' }
+  /** The bridge runs: from now on it can speak, or say that it cannot. */
+  | { type: 'bridge.available' }
+  /** The bridge has broken down: from now on there is text only. */
+  | { type: 'bridge.lost' }
+  | UtteranceReport
+
+type UtteranceActor = ActorRefFrom<typeof utteranceMachine>
 
 export interface PanelContext {
   language: Language
   subject: PanelSubject
-  /** Whether the panel opens as soon as it may decide. */
+  /** Whether the panel is open from the start. */
   opens: boolean
   /** Everything that the panel shows, oldest first. */
   messages: Message[]
-  /** What Zed is saying or about to say. */
-  spoken: Spoken | null
-  /** An invitation that waits for the end of the summary. */
-  pending: TalkReply | null
-  /** Sentences of the answer that wait for their turn. */
-  queue: TalkReply[]
-  /** Whether nothing more of the answer is to come. */
-  isWhole: boolean
+  /** What Zed says, or is about to say. */
+  utterance: UtteranceActor | null
+  /** What Zed will say after the summary. */
+  invitation: UtteranceActor | null
   /** Counts messages and utterances, so that no id comes twice. */
   count: number
-  bridge: 'starting' | 'running' | 'lost'
+  /** Whether an earlier conversation of this tab is being looked for. */
+  isRestoring: boolean
 }
+
+/** The system's bridge. What is told to one that has broken down comes back, and is not heard. */
+const bridge = ({ system }: { system: { get: (systemId: string) => unknown } }) =>
+  system.get('bridge') as ActorRef<Snapshot<unknown>, BridgeCommand>
 
 /** `visible`: shown. `loading`: input and button disabled. `blocked`: sound waits for a gesture. `speaking`: can be stopped. */
 export type PanelTag = 'visible' | 'loading' | 'blocked' | 'speaking'
+type UtteranceTag = Exclude<PanelTag, 'visible'>
 
 /** The body of a request of this kind, from what the panel knows. */
-export function requestBody(kind: MessageKind, { language, subject, messages }: PanelContext): TalkRequest {
+function requestBody(kind: MessageKind, { language, subject, messages }: PanelContext): TalkRequest {
   const summaryText = plainText(summaryOf(subject), talkLimits.summaryText)
   switch (kind) {
     case 'greeting':
@@ -111,6 +129,18 @@ function withSentence({ messages }: PanelContext, { text, sources = [] }: TalkRe
   return withLast(messages, { content: `${last.content} ${text}`, sources: [...(last.sources ?? []), ...moved] })
 }
 
+type Report<Type> = Extract<UtteranceReport, { type: Type }>
+
+const keyOf = (actor: UtteranceActor | null) => actor?.getSnapshot().context.key
+
+/** Whether Zed's utterances are of this kind now. */
+export function hasTag({ utterance, invitation }: PanelContext, tag: UtteranceTag): boolean {
+  return [utterance, invitation].some((actor) => actor?.getSnapshot().hasTag(tag))
+}
+
+const isInviting = ({ invitation }: PanelContext) =>
+  invitation !== null && !['requesting', 'queued'].includes(String(invitation.getSnapshot().value))
+
 /** Types, actions, guards and times of the panel machine. Times are in ms. */
 export const panelSetup = setup({
   types: {
@@ -118,12 +148,9 @@ export const panelSetup = setup({
     events: {} as PanelEvent,
     input: {} as PanelInput,
     tags: {} as PanelTag,
-    children: {} as { bridge: 'bridge' },
   },
   actors: {
-    bridge: bridgeMachine,
-    /** Asks the talk service. Rejects with whatever failed; a failure's `text`, if it has one, is shown. */
-    request: fromPromise<TalkReply, Asking>(() => Promise.reject(new Error('request must be provided'))),
+    utterance: utteranceMachine,
     /** Hides the canvas and gives it back to the page's body, at once when started: subscribers hear of it after. */
     returnCanvas: fromPromise<void>(() => Promise.reject(new Error('returnCanvas must be provided'))),
   },
@@ -135,94 +162,84 @@ export const panelSetup = setup({
       const fresh = { ...context, messages: [] }
       const content = summaryOf(context.subject)
       const first = content === '' ? fresh : withMessage(fresh, { kind: 'summary', role: 'assistant', content })
-      return {
-        messages: first.messages,
-        count: first.count,
-        spoken: null,
-        pending: null,
-        queue: [],
-        isWhole: true,
-        opens: false,
-      }
+      return { messages: first.messages, count: first.count }
     }),
-    clearHistory: assign({ messages: [], spoken: null, pending: null, queue: [], isWhole: true, opens: false }),
-    wakeBridge: sendTo('bridge', { type: 'engine.wake' }),
-    suspendBridge: sendTo('bridge', { type: 'engine.suspend' }),
-    allowSound: sendTo('bridge', { type: 'gesture' }),
-    /** Whatever sounds, also what came through the global API. */
-    silence: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('bridge', { type: 'silence' })
-      enqueue.assign({ spoken: null, pending: null, queue: [], isWhole: true })
+    clearHistory: assign({ messages: [], isRestoring: false }),
+    /** Where the panel chats because an earlier conversation was restored, it is that one. */
+    takeConversation: assign((_, { event }: { event: { type: string } }) => {
+      if (event.type !== 'restore') return {}
+      const { messages, count } = (event as Extract<PanelEvent, { type: 'restore' }>).conversation
+      return { messages, count, isRestoring: false }
     }),
-    fallSilent: assign({ spoken: null }),
+    forgetRestoring: assign({ isRestoring: false }),
+    askForBridge: sendTo(bridge, { type: 'announce' }),
+    wakeBridge: sendTo(bridge, { type: 'engine.wake' }),
+    suspendBridge: sendTo(bridge, { type: 'engine.suspend' }),
+    allowSound: sendTo(bridge, { type: 'gesture' }),
+    /** Begins an utterance: asks for it, or says what is there already. */
+    utter: assign(({ context, spawn }, { kind, reply }: { kind: MessageKind; reply?: TalkReply }) => {
+      const id = kind === 'invitation' ? 'invitation' : 'utterance'
+      const count = context.count + 1
+      const summary = kind === 'summary' ? context.messages.find((message) => message.kind === kind) : undefined
+      const actor = spawn('utterance', {
+        ...{ id, syncSnapshot: true },
+        input: {
+          key: `utterance-${count}`,
+          kind,
+          messageId: summary?.id ?? `message-${count}`,
+          body: requestBody(kind, context),
+          reply,
+          isHeld: kind === 'invitation' && context.utterance !== null,
+        },
+      })
+      return id === 'invitation' ? { count, invitation: actor } : { count, utterance: actor }
+    }),
+    /** Whatever sounds or is asked for, also what came through the global API. */
+    silence: enqueueActions(({ context: { utterance, invitation }, enqueue, system }) => {
+      for (const actor of [utterance, invitation]) if (actor) enqueue.sendTo(actor, { type: 'stop' })
+      enqueue.sendTo(bridge({ system }), { type: 'silence' })
+      for (const actor of [utterance, invitation]) if (actor) enqueue.stopChild(actor)
+      enqueue.assign({ utterance: null, invitation: null })
+    }),
+    /** An utterance that is over; what waits for its end has its turn. */
+    letGo: enqueueActions(({ context: { utterance, invitation }, enqueue }, { key }: { key: string }) => {
+      const isInvitation = keyOf(invitation) === key
+      const over = isInvitation ? invitation : utterance
+      if (over) enqueue.stopChild(over)
+      if (invitation && !isInvitation) enqueue.sendTo(invitation, { type: 'turn' })
+      enqueue.assign(isInvitation ? { invitation: null } : { utterance: null })
+    }),
+    tellBridgeLost: enqueueActions(({ context: { utterance, invitation }, enqueue }) => {
+      for (const actor of [utterance, invitation]) if (actor) enqueue.sendTo(actor, { type: 'bridge.lost' })
+    }),
+    /** A change within an utterance is one of the panel's view: who watches the panel looks again. */
+    lookAgain: assign({}),
     /** The reader's message, made acceptable to the contract. */
     addQuestion: assign(({ context }, { text }: { text: string }) =>
       withMessage(context, { kind: 'chat', role: 'user', content: plainText(text, talkLimits.message) }),
     ),
-    /** Shows a reply's text and hands the reply to the avatar. A summary's text is shown already. */
-    handOver: enqueueActions(
-      ({ context, enqueue, event }, { kind, reply }: { kind: MessageKind; reply: TalkReply | null }) => {
-        if (!reply) return
-        const { text: content } = reply
-        const summary = kind === 'summary' ? context.messages.find((message) => message.kind === 'summary') : undefined
-        const message = { kind, role: 'assistant' as const, content, ...extrasOf(reply) }
-        const shown = summary || content.trim() === '' ? context : withMessage(context, message)
-        const count = shown.count + 1
-        const utteranceId = `utterance-${count}`
-        const messageId = summary?.id ?? (shown === context ? '' : (shown.messages.at(-1)?.id ?? ''))
-        enqueue.assign({
-          messages: shown.messages,
-          count,
-          queue: [],
-          isWhole: event.type !== 'reply.sentence',
-          spoken: { utteranceId, messageId, from: 0, reply },
-          pending: null,
-        })
-        enqueue.sendTo('bridge', { type: 'speak', utteranceId, reply })
-      },
-    ),
-    /** A sentence that comes while another is said waits; its text is shown at once. */
-    queueSentence: assign(({ context }, { reply }: { reply: TalkReply }) => ({
-      queue: [...context.queue, reply],
+    /** Shows a reply's text. A summary's text is shown already. */
+    showReply: assign(({ context }, { kind, messageId, reply }: Report<'reply.came'>) => {
+      const { text: content } = reply
+      if (content.trim() === '' || context.messages.some(({ id }) => id === messageId)) return {}
+      const message = { id: messageId, kind, role: 'assistant' as const, content, ...extrasOf(reply) }
+      return { messages: [...context.messages, message] }
+    }),
+    showSentence: assign(({ context }, { reply }: { reply: TalkReply }) => ({
       messages: withSentence(context, reply),
     })),
-    /** Hands the next sentence to the avatar. */
-    sayNext: enqueueActions(({ context, enqueue }) => {
-      const [reply, ...queue] = context.queue
-      const message = context.messages.at(-1)
-      if (!reply || !message) return
-      const count = context.count + 1
-      const utteranceId = `utterance-${count}`
-      const waiting = [reply, ...queue].reduce((sum, { text }) => sum + text.length + 1, 0)
-      const from = Math.max(0, message.content.length + 1 - waiting)
-      enqueue.assign({ count, queue, spoken: { utteranceId, messageId: message.id, from, reply } })
-      enqueue.sendTo('bridge', { type: 'speak', utteranceId, reply })
-    }),
     /** The whole answer: its sentences have been shown, what closes it has not. */
-    complete: assign(({ context }, { reply }: { reply: TalkReply }) => {
+    showWhole: assign(({ context }, { reply }: { reply: TalkReply }) => {
       const { text: content } = reply
-      return {
-        isWhole: true,
-        messages:
-          content.trim() === '' ? context.messages : withLast(context.messages, { content, ...extrasOf(reply) }),
-      }
+      return content.trim() === '' ? {} : { messages: withLast(context.messages, { content, ...extrasOf(reply) }) }
     }),
-    /** The voice has ended in the midst of an answer: the whole is shown in writing. */
-    completeInWriting: assign(({ context }, { error }: { error: unknown }) => {
-      if (!(error instanceof TalkFailure) || error.text === '') return { isWhole: true }
-      return {
-        isWhole: true,
-        queue: [],
-        messages: withLast(context.messages, { content: error.text, isUnvoiced: true, ...error.extras }),
-      }
-    }),
-    storePending: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply })),
     /** Shows the text that came without a voice, if there is any, and that Zed does not say it. */
-    showText: assign(({ context }, { kind, error }: { kind: MessageKind; error: unknown }) => {
+    showText: assign(({ context }, { kind, error, isHeard }: Report<'reply.failed'>) => {
       const content = error instanceof TalkFailure ? error.text : ''
       if (content === '' || !(error instanceof TalkFailure)) return {}
-      if (kind !== 'summary')
-        return withMessage(context, { kind, role: 'assistant', content, isUnvoiced: true, ...error.extras })
+      const unvoiced = { content, isUnvoiced: true as const, ...error.extras }
+      if (isHeard) return { messages: withLast(context.messages, unvoiced) }
+      if (kind !== 'summary') return withMessage(context, { kind, role: 'assistant', ...unvoiced })
       return {
         messages: context.messages.map((one) => (one.kind === kind ? { ...one, isUnvoiced: true as const } : one)),
       }
@@ -230,51 +247,54 @@ export const panelSetup = setup({
     forgetGreeting: assign(({ context }) => ({
       messages: context.messages.filter((message) => message.kind !== 'greeting'),
     })),
-    setSubject: assign((_, { subject }: { subject: PanelSubject }) => ({ subject, opens: opensByItself(subject) })),
+    setSubject: assign((_, { subject }: { subject: PanelSubject }) => ({ subject })),
     /** The same article in its other language: everything said stays, the summary is shown in the new language. */
     setTranslation: assign(({ context }, { subject }: { subject: PanelSubject }) => ({
       subject,
       messages: withSummary(context.messages, summaryOf(subject)),
     })),
-    bridgeRuns: assign({ bridge: 'running' }),
-    bridgeIsLost: assign({ bridge: 'lost', spoken: null }),
     setLanguage: assign((_, { language }: { language: Language }) => ({ language })),
   },
   guards: {
     opens: ({ context }) => context.opens,
     hasPanel: ({ context }) => hasPanel(context.subject),
     hasSummary: ({ context }) => summaryOf(context.subject) !== '',
-    isQuestion: (_, { text }: { text: string }) => plainText(text, talkLimits.message) !== '',
     isSameSubject: ({ context }, { subject }: { subject: PanelSubject }) => isSameSubject(context.subject, subject),
     isTranslation: ({ context }, { subject }: { subject: PanelSubject }) => isTranslation(context.subject, subject),
     opensByItself: (_, { subject }: { subject: PanelSubject }) => opensByItself(subject),
+    isTranslationOfSummary: ({ context }, { subject }: { subject: PanelSubject }) =>
+      isTranslation(context.subject, subject) && !isInviting(context),
+    isSettled: ({ context }) => speaks(context.subject, context.language) && summaryOf(context.subject) !== '',
     isSameLanguage: ({ context }, { language }: { language: Language }) => context.language === language,
     subjectSpeaksLanguage: ({ context }) => speaks(context.subject, context.language),
-    isSpoken: ({ context }, { utteranceId }: { utteranceId: string }) => context.spoken?.utteranceId === utteranceId,
-    isSilent: ({ context }) => context.spoken === null,
-    hasQueue: ({ context }) => context.queue.length > 0,
-    isWhole: ({ context }) => context.isWhole,
-    /** Nothing of the answer is left to be said. */
-    isSaid: ({ context }) => context.isWhole && context.queue.length === 0,
-    /** What is spoken has ended, and there is more to say. */
-    isSpokenWithMore: ({ context }, { utteranceId }: { utteranceId: string }) =>
-      context.spoken?.utteranceId === utteranceId && context.queue.length > 0,
-    /** What is spoken has ended, and the rest of the answer has not come. */
-    isSpokenUnfinished: ({ context }, { utteranceId }: { utteranceId: string }) =>
-      context.spoken?.utteranceId === utteranceId && !context.isWhole,
-    isBridgeLost: ({ context }) => context.bridge === 'lost',
+    isRestoring: ({ context }) => context.isRestoring,
+    /** An earlier conversation is that of the page shown, and no newer one has begun. */
+    isOfThisPage: ({ context: { subject, messages } }, { conversation }: { conversation: Conversation }) =>
+      conversation.page === pageOf(subject) && messages.every(({ role }) => role === 'assistant'),
+    /** The report is of an utterance that is still wanted. */
+    isOurs: ({ context: { utterance, invitation } }, { key }: { key: string }) =>
+      keyOf(utterance) === key || keyOf(invitation) === key,
+    /** The report is of what is said now, not of the invitation that follows. */
+    isUtterance: ({ context }, { key }: { key: string }) => keyOf(context.utterance) === key,
+    /** A message that may be sent now: it says something, and nothing is loading. */
+    isQuestion: ({ context }, { text }: { text: string }) =>
+      plainText(text, talkLimits.message) !== '' && !hasTag(context, 'loading'),
+    isRequesting: ({ context }) => context.utterance?.getSnapshot().matches('requesting') === true,
+    isHeard: ({ context }) => hasTag(context, 'speaking'),
+    /** The invitation is being said, or about to be. */
+    isInviting: ({ context }) => isInviting(context),
+    isInvitationDue: and([
+      stateIn('#panel.open.invitation-scheduled.waiting.time.due'),
+      not(stateIn('#panel.open.invitation-scheduled.waiting.draft.typing')),
+    ]),
   },
   delays: {
-    /** Specification §9: input released 0.5 s after the reply's duration. */
-    release: ({ context }) => (context.spoken?.reply.duration ?? 0) * 1000 + 500,
     /** Specification §9: invitation scheduled 5 s before the summary ends. */
-    invitationDue: ({ context }) => Math.max(0, (context.spoken?.reply.duration ?? 0) * 1000 - 5000),
-    /** A request that never settles; longer than the talk client's own time-out. */
-    requestTimeout: 30_000,
-    /** A bridge that never answers; longer than its own time-outs together. */
-    handOverTimeout: 30_000,
-    /** An end of the summary that is never told; the invitation is due 5 s before it. */
-    summaryEndTimeout: 20_000,
+    invitationDue: ({ event }) => (event.type === 'utterance.started' ? Math.max(0, event.duration * 1000 - 5000) : 0),
+    /** What is typed and left for so long holds nothing back any more. */
+    draftPause: 5000,
+    /** An earlier conversation that never comes. */
+    restoreTimeout: 5000,
     /** How long a summary waits for its article in the new language. */
     translationTimeout: 5000,
     returnTimeout: 1000,

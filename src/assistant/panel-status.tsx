@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { isBlocked, isLoading, isSpeaking, useAssistantState } from './assistant-context.ts'
+import { isBlocked, isLoading, isSpeaking, messagesOf, spokenOf, useAssistantState } from './assistant-context.ts'
 import type { PanelSnapshot } from './assistant-context.ts'
 import styles from './assistant-panel.module.css'
 
-function isSummary({ context: { messages, spoken } }: PanelSnapshot): boolean {
-  return messages.find(({ id }) => id === spoken?.messageId)?.kind === 'summary'
+function isSummary(snapshot: PanelSnapshot): boolean {
+  const spoken = spokenOf(snapshot)
+  return messagesOf(snapshot).find(({ id }) => id === spoken?.messageId)?.kind === 'summary'
 }
 
 /** What Zed is doing, in a few words beside his name. */

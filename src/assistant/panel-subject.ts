@@ -44,3 +44,8 @@ export function isTranslation(a: PanelSubject, b: PanelSubject): boolean {
 export function speaks(subject: PanelSubject, language: Language): boolean {
   return subject.kind !== 'article' || subject.id.startsWith('es-') === (language === 'es')
 }
+
+/** One conversation a page; an article and its translation are the same page. */
+export function pageOf(subject: PanelSubject): string {
+  return subject.kind === 'article' ? `article ${subject.id.replace(/^es-/, '')}` : subject.kind
+}

@@ -1,235 +1,84 @@
 import type { SnapshotFrom } from 'xstate'
-import { and, not, stateIn } from 'xstate'
 import type { Language } from '../i18n/language.ts'
-import type { PanelContext } from './panel-setup.ts'
-import { panelSetup, requestBody } from './panel-setup.ts'
+import type { Conversation } from './conversation.ts'
+import { failureMessage, panelSetup } from './panel-setup.ts'
 import type { PanelSubject } from './panel-subject.ts'
-import { opensByItself } from './panel-subject.ts'
-import { ask, blocked, failed, handedOver, isSpoken, playing, requesting, timedOut } from './utterance-states.ts'
+import { opensByItself as opensFor } from './panel-subject.ts'
 
 export type { Message } from './conversation.ts'
 export type { PanelEvent, PanelInput } from './panel-setup.ts'
 export type { PanelSubject } from './panel-subject.ts'
 
-const setLanguage = { type: 'setLanguage', params: ({ event }: { event: { language: Language } }) => event } as const
-const setSubject = { type: 'setSubject', params: ({ event }: { event: { subject: PanelSubject } }) => event } as const
-const setTranslation = { ...setSubject, type: 'setTranslation' } as const
-const isSameSubject = { ...setSubject, type: 'isSameSubject' } as const
-const isTranslation = { ...setSubject, type: 'isTranslation' } as const
-const isSameLanguage = { ...setLanguage, type: 'isSameLanguage' } as const
+const ofLanguage = ({ event }: { event: { language: Language } }) => event
+const ofSubject = ({ event }: { event: { subject: PanelSubject } }) => event
+const ofKey = ({ event }: { event: { key: string } }) => event
+const setLanguage = { type: 'setLanguage', params: ofLanguage } as const
+const isSameLanguage = { type: 'isSameLanguage', params: ofLanguage } as const
+const setSubject = { type: 'setSubject', params: ofSubject } as const
+const setTranslation = { type: 'setTranslation', params: ofSubject } as const
+const isSameSubject = { type: 'isSameSubject', params: ofSubject } as const
+const isTranslation = { type: 'isTranslation', params: ofSubject } as const
+const opensByItself = { type: 'opensByItself', params: ofSubject } as const
+const isOurs = { type: 'isOurs', params: ofKey } as const
+const isUtterance = { type: 'isUtterance', params: ofKey } as const
+const letGo = { type: 'letGo', params: ofKey } as const
+const restore = {
+  guard: { type: 'isOfThisPage', params: ({ event }: { event: { conversation: Conversation } }) => event },
+  target: '#panel.open.chatting',
+} as const
+const restart = { target: '#panel.open.summarising.settling', actions: ['silence', setLanguage] } as const
 
-/** A change of language in mid-summary: the page sends the new language and the new article in either order. */
-const restartSummary = {
-  'language.changed': [
-    { guard: isSameLanguage },
-    { target: '#panel.open.summarising.settling', actions: ['silence', setLanguage] },
+/** What opens a closed panel, and what it is told of the page. */
+const whileClosed = {
+  open: { guard: 'hasPanel', target: 'open' },
+  say: { guard: 'hasPanel', target: '#panel.open.loading' },
+  restore,
+  'page.changed': [
+    { guard: isSameSubject },
+    { guard: isTranslation, actions: setTranslation },
+    { guard: opensByItself, target: 'open', actions: setSubject },
+    { actions: setSubject },
   ],
-  'page.changed': {
-    guard: isTranslation,
-    target: '#panel.open.summarising.settling',
-    actions: ['silence', setTranslation],
-  },
 } as const
-
-const greeting = panelSetup.createStateConfig({
-  initial: 'requesting',
-  on: {
-    // What has not been heard yet is asked for again in the new language.
-    'language.changed': [
-      { guard: isSameLanguage },
-      { target: '.requesting', reenter: true, actions: ['silence', 'forgetGreeting', setLanguage] },
-    ],
-  },
-  states: {
-    requesting: requesting('greeting', 'handedOver'),
-    handedOver,
-    blocked,
-    playing: { ...playing, on: { 'language.changed': { actions: setLanguage } } },
-  },
-})
-
-const summarising = panelSetup.createStateConfig({
-  initial: 'requesting',
-  on: restartSummary,
-  states: {
-    /** Waits until the article and the language agree. */
-    settling: {
-      tags: ['loading'],
-      always: [
-        { guard: and(['subjectSpeaksLanguage', 'hasSummary']), target: 'requesting' },
-        { guard: 'subjectSpeaksLanguage', target: '#panel.open.greeting' },
-      ],
-      after: { translationTimeout: { target: 'requesting' } },
-    },
-    requesting: requesting('summary', 'handedOver'),
-    handedOver: {
-      ...handedOver,
-      on: { ...handedOver.on, 'speech.started': { guard: isSpoken, target: '#panel.open.invitation-scheduled' } },
-    },
-    blocked: {
-      ...blocked,
-      on: { ...blocked.on, 'speech.started': { guard: isSpoken, target: '#panel.open.invitation-scheduled' } },
-    },
-  },
-})
-
-const ofUtterance = ({ event }: { event: { utteranceId: string } }) => event
-const chatFailed = failed('chat')
-const unheard = stateIn('#panel.open.loading.requesting')
-const sayNext = [
-  {
-    guard: { type: 'isSpokenWithMore', params: ofUtterance },
-    target: '#panel.open.loading.handedOver',
-    actions: 'sayNext',
-  },
-  {
-    guard: { type: 'isSpokenUnfinished', params: ofUtterance },
-    target: '#panel.open.loading.awaiting',
-    actions: 'fallSilent',
-  },
-] as const
-
-/**
- * An answer: spoken from its first sentence on, while the request for the rest goes on. A backend that answers at once with
- * the whole has one sentence.
- */
-const answering = panelSetup.createStateConfig({
-  initial: 'requesting',
-  invoke: {
-    src: 'request',
-    input: ({ context, self }) => ({
-      body: requestBody('chat', context),
-      onSentence: (reply) => self.send({ type: 'reply.sentence', reply }),
-    }),
-    onDone: [
-      {
-        guard: unheard,
-        target: '.handedOver',
-        actions: { type: 'handOver', params: ({ event }) => ({ kind: 'chat', reply: event.output }) },
-      },
-      { actions: { type: 'complete', params: ({ event }) => ({ reply: event.output }) } },
-    ],
-    onError: [
-      { ...chatFailed, guard: unheard },
-      { actions: [chatFailed.actions[0], { type: 'completeInWriting', params: ({ event }) => event }] },
-    ],
-  },
-  on: { 'reply.sentence': { actions: { type: 'queueSentence', params: ({ event }) => event } } },
-  states: {
-    requesting: {
-      tags: ['loading'],
-      on: {
-        'reply.sentence': {
-          target: 'handedOver',
-          actions: { type: 'handOver', params: ({ event }) => ({ kind: 'chat', reply: event.reply }) },
-        },
-        'language.changed': [
-          { guard: isSameLanguage },
-          { target: '#panel.open.loading', reenter: true, actions: setLanguage },
-        ],
-      },
-      after: timedOut('chat'),
-    },
-    handedOver,
-    blocked,
-    playing: {
-      tags: playing.tags,
-      on: { 'speech.ended': [...sayNext, { guard: isSpoken, actions: 'fallSilent' }] },
-      after: { release: [{ guard: 'isSaid', target: '#panel.open.chatting' }, { target: 'overdue' }] },
-    },
-    /** There is more to say, and the end of what sounds has not been told yet. */
-    overdue: {
-      tags: playing.tags,
-      always: { guard: and(['isSilent', 'isSaid']), target: '#panel.open.chatting' },
-      on: { 'speech.ended': [...sayNext, { guard: isSpoken, target: '#panel.open.chatting', actions: 'fallSilent' }] },
-    },
-    /** All that has come is said, and the answer is not whole yet. */
-    awaiting: {
-      tags: ['loading'],
-      always: [
-        { guard: 'hasQueue', target: 'handedOver', actions: 'sayNext' },
-        { guard: 'isWhole', target: '#panel.open.chatting' },
-      ],
-      after: { requestTimeout: { target: '#panel.open.chatting' } },
-    },
-  },
-})
-
-const pending = {
-  type: 'handOver',
-  params: ({ context }: { context: PanelContext }) => ({ kind: 'invitation' as const, reply: context.pending }),
-} as const
-
-const invitationScheduled = panelSetup.createStateConfig({
-  initial: 'waiting',
-  states: {
-    waiting: {
-      tags: ['speaking'],
-      on: { ...restartSummary, ask },
-      after: { invitationDue: { target: 'requesting' } },
-    },
-    requesting: { ...requesting('invitation', 'queued'), tags: ['loading', 'speaking'], on: restartSummary },
-    /** The invitation waits for the end of the summary: Zed does not cut himself off. */
-    queued: {
-      tags: ['loading', 'speaking'],
-      on: restartSummary,
-      always: { guard: 'isSilent', target: 'handedOver', actions: pending },
-      after: { summaryEndTimeout: { target: 'handedOver', actions: pending } },
-    },
-    handedOver,
-    blocked,
-    playing,
-  },
-})
 
 /**
  * The assistant's panel (design §6): one actor for the whole visit. An actor made for an article or for /interaction
- * is open in its first snapshot; nothing runs until it is started.
+ * is open in its first snapshot; nothing runs until it is started. What Zed says is an actor of its own, `utterance`.
  */
 export const panelMachine = panelSetup.createMachine({
   id: 'panel',
-  context: ({ input: { language, subject, startOpen } }) => ({
+  description: 'The panel in which a reader listens to Zed and writes to him.',
+  context: ({ input: { language, subject, startOpen, isRestoring = false } }) => ({
     language,
     subject,
-    opens: startOpen ?? opensByItself(subject),
+    opens: startOpen ?? opensFor(subject),
     messages: [],
-    spoken: null,
-    pending: null,
-    queue: [],
-    isWhole: true,
+    utterance: null,
+    invitation: null,
     count: 0,
-    bridge: 'starting',
+    isRestoring,
   }),
-  invoke: {
-    id: 'bridge',
-    src: 'bridge',
-    input: ({ self }) => ({ parentRef: self }),
-    onError: {
-      actions: [
-        { type: 'log', params: ({ event }) => ({ message: 'The avatar bridge failed', error: event.error }) },
-        'bridgeIsLost',
-      ],
-    },
-  },
+  entry: 'askForBridge',
   on: {
-    'bridge.available': { actions: 'bridgeRuns' },
     'language.changed': { actions: setLanguage },
+    'xstate.snapshot.utterance': { actions: 'lookAgain' },
+    'xstate.snapshot.invitation': { actions: 'lookAgain' },
+    'restore.nothing': { actions: 'forgetRestoring' },
   },
   initial: 'arriving',
   states: {
-    /** Decides at once whether the page's panel opens by itself. */
-    arriving: { always: [{ guard: 'opens', target: 'open' }, { target: 'hidden' }] },
+    arriving: {
+      description: 'The page is as the server has drawn it; a panel that does not open by itself waits for the bridge.',
+      always: { guard: 'opens', target: 'open' },
+      on: { 'bridge.available': 'hidden', 'bridge.lost': 'hidden' },
+    },
     hidden: {
-      on: {
-        open: { guard: 'hasPanel', target: 'open' },
-        'page.changed': [
-          { guard: isSameSubject },
-          { guard: isTranslation, actions: setTranslation },
-          { target: 'arriving', actions: setSubject },
-        ],
-      },
+      description:
+        'The panel is closed: nothing sounds, nothing is asked for, no time runs. The header offers to talk to Zed.',
+      on: whileClosed,
     },
     open: {
+      description: 'The panel is shown.',
       tags: ['visible'],
       entry: ['begin', 'wakeBridge'],
       exit: 'silence',
@@ -238,34 +87,201 @@ export const panelMachine = panelSetup.createMachine({
         close: { target: 'closing' },
         stop: { target: '.chatting', actions: 'silence' },
         listen: { actions: 'allowSound' },
+        ask: {
+          guard: { type: 'isQuestion', params: ({ event }) => event },
+          target: '.loading',
+          actions: ['silence', { type: 'addQuestion', params: ({ event }) => event }],
+        },
+        say: { target: '.loading', reenter: true, actions: 'silence' },
         'page.changed': [
           { guard: isSameSubject },
           { guard: isTranslation, actions: setTranslation },
-          { guard: { ...setSubject, type: 'opensByItself' }, target: 'arriving', actions: setSubject },
+          { guard: opensByItself, target: 'open', reenter: true, actions: setSubject },
           { target: 'closing', actions: setSubject },
         ],
-        'speech.ended': { guard: isSpoken, actions: 'fallSilent' },
-        'speech.failed': { guard: isSpoken, target: '.chatting', actions: 'fallSilent' },
+        'bridge.lost': { actions: 'tellBridgeLost' },
+        'reply.came': { guard: isOurs, actions: { type: 'showReply', params: ({ event }) => event } },
+        'reply.sentence': { guard: isOurs, actions: { type: 'showSentence', params: ({ event }) => event } },
+        'reply.whole': { guard: isOurs, actions: { type: 'showWhole', params: ({ event }) => event } },
+        'reply.failed': {
+          guard: isOurs,
+          actions: [
+            {
+              type: 'log',
+              params: ({ event: { kind, error } }) => ({ message: failureMessage(kind, error), error }),
+            },
+            { type: 'showText', params: ({ event }) => event },
+          ],
+        },
+        'utterance.released': { guard: isOurs, target: '.chatting' },
+        'utterance.failed': { guard: isOurs, target: '.chatting', actions: 'silence' },
+        'utterance.over': { guard: isOurs, target: '.chatting', actions: letGo },
       },
       states: {
-        /** Decides at once what the panel opens with. */
-        opening: { always: [{ guard: 'hasSummary', target: 'summarising' }, { target: 'greeting' }] },
-        greeting,
-        summarising,
-        'invitation-scheduled': invitationScheduled,
-        chatting: {
-          initial: 'quiet',
-          on: { ask },
-          states: {
-            quiet: { always: { guard: not('isSilent'), target: 'speaking' } },
-            /** Sound that outlasts what the panel waited for can still be stopped. */
-            speaking: { tags: ['speaking'], always: { guard: 'isSilent', target: 'quiet' } },
+        opening: {
+          description: 'Decides at once what the panel opens with.',
+          always: [
+            { guard: 'isRestoring', target: 'restoring' },
+            { guard: 'hasSummary', target: 'summarising' },
+            { target: 'greeting' },
+          ],
+        },
+        restoring: {
+          description:
+            'Waits for the conversation that this tab has had before it was loaded anew; says nothing meanwhile.',
+          tags: ['loading'],
+          on: { restore, ask: {}, 'restore.nothing': { target: 'opening', actions: 'forgetRestoring' } },
+          after: {
+            restoreTimeout: {
+              description: 'The earlier conversation never came.',
+              target: 'opening',
+              actions: 'forgetRestoring',
+            },
           },
         },
-        loading: answering,
+        greeting: {
+          description: 'Zed greets the reader where there is no summary: the greeting is asked for, then said.',
+          entry: { type: 'utter', params: { kind: 'greeting' } },
+          on: {
+            'language.changed': [
+              { guard: isSameLanguage },
+              { guard: 'isHeard', actions: setLanguage },
+              {
+                description: 'What has not been heard yet is asked for again in the new language.',
+                target: 'greeting',
+                reenter: true,
+                actions: ['silence', 'forgetGreeting', setLanguage],
+              },
+            ],
+          },
+        },
+        summarising: {
+          description:
+            'The summary of the article is asked for and handed to the avatar; the input waits until it sounds.',
+          initial: 'asking',
+          on: {
+            'language.changed': [{ guard: isSameLanguage }, restart],
+            'page.changed': {
+              guard: isTranslation,
+              target: '.settling',
+              actions: ['silence', setTranslation],
+            },
+            'utterance.started': { guard: isOurs, target: 'invitation-scheduled' },
+          },
+          states: {
+            asking: {
+              description: 'The summary is on its way.',
+              entry: { type: 'utter', params: { kind: 'summary' } },
+            },
+            settling: {
+              description: 'The language has changed: waits until the article and the language agree.',
+              tags: ['loading'],
+              on: { ask: {} },
+              always: [
+                { guard: 'isSettled', target: 'asking' },
+                { guard: 'subjectSpeaksLanguage', target: '#panel.open.greeting' },
+              ],
+              after: {
+                translationTimeout: {
+                  description: 'The article never came in the new language: its summary is read as it is.',
+                  target: 'asking',
+                },
+              },
+            },
+          },
+        },
+        'invitation-scheduled': {
+          description: 'Zed reads the summary; five seconds before its end he invites the reader to ask.',
+          initial: 'waiting',
+          on: {
+            'language.changed': [{ guard: isSameLanguage }, { guard: 'isInviting', actions: setLanguage }, restart],
+            'page.changed': {
+              guard: { type: 'isTranslationOfSummary', params: ofSubject },
+              target: '#panel.open.summarising.settling',
+              actions: ['silence', setTranslation],
+            },
+            'utterance.over': [
+              { guard: isUtterance, actions: letGo },
+              { guard: isOurs, target: 'chatting', actions: letGo },
+            ],
+          },
+          states: {
+            waiting: {
+              description: 'The summary sounds. The reader may write; what is typed holds the invitation back.',
+              type: 'parallel',
+              always: { guard: 'isInvitationDue', target: 'inviting' },
+              states: {
+                time: {
+                  description: 'When the invitation is due.',
+                  initial: 'early',
+                  states: {
+                    early: {
+                      description: 'The invitation is not due yet.',
+                      after: {
+                        invitationDue: {
+                          description: 'Five seconds before the end of the summary (specification §9).',
+                          target: 'due',
+                        },
+                      },
+                    },
+                    due: { description: 'The invitation is due.' },
+                  },
+                },
+                draft: {
+                  description: 'Whether the reader is writing.',
+                  initial: 'left',
+                  states: {
+                    left: {
+                      description: 'Nothing has been typed, or it was left for a while.',
+                      on: { 'draft.typed': { target: 'typing' } },
+                    },
+                    typing: {
+                      description: 'The reader is writing: the invitation would lock the field.',
+                      on: { 'draft.typed': { target: 'typing', reenter: true }, 'draft.cleared': { target: 'left' } },
+                      after: {
+                        draftPause: { description: 'What is typed has been left for five seconds.', target: 'left' },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+            inviting: {
+              description: 'The invitation is asked for, waits for the end of the summary, and is said.',
+              entry: { type: 'utter', params: { kind: 'invitation' } },
+            },
+          },
+        },
+        chatting: {
+          description:
+            'Zed waits for the reader, who can write. Sound that outlasts what the panel waited for can be stopped.',
+          entry: { type: 'takeConversation', params: ({ event }) => ({ event }) },
+          on: { 'utterance.over': { guard: isOurs, actions: letGo } },
+        },
+        loading: {
+          description: 'A question is asked for and its answer is said, sentence by sentence; the input waits.',
+          entry: {
+            type: 'utter',
+            params: ({ event }) => (event.type === 'say' ? { kind: 'greeting', reply: event.reply } : { kind: 'chat' }),
+          },
+          on: {
+            'language.changed': [
+              { guard: isSameLanguage },
+              {
+                description: 'A question under way is asked again in the new language.',
+                guard: 'isRequesting',
+                target: 'loading',
+                reenter: true,
+                actions: ['silence', setLanguage],
+              },
+              { actions: setLanguage },
+            ],
+          },
+        },
       },
     },
     closing: {
+      description: 'The conversation is cleared, the sound has stopped, and the canvas goes back to the page.',
       entry: ['clearHistory', 'suspendBridge'],
       invoke: {
         src: 'returnCanvas',
@@ -278,20 +294,13 @@ export const panelMachine = panelSetup.createMachine({
           },
         },
       },
-      on: {
-        open: { guard: 'hasPanel', target: 'open' },
-        'page.changed': [
-          { guard: isSameSubject },
-          { guard: isTranslation, actions: setTranslation },
-          { target: 'arriving', actions: setSubject },
-        ],
-      },
-      after: { returnTimeout: { target: 'hidden' } },
+      on: whileClosed,
+      after: { returnTimeout: { description: 'The canvas was not given back in time.', target: 'hidden' } },
     },
   },
 })
 
 /** The visibility flag of the header's talk-to-Zed link: false until the bridge runs, and while the panel is open. */
 export function isTalkAvailable(snapshot: SnapshotFrom<typeof panelMachine>): boolean {
-  return snapshot.matches('hidden') && snapshot.context.bridge !== 'starting'
+  return snapshot.matches('hidden')
 }

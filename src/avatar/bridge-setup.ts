@@ -1,9 +1,9 @@
-import type { ActorRef, EventObject, Snapshot } from 'xstate'
-import { assign, fromCallback, sendTo, setup } from 'xstate'
+import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
+import { assign, cancel, fromCallback, raise, sendTo, setup, stateIn } from 'xstate'
 import type { TalkReply } from '../contract/talk-reply.ts'
 import type { EngineCommand, EngineReport } from './engine-actor.ts'
 
-/** What the bridge tells its parent (the panel). */
+/** What the bridge tells who has it speak. */
 export type SpeechEvent =
   /** The sound has begun: the reply is now 'sent to the avatar'. */
   | { type: 'speech.started'; utteranceId: string }
@@ -13,19 +13,26 @@ export type SpeechEvent =
   | { type: 'speech.ended'; utteranceId: string }
   /** It cannot be heard: no engine, broken sound, or an engine that never began. */
   | { type: 'speech.failed'; utteranceId: string; error: unknown }
-  /** The bridge runs: from now on it can speak, or say that it cannot. */
-  | { type: 'bridge.available' }
 
-type SpeechParent = ActorRef<Snapshot<unknown>, SpeechEvent>
+/** What the bridge tells the panel: from now on it can speak, or say that it cannot. */
+type BridgeReport = { type: 'bridge.available' }
+
+type Listener = ActorRef<Snapshot<unknown>, SpeechEvent>
+
+/** The system's panel. */
+const panel = ({ system }: { system: { get: (systemId: string) => unknown } }) =>
+  system.get('panel') as ActorRef<Snapshot<unknown>, BridgeReport>
 
 /** What the panel, or the global API, tells the bridge. */
 export type BridgeCommand =
+  /** The panel has started, and asks whether there is a bridge. */
+  | { type: 'announce' }
   /** A panel opens: the engine is loaded if need be, and drawn. */
   | { type: 'engine.wake' }
   /** No panel is open: the engine stays, but draws nothing. */
   | { type: 'engine.suspend' }
   /** Speaks a reply as soon as the engine can; one under way is dropped. */
-  | { type: 'speak'; utteranceId: string; reply: TalkReply }
+  | { type: 'speak'; utteranceId: string; reply: TalkReply; replyTo: Listener }
   | { type: 'silence' }
   /** The visitor has touched the page: sound that is blocked may start. */
   | { type: 'gesture' }
@@ -33,19 +40,18 @@ export type BridgeCommand =
 
 export type BridgeEvent = BridgeCommand | EngineReport
 
-export interface BridgeInput {
-  parentRef: SpeechParent
-}
-
 export interface BridgeContext {
-  parentRef: SpeechParent
   /** What is being said, or waits to be. */
-  utterance: { id: string; reply: TalkReply } | null
+  utterance: { id: string; reply: TalkReply; replyTo: Listener } | null
   /** Whether a panel is open. */
   awake: boolean
   /** How often the engine has failed. */
   failures: number
 }
+
+/** Who hears how the sound fares; without one the bridge hears it itself, and does nothing. */
+const listener = ({ context, self }: { context: BridgeContext; self: AnyActorRef }): Listener =>
+  context.utterance?.replyTo ?? self
 
 type Failure = Extract<EngineReport, { type: 'engine.failed' }>
 
@@ -54,7 +60,6 @@ export const bridgeSetup = setup({
   types: {
     context: {} as BridgeContext,
     events: {} as BridgeEvent,
-    input: {} as BridgeInput,
     tags: {} as 'ready' | 'unavailable',
     children: {} as { engine: 'engine' },
   },
@@ -76,6 +81,8 @@ export const bridgeSetup = setup({
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     draw: sendTo('engine', { type: 'setVisible', visible: true }),
     drawNothing: sendTo('engine', { type: 'setVisible', visible: false }),
+    releaseKeyboardSoon: raise({ type: 'keyboard.release' }, { delay: 'keyboardRelease', id: 'keyboard' }),
+    keepKeyboard: cancel('keyboard'),
     releaseKeyboard: sendTo('engine', { type: 'releaseKeyboard' }),
     stopAudio: sendTo('engine', { type: 'stopAudio' }),
     receive: sendTo('engine', ({ context }) => ({
@@ -83,26 +90,20 @@ export const bridgeSetup = setup({
       utteranceId: context.utterance?.id,
       reply: context.utterance?.reply,
     })),
-    setUtterance: assign((_, { utteranceId, reply }: { utteranceId: string; reply: TalkReply }) => ({
-      utterance: { id: utteranceId, reply },
+    setUtterance: assign((_, { utteranceId: id, reply, replyTo }: Extract<BridgeCommand, { type: 'speak' }>) => ({
+      utterance: { id, reply, replyTo },
     })),
     forget: assign({ utterance: null }),
-    tellAvailable: sendTo(({ context }) => context.parentRef, { type: 'bridge.available' }),
-    tell: sendTo(
-      ({ context }) => context.parentRef,
-      ({ context }, { type }: { type: 'speech.started' | 'speech.blocked' | 'speech.ended' }) => ({
-        type,
-        utteranceId: context.utterance?.id ?? '',
-      }),
-    ),
-    tellFailed: sendTo(
-      ({ context }) => context.parentRef,
-      ({ context }, { error }: { error: unknown }) => ({
-        type: 'speech.failed' as const,
-        utteranceId: context.utterance?.id ?? '',
-        error,
-      }),
-    ),
+    tellAvailable: sendTo(panel, { type: 'bridge.available' }),
+    tell: sendTo(listener, ({ context }, { type }: { type: 'speech.started' | 'speech.blocked' | 'speech.ended' }) => ({
+      type,
+      utteranceId: context.utterance?.id ?? '',
+    })),
+    tellFailed: sendTo(listener, ({ context }, { error }: { error: unknown }) => ({
+      type: 'speech.failed' as const,
+      utteranceId: context.utterance?.id ?? '',
+      error,
+    })),
   },
   guards: {
     isCurrent: ({ context }, { utteranceId }: { utteranceId: string | null }) => context.utterance?.id === utteranceId,
@@ -112,6 +113,8 @@ export const bridgeSetup = setup({
       context.utterance?.id === utteranceId && reason !== 'load',
     isLoadFailure: (_, { reason }: Failure) => reason === 'load',
     isSilent: ({ context }) => context.utterance === null,
+    isUnavailable: stateIn('#bridge.engine.unavailable'),
+    isReady: stateIn('#bridge.engine.running.ready'),
     isAwake: ({ context }) => context.awake,
     mayRetry: ({ context }) => context.failures < 2,
   },

@@ -1,4 +1,3 @@
-import { cancel, raise, stateIn } from 'xstate'
 import { bridgeSetup } from './bridge-setup.ts'
 import type { EngineReport } from './engine-actor.ts'
 
@@ -6,9 +5,6 @@ export type { BridgeCommand, BridgeEvent, SpeechEvent } from './bridge-setup.ts'
 
 /** Specification §8: logged only. */
 const missingEngine = 'Missing avatar engine instance'
-
-const isUnavailable = stateIn('#bridge.engine.unavailable')
-const isReady = stateIn('#bridge.engine.running.ready')
 
 const reported = ({ event }: { event: EngineReport & { utteranceId: string | null } }) => event
 const isCurrent = { type: 'isCurrent', params: reported } as const
@@ -27,6 +23,7 @@ function failed(message: string) {
 }
 
 const engine = bridgeSetup.createStateConfig({
+  description: 'Whether there is an engine, and whether it draws.',
   initial: 'off',
   on: {
     'engine.wake': { actions: 'wake' },
@@ -34,12 +31,14 @@ const engine = bridgeSetup.createStateConfig({
   },
   states: {
     off: {
+      description: 'No engine has been asked for yet.',
       on: {
         'engine.wake': { target: 'running', actions: 'wake' },
         speak: { target: 'running', actions: 'wake' },
       },
     },
     running: {
+      description: 'There is an engine, or one is being loaded.',
       initial: 'booting',
       invoke: {
         id: 'engine',
@@ -61,21 +60,26 @@ const engine = bridgeSetup.createStateConfig({
         // It was silenced while it loaded the sound, and began all the same.
         'engine.started': { guard: 'isSilent', actions: 'stopAudio' },
         'keyboard.release': { actions: 'releaseKeyboard' },
+        // Also where nothing should sound: an engine may have been told to speak past the bridge.
+        silence: { actions: 'stopAudio' },
       },
       states: {
         booting: {
+          description: 'The engine is being loaded and says when it is ready.',
           on: {
             'engine.ready': [{ guard: 'isAwake', target: 'ready' }, { target: 'suspended' }],
           },
           after: {
             bootTimeout: {
+              description: 'The engine never said that it was ready.',
               target: '#bridge.engine.unavailable',
               actions: { type: 'log', params: { message: missingEngine, error: new Error('Not ready in time') } },
             },
           },
-          exit: raise({ type: 'keyboard.release' }, { delay: 'keyboardRelease', id: 'keyboard' }),
+          exit: 'releaseKeyboardSoon',
         },
         ready: {
+          description: 'The engine is shown in an open panel and can speak.',
           tags: ['ready'],
           entry: 'draw',
           on: {
@@ -83,6 +87,7 @@ const engine = bridgeSetup.createStateConfig({
           },
         },
         suspended: {
+          description: 'No panel is open: the engine stays, and draws nothing.',
           entry: 'drawNothing',
           on: {
             'engine.wake': { target: 'ready', actions: 'wake' },
@@ -90,9 +95,10 @@ const engine = bridgeSetup.createStateConfig({
           },
         },
       },
-      exit: cancel('keyboard'),
+      exit: 'keepKeyboard',
     },
     unavailable: {
+      description: 'There is no engine: Zed answers in writing. The next open panel tries once more.',
       tags: ['unavailable'],
       entry: 'countFailure',
       on: { 'engine.wake': { guard: 'mayRetry', target: 'running', actions: 'wake' } },
@@ -101,15 +107,18 @@ const engine = bridgeSetup.createStateConfig({
 })
 
 const speech = bridgeSetup.createStateConfig({
+  description: 'What becomes of the reply that is said.',
   initial: 'silent',
   states: {
     silent: {
+      description: 'Nothing is said.',
       entry: 'forget',
       on: {
         speak: { target: 'voicing', actions: { type: 'setUtterance', params: ({ event }) => event } },
       },
     },
     voicing: {
+      description: 'Something is said, or about to be.',
       initial: 'starting',
       on: {
         speak: {
@@ -121,7 +130,7 @@ const speech = bridgeSetup.createStateConfig({
             { type: 'setUtterance', params: ({ event }) => event },
           ],
         },
-        silence: { target: 'silent', actions: ['stopAudio', { type: 'tell', params: { type: 'speech.ended' } }] },
+        silence: { target: 'silent', actions: { type: 'tell', params: { type: 'speech.ended' } } },
         'engine.ended': { guard: isCurrent, ...ended },
         'engine.failed': {
           guard: { type: 'isSoundFailure', params: ({ event }) => event },
@@ -137,12 +146,13 @@ const speech = bridgeSetup.createStateConfig({
         },
       },
       always: {
-        guard: isUnavailable,
+        guard: 'isUnavailable',
         target: 'silent',
         actions: { type: 'tellFailed', params: { error: new Error(missingEngine) } },
       },
       states: {
         starting: {
+          description: 'A reply waits for its sound to begin.',
           initial: 'queued',
           on: {
             'engine.started': { guard: isCurrent, target: 'speaking' },
@@ -152,18 +162,27 @@ const speech = bridgeSetup.createStateConfig({
             },
           },
           states: {
-            /** The engine is not ready yet. */
             queued: {
-              always: { guard: isReady, target: 'sent' },
-              after: { queueTimeout: failed('The avatar was not ready in time') },
+              description: 'The engine is not ready yet.',
+              always: { guard: 'isReady', target: 'sent' },
+              after: {
+                queueTimeout: {
+                  description: 'The engine was not ready in time.',
+                  ...failed('The avatar was not ready in time'),
+                },
+              },
             },
             sent: {
+              description: 'The engine has the reply and loads its sound.',
               entry: 'receive',
-              after: { startTimeout: failed('The avatar did not begin to speak') },
+              after: {
+                startTimeout: { description: 'The sound never began.', ...failed('The avatar did not begin to speak') },
+              },
             },
           },
         },
         blocked: {
+          description: 'The browser wants a gesture of the visitor before sound.',
           entry: { type: 'tell', params: { type: 'speech.blocked' } },
           invoke: {
             src: 'gestures',
@@ -180,8 +199,15 @@ const speech = bridgeSetup.createStateConfig({
           },
         },
         speaking: {
+          description: 'The sound of the reply is heard.',
           entry: { type: 'tell', params: { type: 'speech.started' } },
-          after: { endTimeout: { ...ended, actions: ['stopAudio', ended.actions] } },
+          after: {
+            endTimeout: {
+              description: 'The engine never told the end.',
+              ...ended,
+              actions: ['stopAudio', ended.actions],
+            },
+          },
         },
       },
     },
@@ -194,13 +220,9 @@ const speech = bridgeSetup.createStateConfig({
  */
 export const bridgeMachine = bridgeSetup.createMachine({
   id: 'bridge',
+  description: 'The only one who talks to the engine that shows and voices Zed.',
   type: 'parallel',
-  context: ({ input: { parentRef } }) => ({
-    parentRef,
-    utterance: null,
-    awake: false,
-    failures: 0,
-  }),
-  entry: 'tellAvailable',
+  context: { utterance: null, awake: false, failures: 0 },
+  on: { announce: { actions: 'tellAvailable' } },
   states: { engine, speech },
 })

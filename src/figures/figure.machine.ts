@@ -1,4 +1,4 @@
-import { assign, not, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 
 interface FigureContext<Settings> {
   /** What the reader has set, within its limits. */
@@ -30,24 +30,37 @@ export function figureMachine<Settings extends object>({ id, initial, isSolved }
       context: {} as FigureContext<Settings>,
       events: {} as FigureEvent<Settings>,
     },
-    guards: { isSolved: ({ context }) => isSolved(context.settings) },
+    actions: {
+      set: assign(({ context }, { settings }: { settings: Partial<Settings> }) => ({
+        settings: { ...context.settings, ...settings },
+        touched: true,
+      })),
+      restore: assign((_, { settings }: { settings: Settings }) => ({ settings, touched: false })),
+      reset: assign({ settings: initial, touched: true }),
+    },
+    guards: {
+      isSolved: ({ context }) => isSolved(context.settings),
+      isUnsolved: ({ context }) => !isSolved(context.settings),
+    },
   }).createMachine({
     id,
+    description: 'A figure that the reader works, and what there is to find out with it.',
     context: { settings: initial, touched: false },
     initial: 'trying',
     on: {
-      set: {
-        actions: assign(({ context, event }) => ({
-          settings: { ...context.settings, ...event.settings },
-          touched: true,
-        })),
-      },
-      restored: { actions: assign(({ event }) => ({ settings: event.settings, touched: false })) },
-      reset: { actions: assign({ settings: initial, touched: true }) },
+      set: { actions: { type: 'set', params: ({ event }) => event } },
+      restored: { actions: { type: 'restore', params: ({ event }) => event } },
+      reset: { actions: 'reset' },
     },
     states: {
-      trying: { always: { guard: 'isSolved', target: 'solved' } },
-      solved: { always: { guard: not('isSolved'), target: 'trying' } },
+      trying: {
+        description: 'What the reader has set does not do the task yet.',
+        always: { guard: 'isSolved', target: 'solved' },
+      },
+      solved: {
+        description: 'What the reader has set does the task.',
+        always: { guard: 'isUnsolved', target: 'trying' },
+      },
     },
   })
 }

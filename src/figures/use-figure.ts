@@ -1,6 +1,5 @@
-import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import { useJoined } from '../ui/system.tsx'
 import { hashOf, settingsInHash, type SettingsSchema } from './figure-address.ts'
 import { figureId, type FigureName } from './figure-names.ts'
 import type { figureMachine } from './figure.machine.ts'
@@ -21,32 +20,31 @@ export interface Figure<Settings> {
 }
 
 /**
- * Runs a figure's machine on the page: with the settings that the address names, which it follows, and writing what the
- * reader sets into the address.
+ * Runs a figure's machine as a member of the page's system: with the settings that the address names, which it follows,
+ * and writing what the reader sets into the address.
  */
 export function useFigure<Settings extends object>(
   name: FigureName,
   machine: FigureMachine<Settings>,
   schema: SettingsSchema<Settings>,
 ): Figure<Settings> {
-  const actor: ActorRefFrom<FigureMachine<Settings>> = useActorRef(machine)
-  const { settings, touched } = useSelector(actor, ({ context }) => context)
-  const isSolved = useSelector(actor, (snapshot) => snapshot.matches('solved'))
+  const [snapshot, send, actor] = useJoined('figure', machine, undefined)
+  const { settings, touched } = snapshot.context
 
-  useEffect(() => keepRunning(name, actor), [name, actor])
+  useEffect(() => actor && keepRunning(name, actor), [name, actor])
 
   useEffect(() => {
     // The server could not know what the address names after its #.
     const restore = () => {
       const named = settingsInHash(location.hash, name, schema)
       if (!named) return
-      actor.send({ type: 'restored', settings: named })
+      send({ type: 'restored', settings: named })
       document.getElementById(figureId(name))?.scrollIntoView()
     }
     restore()
     addEventListener('hashchange', restore)
     return () => removeEventListener('hashchange', restore)
-  }, [actor, name, schema])
+  }, [send, name, schema])
 
   useEffect(() => {
     if (!touched) return undefined
@@ -57,8 +55,8 @@ export function useFigure<Settings extends object>(
   return {
     name,
     settings,
-    isSolved,
-    set: (changed) => actor.send({ type: 'set', settings: changed }),
-    reset: () => actor.send({ type: 'reset' }),
+    isSolved: snapshot.matches('solved'),
+    set: (changed) => send({ type: 'set', settings: changed }),
+    reset: () => send({ type: 'reset' }),
   }
 }

@@ -1,4 +1,4 @@
-import { assign, fromPromise, not, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import { otherLanguage, type Language } from './language.ts'
 
 export type LanguageEvent =
@@ -32,6 +32,11 @@ export const languageMachine = setup({
     show: fromPromise<void, { language: Language }>(() => Promise.reject(new Error('show must be provided'))),
   },
   actions: {
+    wishForOther: assign({ wanted: ({ context }) => otherLanguage(context.wanted), isChoice: true }),
+    wishFor: assign((_, { language }: { language: Language }) => ({ wanted: language, isChoice: false })),
+    /** Of two languages, the one that is shown now is the other. */
+    noteShown: assign({ shown: ({ context }) => otherLanguage(context.shown) }),
+    giveUp: assign({ wanted: ({ context }) => context.shown, isChoice: false }),
     /** Keeps the reader's choice for the next visit. */
     store: (_machine, _params: { language: Language }): void => {
       throw new Error('store must be provided')
@@ -42,35 +47,42 @@ export const languageMachine = setup({
     },
   },
   guards: {
+    isOtherWanted: ({ context }) => context.shown !== context.wanted,
     isShown: ({ context }) => context.shown === context.wanted,
     isChoice: ({ context }) => context.isChoice,
   },
-  delays: { patience: 15_000 },
+  delays: {
+    /** How long (ms) a language may take to be shown. */
+    patience: 15_000,
+  },
 }).createMachine({
   id: 'language',
   context: ({ input: { language } }) => ({ shown: language, wanted: language, isChoice: false }),
   initial: 'settled',
+  description: "The page's language, and the reader's choice of it.",
   on: {
-    toggle: { actions: assign({ wanted: ({ context }) => otherLanguage(context.wanted), isChoice: true }) },
-    set: { actions: assign({ wanted: ({ event }) => event.language, isChoice: false }) },
+    toggle: { actions: 'wishForOther' },
+    set: { actions: { type: 'wishFor', params: ({ event }) => event } },
   },
   states: {
     settled: {
-      always: { guard: not('isShown'), target: 'changing' },
+      description: 'The page is shown in the language that was asked for last.',
+      always: { guard: 'isOtherWanted', target: 'switching' },
     },
-    changing: {
+    switching: {
+      description: 'Catalogue and data of the other language are loaded and shown, one language at a time.',
       invoke: {
         src: 'show',
         input: ({ context }) => ({ language: context.wanted }),
-        // Of two languages, the one that is shown then is the other.
-        onDone: { target: 'deciding', actions: assign({ shown: ({ context }) => otherLanguage(context.shown) }) },
+        onDone: { target: 'deciding', actions: 'noteShown' },
         onError: 'failed',
       },
-      after: { patience: 'failed' },
+      after: { patience: { description: 'The other language never came.', target: 'failed' } },
     },
     deciding: {
+      description: 'Looks at once whether another language has been asked for meanwhile; a choice is stored.',
       always: [
-        { guard: not('isShown'), target: 'changing' },
+        { guard: 'isOtherWanted', target: 'switching' },
         {
           guard: 'isChoice',
           target: 'settled',
@@ -80,12 +92,10 @@ export const languageMachine = setup({
       ],
     },
     failed: {
+      description: 'The language could not be shown: the page stays as it is, and the reader is told.',
       always: [
         { guard: 'isShown', target: 'settled' },
-        {
-          target: 'settled',
-          actions: ['tellMissing', assign({ wanted: ({ context }) => context.shown, isChoice: false })],
-        },
+        { target: 'settled', actions: ['tellMissing', 'giveUp'] },
       ],
     },
   },

@@ -64,11 +64,14 @@ export type SectionCard = Pick<
   'id' | 'title' | 'imageUrl' | 'imageAlt' | 'publishDate' | 'category' | 'scale'
 > & { excerpt?: string }
 
+/** A banner with the title of the page that it leads to. */
+export type TitledBanner = Banner & { title?: string | undefined }
+
 /** A home section below the first: what it shows, and its banner where it has one. */
 export interface HomeSectionView {
   section: BandedSection
   bands: HomeBand<SectionCard>[]
-  banner?: Banner | undefined
+  banner?: TitledBanner | undefined
 }
 
 const withoutExcerpt: ReadonlySet<HomeLayout> = new Set([
@@ -90,7 +93,7 @@ const mostItems: Record<HomeLayout, number> = {
 }
 
 /** The sections below the first that have anything to show, from top to bottom. */
-export function viewHomeSections(cards: readonly ArticleCard[], banners: readonly Banner[]): HomeSectionView[] {
+export function viewHomeSections(cards: readonly ArticleCard[], banners: readonly TitledBanner[]): HomeSectionView[] {
   return bandedSections
     .map((section) => ({
       section,

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import type { Banner } from '../content/schema.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
-import type { BandedSection, HomeLayout, HomeSectionView, SectionCard } from './home-bands.ts'
+import type { BandedSection, HomeLayout, HomeSectionView, SectionCard, TitledBanner } from './home-bands.ts'
 import { HomeNumberedList } from './home-numbered-list.tsx'
 import { HomeSectionCard } from './home-section-card.tsx'
 import styles from './home-section.module.css'
@@ -69,13 +68,14 @@ function Block({ layout, items }: { layout: HomeLayout; items: readonly SectionC
   )
 }
 
-function SectionBanner({ banner }: { banner: Banner }) {
+function SectionBanner({ banner }: { banner: TitledBanner }) {
   const { i18n } = useLingui()
   return (
     <aside className={styles['banner']} aria-label={i18n._('advertisement')}>
       <p>{i18n._('advertisement')}</p>
       <Link to={banner.link}>
         <Picture imageUrl={banner.imageUrl} alt={banner.imageAlt} shape="full" sizes="(width < 90rem) 100vw, 1360px" />
+        {banner.title && <span className={styles['bannerTitle']}>{banner.title}</span>}
       </Link>
     </aside>
   )

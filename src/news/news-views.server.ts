@@ -81,7 +81,7 @@ export type NewsViews = typeof newsViews
 
 function readHome(of: Language): HomeView {
   const cards = listArticleCards(of)
-  const banners = listBanners(of)
+  const banners = listBanners(of).map((banner) => ({ ...banner, title: titleOfPage(of, banner) }))
   // Each column shows as many as its display orders count to; what follows is found in its category.
   const columns = composeHomeSection(cards, 'home-section-one')
   const [left, centre, right] = [columns.left.slice(0, 4), columns.centre.slice(0, 2), columns.right.slice(0, 3)]
@@ -90,6 +90,10 @@ function readHome(of: Language): HomeView {
   })
   const sections = viewHomeSections(cards, banners)
   return { marks, left, centre, right, banner: sidebarBanner(banners), advertisement: findAdvertisement(of), sections }
+}
+
+function titleOfPage(of: Language, { link }: Banner): string | undefined {
+  return findPost(of, link.slice(link.lastIndexOf('/') + 1))?.title
 }
 
 function readNewest(of: Language): ArticleCard[] {

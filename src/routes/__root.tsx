@@ -1,11 +1,14 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import { I18nProvider } from '@lingui/react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import startScript from 'zed:start-script'
 import { AssistantPanel } from '../assistant/assistant-panel.tsx'
-import { AssistantProvider } from '../assistant/assistant-provider.tsx'
+import { createTalkRequest } from '../assistant/talk-request.ts'
+import { createAvatarHost } from '../avatar/avatar-host.ts'
 import { loadDeferredMessages } from '../i18n/catalogue.ts'
+import type { Language } from '../i18n/language.ts'
 import { LanguageControlProvider } from '../i18n/language-context.tsx'
+import { storeLanguage } from '../i18n/stored-language.ts'
 import '../shell/tokens.css'
 import '../shell/fonts.css'
 import '../shell/fallback-fonts.css'
@@ -19,8 +22,10 @@ import { noticeId } from '../shell/notice-id.ts'
 import type { PageContext } from '../ui/page-head.ts'
 import { siteConfigurationName, type SiteConfiguration } from '../shell/site-configuration.ts'
 import { SiteFrame } from '../shell/site-frame.tsx'
+import { SiteSystem } from '../shell/site-system.tsx'
 import { ThemeControlProvider } from '../ui/theme-context.ts'
 import { latePart } from '../ui/late-part.ts'
+import { tellMissing } from '../ui/missing.ts'
 import { useThemeControl } from '../shell/theme-control.ts'
 import { ThemeHead } from '../shell/theme-head.tsx'
 import { useLanguageControl } from '../shell/use-language-control.ts'
@@ -68,9 +73,35 @@ export const Route = createRootRouteWithContext<RootContext>()({
 
 /** The document around a site that may fail: what says so stands in it, in the page's language and theme. */
 function Document({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const { session, site } = Route.useRouteContext()
+  const { language } = Route.useLoaderData() ?? { language: session.current }
+  const subject = useMatches({ select: subjectOfMatches, structuralSharing: true })
+  const [dependencies] = useState(() => ({
+    request: createTalkRequest({ url: site.talkUrl }),
+    avatar: createAvatarHost(site.avatar),
+    language: {
+      show: async (wanted: Language, signal: AbortSignal) =>
+        (await import('../shell/show-language.deferred.ts')).showLanguage(router, wanted, signal),
+      store: storeLanguage,
+      tellMissing: () => tellMissing({}),
+    },
+  }))
+  return (
+    <SiteSystem
+      dependencies={dependencies}
+      language={language}
+      subject={subject}
+      onFollow={(href) => void loadCitations().then(({ followLink }) => followLink(router, href))}
+    >
+      <Html language={language}>{children}</Html>
+    </SiteSystem>
+  )
+}
+
+function Html({ language, children }: { language: Language; children: ReactNode }) {
   const { options } = useRouter()
   const { session } = Route.useRouteContext()
-  const { language } = Route.useLoaderData() ?? { language: session.current }
   const control = useLanguageControl(language)
   const theme = useThemeControl()
   return (
@@ -95,8 +126,7 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Site() {
-  const { language, newest } = Route.useLoaderData()
-  const { site } = Route.useRouteContext()
+  const { newest } = Route.useLoaderData()
   const subject = useMatches({ select: subjectOfMatches, structuralSharing: true })
   const router = useRouter()
 
@@ -111,17 +141,11 @@ function Site() {
   }, [router])
 
   return (
-    <AssistantProvider
-      language={language}
-      subject={subject}
-      talkUrl={site.talkUrl}
-      engineConfiguration={site.avatar}
-      onFollow={(href) => void loadCitations().then(({ followLink }) => followLink(router, href))}
-    >
+    <>
       <SiteFrame isHome={subject.kind === 'home'} subject={subject} newest={newest}>
         <Outlet />
       </SiteFrame>
       {subject.kind !== 'interaction' && <AssistantPanel />}
-    </AssistantProvider>
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { useActor } from '@xstate/react'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { fromPromise } from 'xstate'
 import type { SearchAddress } from './address-of-search.ts'
@@ -9,6 +8,7 @@ import { queryLimit } from './search-query.ts'
 import { SearchResults } from './search-results.tsx'
 import type { SearchView } from '../contract/search-view.ts'
 import { searchMachine } from './search.machine.ts'
+import { useJoined } from '../ui/system.tsx'
 import { useSlashKey } from './use-slash-key.ts'
 
 export interface SearchPageProps {
@@ -39,7 +39,7 @@ export function SearchPage({ query, view, address, zedSpeaks }: SearchPageProps)
       },
     }),
   )
-  const [state, send] = useActor(machine, { input: { query, view } })
+  const [state, send] = useJoined('search', machine, { query, view })
   const { text, view: shown } = state.context
   const failed = state.matches('failed')
   const busy = state.hasTag('busy')

@@ -1,4 +1,4 @@
-import { assign, fromPromise, not, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import type { Language } from '../i18n/language.ts'
 import { normaliseQuery } from './search-query.ts'
 import type { SearchView } from '../contract/search-view.ts'
@@ -46,48 +46,65 @@ export const searchMachine = setup({
     ),
   },
   actions: {
+    setText: assign((_, { text }: { text: string }) => ({ text })),
+    setView: assign((_, { view }: { view: SearchView }) => ({ view })),
+    /** The page's own answer; it may be in another language. */
+    takeView: assign((_, { view }: { view: SearchView }) => ({ view, language: view.language })),
     /** Puts the query into the page's address. */
     writeAddress: noAction<{ query: string }>,
     logFailure: noAction<{ error: unknown }>,
   },
   guards: {
-    isAnswered: ({ context: { text, language, view } }) =>
-      view.query === normaliseQuery(text) && view.language === language,
-    isComposing: ({ event }) => event.type === 'typed' && event.composing,
+    isUnanswered: ({ context: { text, language, view } }) =>
+      view.query !== normaliseQuery(text) || view.language !== language,
+    isShown: ({ context }, { view }: { view: SearchView }) => context.view === view,
+    isComposing: (_, { composing }: { composing: boolean }) => composing,
     isWanted: ({ context: { text, language } }, { answer }: { answer: SearchView }) =>
       answer.query === normaliseQuery(text) && answer.language === language,
   },
-  delays: { pause: 200 },
+  delays: {
+    /** How long (ms) the typing pauses before it is looked up. */
+    pause: 200,
+  },
 }).createMachine({
   id: 'search',
   context: ({ input: { query, view } }) => ({ text: query, language: view.language, view }),
   initial: 'deciding',
+  description: 'Search as you type.',
   on: {
     typed: [
-      { guard: 'isComposing', target: '.composing', actions: assign({ text: ({ event }) => event.text }) },
-      { target: '.typing', reenter: true, actions: assign({ text: ({ event }) => event.text }) },
+      {
+        guard: { type: 'isComposing', params: ({ event }) => event },
+        target: '.composing',
+        actions: { type: 'setText', params: ({ event }) => event },
+      },
+      { target: '.typing', reenter: true, actions: { type: 'setText', params: ({ event }) => event } },
     ],
     submitted: { target: '.deciding', reenter: true },
-    addressed: { target: '.deciding', reenter: true, actions: assign({ text: ({ event }) => event.query }) },
+    addressed: {
+      target: '.deciding',
+      reenter: true,
+      actions: { type: 'setText', params: ({ event }) => ({ text: event.query }) },
+    },
     given: [
-      { guard: ({ context, event }) => event.view === context.view },
-      {
-        target: '.deciding',
-        reenter: true,
-        actions: assign({ view: ({ event }) => event.view, language: ({ event }) => event.view.language }),
-      },
+      { guard: { type: 'isShown', params: ({ event }) => event } },
+      { target: '.deciding', reenter: true, actions: { type: 'takeView', params: ({ event }) => event } },
     ],
   },
   states: {
-    settled: {},
-    composing: {},
-    typing: { after: { pause: 'deciding' } },
-    /** Asks only for what is not answered already. */
+    settled: { description: 'What is found for the text in the field is shown.' },
+    composing: { description: 'An input method has not settled on a text yet: nothing is looked up.' },
+    typing: {
+      description: 'The visitor is typing.',
+      after: { pause: { description: 'The typing has paused.', target: 'deciding' } },
+    },
     deciding: {
+      description: 'Asks only for what is not answered already.',
       entry: { type: 'writeAddress', params: ({ context }) => ({ query: normaliseQuery(context.text) }) },
-      always: [{ guard: not('isAnswered'), target: 'asking' }, { target: 'settled' }],
+      always: [{ guard: 'isUnanswered', target: 'asking' }, { target: 'settled' }],
     },
     asking: {
+      description: 'The server is asked; what is shown is still the answer to the text before.',
       tags: ['busy'],
       invoke: {
         src: 'search',
@@ -96,7 +113,7 @@ export const searchMachine = setup({
           {
             guard: { type: 'isWanted', params: ({ event }) => ({ answer: event.output }) },
             target: 'settled',
-            actions: assign({ view: ({ event }) => event.output }),
+            actions: { type: 'setView', params: ({ event }) => ({ view: event.output }) },
           },
           {
             target: 'failed',
@@ -109,6 +126,6 @@ export const searchMachine = setup({
         },
       },
     },
-    failed: {},
+    failed: { description: 'The search could not be made; the visitor can try again.' },
   },
 })

@@ -11,6 +11,7 @@ import { lacksParts } from '../ui/late-part.ts'
  * given up by its signal.
  */
 export async function showLanguage(router: RegisteredRouter, language: Language, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
   const { session } = router.options.context
   const { current, prefix } = session
   if (!navigator.onLine) throw new Error('There is no connection')
@@ -34,6 +35,9 @@ export async function showLanguage(router: RegisteredRouter, language: Language,
   }
   const address = addressIn(router, language)
   if (prefix && location.pathname !== withLocalePrefix(router.latestLocation.pathname, language)) {
+    // The router takes the other address for a new page, which it shows from its top.
+    const { _scroll: scroll } = router as unknown as { _scroll: { n: boolean } }
+    scroll.n = false
     router.history.replace(address, router.history.location.state)
   }
 }

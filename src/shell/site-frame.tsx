@@ -1,10 +1,12 @@
-import { useActor } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { useAssistant, useTalkAvailable } from '../assistant/assistant-context.ts'
 import { hasPanel, type PanelSubject } from '../assistant/panel-subject.ts'
 import type { ArticleCard } from '../content/schema.ts'
+import { useMember } from '../ui/system.tsx'
 import { Shell } from './shell.tsx'
-import { sidePanelMachine } from './side-panel.machine.ts'
+import type { sidePanelMachine } from './side-panel.machine.ts'
 
 export interface SiteFrameProps {
   isHome: boolean
@@ -17,16 +19,17 @@ export interface SiteFrameProps {
 export function SiteFrame({ isHome, subject, newest, children }: SiteFrameProps) {
   const assistant = useAssistant()
   const talkAvailable = useTalkAvailable()
-  const [sidePanel, send] = useActor(sidePanelMachine)
+  const sidePanel = useMember<ActorRefFrom<typeof sidePanelMachine>>('sidePanel')
+  const isOpen = useSelector(sidePanel, (snapshot) => snapshot.matches('open'))
   return (
     <Shell
       isHome={isHome}
       talkAvailable={talkAvailable}
       onTalk={hasPanel(subject) ? () => assistant.open() : undefined}
       sidePanel={{
-        isOpen: sidePanel.matches('open'),
-        onToggle: () => send({ type: 'toggle' }),
-        onClose: () => send({ type: 'close' }),
+        isOpen,
+        onToggle: () => sidePanel.send({ type: 'toggle' }),
+        onClose: () => sidePanel.send({ type: 'close' }),
       }}
       newest={newest}
     >

@@ -1,6 +1,6 @@
-import { createActor } from 'xstate'
 import { shownTheme, themeKey } from './stored-theme.ts'
 import { themeMachine } from './theme.deferred.machine.ts'
+import { join, type SystemRoot } from '../ui/system.tsx'
 import { parseThemeChoice, type Theme, type ThemeChoice } from '../ui/theme.ts'
 
 /** Keeps the visitor's choice in storage. A browser that refuses it loses only the memory of it. */
@@ -18,11 +18,10 @@ function systemTheme(): Theme {
 }
 
 /** Runs the theme for the rest of the visit; `show` is told of every change, those made in other tabs included. */
-export function startThemeVisit(show: (choice: ThemeChoice) => void): { toggle: () => void } {
+export function startThemeVisit(root: SystemRoot, show: (choice: ThemeChoice) => void): { toggle: () => void } {
   const machine = themeMachine.provide({ actions: { store: (_, { choice }) => storeTheme(choice) } })
-  const actor = createActor(machine, { input: { choice: shownTheme() } })
+  const actor = join(root, 'theme', machine, { choice: shownTheme() })
   actor.subscribe(({ value }) => show(parseThemeChoice(value)))
-  actor.start()
   addEventListener('storage', ({ key, newValue }) => {
     if (key === themeKey) actor.send({ type: 'set', choice: parseThemeChoice(newValue) })
   })

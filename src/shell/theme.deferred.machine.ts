@@ -22,22 +22,27 @@ export const themeMachine = setup({
   },
   guards: {
     startsWith: ({ context }, { choice }: { choice: ThemeChoice }) => context.start === choice,
-    asksFor: ({ event }, { choice }: { choice: ThemeChoice }) => event.type === 'set' && event.choice === choice,
-    systemIsDark: ({ event }) => event.type === 'toggle' && event.system === 'dark',
+    asksFor: (_, { asked, choice }: { asked: ThemeChoice; choice: ThemeChoice }) => asked === choice,
+    isDark: (_, { system }: { system: Theme }) => system === 'dark',
   },
 }).createMachine({
   id: 'theme',
   context: ({ input }) => ({ start: input.choice }),
+  description: 'Whether the page is light or dark.',
   initial: 'starting',
   on: {
     set: [
-      { guard: { type: 'asksFor', params: { choice: 'light' } }, target: '.light' },
-      { guard: { type: 'asksFor', params: { choice: 'dark' } }, target: '.dark' },
+      {
+        guard: { type: 'asksFor', params: ({ event }) => ({ asked: event.choice, choice: 'light' }) },
+        target: '.light',
+      },
+      { guard: { type: 'asksFor', params: ({ event }) => ({ asked: event.choice, choice: 'dark' }) }, target: '.dark' },
       { target: '.system' },
     ],
   },
   states: {
     starting: {
+      description: 'Begins at once with the choice that the page was made for.',
       always: [
         { guard: { type: 'startsWith', params: { choice: 'light' } }, target: 'light' },
         { guard: { type: 'startsWith', params: { choice: 'dark' } }, target: 'dark' },
@@ -45,14 +50,25 @@ export const themeMachine = setup({
       ],
     },
     system: {
+      description: 'The visitor has chosen nothing: the page looks as the system does.',
       on: {
         toggle: [
-          { guard: 'systemIsDark', target: 'light', actions: { type: 'store', params: { choice: 'light' } } },
+          {
+            guard: { type: 'isDark', params: ({ event }) => event },
+            target: 'light',
+            actions: { type: 'store', params: { choice: 'light' } },
+          },
           { target: 'dark', actions: { type: 'store', params: { choice: 'dark' } } },
         ],
       },
     },
-    light: { on: { toggle: { target: 'dark', actions: { type: 'store', params: { choice: 'dark' } } } } },
-    dark: { on: { toggle: { target: 'light', actions: { type: 'store', params: { choice: 'light' } } } } },
+    light: {
+      description: 'The visitor wants it light.',
+      on: { toggle: { target: 'dark', actions: { type: 'store', params: { choice: 'dark' } } } },
+    },
+    dark: {
+      description: 'The visitor wants it dark.',
+      on: { toggle: { target: 'light', actions: { type: 'store', params: { choice: 'light' } } } },
+    },
   },
 })

@@ -1,4 +1,4 @@
-import { assign, not, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 
 /** What the visitor does, what the page notices, and what the video element reports. */
 export type PlayerEvent =
@@ -59,6 +59,7 @@ const playerSetup = setup({
   guards: {
     playsByItself: ({ context }) => context.autoplay,
     isMuted: ({ context }) => context.muted,
+    isHeard: ({ context }) => !context.muted,
   },
   delays: {
     /** How long (ms) a video may take to begin, or to go on. */
@@ -101,6 +102,7 @@ const begun = [
  */
 export const playerMachine = playerSetup.createMachine({
   id: 'player',
+  description: 'The phases of a video on a page.',
   context: ({ input }) => input,
   initial: 'poster',
   on: {
@@ -114,8 +116,8 @@ export const playerMachine = playerSetup.createMachine({
     },
   },
   states: {
-    /** Nothing of the video has been loaded. */
     poster: {
+      description: 'Nothing of the video has been loaded: its poster stands there.',
       tags: 'inviting',
       on: {
         shown: { guard: 'playsByItself', target: 'starting' },
@@ -126,6 +128,7 @@ export const playerMachine = playerSetup.createMachine({
       },
     },
     starting: {
+      description: 'The video is told to play, and may still be loading.',
       tags: ['busy', 'running'],
       entry: 'start',
       on: {
@@ -133,13 +136,14 @@ export const playerMachine = playerSetup.createMachine({
         'media.playing': begun,
         'media.refused': [
           // Sound needs a gesture of the visitor, pictures mostly don't.
-          { guard: not('isMuted'), target: 'starting', reenter: true, actions: mute },
+          { guard: 'isHeard', target: 'starting', reenter: true, actions: mute },
           { target: 'blocked' },
         ],
       },
-      after: { patience: { target: 'failed' } },
+      after: { patience: { description: 'The video never began.', target: 'failed' } },
     },
     playing: {
+      description: 'The video plays.',
       tags: 'running',
       initial: 'flowing',
       on: {
@@ -148,16 +152,17 @@ export const playerMachine = playerSetup.createMachine({
         'sound.on': { actions: [...unmute, 'silenceZed'] },
       },
       states: {
-        flowing: { on: { 'media.waiting': { target: 'waiting' } } },
+        flowing: { description: 'Picture and sound come.', on: { 'media.waiting': { target: 'waiting' } } },
         waiting: {
+          description: 'It waits for more of the file.',
           tags: 'busy',
           on: { 'media.playing': { target: 'flowing' } },
-          after: { patience: { target: '#player.failed' } },
+          after: { patience: { description: 'The video never went on.', target: '#player.failed' } },
         },
       },
     },
-    /** It plays on when it is seen again. */
     away: {
+      description: 'It can not be seen and is stopped; it plays on when it is seen again.',
       entry: 'stop',
       on: {
         shown: { target: 'starting' },
@@ -167,20 +172,23 @@ export const playerMachine = playerSetup.createMachine({
       },
     },
     paused: {
+      description: 'The video stands still until the visitor goes on.',
       tags: 'inviting',
       entry: 'stop',
       on: { play: { target: 'starting' } },
     },
-    /** The browser plays nothing by itself, not even without sound. */
     blocked: {
+      description: 'The browser plays nothing by itself, not even without sound.',
       tags: 'inviting',
       on: { play: { target: 'starting' }, 'sound.on': playAloud },
     },
     ended: {
+      description: 'The video has come to its end.',
       tags: 'inviting',
       on: { play: { target: 'starting' } },
     },
     failed: {
+      description: 'The video could not be played; the visitor can try again.',
       entry: ['stop', 'logFailure'],
       on: { retry: { target: 'starting', actions: 'reload' } },
     },

@@ -1,6 +1,6 @@
-import { useActor } from '@xstate/react'
 import { use, useEffect, useRef, useState, type RefObject } from 'react'
 import { AssistantContext } from '../assistant/assistant-context.ts'
+import { useJoined } from '../ui/system.tsx'
 import { mayAutoplay } from './may-autoplay.ts'
 import { playerMachine } from './player.machine.ts'
 
@@ -52,7 +52,7 @@ export function usePlayerMachine(video: RefObject<HTMLVideoElement | null>, opti
     }),
   )
   const [input] = useState(() => ({ autoplay: options.autoplay && mayAutoplay(), muted: options.muted }))
-  const [state, send] = useActor(machine, { input })
+  const [state, send] = useJoined('player', machine, input)
 
   /** What the element reports, as the machine's events. */
   const [reports] = useState(() => ({

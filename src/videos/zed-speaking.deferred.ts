@@ -1,10 +1,10 @@
 import { use, useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { AssistantContext, isSpeaking, type Assistant, type PanelActor } from '../assistant/assistant-context.ts'
+import type { bridgeMachine } from '../avatar/bridge.machine.ts'
 
 /** The bridge to Zed's voice. It speaks for the panel, and for whoever commands it through the global API. */
-function bridgeOf(actor: PanelActor) {
-  return actor.getSnapshot().children.bridge
-}
+const bridgeOf = ({ system }: PanelActor): ActorRefFrom<typeof bridgeMachine> | undefined => system.get('bridge')
 
 function isHeard(actor: PanelActor): boolean {
   const bridge = bridgeOf(actor)?.getSnapshot()
@@ -23,16 +23,8 @@ export function useZedSpeaks(onSpeaks: () => void): void {
       if (now && !heard) onSpeaks()
       heard = now
     }
-    let bridge = bridgeOf(actor)
-    let ofBridge = bridge?.subscribe(listen)
-    const ofPanel = actor.subscribe(() => {
-      if (bridgeOf(actor) !== bridge) {
-        ofBridge?.unsubscribe()
-        bridge = bridgeOf(actor)
-        ofBridge = bridge?.subscribe(listen)
-      }
-      listen()
-    })
+    const ofBridge = bridgeOf(actor)?.subscribe(listen)
+    const ofPanel = actor.subscribe(listen)
     return () => {
       ofPanel.unsubscribe()
       ofBridge?.unsubscribe()

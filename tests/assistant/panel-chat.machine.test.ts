@@ -84,10 +84,10 @@ describe('chatting and loading', () => {
   test('closing and asking also silence what was spoken through the global API', async () => {
     for (const event of [{ type: 'close' } as const, { type: 'ask', text: 'Uno' } as const]) {
       const harness = await chattingHarness()
-      const { bridge } = harness.actor.getSnapshot().children
-      bridge?.send({ type: 'speak', utteranceId: 'window-1', reply: reply('De fuera') })
+      await harness.send({ type: 'say', reply: reply('De fuera', 2) })
       await harness.begin()
-      expect(harness.sounding()).toBe('window-1')
+      expect(harness.sounding()).not.toBeNull()
+      await harness.pass(2500)
       await harness.send(event)
       expect(harness.sounding()).toBeNull()
     }

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { PanelSubject } from '../../src/assistant/panel.machine.ts'
 import { isTalkAvailable, panelMachine } from '../../src/assistant/panel.machine.ts'
 import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
+import { siteMachine } from '../../src/shell/site.machine.ts'
+import { isSpeaking } from '../../src/assistant/assistant-context.ts'
+import { utteranceMachine } from '../../src/assistant/utterance.machine.ts'
 import { TalkFailure } from '../../src/assistant/talk-failure.ts'
 import type { Asking } from '../../src/assistant/talk-request.ts'
 import type { TalkReply } from '../../src/contract/talk-reply.ts'
@@ -164,10 +169,10 @@ describe.each(handedOver)('%s handed to the avatar', (_, reach) => {
     const harness = await reach()
     const before = harness.state()
     const utteranceId = 'utterance-of-long-ago'
-    await harness.send({ type: 'speech.started', utteranceId })
-    await harness.send({ type: 'speech.blocked', utteranceId })
-    await harness.send({ type: 'speech.ended', utteranceId })
-    await harness.send({ type: 'speech.failed', utteranceId, error: new Error('late') })
+    await harness.tellUtterances({ type: 'speech.started', utteranceId })
+    await harness.tellUtterances({ type: 'speech.blocked', utteranceId })
+    await harness.tellUtterances({ type: 'speech.ended', utteranceId })
+    await harness.tellUtterances({ type: 'speech.failed', utteranceId, error: new Error('late') })
     expect(harness.state()).toEqual(before)
     expect(harness.context().spoken?.reply.text).toBe('Un texto')
   })
@@ -180,7 +185,7 @@ describe.each(handedOver)('%s handed to the avatar', (_, reach) => {
 
   test('sound silenced from outside', async () => {
     const harness = await reach()
-    harness.actor.getSnapshot().children.bridge?.send({ type: 'silence' })
+    harness.site.system.get('bridge').send({ type: 'silence' })
     await settle()
     await expectUsable(harness)
   })
@@ -231,8 +236,17 @@ test('a failed invitation lets the summary sound to its end', async () => {
 /** A bridge whose engine never comes. */
 const waitingBridge = bridgeMachine.provide({ actors: { engine: fromCallback(() => {}) } })
 
+/** The system of such a bridge and of a panel with its own work. */
+function systemOf(panel: typeof panelMachine, bridge: typeof bridgeMachine, subject: PanelSubject, logs: unknown[]) {
+  const log = (_: unknown, { message, error }: { message: string; error?: unknown }) => void logs.push(message, error)
+  const actors = { panel: panel.provide({ actions: { log } }), bridge }
+  const site = createActor(siteMachine.provide({ actions: { log }, actors }), { input: { language: 'es', subject } })
+  site.start()
+  return site.system.get('panel') as ActorRefFrom<typeof panelMachine>
+}
+
 test('a bridge that breaks down leaves the panel to its text', async () => {
-  const logs: string[] = []
+  const logs: unknown[] = []
   const broken = waitingBridge.provide({
     actions: {
       setUtterance: () => {
@@ -241,18 +255,19 @@ test('a bridge that breaks down leaves the panel to its text', async () => {
     },
   })
   const machine = panelMachine.provide({
-    actions: { log: (_, { message }) => void logs.push(message) },
     actors: {
-      bridge: broken,
-      request: fromPromise<TalkReply, Asking>(async () => reply('Hola')),
+      utterance: utteranceMachine.provide({
+        actors: { request: fromPromise<TalkReply, Asking>(async () => reply('Hola')) },
+      }),
       returnCanvas: fromPromise(async () => {}),
     },
   })
-  const actor = createActor(machine, { input: { language: 'es', subject: { kind: 'interaction' } } }).start()
+  const actor = systemOf(machine, broken, { kind: 'interaction' }, logs)
   await settle()
-  expect(logs).toEqual(['The avatar bridge failed'])
+  expect(logs).toEqual(['A part of the site failed', undefined])
   for (const text of ['Uno', 'Dos']) {
-    expect(actor.getSnapshot().matches({ open: { chatting: 'quiet' } })).toBe(true)
+    expect(actor.getSnapshot().matches({ open: 'chatting' })).toBe(true)
+    expect(isSpeaking(actor.getSnapshot())).toBe(false)
     actor.send({ type: 'ask', text })
     await settle()
   }
@@ -269,12 +284,11 @@ test('a bridge that breaks down leaves the panel to its text', async () => {
 })
 
 test('a canvas that cannot be given back does not keep the panel open', async () => {
-  const logs: string[] = []
+  const logs: unknown[] = []
   const machine = panelMachine.provide({
-    actions: { log: (_, { message }) => void logs.push(message) },
-    actors: { bridge: waitingBridge, returnCanvas: fromPromise(() => Promise.reject(new Error('detached'))) },
+    actors: { returnCanvas: fromPromise(() => Promise.reject(new Error('detached'))) },
   })
-  const actor = createActor(machine, { input: { language: 'es', subject: { kind: 'home' } } }).start()
+  const actor = systemOf(machine, waitingBridge, { kind: 'home' }, logs)
   actor.send({ type: 'open' })
   actor.send({ type: 'close' })
   await settle()
@@ -284,17 +298,13 @@ test('a canvas that cannot be given back does not keep the panel open', async ()
 
 test('what is not provided fails loudly in the log, and the panel can be used', async () => {
   const logs: unknown[] = []
-  const machine = panelMachine.provide({
-    actions: { log: (_, { error }) => void logs.push(error) },
-    actors: { bridge: waitingBridge },
-  })
-  const actor = createActor(machine, { input: { language: 'es', subject: spanishArticle } }).start()
+  const actor = systemOf(panelMachine, waitingBridge, spanishArticle, logs)
   await settle()
   expect(actor.getSnapshot().matches({ open: 'chatting' })).toBe(true)
   actor.send({ type: 'close' })
   await settle()
   expect(actor.getSnapshot().value).toBe('hidden')
-  expect(logs.map(String)).toEqual([
+  expect(logs.filter((entry) => entry instanceof Error).map(String)).toEqual([
     expect.stringContaining('request must be provided'),
     expect.stringContaining('returnCanvas must be provided'),
   ])

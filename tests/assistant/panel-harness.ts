@@ -1,8 +1,14 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromCallback, fromPromise, matchesState, SimulatedClock } from 'xstate'
+import type { ActorRefFrom, StateValue } from 'xstate'
+import { isBlocked, isLoading, isSpeaking, isVisible, spokenOf } from '../../src/assistant/assistant-context.ts'
+import type { PanelSnapshot } from '../../src/assistant/assistant-context.ts'
+import { utteranceMachine } from '../../src/assistant/utterance.machine.ts'
 import type { Asking } from '../../src/assistant/talk-request.ts'
 import type { PanelInput } from '../../src/assistant/panel.machine.ts'
 import { readTalkReply } from '../../src/assistant/talk-client.deferred.ts'
 import { panelMachine } from '../../src/assistant/panel.machine.ts'
+import { siteMachine } from '../../src/shell/site.machine.ts'
+import type { SpeechEvent } from '../../src/avatar/bridge.machine.ts'
 import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
 import type { EngineCommand, EngineReport } from '../../src/avatar/engine-actor.ts'
 import type { EngineFailure } from '../../src/avatar/engine.ts'
@@ -28,6 +34,21 @@ interface Asked {
 /** A panel with the real bridge on a simulated clock; the talk service and the engine are played by the test. */
 export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = true, engineMissing = false } = {}) {
   const clock = new SimulatedClock()
+  const timers = new Set<unknown>()
+  const watched = {
+    setTimeout(fn: () => void, ms: number) {
+      const id = clock.setTimeout(() => {
+        timers.delete(id)
+        fn()
+      }, ms)
+      timers.add(id)
+      return id
+    },
+    clearTimeout(id: number) {
+      timers.delete(id)
+      clock.clearTimeout(id)
+    },
+  }
   const asked: Asked[] = []
   const commands: EngineCommand[] = []
   const logs: { message: string; error?: unknown }[] = []
@@ -35,6 +56,7 @@ export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = tr
   let canvasReturns = 0
   let alive = false
   let sounding: string | null = null
+  let overlaps = 0
 
   const log = (_: unknown, entry: { message: string; error?: unknown }) => void logs.push(entry)
   const bridge = bridgeMachine.provide({
@@ -47,7 +69,10 @@ export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = tr
         receive((command) => {
           commands.push(command)
           if (command.type === 'stopAudio') sounding = null
-          if (command.type === 'receive') sounding = null
+          if (command.type === 'receive') {
+            if (sounding !== null) overlaps += 1
+            sounding = null
+          }
         })
         if (engineMissing) {
           const error = new Error('no engine')
@@ -63,47 +88,71 @@ export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = tr
   const machine = panelMachine.provide({
     actions: { log },
     actors: {
-      bridge,
-      request: fromPromise<TalkReply, Asking>(
-        ({ input: { body, onSentence }, signal }) =>
-          new Promise((resolve, reject) => {
-            const entry: Asked = { body, signal, onSentence, settled: false, resolve, reject }
-            asked.push(entry)
-            entry.resolve = (given) => {
-              entry.settled = true
-              resolve(given)
-            }
-            entry.reject = (error) => {
-              entry.settled = true
-              reject(error)
-            }
-          }),
-      ),
+      utterance: utteranceMachine.provide({
+        actions: { log },
+        actors: {
+          request: fromPromise<TalkReply, Asking>(
+            ({ input: { body, onSentence }, signal }) =>
+              new Promise((resolve, reject) => {
+                const entry: Asked = { body, signal, onSentence, settled: false, resolve, reject }
+                asked.push(entry)
+                entry.resolve = (given) => {
+                  entry.settled = true
+                  resolve(given)
+                }
+                entry.reject = (error) => {
+                  entry.settled = true
+                  reject(error)
+                }
+              }),
+          ),
+        },
+      }),
       returnCanvas: fromPromise<void>(async () => void (canvasReturns += 1)),
     },
   })
-  const actor = createActor(machine, { clock, input: { language: 'es', subject: { kind: 'home' }, ...input } })
+  const site = createActor(siteMachine.provide({ actions: { log }, actors: { panel: machine, bridge } }), {
+    clock: watched,
+    input: { language: 'es', subject: { kind: 'home' }, ...input },
+  })
+  const actor: ActorRefFrom<typeof panelMachine> = site.system.get('panel')
 
   const lastUtterance = () => {
     const last = commands.findLast((command) => command.type === 'receive')
     if (last?.type !== 'receive') throw new Error('The engine has received nothing.')
     return last.utteranceId
   }
-  const tags = () => [...actor.getSnapshot().tags].toSorted().join(' ')
+  const tags = () => {
+    const snapshot = actor.getSnapshot()
+    const all = { visible: isVisible, loading: isLoading, blocked: isBlocked, speaking: isSpeaking }
+    return Object.entries(all)
+      .flatMap(([tag, is]) => (is(snapshot) ? [tag] : []))
+      .toSorted()
+      .join(' ')
+  }
 
   return {
+    site,
     actor,
     clock,
     asked,
     commands,
     logs,
     tags,
-    state: () => actor.getSnapshot().value,
-    is: (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) => actor.getSnapshot().matches(value),
-    context: () => actor.getSnapshot().context,
+    state: () => stateOf(actor.getSnapshot()),
+    is: (value: StateValue) => matchesState(value, stateOf(actor.getSnapshot())),
+    context: () => {
+      const snapshot = actor.getSnapshot()
+      const { invitation, ...context } = snapshot.context
+      return { ...context, spoken: spokenOf(snapshot), pending: invitation?.getSnapshot().context.pending ?? null }
+    },
     texts: () => actor.getSnapshot().context.messages.map(({ content }) => content),
     canvasReturns: () => canvasReturns,
     sounding: () => sounding,
+    /** How often the engine was told to speak while it sounded. */
+    overlaps: () => overlaps,
+    /** How many timers of the machines run. */
+    timers: () => timers.size,
     pendingRequests: () => asked.filter(({ signal, settled }) => !signal.aborted && !settled),
     spokenTexts: () => commands.flatMap((command) => (command.type === 'receive' ? [command.reply.text] : [])),
     last: () => {
@@ -113,7 +162,7 @@ export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = tr
     },
     /** Starts the actor and lets everything that is due at once happen. */
     async start() {
-      actor.start()
+      site.start()
       await settle()
     },
     async send(event: Parameters<typeof actor.send>[0]) {
@@ -159,6 +208,12 @@ export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = tr
       report({ type: 'engine.failed', reason, error: new Error(reason), utteranceId })
       await settle()
     },
+    /** News of a sound, told to everything that is said or about to be. */
+    async tellUtterances(event: SpeechEvent) {
+      const { utterance, invitation } = actor.getSnapshot().context
+      for (const said of [utterance, invitation]) said?.send(event)
+      await settle()
+    },
     async report(event: EngineReport) {
       report(event)
       await settle()
@@ -169,6 +224,23 @@ export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = tr
     },
     lastUtterance,
   }
+}
+
+/** Where the panel is, and how far what Zed says in that state has come. */
+function stateOf(snapshot: PanelSnapshot): StateValue {
+  const { value, context } = snapshot
+  if (typeof value === 'string') return value
+  const phaseOf = (actor: typeof context.utterance) => actor?.getSnapshot().value ?? 'none'
+  const open = value.open as string | Record<string, unknown>
+  const key = typeof open === 'string' ? open : Object.keys(open)[0]
+  if (key === 'greeting' || key === 'loading') return { open: { [key]: phaseOf(context.utterance) } }
+  if (key === 'chatting') return { open: { chatting: isSpeaking(snapshot) ? 'speaking' : 'quiet' } }
+  if (snapshot.matches({ open: { summarising: 'asking' } }))
+    return { open: { summarising: phaseOf(context.utterance) } }
+  if (snapshot.matches({ open: { 'invitation-scheduled': 'inviting' } }))
+    return { open: { 'invitation-scheduled': phaseOf(context.invitation) } }
+  if (key === 'invitation-scheduled') return { open: { [key]: 'waiting' } }
+  return value
 }
 
 export type PanelHarness = ReturnType<typeof panelHarness>

@@ -19,6 +19,9 @@ const event = fc.oneof(
     { type: 'close' } as const,
     { type: 'listen' } as const,
     { type: 'stop' } as const,
+    { type: 'draft.typed' } as const,
+    { type: 'draft.cleared' } as const,
+    { type: 'say', reply: reply('De fuera', 3) } as const,
   ),
   fc.record({ type: fc.constant('ask' as const), text: fc.constantFrom('Hola', ' ', '') }),
   fc.record({ type: fc.constant('page.changed' as const), subject }),
@@ -115,6 +118,9 @@ test('whatever happens, close leads to hidden without timers, requests or sound'
       expect(harness.pendingRequests()).toEqual([])
       expect(harness.sounding()).toBeNull()
       expect(harness.context()).toMatchObject({ messages: [], spoken: null, pending: null })
+      // No timer is left, but the one that gives the keyboard back to the page.
+      await harness.pass(1000)
+      expect(harness.timers()).toBe(0)
       const [asked, received] = [harness.asked.length, harness.spokenTexts().length]
       for (let second = 0; second < 120; second += 10) await harness.pass(10_000)
       expect([harness.asked.length, harness.spokenTexts().length, harness.state()]).toEqual([asked, received, 'hidden'])
@@ -140,5 +146,31 @@ test('whatever happens, what sounds is what the panel says it is, and one reques
       })
     }),
     { numRuns: 300 },
+  )
+}, 60_000)
+
+test('whatever happens, at most one voice is heard, and an old reply never shows', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async (given) => {
+      /** What has been answered to a request that was given up, or whose panel has been closed since. */
+      const late = new Set<string>()
+      let number = 0
+      const harness = panelHarness({ subject: given.subject })
+      await harness.start()
+      for (const { run } of given.steps) {
+        await run(harness)
+        for (const { signal, settled, resolve } of harness.asked) {
+          if (!signal.aborted || settled) continue
+          const text = `Tarde ${(number += 1)}`
+          late.add(text)
+          resolve(reply(text))
+        }
+        await settle()
+        expect(harness.texts().filter((text) => late.has(text))).toEqual([])
+        expect(harness.spokenTexts().filter((text) => late.has(text))).toEqual([])
+        expect(harness.overlaps()).toBe(0)
+      }
+    }),
+    { numRuns: 100 },
   )
 }, 60_000)

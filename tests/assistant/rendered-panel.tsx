@@ -8,8 +8,10 @@ import { fromPromise, SimulatedClock } from 'xstate'
 import { AssistantPanel } from '../../src/assistant/assistant-panel.tsx'
 // Loaded already when the panel asks for it, as after the first use of a page.
 import '../../src/assistant/open-panel.tsx'
+import '../../src/assistant/answer-extras.deferred.tsx'
+import { loadCaption } from '../../src/assistant/caption-text.tsx'
 import { useAssistant, useTalkAvailable } from '../../src/assistant/assistant-context.ts'
-import { InjectedAssistantProvider } from '../../src/assistant/assistant-provider.tsx'
+import { SiteSystem } from '../../src/shell/site-system.tsx'
 import type { PanelSubject } from '../../src/assistant/panel-subject.ts'
 import { createAvatarHost } from '../../src/avatar/avatar-host.ts'
 import { defaultAvatarConfiguration } from '../../src/avatar/configuration.ts'
@@ -107,6 +109,7 @@ export async function renderPanel({
   /** The page under the panel. */
   children?: ReactNode
 } = {}) {
+  await loadCaption()
   const engine = new FakeEngine()
   engine.manner = manner
   const clock = new SimulatedClock()
@@ -141,11 +144,11 @@ export async function renderPanel({
   const translators = { es: await loadTranslator('es'), en: await loadTranslator('en') }
   const page = (now: { subject: PanelSubject; language: Language }) => (
     <I18nProvider i18n={translators[now.language]}>
-      <InjectedAssistantProvider dependencies={dependencies} {...now} onFollow={onFollow}>
+      <SiteSystem dependencies={dependencies} {...now} onFollow={onFollow}>
         <Opener />
         {children}
         <AssistantPanel />
-      </InjectedAssistantProvider>
+      </SiteSystem>
     </I18nProvider>
   )
   const view = render(page({ subject, language }))
@@ -215,6 +218,7 @@ export function freshPages(): void {
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     vi.spyOn(console, 'error').mockImplementation(() => {})
+    sessionStorage.clear()
     frames.length = 0
     vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
     vi.stubGlobal('cancelAnimationFrame', (id: number) => {

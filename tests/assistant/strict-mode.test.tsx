@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { AssistantPanel } from '../../src/assistant/assistant-panel.tsx'
-import { InjectedAssistantProvider } from '../../src/assistant/assistant-provider.tsx'
+import { SiteSystem } from '../../src/shell/site-system.tsx'
 import { createTalkRequest } from '../../src/assistant/talk-request.ts'
 import { createAvatarHost } from '../../src/avatar/avatar-host.ts'
 import { defaultAvatarConfiguration } from '../../src/avatar/configuration.ts'
@@ -38,9 +38,9 @@ test('in strict mode, which starts every actor twice, the summary is still read'
   render(
     <StrictMode>
       <I18nProvider i18n={await loadTranslator('es')}>
-        <InjectedAssistantProvider dependencies={dependencies} subject={article} language="es">
+        <SiteSystem dependencies={dependencies} subject={article} language="es">
           <AssistantPanel />
-        </InjectedAssistantProvider>
+        </SiteSystem>
       </I18nProvider>
     </StrictMode>,
   )

@@ -1,4 +1,5 @@
-import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { createActor, fromCallback, setup, SimulatedClock } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { BridgeCommand, SpeechEvent } from '../../src/avatar/bridge.machine.ts'
 import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
 import type { EngineCommand, EngineReport } from '../../src/avatar/engine-actor.ts'
@@ -7,7 +8,7 @@ import type { TalkReply } from '../../src/contract/talk-reply.ts'
 
 export const reply = (duration = 10): TalkReply => ({ text: 'Hola', audio: '/x.mp3', emotionEvents: [], duration })
 
-/** A bridge on a simulated clock; the test plays the engine and hears what the parentRef is told. */
+/** A bridge on a simulated clock; the test plays the engine and hears what the panel is told. */
 export function bridgeHarness() {
   const clock = new SimulatedClock()
   const told: SpeechEvent[] = []
@@ -18,9 +19,8 @@ export function bridgeHarness() {
   let loads = 0
   let disposals = 0
   let watching = 0
-  const parentRef = createActor(
-    fromCallback<SpeechEvent>(({ receive }) => receive((event) => told.push(event))),
-  ).start()
+  /** Stands for the panel: it hears what the bridge tells. */
+  const panel = fromCallback<SpeechEvent>(({ receive }) => receive((event) => told.push(event)))
   const machine = bridgeMachine.provide({
     actions: { log: (_, { message }) => void logs.push(message) },
     actors: {
@@ -37,7 +37,15 @@ export function bridgeHarness() {
       }),
     },
   })
-  const actor = createActor(machine, { clock, input: { parentRef } }).start()
+  const system = setup({ actors: { panel, bridge: machine } }).createMachine({
+    invoke: [
+      { src: 'bridge', systemId: 'bridge' },
+      { src: 'panel', systemId: 'panel' },
+    ],
+  })
+  const root = createActor(system, { clock }).start()
+  const actor: ActorRefFrom<typeof bridgeMachine> = root.system.get('bridge')
+  actor.send({ type: 'announce' })
   return {
     told,
     commands,
@@ -49,7 +57,8 @@ export function bridgeHarness() {
     speech: () => actor.getSnapshot().value.speech,
     context: () => actor.getSnapshot().context,
     send: (event: BridgeCommand) => actor.send(event),
-    speak: (utteranceId: string, duration = 10) => actor.send({ type: 'speak', utteranceId, reply: reply(duration) }),
+    speak: (utteranceId: string, duration = 10) =>
+      actor.send({ type: 'speak', utteranceId, reply: reply(duration), replyTo: root.system.get('panel') }),
     report: (event: EngineReport) => send(event),
     begin: (utteranceId: string) => send({ type: 'engine.started', utteranceId }),
     end: (utteranceId: string) => send({ type: 'engine.ended', utteranceId }),
@@ -57,7 +66,7 @@ export function bridgeHarness() {
       send({ type: 'engine.failed', reason, error: new Error(reason), utteranceId }),
     gesture: () => gesture(),
     pass: (ms: number) => clock.increment(ms),
-    stop: () => actor.stop(),
+    stop: () => root.stop(),
     of: (type: EngineCommand['type']) => commands.filter((command) => command.type === type),
   }
 }

@@ -94,3 +94,11 @@ test('only the main picture is fetched at once', async ({ page }) => {
   )
   expect(eager).toEqual(['high'])
 })
+
+test('the banner of a section says which page it leads to, and leads there', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const banner = page.getByRole('region', { name: 'Preguntas que crecen' }).getByRole('complementary')
+  await banner.getByRole('link', { name: 'Sobre nosotros' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
+})

@@ -57,6 +57,24 @@ test('an address that pins a language keeps it for the visit and pins the new on
   await expect(page).toHaveURL(/\/es\/privacy$/)
 })
 
+for (const address of ['/es', '/es/shorts', '/en/about-us']) {
+  test(`a toggle on ${address} keeps the scroll position`, async ({ page }) => {
+    await page.goto(address)
+    await hydrated(page)
+    await page.evaluate(() => window.scrollTo(0, 600))
+    // Scrolling wakes the parts that waited for the reader: React throws away what is told something new while it wakes.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('footer input') ?? {}).some((key) => key.startsWith('__reactProps')),
+    )
+    // As a reader does it who comes back by keyboard: a click would be scrolled to.
+    await page.getByRole('button', { name: toggle }).evaluate((button) => button.focus({ preventScroll: true }))
+    await page.keyboard.press('Enter')
+    const [, from = '', rest = ''] = /^\/(es|en)(.*)$/.exec(address) ?? []
+    await expect(page).toHaveURL(new RegExp(`/${from === 'es' ? 'en' : 'es'}${rest}/?$`))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  })
+}
+
 test('what is typed in a form survives the toggle', async ({ page }) => {
   await page.goto('/news-single/es-1')
   await hydrated(page)

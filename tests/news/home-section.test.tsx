@@ -15,6 +15,7 @@ const banner = {
   imageUrl: '/pictures/banner/light.svg',
   imageAlt: 'Un cartel',
   link: '/es/publicidad/cartel',
+  title: 'De qué va el cartel',
   homeSection: 'home-section-two' as const,
   displayOrder: 1,
 }
@@ -91,6 +92,7 @@ describe('a home section', () => {
     await renderSection(cards, [banner])
     const aside = screen.getByRole('complementary', { name: 'Publicidad' })
     expect(within(aside).getByRole('link').getAttribute('href')).toBe('/es/publicidad/cartel')
+    expect(within(aside).getByText('De qué va el cartel')).toBeTruthy()
     cleanup()
     await renderSection(cards)
     expect(screen.queryByRole('complementary')).toBeNull()

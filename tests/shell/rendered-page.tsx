@@ -6,6 +6,7 @@ import { messages as en } from '../../locales/en.json?lingui'
 import { messages as es } from '../../locales/es.json?lingui'
 import { createTranslator } from '../../src/i18n/catalogue.ts'
 import { LanguageControlProvider } from '../../src/i18n/language-context.tsx'
+import { QuietSystem } from '../../tools/gallery/quiet-system.tsx'
 import { otherLanguage, type Language } from '../../src/i18n/language.ts'
 
 const catalogues = { es, en }
@@ -21,7 +22,9 @@ export async function renderPage(page: ReactNode, { language = 'es' as Language 
     show = setShown
     return (
       <I18nProvider i18n={createTranslator(current, catalogues[current])}>
-        <LanguageControlProvider value={{ language: current, toggle }}>{shown}</LanguageControlProvider>
+        <QuietSystem>
+          <LanguageControlProvider value={{ language: current, toggle }}>{shown}</LanguageControlProvider>
+        </QuietSystem>
       </I18nProvider>
     )
   }

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { useAssistant, type Assistant, type PanelSnapshot } from '../../src/assistant/assistant-context.ts'
-import { InjectedAssistantProvider } from '../../src/assistant/assistant-provider.tsx'
+import { SiteSystem } from '../../src/shell/site-system.tsx'
+import { conversationKey } from '../../src/assistant/conversation.ts'
 import type { Asking } from '../../src/assistant/talk-request.ts'
 import type { PanelSubject } from '../../src/assistant/panel-subject.ts'
 import { createAvatarHost } from '../../src/avatar/avatar-host.ts'
@@ -38,14 +39,10 @@ export function PanelScene({ script, children }: { script: PanelScript; children
   const { language } = useLanguage()
   const [{ dependencies, pass }] = useState(() => stage(script, language))
   return (
-    <InjectedAssistantProvider
-      dependencies={dependencies}
-      language={language}
-      subject={subjectIn(script.subject, language)}
-    >
+    <SiteSystem dependencies={dependencies} language={language} subject={subjectIn(script.subject, language)}>
       <Director script={script} pass={pass} />
       {children}
-    </InjectedAssistantProvider>
+    </SiteSystem>
   )
 }
 
@@ -63,6 +60,8 @@ export const summaryTexts: Record<Language, string> = {
 }
 
 function stage(script: PanelScript, language: Language) {
+  // Each scene is a visit of its own: what was said in another is not gone on with.
+  sessionStorage.removeItem(conversationKey)
   const clock = new SimulatedClock()
   const pass = (ms: number) => {
     // In steps: a timer may be set by what an earlier one did.
@@ -90,7 +89,7 @@ function Director({ script, pass }: { script: PanelScript; pass: (ms: number) =>
   const [isDone, setDone] = useState(false)
   const [begin] = useState(() => async () => {
     if (script.opens) {
-      await waitFor(assistant.actor, ({ context }) => context.bridge !== 'starting', { timeout: patience })
+      await waitFor(assistant.actor, (snapshot) => snapshot.matches('hidden'), { timeout: patience })
       assistant.open(null)
     }
     await script.next?.(assistant, pass, language)

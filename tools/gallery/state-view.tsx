@@ -8,6 +8,7 @@ import { languages, otherLanguage, type Language } from '../../src/i18n/language
 import { ThemeControlProvider } from '../../src/ui/theme-context.ts'
 import type { Theme } from '../../src/ui/theme.ts'
 import { createSiteRouter } from './site-router.ts'
+import { QuietSystem } from './quiet-system.tsx'
 import { Waiting } from './waiting.tsx'
 
 export interface StateViewOptions {
@@ -35,7 +36,9 @@ export async function createStateView(state: () => ReactNode, start: StateViewOp
             value={{ choice: theme, show: () => {}, toggle: () => setTheme(theme === 'light' ? 'dark' : 'light') }}
           >
             <Suspense fallback={<Waiting />}>
-              <State show={state} />
+              <QuietSystem>
+                <State show={state} />
+              </QuietSystem>
             </Suspense>
             <Followed />
           </ThemeControlProvider>

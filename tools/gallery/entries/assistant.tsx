@@ -1,6 +1,6 @@
 import { AssistantPanel } from '../../../src/assistant/assistant-panel.tsx'
 import { isBlocked, isLoading, isSpeaking } from '../../../src/assistant/assistant-context.ts'
-import { CaptionText } from '../../../src/assistant/caption.tsx'
+import { CaptionText } from '../../../src/assistant/caption-text.tsx'
 import { MarkedText } from '../../../src/assistant/marks.tsx'
 import { InteractionPage } from '../../../src/assistant/interaction-page.tsx'
 import { CloseIcon, ListenIcon, SendIcon, SizeIcon, StopIcon } from '../../../src/assistant/panel-icons.tsx'

@@ -3,13 +3,15 @@ import type { Source, TalkReply } from '../contract/talk-reply.ts'
 import { captionWords, sentences, wordAt } from './caption-track.ts'
 import type { CaptionWord, TextRange } from './caption-track.ts'
 import styles from './caption.module.css'
-import { MarkedText, Marks } from './answer-extras.ts'
+import { Marks } from './answer-extras.ts'
+import type { Message, Spoken } from './conversation.ts'
 import { useVoiceClock } from './use-voice-clock.ts'
 
 type OnWord = (mark: HTMLElement) => void
 
 /** What Zed says, word by word: the spoken word marked, the sentences to come softer. */
-export function Caption({ reply, onWord }: { reply: TalkReply; onWord: OnWord }) {
+export function Caption({ message, spoken, onWord }: { message: Message; spoken: Spoken; onWord: OnWord }) {
+  const reply = useMemo(() => captionOf(message, spoken), [message, spoken])
   const words = useMemo(() => captionWords(reply), [reply])
   const ranges = useMemo(() => sentences(reply.text), [reply])
   const [index, setIndex] = useState(-1)
@@ -72,25 +74,6 @@ const Sentence = memo(function Sentence({ text, sources, range, words, said, soo
   )
 })
 
-/** The same text at rest: one text node, but for the marks of its sources. */
-export function CaptionText({ text, sources }: { text: string; sources?: readonly Source[] | undefined }) {
-  return (
-    <p className={styles['caption']}>
-      <TextWithSources text={text} sources={sources} />
-    </p>
-  )
-}
-
-/** A text, with the marks of its sources as soon as their code is there. */
-export function TextWithSources({ text, sources }: { text: string; sources?: readonly Source[] | undefined }) {
-  if (!sources || sources.length === 0) return text
-  return (
-    <Suspense fallback={text}>
-      <MarkedText text={text} sources={sources} />
-    </Suspense>
-  )
-}
-
 /** The marks behind a part of a text, when their code is there. */
 function SourceMarks({ sources, from, to }: { sources: readonly Source[] | undefined; from: number; to: number }) {
   if (!sources || sources.length === 0) return null
@@ -99,4 +82,12 @@ function SourceMarks({ sources, from, to }: { sources: readonly Source[] | undef
       <Marks sources={sources} from={from} to={to} />
     </Suspense>
   )
+}
+
+/** What is said of a message, in the whole of it: an answer may be spoken in parts. */
+function captionOf({ content, sources }: Message, { reply, from }: Spoken): TalkReply {
+  if (content === reply.text) return sources ? { ...reply, sources } : reply
+  const own = captionWords(reply).map((word) => ({ ...word, from: word.from + from, to: word.to + from }))
+  const words = own.map((word) => ({ ...word, text: content.slice(word.from, word.to), end: word.start }))
+  return { ...reply, text: content, words, ...(sources && { sources }) }
 }

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { ReplyExtrasSchema } from '../contract/talk-reply.ts'
+import type { PanelActor } from './assistant-context.ts'
+import { conversationKey } from './conversation.ts'
+import type { Conversation } from './conversation.ts'
+import { pageOf } from './panel-subject.ts'
+
+const MessageSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(['greeting', 'summary', 'invitation', 'chat']),
+  role: v.picklist(['user', 'assistant']),
+  content: v.string(),
+  isUnvoiced: v.optional(v.literal(true)),
+  ...v.partial(ReplyExtrasSchema).entries,
+})
+
+const ConversationSchema = v.object({
+  page: v.string(),
+  messages: v.array(MessageSchema),
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+
+/** The conversation that this tab had before it was loaded anew; null where there is none that can be read. */
+function recall(): Conversation | null {
+  try {
+    const parsed = v.safeParse(ConversationSchema, JSON.parse(sessionStorage.getItem(conversationKey) ?? 'null'))
+    return parsed.success ? (parsed.output as Conversation) : null
+  } catch {
+    return null
+  }
+}
+
+/** Gives the panel back what this tab has kept, in silence. */
+export function restoreConversation(panel: PanelActor): void {
+  const conversation = recall()
+  panel.send(conversation ? { type: 'restore', conversation } : { type: 'restore.nothing' })
+}
+
+/**
+ * Keeps the panel's conversation for as long as the tab is open, from the reader's first question on; a panel that is closed
+ * or on another page forgets it. Answers with what ends it. A browser that refuses storage loses only the memory of it.
+ */
+export function keepConversation(panel: PanelActor): () => void {
+  let kept: Conversation['messages'] | undefined
+  function keep({ context: { messages, count, subject } }: ReturnType<PanelActor['getSnapshot']>): void {
+    if (messages === kept) return
+    kept = messages
+    try {
+      if (messages.every(({ role }) => role === 'assistant')) sessionStorage.removeItem(conversationKey)
+      else sessionStorage.setItem(conversationKey, JSON.stringify({ page: pageOf(subject), messages, count }))
+    } catch (error) {
+      console.warn('The conversation could not be kept', error)
+    }
+  }
+  keep(panel.getSnapshot())
+  const { unsubscribe } = panel.subscribe(keep)
+  return unsubscribe
+}

@@ -1,0 +1,169 @@
+import type { ActorRef, DoneActorEvent, ErrorActorEvent, Snapshot } from 'xstate'
+import { assign, enqueueActions, fromPromise, sendTo, setup, spawnChild, stopChild } from 'xstate'
+import type { BridgeCommand, SpeechEvent } from '../avatar/bridge.machine.ts'
+import type { TalkReply, TalkRequest } from '../contract/talk-reply.ts'
+import type { MessageKind, Spoken } from './conversation.ts'
+import { TalkFailure } from './talk-failure.ts'
+import type { Asking } from './talk-request.ts'
+
+export interface UtteranceInput {
+  /** Tells this utterance from all others of the visit. */
+  key: string
+  kind: MessageKind
+  /** The message that shows its text. */
+  messageId: string
+  /** What is asked for it; nothing where the reply is there already. */
+  body: TalkRequest
+  reply?: TalkReply | undefined
+  /** It waits until `turn` before it is said. */
+  isHeld: boolean
+}
+
+/** What an utterance tells the panel, each with its key. */
+export type UtteranceReport = { key: string } & (
+  | { type: 'reply.came'; kind: MessageKind; messageId: string; reply: TalkReply }
+  /** One more sentence of the reply. */
+  | { type: 'reply.sentence'; reply: TalkReply }
+  /** The reply as a whole, after its sentences. */
+  | { type: 'reply.whole'; reply: TalkReply }
+  /** The request has failed, or has broken off after some sentences (`isHeard`). */
+  | { type: 'reply.failed'; kind: MessageKind; error: unknown; isHeard: boolean }
+  /** Its sound has begun. */
+  | { type: 'utterance.started'; duration: number }
+  /** The panel need not wait for it any more (specification §4). */
+  | { type: 'utterance.released' }
+  /** Its voice has failed; its text is shown. */
+  | { type: 'utterance.failed' }
+  | { type: 'utterance.over' }
+)
+
+export type UtteranceEvent =
+  | SpeechEvent
+  | { type: 'sentence'; reply: TalkReply }
+  /** Nothing else is said any more. */
+  | { type: 'turn' }
+  /** The panel gives it up. */
+  | { type: 'stop' }
+  | { type: 'bridge.lost' }
+
+interface UtteranceContext extends UtteranceInput {
+  /** What is being said, or is about to be. */
+  spoken: Spoken | null
+  /** A reply whose text is not shown yet. */
+  pending: TalkReply | null
+  /** Sentences that wait for their turn. */
+  queue: TalkReply[]
+  /** Whether nothing more is to come. */
+  isWhole: boolean
+  /** How many of its sentences have been handed over, and where in its text the next begins (UTF-16 offset). */
+  count: number
+  end: number
+}
+
+interface Within {
+  system: { get: (systemId: string) => unknown }
+}
+const panel = ({ system }: Within) => system.get('panel') as ActorRef<Snapshot<unknown>, UtteranceReport>
+const bridge = ({ system }: Within) => system.get('bridge') as ActorRef<Snapshot<unknown>, BridgeCommand> | undefined
+
+/** Types, actions, guards and times of the utterance. Times are in ms. */
+export const utteranceSetup = setup({
+  types: {
+    context: {} as UtteranceContext,
+    events: {} as UtteranceEvent | DoneActorEvent<TalkReply, 'request'> | ErrorActorEvent<unknown, 'request'>,
+    input: {} as UtteranceInput,
+    tags: {} as 'loading' | 'blocked' | 'speaking',
+  },
+  actors: {
+    /** Asks the talk service. Rejects with whatever failed; a failure's `text`, if it has one, is shown. */
+    request: fromPromise<TalkReply, Asking>(() => Promise.reject(new Error('request must be provided'))),
+  },
+  actions: {
+    log: (_, { message, error }: { message: string; error?: unknown }) =>
+      console.error(...(error === undefined ? [message] : [message, error])),
+    ask: spawnChild('request', {
+      id: 'request',
+      input: ({ context, self }) => ({
+        body: context.body,
+        onSentence: (reply) => self.send({ type: 'sentence', reply }),
+      }),
+    }),
+    stopAsking: stopChild('request'),
+    store: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply, isWhole: true })),
+    /** The first sentence of several; the others follow it. */
+    storeFirst: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply, isWhole: false })),
+    letSpeak: assign({ isHeld: false }),
+    /** Shows what has come and gives it, or the next sentence, to the avatar. */
+    handOver: enqueueActions(({ context, enqueue, self, system }) => {
+      const { key, kind, messageId, pending, end } = context
+      const [reply, ...queue] = pending ? [pending, ...context.queue] : context.queue
+      if (!reply) return
+      const count = context.count + 1
+      const utteranceId = `${key}.${count}`
+      const spoken = { utteranceId, messageId, from: end, reply }
+      enqueue.assign({ count, queue, pending: null, spoken, end: end + reply.text.length + 1 })
+      if (pending) enqueue.sendTo(panel({ system }), { type: 'reply.came', key, kind, messageId, reply })
+      const to = bridge({ system })
+      if (to) enqueue.sendTo(to, { type: 'speak', utteranceId, reply, replyTo: self })
+      else enqueue.raise({ type: 'bridge.lost' })
+    }),
+    /** A sentence that comes while another is said waits; its text is shown at once. */
+    queueSentence: enqueueActions(({ context: { key, queue }, enqueue, system }, { reply }: { reply: TalkReply }) => {
+      enqueue.assign({ queue: [...queue, reply] })
+      enqueue.sendTo(panel({ system }), { type: 'reply.sentence', key, reply })
+    }),
+    complete: enqueueActions(({ context: { key }, enqueue, system }, { reply }: { reply: TalkReply }) => {
+      enqueue.assign({ isWhole: true })
+      enqueue.sendTo(panel({ system }), { type: 'reply.whole', key, reply })
+    }),
+    /** A text that came without a voice ends what is to be said; without one, what has come is said. */
+    breakOff: assign(({ context: { queue } }, { error }: { error: unknown }) => ({
+      isWhole: true,
+      queue: error instanceof TalkFailure && error.text !== '' ? [] : queue,
+    })),
+    tellFailure: sendTo(panel, ({ context: { key, kind, count } }, { error }: { error: unknown }) => ({
+      type: 'reply.failed' as const,
+      ...{ key, kind, error, isHeard: count > 0 },
+    })),
+    tell: sendTo(panel, ({ context: { key } }, { type }: { type: PlainReport }) => ({ type, key })),
+    tellStarted: sendTo(panel, ({ context: { key, spoken } }) => ({
+      type: 'utterance.started' as const,
+      ...{ key, duration: spoken?.reply.duration ?? 0 },
+    })),
+    fallSilent: assign({ spoken: null }),
+    silence: sendTo(({ system, self }) => bridge({ system }) ?? self, { type: 'silence' }),
+  },
+  guards: {
+    isThere: ({ context }) => context.pending !== null,
+    mayBeSaid: ({ context }) => !context.isHeld,
+    isSummarySpoken: ({ context }, { utteranceId }: { utteranceId: string }) =>
+      context.kind === 'summary' && context.spoken?.utteranceId === utteranceId,
+    isSpoken: ({ context }, { utteranceId }: { utteranceId: string }) => context.spoken?.utteranceId === utteranceId,
+    isSilent: ({ context }) => context.spoken === null,
+    hasQueue: ({ context }) => context.queue.length > 0,
+    isWhole: ({ context }) => context.isWhole,
+    /** Nothing of it is left to be said. */
+    isSaid: ({ context }) => context.isWhole && context.queue.length === 0,
+    /** All of it has been said, and nothing sounds. */
+    isDone: ({ context }) => context.isWhole && context.queue.length === 0 && context.spoken === null,
+    /** What is spoken has ended, and there is more to say. */
+    isSpokenWithMore: ({ context }, { utteranceId }: { utteranceId: string }) =>
+      context.spoken?.utteranceId === utteranceId && context.queue.length > 0,
+    /** What is spoken has ended, and the rest has not come. */
+    isSpokenUnfinished: ({ context }, { utteranceId }: { utteranceId: string }) =>
+      context.spoken?.utteranceId === utteranceId && !context.isWhole,
+  },
+  delays: {
+    /** Specification §9: input released 0.5 s after the reply's duration. */
+    release: ({ context }) => (context.spoken?.reply.duration ?? 0) * 1000 + 500,
+    /** A request that never settles; longer than the talk client's own time-out. */
+    requestTimeout: 30_000,
+    /** A bridge that never answers; longer than its own time-outs together. */
+    handOverTimeout: 30_000,
+    /** An end of the summary that is never told; the invitation is due 5 s before it. */
+    turnTimeout: 20_000,
+  },
+})
+
+/** Reports that say nothing but their name. */
+type PlainReport = 'utterance.released' | 'utterance.failed' | 'utterance.over'
