@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { consoleErrors, firstSound, panelOf, soundsNow, watchSounds, test } from './site.ts'
+import { consoleErrors, firstSound, panelOf, silenceAfter, soundsNow, watchSounds, test } from './site.ts'
 import { expectUsableAfterFailure, field, keepShort, listenToTalk } from './talk-requests.ts'
 
 // What hangs on panel, service and voice, which are the same with either Zed, is tested with the one that is drawn quickly.
@@ -27,6 +27,13 @@ test('a message in mid-summary interrupts it, and no invitation follows', async 
   expect(answer.url).not.toBe(summary.url)
   await expect(field(page)).toBeEnabled({ timeout: 40_000 })
   expect(heard.map(({ kind }) => kind)).toEqual(['summary', 'chat'])
+})
+
+test('the stop button silences Zed and leaves the panel usable', async ({ page }) => {
+  await page.goto('/news-single/es-2')
+  await firstSound(page)
+  expect(await silenceAfter(page, /parar|callar|detener/i)).toBeLessThan(100)
+  await expect(field(page)).toBeEnabled()
 })
 
 test('a toggle in mid-summary restarts it in the other language', async ({ page }) => {
