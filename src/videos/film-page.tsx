@@ -10,7 +10,7 @@ import { VideoAbout } from './video-about.tsx'
 import type { FilmView } from './video-views.server.ts'
 
 /** A wide film of the retro-engineering showcase or of the about-us page. */
-export function FilmPage({ view: { film, others } }: { view: FilmView }) {
+export function FilmPage({ view: { film, figure, others } }: { view: FilmView }) {
   const { i18n } = useLingui()
   const [choice, setChoice] = useState(firstChoice)
   const [cue, setCue] = useState(-1)
@@ -33,6 +33,7 @@ export function FilmPage({ view: { film, others } }: { view: FilmView }) {
       <div className={styles['about']}>
         <VideoAbout
           video={film}
+          figure={figure}
           list={
             <Link to={isAbout ? '/about-us' : '/retroengineering'} className={styles['list']}>
               {i18n._(isAbout ? 'about_us' : 'retroengineering')}

@@ -21,7 +21,7 @@ export interface ShortPageProps {
 const detailsId = 'short-details'
 
 /** A short with what it says and what is to be seen after it; on a phone a feed of its topic. */
-export function ShortPage({ view: { short, previous, next, related }, onGoTo }: ShortPageProps) {
+export function ShortPage({ view: { short, previous, next, related, figure }, onGoTo }: ShortPageProps) {
   const { i18n } = useLingui()
   const [choice, setChoice] = useState(firstChoice)
   const [cue, setCue] = useState(-1)
@@ -46,6 +46,7 @@ export function ShortPage({ view: { short, previous, next, related }, onGoTo }: 
       <div className={styles['about']} id={detailsId}>
         <VideoAbout
           video={short}
+          figure={figure}
           list={
             <p className={styles['topic']}>
               <i aria-hidden="true" />

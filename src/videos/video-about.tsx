@@ -6,19 +6,22 @@ import { formatArticleDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { formatScale, scaleStep } from '../ui/specimen-scale.ts'
 import styles from './video-about.module.css'
+import type { FigurePlace } from './video-views.server.ts'
 
 export interface VideoAboutProps {
   video: Video
+  figure: FigurePlace
   /** The way back to the list that it stands in. */
   list: ReactNode
 }
 
 /** A video's title, release date, what one learns from it and how large its subject is. */
-export function VideoAbout({ video, list }: VideoAboutProps) {
+export function VideoAbout({ video, figure, list }: VideoAboutProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
   const day = `${video.releaseDate}T00:00:00Z`
   const date = formatArticleDate(day, language)
+  const articleId = language === 'es' ? `es-${video.article}` : (video.article ?? '')
   return (
     <header className={styles['about']}>
       {list}
@@ -30,13 +33,16 @@ export function VideoAbout({ video, list }: VideoAboutProps) {
         <time dateTime={video.releaseDate}>{i18n._('video_released', { date })}</time>
       </p>
       {video.article && (
-        <Link
-          to="/news-single/$id"
-          params={{ id: language === 'es' ? `es-${video.article}` : video.article }}
-          className="action"
-        >
-          {i18n._('video_article')}
-        </Link>
+        <p className={styles['ways']}>
+          <Link to="/news-single/$id" params={{ id: articleId }} className="action">
+            {i18n._('video_article')}
+          </Link>
+          {figure && (
+            <Link to="/news-single/$id" params={{ id: articleId }} hash={figure} className="action">
+              {i18n._('video_figure')}
+            </Link>
+          )}
+        </p>
       )}
       <p className={styles['scale']} data-scale={scaleStep(video.scale)}>
         <strong>{formatScale(video.scale, language)}</strong>

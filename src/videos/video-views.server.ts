@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Video, VideoCard } from '../content/video.ts'
+import { findArticle } from '../content/articles.server.ts'
 import { findVideo, listVideos } from '../content/videos.server.ts'
 import type { TechnoscienceName } from '../content/vocabulary.ts'
 import { defineView } from '../contract/view.ts'
@@ -21,6 +22,9 @@ export type VideoTeaser = VideoTile & Pick<VideoCard, 'summary' | 'releaseDate'>
 /** What a player needs. */
 export type Playable = VideoTile & Pick<Video, 'video' | 'captions' | 'transcript'>
 
+/** The id of the figure in the article that tells more, for whoever wants to try what a video shows; or none. */
+export type FigurePlace = string | null
+
 /** The four rows of /shorts. */
 export type ShortsView = { name: TechnoscienceName; shorts: VideoTile[] }[]
 
@@ -32,6 +36,7 @@ export interface ShortView {
   related: VideoTile[]
   /** How many shorts its topic has. */
   count: number
+  figure: FigurePlace
 }
 
 /** The retro-engineering films, and shorts of every topic to go on with. */
@@ -43,6 +48,7 @@ export interface RetroengineeringView {
 /** A film of a list with an address of its own, and the others of the list. */
 export interface FilmView {
   film: Video
+  figure: FigurePlace
   others: VideoTile[]
 }
 
@@ -74,7 +80,7 @@ function readShorts(of: Language): ShortsView {
   return technoscienceNames.map((one) => ({ name: one, shorts: listVideos(of, topicOf(one)).map(tileOf) }))
 }
 
-function readShort(of: Language, technoscience: string, id: string): ShortView | null {
+async function readShort(of: Language, technoscience: string, id: string): Promise<ShortView | null> {
   const topicName = parseTechnoscience(technoscience)
   const short = topicName && findVideo(of, topicOf(topicName), id)
   if (!short) return null
@@ -86,6 +92,7 @@ function readShort(of: Language, technoscience: string, id: string): ShortView |
     next: next && playableOf(next),
     related: relatedVideos(all, id).map(tileOf),
     count: all.length,
+    figure: await figureOf(of, short),
   }
 }
 
@@ -99,9 +106,16 @@ function readRetroengineering(of: Language): RetroengineeringView {
   return { films: listVideos(of, 'retroengineering').map(teaserOf), more: more.map(tileOf) }
 }
 
-function readFilm(of: Language, list: FilmList, id: string): FilmView | null {
+async function readFilm(of: Language, list: FilmList, id: string): Promise<FilmView | null> {
   const film = findVideo(of, list, id)
-  return film ? { film, others: othersOf(listVideos(of, list), id).map(tileOf) } : null
+  if (!film) return null
+  return { film, figure: await figureOf(of, film), others: othersOf(listVideos(of, list), id).map(tileOf) }
+}
+
+async function figureOf(of: Language, { article }: Video): Promise<FigurePlace> {
+  const told = article && (await findArticle(of, of === 'es' ? `es-${article}` : article))
+  const called = told && /<figure data-figure="([a-z-]+)">/.exec(told.content)?.[1]
+  return called ? `f-${called}` : null
 }
 
 function readAboutFilms(of: Language): AboutFilmsView {

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import { hydratedEvent } from '../../src/shell/hydrated-event.ts'
 import { openBlocked, shiftOf, watchNetwork, watchShifts, watchSounds, test } from './site.ts'
 
@@ -15,9 +15,26 @@ const heavy = { 'three.js': /WebGLRenderer|PerspectiveCamera/, Swiper: /slidesPe
 /** The network is quiet when nothing has been asked for so long (ms) after the app has said that it listens. */
 const quiet = 1500
 
+interface Script {
+  bytes: number
+  source: string
+}
+
+/** The scripts that have been weighed: most pages share most of them. */
+const weighed = new Map<string, Promise<Script>>()
+
+function weigh(response: Response): Promise<Script> {
+  const url = response.url()
+  const made =
+    weighed.get(url) ??
+    response.body().then((body) => ({ bytes: brotliCompressSync(body).length, source: body.toString() }))
+  weighed.set(url, made)
+  return made
+}
+
 /** Opens a page and waits until it is hydrated and quiet; nothing may be asked in it: that would count as a gesture. */
 async function expectWithinBudget(page: Page, name: string, open: () => Promise<unknown>): Promise<void> {
-  const loading: Promise<{ bytes: number; source: string }>[] = []
+  const loading: Promise<Script>[] = []
   const silence = watchNetwork(page)
   await page.addInitScript((hydrated) => {
     // Parts that are told to load with the app are asked for before the browser is idle again.
@@ -26,7 +43,7 @@ async function expectWithinBudget(page: Page, name: string, open: () => Promise<
   const listens = page.waitForEvent('console', (message) => message.text() === hydratedEvent)
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
-    loading.push(response.body().then((body) => ({ bytes: brotliCompressSync(body).length, source: body.toString() })))
+    loading.push(weigh(response))
   })
   await open()
   // The app comes late: the network is quiet before, too.

@@ -184,6 +184,14 @@ test('without script a figure is a drawing with its caption, and nothing that do
   await context.close()
 })
 
+test('a film leads to the figure in the article that tells more', async ({ page }) => {
+  await page.goto('/en/retroengineering/5')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Try it in a figure' }).click()
+  await expect(page).toHaveURL(/\/news-single\/9#f-metalens-fins$/)
+  await expect(figureOn(page, 'metalens-fins')).toBeInViewport()
+})
+
 test('the code of each figure weighs at most 15 kB beside what all share', () => {
   const folder = '.output/public/assets'
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'))

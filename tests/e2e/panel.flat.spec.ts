@@ -1,8 +1,11 @@
-import { expect } from '@playwright/test'
-import { firstSound, panelOf, watchSounds, test } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { consoleErrors, firstSound, panelOf, silenceAfter, soundsNow, watchSounds, test } from './site.ts'
+import { expectUsableAfterFailure, field, keepShort, listenToTalk } from './talk-requests.ts'
+
+// What hangs on panel, service and voice, which are the same with either Zed, is tested with the one that is drawn quickly.
+test.beforeEach(({ page }) => watchSounds(page))
 
 test('without WebGL the drawn Zed speaks, with moving lips', async ({ page }) => {
-  await watchSounds(page)
   await page.goto('/news-single/es-1')
   expect(await page.evaluate(() => document.createElement('canvas').getContext('webgl2'))).toBeNull()
   await firstSound(page)
@@ -10,4 +13,58 @@ test('without WebGL the drawn Zed speaks, with moving lips', async ({ page }) =>
   const zed = panelOf(page).locator('[data-stage="drawn"]')
   const first = await zed.screenshot()
   await expect.poll(async () => (await zed.screenshot()).equals(first)).toBe(false)
+})
+
+test('a message in mid-summary interrupts it, and no invitation follows', async ({ page }) => {
+  const heard = listenToTalk(page)
+  await keepShort(page, { chat: 'It is called Alcanivorax, and it eats the oil that people spill into the sea.' })
+  await page.goto('/en/news-single/3')
+  const summary = await firstSound(page)
+  await field(page).fill('What is this bacterium called?')
+  await field(page).press('Enter')
+  await expect.poll(async () => (await soundsNow(page)).map(({ url }) => url)).not.toContain(summary.url)
+  const answer = await firstSound(page)
+  expect(answer.url).not.toBe(summary.url)
+  await expect(field(page)).toBeEnabled({ timeout: 40_000 })
+  expect(heard.map(({ kind }) => kind)).toEqual(['summary', 'chat'])
+})
+
+test('the stop button silences Zed and leaves the panel usable', async ({ page }) => {
+  await page.goto('/news-single/es-2')
+  await firstSound(page)
+  expect(await silenceAfter(page, /parar|callar|detener/i)).toBeLessThan(100)
+  await expect(field(page)).toBeEnabled()
+})
+
+test('a toggle in mid-summary restarts it in the other language', async ({ page }) => {
+  const heard = listenToTalk(page)
+  await page.goto('/news-single/es-1')
+  const spanish = await firstSound(page)
+  await page.getByRole('button', { name: /english/i }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect.poll(async () => (await soundsNow(page))[0]?.url ?? spanish.url).not.toBe(spanish.url)
+  await expect.poll(() => heard.map(({ kind }) => kind)).toEqual(['summary', 'summary'])
+})
+
+test.describe('when the talk service fails, the panel stays usable and the console holds the error', () => {
+  const failures: [string, (page: Page) => Promise<unknown>, RegExp][] = [
+    ['with 500', (page) => page.route('**/api/talk', (route) => route.fulfill({ status: 500, body: 'no' })), /Failed/],
+    ['with garbage', (page) => page.route('**/api/talk', (route) => route.fulfill({ body: '<html>' })), /Failed/],
+    ['on the network', (page) => page.route('**/api/talk', (route) => route.abort()), /Failed/],
+    [
+      'by a reply without audio',
+      (page) =>
+        page.route('**/api/talk', (route) =>
+          route.fulfill({ json: { text: 'Hola desde otro servidor', emotionEvents: [], duration: 3 } }),
+        ),
+      /audio, emotionEvents or duration/,
+    ],
+  ]
+  for (const [name, fail, message] of failures) {
+    test(name, async ({ page }) => {
+      const errors = consoleErrors(page)
+      await fail(page)
+      await expectUsableAfterFailure(page, errors, message)
+    })
+  }
 })

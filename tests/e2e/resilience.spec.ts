@@ -63,10 +63,13 @@ async function filesOf(page: Page, address: string): Promise<string[]> {
   return [...files]
 }
 
+/** The files of the home page, asked for once. */
+let homeFiles: string[] | undefined
+
 for (const [name, address] of Object.entries(pages)) {
   test(`${name} outlives each of its files that is missing from the start`, async ({ page }) => {
     // What the home page asks for, too, is tried there.
-    const shared = address === '/' ? [] : await filesOf(page, '/')
+    const shared = address === '/' ? [] : (homeFiles ??= await filesOf(page, '/'))
     const files = (await filesOf(page, address)).filter((file) => !shared.includes(file))
     let missing = ''
     let status = 404

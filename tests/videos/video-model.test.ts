@@ -145,6 +145,21 @@ describe('a page is given', () => {
     expect(view?.short).toMatchObject({ title: 'Short 2', technoscience: 'Nanotecnología' })
   })
 
+  it('the figure that the article of a video holds, in both languages, where there is one', async () => {
+    shelf.videos['es retroengineering']?.push(
+      video({ id: '9', topic: 'retroengineering', ...film, article: '9' }),
+      video({ id: '11', topic: 'retroengineering', ...film, article: '11' }),
+    )
+    shelf.videos['en nanotechnology']?.push(video({ id: '7', article: '1' }))
+    const figure = async (id: string) =>
+      (await videoViews.film.read({ language: 'es', list: 'retroengineering', id }))?.figure
+    expect([await figure('9'), await figure('11'), await figure('1')]).toEqual(['f-metalens-fins', null, null])
+    const short = await videoViews.short.read({ language: 'en', technoscience: 'Nanotecnología', id: '7' })
+    expect(short?.figure).toBe('f-charged-envelope')
+    shelf.videos['es retroengineering']?.splice(2)
+    shelf.videos['en nanotechnology']?.splice(6)
+  })
+
   it.each([
     ['Nanotecnología', '99'],
     ['Nanotechnology', '1'],

@@ -58,6 +58,7 @@ function shortPage(at: number) {
               next: videos[at + 1] ?? null,
               related: videos.slice(at + 1, at + 5),
               count: videos.length,
+              figure: 'f-charged-envelope',
             }}
             onGoTo={doNothing}
           />
@@ -120,7 +121,9 @@ export const entries: Entry[] = [
     name: 'video-about',
     states: {
       short: onGround(
-        <FirstVideo of={topic}>{(video) => <VideoAbout key={video.id} video={video} list={null} />}</FirstVideo>,
+        <FirstVideo of={topic}>
+          {(video) => <VideoAbout key={video.id} video={video} figure={null} list={null} />}
+        </FirstVideo>,
       ),
     },
   },
@@ -156,10 +159,12 @@ export const entries: Entry[] = [
     states: {
       retroengineering: () => (
         <Videos of="retroengineering">
-          {([film, ...others]) => film && <FilmPage view={{ film, others: others.slice(0, 4) }} />}
+          {([film, ...others]) => film && <FilmPage view={{ film, figure: null, others: others.slice(0, 4) }} />}
         </Videos>
       ),
-      'about-us': () => <Videos of="about-us">{([film]) => film && <FilmPage view={{ film, others: [] }} />}</Videos>,
+      'about-us': () => (
+        <Videos of="about-us">{([film]) => film && <FilmPage view={{ film, figure: null, others: [] }} />}</Videos>
+      ),
     },
   },
   {
