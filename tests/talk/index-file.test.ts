@@ -24,9 +24,7 @@ function written(name: string, bytes: Uint8Array): string {
 }
 
 function packed(of: Knowledge): Uint8Array {
-  const indexes = new Indexes()
-  new AnswerFinder(of, indexes)
-  return indexFileOf(indexes.packed, of)
+  return indexFileOf(new AnswerFinder(of).indexes.packed, of)
 }
 
 describe('a file of indexes', () => {

@@ -69,8 +69,11 @@ export class AnswerFinder {
   readonly #textAt = new Map<string, number>()
   readonly #reader: QuestionReader
 
-  /** `indexes`: new ones, or ones of what this knowledge was packed to. */
+  /** What it was made with; packed, another finder of this knowledge can begin with it. */
+  readonly indexes: Indexes
+
   constructor(knowledge: Knowledge, indexes = new Indexes()) {
+    this.indexes = indexes
     const { language, texts, answers } = knowledge
     this.#knowledge = knowledge
     const written = texts.map(({ subject, sentences }) =>
