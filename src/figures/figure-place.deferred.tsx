@@ -22,7 +22,7 @@ export const FigurePlace = memo(function FigurePlace({ name, caption }: { name: 
   const { Drawn, wake } = partOf(name)
   return (
     <figure className={styles['figure']} id={figureId(name)} data-figure={name} tabIndex={-1}>
-      <Suspense fallback={<Expected onShown={wake} />}>
+      <Suspense fallback={<Expected id={figureId(name)} onShown={wake} />}>
         <Drawn />
       </Suspense>
       <figcaption className={styles['caption']} dangerouslySetInnerHTML={{ __html: caption }} />
@@ -31,8 +31,15 @@ export const FigurePlace = memo(function FigurePlace({ name, caption }: { name: 
 })
 
 /** Stands for a figure that the page made in the browser, or told something new, before its code was there. */
-function Expected({ onShown }: { onShown: () => void }) {
-  useEffect(onShown, [onShown])
+function Expected({ id, onShown }: { id: string; onShown: () => void }) {
+  useEffect(() => {
+    onShown()
+    // A link to the figure was followed before its place was there.
+    if (location.hash !== `#${id}`) return
+    const place = document.getElementById(id)
+    place?.focus({ preventScroll: true })
+    place?.scrollIntoView()
+  }, [id, onShown])
   return <div className={styles['expected']} />
 }
 

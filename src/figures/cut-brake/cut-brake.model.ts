@@ -1,9 +1,9 @@
 // Shares go from 0 to 1, haemoglobin of a cell in picograms.
 
 /** Haemoglobin of a red cell (the usual 27 to 33 pg). */
-export const haemoglobin = 30
+const haemoglobin = 30
 /** Fetal haemoglobin from which on a cell is protected (Steinberg et al., Blood 123 (2014) 481: about 10 pg). */
-export const protective = 10
+const protective = 10
 /**
  * Days that a red cell lives: a protected one as long as usual, another the most that is usual in the disease (10 to 20). Cells
  * with much fetal haemoglobin live longer (Franco et al., Blood 108 (2006) 1073); the step between the two is set here.
