@@ -4,10 +4,15 @@ import { panelMachine } from '../src/assistant/panel.machine.ts'
 import { utteranceMachine } from '../src/assistant/utterance.machine.ts'
 import { bridgeMachine } from '../src/avatar/bridge.machine.ts'
 import { ballMachine } from '../src/figures/bouncing-foam/bouncing-foam.machine.ts'
+import { envelopeMachine } from '../src/figures/charged-envelope/charged-envelope.machine.ts'
+import { organoidMachine } from '../src/figures/crypt-signals/crypt-signals.machine.ts'
+import { marrowMachine } from '../src/figures/cut-brake/cut-brake.machine.ts'
 import { boardMachine } from '../src/figures/error-board/error-board.machine.ts'
 import { figureMachine } from '../src/figures/figure.machine.ts'
 import { lensMachine } from '../src/figures/metalens-fins/metalens-fins.machine.ts'
+import { beachMachine } from '../src/figures/oil-bloom/oil-bloom.machine.ts'
 import { curveMachine } from '../src/figures/price-curve/price-curve.machine.ts'
+import { plateMachine } from '../src/figures/silent-electrodes/silent-electrodes.machine.ts'
 import { wingMachine } from '../src/figures/wing-lamellae/wing-lamellae.machine.ts'
 import { languageMachine } from '../src/i18n/language.machine.ts'
 import { searchMachine } from '../src/search/search.machine.ts'
@@ -22,6 +27,19 @@ export const diagramsFile = new URL('../docs/machines.md', import.meta.url)
 /** What each figure's machine is made by. */
 const figure = figureMachine({ id: 'figure', initial: {}, isSolved: () => false })
 
+const figures = [
+  wingMachine,
+  curveMachine,
+  boardMachine,
+  ballMachine,
+  lensMachine,
+  envelopeMachine,
+  organoidMachine,
+  marrowMachine,
+  beachMachine,
+  plateMachine,
+]
+
 /** Machines with their titles; those of one title are drawn once as long as they are alike. */
 export const machines: [string, ...AnyStateMachine[]][] = [
   ['The system of a visit', siteMachine],
@@ -33,7 +51,7 @@ export const machines: [string, ...AnyStateMachine[]][] = [
   ['The side panel', sidePanelMachine],
   ['The search', searchMachine],
   ['A video', playerMachine],
-  ['A figure', figure, wingMachine, curveMachine, boardMachine, ballMachine, lensMachine],
+  ['A figure', figure, ...figures],
 ]
 
 const words = (text: string) => text.replace(/[^\w.-]+/g, ' ').trim()
