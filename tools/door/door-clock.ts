@@ -8,27 +8,35 @@ interface Timer {
 /** Lets what follows from an event come to rest: promises, and where there is a page, its rendering. */
 export type Settle = () => Promise<void>
 
+/** Of a running clock, in ms of real time. */
+const tick = 20
+
 /**
- * A clock that moves only when it is told to (ms since it was made). Unlike XState's own simulated clock it stops at each
- * timer that is due on the way and lets what that one brings about happen, so that timers set meanwhile are kept, too.
+ * A clock (ms since it was made) that moves only when it is told to, until it is told to run. Unlike XState's own simulated
+ * clock it stops at each timer that is due on the way and lets what that one brings about happen, so that timers set
+ * meanwhile are kept, too.
  */
 export class DoorClock {
   #now = 0
   #order = 0
+  #isHeld = true
+  #moving: Promise<void> = Promise.resolve()
   readonly #timers = new Map<number, Timer>()
   readonly #settle: Settle
+  readonly #sleep: (ms: number) => Promise<void>
 
-  constructor(settle: Settle) {
+  /** `sleep`: by the time of real life, for a clock that is to run. */
+  constructor(settle: Settle, sleep: (ms: number) => Promise<void> = () => Promise.reject(new Error('It cannot run'))) {
     this.#settle = settle
+    this.#sleep = sleep
   }
 
   now(): number {
     return this.#now
   }
 
-  /** How many timers wait. */
-  get waiting(): number {
-    return this.#timers.size
+  get isHeld(): boolean {
+    return this.#isHeld
   }
 
   setTimeout(run: () => void, ms: number): number {
@@ -41,8 +49,39 @@ export class DoorClock {
     this.#timers.delete(id)
   }
 
-  /** Moves on by `ms`, from timer to timer. */
-  async advance(ms: number): Promise<void> {
+  hold(): void {
+    this.#isHeld = true
+  }
+
+  /** Goes with the time of real life until it is held. */
+  run(): void {
+    if (!this.#isHeld) return
+    this.#isHeld = false
+    void this.#runOn()
+  }
+
+  async #runOn(): Promise<void> {
+    for (let last = performance.now(); !this.#isHeld;) {
+      await this.#sleep(tick)
+      const now = performance.now()
+      if (!this.#isHeld) await this.#move(now - last)
+      last = now
+    }
+  }
+
+  /** Holds the clock and moves it on by `ms`, from timer to timer. */
+  advance(ms: number): Promise<void> {
+    this.hold()
+    return this.#move(ms)
+  }
+
+  /** One move at a time. */
+  #move(ms: number): Promise<void> {
+    this.#moving = this.#moving.then(() => this.#moveNow(ms))
+    return this.#moving
+  }
+
+  async #moveNow(ms: number): Promise<void> {
     const end = this.#now + ms
     await this.#settle()
     for (;;) {

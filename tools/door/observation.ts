@@ -4,10 +4,10 @@ import type { Statechart } from '../machines/statechart.ts'
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /** One thing that has happened in the system of actors, as plain data. `at`: ms of the system's clock. */
-export type Observation = ActorObserved | EventObserved | SnapshotObserved
+export type Observation = ActorObserved | EventObserved | SnapshotObserved | PageObserved
 
 /** An actor has come to be. */
-export interface ActorObserved {
+interface ActorObserved {
   kind: 'actor'
   at: number
   /** The session's id of the actor: no other has it. */
@@ -31,7 +31,7 @@ export interface EventObserved {
 }
 
 /** An actor has taken an event, and is now so. */
-export interface SnapshotObserved {
+interface SnapshotObserved {
   kind: 'snapshot'
   at: number
   actor: string
@@ -44,6 +44,13 @@ export interface SnapshotObserved {
   context: Json
   /** The types of events that would be taken now. */
   possible: string[]
+}
+
+/** The page has gone to another address of the site. */
+interface PageObserved {
+  kind: 'page'
+  at: number
+  address: string
 }
 
 const maximumDepth = 8

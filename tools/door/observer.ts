@@ -1,13 +1,23 @@
 import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
 import { isMachineSnapshot, StateMachine } from 'xstate'
 import { pathsOf, statechartOf } from '../machines/statechart.ts'
-import { nameOf, toJson, type Observation } from './observation.ts'
+import { nameOf, toJson, type Json, type Observation } from './observation.ts'
 
 /** An actor as the observer meets it: more than XState's type of an inspected one says. */
 export type ObservedActor = AnyActorRef & {
   systemId?: string
   logic?: unknown
   _parent?: AnyActorRef
+}
+
+/** How a machine is, as plain data. */
+export interface MachineLook {
+  /** The active states, as dotted paths. */
+  states: string[]
+  tags: string[]
+  context: Json
+  /** The types of events that would be taken now. */
+  possible: string[]
 }
 
 /**
@@ -49,6 +59,18 @@ export class SystemObserver {
     return new Map(machines.map((actor) => [nameOf(actor as never), actor]))
   }
 
+  /** How each machine that runs is now, by its name. */
+  lookAtAll(): Record<string, MachineLook> {
+    const looks = [...this.machines()].map(([name, actor]) => [name, lookAt(actor.getSnapshot())] as const)
+    return Object.fromEntries(looks)
+  }
+
+  /** The states that a machine is in, if it runs. */
+  statesOf(name: string): string[] | undefined {
+    const snapshot: unknown = this.find(name)?.getSnapshot()
+    return isMachineSnapshot(snapshot) ? pathsOf(snapshot.value) : undefined
+  }
+
   /** XState's `inspect`, of the outermost actor. */
   readonly inspect = (inspected: InspectionEvent): void => {
     const actor = asActor(inspected.actorRef)
@@ -70,6 +92,11 @@ export class SystemObserver {
       this.#announce(actor)
       this.#tellSnapshot(actor, inspected.snapshot)
     }
+  }
+
+  /** Notes that the page has gone to another address. */
+  visit(address: string): void {
+    this.#tell({ kind: 'page', at: this.#now(), address })
   }
 
   #announce(actor: ObservedActor): void {
@@ -99,14 +126,7 @@ export class SystemObserver {
       return
     }
     const { _nodes: nodes } = snapshot
-    this.#tell({
-      ...common,
-      states: pathsOf(snapshot.value),
-      active: nodes.map(({ id }) => id),
-      tags: [...snapshot.tags],
-      context: toJson(snapshot.context),
-      possible: possibleEvents(snapshot),
-    })
+    this.#tell({ ...common, ...lookAt(snapshot), active: nodes.map(({ id }) => id) })
   }
 
   #tell(observation: Observation): void {
@@ -114,6 +134,11 @@ export class SystemObserver {
     if (this.#history.length > this.#limit) this.#history = this.#history.slice(-Math.floor(this.#limit * 0.9))
     for (const listener of this.#listeners) listener(observation)
   }
+}
+
+function lookAt(snapshot: AnyMachineSnapshot): MachineLook {
+  const { value, tags, context } = snapshot
+  return { states: pathsOf(value), tags: [...tags], context: toJson(context), possible: possibleEvents(snapshot) }
 }
 
 function asActor(reference: ActorRefLike): ObservedActor | undefined {

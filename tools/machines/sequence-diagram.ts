@@ -42,7 +42,7 @@ export function sequenceDiagram(observations: readonly Observation[]): string {
   const lines: string[] = []
   let at = 0
   for (const seen of observations) {
-    if (seen.kind === 'actor') continue
+    if (seen.kind === 'actor' || seen.kind === 'page') continue
     if (seen.kind === 'event') {
       if (!isTold(seen)) continue
       if (seen.at > at) lines.push(`  Note over ${aliasOf(label(null))}: ${seen.at} ms`)

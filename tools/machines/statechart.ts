@@ -49,7 +49,7 @@ export function eventName(type: string): string {
 }
 
 /** A guard in words. */
-export function guardName(guard: unknown): string {
+function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)
   if (typeof guard !== 'function') return ''

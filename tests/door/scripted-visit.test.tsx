@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runScript } from '../../tools/door/run-script.ts'
+import { renderScriptedVisit } from './scripted-visit.tsx'
+import visit from './visit.script.json' with { type: 'json' }
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
+
+test('the script of a visit takes the machines through the states that it names', async () => {
+  const result = await runScript(visit, await renderScriptedVisit())
+  expect(result.differences).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { isBuilt, stampBuild } from '../../build/build-stamp.ts'
+import { build } from '../../build/build.ts'
+import { testingDoor } from '../door/door-plugin.ts'
+
+/** Where the build for testers is kept: never where the site is served from. */
+export const qaDirectory = path.resolve(import.meta.dirname, '../../.cache/qa')
+
+/** What goes into it beside the site's own sources. */
+const further = ['tools/door/**/*', 'tools/machines/**/*', 'tools/qa/**/*']
+
+/** Builds for testers when the sources have changed since, in a process of its own. Throws when the build fails. */
+export async function buildQaWhenNeeded(): Promise<void> {
+  if (await isBuilt(qaDirectory, further)) return
+  console.log('Building the site for testers, this takes about a minute…')
+  const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The site could not be built for testers.')
+}
+
+async function buildQa(): Promise<void> {
+  await build({ directory: qaDirectory, plugins: [testingDoor({ silent: true })] })
+  await stampBuild(qaDirectory, further)
+}
+
+if (import.meta.main) await buildQa()

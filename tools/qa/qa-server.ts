@@ -1,0 +1,54 @@
+import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { serveBuild } from '../serve-build.ts'
+import { qaDirectory } from './qa-build.ts'
+
+/** The site for testers serving. */
+export interface QaServer {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** One tester asks for more than a visitor. */
+const limits = { PAGES_PER_MINUTE: '100000', TALK_PER_MINUTE: '10000', TALK_VOICE_SECONDS: '1000000' }
+
+/** Serves the build for testers at a port of 127.0.0.1 (0: a free one). */
+export async function serveQa(port = 0): Promise<QaServer> {
+  const site = await serveBuild(limits, qaDirectory)
+  const server = createServer((request, response) => {
+    passOn(request, response, site.url)
+  })
+  await listen(server, port)
+  const address = server.address()
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await site.stop()
+  }
+  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`, stop }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+}
+
+/** The site as it is, but for one thing: a page of the same server may show it within itself. */
+function passOn(request: IncomingMessage, response: ServerResponse, url: string): void {
+  const { method, headers } = request
+  const passed = ask(new URL(request.url ?? '/', url), { method, headers }, (answer) => {
+    const given = { ...answer.headers }
+    delete given['x-frame-options']
+    const policy = given['content-security-policy']
+    if (typeof policy === 'string')
+      given['content-security-policy'] = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    response.writeHead(answer.statusCode ?? 502, given)
+    answer.pipe(response)
+  })
+  passed.on('error', () => {
+    if (response.headersSent) response.destroy()
+    else response.writeHead(502).end('The site does not answer\n')
+  })
+  request.pipe(passed)
+}
