@@ -17,6 +17,7 @@ else process.exitCode = (await repeat(values.script, Number(values.times))) ? 0 
 async function serveUntilStopped(): Promise<void> {
   const { url, stop } = await serveQa(Number(process.env['PORT'] ?? 3200))
   console.log(`The site with its testing door (window.zed): ${url}/`)
+  console.log(`Its machines, drawn and moved by hand:       ${url}/lab/machines`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)))
 }

@@ -31,6 +31,9 @@ export function testingDoor({ silent }: { silent: boolean }): Plugin[] {
     {
       name: 'zed:testing-door',
       enforce: 'pre',
+      // In development packages are bundled apart from the site's own modules.
+      config: (_config, { command }) =>
+        command === 'serve' ? { optimizeDeps: { rolldownOptions: { plugins: [observedActors()] } } } : {},
       applyToEnvironment: ({ name }) => name === 'client',
       resolveId: {
         filter: { id: /\/engines\/(zed|unity)\/engine\.tsx?$/ },

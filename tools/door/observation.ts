@@ -31,7 +31,7 @@ export interface EventObserved {
 }
 
 /** An actor has taken an event, and is now so. */
-interface SnapshotObserved {
+export interface SnapshotObserved {
   kind: 'snapshot'
   at: number
   actor: string

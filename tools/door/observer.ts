@@ -30,6 +30,7 @@ export class SystemObserver {
   readonly #told = new Set<string>()
   readonly #running = new Map<string, ObservedActor>()
   readonly #listeners = new Set<(observation: Observation) => void>()
+  readonly #relays: ((event: InspectionEvent) => void)[] = []
   #history: Observation[] = []
 
   /** `now`: ms of the clock that the system goes by. */
@@ -46,6 +47,11 @@ export class SystemObserver {
   listen(listener: (observation: Observation) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** Hands on XState's own inspection events from now on. */
+  relay(relay: (event: InspectionEvent) => void): void {
+    this.#relays.push(relay)
   }
 
   /** The actor that runs under a session's id, or by a name; of several of one name the newest. */
@@ -73,6 +79,7 @@ export class SystemObserver {
 
   /** XState's `inspect`, of the outermost actor. */
   readonly inspect = (inspected: InspectionEvent): void => {
+    for (const relay of this.#relays) relay(inspected)
     const actor = asActor(inspected.actorRef)
     if (!actor) return
     // An actor knows its systemId only after it has been announced.

@@ -59,3 +59,10 @@ window.navigation.addEventListener('currententrychange', ({ navigationType }) =>
 })
 
 window.zed = createDoor(testedPage)
+
+if (query.has('inspect')) {
+  import('./inspect-choice.ts').then(
+    ({ offerInspection }) => offerInspection(testedPage.observer, window),
+    (error: unknown) => console.error('The machines cannot be inspected', error),
+  )
+}
