@@ -32,13 +32,13 @@ test('a recording becomes a script of what came from outside, at its times, that
 test('at each moment the actors are as they were then', () => {
   const statesAt = (end: number, name: string) =>
     actorsAt(observations, end).find((actor) => actor.name === name)?.snapshot?.states
-  const places = eventsOf(observations)
-  const asked = places.find(({ event }) => event.event.type === 'ask')?.end ?? 0
-  const before = places[places.findIndex(({ end }) => end === asked) - 1]?.end ?? 0
-  expect(statesAt(before, 'panel')).toEqual([
+  const asked = eventsOf(observations).find(({ event }) => event.event.type === 'ask')
+  if (!asked) throw new Error('Nothing was asked')
+  expect(statesAt(observations.indexOf(asked.event), 'panel')).toEqual([
     'open.invitation-scheduled.waiting.time.early',
     'open.invitation-scheduled.waiting.draft.left',
   ])
+  expect(statesAt(asked.end, 'panel')).toEqual(['open.loading'])
   expect(statesAt(observations.length, 'panel')).toEqual(['open.chatting'])
   expect(statesAt(0, 'panel')).toBeUndefined()
   // A request that has been answered runs no more.

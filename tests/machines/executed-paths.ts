@@ -46,8 +46,9 @@ export function executeAll(exploration: Exploration): Unexecuted {
     const paths = getShortestPaths(machine, {
       input,
       events: all,
-      serializeState: (snapshot) => JSON.stringify([snapshot.value, key(snapshot.context as never)]),
-      serializeEvent: (event) => JSON.stringify(event),
+      serializeState: (snapshot: AnyMachineSnapshot) =>
+        JSON.stringify([snapshot.value, key(snapshot.context as never)]),
+      serializeEvent: (event: AnyEventObject) => JSON.stringify(event),
       limit: 20_000,
     } as never)
     for (const { state, steps } of paths) {

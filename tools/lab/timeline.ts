@@ -42,10 +42,16 @@ export interface PlacedEvent {
 /** What an actor does to itself to begin and to end, which says nothing beside what it sends. */
 const housekeeping = /^xstate\.(init|promise)/
 
-/** The events of a recording. Each ends before the next: at that moment what it has brought about can be seen. */
+/**
+ * The events of a recording. Each is over when the actor that has taken it tells how it is then: what it sends meanwhile
+ * comes before that.
+ */
 export function eventsOf(observations: readonly Observation[]): PlacedEvent[] {
-  const places = observations.flatMap((seen, at) =>
-    seen.kind === 'event' && !housekeeping.test(seen.event.type) ? [{ event: seen, at }] : [],
-  )
-  return places.map(({ event }, index) => ({ event, end: places[index + 1]?.at ?? observations.length }))
+  return observations.flatMap((seen, at) => {
+    if (seen.kind !== 'event' || housekeeping.test(seen.event.type)) return []
+    const told = observations.findIndex(
+      (next, index) => index > at && next.kind === 'snapshot' && next.actor === seen.actor,
+    )
+    return [{ event: seen, end: told < 0 ? at + 1 : told + 1 }]
+  })
 }
