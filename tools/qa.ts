@@ -6,9 +6,16 @@ import { serveQa } from './qa/qa-server.ts'
 
 /**
  * `npm run qa`: the production build with the testing door, at PORT (3200 by default), until it is told to stop.
- * `npm run qa -- --script <file> --times 50`: runs a script in Chromium so often and compares the states.
+ * `npm run qa -- --script <file> --times 50`: runs a script in Chromium so often and compares the states; with
+ * `--slowdown 6` on a processor that seems six times slower.
  */
-const { values } = parseArgs({ options: { script: { type: 'string' }, times: { type: 'string', default: '1' } } })
+const { values } = parseArgs({
+  options: {
+    script: { type: 'string' },
+    times: { type: 'string', default: '1' },
+    slowdown: { type: 'string', default: '1' },
+  },
+})
 
 await buildQaWhenNeeded()
 if (values.script === undefined) await serveUntilStopped()
@@ -30,13 +37,11 @@ async function repeat(file: string, times: number): Promise<boolean> {
   let same = 0
   try {
     for (let run = 1; run <= times; run += 1) {
-      const context = await browser.newContext()
       const began = performance.now()
-      const differences = await playScript(await context.newPage(), url, script).then(
+      const differences = await playScript(browser, url, script, Number(values.slowdown)).then(
         (result) => result.differences,
         (error: unknown) => [String(error)],
       )
-      await context.close()
       if (differences.length === 0) same += 1
       console.log(
         `run ${run}: ${differences.join('; ') || 'as expected'} (${Math.round(performance.now() - began)} ms)`,

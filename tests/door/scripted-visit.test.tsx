@@ -19,3 +19,9 @@ test('the script of a visit takes the machines through the states that it names'
   const result = await runScript(visit, await renderScriptedVisit())
   expect(result.differences).toEqual([])
 })
+
+test('a script does not begin where time has passed already', async () => {
+  const page = await renderScriptedVisit()
+  await page.clock.advance(1)
+  await expect(runScript(visit, page)).rejects.toThrow('clock held at 0 ms')
+})

@@ -17,10 +17,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-test('a script gives the same states in a page as without one, again and again', async ({ page }) => {
+test('a script gives the same states in a page as without one, again and again', async ({ browser }) => {
   const script = readScript(new URL('../door/visit.script.json', import.meta.url))
   for (let run = 0; run < 3; run += 1) {
-    expect((await playScript(page, site.url, script)).differences).toEqual([])
+    expect((await playScript(browser, site.url, script)).differences).toEqual([])
   }
 })
 

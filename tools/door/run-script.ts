@@ -32,6 +32,11 @@ const patience = 15_000
 /** Runs a script, given as JSON. Rejects with the step that could not be done. */
 export async function runScript(given: unknown, page: TestedPage): Promise<ScriptResult> {
   const script = parseScript(given)
+  const { clock } = page
+  if (!clock.isHeld || clock.now() > 0)
+    throw new Error(
+      `A script begins with a clock held at 0 ms: load the page with ?clock=held (it stands at ${Math.round(clock.now())})`,
+    )
   for (const [index, step] of script.steps.entries()) {
     try {
       await take(step, page)

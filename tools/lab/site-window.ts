@@ -4,7 +4,10 @@ import type { Door } from '../door/door.ts'
 export interface SiteWindow {
   /** To be shown in this page; null where the site has a window of its own. */
   frame: HTMLIFrameElement | null
-  /** Loads an address and resolves with its door. Rejects when there is none after 60 s. */
+  /**
+   * Loads an address for a visitor who comes for the first time: what the site has stored in this browser is forgotten.
+   * Resolves with the page's door, and rejects when there is none after 60 s.
+   */
   load(address: string): Promise<Door>
   /** The door of the page as it is. */
   connect(): Promise<Door>
@@ -24,11 +27,24 @@ export function findSite(): SiteWindow {
     frame,
     connect,
     async load(address) {
-      const before = target()?.zed
+      const site = target()
+      const before = site?.zed
+      before?.clock.hold()
+      if (site) forgetVisit(site)
       if (frame) frame.src = address
       else opener?.location.assign(address)
       return doorOf(target, before)
     },
+  }
+}
+
+/** Empties what a page has stored in this browser: its storages, and the cookies that it can see. */
+export function forgetVisit({ localStorage, sessionStorage, document }: Window): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split(';')) {
+    const [name = ''] = cookie.split('=')
+    document.cookie = `${name.trim()}=; Path=/; Max-Age=0`
   }
 }
 
