@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, fromCallback, fromPromise, setup } from 'xstate'
+import { fromCallback, fromPromise, setup } from 'xstate'
 import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
 import { languageMachine } from '../../src/i18n/language.machine.ts'
 import { searchMachine } from '../../src/search/search.machine.ts'
@@ -10,7 +10,6 @@ import { executeAll, type Exploration } from './executed-paths.ts'
 
 const reply = { text: 'Hola', audio: '/x.mp3', emotionEvents: [], duration: 1 }
 const quiet = fromCallback(() => {})
-const parentRef = createActor(quiet).start()
 
 const never = fromPromise<never>(() => new Promise(() => {}))
 const viewOf = (query: string, language = 'es') => ({ query, language, count: 0 })
@@ -18,9 +17,11 @@ const viewOf = (query: string, language = 'es') => ({ query, language, count: 0 
 const explorations: Record<string, Exploration> = {
   'the bridge': {
     machine: bridgeMachine.provide({ actions: { log: () => {} }, actors: { engine: quiet as never, gestures: quiet } }),
-    inputs: [{ parentRef }],
+    inputs: [undefined],
     events: () => [
-      ...['engine.wake', 'engine.suspend', 'silence', 'gesture', 'keyboard.release'].map((type) => ({ type })),
+      ...['engine.wake', 'engine.suspend', 'silence', 'gesture', 'keyboard.release', 'announce'].map((type) => ({
+        type,
+      })),
       { type: 'speak', utteranceId: 'one', reply },
       { type: 'engine.ready' },
       { type: 'engine.lost' },

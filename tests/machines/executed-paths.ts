@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { allStates, statechartOf } from '../../tools/machines/statechart.ts'
+import { Coverage, type Unexecuted } from './coverage.ts'
 
 /** How a machine is explored. */
 export interface Exploration {
@@ -12,13 +12,6 @@ export interface Exploration {
   outputs?: (source: string, snapshot: AnyMachineSnapshot) => readonly unknown[]
   /** What of the context makes a difference to guards. */
   key: (context: never) => unknown
-}
-
-/** What was never executed, in words; empty where everything was. */
-export interface Unexecuted {
-  paths: number
-  states: string[]
-  transitions: string[]
 }
 
 /** The ends of actors, and the delays, that the active states wait for. */
@@ -36,10 +29,9 @@ function innerEvents({ machine, outputs }: Exploration, snapshot: AnyMachineSnap
 }
 
 /** Explores a machine by shortest paths, executes each on a running actor, and tells what was never entered or taken. */
-export function executeAll(exploration: Exploration): Unexecuted {
+export function executeAll(exploration: Exploration): Unexecuted & { paths: number } {
   const { machine, inputs, events, key } = exploration
-  const entered = new Set<string>()
-  const taken = new Set<string>()
+  const coverage = new Coverage()
   let count = 0
   for (const input of inputs) {
     const all = (snapshot: AnyMachineSnapshot) => [...events(snapshot), ...innerEvents(exploration, snapshot)]
@@ -59,67 +51,23 @@ export function executeAll(exploration: Exploration): Unexecuted {
           machine,
           input,
           path.filter(({ type }) => type !== 'xstate.init'),
-          entered,
-          taken,
+          coverage,
         )
       }
     }
   }
-  const nodes = allStates(statechartOf(machine).root)
-  return {
-    paths: count,
-    states: nodes.map(({ id }) => id).filter((id) => !entered.has(id)),
-    transitions: transitionsOf(machine).filter((name) => !taken.has(name)),
-  }
+  return { paths: count, ...coverage.unexecuted(machine) }
 }
 
 function execute(
   machine: AnyStateMachine,
   input: unknown,
   path: readonly AnyEventObject[],
-  entered: Set<string>,
-  taken: Set<string>,
+  { inspect }: Coverage,
 ): void {
-  const names = namesOf(machine)
-  const actor = createActor(machine, {
-    clock: new SimulatedClock(),
-    input: input as never,
-    inspect(inspected) {
-      if (inspected.type !== '@xstate.microstep' || inspected.actorRef.sessionId !== inspected.rootId) return
-      const { _transitions: transitions } = inspected
-      for (const transition of transitions) {
-        const name = names.get(transition)
-        if (name === undefined) continue
-        taken.add(name)
-        // A state that is left at once is seen by nothing else.
-        entered.add((transition as unknown as { source: { id: string } }).source.id)
-      }
-      const { _nodes: nodes } = inspected.snapshot as AnyMachineSnapshot
-      for (const { id } of nodes) entered.add(id)
-    },
-  })
+  const actor = createActor(machine, { clock: new SimulatedClock(), input: input as never, inspect })
   actor.subscribe({ error: () => {} })
   actor.start()
   for (const event of path) actor.send(event)
   actor.stop()
 }
-
-const known = new WeakMap<AnyStateMachine, Map<unknown, string>>()
-
-/** A name for each transition of a machine: from where, by what, the how-manieth. */
-function namesOf(machine: AnyStateMachine): Map<unknown, string> {
-  const before = known.get(machine)
-  if (before) return before
-  const names = new Map<unknown, string>()
-  const visit = (node: AnyStateMachine['root']) => {
-    for (const [type, transitions] of [...node.transitions, ['(at once)', node.always ?? []] as const]) {
-      for (const [index, transition] of transitions.entries()) names.set(transition, `${node.id}: ${type} ${index + 1}`)
-    }
-    for (const inner of Object.values(node.states)) visit(inner)
-  }
-  visit(machine.root)
-  known.set(machine, names)
-  return names
-}
-
-const transitionsOf = (machine: AnyStateMachine) => [...new Set(namesOf(machine).values())]
