@@ -28,7 +28,9 @@ export interface Scenario {
   /** What the engine may do. */
   engine?: readonly ('begin' | 'end' | 'block' | 'break')[]
   tells?: readonly SpeechEvent['type'][]
-  depth?: number
+  /** Only what the panel offers a reader is done: what is shown to be pressed, and a field that is free. */
+  byHand?: boolean
+  depth: number
 }
 
 const event = {
@@ -61,18 +63,47 @@ const event = {
 
 const pages = [event.home, event.elsewhere, event.article, event.translation]
 
+/** What a reader can do at an article's panel, and what may come of it. */
+export const readerAtArticle: Scenario = {
+  input: { subject: spanishArticle },
+  events: [event.open, event.close, event.ask, event.stop, event.listen, event.typed, event.cleared],
+  answers: ['answer', 'refuse'],
+  engine: ['begin', 'end', 'block', 'break'],
+  byHand: true,
+  depth: 6,
+}
+
+/** What a reader can do at the panel of a page without a summary. */
+export const readerAtHome: Scenario = {
+  input: { subject: { kind: 'home' } },
+  events: [event.open, event.close, event.ask, event.stop],
+  answers: ['answer'],
+  engine: ['begin', 'end'],
+  byHand: true,
+  depth: 4,
+}
+
 /** The scenarios that together lead through all states and transitions of panel and utterance. */
 export const scenarios: Record<string, Scenario> = {
-  'an article: reading, writing, interrupting, closing': {
+  'an article in the hands of a reader': readerAtArticle,
+  'a page without a summary, in the hands of a reader': readerAtHome,
+  'an article: events that nothing offers': {
     input: { subject: spanishArticle },
-    events: [event.open, event.close, event.ask, event.stop, event.listen, event.typed, event.cleared],
-    answers: ['answer', 'refuse'],
-    engine: ['begin', 'end', 'block', 'break'],
+    events: [event.open, event.ask, event.stop, event.listen, event.typed, event.en],
+    answers: ['answer'],
+    engine: ['begin'],
+    depth: 4,
+  },
+  'an invitation, and another language': {
+    input: { subject: spanishArticle },
+    events: [event.en],
+    answers: ['answer'],
+    engine: ['begin', 'end'],
     depth: 6,
   },
   'an answer in sentences': {
     input: { subject: { kind: 'interaction' } },
-    events: [event.ask, event.lost],
+    events: [event.ask],
     answers: ['sentence', 'answer', 'refuse', 'answer without voice'],
     engine: ['begin', 'end', 'block'],
     depth: 7,
@@ -130,7 +161,7 @@ export const scenarios: Record<string, Scenario> = {
 
 /** A panel in the hands of an explorer. */
 export async function explorePanel(scenario: Scenario, { inspect }: Coverage): Promise<PanelSystem> {
-  const { input, surroundings, events, answers = [], engine = [], tells = [] } = scenario
+  const { input, surroundings, events, answers = [], engine = [], tells = [], byHand = false } = scenario
   const harness = panelHarness(input, { ...surroundings, inspect })
   await harness.start()
   return {
@@ -139,7 +170,9 @@ export async function explorePanel(scenario: Scenario, { inspect }: Coverage): P
     steps() {
       const received = harness.commands.some(({ type }) => type === 'receive')
       return [
-        ...events.map((one) => ({ do: 'send' as const, event: one })),
+        ...events
+          .filter((one) => !byHand || isOffered(one, harness))
+          .map((one) => ({ do: 'send' as const, event: one })),
         ...(harness.pendingRequests().length > 0 ? answers.map((one) => ({ do: one })) : []),
         ...(received ? engine.map((one) => ({ do: one })) : []),
         ...tells.map((type) => ({ do: 'tell' as const, type })),
@@ -148,6 +181,26 @@ export async function explorePanel(scenario: Scenario, { inspect }: Coverage): P
     },
     take: (step) => take(step, harness),
     stop: () => void harness.site.stop(),
+  }
+}
+
+/** Whether the panel's parts let a reader do it now. */
+function isOffered({ type }: PanelEvent, harness: PanelHarness): boolean {
+  const tags = harness.tags().split(' ')
+  const isShown = tags.includes('visible')
+  switch (type) {
+    case 'open':
+      return harness.actor.getSnapshot().matches('hidden')
+    case 'stop':
+      return tags.includes('speaking')
+    case 'listen':
+      return tags.includes('blocked')
+    case 'ask':
+    case 'draft.typed':
+    case 'draft.cleared':
+      return isShown && !tags.includes('loading')
+    default:
+      return isShown
   }
 }
 
@@ -207,9 +260,27 @@ function keyOf({ actor, context, site }: PanelHarness): string {
     if (!one) return null
     const snapshot = one.getSnapshot()
     const { kind, queue, isWhole, isHeld, spoken, pending, count } = snapshot.context
-    return [snapshot.value, kind, Math.min(queue.length, 1), isWhole, isHeld, spoken !== null, pending !== null, Math.min(count, 2)]
+    return [
+      snapshot.value,
+      kind,
+      Math.min(queue.length, 1),
+      isWhole,
+      isHeld,
+      spoken !== null,
+      pending !== null,
+      Math.min(count, 2),
+    ]
   })
   const bridge = (site.system.get('bridge') as { getSnapshot(): { value?: unknown } }).getSnapshot().value ?? null
   const hasAsked = context().messages.some(({ role }) => role === 'user')
   return JSON.stringify([value, said, bridge, rest.language, rest.subject, rest.isRestoring, hasAsked])
+}
+
+/** Steps in words, for what says where a check has failed. */
+export function wayOf(steps: readonly PanelStep[]): string {
+  const words = steps.map((step) => {
+    if (step.do === 'send') return JSON.stringify(step.event)
+    return 'type' in step ? step.type : step.do
+  })
+  return `after ${words.join(', ') || 'the start'}`
 }

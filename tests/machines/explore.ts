@@ -24,12 +24,12 @@ export interface Exploration<Step> {
  * Explores a running system breadth first: each step that can be taken in a state is taken, in a system made anew that has
  * come there by the shortest path. Throws when there are more than `limit` states, so that nothing is left out unseen.
  */
-export async function explore<Step>(
-  start: () => Promise<Explored<Step>>,
-  look: (system: Explored<Step>, steps: readonly Step[]) => void,
+export async function explore<Step, System extends Explored<Step>>(
+  start: () => Promise<System>,
+  look: (system: System, steps: readonly Step[]) => void,
   { limit, depth = Infinity }: { limit: number; depth?: number },
 ): Promise<Exploration<Step>> {
-  async function goTo(steps: readonly Step[]): Promise<Explored<Step>> {
+  async function goTo(steps: readonly Step[]): Promise<System> {
     const system = await start()
     for (const step of steps) await system.take(step)
     return system
