@@ -13,9 +13,13 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
+  sessionStorage.clear()
 })
 
-test('the script of a visit takes the machines through the states that it names', async () => {
+/** How often the script is played: `SCRIPT_TIMES=50 npx vitest run tests/door/scripted-visit.test.tsx`. */
+const repeats = Number(process.env['SCRIPT_TIMES'] ?? 1) - 1
+
+test('the script of a visit takes the machines through the states that it names', { repeats }, async () => {
   const result = await runScript(visit, await renderScriptedVisit())
   expect(result.differences).toEqual([])
 })
