@@ -7,6 +7,11 @@ import { boardMachine } from '../../src/figures/error-board/error-board.machine.
 import { lensMachine } from '../../src/figures/metalens-fins/metalens-fins.machine.ts'
 import { curveMachine } from '../../src/figures/price-curve/price-curve.machine.ts'
 import { wingMachine } from '../../src/figures/wing-lamellae/wing-lamellae.machine.ts'
+import { envelopeMachine } from '../../src/figures/charged-envelope/charged-envelope.machine.ts'
+import { organoidMachine } from '../../src/figures/crypt-signals/crypt-signals.machine.ts'
+import { marrowMachine } from '../../src/figures/cut-brake/cut-brake.machine.ts'
+import { beachMachine } from '../../src/figures/oil-bloom/oil-bloom.machine.ts'
+import { plateMachine } from '../../src/figures/silent-electrodes/silent-electrodes.machine.ts'
 import { languageMachine } from '../../src/i18n/language.machine.ts'
 import { searchMachine } from '../../src/search/search.machine.ts'
 import { sidePanelMachine } from '../../src/shell/side-panel.machine.ts'
@@ -51,10 +56,31 @@ export const machineCatalogue: readonly CataloguedMachine[] = [
   {
     title: 'A figure',
     machine: wingMachine,
-    alike: [ballMachine, boardMachine, lensMachine, curveMachine],
+    alike: [
+      ballMachine,
+      boardMachine,
+      lensMachine,
+      curveMachine,
+      envelopeMachine,
+      organoidMachine,
+      marrowMachine,
+      beachMachine,
+      plateMachine,
+    ],
     sources: [
       'src/figures/figure.machine.ts',
-      ...figuresOf('wing-lamellae', 'bouncing-foam', 'error-board', 'metalens-fins', 'price-curve'),
+      ...figuresOf(
+        'wing-lamellae',
+        'bouncing-foam',
+        'error-board',
+        'metalens-fins',
+        'price-curve',
+        'charged-envelope',
+        'crypt-signals',
+        'cut-brake',
+        'oil-bloom',
+        'silent-electrodes',
+      ),
     ],
   },
 ]
