@@ -17,6 +17,8 @@ import { machineProse } from './build/machine-prose-plugin.ts'
 import { narrationDirectory } from './build/narration/narration-files.ts'
 import { plainScroll } from './build/scroll-plugin.ts'
 import { publishedCatalogues } from './build/published-catalogues-plugin.ts'
+import { testingDoor } from './tools/door/door-plugin.ts'
+import { labPage } from './tools/lab/lab-plugin.ts'
 
 /** What the entry imports at once, and what it reaches without a module that arrives late. */
 let eager: ReturnType<typeof reachableModules> | undefined
@@ -82,7 +84,7 @@ const minifyAgain: Plugin = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   resolve: {
     // React has had useSyncExternalStore itself since version 18; its stand-in would be loaded for nothing.
     alias: [
@@ -134,6 +136,8 @@ export default defineConfig({
     }),
     leanXState(),
     machineProse(),
+    // Developers see the machines move; builds have nothing of it.
+    command === 'serve' && [testingDoor({ silent: false }), labPage()],
     publishedCatalogues(),
     deferredHydration(),
     chunkLoading(),
@@ -144,4 +148,4 @@ export default defineConfig({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     catalogueParts(),
   ],
-})
+}))

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 /** The folder that a build writes and `npm start` serves. */
 export const outputDirectory = path.resolve(import.meta.dirname, '../.output')
-const stampFile = path.join(outputDirectory, 'sources.sha256')
+const stampFile = 'sources.sha256'
 const sources = [
   'src/**/*',
   'locales/*',
@@ -16,10 +16,10 @@ const sources = [
   '*.config.ts',
 ]
 
-async function stampOfSources(): Promise<string> {
+async function stampOfSources(further: readonly string[]): Promise<string> {
   const root = path.resolve(import.meta.dirname, '..')
   const files: string[] = []
-  for await (const entry of glob(sources, { cwd: root, withFileTypes: true })) {
+  for await (const entry of glob([...sources, ...further], { cwd: root, withFileTypes: true })) {
     if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name))
   }
   const hash = createHash('sha256')
@@ -27,12 +27,13 @@ async function stampOfSources(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Whether the build in the output folder was made of the sources as they are now. */
-export async function isBuilt(): Promise<boolean> {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === (await stampOfSources())
+/** Whether the build in a folder was made of the sources as they are now; `further` sources beside those of every build. */
+export async function isBuilt(directory = outputDirectory, further: readonly string[] = []): Promise<boolean> {
+  const stamp = path.join(directory, stampFile)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === (await stampOfSources(further))
 }
 
-/** Notes which sources the build was made of. */
-export async function stampBuild(): Promise<void> {
-  writeFileSync(stampFile, await stampOfSources())
+/** Notes which sources the build in a folder was made of. */
+export async function stampBuild(directory = outputDirectory, further: readonly string[] = []): Promise<void> {
+  writeFileSync(path.join(directory, stampFile), await stampOfSources(further))
 }

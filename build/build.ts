@@ -2,25 +2,32 @@ import { spawnSync } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
-import { createBuilder } from 'vite'
+import { createBuilder, type PluginOption } from 'vite'
 import { makeAnswerIndexes } from './answer-indexes.ts'
 import { isBuilt, outputDirectory, stampBuild } from './build-stamp.ts'
 import { makeNarrations } from './narration/make-narrations.ts'
 import { narrationDirectory } from './narration/narration-files.ts'
 
-/** Builds the site into the output folder: the narrations, the client, the server, its workers and what it reads. */
-export async function build(): Promise<void> {
+export interface BuildOptions {
+  /** Where it is built to: the folder that is served, unless it is said. */
+  directory?: string
+  /** Plugins beside those of every build. */
+  plugins?: PluginOption[]
+}
+
+/** Builds the site into a folder: the narrations, the client, the server, its workers and what it reads. */
+export async function build({ directory = outputDirectory, plugins = [] }: BuildOptions = {}): Promise<void> {
   process.env['NODE_ENV'] = 'production'
   // First of all: articles name their narration, and the server's list of files is made from what is there.
   await makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory })
-  const builder = await createBuilder({ logLevel: 'warn' })
+  const builder = await createBuilder({ logLevel: 'warn', plugins, nitro: { output: { dir: directory } } })
   await builder.buildApp()
-  await buildWorker('src/speech/voice.worker.ts', 'voice.worker.mjs')
-  await buildWorker('src/talk/chat.worker.ts', 'chat.worker.mjs')
-  await buildWorker('src/letters/subset.worker.ts', 'subset.worker.mjs')
-  await makeAnswerIndexes(path.join(outputDirectory, 'server/indexes'))
-  await cp('src/letters/files', path.join(outputDirectory, 'server/letters'), { recursive: true })
-  await stampBuild()
+  await buildWorker('src/speech/voice.worker.ts', 'voice.worker.mjs', directory)
+  await buildWorker('src/talk/chat.worker.ts', 'chat.worker.mjs', directory)
+  await buildWorker('src/letters/subset.worker.ts', 'subset.worker.mjs', directory)
+  await makeAnswerIndexes(path.join(directory, 'server/indexes'))
+  await cp('src/letters/files', path.join(directory, 'server/letters'), { recursive: true })
+  await stampBuild(directory)
 }
 
 /**
@@ -35,13 +42,13 @@ export async function buildWhenNeeded(): Promise<void> {
 }
 
 /** Workers run in threads of their own and so are files of their own; their packages stay outside of them. */
-async function buildWorker(input: string, file: string): Promise<void> {
+async function buildWorker(input: string, file: string, directory: string): Promise<void> {
   const bundle = await rolldown({
     input,
     platform: 'node',
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
   })
-  await bundle.write({ file: path.join(outputDirectory, 'server', file), format: 'esm' })
+  await bundle.write({ file: path.join(directory, 'server', file), format: 'esm' })
   await bundle.close()
 }
 

@@ -10,10 +10,13 @@ export interface ServedBuild {
   stop: () => Promise<void>
 }
 
-/** Serves the build on a free port and resolves when it answers. Rejects when it does not within 30 s. */
-export async function serveBuild(environment: NodeJS.ProcessEnv = {}): Promise<ServedBuild> {
+/** Serves the build of a folder on a free port and resolves when it answers. Rejects when it does not within 30 s. */
+export async function serveBuild(
+  environment: NodeJS.ProcessEnv = {},
+  directory: string = outputDirectory,
+): Promise<ServedBuild> {
   const port = await freePort()
-  const child = spawn(process.execPath, [path.join(outputDirectory, 'server/index.mjs')], {
+  const child = spawn(process.execPath, [path.join(directory, 'server/index.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...environment, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
   })

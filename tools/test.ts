@@ -5,6 +5,7 @@ import { makeNarrations } from '../build/narration/make-narrations.ts'
 import { narrationDirectory } from '../build/narration/narration-files.ts'
 import { attack, attackReportFile } from './attack.ts'
 import { testPages } from './e2e.ts'
+import { buildQaWhenNeeded } from './qa/qa-build.ts'
 import { run } from './run.ts'
 import { readPagesReport, readUnitReport, type TestReport } from './test-report.ts'
 import { unitReportFile } from './unit-report.ts'
@@ -19,6 +20,8 @@ await succeeds(() => makeNarrations({ content: path.resolve('src/content'), narr
 // come when it is quiet.
 const unit = run('vitest', ['run', '--reporter=default', '--reporter=./tools/unit-report.ts'])
 const arePagesThere = await succeeds(buildWhenNeeded)
+// So that the page tests of testers need not build in their midst.
+if (arePagesThere) await succeeds(buildQaWhenNeeded)
 const unitCode = await unit
 const attackCode = arePagesThere ? await attack('short') : 1
 const pagesCode = (await succeeds(() => pages(arePagesThere))) ? 0 : 1

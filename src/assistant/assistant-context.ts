@@ -62,6 +62,12 @@ export function useTalkAvailable(): boolean {
 const has = (tag: 'loading' | 'blocked' | 'speaking') => (snapshot: PanelSnapshot) =>
   snapshot.hasTag(tag) || hasTag(snapshot.context, tag)
 
+/** The panel's state by the card's name: `hidden`, `summarising`, `chatting` and so on. */
+export function stateOf({ value }: PanelSnapshot): string {
+  if (typeof value === 'string') return value
+  return typeof value.open === 'string' ? value.open : (Object.keys(value.open)[0] ?? '')
+}
+
 export const isVisible = (snapshot: PanelSnapshot) => snapshot.hasTag('visible')
 export const isLoading = has('loading')
 export const isBlocked = has('blocked')

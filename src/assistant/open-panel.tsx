@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import styles from './assistant-panel.module.css'
-import { useAssistant } from './assistant-context.ts'
+import { stateOf, useAssistant, useAssistantState } from './assistant-context.ts'
 import type { Opening } from './assistant-context.ts'
 import { Composer } from './composer.tsx'
 import { ConversationLog } from './conversation-log.tsx'
@@ -19,6 +19,7 @@ export type PanelPlacement = 'corner' | 'page'
 export function OpenPanel({ placement }: { placement: PanelPlacement }) {
   const { i18n } = useLingui()
   const { opening, close } = useAssistant()
+  const state = useAssistantState(stateOf)
   const [opened] = useState(opening.current)
   const [tall, setTall] = useState(opened !== null)
   const panel = useRef<HTMLElement>(null)
@@ -50,6 +51,7 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
       data-placement={placement}
       data-size={tall ? 'tall' : 'half'}
       data-zed-panel
+      data-state={state}
       aria-labelledby={title}
       tabIndex={-1}
       onKeyDown={onKeyDown}

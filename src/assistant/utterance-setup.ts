@@ -144,8 +144,6 @@ export const utteranceSetup = setup({
     isWhole: ({ context }) => context.isWhole,
     /** Nothing of it is left to be said. */
     isSaid: ({ context }) => context.isWhole && context.queue.length === 0,
-    /** All of it has been said, and nothing sounds. */
-    isDone: ({ context }) => context.isWhole && context.queue.length === 0 && context.spoken === null,
     /** What is spoken has ended, and there is more to say. */
     isSpokenWithMore: ({ context }, { utteranceId }: { utteranceId: string }) =>
       context.spoken?.utteranceId === utteranceId && context.queue.length > 0,

@@ -126,7 +126,6 @@ export const utteranceMachine = utteranceSetup.createMachine({
     overdue: {
       description: 'There is more to say, and the end of what sounds has not been told yet.',
       tags: ['loading', 'speaking'],
-      always: { guard: 'isDone', target: 'over' },
       on: { 'speech.ended': [...sayNext, { guard: isSpoken, target: 'over' }] },
     },
     awaiting: {

@@ -11,7 +11,6 @@ import { bridgeMachine } from '../avatar/bridge.machine.ts'
 import type { Language } from '../i18n/language.ts'
 import { languageMachine } from '../i18n/language.machine.ts'
 import { SystemProvider } from '../ui/system.tsx'
-import { developerInspection } from './developer-inspection.ts'
 import { siteMachine } from './site.machine.ts'
 
 /** What the system's machines work with. It is read once. */
@@ -74,10 +73,8 @@ function createSite(
       }),
     },
   })
-  const inspect = import.meta.env.DEV ? developerInspection() : undefined
   return createActor(machine, {
     input: { language, subject, isRestoring: hasConversation() },
     ...(clock && { clock }),
-    ...(inspect && { inspect }),
   })
 }

@@ -1,30 +1,34 @@
 import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { diagramsFile, machineDiagrams } from '../../tools/machine-diagrams.ts'
+import { machineCatalogue } from '../../tools/machines/machine-catalogue.ts'
 
-test('docs/machines.md shows the machines as they are (else: node tools/machine-diagrams.ts)', () => {
-  expect(readFileSync(diagramsFile, 'utf8')).toBe(machineDiagrams())
+test('docs/machines.md shows the machines as they are (else: node tools/machine-diagrams.ts)', async () => {
+  expect(readFileSync(diagramsFile, 'utf8')).toBe(await machineDiagrams())
 })
 
-test('every machine has its diagram', () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url))
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-  const tool = read('tools/machine-diagrams.ts')
-  // The figures' machines are one machine with other settings: one of them stands for all.
-  const figures = globSync('src/figures/**/*.machine.ts', { cwd: root })
-  const others = globSync('src/**/*.machine.ts', { cwd: root }).filter((file) => !figures.includes(file))
-  expect(others.filter((file) => !tool.includes(`'../${file}'`))).toEqual([])
-  expect(figures.filter((file) => !read(file).includes('figureMachine'))).toEqual([])
-  expect(figures.some((file) => tool.includes(`'../${file}'`))).toBe(true)
+test('every machine is in the catalogue', () => {
+  const machines = globSync('src/**/*.machine.ts', { cwd: fileURLToPath(new URL('../..', import.meta.url)) })
+  const catalogued = machineCatalogue.flatMap(({ sources }) => sources)
+  expect(machines.filter((file) => !catalogued.includes(file))).toEqual([])
 })
 
-test('the diagrams name the states of the design, and delays by what they are for', () => {
-  const diagrams = machineDiagrams()
+test('the diagrams name the states of the design, and delays by what they are for and where that is said', async () => {
+  const diagrams = await machineDiagrams()
   for (const state of ['hidden', 'greeting', 'summarising', 'invitation-scheduled', 'chatting', 'loading', 'closing']) {
     expect(diagrams).toContain(`state "${state}" as `)
   }
   expect(diagrams).toContain('playing --> sounding: after release')
   expect(diagrams).toContain('after invitationDue')
+  expect(diagrams).toMatch(/\| `release` .*Specification §9/)
+})
+
+test('the recorded flows tell what goes on between reader, panel, bridge and engine', async () => {
+  const [, summary = '', interruption = ''] = (await machineDiagrams()).split('\nsequenceDiagram\n')
+  expect(summary).toMatch(
+    /utterance->>bridge: speak[\s\S]*panel->>panel: after invitationDue[\s\S]*invitation->>bridge: speak/,
+  )
+  expect(interruption).toMatch(/outside->>panel: ask[\s\S]*panel->>bridge: silence[\s\S]*utterance->>bridge: speak/)
+  expect(interruption).not.toContain('after invitationDue')
 })

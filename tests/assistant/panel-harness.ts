@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise, matchesState, SimulatedClock } from 'xstate'
-import type { ActorRefFrom, StateValue } from 'xstate'
+import type { ActorRefFrom, InspectionEvent, StateValue } from 'xstate'
 import { isBlocked, isLoading, isSpeaking, isVisible, spokenOf } from '../../src/assistant/assistant-context.ts'
 import type { PanelSnapshot } from '../../src/assistant/assistant-context.ts'
 import { utteranceMachine } from '../../src/assistant/utterance.machine.ts'
@@ -31,17 +31,30 @@ interface Asked {
   reject: (error: unknown) => void
 }
 
+interface Surroundings {
+  engineReady?: boolean
+  engineMissing?: boolean
+  /** A bridge that says nothing of itself stands in the place of the real one: the test tells the utterances. */
+  bridgeMute?: boolean
+  /** What becomes of the canvas that is to be given back. */
+  canvas?: 'returns' | 'fails' | 'stays'
+  inspect?: (event: InspectionEvent) => void
+}
+
 /** A panel with the real bridge on a simulated clock; the talk service and the engine are played by the test. */
-export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = true, engineMissing = false } = {}) {
+export function panelHarness(
+  input: Partial<PanelInput> = {},
+  { engineReady = true, engineMissing = false, bridgeMute = false, canvas = 'returns', inspect }: Surroundings = {},
+) {
   const clock = new SimulatedClock()
-  const timers = new Set<unknown>()
+  const timers = new Map<unknown, number>()
   const watched = {
     setTimeout(fn: () => void, ms: number) {
       const id = clock.setTimeout(() => {
         timers.delete(id)
         fn()
       }, ms)
-      timers.add(id)
+      timers.set(id, clock.now() + ms)
       return id
     },
     clearTimeout(id: number) {
@@ -108,11 +121,18 @@ export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = tr
           ),
         },
       }),
-      returnCanvas: fromPromise<void>(async () => void (canvasReturns += 1)),
+      returnCanvas: fromPromise<void>(async () => {
+        canvasReturns += 1
+        if (canvas === 'fails') throw new Error('no canvas')
+        if (canvas === 'stays') await new Promise(() => {})
+      }),
     },
   })
-  const site = createActor(siteMachine.provide({ actions: { log }, actors: { panel: machine, bridge } }), {
+  const mute = fromCallback(() => {}) as unknown as typeof bridge
+  const actors = { panel: machine, bridge: bridgeMute ? mute : bridge }
+  const site = createActor(siteMachine.provide({ actions: { log }, actors }), {
     clock: watched,
+    ...(inspect && { inspect }),
     input: { language: 'es', subject: { kind: 'home' }, ...input },
   })
   const actor: ActorRefFrom<typeof panelMachine> = site.system.get('panel')
@@ -153,6 +173,8 @@ export function panelHarness(input: Partial<PanelInput> = {}, { engineReady = tr
     overlaps: () => overlaps,
     /** How many timers of the machines run. */
     timers: () => timers.size,
+    /** ms until the next of them is due; null where none runs. */
+    nextTimer: () => (timers.size === 0 ? null : Math.max(0, Math.min(...timers.values()) - clock.now())),
     pendingRequests: () => asked.filter(({ signal, settled }) => !signal.aborted && !settled),
     spokenTexts: () => commands.flatMap((command) => (command.type === 'receive' ? [command.reply.text] : [])),
     last: () => {

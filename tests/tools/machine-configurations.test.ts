@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { machines } from '../../tools/machine-diagrams.ts'
+import { machineCatalogue } from '../../tools/machines/machine-catalogue.ts'
+
+/** Every machine by its title, also those that another stands for in the documents. */
+const all = machineCatalogue.flatMap(({ title, machine, alike = [] }) =>
+  [machine, ...alike].map((one): [string, AnyStateMachine] => [`${title}: ${one.id}`, one]),
+)
 
 /** Keys under which a function only says what an implementation is given. */
 const inputs = ['params', 'input', 'context']
@@ -16,7 +21,7 @@ function unnamed(part: unknown, path = ''): string[] {
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 const idsOf = ({ root }: AnyStateMachine) => nodesOf(root).map(({ id }) => id)
 
-describe.each(machines)('%s', (_name, machine) => {
+describe.each(all)('%s', (_name, machine) => {
   test('is one configuration, accepted by createMachine alone from its printed JSON', () => {
     const printed = createMachine(JSON.parse(JSON.stringify(machine.config)))
     expect(idsOf(printed)).toEqual(idsOf(machine))

@@ -1,0 +1,93 @@
+import { expect } from 'vitest'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { PanelHarness } from './panel-harness.ts'
+
+/** What holds while Zed's utterance is in a state: the input is locked, a sound waits for a gesture, a sound can be stopped. */
+const whileSaying: Record<string, string> = {
+  requesting: 'loading',
+  queued: 'loading',
+  handedOver: 'loading',
+  blocked: 'blocked',
+  playing: 'loading speaking',
+  overdue: 'loading speaking',
+  awaiting: 'loading',
+  sounding: 'speaking',
+  over: '',
+}
+
+/** The panel's own states in which the input is locked, with nothing said. */
+const lockedStates = ['restoring', 'settling']
+
+/** What must hold in every state that a panel can come to. The message of a failure names the steps that led there. */
+export function checkPanel(harness: PanelHarness, way: string): void {
+  const { value, context } = harness.actor.getSnapshot()
+  const said = [context.utterance, context.invitation].flatMap((one) => (one ? [one.getSnapshot()] : []))
+  const isOpen = typeof value === 'object'
+  const locked = lockedStates.filter((state) => JSON.stringify(value).includes(`"${state}"`)).map(() => 'loading')
+  const expected = [
+    ...(isOpen ? ['visible'] : []),
+    ...locked,
+    ...said.map((one) => whileSaying[String(one.value)] ?? '?'),
+  ]
+  const tags = [...new Set(expected.join(' ').split(' ').filter(Boolean))].toSorted().join(' ')
+  expect(harness.tags(), `tags ${way}`).toBe(tags)
+
+  // The timers are those of the active states, and no others; the keyboard's runs once, whatever the panel does.
+  expect(runningTimers(harness), `timers ${way}`).toEqual(timersOfStates(harness))
+
+  // Nothing is asked for but what the panel waits for, and nothing waits in vain.
+  const awaited = said.filter(({ value: phase }) => phase === 'requesting' || phase === 'awaiting')
+  expect(harness.pendingRequests().length, `requests ${way}`).toBeGreaterThanOrEqual(awaited.length)
+  if (said.length === 0) expect(harness.pendingRequests(), `requests ${way}`).toEqual([])
+
+  // The avatar sounds what the panel says, and one voice at a time.
+  const sounding = harness.sounding()
+  if (sounding !== null)
+    expect(
+      said.map(({ context: { spoken } }) => spoken?.utteranceId),
+      way,
+    ).toContain(sounding)
+  expect(harness.overlaps(), `voices ${way}`).toBe(0)
+  for (const {
+    value: phase,
+    context: { spoken },
+  } of said) {
+    if (spoken === null || phase === 'over') continue
+    expect(harness.spokenTexts().at(-1) ?? spoken.reply.text, `told to the avatar ${way}`).toBe(spoken.reply.text)
+  }
+
+  if (isOpen || value === 'arriving') return
+  expect({ messages: context.messages, said: said.length, sounding }, `closed ${way}`).toEqual({
+    messages: [],
+    said: 0,
+    sounding: null,
+  })
+}
+
+/** What XState knows of its timers, which it keeps to itself. */
+interface Scheduler {
+  getSnapshot(): { _scheduledEvents: Record<string, { event: { type: string } }> }
+}
+
+function runningTimers({ site }: PanelHarness): string[] {
+  const { _scheduledEvents: scheduled } = (site.system as unknown as Scheduler).getSnapshot()
+  return Object.values(scheduled)
+    .map(({ event: { type } }) => type)
+    .filter((type) => type.startsWith('xstate.after.'))
+    .toSorted()
+}
+
+function timersOfStates({ site, actor }: PanelHarness): string[] {
+  const { utterance, invitation } = actor.getSnapshot().context
+  const actors = [actor, utterance, invitation, site.system.get('bridge') as typeof actor]
+  return actors
+    .flatMap((one) => {
+      if (!one) return []
+      // A bridge that the test plays is no machine.
+      const { _nodes: nodes = [] } = one.getSnapshot() as Partial<AnyMachineSnapshot>
+      return nodes
+    })
+    .flatMap(({ transitions }) => [...transitions.keys()])
+    .filter((type) => type.startsWith('xstate.after.'))
+    .toSorted()
+}

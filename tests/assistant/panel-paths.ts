@@ -1,0 +1,286 @@
+import type { PanelEvent, PanelInput } from '../../src/assistant/panel.machine.ts'
+import { TalkFailure } from '../../src/assistant/talk-failure.ts'
+import type { SpeechEvent } from '../../src/avatar/bridge.machine.ts'
+import type { Coverage } from '../machines/coverage.ts'
+import type { Explored } from '../machines/explore.ts'
+import { englishArticle, panelHarness, reply, spanishArticle, type PanelHarness } from './panel-harness.ts'
+
+/** Something that a reader, the page, the talk service, the engine or time does to the panel. */
+export type PanelStep =
+  | { do: 'send'; event: PanelEvent }
+  /** The talk service answers what is asked of it, with a whole, a first sentence, a failure, or a text without a voice. */
+  | { do: 'answer' | 'sentence' | 'refuse' | 'answer without voice' }
+  /** The engine begins what it was told last, ends it, wants a gesture, or fails at it. */
+  | { do: 'begin' | 'end' | 'block' | 'break' }
+  /** A bridge that is played by the test tells of what is said. */
+  | { do: 'tell'; type: SpeechEvent['type'] }
+  /** Time passes until a timer has changed something; `ms` is how long that takes, once it is known. */
+  | { do: 'wait'; ms?: number }
+
+/** From where a panel is explored, and by what. */
+export interface Scenario {
+  input: Partial<PanelInput>
+  surroundings?: Parameters<typeof panelHarness>[1]
+  /** What reader and page may do at any time. */
+  events: readonly PanelEvent[]
+  /** What the talk service may answer. */
+  answers?: readonly ('answer' | 'sentence' | 'refuse' | 'answer without voice')[]
+  /** What the engine may do. */
+  engine?: readonly ('begin' | 'end' | 'block' | 'break')[]
+  tells?: readonly SpeechEvent['type'][]
+  /** Only what the panel offers a reader is done: what is shown to be pressed, and a field that is free. */
+  byHand?: boolean
+  depth: number
+}
+
+const event = {
+  open: { type: 'open' },
+  close: { type: 'close' },
+  ask: { type: 'ask', text: 'Hola' },
+  stop: { type: 'stop' },
+  listen: { type: 'listen' },
+  typed: { type: 'draft.typed' },
+  cleared: { type: 'draft.cleared' },
+  say: { type: 'say', reply: reply('De fuera', 3) },
+  lost: { type: 'bridge.lost' },
+  es: { type: 'language.changed', language: 'es' },
+  en: { type: 'language.changed', language: 'en' },
+  nothing: { type: 'restore.nothing' },
+  home: { type: 'page.changed', subject: { kind: 'home' } },
+  elsewhere: { type: 'page.changed', subject: { kind: 'elsewhere' } },
+  article: { type: 'page.changed', subject: spanishArticle },
+  translation: { type: 'page.changed', subject: englishArticle },
+  wordless: { type: 'page.changed', subject: { ...englishArticle, summaryText: '' } },
+  restore: {
+    type: 'restore',
+    conversation: {
+      page: 'article 3',
+      messages: [{ id: 'message-1', kind: 'chat', role: 'user', content: 'Antes' }],
+      count: 1,
+    },
+  },
+} as const satisfies Record<string, PanelEvent>
+
+const pages = [event.home, event.elsewhere, event.article, event.translation]
+
+/** What a reader can do at an article's panel, and what may come of it. */
+export const readerAtArticle: Scenario = {
+  input: { subject: spanishArticle },
+  events: [event.open, event.close, event.ask, event.stop, event.listen, event.typed, event.cleared],
+  answers: ['answer', 'refuse'],
+  engine: ['begin', 'end', 'block', 'break'],
+  byHand: true,
+  depth: 6,
+}
+
+/** What a reader can do at the panel of a page without a summary. */
+export const readerAtHome: Scenario = {
+  input: { subject: { kind: 'home' } },
+  events: [event.open, event.close, event.ask, event.stop],
+  answers: ['answer'],
+  engine: ['begin', 'end'],
+  byHand: true,
+  depth: 4,
+}
+
+/** The scenarios that together lead through all states and transitions of panel and utterance. */
+export const scenarios: Record<string, Scenario> = {
+  'an article in the hands of a reader': readerAtArticle,
+  'a page without a summary, in the hands of a reader': readerAtHome,
+  'an article: events that nothing offers': {
+    input: { subject: spanishArticle },
+    events: [event.open, event.ask, event.stop, event.listen, event.typed, event.en],
+    answers: ['answer'],
+    engine: ['begin'],
+    depth: 4,
+  },
+  'an invitation, and another language': {
+    input: { subject: spanishArticle },
+    events: [event.en],
+    answers: ['answer'],
+    engine: ['begin', 'end'],
+    depth: 6,
+  },
+  'an answer in sentences': {
+    input: { subject: { kind: 'interaction' } },
+    events: [event.ask],
+    answers: ['sentence', 'answer', 'refuse', 'answer without voice'],
+    engine: ['begin', 'end', 'block'],
+    depth: 7,
+  },
+  'an article in two languages, among other pages': {
+    input: { subject: spanishArticle },
+    events: [event.es, event.en, event.ask, ...pages, event.wordless],
+    answers: ['answer'],
+    engine: ['begin'],
+    depth: 5,
+  },
+  'a greeting in two languages': {
+    input: { subject: { kind: 'interaction' } },
+    events: [event.es, event.en, event.ask],
+    answers: ['answer'],
+    engine: ['begin', 'end'],
+    depth: 6,
+  },
+  'a closed panel': {
+    input: { subject: { kind: 'home' } },
+    events: [event.open, event.close, event.say, event.restore, ...pages],
+    depth: 3,
+  },
+  'a conversation that may be restored': {
+    input: { subject: spanishArticle, isRestoring: true },
+    events: [event.restore, event.nothing, event.ask, event.close],
+    depth: 4,
+  },
+  'a closed panel that knows of no conversation': {
+    input: { subject: { kind: 'home' }, isRestoring: true },
+    events: [event.nothing, event.open],
+    depth: 2,
+  },
+  'a canvas that does not come back': {
+    input: { subject: spanishArticle },
+    surroundings: { canvas: 'stays' },
+    events: [event.open, event.close, event.say, event.restore, ...pages],
+    depth: 3,
+  },
+  'a canvas that is lost': {
+    input: { subject: spanishArticle },
+    surroundings: { canvas: 'fails' },
+    events: [event.close],
+    depth: 2,
+  },
+  'a bridge that says nothing of itself': {
+    input: { subject: { kind: 'home' } },
+    surroundings: { bridgeMute: true },
+    events: [{ type: 'bridge.available' }, event.lost, event.open, event.article],
+    answers: ['answer', 'sentence'],
+    tells: ['speech.started', 'speech.ended', 'speech.blocked', 'speech.failed'],
+    depth: 7,
+  },
+}
+
+/** A panel in the hands of an explorer. */
+export async function explorePanel(scenario: Scenario, { inspect }: Coverage): Promise<PanelSystem> {
+  const { input, surroundings, events, answers = [], engine = [], tells = [], byHand = false } = scenario
+  const harness = panelHarness(input, { ...surroundings, inspect })
+  await harness.start()
+  return {
+    harness,
+    key: () => keyOf(harness),
+    steps() {
+      const received = harness.commands.some(({ type }) => type === 'receive')
+      return [
+        ...events
+          .filter((one) => !byHand || isOffered(one, harness))
+          .map((one) => ({ do: 'send' as const, event: one })),
+        ...(harness.pendingRequests().length > 0 ? answers.map((one) => ({ do: one })) : []),
+        ...(received ? engine.map((one) => ({ do: one })) : []),
+        ...tells.map((type) => ({ do: 'tell' as const, type })),
+        ...(harness.timers() > 0 ? [{ do: 'wait' as const }] : []),
+      ]
+    },
+    take: (step) => take(step, harness),
+    stop: () => void harness.site.stop(),
+  }
+}
+
+/** Whether the panel's parts let a reader do it now. */
+function isOffered({ type }: PanelEvent, harness: PanelHarness): boolean {
+  const tags = harness.tags().split(' ')
+  const isShown = tags.includes('visible')
+  switch (type) {
+    case 'open':
+      return harness.actor.getSnapshot().matches('hidden')
+    case 'stop':
+      return tags.includes('speaking')
+    case 'listen':
+      return tags.includes('blocked')
+    case 'ask':
+    case 'draft.typed':
+    case 'draft.cleared':
+      return isShown && !tags.includes('loading')
+    default:
+      return isShown
+  }
+}
+
+export interface PanelSystem extends Explored<PanelStep> {
+  harness: PanelHarness
+}
+
+async function take(step: PanelStep, harness: PanelHarness): Promise<void> {
+  switch (step.do) {
+    case 'send':
+      return harness.send(step.event)
+    case 'answer':
+      return harness.answer('Una frase. Otra frase.', 8)
+    case 'sentence':
+      return harness.sentence('Una frase.', 3)
+    case 'refuse':
+      return harness.refuse(new Error('refused'))
+    case 'answer without voice':
+      return harness.refuse(new TalkFailure({ kind: 'status', status: 503, text: 'Sin voz.' }, 'no voice'))
+    case 'begin':
+      return harness.begin()
+    case 'end':
+      return harness.end()
+    case 'block':
+      return harness.engineFails('blocked')
+    case 'break':
+      return harness.engineFails('audio')
+    case 'wait':
+      step.ms = await passUntilChange(harness)
+      return undefined
+    case 'tell':
+      return harness.tellUtterances(speechEvent(step.type, harness))
+  }
+}
+
+/** Lets time pass from timer to timer until something has changed, or none is left. Answers with how long that took (ms). */
+async function passUntilChange(harness: PanelHarness): Promise<number> {
+  const before = keyOf(harness)
+  let passed = 0
+  for (let next = harness.nextTimer(); next !== null && keyOf(harness) === before; next = harness.nextTimer()) {
+    await harness.pass(next)
+    passed += next
+  }
+  return passed
+}
+
+function speechEvent(type: SpeechEvent['type'], harness: PanelHarness): SpeechEvent {
+  const utteranceId = harness.context().spoken?.utteranceId ?? 'none'
+  return type === 'speech.failed' ? { type, utteranceId, error: new Error('told') } : { type, utteranceId }
+}
+
+/** What of a panel's system makes a difference to what comes next. */
+function keyOf({ actor, context, site }: PanelHarness): string {
+  const { value } = actor.getSnapshot()
+  const { utterance, invitation, ...rest } = actor.getSnapshot().context
+  const said = [utterance, invitation].map((one) => {
+    if (!one) return null
+    const snapshot = one.getSnapshot()
+    const { kind, queue, isWhole, isHeld, spoken, pending, count } = snapshot.context
+    return [
+      snapshot.value,
+      kind,
+      Math.min(queue.length, 1),
+      isWhole,
+      isHeld,
+      spoken !== null,
+      pending !== null,
+      Math.min(count, 2),
+    ]
+  })
+  const bridge = (site.system.get('bridge') as { getSnapshot(): { value?: unknown } }).getSnapshot().value ?? null
+  const hasAsked = context().messages.some(({ role }) => role === 'user')
+  return JSON.stringify([value, said, bridge, rest.language, rest.subject, rest.isRestoring, hasAsked])
+}
+
+/** Steps in words, for what says where a check has failed. */
+export function wayOf(steps: readonly PanelStep[]): string {
+  const words = steps.map((step) => {
+    if (step.do === 'send') return JSON.stringify(step.event)
+    return 'type' in step ? step.type : step.do
+  })
+  return `after ${words.join(', ') || 'the start'}`
+}

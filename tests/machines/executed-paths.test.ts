@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { fromCallback, fromPromise, setup } from 'xstate'
+import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
+import { ballMachine } from '../../src/figures/bouncing-foam/bouncing-foam.machine.ts'
+import { languageMachine } from '../../src/i18n/language.machine.ts'
+import { searchMachine } from '../../src/search/search.machine.ts'
+import { sidePanelMachine } from '../../src/shell/side-panel.machine.ts'
+import { siteMachine } from '../../src/shell/site.machine.ts'
+import { themeMachine } from '../../src/shell/theme.deferred.machine.ts'
+import { playerMachine } from '../../src/videos/player.machine.ts'
+import { executeAll, type Exploration } from './executed-paths.ts'
+
+const reply = { text: 'Hola', audio: '/x.mp3', emotionEvents: [], duration: 1 }
+const quiet = fromCallback(() => {})
+
+/** What joins the system when its code comes. */
+const memberNames = ['theme', 'figure', 'search', 'player', 'player-2', 'player-3']
+
+const never = fromPromise<never>(() => new Promise(() => {}))
+const viewOf = (query: string, language = 'es') => ({ query, language, count: 0 })
+
+const explorations: Record<string, Exploration> = {
+  'the bridge': {
+    machine: bridgeMachine.provide({ actions: { log: () => {} }, actors: { engine: quiet as never, gestures: quiet } }),
+    inputs: [undefined],
+    events: () => [
+      ...['engine.wake', 'engine.suspend', 'silence', 'gesture', 'keyboard.release', 'announce'].map((type) => ({
+        type,
+      })),
+      { type: 'speak', utteranceId: 'one', reply },
+      { type: 'engine.ready' },
+      { type: 'engine.lost' },
+      ...['one', null].flatMap((utteranceId) => [
+        { type: 'engine.started', utteranceId },
+        { type: 'engine.ended', utteranceId },
+        ...['blocked', 'audio', 'load'].map((reason) => ({
+          type: 'engine.failed',
+          reason,
+          utteranceId,
+          error: reason,
+        })),
+      ]),
+    ],
+    key: ({ utterance, awake, failures }: { utterance: unknown; awake: boolean; failures: number }) => [
+      utterance !== null,
+      awake,
+      Math.min(failures, 2),
+    ],
+  },
+  'the side panel': {
+    machine: sidePanelMachine,
+    inputs: [undefined],
+    events: () => [{ type: 'toggle' }, { type: 'open' }, { type: 'close' }],
+    key: () => null,
+  },
+  'the theme': {
+    machine: themeMachine.provide({ actions: { store: () => {} } }),
+    inputs: ['system', 'light', 'dark'].map((choice) => ({ choice })),
+    events: () => [
+      ...['light', 'dark'].map((system) => ({ type: 'toggle', system })),
+      ...['system', 'light', 'dark'].map((choice) => ({ type: 'set', choice })),
+    ],
+    key: () => null,
+  },
+  'the language': {
+    machine: languageMachine.provide({
+      actors: { show: never as never },
+      actions: { store: () => {}, tellMissing: () => {} },
+    }),
+    inputs: [{ language: 'es' }],
+    events: () => [{ type: 'toggle' }, { type: 'set', language: 'es' }, { type: 'set', language: 'en' }],
+    key: (context) => context,
+  },
+  'the search': {
+    machine: searchMachine.provide({ actors: { search: never as never } }),
+    inputs: [
+      { query: '', view: viewOf('') },
+      { query: 'luz', view: viewOf('') },
+    ],
+    events: ({ context }) => [
+      { type: 'typed', text: 'luz', composing: true },
+      { type: 'typed', text: 'luz', composing: false },
+      { type: 'typed', text: '', composing: false },
+      { type: 'submitted' },
+      { type: 'addressed', query: 'luz' },
+      { type: 'given', view: (context as { view: unknown }).view },
+      { type: 'given', view: viewOf('luz') },
+    ],
+    outputs: () => [viewOf('luz'), viewOf('other')],
+    key: ({ text, view }: { text: string; view: { query: string } }) => [text, view.query],
+  },
+  'a video': {
+    machine: playerMachine.provide({ actions: { logFailure: () => {} } }),
+    inputs: [true, false].flatMap((autoplay) => [true, false].map((muted) => ({ autoplay, muted }))),
+    events: () => [
+      ...['play', 'pause', 'retry', 'sound.on', 'sound.off', 'shown', 'hidden', 'zed.speaks'].map((type) => ({ type })),
+      ...['playing', 'waiting', 'paused', 'ended', 'failed', 'refused'].map((name) => ({ type: `media.${name}` })),
+      { type: 'sound.chosen', muted: true },
+    ],
+    key: (context) => context,
+  },
+  'a figure': {
+    machine: ballMachine,
+    inputs: [undefined],
+    events: () => [
+      ...[50, 79].map((returned) => ({ type: 'set', settings: { returned } })),
+      { type: 'restored', settings: { returned: 20 } },
+      { type: 'reset' },
+    ],
+    key: (context) => context,
+  },
+  'the system of a visit': {
+    machine: siteMachine.provide({ actions: { log: () => {} } }),
+    inputs: [{ language: 'es', subject: { kind: 'elsewhere' } }],
+    events: () => [
+      { type: 'member.joins', id: 'theme', logic: quiet, input: undefined },
+      { type: 'member.leaves', id: 'theme' },
+      ...memberNames.map((name) => ({ type: `xstate.error.actor.${name}`, error: new Error(name), actorId: name })),
+    ],
+    key: () => null,
+  },
+}
+
+test.each(Object.entries(explorations))(
+  '%s is in each of its states and takes each of its transitions',
+  (_name, one) => {
+    const { paths, states, transitions } = executeAll(one)
+    expect(paths).toBeGreaterThan(3)
+    expect({ states, transitions }).toEqual({ states: [], transitions: [] })
+  },
+)
+
+test('a state and a transition that nothing leads to are named', () => {
+  const machine = setup({ guards: { never: () => false } }).createMachine({
+    id: 'light',
+    initial: 'off',
+    states: { off: { on: { press: { guard: 'never', target: 'on' } } }, on: {} },
+  })
+  const { states, transitions } = executeAll({
+    machine,
+    inputs: [undefined],
+    events: () => [{ type: 'press' }],
+    key: () => null,
+  })
+  expect(states).toEqual(['light.on'])
+  expect(transitions).toEqual(['light.off: press 1'])
+})

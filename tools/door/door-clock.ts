@@ -1,0 +1,101 @@
+/** A timer that waits for its time. */
+interface Timer {
+  due: number
+  order: number
+  run: () => void
+}
+
+/** Lets what follows from an event come to rest: promises, and where there is a page, its rendering. */
+export type Settle = () => Promise<void>
+
+/** Of a running clock, in ms of real time. */
+const tick = 20
+
+/**
+ * A clock (ms since it was made) that moves only when it is told to, until it is told to run. Unlike XState's own simulated
+ * clock it stops at each timer that is due on the way and lets what that one brings about happen, so that timers set
+ * meanwhile are kept, too.
+ */
+export class DoorClock {
+  #now = 0
+  #order = 0
+  #isHeld = true
+  #moving: Promise<void> = Promise.resolve()
+  readonly #timers = new Map<number, Timer>()
+  readonly #settle: Settle
+  readonly #sleep: (ms: number) => Promise<void>
+
+  /** `sleep`: by the time of real life, for a clock that is to run. */
+  constructor(settle: Settle, sleep: (ms: number) => Promise<void> = () => Promise.reject(new Error('It cannot run'))) {
+    this.#settle = settle
+    this.#sleep = sleep
+  }
+
+  now(): number {
+    return this.#now
+  }
+
+  get isHeld(): boolean {
+    return this.#isHeld
+  }
+
+  setTimeout(run: () => void, ms: number): number {
+    const id = (this.#order += 1)
+    this.#timers.set(id, { due: this.#now + Math.max(0, ms), order: id, run })
+    return id
+  }
+
+  clearTimeout(id: number): void {
+    this.#timers.delete(id)
+  }
+
+  hold(): void {
+    this.#isHeld = true
+  }
+
+  /** Goes with the time of real life until it is held. */
+  run(): void {
+    if (!this.#isHeld) return
+    this.#isHeld = false
+    void this.#runOn()
+  }
+
+  async #runOn(): Promise<void> {
+    for (let last = performance.now(); !this.#isHeld;) {
+      await this.#sleep(tick)
+      const now = performance.now()
+      if (!this.#isHeld) await this.#move(now - last)
+      last = now
+    }
+  }
+
+  /** Holds the clock and moves it on by `ms`, from timer to timer. */
+  advance(ms: number): Promise<void> {
+    this.hold()
+    return this.#move(ms)
+  }
+
+  /** One move at a time. */
+  #move(ms: number): Promise<void> {
+    this.#moving = this.#moving.then(() => this.#moveNow(ms))
+    return this.#moving
+  }
+
+  async #moveNow(ms: number): Promise<void> {
+    const end = this.#now + ms
+    await this.#settle()
+    for (;;) {
+      const next = [...this.#timers]
+        .filter(([, { due }]) => due <= end)
+        .toSorted(([, a], [, b]) => a.due - b.due || a.order - b.order)[0]
+      if (!next) break
+      const [id, timer] = next
+      this.#timers.delete(id)
+      this.#now = Math.max(this.#now, timer.due)
+      timer.run()
+      await this.#settle()
+    }
+    this.#now = end
+    await this.#settle()
+  }
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import type { DoorClock } from './door-clock.ts'
+import { talkBackends, type AskedKind, type BackendName, type TalkBackend } from './talk-backends.ts'
+
+const BodySchema = v.looseObject({ lang: v.picklist(['es', 'en']) })
+
+/** A request that waits for its answer, or has had it. */
+export interface TalkRequestSeen {
+  kind: AskedKind
+  /** ms of the clock. */
+  at: number
+}
+
+/** The talk service of a page under test: answers on the door's clock what the chosen backend says. */
+export class ScriptedTalk {
+  backend: BackendName = 'ok'
+  readonly #clock: DoorClock
+  #waiting = new Set<TalkRequestSeen>()
+
+  constructor(clock: DoorClock) {
+    this.#clock = clock
+  }
+
+  /** The requests without an answer; those that were given up do not count. */
+  get waiting(): readonly TalkRequestSeen[] {
+    return [...this.#waiting]
+  }
+
+  /** Takes the place of `fetch` for the talk service's address. The backend is the one chosen when it is asked. */
+  readonly fetch = (_url: unknown, { body, signal }: RequestInit = {}): Promise<Response> => {
+    const given: unknown = JSON.parse(String(body))
+    const { lang } = v.parse(BodySchema, given)
+    const kind = kindOf(given as object)
+    const { delay, answer }: TalkBackend = talkBackends[this.backend]
+    const seen = { kind, at: this.#clock.now() }
+    this.#waiting.add(seen)
+    return new Promise((resolve, reject) => {
+      const timer = Number.isFinite(delay)
+        ? this.#clock.setTimeout(() => {
+            this.#waiting.delete(seen)
+            resolve(answer(kind, lang))
+          }, delay)
+        : undefined
+      signal?.addEventListener('abort', () => {
+        this.#waiting.delete(seen)
+        if (timer !== undefined) this.#clock.clearTimeout(timer)
+        reject(signal.reason as Error)
+      })
+    })
+  }
+}
+
+/** What a request asks for, by what it brings (the contract has no field for it). */
+function kindOf(body: object): AskedKind {
+  if ('history' in body) return 'chat'
+  if ('audioUrl' in body) return 'summary'
+  return 'summaryText' in body ? 'invitation' : 'greeting'
+}

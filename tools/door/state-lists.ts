@@ -1,0 +1,34 @@
+import type { Observation } from './observation.ts'
+
+/** For each machine, by its name, the states that it has been in, in their order. */
+export type StateLists = Record<string, string[]>
+
+/**
+ * The states of each machine in their order, from what was observed; what stays the same is named once. States that are
+ * left at once, before anybody could see them, are none.
+ */
+export function stateLists(observations: readonly Observation[]): StateLists {
+  const names = new Map<string, string>()
+  const lists: StateLists = {}
+  for (const observed of observations) {
+    if (observed.kind === 'actor' && observed.chart) names.set(observed.actor, observed.name)
+    const name = observed.kind === 'snapshot' && names.get(observed.actor)
+    if (!name || observed.kind !== 'snapshot') continue
+    const list = (lists[name] ??= [])
+    const state = observed.states.join(', ')
+    if (list.at(-1) !== state) list.push(state)
+  }
+  return lists
+}
+
+/** Where two runs part, in words; empty where they do not. Only the machines that `expected` names count. */
+export function differences(expected: StateLists, seen: StateLists): string[] {
+  return Object.entries(expected).flatMap(([name, states]) => {
+    const found = seen[name] ?? []
+    const at = Array.from({ length: Math.max(states.length, found.length) }, (_, index) => index).find(
+      (index) => states[index] !== found[index],
+    )
+    if (at === undefined) return []
+    return [`${name}, state ${at + 1}: '${states[at] ?? '(none)'}' was expected, '${found[at] ?? '(none)'}' came`]
+  })
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ServerResponse } from 'node:http'
+import type { Plugin } from 'vite'
+
+/** Serves the page of the machines in development, and lets it show the site within itself. */
+export function labPage(): Plugin {
+  return {
+    name: 'zed:lab-page',
+    // Before the site's own server, which answers every address.
+    enforce: 'pre',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        openToFrames(response)
+        if (pathname !== '/lab/machines') return next()
+        const page = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8')
+        const here = path.relative(server.config.root, import.meta.dirname)
+        server.transformIndexHtml(pathname, page.replaceAll('"./', `"/${here}/`)).then((text) => {
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          response.end(text)
+        }, next)
+      })
+    },
+  }
+}
+
+const closing = new Set(['x-frame-options', 'content-security-policy', 'cross-origin-opener-policy'])
+
+/** Leaves out of a response what keeps a page from being shown within another, and from knowing the windows that it opens. */
+function openToFrames(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response)
+  response.setHeader = (name, value) => (closing.has(name.toLowerCase()) ? response : setHeader(name, value))
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
+  response.writeHead = ((...given: unknown[]) => writeHead(...given.map(withoutClosing))) as typeof response.writeHead
+}
+
+/** Headers as node takes them: an object, a list of pairs, or a flat list. */
+function withoutClosing(given: unknown): unknown {
+  if (Array.isArray(given)) {
+    if (given.every((one) => Array.isArray(one)))
+      return given.filter(([name]: unknown[]) => !closing.has(String(name).toLowerCase()))
+    return given.filter((_, index) => !closing.has(String(given[index - (index % 2)]).toLowerCase()))
+  }
+  if (typeof given !== 'object' || given === null) return given
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !closing.has(name.toLowerCase())))
+}

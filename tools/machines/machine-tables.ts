@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import type { AnyStateMachine } from 'xstate'
+import { allStates, type ChartState, type Statechart } from './statechart.ts'
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
+const codes = (names: readonly string[]) => [...new Set(names)].map((name) => `\`${cell(name)}\``).join(' ')
+
+function table(head: readonly string[], rows: readonly string[][]): string {
+  if (rows.length === 0) return ''
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** Actions of a state: on entry, on exit, and on its transitions. How XState sets and clears delays is left out. */
+function actionsOf({ entry, exit, transitions }: ChartState): string[] {
+  const isDelayed = transitions.some(({ eventType }) => eventType.startsWith('xstate.after.'))
+  const own = [...entry, ...exit].filter((name) => !isDelayed || !['raise', 'cancel'].includes(name))
+  return [...own, ...transitions.flatMap(({ actions }) => actions)]
+}
+
+/** A machine's states with what they mean, their tags, the actors that run in them and the actions that are done in them. */
+export function stateTable(chart: Statechart): string {
+  const rows = allStates(chart.root)
+    .filter(({ path }) => path.length > 0)
+    .map((state) => [
+      `\`${state.path.join('.')}\``,
+      cell(state.description),
+      codes(state.tags),
+      codes(state.invokes),
+      codes(actionsOf(state)),
+    ])
+  return table(['State', 'Meaning', 'Tags', 'Actors', 'Actions'], rows)
+}
+
+/** A machine's delays: their times, what they are for, and where that is specified, from the comments of their sources. */
+export function delayTable(machine: AnyStateMachine, sources: readonly string[]): string {
+  const texts = sources.map((file) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
+  const rows = Object.entries(machine.implementations.delays).map(([name, delay]) => [
+    `\`${name}\``,
+    typeof delay === 'number' ? `${delay.toLocaleString('en')} ms` : computed(name, texts),
+    cell(commentOn(name, texts)),
+  ])
+  return table(['Delay', 'Time', 'For'], rows)
+}
+
+/** The formula of a delay that depends on the context, in ms. */
+function computed(name: string, texts: readonly string[]): string {
+  const formula = new RegExp(`^    ${name}: \\([^)]*\\) => (.+?),?$`, 'm')
+  const found = texts.map((text) => formula.exec(text)?.[1]).find(Boolean)
+  return found === undefined ? 'computed' : `\`${cell(found)}\` ms`
+}
+
+/** The comment above a delay in the setup that names it; empty where it has none. */
+function commentOn(name: string, texts: readonly string[]): string {
+  const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*${name}:`)
+  for (const text of texts) {
+    const found = comment.exec(text.slice(text.search(/^ {2}delays: \{/m)))
+    if (found) return (found[1] ?? '').replace(/^\s*\* ?/gm, ' ').trim()
+  }
+  return ''
+}
