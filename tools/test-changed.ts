@@ -27,7 +27,10 @@ const rooms: readonly [place: RegExp, pages: readonly string[]][] = [
   [/^src\/search\//, ['search']],
   [/^src\/glossary\//, ['glossary']],
   [/^src\/videos\//, ['about', 'films', 'growth', 'shorts', 'video']],
-  [/^src\/(assistant|avatar)\//, ['growth', 'hydration', 'keyboard', 'panel', 'slow-line']],
+  [
+    /^src\/(assistant|avatar)\//,
+    ['growth', 'hydration', 'keyboard', 'machines', 'ordinary-build', 'panel', 'qa', 'slow-line'],
+  ],
   [/^src\/(talk|speech)\//, ['answers', 'narration', 'panel', 'talk']],
   [/^src\/i18n\//, ['language', 'pages']],
   [/^src\/content\/videos\//, ['about', 'films', 'shorts', 'video']],
