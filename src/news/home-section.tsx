@@ -71,7 +71,7 @@ function Block({ layout, items }: { layout: HomeLayout; items: readonly SectionC
 function SectionBanner({ banner }: { banner: TitledBanner }) {
   const { i18n } = useLingui()
   return (
-    <aside className={styles['banner']} aria-label={i18n._('advertisement')}>
+    <aside className={styles['banner']} aria-label={`${i18n._('advertisement')}: ${banner.title || banner.imageAlt}`}>
       <p>{i18n._('advertisement')}</p>
       <Link to={banner.link}>
         <Picture imageUrl={banner.imageUrl} alt={banner.imageAlt} shape="full" sizes="(width < 90rem) 100vw, 1360px" />

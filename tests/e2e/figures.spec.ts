@@ -125,6 +125,9 @@ test.describe('figures', () => {
       await page.goto(addressOf(name))
       const figure = figureOn(page, name)
       await hydrated(page)
+      // The bold letters come with the first scrolling; the figure is another matter.
+      await page.mouse.wheel(0, 100)
+      await page.waitForLoadState('networkidle')
       await figure.scrollIntoViewIfNeeded()
       await page.waitForFunction(
         (selector) =>
