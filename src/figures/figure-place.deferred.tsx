@@ -39,6 +39,8 @@ function Expected({ id, onShown }: { id: string; onShown: () => void }) {
     const place = document.getElementById(id)
     place?.focus({ preventScroll: true })
     place?.scrollIntoView()
+    // Texts above may have come in the meantime.
+    return () => void requestAnimationFrame(() => place?.scrollIntoView())
   }, [id, onShown])
   return <div className={styles['expected']} />
 }

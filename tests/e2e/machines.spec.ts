@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { buildQaWhenNeeded } from '../../tools/qa/qa-build.ts'
 import { serveQa, type QaServer } from '../../tools/qa/qa-server.ts'
-import { test } from './site.ts'
+import { hydrated, test } from './site.ts'
 
 // The page of the machines, in the build for testers.
 
@@ -49,12 +49,13 @@ test('the machines are drawn, an event of a button is seen in the page, and a re
   await (await saving).saveAs(file)
   expect(readFileSync(file, 'utf8')).toContain('"zed recording"')
   await page.getByLabel('Play a recording or a script').setInputFiles(file)
-  await expect(page.getByRole('status')).toHaveText('Played: the same states.', { timeout: 60_000 })
+  await expect(page.getByText('Played: the same states.')).toBeVisible({ timeout: 60_000 })
   expect(foreign).toEqual([])
 })
 
 test('?inspect opens the machines by a click, and says so where the browser blocks the window', async ({ page }) => {
   await page.goto(`${site.url}/?inspect`)
+  await hydrated(page)
   const choice = page.getByRole('group', { name: 'Inspect the machines' })
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),

@@ -30,7 +30,8 @@ test('a tester chooses a backend, moves the clock and sees the panel by its stat
   await expect(panel).toHaveAttribute('data-state', 'summarising')
   await page.waitForFunction(() => window.zed !== undefined)
   await page.evaluate(async () => {
-    await window.zed!.waitFor('panel', 'open.summarising.requesting')
+    await window.zed!.waitFor('panel', 'open.summarising')
+    await window.zed!.waitFor('utterance', 'requesting')
     await window.zed!.clock.advance(30_000)
     await window.zed!.waitFor('panel', 'open.chatting')
   })

@@ -90,7 +90,7 @@ describe('a home section', () => {
   it('shows its banner where it has one, and nothing in its place where not', async () => {
     const cards = [placed({ homePosition: 'medium-image-column' })]
     await renderSection(cards, [banner])
-    const aside = screen.getByRole('complementary', { name: 'Publicidad' })
+    const aside = screen.getByRole('complementary', { name: 'Publicidad: De qué va el cartel' })
     expect(within(aside).getByRole('link').getAttribute('href')).toBe('/es/publicidad/cartel')
     expect(within(aside).getByText('De qué va el cartel')).toBeTruthy()
     cleanup()

@@ -26,7 +26,8 @@ export function offerInspection(observer: SystemObserver, view: Window): void {
     return made
   }
   const stately = statelyInspector(observer, view, tell)
-  choice.append(
+  // In a tree of its own: what keeps presses for React (shell/early-use.ts) is not to keep these.
+  choice.attachShadow({ mode: 'open' }).append(
     button('Machines of this page', () => {
       const opened = view.open(labAddress, 'zed-machines')
       tell(opened ? '' : `The browser has blocked the window. Allow pop-ups for this site, or open ${labAddress}.`)
