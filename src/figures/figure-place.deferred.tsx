@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, type ComponentType } from 'react'
+import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { onFirstInteraction } from '../ui/first-interaction.ts'
 import { latePart } from '../ui/late-part.ts'
 import { figureId, isFigureName, type FigureName } from './figure-names.ts'
@@ -22,7 +22,8 @@ export const FigurePlace = memo(function FigurePlace({ name, caption }: { name: 
   const { Drawn, wake } = partOf(name)
   return (
     <figure className={styles['figure']} id={figureId(name)} data-figure={name} tabIndex={-1}>
-      <Suspense fallback={<Expected id={figureId(name)} onShown={wake} />}>
+      <Arrival id={figureId(name)} />
+      <Suspense fallback={<Expected onShown={wake} />}>
         <Drawn />
       </Suspense>
       <figcaption className={styles['caption']} dangerouslySetInnerHTML={{ __html: caption }} />
@@ -30,18 +31,21 @@ export const FigurePlace = memo(function FigurePlace({ name, caption }: { name: 
   )
 })
 
-/** Stands for a figure that the page made in the browser, or told something new, before its code was there. */
-function Expected({ id, onShown }: { id: string; onShown: () => void }) {
+/** Shows a figure that a link names, where the page was made in the browser: its place was not there when the link was followed. */
+function Arrival({ id }: { id: string }) {
+  const [isMade] = useState(() => typeof document !== 'undefined' && !document.getElementById(id))
   useEffect(() => {
-    onShown()
-    // A link to the figure was followed before its place was there.
-    if (location.hash !== `#${id}`) return
+    if (!isMade || location.hash !== `#${id}`) return
     const place = document.getElementById(id)
     place?.focus({ preventScroll: true })
     place?.scrollIntoView()
-    // Texts above may have come in the meantime.
-    return () => void requestAnimationFrame(() => place?.scrollIntoView())
-  }, [id, onShown])
+  }, [id, isMade])
+  return null
+}
+
+/** Stands for a figure that the page made in the browser, or told something new, before its code was there. */
+function Expected({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown])
   return <div className={styles['expected']} />
 }
 
