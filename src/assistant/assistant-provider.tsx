@@ -47,10 +47,9 @@ export function AssistantProvider({
       if (isKept) return
       isKept = true
       import('./conversation-memory.deferred.ts').then(
-        ({ keepConversation, restoreConversation }) => {
-          if (!isThere) return
-          if (isFirst) restoreConversation(actor)
-          end = keepConversation(actor)
+        async ({ keepConversation, restoreConversation }) => {
+          if (isFirst) await restoreConversation(actor)
+          if (isThere) end = keepConversation(actor)
         },
         (error: unknown) => {
           console.error('The conversation is not kept', error)

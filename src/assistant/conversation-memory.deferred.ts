@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ReplyExtrasSchema } from '../contract/talk-reply.ts'
+import { listens } from '../ui/react-listens.ts'
 import type { PanelActor } from './assistant-context.ts'
 import { conversationKey } from './conversation.ts'
 import type { Conversation } from './conversation.ts'
@@ -30,8 +31,21 @@ function recall(): Conversation | null {
   }
 }
 
-/** Gives the panel back what this tab has kept, in silence. */
-export function restoreConversation(panel: PanelActor): void {
+/** How often (ms) it is looked whether React has taken up the panel that the server drew. */
+const pollMs = 40
+
+/** Resolves when the panel may be told something new: before React has taken it up, it would draw all of it anew. */
+async function panelIsTakenUp(): Promise<void> {
+  for (;;) {
+    const drawn = document.querySelector('[data-zed-panel]')
+    if (!drawn || listens(drawn)) return
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+}
+
+/** Gives the panel back what this tab has kept, in silence, as soon as it can be shown. */
+export async function restoreConversation(panel: PanelActor): Promise<void> {
+  await panelIsTakenUp()
   const conversation = recall()
   panel.send(conversation ? { type: 'restore', conversation } : { type: 'restore.nothing' })
 }

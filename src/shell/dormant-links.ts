@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { isPlainClick } from './plain-click.ts'
-import { listens } from './react-listens.ts'
+import { listens } from '../ui/react-listens.ts'
 
 /**
  * Follows the links of parts whose code has not come yet (`ui/deferred-island.tsx`) as the app follows its own. Left to

@@ -2,7 +2,7 @@ import { tellMissing } from '../ui/missing.ts'
 import { hydratedEvent } from './hydrated-event.ts'
 import { noticeId } from './notice-id.ts'
 import { isPlainClick } from './plain-click.ts'
-import { listens } from './react-listens.ts'
+import { listens } from '../ui/react-listens.ts'
 
 /** A control that the visitor used before React listened to it. */
 type Kept = { control: HTMLElement; replay: () => void }
