@@ -63,7 +63,7 @@ const smallModule = 1500
 /** An article's page and the styles of its deferred islands, for the same reason. */
 const articlePage = {
   name: 'article',
-  test: /\/src\/news\/article-page\.tsx$|\/src\/(news|figures)\/(.*\/)?[a-z.-]+\.island\.module\.css$/,
+  test: /\/src\/news\/article-page\.tsx$|\/src\/routes\/news-single\.\$id\.tsx\?tsr-split=component|\/src\/news\/[a-z.-]+\.island\.module\.css$/,
 }
 
 /** What a build need not say: directives of packages that mean nothing on this server, and where its own time goes. */
