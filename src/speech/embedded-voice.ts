@@ -9,7 +9,7 @@ import type { VoiceResult, VoiceTask } from './voice.worker.ts'
 export interface EmbeddedVoiceOptions {
   /** `voice.worker.ts`, or what it was bundled to. eSpeak NG reads its data file from beside its own module. */
   workerFile: URL | string
-  /** Threads; each takes some 100 MB. */
+  /** Threads; each takes some 70 MB. */
   workers?: number
   /** Time that a thread may take to start and for all but the sentences. */
   startMs?: number
