@@ -33,7 +33,11 @@ export async function isBuilt(directory = outputDirectory, further: readonly str
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === (await stampOfSources(further))
 }
 
-/** Notes which sources the build in a folder was made of. */
-export async function stampBuild(directory = outputDirectory, further: readonly string[] = []): Promise<void> {
-  writeFileSync(path.join(directory, stampFile), await stampOfSources(further))
+/**
+ * Reads which sources a build begins with, and answers with what notes them in its folder once it has ended: what changes in
+ * its midst is not in it for certain.
+ */
+export async function beginStamp(further: readonly string[] = []): Promise<(directory?: string) => void> {
+  const stamp = await stampOfSources(further)
+  return (directory = outputDirectory) => writeFileSync(path.join(directory, stampFile), stamp)
 }

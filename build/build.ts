@@ -4,7 +4,7 @@ import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { createBuilder, type PluginOption } from 'vite'
 import { makeAnswerIndexes } from './answer-indexes.ts'
-import { isBuilt, outputDirectory, stampBuild } from './build-stamp.ts'
+import { beginStamp, isBuilt, outputDirectory } from './build-stamp.ts'
 import { makeNarrations } from './narration/make-narrations.ts'
 import { narrationDirectory } from './narration/narration-files.ts'
 
@@ -18,6 +18,7 @@ export interface BuildOptions {
 /** Builds the site into a folder: the narrations, the client, the server, its workers and what it reads. */
 export async function build({ directory = outputDirectory, plugins = [] }: BuildOptions = {}): Promise<void> {
   process.env['NODE_ENV'] = 'production'
+  const stamp = await beginStamp()
   // First of all: articles name their narration, and the server's list of files is made from what is there.
   await makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory })
   const builder = await createBuilder({ logLevel: 'warn', plugins, nitro: { output: { dir: directory } } })
@@ -27,7 +28,7 @@ export async function build({ directory = outputDirectory, plugins = [] }: Build
   await buildWorker('src/letters/subset.worker.ts', 'subset.worker.mjs', directory)
   await makeAnswerIndexes(path.join(directory, 'server/indexes'))
   await cp('src/letters/files', path.join(directory, 'server/letters'), { recursive: true })
-  await stampBuild(directory)
+  stamp(directory)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { build as buildPage } from 'vite'
-import { isBuilt, stampBuild } from '../../build/build-stamp.ts'
+import { beginStamp, isBuilt } from '../../build/build-stamp.ts'
 import { build } from '../../build/build.ts'
 import { testingDoor } from '../door/door-plugin.ts'
 
@@ -22,6 +22,7 @@ export async function buildQaWhenNeeded(): Promise<void> {
 }
 
 async function buildQa(): Promise<void> {
+  const stamp = await beginStamp(further)
   await build({ directory: qaDirectory, plugins: [testingDoor({ silent: true })] })
   await buildPage({
     configFile: false,
@@ -31,7 +32,7 @@ async function buildQa(): Promise<void> {
     // The layout's engine is large, and of no page but this.
     build: { outDir: labDirectory, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
   })
-  await stampBuild(qaDirectory, further)
+  stamp(qaDirectory)
 }
 
 if (import.meta.main) await buildQa()
