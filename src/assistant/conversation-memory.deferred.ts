@@ -34,9 +34,12 @@ function recall(): Conversation | null {
 /** How often (ms) it is looked whether React has taken up the panel that the server drew. */
 const pollMs = 40
 
-/** Resolves when the panel may be told something new: before React has taken it up, it would draw all of it anew. */
-async function panelIsTakenUp(): Promise<void> {
-  for (;;) {
+/**
+ * Resolves when the panel may be told something new, or waits for it no longer: before React has taken up what the server
+ * drew, it would draw all of it anew.
+ */
+async function mayBeTold(panel: PanelActor): Promise<void> {
+  while (panel.getSnapshot().context.isRestoring) {
     const drawn = document.querySelector('[data-zed-panel]')
     if (!drawn || listens(drawn)) return
     await new Promise((resolve) => setTimeout(resolve, pollMs))
@@ -45,7 +48,7 @@ async function panelIsTakenUp(): Promise<void> {
 
 /** Gives the panel back what this tab has kept, in silence, as soon as it can be shown. */
 export async function restoreConversation(panel: PanelActor): Promise<void> {
-  await panelIsTakenUp()
+  await mayBeTold(panel)
   const conversation = recall()
   panel.send(conversation ? { type: 'restore', conversation } : { type: 'restore.nothing' })
 }

@@ -41,6 +41,19 @@ test('a conversation survives a reload of the tab, silently, and can be gone on 
   expect(last().body).toMatchObject({ history: [{ content: '¿Por qué?' }, { content: 'Porque sí.' }, {}] })
 })
 
+test('it is given back only when React has taken up the panel that the server drew', async () => {
+  const before = await talked()
+  before.unmount()
+  const drawn = document.createElement('aside')
+  drawn.dataset['zedPanel'] = ''
+  document.body.prepend(drawn)
+  await renderPanel()
+  await fetched()
+  expect(document.body.textContent).not.toContain('Porque sí.')
+  drawn.remove()
+  await screen.findByText('Porque sí.')
+})
+
 test('closing the panel clears it', async () => {
   const { user } = await talked()
   await user.click(button('Cerrar el panel de Zed'))
