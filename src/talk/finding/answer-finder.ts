@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import type { Knowledge, KnownText } from '../knowledge.ts'
 import { plain, stem } from '../terms.ts'
 import type { Bm25Index } from './bm25-index.ts'
-import { fitOf, judge, type Candidate, type Judged, type RankedText, type Signals } from './certainty.ts'
+import { fitOf, judge, type Candidate, type Judged, type Signals } from './certainty.ts'
 import type { CosineIndex } from './cosine-index.ts'
 import { comparableWords, gramsOf, stemsOf } from './features.ts'
 import { FilmFinder } from './film-finder.ts'
@@ -13,6 +13,8 @@ import { LocalWords } from './local-words.ts'
 import { Pools } from './pools.ts'
 import { heardShare, QuestionReader, type SubjectWord } from './question-reader.ts'
 import { StemLists } from './stem-lists.ts'
+import { rankTexts, type TextRanking } from './text-ranking.ts'
+import { Vagueness } from './vagueness.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A question and what is known of its circumstances. */
@@ -62,9 +64,7 @@ export class AnswerFinder {
   /** The answers of each phrasing, word for word. */
   readonly #exact = new Map<string, AuthoredAnswer[]>()
   readonly #said: { letters: CosineIndex; words: CosineIndex }
-  /** In how many articles a stem stands, their questions included. */
-  readonly #spread = new Map<number, number>()
-  #articles = 0
+  readonly #vagueness: Vagueness
   readonly #films: FilmFinder
   readonly #textAt = new Map<string, number>()
   readonly #reader: QuestionReader
@@ -112,13 +112,7 @@ export class AnswerFinder {
       asked: new StemLists(asked.map((one) => stemsIn(one.said))),
       said: new StemLists(said.map(stemsIn)),
     }
-    for (const { key, kind, sentences } of texts) {
-      if (kind !== 'article') continue
-      this.#articles += 1
-      const own = answers.flatMap(({ about, ask }) => (about[0] === key ? ask : []))
-      const all = comparableWords([...sentences.map(({ text }) => text), ...own].join(' '), language)
-      for (const one of stemsIn(all)) this.#spread.set(one, (this.#spread.get(one) ?? 0) + 1)
-    }
+    this.#vagueness = new Vagueness(knowledge, words)
     this.#said = {
       letters: indexes.cosine('saidLetters', letters, said.length, (at) => gramsOf(said[at] ?? [])),
       words: indexes.cosine('saidWords', words, said.length, (at) => stemsOf(said[at] ?? [], language)),
@@ -133,7 +127,7 @@ export class AnswerFinder {
     const kinds = this.#kinds.fits(asked.question)
     const isAddressed = addresses[this.#knowledge.language].test(plain(asked.question))
     const texts = this.#rankTexts(features.letters, asked)
-    const vague = this.#vagueness(subject)
+    const vague = this.#vagueness.of(subject)
     const context = vague >= vagueEnough ? (asked.last ?? asked.open) : undefined
     const letters = this.#bestPhrasing(this.#phrasings.letters.cosines(features.letters), without)
     const together = this.#bestPhrasing(this.#phrasings.words.cosines(features.words), without)
@@ -249,25 +243,12 @@ export class AnswerFinder {
   }
 
   #isVague(question: string): boolean {
-    return this.#vagueness(this.#reader.read(question).subject) >= vagueEnough
+    return this.#vagueness.of(this.#reader.read(question).subject) >= vagueEnough
   }
 
   /** The film that a subject names best, if one speaks of at least half of it. */
   film(subject: string): KnownText | undefined {
     return this.#films.find(this.#reader.read(subject).subject)
-  }
-
-  /** 1 for a question that names nothing, 0 for one that names what one article alone, or none, speaks of. */
-  #vagueness(subject: readonly SubjectWord[]): number {
-    const most = Math.log(this.#articles + 1)
-    const specific = subject.map(
-      ({ stems: [own = ''] }) => Math.log((this.#articles + 1) / (this.#spreadOf(own) + 1)) / most,
-    )
-    return 1 - Math.max(0, ...specific)
-  }
-
-  #spreadOf(stemmed: string): number {
-    return this.#spread.get(this.#words.numberOf(stemmed) ?? -1) ?? 0
   }
 
   /** How much of a question's letters, by rarity, some answer has. */
@@ -314,26 +295,14 @@ export class AnswerFinder {
     return best
   }
 
-  #rankTexts(letters: ReadonlyMap<string, number>, { before }: Asked) {
-    const { texts } = this.#knowledge
+  #rankTexts(letters: ReadonlyMap<string, number>, { before }: Asked): TextRanking {
     const own = this.#texts.scores(letters)
     const around = before === undefined ? undefined : this.#texts.scores(this.#reader.read(before).features.letters)
-    const scores = own.map((score, at) => score + beforeCounts * (around?.[at] ?? 0))
-    const most = scores.reduce((highest, score) => Math.max(highest, score), 0) || 1
-    const ranked = texts
-      .map((text, at): RankedText => ({ text, score: (scores[at] ?? 0) / most }))
-      .sort((a, b) => b.score - a.score)
-    const [best, next] = ranked
-    const scoreOf = (key: string | undefined) => {
-      const at = key === undefined ? undefined : this.#textAt.get(key)
-      return at === undefined ? 0 : (scores[at] ?? 0) / most
-    }
-    return {
-      ranked,
-      scoreOf,
-      /** How far the best text stands above the next, for the best one alone. */
-      leadOf: (key: string) => (key === best?.text.key ? best.score - (next?.score ?? 0) : 0),
-    }
+    return rankTexts(
+      this.#knowledge.texts,
+      own.map((score, at) => score + beforeCounts * (around?.[at] ?? 0)),
+      (key) => this.#textAt.get(key),
+    )
   }
 
   #text(key: string): KnownText | undefined {

@@ -1,0 +1,29 @@
+import type { KnownText } from '../knowledge.ts'
+import type { RankedText } from './certainty.ts'
+
+/** The texts that a question may be about; scores are 0 to 1, the best one's 1. */
+export interface TextRanking {
+  /** Best first. */
+  ranked: RankedText[]
+  scoreOf: (key: string | undefined) => number
+  /** How far the best text stands above the next, for the best one alone. */
+  leadOf: (key: string) => number
+}
+
+/** Ranks texts by their scores; `placeOf` tells a text's place by its key. */
+export function rankTexts(
+  texts: readonly KnownText[],
+  scores: Float32Array,
+  placeOf: (key: string) => number | undefined,
+): TextRanking {
+  const most = scores.reduce((highest, score) => Math.max(highest, score), 0) || 1
+  const ranked = texts
+    .map((text, at): RankedText => ({ text, score: (scores[at] ?? 0) / most }))
+    .sort((a, b) => b.score - a.score)
+  const [best, next] = ranked
+  return {
+    ranked,
+    scoreOf: (key) => (scores[key === undefined ? -1 : (placeOf(key) ?? -1)] ?? 0) / most,
+    leadOf: (key) => (key === best?.text.key ? best.score - (next?.score ?? 0) : 0),
+  }
+}
