@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { Link } from '@tanstack/react-router'
 import type { Advertisement as AdvertisementData, ArticleCard as Card, Banner } from '../content/schema.ts'
 import { ArticleCard } from './article-card.tsx'
 import type { HomeSectionView } from './home-bands.ts'
 import { HomeSection } from './home-section.tsx'
 import { HomeTitle } from './home-title.tsx'
+import { HouseAdvertisement } from './house-advertisement.tsx'
 import styles from './home-page.module.css'
-import { Picture } from '../ui/picture.tsx'
 import type { RulerMark } from './ruler-axis.ts'
 import { Ruler } from './ruler.tsx'
 
@@ -74,21 +73,16 @@ export function HomePage({ marks, left, centre, right, banner, advertisement, se
 
 /** What stands under the right column: the sidebar's banner, or else the house advertisement. */
 function ColumnFoot({ banner, advertisement }: Pick<HomePageProps, 'banner' | 'advertisement'>) {
-  const { i18n } = useLingui()
   const shown = banner ?? advertisement
   if (!shown) return null
+  const { imageUrl, imageAlt, link } = shown
   return (
-    <aside className={styles['advertisement']} aria-label={i18n._('advertisement')}>
-      <p>{i18n._('advertisement')}</p>
-      <Link to={shown.link}>
-        <Picture
-          imageUrl={shown.imageUrl}
-          alt={shown.imageAlt}
-          shape="large"
-          sizes="(width < 56.25rem) calc(100vw - 2.5rem), 440px"
-        />
-        {!banner && advertisement && <span className={styles['advertisementTitle']}>{advertisement.title}</span>}
-      </Link>
-    </aside>
+    <HouseAdvertisement
+      {...{ imageUrl, imageAlt, link }}
+      title={banner ? undefined : advertisement?.title}
+      shape="large"
+      sizes="(width < 56.25rem) calc(100vw - 2.5rem), 440px"
+      className={styles['advertisement']}
+    />
   )
 }

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useLanguage } from '../i18n/language-context.tsx'
 import type { BandedSection, HomeLayout, HomeSectionView, SectionCard, TitledBanner } from './home-bands.ts'
 import { HomeNumberedList } from './home-numbered-list.tsx'
 import { HomeSectionCard } from './home-section-card.tsx'
+import { HouseAdvertisement } from './house-advertisement.tsx'
 import styles from './home-section.module.css'
-import { Picture } from '../ui/picture.tsx'
 import { formatScale } from '../ui/specimen-scale.ts'
 
 const titles = {
@@ -69,14 +68,14 @@ function Block({ layout, items }: { layout: HomeLayout; items: readonly SectionC
 }
 
 function SectionBanner({ banner }: { banner: TitledBanner }) {
-  const { i18n } = useLingui()
+  const { imageUrl, imageAlt, link, title } = banner
   return (
-    <aside className={styles['banner']} aria-label={`${i18n._('advertisement')}: ${banner.title || banner.imageAlt}`}>
-      <p>{i18n._('advertisement')}</p>
-      <Link to={banner.link}>
-        <Picture imageUrl={banner.imageUrl} alt={banner.imageAlt} shape="full" sizes="(width < 90rem) 100vw, 1360px" />
-        {banner.title && <span className={styles['bannerTitle']}>{banner.title}</span>}
-      </Link>
-    </aside>
+    <HouseAdvertisement
+      {...{ imageUrl, imageAlt, link, title }}
+      name={title || imageAlt}
+      shape="full"
+      sizes="(width < 90rem) 100vw, 1360px"
+      className={styles['banner']}
+    />
   )
 }
