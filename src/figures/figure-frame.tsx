@@ -14,7 +14,7 @@ interface FigureFrameProps {
   isWorked?: boolean
   /** What stands in the drawing, as SVG. */
   children: ReactNode
-  /** What is computed from what is set, in words and numbers. */
+  /** What is computed from what is set, in words and numbers: a `Reading` for each. */
   reading: ReactNode
   controls: ReactNode
 }
@@ -68,6 +68,16 @@ export function FigureFrame({
         <p>{texts.model}</p>
       </details>
     </div>
+  )
+}
+
+/** One line of what is read off; `isSaid` where screen readers say it anew when it changes. */
+export function Reading({ label, isSaid = false, children }: { label: string; isSaid?: boolean; children: ReactNode }) {
+  return (
+    <p role={isSaid ? 'status' : undefined}>
+      <span>{label}</span>
+      <b>{children}</b>
+    </p>
   )
 }
 

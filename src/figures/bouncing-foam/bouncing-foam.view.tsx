@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { RangeControl } from '../figure-controls.tsx'
-import { FigureFrame } from '../figure-frame.tsx'
+import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { BallSchema, ballMachine, limits } from './bouncing-foam.machine.ts'
@@ -55,18 +55,9 @@ export function BouncingFoam() {
       height={height}
       reading={
         <>
-          <p>
-            <span>{text.rise}</span>
-            <b>{numberText(returned, language)} %</b>
-          </p>
-          <p>
-            <span>{text.heat}</span>
-            <b>{numberText(100 - returned, language)} %</b>
-          </p>
-          <p>
-            <span>{text.third}</span>
-            <b>{fill(text.heightShown, { cm: third })}</b>
-          </p>
+          <Reading label={text.rise}>{numberText(returned, language)} %</Reading>
+          <Reading label={text.heat}>{numberText(100 - returned, language)} %</Reading>
+          <Reading label={text.third}>{fill(text.heightShown, { cm: third })}</Reading>
         </>
       }
       controls={

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { RangeControl } from '../figure-controls.tsx'
-import { FigureFrame } from '../figure-frame.tsx'
+import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { asked, envelopeMachine, EnvelopeSchema, leastAcid, limits, pHOf, pKaOf } from './charged-envelope.machine.ts'
@@ -48,22 +48,12 @@ export function ChargedEnvelope() {
       height={height}
       reading={
         <>
-          <p>
-            <span>{text.here}</span>
-            <b>{percent(share)} %</b>
-          </p>
-          <p>
-            <span>{text.inBlood}</span>
-            <b>{percent(inBlood)} %</b>
-          </p>
-          <p>
-            <span>{text.inLate}</span>
-            <b>{percent(inLate)} %</b>
-          </p>
-          <p>
-            <span>{text.protons}</span>
-            <b>{fill(text.protonsShown, { times: numberText(protons, language, protons < 9.95 ? 1 : 0) })}</b>
-          </p>
+          <Reading label={text.here}>{percent(share)} %</Reading>
+          <Reading label={text.inBlood}>{percent(inBlood)} %</Reading>
+          <Reading label={text.inLate}>{percent(inLate)} %</Reading>
+          <Reading label={text.protons}>
+            {fill(text.protonsShown, { times: numberText(protons, language, protons < 9.95 ? 1 : 0) })}
+          </Reading>
         </>
       }
       controls={

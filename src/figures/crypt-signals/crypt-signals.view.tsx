@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { ChoiceControl, RangeControl } from '../figure-controls.tsx'
-import { FigureFrame } from '../figure-frame.tsx'
+import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { kindsIn, organoidMachine, OrganoidSchema, panethOf, shareLimits } from './crypt-signals.machine.ts'
@@ -57,18 +57,11 @@ export function CryptSignals() {
       isWorked
       reading={
         <>
-          <p role="status">
-            <span>{text.buds}</span>
-            <b>{buds}</b>
-          </p>
-          <p>
-            <span>{text.stem}</span>
-            <b>{stem}</b>
-          </p>
-          <p>
-            <span>{text.absorbing}</span>
-            <b>{count('absorbing')}</b>
-          </p>
+          <Reading label={text.buds} isSaid>
+            {buds}
+          </Reading>
+          <Reading label={text.stem}>{stem}</Reading>
+          <Reading label={text.absorbing}>{count('absorbing')}</Reading>
         </>
       }
       controls={

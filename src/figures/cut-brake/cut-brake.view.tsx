@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { RangeControl } from '../figure-controls.tsx'
-import { FigureFrame } from '../figure-frame.tsx'
+import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { bloodFrom, limits, marrowMachine, MarrowSchema } from './cut-brake.machine.ts'
@@ -48,18 +48,9 @@ export function CutBrake() {
       height={height}
       reading={
         <>
-          <p>
-            <span>{text.safe}</span>
-            <b>{fill(text.safeShown, { safe })}</b>
-          </p>
-          <p>
-            <span>{text.inBlood}</span>
-            <b>{percent(found.fetal)} %</b>
-          </p>
-          <p>
-            <span>{text.fromEdited}</span>
-            <b>{percent(found.edited)} %</b>
-          </p>
+          <Reading label={text.safe}>{fill(text.safeShown, { safe })}</Reading>
+          <Reading label={text.inBlood}>{percent(found.fetal)} %</Reading>
+          <Reading label={text.fromEdited}>{percent(found.edited)} %</Reading>
         </>
       }
       controls={

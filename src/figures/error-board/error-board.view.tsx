@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { ChoiceControl } from '../figure-controls.tsx'
-import { FigureFrame } from '../figure-frame.tsx'
+import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { answerOf, boardMachine, BoardSchema } from './error-board.machine.ts'
@@ -47,18 +47,11 @@ export function ErrorBoard() {
       isWorked
       reading={
         <>
-          <p>
-            <span>{text.flips}</span>
-            <b>{flipped.size}</b>
-          </p>
-          <p>
-            <span>{text.flags}</span>
-            <b>{flags.length}</b>
-          </p>
-          <p role="status">
-            <span>{text.stored}</span>
-            <b>{spoiled ? text.spoiled : text.saved}</b>
-          </p>
+          <Reading label={text.flips}>{flipped.size}</Reading>
+          <Reading label={text.flags}>{flags.length}</Reading>
+          <Reading label={text.stored} isSaid>
+            {spoiled ? text.spoiled : text.saved}
+          </Reading>
         </>
       }
       controls={

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { colourOf, cssColour } from '../colour.model.ts'
 import { ChoiceControl, RangeControl } from '../figure-controls.tsx'
-import { FigureFrame } from '../figure-frame.tsx'
+import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { lensMachine, LensSchema, turnable, turnLimits, turnsOf, type Ring } from './metalens-fins.machine.ts'
@@ -55,14 +55,10 @@ export function MetalensFins() {
       height={height}
       reading={
         <>
-          <p>
-            <span>{text.meets}</span>
-            <b>{numberText(share, language)} %</b>
-          </p>
-          <p>
-            <span>{text.brightest}</span>
-            <b>{fill(text.heightShown, { height: numberText(shown.brightest, language, 1) })}</b>
-          </p>
+          <Reading label={text.meets}>{numberText(share, language)} %</Reading>
+          <Reading label={text.brightest}>
+            {fill(text.heightShown, { height: numberText(shown.brightest, language, 1) })}
+          </Reading>
         </>
       }
       controls={

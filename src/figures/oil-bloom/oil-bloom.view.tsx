@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { RangeControl } from '../figure-controls.tsx'
-import { FigureFrame } from '../figure-frame.tsx'
+import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { asked, beachMachine, BeachSchema, daysOf, limits, shownDays } from './oil-bloom.machine.ts'
@@ -47,18 +47,11 @@ export function OilBloom() {
       height={height}
       reading={
         <>
-          <p>
-            <span>{text.left}</span>
-            <b>{left} %</b>
-          </p>
-          <p>
-            <span>{text.gone}</span>
-            <b>{gone === undefined ? text.never : fill(text.goneShown, { day: gone })}</b>
-          </p>
-          <p role="status">
-            <span>{text.lacking}</span>
-            <b>{text.lacks[lackingOn(run[10] ?? run[0]!)]}</b>
-          </p>
+          <Reading label={text.left}>{left} %</Reading>
+          <Reading label={text.gone}>{gone === undefined ? text.never : fill(text.goneShown, { day: gone })}</Reading>
+          <Reading label={text.lacking} isSaid>
+            {text.lacks[lackingOn(run[10] ?? run[0]!)]}
+          </Reading>
         </>
       }
       controls={

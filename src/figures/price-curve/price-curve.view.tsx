@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { ChoiceControl, RangeControl } from '../figure-controls.tsx'
-import { FigureFrame } from '../figure-frame.tsx'
+import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { axes, curveMachine, CurveSchema, limits } from './price-curve.machine.ts'
@@ -43,18 +43,11 @@ export function PriceCurve() {
       height={height}
       reading={
         <>
-          <p>
-            <span>{text.price}</span>
-            <b>{fill(text.priceShown, { price: amount(price) })}</b>
-          </p>
-          <p>
-            <span>{text.left}</span>
-            <b>{amount((price / start) * 100)}</b>
-          </p>
-          <p>
-            <span>{text.made}</span>
-            <b>{fill(text.madeShown, { times: numberText(timesMade(doublings), language) })}</b>
-          </p>
+          <Reading label={text.price}>{fill(text.priceShown, { price: amount(price) })}</Reading>
+          <Reading label={text.left}>{amount((price / start) * 100)}</Reading>
+          <Reading label={text.made}>
+            {fill(text.madeShown, { times: numberText(timesMade(doublings), language) })}
+          </Reading>
         </>
       }
       controls={

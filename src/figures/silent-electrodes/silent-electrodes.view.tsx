@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { ChoiceControl, RangeControl } from '../figure-controls.tsx'
-import { FigureFrame } from '../figure-frame.tsx'
+import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { meantLimits, onOf, plateMachine, PlateSchema } from './silent-electrodes.machine.ts'
@@ -53,18 +53,11 @@ export function SilentElectrodes() {
       isWorked
       reading={
         <>
-          <p>
-            <span>{text.on}</span>
-            <b>{fill(text.onShown, { on: on.size, all: electrodes })}</b>
-          </p>
-          <p>
-            <span>{text.miss}</span>
-            <b>{reading ? shownDegrees(Math.abs(reading.miss)) : text.nothing}</b>
-          </p>
-          <p role="status">
-            <span>{text.typical}</span>
-            <b>{shownDegrees(typical)}</b>
-          </p>
+          <Reading label={text.on}>{fill(text.onShown, { on: on.size, all: electrodes })}</Reading>
+          <Reading label={text.miss}>{reading ? shownDegrees(Math.abs(reading.miss)) : text.nothing}</Reading>
+          <Reading label={text.typical} isSaid>
+            {shownDegrees(typical)}
+          </Reading>
         </>
       }
       controls={

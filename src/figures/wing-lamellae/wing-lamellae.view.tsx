@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { colourName, colourOf, cssColour } from '../colour.model.ts'
 import { ChoiceControl, RangeControl } from '../figure-controls.tsx'
-import { FigureFrame } from '../figure-frame.tsx'
+import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { RidgeDrawing } from './ridge-drawing.tsx'
@@ -57,18 +57,9 @@ export function WingLamellae() {
       height={330}
       reading={
         <>
-          <p>
-            <span>{text.inStep}</span>
-            <b>{fill(text.spacingShown, { nm: peak })}</b>
-          </p>
-          <p>
-            <span>{text.wing}</span>
-            <b>{colour}</b>
-          </p>
-          <p>
-            <span>{text.share}</span>
-            <b>{numberText(share, language)} %</b>
-          </p>
+          <Reading label={text.inStep}>{fill(text.spacingShown, { nm: peak })}</Reading>
+          <Reading label={text.wing}>{colour}</Reading>
+          <Reading label={text.share}>{numberText(share, language)} %</Reading>
         </>
       }
       controls={
