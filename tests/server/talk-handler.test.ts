@@ -2,44 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createRateLimit } from '../../src/server/rate-limit.ts'
 import { handleTalk } from '../../src/server/talk-handler.ts'
-import type { TalkHandlerDeps } from '../../src/server/talk-handler.ts'
 import { newXsrfCookie } from '../../src/server/xsrf.ts'
 import { NoVoiceError } from '../../src/server/voice-turns.ts'
 import { VoiceError } from '../../src/speech/voice.ts'
-import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import type { KnownTalkRequest } from '../../src/talk/request-kind.ts'
-import { UnvoicedAnswer, type TalkService } from '../../src/talk/talk-service.ts'
-
-/** A service that has nothing to say. */
-const silentService: TalkService = {
-  answer: () => Promise.reject(new Error('not asked for')),
-  async *answerInSentences() {},
-  prepare: async () => undefined,
-}
-const reply: TalkReply = { text: 'Hi', audio: '/api/speech/0.mp3', duration: 1, emotionEvents: [] }
-
-function setUp(given: Partial<TalkHandlerDeps> = {}) {
-  const answered: KnownTalkRequest[] = []
-  const deps: TalkHandlerDeps = {
-    service: {
-      ...silentService,
-      answer: async (request) => {
-        answered.push(request)
-        return reply
-      },
-    },
-    limit: createRateLimit({ points: 1000 }),
-    asker: { address: '192.0.2.1', visitor: 'a' },
-    turns: { turnOf: () => (_seconds, work) => work(), backlog: 7 },
-    ...given,
-  }
-  return { deps, answered }
-}
-
-const address = 'http://zed.example/api/talk'
-const post = (body: BodyInit | null, headers: Record<string, string> = {}, signal?: AbortSignal) =>
-  new Request(address, { method: 'POST', body, headers, ...(signal && { signal }) })
-const ask = (body: unknown, headers?: Record<string, string>) => post(JSON.stringify(body), headers)
+import { UnvoicedAnswer } from '../../src/talk/talk-service.ts'
+import { address, ask, post, reply, setUp, silentService } from './talk-requests.ts'
 
 describe('the four requests', () => {
   it.each<[KnownTalkRequest['kind'], unknown]>([
@@ -317,83 +285,5 @@ describe('when Zed cannot answer', () => {
     await new Promise((resolve) => setImmediate(resolve))
     client.abort()
     expect((await answer).status).toBe(499)
-  })
-})
-
-describe('line by line', () => {
-  const lines = (...replies: (TalkReply | Error)[]): TalkService => ({
-    ...silentService,
-    async *answerInSentences() {
-      for (const one of replies) {
-        if (one instanceof Error) throw one
-        yield one
-      }
-    },
-  })
-  const asLines = { accept: 'application/x-ndjson' }
-  const read = async (response: Response) =>
-    (await response.text())
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as unknown)
-
-  it('each sentence, and the whole last', async () => {
-    const parts = ['One.', 'Two.', 'One. Two.'].map((text) => ({ ...reply, text }))
-    const { deps } = setUp({ service: lines(...parts) })
-    const response = await handleTalk(ask({ lang: 'en' }, asLines), deps)
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/x-ndjson'])
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await read(response)).toEqual(parts)
-  })
-
-  it('a failure before the first line is refused as any other', async () => {
-    const { deps } = setUp({ service: lines(new UnvoicedAnswer('All of it.', {}, new NoVoiceError('busy', 3))) })
-    const response = await handleTalk(ask({ lang: 'en' }, asLines), deps)
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '3'])
-    expect(await response.json()).toMatchObject({ text: 'All of it.' })
-  })
-
-  it('a voice that ends in the midst leaves the whole text in the last line', async () => {
-    const log = vi.fn()
-    const { deps } = setUp({
-      service: lines(
-        { ...reply, text: 'One.' },
-        new UnvoicedAnswer('One. Two.', {}, new VoiceError('unavailable', 'x')),
-      ),
-      log,
-    })
-    const told = await read(await handleTalk(ask({ lang: 'en' }, asLines), deps))
-    expect(told).toMatchObject([{ text: 'One.' }, { error: { code: 'voice_unavailable' }, text: 'One. Two.' }])
-    expect(log).toHaveBeenCalledOnce()
-  })
-
-  it('anything else that fails in the midst ends the answer, and is told', async () => {
-    const log = vi.fn()
-    const { deps } = setUp({ service: lines({ ...reply, text: 'One.' }, new Error('a secret')), log })
-    const told = await read(await handleTalk(ask({ lang: 'en' }, asLines), deps))
-    expect(told).toMatchObject([{ text: 'One.' }, { error: { code: 'unavailable' } }])
-    expect(JSON.stringify(told)).not.toContain('secret')
-    expect(log).toHaveBeenCalledOnce()
-  })
-
-  it('work stops when the reader stops reading', async () => {
-    let signal: AbortSignal | undefined
-    const { deps } = setUp({
-      service: {
-        ...silentService,
-        async *answerInSentences(_known, options) {
-          signal = options?.signal
-          yield reply
-          yield reply
-          await new Promise(() => undefined)
-        },
-      },
-    })
-    const response = await handleTalk(ask({ lang: 'en' }, asLines), deps)
-    const reader = response.body?.getReader()
-    await reader?.read()
-    expect(signal?.aborted).toBe(false)
-    await reader?.cancel()
-    expect(signal?.aborted).toBe(true)
   })
 })
