@@ -10,6 +10,9 @@ import { serveBuild } from './serve-build.ts'
 // start: nodes, listeners, memory, sounds. The minutes are those of the clock: a mixed visit goes round as fast as the page
 // lets it. Everything has been done once before the start, so that fetched code does not count. It prints, and judges nothing.
 
+/** How long (ms) the visitor waits for a thing to happen: other work may keep the machine busy. */
+const patience = 180_000
+
 const { values } = parseArgs({
   options: {
     panels: { type: 'string', default: '100' },
@@ -35,6 +38,7 @@ try {
     locale: 'es-ES',
     viewport: { width: 1440, height: 900 },
   })
+  page.setDefaultTimeout(patience)
   page.on('pageerror', (error) => console.error(`The page threw: ${error.stack ?? error.message}`))
   const holdings = await watchHoldings(page)
   await beginVisit(page)
