@@ -32,6 +32,8 @@ export function SelectionQuestion() {
       settled = setTimeout(() => setSelected(readSelection()), settling)
     }
     document.addEventListener('selectionchange', soon)
+    // What was selected before this was there.
+    soon()
     return () => {
       clearTimeout(settled)
       document.removeEventListener('selectionchange', soon)

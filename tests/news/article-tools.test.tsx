@@ -123,3 +123,21 @@ describe('the size of the text', () => {
     expect(root.dataset['textSize']).toBeUndefined()
   })
 })
+
+describe('asking about a selection', () => {
+  it('offers it also for what was selected before the tools were there', async () => {
+    const article = document.createElement('main')
+    article.innerHTML = '<article><p>Las bacterias comen petróleo en el mar.</p></article>'
+    document.body.append(article)
+    Range.prototype.getBoundingClientRect = () => new DOMRect(10, 20, 200, 24)
+    const isSelected = new Promise((resolve) => document.addEventListener('selectionchange', resolve, { once: true }))
+    getSelection()?.selectAllChildren(article.querySelector('p') ?? article)
+    await isSelected
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await renderPage(tools())
+    await act(() => vi.advanceTimersByTimeAsync(250))
+    expect(button('Preguntar a Zed')).toBeDefined()
+    Reflect.deleteProperty(Range.prototype, 'getBoundingClientRect')
+    article.remove()
+  })
+})
