@@ -79,7 +79,10 @@ export function ShortFeed(props: ShortFeedProps) {
   function onScroll() {
     clearTimeout(settling.current)
     if (!isFeed) return
+    const place = location.href
     settling.current = setTimeout(() => {
+      // Who has chosen another page meanwhile goes there.
+      if (location.href !== place || 'navigating' in document.documentElement.dataset) return
       const { scrollTop = 0, clientHeight = 1 } = box.current ?? {}
       const short = shorts[Math.round(scrollTop / clientHeight)]
       if (short && short.id !== current.id) onGoTo(short)
