@@ -1,5 +1,6 @@
 import { articlePicture, type Picture } from './article-picture.ts'
 import { aavCapsid } from './scenes/aav-capsid.ts'
+import { doublings } from './scenes/doublings.ts'
 import { eegRhythms } from './scenes/eeg-rhythms.ts'
 import { hydrogelDressing } from './scenes/hydrogel-dressing.ts'
 import { leadMycelium } from './scenes/lead-mycelium.ts'
@@ -10,7 +11,7 @@ import { planarian } from './scenes/planarian.ts'
 import { quantumSatellite } from './scenes/quantum-satellite.ts'
 import { sweatSensor } from './scenes/sweat-sensor.ts'
 
-/** Pictures of the briefs from the memristor to the capsid: flat prints, one idea each. */
+/** Pictures of the briefs from the memristor to the doublings: flat prints, one idea each. */
 export const picturesOfBriefsTwo: Readonly<Record<string, Picture>> = {
   'memristor-crossbar': articlePicture(memristorCrossbar, { metresHigh: 6e-7, card: { x: 0, y: 0, zoom: 0.94 } }),
   'eeg-rhythms': articlePicture(eegRhythms, { card: { x: 0, y: 0, zoom: 0.84 } }),
@@ -22,4 +23,5 @@ export const picturesOfBriefsTwo: Readonly<Record<string, Picture>> = {
   'lead-mycelium': articlePicture(leadMycelium, { metresHigh: 1.5e-4 }),
   'optical-fibre': articlePicture(opticalFibre, { metresHigh: 1.8e-4 }),
   'aav-capsid': articlePicture(aavCapsid, { metresHigh: 3.13e-8 }),
+  doublings: articlePicture(doublings, { card: { x: 0, y: 0, zoom: 0.8 } }),
 }
