@@ -1,13 +1,29 @@
 import { defineConfig } from 'vitest/config'
 
-/** Attacks on the built server, one after the other: each has the machine to itself. */
+const shared = { testTimeout: 300_000, hookTimeout: 60_000, disableConsoleIntercept: true }
+
+/** Attacks on the built server. Bodies and faults cost little and go side by side; floods have the machine to themselves. */
 export default defineConfig({
   test: {
-    include: ['tests/attack/*.attack.ts'],
     root: process.cwd(),
-    testTimeout: 300_000,
-    hookTimeout: 60_000,
-    fileParallelism: false,
-    disableConsoleIntercept: true,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'faults',
+          include: ['tests/attack/{bodies,faults}.attack.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'floods',
+          include: ['tests/attack/floods.attack.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })
