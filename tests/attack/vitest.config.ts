@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = { testTimeout: 300_000, hookTimeout: 60_000, disableConsoleIntercept: true }
+const shared = { maxWorkers: 2, testTimeout: 300_000, hookTimeout: 60_000, disableConsoleIntercept: true }
 
 /** Attacks on the built server. Bodies and faults cost little and go side by side; floods have the machine to themselves. */
 export default defineConfig({
   test: {
     root: process.cwd(),
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -20,7 +21,6 @@ export default defineConfig({
           ...shared,
           name: 'floods',
           include: ['tests/attack/floods.attack.ts'],
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
       },
