@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { buildWhenNeeded } from '../build/build.ts'
 import { makeNarrations } from '../build/narration/make-narrations.ts'
@@ -16,9 +17,10 @@ for (const report of [unitReportFile, attackReportFile, pagesReportFile]) rmSync
 
 // Both the build and the unit tests need them, and would make them twice over.
 await succeeds(() => makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory }))
-// The build keeps one core busy: on two, the unit tests cost little more beside it. Page tests have times to keep: they
-// come when it is quiet.
-const unit = run('vitest', ['run', '--reporter=default', '--reporter=./tools/unit-report.ts'])
+// The build keeps one core busy, and not to its end: Vitest would leave one of two cores idle by itself. Page tests have
+// times to keep: they come when it is quiet.
+const workers = `--maxWorkers=${availableParallelism()}`
+const unit = run('vitest', ['run', workers, '--reporter=default', '--reporter=./tools/unit-report.ts'])
 const arePagesThere = await succeeds(buildWhenNeeded)
 // So that the page tests of testers need not build in their midst.
 if (arePagesThere) await succeeds(buildQaWhenNeeded)
