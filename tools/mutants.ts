@@ -1,15 +1,20 @@
 import { globSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 
 /**
  * `npm run bench:mutants -- <files>`: changes machines and models one mutant at a time, and tells which no test notices.
- * Without files it takes all of them, which is a matter of hours; `files:line-line` narrows it further.
+ * Without files it takes all of them, which is a matter of hours; `files:line-line` narrows it further. With
+ * `--concurrency 1` it leaves a core to others.
  */
 const all = ['src/**/*.machine.ts', 'src/assistant/*-setup.ts', 'src/avatar/*-setup.ts', 'src/**/*.model.ts']
-const given = process.argv.slice(2)
+const { values: options, positionals: given } = parseArgs({
+  allowPositionals: true,
+  options: { concurrency: { type: 'string', default: '2' } },
+})
 const mutate = given.length > 0 ? given : all.flatMap((pattern) => globSync(pattern))
 // A file is known to the tests of its own room, and to the generated paths of all machines.
-process.env['MUTANT_ROOMS'] = [...new Set(mutate.map((file) => file.split('/')[1]))].join(' ')
+process.env['MUTANT_FILES'] = mutate.join(' ')
 
 const results = await new Stryker({
   testRunner: 'vitest',
@@ -18,7 +23,7 @@ const results = await new Stryker({
   ignorers: ['prose'],
   mutate,
   coverageAnalysis: 'perTest',
-  concurrency: 2,
+  concurrency: Number(options.concurrency),
   // Only what the tests read is copied.
   ignorePatterns: [
     '/*',

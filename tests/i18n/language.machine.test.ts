@@ -37,7 +37,7 @@ function languageHarness(language: Language) {
   const actor = createActor(machine, { input: { language }, clock })
   /** Ends the showing that is under way, and those that follow from it. */
   const settle = async (end: 'succeed' | 'fail' = 'succeed') => {
-    while (actor.getSnapshot().matches('switching')) {
+    for (let turn = 0; turn < 10 && actor.getSnapshot().matches('switching'); turn++) {
       showings.at(-1)?.[end]()
       await Promise.resolve()
       await Promise.resolve()
