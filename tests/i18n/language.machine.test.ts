@@ -117,6 +117,28 @@ test('a language that never comes is given up, and shows nothing when it comes a
   expect(store).not.toHaveBeenCalled()
 })
 
+test('what the machine is not given it says: who could be told, and who keeps a choice', async () => {
+  const broken = (machine: typeof languageMachine) =>
+    new Promise<unknown>((resolve) => {
+      const actor = createActor(machine, { input: { language: 'es' } })
+      actor.subscribe({ error: resolve })
+      actor.start().send({ type: 'toggle' })
+    })
+  const shows = { show: fromPromise<void, { language: Language }>(async () => {}) }
+  expect(await broken(languageMachine)).toEqual(new Error('tellMissing must be provided'))
+  expect(await broken(languageMachine.provide({ actors: shows }))).toEqual(new Error('store must be provided'))
+})
+
+test('what was given up is not stored when an address asks for it later', async () => {
+  const { actor, store, page, settle } = languageHarness('es')
+  actor.start().send({ type: 'toggle' })
+  await settle('fail')
+  actor.send({ type: 'set', language: 'en' })
+  await settle()
+  expect(page.language).toBe('en')
+  expect(store).not.toHaveBeenCalled()
+})
+
 test('a choice that was taken back before it failed needs no word', async () => {
   const { actor, tellMissing, settle } = languageHarness('es')
   actor.start().send({ type: 'toggle' })
