@@ -41,8 +41,10 @@ function visit() {
 
 describe('the system of a visit', () => {
   it('has bridge, language, side panel and panel from the start, and no other', () => {
-    const { member } = visit()
-    for (const id of ['bridge', 'language', 'sidePanel', 'panel']) expect(member(id), id).toBeDefined()
+    const { site, member } = visit()
+    const ids = ['bridge', 'language', 'sidePanel', 'panel']
+    for (const id of ids) expect(member(id), id).toBeDefined()
+    expect(Object.keys(site.getSnapshot().children)).toEqual(ids)
     for (const id of ['theme', 'search']) expect(member(id), id).toBeUndefined()
   })
 
