@@ -19,7 +19,10 @@ const rooms = new Set(mutate.map((file) => file.split('/')[1]))
 
 const results = await new Stryker({
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner', new URL('mutants/prose.ts', import.meta.url).href],
+  plugins: [
+    '@stryker-mutator/vitest-runner',
+    ...['prose', 'survivors'].map((name) => new URL(`mutants/${name}.ts`, import.meta.url).href),
+  ],
   vitest: { configFile: 'tools/mutants/vitest.config.ts' },
   ignorers: ['prose'],
   mutate,
@@ -40,7 +43,7 @@ const results = await new Stryker({
     '!/lingui.config.ts',
   ],
   tempDirName: '.cache/mutants',
-  reporters: ['clear-text', 'progress-append-only', 'json'],
+  reporters: ['survivors', 'clear-text', 'progress-append-only', 'json'],
   jsonReporter: { fileName: '.cache/mutants.json' },
   allowConsoleColors: false,
 }).runMutationTest()

@@ -98,6 +98,7 @@ test('a language that cannot be shown leaves everything as it was, says so, and 
   actor.start().send({ type: 'toggle' })
   await settle('fail')
   expect(page.language).toBe('es')
+  expect(actor.getSnapshot().matches('settled')).toBe(true)
   expect(store).not.toHaveBeenCalled()
   expect(tellMissing).toHaveBeenCalledTimes(1)
   actor.send({ type: 'toggle' })
@@ -145,6 +146,7 @@ test('a choice that was taken back before it failed needs no word', async () => 
   actor.send({ type: 'toggle' })
   await settle('fail')
   expect(tellMissing).not.toHaveBeenCalled()
+  expect(actor.getSnapshot().matches('settled')).toBe(true)
 })
 
 test('after any events the page is in the language that was asked for last, and a last choice is stored', async () => {
