@@ -24,7 +24,7 @@ class LikeliestFirst extends BaseSequencer {
   }
 }
 
-/** The quick tests of machines and models, each file with modules of its own, as mutants ask for. */
+/** The quick tests of machines and models. Each mutant has a worker of its own, and its files of tests share it. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   plugins: [lingui()],
@@ -33,6 +33,7 @@ export default defineConfig({
     // Half a minute of paths for each mutant: what they alone notice counts as not noticed.
     exclude: ['tests/assistant/panel-paths.machine.test.ts'],
     sequence: { sequencer: LikeliestFirst },
+    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 30_000,
