@@ -1,24 +1,38 @@
 import { globSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 
 /**
  * `npm run bench:mutants -- <files>`: changes machines and models one mutant at a time, and tells which no test notices.
- * Without files it takes all of them, which is a matter of hours; `files:line-line` narrows it further.
+ * Without files it takes all of them, which is a matter of hours; `files:line-line` narrows it further. With
+ * `--concurrency 1` it leaves a core to others.
  */
 const all = ['src/**/*.machine.ts', 'src/assistant/*-setup.ts', 'src/avatar/*-setup.ts', 'src/**/*.model.ts']
-const given = process.argv.slice(2)
+const { values: options, positionals: given } = parseArgs({
+  allowPositionals: true,
+  options: { concurrency: { type: 'string', default: '2' } },
+})
 const mutate = given.length > 0 ? given : all.flatMap((pattern) => globSync(pattern))
 // A file is known to the tests of its own room, and to the generated paths of all machines.
-process.env['MUTANT_ROOMS'] = [...new Set(mutate.map((file) => file.split('/')[1]))].join(' ')
+process.env['MUTANT_FILES'] = mutate.join(' ')
+const rooms = [...new Set(mutate.map((file) => file.split('/')[1]))]
+const [only = ''] = mutate
 
 const results = await new Stryker({
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner', new URL('mutants/prose.ts', import.meta.url).href],
+  plugins: [
+    '@stryker-mutator/vitest-runner',
+    ...['prose', 'survivors'].map((name) => new URL(`mutants/${name}.ts`, import.meta.url).href),
+  ],
   vitest: { configFile: 'tools/mutants/vitest.config.ts' },
   ignorers: ['prose'],
   mutate,
   coverageAnalysis: 'perTest',
-  concurrency: 2,
+  concurrency: Number(options.concurrency),
+  // What is known of a mutant is kept until it, or a test that could notice it, changes.
+  incremental: true,
+  incrementalFile: `.cache/mutants-known/${mutate.length === 1 ? path.basename(only, '.ts') : rooms.join('-')}.json`,
   // Only what the tests read is copied.
   ignorePatterns: [
     '/*',
@@ -31,7 +45,7 @@ const results = await new Stryker({
     '!/lingui.config.ts',
   ],
   tempDirName: '.cache/mutants',
-  reporters: ['clear-text', 'progress-append-only', 'json'],
+  reporters: ['survivors', 'clear-text', 'progress-append-only', 'json'],
   jsonReporter: { fileName: '.cache/mutants.json' },
   allowConsoleColors: false,
 }).runMutationTest()

@@ -43,7 +43,7 @@ export type BridgeEvent = BridgeCommand | EngineReport
 export interface BridgeContext {
   /** What is being said, or waits to be. */
   utterance: { id: string; reply: TalkReply; replyTo: Listener } | null
-  /** Whether a panel is open. */
+  /** Whether a panel is open, for an engine that is being loaded. */
   awake: boolean
   /** How often the engine has failed. */
   failures: number
@@ -52,6 +52,9 @@ export interface BridgeContext {
 /** Who hears how the sound fares; without one the bridge hears it itself, and does nothing. */
 const listener = ({ context, self }: { context: BridgeContext; self: AnyActorRef }): Listener =>
   context.utterance?.replyTo ?? self
+
+/** What is being said; no utterance is called so where nothing is. */
+const idOf = ({ utterance }: BridgeContext): string => utterance?.id ?? ''
 
 type Failure = Extract<EngineReport, { type: 'engine.failed' }>
 
@@ -87,7 +90,7 @@ export const bridgeSetup = setup({
     stopAudio: sendTo('engine', { type: 'stopAudio' }),
     receive: sendTo('engine', ({ context }) => ({
       type: 'receive',
-      utteranceId: context.utterance?.id,
+      utteranceId: idOf(context),
       reply: context.utterance?.reply,
     })),
     setUtterance: assign((_, { utteranceId: id, reply, replyTo }: Extract<BridgeCommand, { type: 'speak' }>) => ({
@@ -97,20 +100,20 @@ export const bridgeSetup = setup({
     tellAvailable: sendTo(panel, { type: 'bridge.available' }),
     tell: sendTo(listener, ({ context }, { type }: { type: 'speech.started' | 'speech.blocked' | 'speech.ended' }) => ({
       type,
-      utteranceId: context.utterance?.id ?? '',
+      utteranceId: idOf(context),
     })),
     tellFailed: sendTo(listener, ({ context }, { error }: { error: unknown }) => ({
       type: 'speech.failed' as const,
-      utteranceId: context.utterance?.id ?? '',
+      utteranceId: idOf(context),
       error,
     })),
   },
   guards: {
-    isCurrent: ({ context }, { utteranceId }: { utteranceId: string | null }) => context.utterance?.id === utteranceId,
+    isCurrent: ({ context }, { utteranceId }: { utteranceId: string | null }) => idOf(context) === utteranceId,
     wantsGesture: ({ context }, { utteranceId, reason }: Failure) =>
-      context.utterance?.id === utteranceId && reason === 'blocked',
+      idOf(context) === utteranceId && reason === 'blocked',
     isSoundFailure: ({ context }, { utteranceId, reason }: Failure) =>
-      context.utterance?.id === utteranceId && reason !== 'load',
+      idOf(context) === utteranceId && reason !== 'load',
     isLoadFailure: (_, { reason }: Failure) => reason === 'load',
     isSilent: ({ context }) => context.utterance === null,
     isUnavailable: stateIn('#bridge.engine.unavailable'),

@@ -83,15 +83,15 @@ const engine = bridgeSetup.createStateConfig({
           tags: ['ready'],
           entry: 'draw',
           on: {
-            'engine.suspend': { target: 'suspended', actions: 'suspend' },
+            'engine.suspend': { target: 'suspended' },
           },
         },
         suspended: {
           description: 'No panel is open: the engine stays, and draws nothing.',
           entry: 'drawNothing',
           on: {
-            'engine.wake': { target: 'ready', actions: 'wake' },
-            speak: { target: 'ready', actions: 'wake' },
+            'engine.wake': { target: 'ready' },
+            speak: { target: 'ready' },
           },
         },
       },

@@ -3,17 +3,26 @@
 /** A colour as a screen shows it, each part from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-/** What a wavelength looks like; outside of `visible` it looks like nothing. */
-const colourNames = ['ultraviolet', 'violet', 'blue', 'cyan', 'green', 'yellow', 'orange', 'red', 'infrared'] as const
-export type ColourName = (typeof colourNames)[number]
+/** Where colours begin (nm): ISO 21348, with cyan between what it calls blue and green. */
+const beginnings = [
+  [380, 'violet'],
+  [450, 'blue'],
+  [490, 'cyan'],
+  [500, 'green'],
+  [570, 'yellow'],
+  [591, 'orange'],
+  [610, 'red'],
+  [760, 'infrared'],
+] as const
 
-/** Upper ends of the names' ranges (nm): ISO 21348, with cyan between what it calls blue and green. */
-const ends = [380, 450, 490, 500, 570, 591, 610, 760]
+/** What a wavelength looks like; outside of what is visible it looks like nothing. */
+export type ColourName = 'ultraviolet' | (typeof beginnings)[number][1]
 
 /** The everyday name of a wavelength. */
 export function colourName(nm: number): ColourName {
-  const at = ends.findIndex((end) => nm < end)
-  return colourNames[at < 0 ? ends.length : at] ?? 'infrared'
+  let name: ColourName = 'ultraviolet'
+  for (const [from, begun] of beginnings) if (nm >= from) name = begun
+  return name
 }
 
 const lobe = (nm: number, mean: number, left: number, right: number) =>
@@ -51,12 +60,15 @@ const encode = (part: number) =>
  * show is led to the nearest it can.
  */
 export function colourOf(share: (nm: number) => number, brightness = 1): Rgb {
-  const sum: [number, number, number] = [0, 0, 0]
+  let [x, y, z] = [0, 0, 0]
   for (let nm = 380; nm <= 780; nm += 5) {
     const part = share(nm)
-    colourMatching(nm).forEach((answer, at) => (sum[at] = (sum[at] ?? 0) + part * answer))
+    const [toX, toY, toZ] = colourMatching(nm)
+    x += part * toX
+    y += part * toY
+    z += part * toZ
   }
-  const linear = linearOf(sum).map((part) => Math.max(part, 0))
+  const linear = linearOf([x, y, z]).map((part) => Math.max(part, 0))
   const most = Math.max(...linear)
   if (most === 0) return [0, 0, 0]
   return linear.map((part) => encode((part / most) * brightness)) as unknown as Rgb

@@ -36,7 +36,7 @@ export const languageMachine = setup({
     wishFor: assign((_, { language }: { language: Language }) => ({ wanted: language, isChoice: false })),
     /** Of two languages, the one that is shown now is the other. */
     noteShown: assign({ shown: ({ context }) => otherLanguage(context.shown) }),
-    giveUp: assign({ wanted: ({ context }) => context.shown, isChoice: false }),
+    giveUp: assign({ wanted: ({ context }) => context.shown }),
     /** Keeps the reader's choice for the next visit. */
     store: (_machine, _params: { language: Language }): void => {
       throw new Error('store must be provided')

@@ -6,8 +6,7 @@ import type { SearchView } from '../contract/search-view.ts'
 export interface SearchContext {
   /** What stands in the field, as typed. */
   text: string
-  language: Language
-  /** The answer shown; it may be that of an earlier text while a newer one is looked for. */
+  /** The answer shown, in the language of the page; it may be that of an earlier text while a newer one is looked for. */
   view: SearchView
 }
 
@@ -48,19 +47,16 @@ export const searchMachine = setup({
   actions: {
     setText: assign((_, { text }: { text: string }) => ({ text })),
     setView: assign((_, { view }: { view: SearchView }) => ({ view })),
-    /** The page's own answer; it may be in another language. */
-    takeView: assign((_, { view }: { view: SearchView }) => ({ view, language: view.language })),
     /** Puts the query into the page's address. */
     writeAddress: noAction<{ query: string }>,
     logFailure: noAction<{ error: unknown }>,
   },
   guards: {
-    isUnanswered: ({ context: { text, language, view } }) =>
-      view.query !== normaliseQuery(text) || view.language !== language,
+    isUnanswered: ({ context: { text, view } }) => view.query !== normaliseQuery(text),
     isShown: ({ context }, { view }: { view: SearchView }) => context.view === view,
     isComposing: (_, { composing }: { composing: boolean }) => composing,
-    isWanted: ({ context: { text, language } }, { answer }: { answer: SearchView }) =>
-      answer.query === normaliseQuery(text) && answer.language === language,
+    isWanted: ({ context: { text, view } }, { answer }: { answer: SearchView }) =>
+      answer.query === normaliseQuery(text) && answer.language === view.language,
   },
   delays: {
     /** How long (ms) the typing pauses before it is looked up. */
@@ -68,7 +64,7 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
-  context: ({ input: { query, view } }) => ({ text: query, language: view.language, view }),
+  context: ({ input: { query, view } }) => ({ text: query, view }),
   initial: 'deciding',
   description: 'Search as you type.',
   on: {
@@ -78,17 +74,16 @@ export const searchMachine = setup({
         target: '.composing',
         actions: { type: 'setText', params: ({ event }) => event },
       },
-      { target: '.typing', reenter: true, actions: { type: 'setText', params: ({ event }) => event } },
+      { target: '.typing', actions: { type: 'setText', params: ({ event }) => event } },
     ],
-    submitted: { target: '.deciding', reenter: true },
+    submitted: { target: '.deciding' },
     addressed: {
       target: '.deciding',
-      reenter: true,
       actions: { type: 'setText', params: ({ event }) => ({ text: event.query }) },
     },
     given: [
       { guard: { type: 'isShown', params: ({ event }) => event } },
-      { target: '.deciding', reenter: true, actions: { type: 'takeView', params: ({ event }) => event } },
+      { target: '.deciding', actions: { type: 'setView', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -108,7 +103,7 @@ export const searchMachine = setup({
       tags: ['busy'],
       invoke: {
         src: 'search',
-        input: ({ context }) => ({ language: context.language, query: normaliseQuery(context.text) }),
+        input: ({ context }) => ({ language: context.view.language, query: normaliseQuery(context.text) }),
         onDone: [
           {
             guard: { type: 'isWanted', params: ({ event }) => ({ answer: event.output }) },

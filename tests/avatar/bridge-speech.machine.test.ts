@@ -82,6 +82,17 @@ describe('speech', () => {
     expect(harness.logs).toEqual([])
   })
 
+  test('that was blocked begins when the engine finds the gesture itself', () => {
+    const harness = readyHarness()
+    harness.speak('a')
+    harness.fail('blocked', 'a')
+    harness.begin('b')
+    expect(harness.speech()).toEqual({ voicing: 'blocked' })
+    harness.begin('a')
+    expect(harness.told.at(-1)).toEqual({ type: 'speech.started', utteranceId: 'a' })
+    expect([harness.watching(), harness.of('receive').length]).toEqual([0, 1])
+  })
+
   test('is silenced at once in every phase, and tells it', () => {
     const phases: [string, (harness: ReturnType<typeof bridgeHarness>) => void][] = [
       ['queued', () => {}],
@@ -122,11 +133,13 @@ describe('speech', () => {
     const harness = readyHarness()
     harness.speak('a')
     harness.begin('a')
+    expect(harness.of('stopAudio')).toEqual([])
     harness.speak('b')
     expect(harness.told.slice(1)).toEqual([
       { type: 'speech.started', utteranceId: 'a' },
       { type: 'speech.ended', utteranceId: 'a' },
     ])
+    expect(harness.commands.slice(-3).map(({ type }) => type)).toEqual(['receive', 'stopAudio', 'receive'])
     harness.end('a')
     harness.begin('a')
     harness.fail('audio', 'a')

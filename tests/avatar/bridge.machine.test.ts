@@ -93,6 +93,26 @@ describe('the engine', () => {
     expect(harness.speech()).toBe('silent')
   })
 
+  test('is shown when a panel opens once more, also after one that closed while it failed to load', () => {
+    const harness = bridgeHarness()
+    harness.send({ type: 'engine.wake' })
+    harness.send({ type: 'engine.suspend' })
+    harness.fail('load', null)
+    harness.send({ type: 'engine.wake' })
+    harness.report({ type: 'engine.ready' })
+    expect(harness.engine()).toEqual({ running: 'ready' })
+  })
+
+  test('is shown when the panel that closed while it loaded has opened again', () => {
+    const harness = bridgeHarness()
+    harness.send({ type: 'engine.wake' })
+    harness.send({ type: 'engine.suspend' })
+    harness.send({ type: 'engine.wake' })
+    harness.report({ type: 'engine.ready' })
+    expect(harness.engine()).toEqual({ running: 'ready' })
+    expect(harness.loads()).toBe(1)
+  })
+
   test('that comes at the second try speaks', () => {
     const harness = bridgeHarness()
     harness.send({ type: 'engine.wake' })

@@ -49,6 +49,11 @@ describe('the fall', () => {
     expect(fallTime(height)).toBeCloseTo(time, 4)
   })
 
+  it('leaves three quarters of the height after half of its time (Galileo 1638: ways as the squares of times)', () => {
+    expect(heightAt(fallTime(1) / 2, 0.64)).toBeCloseTo(0.75, 10)
+    expect(heightAt(fallTime(3) / 2, 0.64, 3)).toBeCloseTo(2.25, 10)
+  })
+
   it('goes on into bounces: at the top of the first, one fall and one rise later', () => {
     expect(heightAt(0, 0.64)).toBe(1)
     expect(heightAt(fallTime(1), 0.64)).toBeCloseTo(0, 8)

@@ -32,6 +32,27 @@ describe('the board of the surface code', () => {
     }
   })
 
+  it('has watchers of the two kinds that do not disturb each other: they share two qubits or none (Fowler et al. 2012)', () => {
+    for (const size of [3, 5, 7]) {
+      const phases = watchersOf(size, 'phases')
+      expect(phases).toHaveLength((size ** 2 - 1) / 2)
+      for (const { row, column, qubits } of phases) {
+        expect(Math.min(...qubits)).toBeGreaterThanOrEqual(0)
+        expect(Math.max(...qubits)).toBeLessThan(size ** 2)
+        // Its qubits are the squares around its corner.
+        for (const qubit of qubits) {
+          expect(Math.abs(Math.floor(qubit / size) + 0.5 - row)).toBe(0.5)
+          expect(Math.abs((qubit % size) + 0.5 - column)).toBe(0.5)
+        }
+        for (const watcher of watchersOf(size)) {
+          expect([0, 2]).toContain(watcher.qubits.filter((qubit) => qubits.includes(qubit)).length)
+        }
+      }
+      // Phases are watched at the upper and the lower edge, flips at the sides.
+      expect(phases.filter(({ qubits }) => qubits.length === 2).every(({ row }) => row % size === 0)).toBe(true)
+    }
+  })
+
   it('raises two flags for a flip within, one at its upper and lower edge', () => {
     expect(flagsOf(5, new Set([12]))).toHaveLength(2)
     expect(flagsOf(5, new Set([0]))).toHaveLength(1)

@@ -8,10 +8,12 @@ function run() {
 }
 
 test('a task is solved while the settings do it, and not longer', () => {
-  const { actor, state } = run()
+  const { actor, state, context } = run()
   expect(state()).toBe('trying')
+  expect(context().touched).toBe(false)
   actor.send({ type: 'set', settings: { filling: 'alcohol' } })
   expect(state()).toBe('solved')
+  expect(context().touched).toBe(true)
   actor.send({ type: 'set', settings: { spacing: 280 } })
   expect(state()).toBe('trying')
 })

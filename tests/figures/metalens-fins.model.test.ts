@@ -43,6 +43,24 @@ describe('the lens', () => {
     ).toBeCloseTo(1, 12)
   })
 
+  it('is as bright when all fins are turned further alike: only what lies between waves counts', () => {
+    for (const further of [20, 45, 70]) {
+      expect(
+        lightAt(
+          right.map((turn) => turn + further),
+          'green',
+        ),
+      ).toBeCloseTo(1, 12)
+    }
+  })
+
+  it('needs no fin turned by more than half a turn', () => {
+    for (const turn of right) {
+      expect(turn).toBeGreaterThanOrEqual(0)
+      expect(turn).toBeLessThan(180)
+    }
+  })
+
   it('is brightest at the height it was made for', () => {
     expect(brightestHeight(right, 'green')).toBeCloseTo(focus, 0)
   })

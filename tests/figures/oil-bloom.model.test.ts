@@ -19,6 +19,10 @@ describe('chemistry', () => {
     expect(oxygenFor.cells).toBeCloseTo(1.42, 2)
   })
 
+  it('takes 3.25 g of oxygen for a gram of oil that is eaten, because 0.15 g of cells are not burnt (stoichiometry)', () => {
+    expect(oxygenEaten).toBeCloseTo(3.459 - 0.15 * 1.416, 3)
+  })
+
   it('finds 12.4 per cent of nitrogen in cells (C₅H₇NO₂)', () => {
     expect(nitrogenInCells).toBeCloseTo(0.124, 3)
   })
@@ -76,6 +80,38 @@ describe('a beach', () => {
         }
       }
     }
+  })
+
+  it('feeds no more than there is, however many bacteria there are: they eat up what lacks first, and stop', () => {
+    const plenty = { oil: 1e6, nitrogen: 1e6, oxygen: 1e6, cells: 1e6 }
+    const still = { nitrogen: 0, changes: 0 }
+    const [oil, nitrogen, oxygen] = [{ oil: 1 }, { nitrogen: 0.01 }, { oxygen: 0.01 }].map((little) =>
+      last(runOf(still, 2, { ...plenty, ...little })),
+    )
+    expect(oil?.oil).toBeCloseTo(0, 8)
+    expect((oil?.cells ?? 0) - 1e6).toBeCloseTo(0.15, 6)
+    expect(nitrogen?.nitrogen).toBeCloseTo(0, 8)
+    expect((nitrogen?.cells ?? 0) - 1e6).toBeCloseTo(0.01 / nitrogenInCells, 6)
+    expect(oxygen?.oxygen).toBeCloseTo(0, 8)
+    expect(1e6 - (oxygen?.oil ?? 0)).toBeCloseTo(0.01 / oxygenEaten, 6)
+  })
+
+  it('is told of day by day, the first and the last included', () => {
+    expect(runOf({ nitrogen: 1, changes: 1 }, 5)).toHaveLength(6)
+  })
+
+  it('has a tenth left on the first day with a tenth or less', () => {
+    const days = [200, 150, 100, 20, 5].map((oil) => ({ oil, cells: 1, nitrogen: 1, oxygen: 9 }))
+    expect([1, 0.6, 0.5, 0.1, 0.05, 0.01].map((share) => dayWithLeft(share, days))).toEqual([0, 2, 2, 3, 4, undefined])
+  })
+
+  it('lacks nothing where all allow four fifths, and else what allows least', () => {
+    const rich = { oil: 1e6, cells: 1, nitrogen: 1e6, oxygen: 1e6 }
+    expect(lackingOn(rich)).toBe('nothing')
+    expect(lackingOn({ ...rich, oxygen: 0.8 })).toBe('nothing')
+    expect(lackingOn({ ...rich, oxygen: 0.79 })).toBe('oxygen')
+    expect(lackingOn({ ...rich, oxygen: 0.79, nitrogen: 1 })).toBe('nitrogen')
+    expect(lackingOn({ ...rich, oil: 1, nitrogen: 1 })).toBe('oil')
   })
 
   it('is asked in vain for a day that does not come', () => {

@@ -28,13 +28,17 @@ describe('a neuron', () => {
 
 describe('the population vector', () => {
   it('points where the movement goes if favourites are spread evenly (Georgopoulos et al. 1986)', () => {
-    for (const meant of [0, 37, 90, 201, 345]) expect(readingOf(all, meant, 'old')?.miss).toBeCloseTo(0, 8)
+    for (const meant of [37, 90, 201, 345]) {
+      expect(readingOf(all, meant, 'old')?.direction).toBeCloseTo(meant, 8)
+      expect(readingOf(all, meant, 'old')?.miss).toBeCloseTo(0, 8)
+    }
+    expect(readingOf(all, 0, 'old')?.miss).toBeCloseTo(0, 8)
   })
 
   it('scatters by √(2 r₀ / N T) / m: 7.3° with 16 neurons of that kind in half a second', () => {
     const spread = (Math.sqrt((2 * 32.34) / (electrodes * countedFor)) / 22.35) * (180 / Math.PI)
     expect(spread).toBeCloseTo(7.29, 2)
-    expect(readingOf(all, 90, 'old')?.spread).toBeCloseTo(spread, 8)
+    for (const meant of [0, 37, 90, 201]) expect(readingOf(all, meant, 'old')?.spread).toBeCloseTo(spread, 8)
   })
 
   it('scatters twice as far with a quarter of the neurons (law of large numbers)', () => {
@@ -87,10 +91,23 @@ describe('the decoder that has learned anew', () => {
     expect(typicalMiss(left, 'new')).toBeLessThan(typicalMiss(left, 'old') / 3)
   })
 
+  it('scatters as the best estimate does: by √(r₀ / 2T) / m, with two pairs across each other (Salinas and Abbott 1994)', () => {
+    const left = facing(0, 90, 180, 270)
+    for (const meant of [0, 30, 135, 280]) {
+      // Pairs that face each other: the rates of a pair add up to 2 r₀, its difference tells one direction by 2 m.
+      const spread = (Math.sqrt(32.34 / 0.5 / 2) / 22.35) * (180 / Math.PI)
+      expect(readingOf(left, meant, 'new')?.spread).toBeCloseTo(spread, 8)
+    }
+  })
+
   it('cannot read one neuron, nor two that face each other, nor none', () => {
     for (const left of [facing(0), facing(0, 180), new Set<number>()]) {
       expect(readingOf(left, 90, 'new')).toBeUndefined()
       expect(typicalMiss(left, 'new')).toBe(90)
     }
+  })
+
+  it('reads nothing where no neuron is left, as little as the population vector', () => {
+    for (const decoder of ['old', 'new'] as const) expect(readingOf(new Set(), 90, decoder)).toBeUndefined()
   })
 })

@@ -26,6 +26,15 @@ describe('a stack of thin layers', () => {
     expect(reflectance([[2.3, 550 / 2 / 2.3]], straight)).toBeCloseTo(reflectance([], straight), 10)
   })
 
+  it.each(['across', 'along'] as const)(
+    'with a half wave is as if it were not there from the side, too, of light that vibrates %s: n d cos θ = λ / 2',
+    (vibration) => {
+      const aside = { ...straight, tilt: 60, vibration }
+      const cosine = Math.sqrt(1 - 0.75 / 2.3 ** 2)
+      expect(reflectance([[2.3, 550 / 2 / 2.3 / cosine]], aside)).toBeCloseTo(reflectance([], aside), 10)
+    },
+  )
+
   it('of quarter waves throws back what the closed formula says (Born and Wolf, § 1.6.5, eq. 96)', () => {
     const [high, low, pairs] = [2.3, 1.38, 4]
     const stack = Array.from({ length: pairs }, () => [
@@ -59,6 +68,44 @@ describe('a stack of thin layers', () => {
 })
 
 describe('the wing', () => {
+  it('has layers of index 1.364 in air, 1.483 in alcohol: the root of the mean of squares (Born and Wolf, § 15.5.2)', () => {
+    expect(layerIndex('air')).toBeCloseTo(1.364, 3)
+    expect(layerIndex('alcohol')).toBeCloseTo(1.483, 3)
+  })
+
+  it.each([
+    [0, 420],
+    [0, 610],
+    [60, 420],
+    [60, 610],
+  ])(
+    'without gaps is a slab of eight layers, at %i° and %i nm: Airy’s formula (Born and Wolf, § 7.6.1)',
+    (tilt, nm) => {
+      const index = layerIndex('air')
+      const [outside, inside] = [
+        Math.cos((tilt * Math.PI) / 180),
+        Math.sqrt(1 - (Math.sin((tilt * Math.PI) / 180) / index) ** 2),
+      ]
+      const wave = Math.sin((2 * Math.PI * index * 560 * inside) / nm) ** 2
+      const airy = (amplitude: number) => {
+        const finesse = (4 * amplitude ** 2) / (1 - amplitude ** 2) ** 2
+        return (finesse * wave) / (1 + finesse * wave)
+      }
+      const across = airy((outside - index * inside) / (outside + index * inside))
+      const along = airy((index * outside - inside) / (index * outside + inside))
+      expect(wingReflectance(wing({ spacing: 70, tilt }), nm)).toBeCloseTo((across + along) / 2, 10)
+    },
+  )
+
+  it('is shown as bright as it shines: 0.4 and 0.6 times what comes back of its colour', () => {
+    // The screen's brightest part, back to light (IEC 61966-2-1).
+    const brightness = (changed: Wing) => ((Math.max(...wingColour(changed)) / 255 + 0.055) / 1.055) ** 2.4
+    for (const changed of [wing(), wing({ filling: 'alcohol' }), wing({ tilt: 20 })]) {
+      const back = wingReflectance(changed, detour(changed))
+      expect(Math.abs(brightness(changed) - 0.4 - 0.6 * back)).toBeLessThan(0.01)
+    }
+  })
+
   it('is blue, between 450 and 480 nm, as Morpho wings are (Vukusic et al. 1999; Kinoshita et al. 2008)', () => {
     expect(detour(wing())).toBeGreaterThan(450)
     expect(detour(wing())).toBeLessThan(480)

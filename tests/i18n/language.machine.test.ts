@@ -37,7 +37,7 @@ function languageHarness(language: Language) {
   const actor = createActor(machine, { input: { language }, clock })
   /** Ends the showing that is under way, and those that follow from it. */
   const settle = async (end: 'succeed' | 'fail' = 'succeed') => {
-    while (actor.getSnapshot().matches('switching')) {
+    for (let turn = 0; turn < 10 && actor.getSnapshot().matches('switching'); turn++) {
       showings.at(-1)?.[end]()
       await Promise.resolve()
       await Promise.resolve()
@@ -98,6 +98,7 @@ test('a language that cannot be shown leaves everything as it was, says so, and 
   actor.start().send({ type: 'toggle' })
   await settle('fail')
   expect(page.language).toBe('es')
+  expect(actor.getSnapshot().matches('settled')).toBe(true)
   expect(store).not.toHaveBeenCalled()
   expect(tellMissing).toHaveBeenCalledTimes(1)
   actor.send({ type: 'toggle' })
@@ -117,12 +118,35 @@ test('a language that never comes is given up, and shows nothing when it comes a
   expect(store).not.toHaveBeenCalled()
 })
 
+test('what the machine is not given it says: who could be told, and who keeps a choice', async () => {
+  const broken = (machine: typeof languageMachine) =>
+    new Promise<unknown>((resolve) => {
+      const actor = createActor(machine, { input: { language: 'es' } })
+      actor.subscribe({ error: resolve })
+      actor.start().send({ type: 'toggle' })
+    })
+  const shows = { show: fromPromise<void, { language: Language }>(async () => {}) }
+  expect(await broken(languageMachine)).toEqual(new Error('tellMissing must be provided'))
+  expect(await broken(languageMachine.provide({ actors: shows }))).toEqual(new Error('store must be provided'))
+})
+
+test('what was given up is not stored when an address asks for it later', async () => {
+  const { actor, store, page, settle } = languageHarness('es')
+  actor.start().send({ type: 'toggle' })
+  await settle('fail')
+  actor.send({ type: 'set', language: 'en' })
+  await settle()
+  expect(page.language).toBe('en')
+  expect(store).not.toHaveBeenCalled()
+})
+
 test('a choice that was taken back before it failed needs no word', async () => {
   const { actor, tellMissing, settle } = languageHarness('es')
   actor.start().send({ type: 'toggle' })
   actor.send({ type: 'toggle' })
   await settle('fail')
   expect(tellMissing).not.toHaveBeenCalled()
+  expect(actor.getSnapshot().matches('settled')).toBe(true)
 })
 
 test('after any events the page is in the language that was asked for last, and a last choice is stored', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { SearchRequest } from '../../src/search/search-client.deferred.ts'
 import type { SearchView } from '../../src/contract/search-view.ts'
@@ -121,11 +121,32 @@ describe('a failure', () => {
     await last().fail()
     expect(actor.getSnapshot().matches('failed')).toBe(true)
     expect(context().text).toBe('azul')
-    expect(failures).toHaveLength(1)
+    expect(failures).toEqual([new Error('no network')])
     actor.send({ type: 'submitted' })
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
     expect(asked).toHaveLength(2)
     await last().answer(answer('azul', [hit()]))
     expect(actor.getSnapshot().matches('settled')).toBe(true)
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false)
+  })
+
+  it('is a search that nobody has given the machine', async () => {
+    const failed = vi.fn<(error: unknown) => void>()
+    const machine = searchMachine.provide({ actions: { logFailure: (_, { error }) => failed(error) } })
+    const actor = createActor(machine, { input: { query: 'azul', view: answer('') } }).start()
+    await settle()
+    expect(actor.getSnapshot().matches('failed')).toBe(true)
+    expect(failed.mock.calls).toEqual([[new Error('No search was given to the machine.')]])
+  })
+
+  it('is an answer in another language, too', async () => {
+    const { type, clock, last, context, actor, failures } = start()
+    type('azul')
+    clock.increment(200)
+    await last().answer(answer('azul', [hit()], 'en'))
+    expect(actor.getSnapshot().matches('failed')).toBe(true)
+    expect(failures).toEqual([new Error('The answer is to another question.')])
+    expect(context().view).toMatchObject({ query: '', language: 'es' })
   })
 
   it('is an answer to another question, too', async () => {

@@ -37,6 +37,14 @@ test('a choice that was made before is shown and not stored again', () => {
   expect(store).not.toHaveBeenCalled()
 })
 
+test('a choice that nobody keeps is no choice: the machine says what it lacks', () => {
+  const failed = vi.fn<(error: unknown) => void>()
+  const actor = createActor(themeMachine, { input: { choice: 'light' } })
+  actor.subscribe({ error: failed })
+  actor.start().send({ type: 'toggle', system: 'light' })
+  expect(failed.mock.calls).toEqual([[new Error('store must be provided')]])
+})
+
 test('after any events every toggle has changed what is seen, and the last one is stored', () => {
   const event: fc.Arbitrary<ThemeEvent> = fc.oneof(
     fc.record({ type: fc.constant('toggle' as const), system: fc.constantFrom('light' as const, 'dark' as const) }),

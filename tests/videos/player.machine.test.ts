@@ -76,6 +76,26 @@ describe('a video', () => {
     expect(is('paused')).toBe(true)
   })
 
+  it('runs from when it is told to play until it is paused, and then invites', () => {
+    const { after, has } = player()
+    expect(has('running')).toBe(false)
+    after('shown')
+    expect(has('running')).toBe(true)
+    after('media.playing')
+    expect(has('running')).toBe(true)
+    expect(has('inviting')).toBe(false)
+    after('pause')
+    expect(has('running')).toBe(false)
+    expect(has('inviting')).toBe(true)
+  })
+
+  it('plays off screen too when the visitor asks for it', () => {
+    const { after, diary, has } = player()
+    after('shown', 'media.playing', 'hidden', 'play')
+    expect(diary).toEqual(['start', 'stop', 'start'])
+    expect(has('running')).toBe(true)
+  })
+
   it('ends, and plays again', () => {
     const { after, is, has } = player()
     after('shown', 'media.playing', 'media.ended')
@@ -130,6 +150,16 @@ describe('sound', () => {
     expect(muted()).toBe(false)
     after('play', 'media.playing')
     expect(diary).toEqual(['unmute', 'start', 'silence Zed'])
+  })
+
+  it('is switched on and off while the picture stands still, and starts nothing', () => {
+    const { after, diary, is, muted } = player()
+    after('shown', 'media.playing', 'pause', 'sound.on')
+    expect(muted()).toBe(false)
+    after('sound.off')
+    expect(muted()).toBe(true)
+    expect(diary).toEqual(['start', 'stop', 'unmute', 'mute'])
+    expect(is('paused')).toBe(true)
   })
 
   it('gives way when Zed speaks, and does not come back by itself', () => {

@@ -21,7 +21,7 @@ export function watchersOf(size: number, kind: 'flips' | 'phases' = 'flips'): Wa
       if ((row + column) % 2 !== (kind === 'flips' ? 0 : 1)) continue
       const [atEnd, atSide] = [row === 0 || row === size, column === 0 || column === size]
       // At its upper and lower edge the board has watchers of phases alone, at its sides watchers of flips alone.
-      if ((atEnd && atSide) || (kind === 'flips' ? atEnd : atSide)) continue
+      if (kind === 'flips' ? atEnd : atSide) continue
       const corners = [
         [row - 1, column - 1],
         [row - 1, column],
@@ -35,9 +35,9 @@ export function watchersOf(size: number, kind: 'flips' | 'phases' = 'flips'): Wa
   return found
 }
 
-/** Every qubit that a board needs: those that carry and those that watch, size² + size² − 1. */
+/** Every qubit that a board needs: those that carry and those that watch, as many of flips as of phases: size² + size² − 1. */
 export function qubitsOf(size: number): number {
-  return size ** 2 + watchersOf(size).length + watchersOf(size, 'phases').length
+  return size ** 2 + 2 * watchersOf(size).length
 }
 
 const isOdd = (qubits: readonly number[], flipped: ReadonlySet<number>) =>
@@ -48,19 +48,20 @@ export function flagsOf(size: number, flipped: ReadonlySet<number>): number[] {
   return watchersOf(size).flatMap((watcher, at) => (isOdd(watcher.qubits, flipped) ? [at] : []))
 }
 
-/** The board's edge, as a place where a chain of flips can end unseen. */
-const edge = -1
+/** A watcher, or the board's edge, where a chain of flips can end unseen. */
+type End = Watcher | undefined
 
 /** Shortest ways from a watcher to every other, and to the edge: the qubits on each. A way never goes on behind the edge. */
-function waysFrom(start: number, watchers: readonly Watcher[]): Map<number, number[]> {
-  const ways = new Map<number, number[]>([[start, []]])
-  const open = [start]
-  for (let at = open.shift(); at !== undefined; at = open.shift()) {
-    for (const qubit of watchers[at]?.qubits ?? []) {
-      const next = watchers.findIndex((watcher, other) => other !== at && watcher.qubits.includes(qubit))
+function waysFrom(start: Watcher, watchers: readonly Watcher[]): Map<End, number[]> {
+  const ways = new Map<End, number[]>()
+  const open: { watcher: Watcher; way: number[] }[] = [{ watcher: start, way: [] }]
+  for (const { watcher, way } of open) {
+    for (const qubit of watcher.qubits) {
+      const next = watchers.find((other) => other !== watcher && other.qubits.includes(qubit))
       if (ways.has(next)) continue
-      ways.set(next, [...(ways.get(at) ?? []), qubit])
-      if (next !== edge) open.push(next)
+      const longer = [...way, qubit]
+      ways.set(next, longer)
+      if (next) open.push({ watcher: next, way: longer })
     }
   }
   return ways
@@ -73,28 +74,26 @@ function waysFrom(start: number, watchers: readonly Watcher[]): Map<number, numb
  */
 export function repairOf(size: number, flags: readonly number[]): Set<number> {
   const watchers = watchersOf(size)
-  const ways = flags.map((flag) => waysFrom(flag, watchers))
+  const raised = watchers.filter((_, at) => flags.includes(at))
+  const ways = raised.map((watcher) => waysFrom(watcher, watchers))
   const known = new Map<number, number[][]>()
   const cheapest = (left: number): number[][] => {
     if (left === 0) return []
     const earlier = known.get(left)
     if (earlier) return earlier
-    const first = flags.findIndex((_, at) => left & (1 << at))
+    const first = raised.findIndex((_, at) => left & (1 << at))
     const rest = left & ~(1 << first)
-    const way = (to: number) => ways[first]?.get(to) ?? []
-    const plans = [[way(edge), ...cheapest(rest)]]
-    flags.forEach((flag, at) => {
-      if (rest & (1 << at)) plans.push([way(flag), ...cheapest(rest & ~(1 << at))])
+    const way = (to: End) => ways[first]?.get(to) ?? []
+    const plans = [[way(undefined), ...cheapest(rest)]]
+    raised.forEach((watcher, at) => {
+      if (rest & (1 << at)) plans.push([way(watcher), ...cheapest(rest & ~(1 << at))])
     })
     const best = plans.reduce((least, plan) => (plan.flat().length < least.flat().length ? plan : least))
     known.set(left, best)
     return best
   }
-  const repair = new Set<number>()
-  for (const qubit of cheapest((1 << flags.length) - 1).flat()) {
-    if (!repair.delete(qubit)) repair.add(qubit)
-  }
-  return repair
+  // No qubit comes twice: two ways that shared one would be shorter with their ends exchanged.
+  return new Set(cheapest((1 << raised.length) - 1).flat())
 }
 
 /** Whether what is stored is wrong after the repair: flips and repair together lead from the upper edge to the lower one. */

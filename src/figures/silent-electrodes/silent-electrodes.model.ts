@@ -36,18 +36,20 @@ export interface Reading {
   spread: number
 }
 
+/** The direction that an electrode's neuron likes best, as an arrow of length 1. */
+function arrowOf(electrode: number): readonly [number, number] {
+  const angle = radians(favouriteOf(electrode))
+  return [Math.cos(angle), Math.sin(angle)]
+}
+
 /** The vectors that a click of each electrode adds; none where too few are left to tell two directions apart. */
 function weightsOf(on: ReadonlySet<number>, decoder: Decoder): Map<number, readonly [number, number]> | undefined {
-  const arrows = new Map(
-    Array.from({ length: electrodes }, (_, electrode) => {
-      const angle = radians(favouriteOf(electrode))
-      return [electrode, [Math.cos(angle), Math.sin(angle)] as const] as const
-    }),
-  )
-  if (decoder === 'old') return arrows
+  if (decoder === 'old') {
+    return new Map(Array.from({ length: electrodes }, (_, electrode) => [electrode, arrowOf(electrode)]))
+  }
   let [xx, xy, yy] = [0, 0, 0]
   for (const electrode of on) {
-    const [x, y] = arrows.get(electrode) ?? [0, 0]
+    const [x, y] = arrowOf(electrode)
     xx += x * x
     xy += x * y
     yy += y * y
@@ -56,8 +58,8 @@ function weightsOf(on: ReadonlySet<number>, decoder: Decoder): Map<number, reado
   if (determinant < 1e-6) return undefined
   return new Map(
     [...on].map((electrode) => {
-      const [x, y] = arrows.get(electrode) ?? [0, 0]
-      return [electrode, [(yy * x - xy * y) / determinant, (xx * y - xy * x) / determinant] as const]
+      const [x, y] = arrowOf(electrode)
+      return [electrode, [(yy * x - xy * y) / determinant, (xx * y - xy * x) / determinant]]
     }),
   )
 }
@@ -70,7 +72,7 @@ function weightsOf(on: ReadonlySet<number>, decoder: Decoder): Map<number, reado
  */
 export function readingOf(on: ReadonlySet<number>, meant: number, decoder: Decoder): Reading | undefined {
   const weights = weightsOf(on, decoder)
-  if (!weights || on.size === 0) return undefined
+  if (!weights) return undefined
   let [x, y] = [0, 0]
   for (const [electrode, [alongX, alongY]] of weights) {
     const above = (on.has(electrode) ? rateOf(electrode, meant) : 0) - tuning.mean
@@ -80,8 +82,8 @@ export function readingOf(on: ReadonlySet<number>, meant: number, decoder: Decod
   const length = Math.hypot(x, y)
   if (length < 1e-6) return undefined
   let variance = 0
-  for (const electrode of on) {
-    const [alongX, alongY] = weights.get(electrode) ?? [0, 0]
+  for (const [electrode, [alongX, alongY]] of weights) {
+    if (!on.has(electrode)) continue
     variance += (rateOf(electrode, meant) / countedFor) * ((alongX * y - alongY * x) / length) ** 2
   }
   const direction = (degrees(Math.atan2(y, x)) + 360) % 360
