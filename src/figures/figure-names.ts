@@ -10,6 +10,9 @@ export const figureNames = [
   'charged-envelope',
   'oil-bloom',
   'cut-brake',
+  'weekly-doses',
+  'three-dials',
+  'lattice-chain',
 ] as const
 export type FigureName = (typeof figureNames)[number]
 

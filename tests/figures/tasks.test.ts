@@ -9,6 +9,10 @@ import { hashOf, settingsInHash } from '../../src/figures/figure-address.ts'
 import { lensMachine, LensSchema } from '../../src/figures/metalens-fins/metalens-fins.machine.ts'
 import { plateMachine, PlateSchema } from '../../src/figures/silent-electrodes/silent-electrodes.machine.ts'
 import { beachMachine, BeachSchema } from '../../src/figures/oil-bloom/oil-bloom.machine.ts'
+import { courseMachine, CourseSchema } from '../../src/figures/weekly-doses/weekly-doses.machine.ts'
+import { chainMachine, ChainSchema } from '../../src/figures/lattice-chain/lattice-chain.machine.ts'
+import { numberOfCourse } from '../../src/figures/lattice-chain/lattice-chain.model.ts'
+import { dialsMachine, DialsSchema } from '../../src/figures/three-dials/three-dials.machine.ts'
 import { curveMachine, CurveSchema } from '../../src/figures/price-curve/price-curve.machine.ts'
 
 test('the board is fooled by half a row, not by more, and not by one fewer', () => {
@@ -122,6 +126,47 @@ test('two fifths of the stem cells are enough, if their red cells carry plenty',
   expect(state(20, 60)).toBe('trying')
 })
 
+test('an injection a week needs a half-life of a week, no shorter and no longer, and every injection', () => {
+  const actor = createActor(courseMachine).start()
+  const state = (halfLife: number, plan: 'all' | 'forgotten' | 'stopped' = 'all') => {
+    actor.send({ type: 'set', settings: { halfLife, plan } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect([8, 9, 10].map((at) => state(at))).toEqual(['trying', 'solved', 'trying'])
+  expect(state(9, 'forgotten')).toBe('trying')
+  expect(state(9, 'stopped')).toBe('trying')
+})
+
+test('a thin plasma gives ten times its heat when it is hot and keeps it, not with one of them alone', () => {
+  const actor = createActor(dialsMachine).start()
+  const state = (degrees: number, density: number, tenths: number) => {
+    actor.send({ type: 'set', settings: { degrees, density, tenths } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect(state(400, 10, 5)).toBe('trying')
+  expect(state(50, 10, 40)).toBe('trying')
+  expect(state(150, 10, 14)).toBe('trying')
+  expect(state(150, 10, 15)).toBe('solved')
+  expect(state(150, 11, 15)).toBe('trying')
+})
+
+test('one fold and its mirror image hold four pairs; a chain that crosses itself holds none', () => {
+  const actor = createActor(chainMachine).start()
+  const state = (letters: string) => {
+    const names = { L: 'left', R: 'right', S: 'straight' } as const
+    const course = [...letters].map((letter) => names[letter as keyof typeof names])
+    actor.send({ type: 'set', settings: { folds: numberOfCourse(course) } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect(state('LLRLLRLL')).toBe('solved')
+  expect(state('RRLRRLRR')).toBe('solved')
+  expect(state('LLRLLRLS')).toBe('trying')
+  expect(state('LLLLLLLL')).toBe('trying')
+})
+
 test('what each shows first can be sent in an address', () => {
   const read = [
     settingsInHash(hashOf('error-board', { size: 5, flips: 2 ** 25 - 1 }), 'error-board', BoardSchema),
@@ -140,6 +185,12 @@ test('what each shows first can be sent in an address', () => {
   expect(settingsInHash(hashOf('cut-brake', marrow), 'cut-brake', MarrowSchema)).toEqual(marrow)
   const envelope = createActor(envelopeMachine).start().getSnapshot().context.settings
   expect(settingsInHash(hashOf('charged-envelope', envelope), 'charged-envelope', EnvelopeSchema)).toEqual(envelope)
+  const course = createActor(courseMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('weekly-doses', course), 'weekly-doses', CourseSchema)).toEqual(course)
+  const dials = createActor(dialsMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('three-dials', dials), 'three-dials', DialsSchema)).toEqual(dials)
+  const chain = createActor(chainMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('lattice-chain', chain), 'lattice-chain', ChainSchema)).toEqual(chain)
   expect(settingsInHash(hashOf('silent-electrodes', plate), 'silent-electrodes', PlateSchema)).toEqual(plate)
 })
 
