@@ -13,6 +13,9 @@ export const figureNames = [
   'weekly-doses',
   'three-dials',
   'lattice-chain',
+  'passed-on',
+  'fly-circuit',
+  'fair-trial',
 ] as const
 export type FigureName = (typeof figureNames)[number]
 

@@ -109,6 +109,15 @@ const tasks: Record<FigureName, { article: number; steps: Step[] }> = {
       { role: 'button', name: 'Bead 9, fond of water: straight on', keys: 'Enter' },
     ],
   },
+  'passed-on': {
+    article: 35,
+    steps: [{ role: 'slider', name: 'Immune people', keys: times('ArrowRight', 5), at: 0.5 }],
+  },
+  'fly-circuit': { article: 34, steps: [{ role: 'checkbox', name: 'Neuron B, on', keys: 'Space' }] },
+  'fair-trial': {
+    article: 36,
+    steps: [{ role: 'slider', name: 'People in each group', keys: times('ArrowRight', 16), at: 500 / 780 }],
+  },
   'cut-brake': {
     article: 4,
     steps: [

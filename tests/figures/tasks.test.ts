@@ -11,6 +11,9 @@ import { plateMachine, PlateSchema } from '../../src/figures/silent-electrodes/s
 import { beachMachine, BeachSchema } from '../../src/figures/oil-bloom/oil-bloom.machine.ts'
 import { courseMachine, CourseSchema } from '../../src/figures/weekly-doses/weekly-doses.machine.ts'
 import { chainMachine, ChainSchema } from '../../src/figures/lattice-chain/lattice-chain.machine.ts'
+import { circuitMachine, CircuitSchema } from '../../src/figures/fly-circuit/fly-circuit.machine.ts'
+import { trialMachine, TrialSchema } from '../../src/figures/fair-trial/fair-trial.machine.ts'
+import { outbreakMachine, OutbreakSchema } from '../../src/figures/passed-on/passed-on.machine.ts'
 import { numberOfCourse } from '../../src/figures/lattice-chain/lattice-chain.model.ts'
 import { dialsMachine, DialsSchema } from '../../src/figures/three-dials/three-dials.machine.ts'
 import { curveMachine, CurveSchema } from '../../src/figures/price-curve/price-curve.machine.ts'
@@ -167,6 +170,48 @@ test('one fold and its mirror image hold four pairs; a chain that crosses itself
   expect(state('LLLLLLLL')).toBe('trying')
 })
 
+test('a flu like that of 1918 is stopped by 45 immune people in a hundred, and no more are asked for', () => {
+  const actor = createActor(outbreakMachine).start()
+  const state = (tenths: number, immune: number) => {
+    actor.send({ type: 'set', settings: { tenths, immune } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect([40, 45, 50].map((immune) => state(18, immune))).toEqual(['trying', 'solved', 'trying'])
+  expect(state(13, 25)).toBe('trying')
+})
+
+test('one neuron of the circuit has no stand-in; two silenced, too little sugar or something bitter do not count', () => {
+  const actor = createActor(circuitMachine).start()
+  const state = (letters: string, sugar = 150, taste: 'sugar' | 'bitter' = 'sugar') => {
+    const silent = [...letters].reduce((bits, letter) => bits | (1 << 'ABCDE'.indexOf(letter)), 0)
+    actor.send({ type: 'set', settings: { silent, sugar, taste } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect(['A', 'B', 'C', 'D', 'E'].map((letter) => state(letter))).toEqual([
+    'trying',
+    'solved',
+    'trying',
+    'trying',
+    'trying',
+  ])
+  expect(state('DE')).toBe('trying')
+  expect(state('B', 50)).toBe('trying')
+  expect(state('B', 150, 'bitter')).toBe('trying')
+})
+
+test('a trial has to be large enough for its difference, and no larger', () => {
+  const actor = createActor(trialMachine).start()
+  const state = (people: number, better = 7) => {
+    actor.send({ type: 'set', settings: { people, better } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect([500, 520, 540].map((people) => state(people))).toEqual(['trying', 'solved', 'trying'])
+  expect(state(260, 10)).toBe('trying')
+})
+
 test('what each shows first can be sent in an address', () => {
   const read = [
     settingsInHash(hashOf('error-board', { size: 5, flips: 2 ** 25 - 1 }), 'error-board', BoardSchema),
@@ -191,6 +236,12 @@ test('what each shows first can be sent in an address', () => {
   expect(settingsInHash(hashOf('three-dials', dials), 'three-dials', DialsSchema)).toEqual(dials)
   const chain = createActor(chainMachine).start().getSnapshot().context.settings
   expect(settingsInHash(hashOf('lattice-chain', chain), 'lattice-chain', ChainSchema)).toEqual(chain)
+  const outbreak = createActor(outbreakMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('passed-on', outbreak), 'passed-on', OutbreakSchema)).toEqual(outbreak)
+  const circuit = createActor(circuitMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('fly-circuit', circuit), 'fly-circuit', CircuitSchema)).toEqual(circuit)
+  const trial = createActor(trialMachine).start().getSnapshot().context.settings
+  expect(settingsInHash(hashOf('fair-trial', trial), 'fair-trial', TrialSchema)).toEqual(trial)
   expect(settingsInHash(hashOf('silent-electrodes', plate), 'silent-electrodes', PlateSchema)).toEqual(plate)
 })
 

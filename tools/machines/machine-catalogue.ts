@@ -15,6 +15,9 @@ import { plateMachine } from '../../src/figures/silent-electrodes/silent-electro
 import { courseMachine } from '../../src/figures/weekly-doses/weekly-doses.machine.ts'
 import { dialsMachine } from '../../src/figures/three-dials/three-dials.machine.ts'
 import { chainMachine } from '../../src/figures/lattice-chain/lattice-chain.machine.ts'
+import { outbreakMachine } from '../../src/figures/passed-on/passed-on.machine.ts'
+import { circuitMachine } from '../../src/figures/fly-circuit/fly-circuit.machine.ts'
+import { trialMachine } from '../../src/figures/fair-trial/fair-trial.machine.ts'
 import { languageMachine } from '../../src/i18n/language.machine.ts'
 import { searchMachine } from '../../src/search/search.machine.ts'
 import { sidePanelMachine } from '../../src/shell/side-panel.machine.ts'
@@ -72,6 +75,9 @@ export const machineCatalogue: readonly CataloguedMachine[] = [
       courseMachine,
       dialsMachine,
       chainMachine,
+      outbreakMachine,
+      circuitMachine,
+      trialMachine,
     ],
     sources: [
       'src/figures/figure.machine.ts',
@@ -89,6 +95,9 @@ export const machineCatalogue: readonly CataloguedMachine[] = [
         'weekly-doses',
         'three-dials',
         'lattice-chain',
+        'passed-on',
+        'fly-circuit',
+        'fair-trial',
       ),
     ],
   },

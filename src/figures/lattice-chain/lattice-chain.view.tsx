@@ -24,6 +24,12 @@ const middle = { x: 219, y: 186 } as const
 const radius = 14
 
 const pointOf = ([column, row]: Place) => ({ x: middle.x + column * cell, y: middle.y + row * cell })
+/** The grid, as far as the chain can reach. */
+const grid = [
+  ...Array.from({ length: 11 }, (_, at) => `M${middle.x + (at - 5) * cell} 6V${height - 44}`),
+  ...Array.from({ length: 9 }, (_, at) => `M6 ${middle.y + (at - 4) * cell}H474`),
+].join('')
+
 const isOily = (bead: number) => chain[bead] === 'H'
 
 /** A chain of beads that the reader bends on a grid, and the oily ones that touch. */
@@ -51,6 +57,7 @@ export function LatticeChain() {
         </>
       }
     >
+      <path className="faintLine" d={grid} />
       <path className="band" d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
       {contacts.map(([one, other]) => (
         <path

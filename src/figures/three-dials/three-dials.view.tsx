@@ -20,9 +20,9 @@ const up = (product: number) =>
 
 /** The curves, and where and how their names stand. */
 const lines = [
-  { name: 'alone', wanted: Infinity, look: 'line', x: 12, y: 382 },
-  { name: 'ten', wanted: asked.gain, look: 'goal', x: 178, y: 382 },
-  { name: 'even', wanted: 1, look: 'hair', x: 318, y: 382 },
+  { name: 'alone', wanted: Infinity, look: 'line', x: 12, y: 356 },
+  { name: 'ten', wanted: asked.gain, look: 'goal', x: 240, y: 356 },
+  { name: 'even', wanted: 1, look: 'hair', x: 12, y: 384 },
 ] as const
 const places = [
   { name: 'sun', degrees: 15 },
@@ -60,7 +60,9 @@ export function ThreeDials() {
   const gain = gainOf(dials)
   const decimal = (value: number, decimals = 1) => numberText(value, language, decimals)
   const gainText =
-    gain === Infinity ? text.alone : fill(text.gainShown, { n: decimal(gain, gain < 0.1 ? 3 : gain < 10 ? 1 : 0) })
+    gain === Infinity
+      ? text.alone
+      : fill(text.gainShown, { n: decimal(gain, gain < 0.1 ? 4 : gain < 1 ? 2 : gain < 10 ? 1 : 0) })
   const power = fusionPower(kev, density)
   const curves = useMemo(() => lines.map(({ wanted }) => curveOf(wanted)), [])
   const here = { x: across(dials.degrees), y: Math.min(Math.max(up(product), plot.top), plot.bottom) }
@@ -133,7 +135,7 @@ export function ThreeDials() {
           {degrees}
         </text>
       ))}
-      <text x={plot.left} y={plot.bottom + 46}>
+      <text x={plot.left} y={plot.bottom + 42}>
         {text.across}
       </text>
       {lines.map(({ name, look, x, y }) => (

@@ -121,7 +121,7 @@ export function WeeklyDoses() {
           {at}
         </text>
       ))}
-      <text className="faint" x={across(9 * week)} y={plot.bottom + 22} textAnchor="middle">
+      <text className="faint" x={plot.right} y={height - 15} textAnchor="end">
         {text.across}
       </text>
       <circle className="ring" cx={plot.left + 5} cy={height - 20} r="5" />

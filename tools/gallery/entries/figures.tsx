@@ -14,6 +14,9 @@ import { WingLamellae } from '../../../src/figures/wing-lamellae/wing-lamellae.v
 import { WeeklyDoses } from '../../../src/figures/weekly-doses/weekly-doses.view.tsx'
 import { ThreeDials } from '../../../src/figures/three-dials/three-dials.view.tsx'
 import { LatticeChain } from '../../../src/figures/lattice-chain/lattice-chain.view.tsx'
+import { PassedOn } from '../../../src/figures/passed-on/passed-on.view.tsx'
+import { FlyCircuit } from '../../../src/figures/fly-circuit/fly-circuit.view.tsx'
+import { FairTrial } from '../../../src/figures/fair-trial/fair-trial.view.tsx'
 import type { Entry } from '../entry.ts'
 
 /** A figure as it stands in an article: the styles of all figures begin at this element. */
@@ -37,6 +40,9 @@ export const entries: Entry[] = [
       'weekly-doses': () => placed(<WeeklyDoses />),
       'three-dials': () => placed(<ThreeDials />),
       'lattice-chain': () => placed(<LatticeChain />),
+      'passed-on': () => placed(<PassedOn />),
+      'fly-circuit': () => placed(<FlyCircuit />),
+      'fair-trial': () => placed(<FairTrial />),
     },
   },
   {
