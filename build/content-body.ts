@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { countWords } from '../src/content/schema.ts'
+import { drawingFault, placeDrawings } from './drawing-directive.ts'
 import { figureFault, placeFigures } from './figure-directive.ts'
 import { keyFactsHeadings } from './article-structure.ts'
 import { isSafeLink, isSitePicture } from './markdown.ts'
@@ -26,7 +27,7 @@ export interface Body {
   /** The figures that it shows, by their names. */
   figures: string[]
   hasKeyFacts: boolean
-  /** Without the captions of figures. */
+  /** Without the captions of figures and drawings. */
   words: number
   faults: BodyFault[]
 }
@@ -95,6 +96,7 @@ function checkSections(root: Root, faults: BodyFault[]): void {
 /** Reads a Markdown body for what the content check has to know. */
 export function inspectBody(markdown: string): Body {
   const root = parser.parse(markdown)
+  placeDrawings(root)
   placeFigures(root)
   const body: Body = {
     ...{ links: [], pictures: [], paragraphs: [], quotations: [], faults: [] },
@@ -106,12 +108,14 @@ export function inspectBody(markdown: string): Body {
         keyFactsHeadings.includes(textOf(node).trim()) &&
         root.children[index + 1]?.type === 'list',
     ),
-    words: countWords(root.children.map((node) => (node.type === 'figure' ? '' : textOf(node))).join(' ')),
+    words: countWords(
+      root.children.map((node) => (node.type === 'figure' || node.type === 'drawing' ? '' : textOf(node))).join(' '),
+    ),
   }
   visit(root, false)
   const figures = new Set<string>()
   for (const node of root.children) {
-    const remedy = figureFault(node, figures)
+    const remedy = drawingFault(node) ?? figureFault(node, figures)
     if (remedy) body.faults.push({ line: node.position?.start.line ?? 1, remedy })
   }
   checkHeadingOrder(root, body.faults)

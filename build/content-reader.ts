@@ -10,6 +10,7 @@ import { PostFrontMatterSchema, PostSchema, articleLink, countWords } from '../s
 import type { Post } from '../src/content/schema.ts'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
+import { DrawingError, drawDrawings } from './drawing-reader.ts'
 import type { TermFinder } from './glossary-marks.ts'
 import { renderArticle, renderMarkdown } from './markdown.ts'
 
@@ -86,6 +87,16 @@ function checkBody(html: string, file: string): string {
   return html
 }
 
+/** A text with its drawings drawn. */
+function drawn(html: string, language: Language, file: string): string {
+  try {
+    return drawDrawings(html, language, path.dirname(path.dirname(file)))
+  } catch (error) {
+    if (!(error instanceof DrawingError)) throw error
+    throw new ContentError([{ file, field: 'content', remedy: error.message }])
+  }
+}
+
 /** The language of a content file: the name of the folder it stands in. */
 export function languageOfFile(file: string): Language {
   const folder = path.basename(path.dirname(file))
@@ -119,7 +130,7 @@ export function readMarkedArticle(file: string, terms?: TermFinder): PublishedAr
   const language = languageOfFile(file)
   const { desk, ...fields } = check(WrittenArticleSchema, front, file)
   checkId(fields.id, language, file)
-  const content = checkBody(renderArticle(body, terms), file)
+  const content = drawn(checkBody(renderArticle(body, terms), file), language, file)
   const changes = fields.changes.toSorted((a, b) => b.date.localeCompare(a.date))
   return check(
     PublishedArticleSchema,

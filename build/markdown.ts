@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { arrangeArticle, linkHeadings } from './article-structure.ts'
+import { placeDrawings } from './drawing-directive.ts'
 import { placeFigures } from './figure-directive.ts'
 import { markTerms, type TermFinder } from './glossary-marks.ts'
 
@@ -26,7 +27,7 @@ const allowed: SanitizeSchema = {
   attributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'title', 'width', 'height'],
-    figure: ['dataFigure'],
+    figure: ['dataFigure', 'dataDrawing'],
     ol: ['start'],
     th: [['align', 'left', 'right', 'center']],
     td: [['align', 'left', 'right', 'center']],
@@ -100,6 +101,7 @@ export function sanitizeTree(tree: Root): Root {
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(() => placeDrawings)
   .use(() => placeFigures)
   // Raw HTML is not passed on: an article is Markdown, and what remains is sanitised all the same.
   .use(remarkRehype)

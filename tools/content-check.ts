@@ -167,7 +167,7 @@ function compareTwins(article: Article, translation: Article, report: Report): v
       .toSorted()
       .join(' ')
   const figures = ({ content }: Article) =>
-    [...content.matchAll(/data-figure="([^"]+)"/g)].map(([, name]) => name).join(' ')
+    [...content.matchAll(/data-(?:figure|drawing)="([^"]+)"/g)].map(([, name]) => name).join(' ')
   if (figures(article) !== figures(translation))
     report('content', `must show the same figures as the translation '${translation.id}'`)
   if (works(article) !== works(translation))

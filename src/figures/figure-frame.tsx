@@ -16,7 +16,8 @@ interface FigureFrameProps {
   children: ReactNode
   /** What is computed from what is set, in words and numbers: a `Reading` for each. */
   reading: ReactNode
-  controls: ReactNode
+  /** What sets it outside of the drawing. */
+  controls?: ReactNode
 }
 
 /** How long (ms) it is said that the address was copied. */
@@ -53,9 +54,11 @@ export function FigureFrame({
         {children}
       </svg>
       <div className="reading">{reading}</div>
-      <div className="controls" role="group" aria-labelledby={titleId}>
-        {controls}
-      </div>
+      {controls && (
+        <div className="controls" role="group" aria-labelledby={titleId}>
+          {controls}
+        </div>
+      )}
       <Outcome solved={figure.isSolved ? texts.solved : ''} waiting={i18n._('figure_not_yet')} />
       <div className="foot">
         <button type="button" className="button" onClick={figure.reset}>

@@ -10,6 +10,12 @@ export const figureNames = [
   'charged-envelope',
   'oil-bloom',
   'cut-brake',
+  'weekly-doses',
+  'three-dials',
+  'lattice-chain',
+  'passed-on',
+  'fly-circuit',
+  'fair-trial',
 ] as const
 export type FigureName = (typeof figureNames)[number]
 

@@ -13,4 +13,10 @@ export const loadFigure: Record<FigureName, () => Promise<ComponentType>> = {
   'charged-envelope': async () => (await import('./charged-envelope/charged-envelope.view.tsx')).ChargedEnvelope,
   'oil-bloom': async () => (await import('./oil-bloom/oil-bloom.view.tsx')).OilBloom,
   'cut-brake': async () => (await import('./cut-brake/cut-brake.view.tsx')).CutBrake,
+  'weekly-doses': async () => (await import('./weekly-doses/weekly-doses.view.tsx')).WeeklyDoses,
+  'three-dials': async () => (await import('./three-dials/three-dials.view.tsx')).ThreeDials,
+  'lattice-chain': async () => (await import('./lattice-chain/lattice-chain.view.tsx')).LatticeChain,
+  'passed-on': async () => (await import('./passed-on/passed-on.view.tsx')).PassedOn,
+  'fly-circuit': async () => (await import('./fly-circuit/fly-circuit.view.tsx')).FlyCircuit,
+  'fair-trial': async () => (await import('./fair-trial/fair-trial.view.tsx')).FairTrial,
 }

@@ -43,9 +43,9 @@ async function makeFeed(language: Language, origin: string): Promise<string> {
       link,
       title: article.title,
       description: article.excerpt,
-      // A figure is drawn by the page; its caption alone tells nothing.
+      // Figures need the page's script or its styles; a caption alone tells nothing.
       content: article.content
-        .replace(/<figure data-figure[\s\S]*?<\/figure>/g, '')
+        .replace(/<figure data-(?:figure|drawing)[\s\S]*?<\/figure>/g, '')
         .replace(/(href|src)="\//g, `$1="${origin}/`)
         .replaceAll('href="#', `href="${link}#`),
       date: new Date(article.publishDate),

@@ -7,7 +7,7 @@ import { violationsOf } from './violations.ts'
 
 /** Something that a reader does to a control: keys pressed on it, and where on it a finger comes down (0 left, 1 right). */
 interface Step {
-  role: 'slider' | 'radio' | 'checkbox'
+  role: 'slider' | 'radio' | 'checkbox' | 'button'
   name: string
   keys: string
   /** Of a slider: the share of its way. Of the others it is the middle. */
@@ -84,6 +84,40 @@ const tasks: Record<FigureName, { article: number; steps: Step[] }> = {
       { role: 'slider', name: 'Changes of water a day', keys: 'End', at: 1 },
     ],
   },
+  'weekly-doses': {
+    article: 33,
+    steps: [{ role: 'slider', name: 'Half-life', keys: times('ArrowRight', 7), at: 9 / 12 }],
+  },
+  'three-dials': {
+    article: 31,
+    steps: [
+      { role: 'slider', name: 'Temperature', keys: times('ArrowRight', 10), at: 140 / 390 },
+      { role: 'slider', name: 'Density', keys: times('ArrowRight', 5), at: 9 / 29 },
+      { role: 'slider', name: 'Confinement time', keys: 'End', at: 1 },
+    ],
+  },
+  'lattice-chain': {
+    article: 32,
+    steps: [
+      { role: 'button', name: 'Bead 4, oily: straight on', keys: 'Enter' },
+      { role: 'button', name: 'Bead 4, oily: bends left', keys: 'Space' },
+      { role: 'button', name: 'Bead 5, fond of water: straight on', keys: 'Enter' },
+      { role: 'button', name: 'Bead 6, fond of water: straight on', keys: 'Enter' },
+      { role: 'button', name: 'Bead 7, oily: straight on', keys: 'Enter' },
+      { role: 'button', name: 'Bead 7, oily: bends left', keys: 'Space' },
+      { role: 'button', name: 'Bead 8, fond of water: straight on', keys: 'Enter' },
+      { role: 'button', name: 'Bead 9, fond of water: straight on', keys: 'Enter' },
+    ],
+  },
+  'passed-on': {
+    article: 35,
+    steps: [{ role: 'slider', name: 'Immune people', keys: times('ArrowRight', 5), at: 0.5 }],
+  },
+  'fly-circuit': { article: 34, steps: [{ role: 'checkbox', name: 'Neuron B, on', keys: 'Space' }] },
+  'fair-trial': {
+    article: 36,
+    steps: [{ role: 'slider', name: 'People in each group', keys: times('ArrowRight', 16), at: 500 / 780 }],
+  },
   'cut-brake': {
     article: 4,
     steps: [
@@ -131,7 +165,9 @@ test.describe('figures', () => {
       await figure.scrollIntoViewIfNeeded()
       await page.waitForFunction(
         (selector) =>
-          Object.keys(document.querySelector(`${selector} input`) ?? {}).some((key) => key.startsWith('__reactProps')),
+          Object.keys(document.querySelector(`${selector} input, ${selector} button`) ?? {}).some((key) =>
+            key.startsWith('__reactProps'),
+          ),
         `[data-figure="${name}"]`,
       )
       expect(await shiftOf(page)).toBeLessThan(0.01)

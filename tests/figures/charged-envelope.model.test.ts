@@ -19,7 +19,7 @@ describe('the charged share', () => {
     expect(chargedShare(pH, pKa)).toBeCloseTo(share, 4)
   })
 
-  it('of the lipid of patisiran, pKa 6.44, is a tenth in blood and nine tenths in a late endosome (Jayaraman et al. 2012)', () => {
+  it('of the lipid of patisiran, pKa about 6.4, is a tenth in blood and nine tenths in a late endosome (Jayaraman et al. 2012)', () => {
     expect(chargedShare(places.blood, 6.44)).toBeCloseTo(0.099, 3)
     expect(chargedShare(places.late, 6.44)).toBeCloseTo(0.897, 3)
   })

@@ -14,7 +14,7 @@ const facing = (...directions: number[]) =>
 const without = (...directions: number[]) => new Set([...all].filter((one) => !directions.includes(favouriteOf(one))))
 
 describe('a neuron', () => {
-  it('clicks 54.69 times a second for its favourite direction, 32.34 across and 9.99 against it (Dayan and Abbott 2001)', () => {
+  it('clicks 54.69 times a second for its favourite direction, 32.34 across and 9.99 against it (set here, after Dayan and Abbott 2001)', () => {
     const favourite = favouriteOf(3)
     expect(rateOf(3, favourite)).toBeCloseTo(54.69, 10)
     expect(rateOf(3, favourite + 90)).toBeCloseTo(32.34, 10)

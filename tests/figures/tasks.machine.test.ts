@@ -9,6 +9,13 @@ import { hashOf, settingsInHash, type SettingsSchema } from '../../src/figures/f
 import { lensMachine, LensSchema } from '../../src/figures/metalens-fins/metalens-fins.machine.ts'
 import { plateMachine, PlateSchema } from '../../src/figures/silent-electrodes/silent-electrodes.machine.ts'
 import { beachMachine, BeachSchema } from '../../src/figures/oil-bloom/oil-bloom.machine.ts'
+import { courseMachine, CourseSchema } from '../../src/figures/weekly-doses/weekly-doses.machine.ts'
+import { chainMachine, ChainSchema } from '../../src/figures/lattice-chain/lattice-chain.machine.ts'
+import { circuitMachine, CircuitSchema } from '../../src/figures/fly-circuit/fly-circuit.machine.ts'
+import { trialMachine, TrialSchema } from '../../src/figures/fair-trial/fair-trial.machine.ts'
+import { outbreakMachine, OutbreakSchema } from '../../src/figures/passed-on/passed-on.machine.ts'
+import { numberOfCourse } from '../../src/figures/lattice-chain/lattice-chain.model.ts'
+import { dialsMachine, DialsSchema } from '../../src/figures/three-dials/three-dials.machine.ts'
 import { curveMachine, CurveSchema } from '../../src/figures/price-curve/price-curve.machine.ts'
 
 test('the board is fooled by half a row, not by more, and not by one fewer', () => {
@@ -125,6 +132,89 @@ test('two fifths of the stem cells are enough, if their red cells carry plenty',
   expect(state(20, 60)).toBe('trying')
 })
 
+test('an injection a week needs a half-life of a week, no shorter and no longer, and every injection', () => {
+  const actor = createActor(courseMachine).start()
+  const state = (halfLife: number, plan: 'all' | 'forgotten' | 'stopped' = 'all') => {
+    actor.send({ type: 'set', settings: { halfLife, plan } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect([8, 9, 10].map((at) => state(at))).toEqual(['trying', 'solved', 'trying'])
+  expect(state(9, 'forgotten')).toBe('trying')
+  expect(state(9, 'stopped')).toBe('trying')
+})
+
+test('a thin plasma gives ten times its heat when it is hot and keeps it, not with one of them alone', () => {
+  const actor = createActor(dialsMachine).start()
+  const state = (degrees: number, density: number, tenths: number) => {
+    actor.send({ type: 'set', settings: { degrees, density, tenths } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect(state(400, 10, 5)).toBe('trying')
+  expect(state(50, 10, 40)).toBe('trying')
+  expect(state(150, 10, 14)).toBe('trying')
+  expect(state(150, 10, 15)).toBe('solved')
+  expect(state(150, 11, 15)).toBe('trying')
+})
+
+test('one fold and its mirror image hold four pairs; a chain that crosses itself holds none', () => {
+  const actor = createActor(chainMachine).start()
+  const state = (letters: string) => {
+    const names = { L: 'left', R: 'right', S: 'straight' } as const
+    const course = [...letters].map((letter) => names[letter as keyof typeof names])
+    actor.send({ type: 'set', settings: { folds: numberOfCourse(course) } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect(state('LLRLLRLL')).toBe('solved')
+  expect(state('RRLRRLRR')).toBe('solved')
+  expect(state('LLRLLRLS')).toBe('trying')
+  expect(state('LLLLLLLL')).toBe('trying')
+})
+
+test('a flu like that of 1918 is stopped by 45 immune people in a hundred, and no more are asked for', () => {
+  const actor = createActor(outbreakMachine).start()
+  const state = (tenths: number, immune: number) => {
+    actor.send({ type: 'set', settings: { tenths, immune } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect([40, 45, 50].map((immune) => state(18, immune))).toEqual(['trying', 'solved', 'trying'])
+  expect(state(13, 25)).toBe('trying')
+})
+
+test('one neuron of the circuit has no stand-in; two silenced, too little sugar or something bitter do not count', () => {
+  const actor = createActor(circuitMachine).start()
+  const state = (letters: string, sugar = 150, taste: 'sugar' | 'bitter' = 'sugar') => {
+    const silent = [...letters].reduce((bits, letter) => bits | (1 << 'ABCDE'.indexOf(letter)), 0)
+    actor.send({ type: 'set', settings: { silent, sugar, taste } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect(['A', 'B', 'C', 'D', 'E'].map((letter) => state(letter))).toEqual([
+    'trying',
+    'solved',
+    'trying',
+    'trying',
+    'trying',
+  ])
+  expect(state('DE')).toBe('trying')
+  expect(state('B', 50)).toBe('trying')
+  expect(state('B', 150, 'bitter')).toBe('trying')
+})
+
+test('a trial has to be large enough for its difference, and no larger', () => {
+  const actor = createActor(trialMachine).start()
+  const state = (people: number, better = 7) => {
+    actor.send({ type: 'set', settings: { people, better } })
+    return actor.getSnapshot().value
+  }
+  expect(actor.getSnapshot().value).toBe('trying')
+  expect([500, 520, 540].map((people) => state(people))).toEqual(['trying', 'solved', 'trying'])
+  expect(state(260, 10)).toBe('trying')
+})
+
 test.each([
   ['error-board', boardMachine, BoardSchema],
   ['price-curve', curveMachine, CurveSchema],
@@ -135,6 +225,12 @@ test.each([
   ['cut-brake', marrowMachine, MarrowSchema],
   ['charged-envelope', envelopeMachine, EnvelopeSchema],
   ['silent-electrodes', plateMachine, PlateSchema],
+  ['weekly-doses', courseMachine, CourseSchema],
+  ['three-dials', dialsMachine, DialsSchema],
+  ['lattice-chain', chainMachine, ChainSchema],
+  ['passed-on', outbreakMachine, OutbreakSchema],
+  ['fly-circuit', circuitMachine, CircuitSchema],
+  ['fair-trial', trialMachine, TrialSchema],
 ] as const)('what %s shows first can be sent in an address, and does not do its task', (name, machine, schema) => {
   const snapshot = createActor(machine as AnyStateMachine)
     .start()

@@ -12,6 +12,12 @@ import { organoidMachine } from '../../src/figures/crypt-signals/crypt-signals.m
 import { marrowMachine } from '../../src/figures/cut-brake/cut-brake.machine.ts'
 import { beachMachine } from '../../src/figures/oil-bloom/oil-bloom.machine.ts'
 import { plateMachine } from '../../src/figures/silent-electrodes/silent-electrodes.machine.ts'
+import { courseMachine } from '../../src/figures/weekly-doses/weekly-doses.machine.ts'
+import { dialsMachine } from '../../src/figures/three-dials/three-dials.machine.ts'
+import { chainMachine } from '../../src/figures/lattice-chain/lattice-chain.machine.ts'
+import { outbreakMachine } from '../../src/figures/passed-on/passed-on.machine.ts'
+import { circuitMachine } from '../../src/figures/fly-circuit/fly-circuit.machine.ts'
+import { trialMachine } from '../../src/figures/fair-trial/fair-trial.machine.ts'
 import { languageMachine } from '../../src/i18n/language.machine.ts'
 import { searchMachine } from '../../src/search/search.machine.ts'
 import { sidePanelMachine } from '../../src/shell/side-panel.machine.ts'
@@ -66,6 +72,12 @@ export const machineCatalogue: readonly CataloguedMachine[] = [
       marrowMachine,
       beachMachine,
       plateMachine,
+      courseMachine,
+      dialsMachine,
+      chainMachine,
+      outbreakMachine,
+      circuitMachine,
+      trialMachine,
     ],
     sources: [
       'src/figures/figure.machine.ts',
@@ -80,6 +92,12 @@ export const machineCatalogue: readonly CataloguedMachine[] = [
         'cut-brake',
         'oil-bloom',
         'silent-electrodes',
+        'weekly-doses',
+        'three-dials',
+        'lattice-chain',
+        'passed-on',
+        'fly-circuit',
+        'fair-trial',
       ),
     ],
   },

@@ -1,8 +1,8 @@
 // The ionisable lipid of a nanoparticle, as a base that takes up a proton.
 
 /**
- * pH on the way of a particle that a cell swallows: blood, young endosome, late endosome, lysosome (Casey, Grinstein and
- * Orlowski, Nature Reviews Molecular Cell Biology 11 (2010) 50).
+ * pH on the way of a particle that a cell swallows: blood, young endosome, late endosome, lysosome. Between 6.7 and 4.7 inside of
+ * cells, ever more acid on the way (Casey, Grinstein and Orlowski, Nature Reviews Molecular Cell Biology 11 (2010) 50).
  */
 export const places = { blood: 7.4, young: 6.3, late: 5.5, lysosome: 4.7 } as const
 export type Place = keyof typeof places

@@ -27,7 +27,7 @@ export const texts: FigureTexts<EnvelopeTexts> = {
     drawing:
       'Above, a particle of twenty lipids with RNA inside, in front of the wall of an endosome. At pH 6.3, five of the lipids carry a plus, and the wall is closed but for a small gap. Below, a curve: the share of charged lipids rises as the pH falls, from 2 per cent in blood to 24 in a young endosome, 67 in a late one and 93 in a lysosome.',
     model:
-      'The law of Henderson and Hasselbalch: charged share = 1 / (1 + 10 to the power of (pH − pKa)). At pH = pKa half of the lipids are charged. The pKa is the apparent one, of lipids packed in a particle. The lipid of patisiran, the first approved medicine of this kind, has 6.44. How the wall gives way is drawn, not computed: charge is needed for it, but even then most RNA never gets out.',
+      'The law of Henderson and Hasselbalch: charged share = 1 / (1 + 10 to the power of (pH − pKa)). At pH = pKa half of the lipids are charged. The pKa is the apparent one, of lipids packed in a particle. The lipid of patisiran, the first approved medicine of this kind, has about 6.4. How the wall gives way is drawn, not computed: charge is needed for it, but even then most RNA never gets out.',
     ph: 'pH round the particle',
     phSpoken: 'particle at pH {own}: {share} per cent of the lipids charged',
     pka: 'pKa of the lipid',
@@ -51,7 +51,7 @@ export const texts: FigureTexts<EnvelopeTexts> = {
     drawing:
       'Arriba, una partícula de veinte lípidos con ARN dentro, frente a la pared de un endosoma. A pH 6,3, cinco lípidos llevan un signo más, y la pared está cerrada, salvo una pequeña brecha. Abajo, una curva: la parte de lípidos con carga sube al bajar el pH, del 2 % en la sangre al 24 % en un endosoma joven, el 67 % en uno tardío y el 93 % en un lisosoma.',
     model:
-      'La ley de Henderson y Hasselbalch: parte con carga = 1 / (1 + 10 elevado a (pH − pKa)). Si el pH es igual al pKa, la mitad de los lípidos tiene carga. El pKa es el aparente, el de los lípidos juntos en una partícula. El lípido del patisirán, la primera medicina aprobada de este tipo, tiene 6,44. Cómo cede la pared se dibuja, no se calcula: la carga hace falta, pero aun así la mayor parte del ARN no sale nunca.',
+      'La ley de Henderson y Hasselbalch: parte con carga = 1 / (1 + 10 elevado a (pH − pKa)). Si el pH es igual al pKa, la mitad de los lípidos tiene carga. El pKa es el aparente, el de los lípidos juntos en una partícula. El lípido del patisirán, la primera medicina aprobada de este tipo, tiene cerca de 6,4. Cómo cede la pared se dibuja, no se calcula: la carga hace falta, pero aun así la mayor parte del ARN no sale nunca.',
     ph: 'pH alrededor de la partícula',
     phSpoken: 'partícula a pH {own}: {share} por ciento de los lípidos con carga',
     pka: 'pKa del lípido',

@@ -11,7 +11,7 @@ export const nitrogenInCells = 14 / 113
  * and Wrenn, Biodegradation 24 (2013) 153.
  */
 export const measured = { yield: 0.15, halfNitrogen: 0.45 } as const
-/** Oxygen at which bacteria grow half as fast (Henze et al., Activated Sludge Model No. 1, 1987). */
+/** Oxygen at which bacteria grow half as fast: the usual value of activated sludge models (from Henze et al. 1987 on). */
 export const halfOxygen = 0.2
 /** Oxygen in seawater of 10 °C under air (Benson and Krause, Limnology and Oceanography 29 (1984) 620). */
 export const seaOxygen = 9

@@ -4,8 +4,9 @@
 export const electrodes = 16
 
 /**
- * How a neuron of the motor cortex is tuned: its mean rate and how far a movement lifts or lowers it. Those of the neuron of
- * Georgopoulos et al., Journal of Neuroscience 2 (1982) 1527, as fitted by Dayan and Abbott, Theoretical Neuroscience (2001) 1.2.
+ * How a neuron of the motor cortex is tuned: its mean rate and how far a movement lifts or lowers it. About those of a neuron of
+ * Georgopoulos et al., Journal of Neuroscience 2 (1982) 1527, in the cosine fit of Dayan and Abbott, Theoretical Neuroscience
+ * (2001) 1.2; the decimals are set here and were not held against the book.
  */
 const tuning = { mean: 32.34, depth: 54.69 - 32.34 } as const
 /** How long (s) clicks are counted for a reading. */

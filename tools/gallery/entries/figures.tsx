@@ -11,6 +11,12 @@ import { OilBloom } from '../../../src/figures/oil-bloom/oil-bloom.view.tsx'
 import { PriceCurve } from '../../../src/figures/price-curve/price-curve.view.tsx'
 import { SilentElectrodes } from '../../../src/figures/silent-electrodes/silent-electrodes.view.tsx'
 import { WingLamellae } from '../../../src/figures/wing-lamellae/wing-lamellae.view.tsx'
+import { WeeklyDoses } from '../../../src/figures/weekly-doses/weekly-doses.view.tsx'
+import { ThreeDials } from '../../../src/figures/three-dials/three-dials.view.tsx'
+import { LatticeChain } from '../../../src/figures/lattice-chain/lattice-chain.view.tsx'
+import { PassedOn } from '../../../src/figures/passed-on/passed-on.view.tsx'
+import { FlyCircuit } from '../../../src/figures/fly-circuit/fly-circuit.view.tsx'
+import { FairTrial } from '../../../src/figures/fair-trial/fair-trial.view.tsx'
 import type { Entry } from '../entry.ts'
 
 /** A figure as it stands in an article: the styles of all figures begin at this element. */
@@ -31,6 +37,12 @@ export const entries: Entry[] = [
       'charged-envelope': () => placed(<ChargedEnvelope />),
       'oil-bloom': () => placed(<OilBloom />),
       'cut-brake': () => placed(<CutBrake />),
+      'weekly-doses': () => placed(<WeeklyDoses />),
+      'three-dials': () => placed(<ThreeDials />),
+      'lattice-chain': () => placed(<LatticeChain />),
+      'passed-on': () => placed(<PassedOn />),
+      'fly-circuit': () => placed(<FlyCircuit />),
+      'fair-trial': () => placed(<FairTrial />),
     },
   },
   {

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { parse as parseYaml } from 'yaml'
+import { DrawingSchema, type Drawing } from '../src/content/drawing-schema.ts'
+import type { Language } from '../src/i18n/language.ts'
+import { drawingMarkup } from './drawing.ts'
+
+/** A fault of a drawing's file, thrown as the message of an error: field and remedy. */
+export class DrawingError extends Error {
+  override name = 'DrawingError'
+}
+
+/** Reads the drawing of a name from a content directory. Throws a DrawingError. */
+export function readDrawing(directory: string, name: string): Drawing {
+  const file = path.join(directory, 'drawings', `${name}.yaml`)
+  if (!existsSync(file)) throw new DrawingError(`draw it in drawings/${name}.yaml`)
+  let written: unknown
+  try {
+    written = parseYaml(readFileSync(file, 'utf8'), { schema: 'core' })
+  } catch (error) {
+    throw new DrawingError(`write drawings/${name}.yaml as YAML (${String(error).split('\n')[0]})`)
+  }
+  const result = v.safeParse(DrawingSchema, written)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new DrawingError(`drawings/${name}.yaml: ${v.getDotPath(issue) ?? 'drawing'}: ${issue.message}`)
+}
+
+const called = /<figure data-drawing="([a-z0-9-]+)">/g
+
+/** Draws the drawings that a text's HTML calls, each above its caption. Throws a DrawingError. */
+export function drawDrawings(html: string, language: Language, directory: string): string {
+  return html.replace(
+    called,
+    (opening, name: string) => opening + drawingMarkup(readDrawing(directory, name), language),
+  )
+}

@@ -1,0 +1,46 @@
+// Two groups of people, two medicines, and how many are well in each. Shares from 0 to 1, differences as shares.
+
+/** The share of a normal distribution below so many standard deviations (Abramowitz and Stegun, formula 26.2.17). */
+export function below(deviations: number): number {
+  const t = 1 / (1 + 0.231_641_9 * Math.abs(deviations))
+  const tail =
+    t * (0.319_381_530 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))))
+  const above = (Math.exp((-deviations * deviations) / 2) / Math.sqrt(2 * Math.PI)) * tail
+  return deviations >= 0 ? 1 - above : above
+}
+
+/** The standard deviations below which a share of a normal distribution lies: what `below` undoes, by halving. */
+export function deviationsAt(share: number): number {
+  let [low, high] = [-6, 6]
+  for (let at = 0; at < 50; at++) {
+    const middle = (low + high) / 2
+    if (below(middle) < share) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+/** How much a measured difference scatters from trial to trial: its standard error, with so many people in each group. */
+export const scatter = (one: number, other: number, people: number): number =>
+  Math.sqrt((one * (1 - one) + other * (1 - other)) / people)
+
+/** Beyond how many standard errors a difference is taken for real: luck alone goes so far once in twenty times (5 per cent, two-sided). */
+export const doubt = deviationsAt(0.975)
+
+/** The share of trials that notice a difference: the power of the test of two proportions (Fleiss, Levin and Paik 2003). */
+export function noticed(one: number, other: number, people: number): number {
+  const size = Math.abs(one - other) / scatter(one, other, people)
+  return below(size - doubt) + below(-size - doubt)
+}
+
+/** People in each group that a trial needs to notice a difference in so many of the cases. */
+export function peopleNeeded(one: number, other: number, power: number): number {
+  const sizes = doubt + deviationsAt(power)
+  return Math.ceil((sizes ** 2 * (one * (1 - one) + other * (1 - other))) / (one - other) ** 2)
+}
+
+/** The differences that a hundred trials measure, one for each hundredth of the distribution: what luck does to the true one. */
+export function hundredTrials(one: number, other: number, people: number): number[] {
+  const error = scatter(one, other, people)
+  return Array.from({ length: 100 }, (_, at) => one - other + deviationsAt((at + 0.5) / 100) * error)
+}

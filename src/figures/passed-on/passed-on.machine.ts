@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { numberInAddress } from '../figure-address.ts'
+import { figureMachine } from '../figure.machine.ts'
+import { effective, measured } from './passed-on.model.ts'
+
+/** Infected by one, in tenths; immune people in a hundred. */
+export const limits = { tenths: { min: 1, max: 40, step: 1 }, immune: { min: 0, max: 90, step: 5 } } as const
+
+export interface Outbreak {
+  tenths: number
+  immune: number
+}
+
+export const OutbreakSchema = v.strictObject({
+  tenths: numberInAddress(limits.tenths.min, limits.tenths.max),
+  immune: numberInAddress(limits.immune.min, limits.immune.max, limits.immune.step),
+})
+
+/** How many people one ill person infects, with those who are immune left out. */
+export const numberOf = ({ tenths, immune }: Outbreak): number => effective(tenths / 10, immune / 100)
+
+/** A flu; the task is to stop one like that of 1918 with as few immune people as will do. It begins with a fifth of them. */
+export const outbreakMachine = figureMachine<Outbreak>({
+  id: 'passedOn',
+  initial: { tenths: 18, immune: 20 },
+  isSolved: (outbreak) =>
+    outbreak.tenths === measured.year1918 * 10 &&
+    numberOf(outbreak) < 1 &&
+    numberOf({ ...outbreak, immune: outbreak.immune - limits.immune.step }) >= 1,
+})
