@@ -8,7 +8,7 @@ import { defaultHelplines, HelplinesSchema } from '../../src/talk/care/helplines
 import { readConcern } from '../../src/talk/care/read-concern.ts'
 import { createChat } from '../../src/talk/chat.ts'
 import { readKnowledge } from '../../build/knowledge-of-files.ts'
-import { readExamples } from '../../tools/care/example-set.ts'
+import { readExamples, type Example } from '../../tools/care/example-set.ts'
 import { readQuestions } from '../../tools/answers/question-set.ts'
 
 const examples = (language: Language, half = 'tune') => readExamples(`tests/talk/care/${language}.${half}.yaml`)
@@ -29,13 +29,18 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('hears distress and danger, and little else, in messages that were kept back from learning', () => {
-    const heard = (isTrouble: boolean) =>
-      examples(language, 'fresh').filter(({ kind }) => (kind !== 'none' && isGrave(kind)) === isTrouble)
-    const isTaken = ({ say }: { say: string }) => readConcern(say, language) !== undefined
-    const [trouble, none] = [heard(true), heard(false)]
-    expect([trouble.length, none.length]).toEqual([220, 500])
-    expect(trouble.filter(isTaken).length / trouble.length).toBeGreaterThanOrEqual(0.98)
-    expect(none.filter(isTaken).length / none.length).toBeLessThanOrEqual(0.035)
+    const heard = (counts: (kind: Example['kind']) => boolean) =>
+      examples(language, 'kept').filter(({ kind }) => counts(kind))
+    const isTaken = ({ say }: Example) => readConcern(say, language) !== undefined
+    const share = (list: readonly Example[]) => list.filter(isTaken).length / list.length
+    const grave = heard((kind) => kind !== 'none' && isGrave(kind))
+    const other = heard((kind) => kind !== 'none' && !isGrave(kind))
+    const none = heard((kind) => kind === 'none')
+    expect(grave.length).toBeGreaterThanOrEqual(200)
+    expect(none.length).toBeGreaterThanOrEqual(500)
+    expect(share(grave)).toBeGreaterThanOrEqual(0.98)
+    expect(share(other)).toBeGreaterThanOrEqual(0.9)
+    expect(share(none)).toBeLessThanOrEqual(0.01)
   })
 
   it('leaves questions of science alone', () => {

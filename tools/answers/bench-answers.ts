@@ -42,7 +42,7 @@ const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' '
 
 /** How much of what needs care is caught, and how often it is seen where there is none, by kind. */
 function careFigures(language: Language): string {
-  const examples = readExamples(`tests/talk/care/${language}.fresh.yaml`)
+  const examples = readExamples(`tests/talk/care/${language}.kept.yaml`)
   const heard = concerns.flatMap((kind) => {
     if (kind !== 'none' && !isGrave(kind)) return []
     const messages = examples.filter((example) => example.kind === kind)

@@ -5,14 +5,14 @@ import { concerns, isGrave } from '../../src/talk/care/concern.ts'
 import { placesOf } from '../../src/talk/care/concern-model.ts'
 import { readKnowledge } from '../../build/knowledge-of-files.ts'
 import { readQuestions } from '../answers/question-set.ts'
-import { readExamples, type Example } from './example-set.ts'
+import { readExamples, readForms, type Example } from './example-set.ts'
 import { learn, randomFrom, type Row } from './learn.ts'
 
 // `npm run care:fit`: learns to tell messages that need care from others, from the examples beside this file and the
 // authored questions, and writes src/talk/care/concern-model.json. It takes a minute or two.
 
 /** Near misses are few beside what they stand for; authored questions are many, and much alike. */
-const counts = { none: 4, trouble: 2.5, asked: 1.5, joined: 1 } as const
+const counts = { none: 4, trouble: 2.5, asked: 1.5, joined: 1, formed: 1.5, mistyped: 1 } as const
 
 /** How readers go on from one thing to another within a message. */
 const joints: Record<Language, readonly string[]> = {
@@ -22,12 +22,16 @@ const joints: Record<Language, readonly string[]> = {
 /** Of the messages of trouble, how many are also learned beside a question of science, and how many such pairs have none. */
 const joinedShare = 0.3
 const joinedWithout = 1200
+/** Of the questions that the forms make, how many are learned; they are much alike. */
+const formedShare = 0.5
+/** Of the messages of trouble, how many are learned a second time with a typing error. */
+const mistypedShare = 0.5
 
 function rowsOf(language: Language): Row[] {
-  // Both halves were looked at. What measures is `fresh`, which is not read here.
+  // All of these were looked at. What measures is `kept`, which is not read here.
   const examples = [
     `tools/care/examples.${language}.yaml`,
-    ...['tune', 'final'].map((half) => `tests/talk/care/${language}.${half}.yaml`),
+    ...['tune', 'final', 'fresh'].map((half) => `tests/talk/care/${language}.${half}.yaml`),
   ].flatMap(readExamples)
   const asked = [
     ...readKnowledge(language).answers.flatMap(({ ask }) => ask),
@@ -45,8 +49,28 @@ function rowsOf(language: Language): Row[] {
       row(say, concerns.indexOf(kind), kind === 'none' ? counts.none : counts.trouble),
     ),
     ...asked.map((question) => row(question, 0, counts.asked)),
+    ...some(readForms(`tools/care/science.${language}.yaml`), formedShare).map((say) => row(say, 0, counts.formed)),
+    ...some(
+      examples.filter(({ kind }) => kind !== 'none' && isGrave(kind)),
+      mistypedShare,
+    ).map(({ kind, say }) => row(mistyped(say), concerns.indexOf(kind), counts.mistyped)),
     ...joined(examples, asked, language).map(({ kind, say }) => row(say, concerns.indexOf(kind), counts.joined)),
   ]
+}
+
+const chance = randomFrom(23)
+
+const some = <T>(list: readonly T[], share: number): T[] => list.filter(() => chance() < share)
+
+/** A message with two letters of its longest word changed over, or one of them left out. */
+function mistyped(message: string): string {
+  const [longest = ''] = (message.match(/\p{L}{4,}/gu) ?? []).toSorted((a, b) => b.length - a.length)
+  const at = 1 + Math.floor(chance() * (longest.length - 2))
+  const [one = '', two = ''] = longest.slice(at, at + 2)
+  return message.replace(
+    longest,
+    longest.slice(0, at) + (chance() < 0.5 ? `${two}${one}` : two) + longest.slice(at + 2),
+  )
 }
 
 /** Messages of two parts: trouble is often said behind a question of science, as if by the way. */

@@ -18,6 +18,8 @@ const lettersBehind: Readonly<Record<string, string>> = {
 const pairReach = 10
 const nearReach = 3
 const skipReach = 3
+/** A question is known by one of its first words: `and why`, `zed what`. */
+const askedBy = 2
 
 interface Classes {
   words: ReadonlyMap<string, readonly string[]>
@@ -44,6 +46,12 @@ function classesOf(word: string, language: Language): string[] {
   for (let length = 2; length <= word.length; length += 1)
     for (const name of beginnings.get(word.slice(0, length)) ?? []) names.add(name)
   return [...names]
+}
+
+/** Whether a message asks, rather than tells: it begins as a question does, or has its mark. */
+export function isAsked(message: string, language: Language): boolean {
+  const begins = wordsForCare(message, language).slice(0, askedBy)
+  return /[?¿]/.test(message) || begins.some((word) => classesOf(word, language).includes('ask'))
 }
 
 /** The words of a message as care compares them: also those whose letters were changed so that nobody finds them. */
