@@ -101,3 +101,34 @@ for (const [name, address] of [
     await expectWithinBudget(page, name, () => openBlocked(page, address))
   })
 }
+
+/** Kilobytes and requests of a first view on a phone, all kinds of files but films, which wait for their turn to play. */
+const phoneBudgets = {
+  'the home page': ['/', 340, 12],
+  'an article': ['/news-single/es-1', 265, 10],
+  'the search': ['/search?q=luz', 265, 18],
+  'the shorts': ['/shorts', 340, 20],
+  'a short': [pages['a short'], 500, 30],
+} as const
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  for (const [name, [address, kilobytes, requests]] of Object.entries(phoneBudgets)) {
+    test(`the first view of ${name} is ${kilobytes} kB in ${requests} requests at most`, async ({ page }) => {
+      const loading: Promise<number>[] = []
+      const silence = watchNetwork(page)
+      page.on('requestfinished', (request) => {
+        if (request.resourceType() === 'media') return
+        loading.push(request.sizes().then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize))
+      })
+      await page.goto(address)
+      await expect.poll(silence, { timeout: 60_000 }).toBeGreaterThan(quiet)
+      const sizes = await Promise.all(loading)
+      const total = sizes.reduce((sum, size) => sum + size, 0)
+      console.log(`first view of ${name} on a phone: ${Math.round(total / 1000)} kB in ${sizes.length} requests`)
+      expect(sizes.length).toBeGreaterThan(3)
+      expect(sizes.length).toBeLessThanOrEqual(requests)
+      expect(total).toBeLessThanOrEqual(kilobytes * 1000)
+    })
+  }
+})
