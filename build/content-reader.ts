@@ -10,7 +10,7 @@ import { PostFrontMatterSchema, PostSchema, articleLink, countWords } from '../s
 import type { Post } from '../src/content/schema.ts'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
-import { DrawingError, drawDrawings } from './drawing-reader.ts'
+import { DrawingError, drawDrawings, withoutDrawings } from './drawing-reader.ts'
 import type { TermFinder } from './glossary-marks.ts'
 import { renderArticle, renderMarkdown } from './markdown.ts'
 
@@ -119,12 +119,16 @@ export function readFrontMatter(file: string): v.InferOutput<typeof WrittenArtic
   return check(WrittenArticleSchema, splitFile(file).front, file)
 }
 
-/** Reads one article: front matter by the schema, body rendered and sanitised. Throws a ContentError. */
+/**
+ * Reads one article: front matter by the schema, body rendered and sanitised. Its text is the author's, without the words of
+ * drawings. Throws a ContentError.
+ */
 export function readArticle(file: string): PublishedArticle {
-  return readMarkedArticle(file)
+  const article = readMarkedArticle(file)
+  return { ...article, content: withoutDrawings(article.content) }
 }
 
-/** The same, the first use of each of `terms` marked. */
+/** The same as it is published: its drawings drawn, the first use of each of `terms` marked. */
 export function readMarkedArticle(file: string, terms?: TermFinder): PublishedArticle {
   const { front, body } = splitFile(file)
   const language = languageOfFile(file)

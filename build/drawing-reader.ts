@@ -27,6 +27,10 @@ export function readDrawing(directory: string, name: string): Drawing {
   throw new DrawingError(`drawings/${name}.yaml: ${v.getDotPath(issue) ?? 'drawing'}: ${issue.message}`)
 }
 
+/** A text's HTML with its captions left, and nothing of what is drawn above them. */
+export const withoutDrawings = (html: string): string =>
+  html.replace(/(<figure data-drawing="[^"]*">)<svg[\s\S]*?<\/svg>/g, '$1')
+
 const called = /<figure data-drawing="([a-z0-9-]+)">/g
 
 /** Draws the drawings that a text's HTML calls, each above its caption. Throws a DrawingError. */

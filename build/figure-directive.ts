@@ -57,6 +57,6 @@ export function figureFault(node: RootContent, names: Set<string>): string | und
   }
   const text = opening(node)?.value ?? ''
   return attempt.test(text)
-    ? `call a figure by ::figure{name="…"} or ::drawing{name="…"} on a line of its own; figures are: ${figureNames.join(', ')}`
+    ? `call a drawing by ::drawing{name="…"}, a figure by ::figure{name="…"} on a line of its own, one of: ${figureNames.join(', ')}`
     : undefined
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inspectBody } from '../../build/content-body.ts'
-import { drawDrawings, readDrawing } from '../../build/drawing-reader.ts'
+import { drawDrawings, readDrawing, withoutDrawings } from '../../build/drawing-reader.ts'
 import { renderArticle } from '../../build/markdown.ts'
 
 const words = (es: string, en: string) => `es: '${es}'\n    en: '${en}'`
@@ -53,6 +53,11 @@ describe('a drawing in a text', () => {
     const drawn = drawDrawings(renderArticle(called), 'en', directory)
     expect(page(drawn).querySelector('[data-look="lead"]')?.getAttribute('d')).toBe('M100 20L20 30')
     expect(page(drawn).querySelector('text')?.textContent).toBe('ball')
+  })
+
+  it('is taken out again for whoever reads the words alone', () => {
+    const html = renderArticle(called)
+    expect(withoutDrawings(drawDrawings(html, 'es', directory))).toBe(html)
   })
 
   it('is no script, whatever a path or a text says', () => {

@@ -10,7 +10,7 @@ export const limits = {
 } as const
 
 /** Of a hundred people with the medicine that it is compared with, so many are well: as with the British one in Nigeria. */
-export const compared = 0.76
+const compared = 0.76
 
 export interface Trial {
   people: number

@@ -22,7 +22,7 @@ export const mostContacts = 4
 /** The beads at which the chain can bend: all but its ends. */
 export const bendable = chain.length - 2
 /** The link that stays where it is when something else is bent: the middle one. */
-export const stillLink = 4
+const stillLink = 4
 
 /** `folds`: how the chain goes on at each bead from the second on, as digits of a number to the base 3, the first bead's the lowest. */
 export interface Chain {

@@ -21,6 +21,12 @@ const up = (people: number) =>
 /** Each stands somewhere else than the next of a hundred: 37 is prime to it, so that the immune are spread out. */
 const placeOf = (person: number) => (person * 37) % 100
 
+/** Where the sign of each kind stands. */
+const signs = [
+  { kind: 'ill', x: 22 },
+  { kind: 'immune', x: 158 },
+  { kind: 'spared', x: 258 },
+] as const
 const looks = { ill: 'fill', immune: 'repair', spared: 'ring' } as const
 
 /** A flu that passes from person to person: who falls ill in the end, and what becomes of a single case. */
@@ -111,10 +117,10 @@ export function PassedOn() {
       <text className="faint" x={plot.right} y={height - 15} textAnchor="end">
         {text.across}
       </text>
-      {(['ill', 'immune', 'spared'] as const).map((kind, at) => (
+      {signs.map(({ kind, x }) => (
         <g key={kind}>
-          <circle className={looks[kind]} cx={22 + at * 112} cy={height - 20} r="8" />
-          <text x={36 + at * 112} y={height - 15}>
+          <circle className={looks[kind]} cx={x} cy={height - 20} r="8" />
+          <text x={x + 14} y={height - 15}>
             {text.kinds[kind]}
           </text>
         </g>
