@@ -139,8 +139,8 @@ function collectFold(knowledge: Knowledge, fold: number, pass: 'ranking' | 'cert
   const finder = new AnswerFinder({ ...knowledge, answers: held.map(({ kept }) => kept) })
   for (const [at, { kept, left }] of held.entries()) {
     for (const question of left) {
-      // Every third is plenty.
-      if (random() < 0.67) continue
+      // Every sixth is plenty.
+      if (random() < 0.83) continue
       const circumstances = random()
       const [own = ''] = kept.about
       const other = articles[Math.floor(random() * articles.length)] ?? ''
