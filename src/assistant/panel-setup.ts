@@ -155,8 +155,7 @@ export const panelSetup = setup({
     returnCanvas: fromPromise<void>(() => Promise.reject(new Error('returnCanvas must be provided'))),
   },
   actions: {
-    log: (_, { message, error }: { message: string; error?: unknown }) =>
-      console.error(...(error === undefined ? [message] : [message, error])),
+    log: (_, { message, error }: { message: string; error: unknown }) => console.error(message, error),
     /** A fresh conversation: on an article it starts with the summary's text. */
     begin: assign(({ context }) => {
       const fresh = { ...context, messages: [] }
@@ -268,9 +267,8 @@ export const panelSetup = setup({
     isSameLanguage: ({ context }, { language }: { language: Language }) => context.language === language,
     subjectSpeaksLanguage: ({ context }) => speaks(context.subject, context.language),
     isRestoring: ({ context }) => context.isRestoring,
-    /** An earlier conversation is that of the page shown, and no newer one has begun. */
-    isOfThisPage: ({ context: { subject, messages } }, { conversation }: { conversation: Conversation }) =>
-      conversation.page === pageOf(subject) && messages.every(({ role }) => role === 'assistant'),
+    isOfThisPage: ({ context: { subject } }, { conversation }: { conversation: Conversation }) =>
+      conversation.page === pageOf(subject),
     /** The report is of an utterance that is still wanted. */
     isOurs: ({ context: { utterance, invitation } }, { key }: { key: string }) =>
       keyOf(utterance) === key || keyOf(invitation) === key,

@@ -196,3 +196,22 @@ describe('the graph of the machines', () => {
     expect([...found].toSorted()).toEqual(leaves(bridgeMachine.root).toSorted())
   })
 })
+
+test('a canvas that is not given back is waited for no longer than a second', async () => {
+  const harness = panelHarness({}, { canvas: 'stays' })
+  await harness.start()
+  await harness.send({ type: 'open' })
+  await harness.send({ type: 'close' })
+  await harness.pass(999)
+  expect(harness.state()).toBe('closing')
+  await harness.pass(1)
+  expect(harness.state()).toBe('hidden')
+})
+
+test('a canvas that cannot be given back is told to the console, with the reason', async () => {
+  const harness = panelHarness({}, { canvas: 'fails' })
+  await harness.start()
+  await harness.send({ type: 'open' })
+  await harness.send({ type: 'close' })
+  expect(harness.logs).toEqual([{ message: 'The canvas was not returned', error: new Error('no canvas') }])
+})

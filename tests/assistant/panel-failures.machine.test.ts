@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import type { PanelSubject } from '../../src/assistant/panel.machine.ts'
@@ -294,6 +294,14 @@ test('a canvas that cannot be given back does not keep the panel open', async ()
   await settle()
   expect(actor.getSnapshot().value).toBe('hidden')
   expect(logs).toContain('The canvas was not returned')
+})
+
+test('the console is told what failed, and why', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const actors = { bridge: waitingBridge }
+  createActor(siteMachine.provide({ actors }), { input: { language: 'es', subject: spanishArticle } }).start()
+  await settle()
+  expect(error.mock.calls).toEqual([['Failed summary request', new Error('request must be provided')]])
 })
 
 test('what is not provided fails loudly in the log, and the panel can be used', async () => {
