@@ -188,7 +188,8 @@ export const panelSetup = setup({
           messageId: summary?.id ?? `message-${count}`,
           body: requestBody(kind, context),
           reply,
-          isHeld: kind === 'invitation' && context.utterance !== null,
+          // What follows something that still sounds waits for its end.
+          isHeld: context.utterance !== null,
         },
       })
       return id === 'invitation' ? { count, invitation: actor } : { count, utterance: actor }

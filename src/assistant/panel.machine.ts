@@ -92,7 +92,7 @@ export const panelMachine = panelSetup.createMachine({
           target: '.loading',
           actions: ['silence', { type: 'addQuestion', params: ({ event }) => event }],
         },
-        say: { target: '.loading', reenter: true, actions: 'silence' },
+        say: { target: '.loading', actions: 'silence' },
         'page.changed': [
           { guard: isSameSubject },
           { guard: isTranslation, actions: setTranslation },

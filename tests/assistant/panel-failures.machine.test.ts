@@ -233,6 +233,16 @@ test('a failed invitation lets the summary sound to its end', async () => {
   expect(harness.tags()).toBe('visible')
 })
 
+test('a summary whose sound breaks takes the invitation with it', async () => {
+  const harness = await readingHarness(20)
+  await harness.pass(15_000)
+  await harness.engineFails('audio')
+  expect(harness.pendingRequests()).toEqual([])
+  expect(harness.tags()).toBe('visible')
+  await harness.answer('¿Qué quieres saber?', 3)
+  expect(harness.spokenTexts()).toEqual(['Un resumen.'])
+})
+
 /** A bridge whose engine never comes. */
 const waitingBridge = bridgeMachine.provide({ actors: { engine: fromCallback(() => {}) } })
 
@@ -316,4 +326,12 @@ test('what is not provided fails loudly in the log, and the panel can be used', 
     expect.stringContaining('request must be provided'),
     expect.stringContaining('returnCanvas must be provided'),
   ])
+})
+
+test.each(handedOver)('%s handed to the avatar is left in writing when the bridge is lost', async (_, reach) => {
+  const harness = await reach()
+  const texts = harness.texts()
+  await harness.send({ type: 'bridge.lost' })
+  expect(harness.is({ open: 'chatting' })).toBe(true)
+  expect([harness.tags(), harness.texts()]).toEqual(['visible', texts])
 })

@@ -81,6 +81,15 @@ describe('summarising and invitation-scheduled', () => {
     expect(harness.spokenTexts()).toEqual(['Un resumen.', '¿Qué quieres saber?'])
   })
 
+  test('an invitation that is due after the end of a shorter sound is said at once', async () => {
+    const harness = await readingHarness(20)
+    await harness.pass(10_000)
+    await harness.end()
+    await harness.pass(5000)
+    await harness.answer('¿Qué quieres saber?', 3)
+    expect(harness.spokenTexts()).toEqual(['Un resumen.', '¿Qué quieres saber?'])
+  })
+
   test('an engine that never tells the end does not hold the invitation for ever', async () => {
     const harness = await readingHarness(20)
     await harness.pass(15_000)
