@@ -196,9 +196,10 @@ export const panelSetup = setup({
     }),
     /** Whatever sounds or is asked for, also what came through the global API. */
     silence: enqueueActions(({ context: { utterance, invitation }, enqueue, system }) => {
-      for (const actor of [utterance, invitation]) if (actor) enqueue.sendTo(actor, { type: 'stop' })
+      const said = [utterance, invitation].filter((actor) => actor !== null)
+      for (const actor of said) enqueue.sendTo(actor, { type: 'stop' })
       enqueue.sendTo(bridge({ system }), { type: 'silence' })
-      for (const actor of [utterance, invitation]) if (actor) enqueue.stopChild(actor)
+      for (const actor of said) enqueue.stopChild(actor)
       enqueue.assign({ utterance: null, invitation: null })
     }),
     /** An utterance that is over; what waits for its end has its turn. */
@@ -235,18 +236,16 @@ export const panelSetup = setup({
     }),
     /** Shows the text that came without a voice, if there is any, and that Zed does not say it. */
     showText: assign(({ context }, { kind, error, isHeard }: Report<'reply.failed'>) => {
-      const content = error instanceof TalkFailure ? error.text : ''
-      if (content === '' || !(error instanceof TalkFailure)) return {}
-      const unvoiced = { content, isUnvoiced: true as const, ...error.extras }
+      if (!(error instanceof TalkFailure) || error.text === '') return {}
+      const unvoiced = { content: error.text, isUnvoiced: true as const, ...error.extras }
       if (isHeard) return { messages: withLast(context.messages, unvoiced) }
       if (kind !== 'summary') return withMessage(context, { kind, role: 'assistant', ...unvoiced })
       return {
         messages: context.messages.map((one) => (one.kind === kind ? { ...one, isUnvoiced: true as const } : one)),
       }
     }),
-    forgetGreeting: assign(({ context }) => ({
-      messages: context.messages.filter((message) => message.kind !== 'greeting'),
-    })),
+    /** Where a greeting is asked for, nothing else has been said. */
+    forgetGreeting: assign({ messages: [] }),
     setSubject: assign((_, { subject }: { subject: PanelSubject }) => ({ subject })),
     /** The same article in its other language: everything said stays, the summary is shown in the new language. */
     setTranslation: assign(({ context }, { subject }: { subject: PanelSubject }) => ({

@@ -104,6 +104,7 @@ describe('every state', () => {
     await settle()
     expect(harness.state()).toBe('hidden')
     expect(harness.pendingRequests()).toEqual([])
+    expect(Object.values(harness.actor.getSnapshot().children)).toEqual([])
     expect(harness.commands.at(-1)).toEqual({ type: 'setVisible', visible: false })
 
     const received = harness.spokenTexts().length

@@ -265,3 +265,13 @@ test('while the article is awaited in the new language, nothing is asked', async
   expect(harness.state()).toEqual({ open: { summarising: 'settling' } })
   expect([harness.asked.length, harness.texts()]).toEqual([1, ['Un resumen.']])
 })
+
+test.each(phases)(
+  'a summary (%s) is silent as soon as its article is there in the other language',
+  async (_, reach) => {
+    const harness = await reach()
+    await harness.send(translation)
+    expect(harness.state()).toEqual({ open: { summarising: 'settling' } })
+    expect([harness.sounding(), harness.texts(), harness.pendingRequests()]).toEqual([null, ['A summary.'], []])
+  },
+)

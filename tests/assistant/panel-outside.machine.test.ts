@@ -7,7 +7,7 @@ test('a reply from outside opens a closed panel: text, status and stop button as
   const harness = panelHarness()
   await harness.start()
   await harness.send(say)
-  expect(harness.texts()).toEqual(['De fuera.'])
+  expect(harness.context().messages).toMatchObject([{ kind: 'greeting', role: 'assistant', content: 'De fuera.' }])
   expect(harness.asked).toEqual([])
   await harness.begin()
   expect(harness.tags()).toBe('loading speaking visible')

@@ -88,6 +88,7 @@ describe('an answer that comes sentence by sentence', () => {
     await harness.begin()
     await harness.refuse(new TalkFailure({ kind: 'status', status: 503, text: 'Uno. Dos.' }, 'no voice'))
     expect(harness.context().messages.at(-1)).toMatchObject({ content: 'Uno. Dos.', isUnvoiced: true })
+    expect(harness.texts()).toEqual(['Hola', '¿Qué es?', 'Uno. Dos.'])
     expect(harness.logs.at(-1)?.message).toBe('Failed chat request')
     await harness.pass(2000)
     await harness.end()

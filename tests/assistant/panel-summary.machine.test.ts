@@ -70,6 +70,10 @@ describe('summarising and invitation-scheduled', () => {
     expect(harness.tags()).toContain('loading')
     await harness.pass(1)
     expect(harness.is({ open: 'chatting' })).toBe(true)
+    await harness.end()
+    // What has been said is let go.
+    expect(Object.values(harness.actor.getSnapshot().children)).toEqual([])
+    expect(harness.actor.getSnapshot().context).toMatchObject({ utterance: null, invitation: null })
   })
 
   test('an invitation that comes after the end plays at once', async () => {
