@@ -256,7 +256,6 @@ export const panelMachine = panelSetup.createMachine({
           description:
             'Zed waits for the reader, who can write. Sound that outlasts what the panel waited for can be stopped.',
           entry: { type: 'takeConversation', params: ({ event }) => ({ event }) },
-          on: { 'utterance.over': { guard: isOurs, actions: letGo } },
         },
         loading: {
           description: 'A question is asked for and its answer is said, sentence by sentence; the input waits.',
