@@ -81,10 +81,13 @@ test.each([
   expect(harness.state()).toEqual({ open: { summarising: 'requesting' } })
 })
 
-test('a conversation that never came is not waited for on the next page either', async () => {
+test.each([
+  ['never came', async (harness: ReturnType<typeof panelHarness>) => harness.pass(5000)],
+  ['came', async (harness: ReturnType<typeof panelHarness>) => harness.send(restore)],
+])('a conversation that %s is not waited for on the next page', async (_name, happen) => {
   const harness = panelHarness({ subject: spanishArticle, isRestoring: true })
   await harness.start()
-  await harness.pass(5000)
+  await happen(harness)
   await harness.send({ type: 'page.changed', subject: { kind: 'interaction' } })
   expect(harness.state()).toEqual({ open: { greeting: 'requesting' } })
 })
