@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 
@@ -16,8 +15,6 @@ const { values: options, positionals: given } = parseArgs({
 const mutate = given.length > 0 ? given : all.flatMap((pattern) => globSync(pattern))
 // A file is known to the tests of its own room, and to the generated paths of all machines.
 process.env['MUTANT_FILES'] = mutate.join(' ')
-const rooms = [...new Set(mutate.map((file) => file.split('/')[1]))]
-const [only = ''] = mutate
 
 const results = await new Stryker({
   testRunner: 'vitest',
@@ -30,9 +27,6 @@ const results = await new Stryker({
   mutate,
   coverageAnalysis: 'perTest',
   concurrency: Number(options.concurrency),
-  // What is known of a mutant is kept until it, or a test that could notice it, changes.
-  incremental: true,
-  incrementalFile: `.cache/mutants-known/${mutate.length === 1 ? path.basename(only, '.ts') : rooms.join('-')}.json`,
   // Only what the tests read is copied.
   ignorePatterns: [
     '/*',

@@ -155,8 +155,7 @@ export const panelSetup = setup({
     returnCanvas: fromPromise<void>(() => Promise.reject(new Error('returnCanvas must be provided'))),
   },
   actions: {
-    log: (_, { message, error }: { message: string; error?: unknown }) =>
-      console.error(...(error === undefined ? [message] : [message, error])),
+    log: (_, { message, error }: { message: string; error: unknown }) => console.error(message, error),
     /** A fresh conversation: on an article it starts with the summary's text. */
     begin: assign(({ context }) => {
       const fresh = { ...context, messages: [] }
@@ -189,16 +188,18 @@ export const panelSetup = setup({
           messageId: summary?.id ?? `message-${count}`,
           body: requestBody(kind, context),
           reply,
-          isHeld: kind === 'invitation' && context.utterance !== null,
+          // What follows something that still sounds waits for its end.
+          isHeld: context.utterance !== null,
         },
       })
       return id === 'invitation' ? { count, invitation: actor } : { count, utterance: actor }
     }),
     /** Whatever sounds or is asked for, also what came through the global API. */
     silence: enqueueActions(({ context: { utterance, invitation }, enqueue, system }) => {
-      for (const actor of [utterance, invitation]) if (actor) enqueue.sendTo(actor, { type: 'stop' })
+      const said = [utterance, invitation].filter((actor) => actor !== null)
+      for (const actor of said) enqueue.sendTo(actor, { type: 'stop' })
       enqueue.sendTo(bridge({ system }), { type: 'silence' })
-      for (const actor of [utterance, invitation]) if (actor) enqueue.stopChild(actor)
+      for (const actor of said) enqueue.stopChild(actor)
       enqueue.assign({ utterance: null, invitation: null })
     }),
     /** An utterance that is over; what waits for its end has its turn. */
@@ -235,18 +236,16 @@ export const panelSetup = setup({
     }),
     /** Shows the text that came without a voice, if there is any, and that Zed does not say it. */
     showText: assign(({ context }, { kind, error, isHeard }: Report<'reply.failed'>) => {
-      const content = error instanceof TalkFailure ? error.text : ''
-      if (content === '' || !(error instanceof TalkFailure)) return {}
-      const unvoiced = { content, isUnvoiced: true as const, ...error.extras }
+      if (!(error instanceof TalkFailure) || error.text === '') return {}
+      const unvoiced = { content: error.text, isUnvoiced: true as const, ...error.extras }
       if (isHeard) return { messages: withLast(context.messages, unvoiced) }
       if (kind !== 'summary') return withMessage(context, { kind, role: 'assistant', ...unvoiced })
       return {
         messages: context.messages.map((one) => (one.kind === kind ? { ...one, isUnvoiced: true as const } : one)),
       }
     }),
-    forgetGreeting: assign(({ context }) => ({
-      messages: context.messages.filter((message) => message.kind !== 'greeting'),
-    })),
+    /** Where a greeting is asked for, nothing else has been said. */
+    forgetGreeting: assign({ messages: [] }),
     setSubject: assign((_, { subject }: { subject: PanelSubject }) => ({ subject })),
     /** The same article in its other language: everything said stays, the summary is shown in the new language. */
     setTranslation: assign(({ context }, { subject }: { subject: PanelSubject }) => ({
@@ -268,9 +267,8 @@ export const panelSetup = setup({
     isSameLanguage: ({ context }, { language }: { language: Language }) => context.language === language,
     subjectSpeaksLanguage: ({ context }) => speaks(context.subject, context.language),
     isRestoring: ({ context }) => context.isRestoring,
-    /** An earlier conversation is that of the page shown, and no newer one has begun. */
-    isOfThisPage: ({ context: { subject, messages } }, { conversation }: { conversation: Conversation }) =>
-      conversation.page === pageOf(subject) && messages.every(({ role }) => role === 'assistant'),
+    isOfThisPage: ({ context: { subject } }, { conversation }: { conversation: Conversation }) =>
+      conversation.page === pageOf(subject),
     /** The report is of an utterance that is still wanted. */
     isOurs: ({ context: { utterance, invitation } }, { key }: { key: string }) =>
       keyOf(utterance) === key || keyOf(invitation) === key,

@@ -92,7 +92,7 @@ export const panelMachine = panelSetup.createMachine({
           target: '.loading',
           actions: ['silence', { type: 'addQuestion', params: ({ event }) => event }],
         },
-        say: { target: '.loading', reenter: true, actions: 'silence' },
+        say: { target: '.loading', actions: 'silence' },
         'page.changed': [
           { guard: isSameSubject },
           { guard: isTranslation, actions: setTranslation },
@@ -256,7 +256,6 @@ export const panelMachine = panelSetup.createMachine({
           description:
             'Zed waits for the reader, who can write. Sound that outlasts what the panel waited for can be stopped.',
           entry: { type: 'takeConversation', params: ({ event }) => ({ event }) },
-          on: { 'utterance.over': { guard: isOurs, actions: letGo } },
         },
         loading: {
           description: 'A question is asked for and its answer is said, sentence by sentence; the input waits.',

@@ -79,8 +79,7 @@ export const utteranceSetup = setup({
     request: fromPromise<TalkReply, Asking>(() => Promise.reject(new Error('request must be provided'))),
   },
   actions: {
-    log: (_, { message, error }: { message: string; error?: unknown }) =>
-      console.error(...(error === undefined ? [message] : [message, error])),
+    log: (_, { message }: { message: string }) => console.error(message),
     ask: spawnChild('request', {
       id: 'request',
       input: ({ context, self }) => ({

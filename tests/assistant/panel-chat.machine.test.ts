@@ -5,7 +5,7 @@ describe('chatting and loading', () => {
   test('a message goes out with the chat so far, and the input is free 0.5 s after the answer', async () => {
     const harness = await chattingHarness()
     await harness.send({ type: 'ask', text: 'Uno' })
-    expect(harness.last().body).toEqual({ history: [{ role: 'user', content: 'Uno' }], lang: 'es' })
+    expect(harness.last().body).toStrictEqual({ history: [{ role: 'user', content: 'Uno' }], lang: 'es' })
     expect(harness.tags()).toBe('loading visible')
     await harness.answer('Primera', 3)
     await harness.begin()
@@ -102,4 +102,16 @@ describe('chatting and loading', () => {
     expect(harness.tags()).toBe('visible')
     expect(harness.sounding()).toBeNull()
   })
+})
+
+test('who watches the panel looks again when what Zed says has come further', async () => {
+  const harness = await chattingHarness()
+  await harness.send({ type: 'ask', text: 'Uno' })
+  await harness.answer('Primera', 3)
+  const before = harness.actor.getSnapshot()
+  await harness.begin()
+  expect(harness.actor.getSnapshot()).not.toBe(before)
+  const speaking = harness.actor.getSnapshot()
+  await harness.end()
+  expect(harness.actor.getSnapshot()).not.toBe(speaking)
 })

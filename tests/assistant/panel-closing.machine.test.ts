@@ -104,6 +104,7 @@ describe('every state', () => {
     await settle()
     expect(harness.state()).toBe('hidden')
     expect(harness.pendingRequests()).toEqual([])
+    expect(Object.values(harness.actor.getSnapshot().children)).toEqual([])
     expect(harness.commands.at(-1)).toEqual({ type: 'setVisible', visible: false })
 
     const received = harness.spokenTexts().length
@@ -195,4 +196,23 @@ describe('the graph of the machines', () => {
     )
     expect([...found].toSorted()).toEqual(leaves(bridgeMachine.root).toSorted())
   })
+})
+
+test('a canvas that is not given back is waited for no longer than a second', async () => {
+  const harness = panelHarness({}, { canvas: 'stays' })
+  await harness.start()
+  await harness.send({ type: 'open' })
+  await harness.send({ type: 'close' })
+  await harness.pass(999)
+  expect(harness.state()).toBe('closing')
+  await harness.pass(1)
+  expect(harness.state()).toBe('hidden')
+})
+
+test('a canvas that cannot be given back is told to the console, with the reason', async () => {
+  const harness = panelHarness({}, { canvas: 'fails' })
+  await harness.start()
+  await harness.send({ type: 'open' })
+  await harness.send({ type: 'close' })
+  expect(harness.logs).toEqual([{ message: 'The canvas was not returned', error: new Error('no canvas') }])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 import type { PanelSubject } from '../../src/assistant/panel.machine.ts'
@@ -233,6 +233,16 @@ test('a failed invitation lets the summary sound to its end', async () => {
   expect(harness.tags()).toBe('visible')
 })
 
+test('a summary whose sound breaks takes the invitation with it', async () => {
+  const harness = await readingHarness(20)
+  await harness.pass(15_000)
+  await harness.engineFails('audio')
+  expect(harness.pendingRequests()).toEqual([])
+  expect(harness.tags()).toBe('visible')
+  await harness.answer('¿Qué quieres saber?', 3)
+  expect(harness.spokenTexts()).toEqual(['Un resumen.'])
+})
+
 /** A bridge whose engine never comes. */
 const waitingBridge = bridgeMachine.provide({ actors: { engine: fromCallback(() => {}) } })
 
@@ -296,6 +306,14 @@ test('a canvas that cannot be given back does not keep the panel open', async ()
   expect(logs).toContain('The canvas was not returned')
 })
 
+test('the console is told what failed, and why', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const actors = { bridge: waitingBridge }
+  createActor(siteMachine.provide({ actors }), { input: { language: 'es', subject: spanishArticle } }).start()
+  await settle()
+  expect(error.mock.calls).toEqual([['Failed summary request', new Error('request must be provided')]])
+})
+
 test('what is not provided fails loudly in the log, and the panel can be used', async () => {
   const logs: unknown[] = []
   const actor = systemOf(panelMachine, waitingBridge, spanishArticle, logs)
@@ -308,4 +326,12 @@ test('what is not provided fails loudly in the log, and the panel can be used', 
     expect.stringContaining('request must be provided'),
     expect.stringContaining('returnCanvas must be provided'),
   ])
+})
+
+test.each(handedOver)('%s handed to the avatar is left in writing when the bridge is lost', async (_, reach) => {
+  const harness = await reach()
+  const texts = harness.texts()
+  await harness.send({ type: 'bridge.lost' })
+  expect(harness.is({ open: 'chatting' })).toBe(true)
+  expect([harness.tags(), harness.texts()]).toEqual(['visible', texts])
 })

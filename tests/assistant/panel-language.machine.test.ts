@@ -211,3 +211,67 @@ test('a question under way is asked again in the new language, and its old answe
   await harness.answer('One', 2)
   expect(harness.texts()).toEqual(['Hola', 'Uno', 'One'])
 })
+
+test('a panel that is closed greets in the language that has come meanwhile', async () => {
+  const harness = panelHarness()
+  await harness.start()
+  await harness.send(language)
+  await harness.send({ type: 'open' })
+  expect(harness.last().body).toEqual({ lang: 'en' })
+})
+
+test('the language it has does not ask for a greeting, nor for an answer, again', async () => {
+  const [greeted, asked] = [panelHarness(), await chattingHarness()]
+  await greeted.start()
+  await greeted.send({ type: 'open' })
+  await asked.send({ type: 'ask', text: 'Uno' })
+  for (const harness of [greeted, asked]) {
+    const before = harness.asked.length
+    await harness.send({ type: 'language.changed', language: 'es' })
+    expect(harness.asked).toHaveLength(before)
+    expect(harness.last().signal.aborted).toBe(false)
+  }
+})
+
+test('an answer that plays goes on, and what follows is in the new language', async () => {
+  const harness = await chattingHarness()
+  await harness.send({ type: 'ask', text: 'Uno' })
+  await harness.answer('Primera', 3)
+  await harness.begin()
+  await harness.send(language)
+  expect(harness.state()).toEqual({ open: { loading: 'playing' } })
+  await harness.pass(3500)
+  await harness.send({ type: 'ask', text: 'Two' })
+  expect(harness.last().body).toMatchObject({ lang: 'en' })
+})
+
+test('a greeting that is heard goes on, and what follows is in the new language', async () => {
+  const harness = panelHarness()
+  await harness.start()
+  await harness.send({ type: 'open' })
+  await harness.answer('Hola', 3)
+  await harness.begin()
+  await harness.send(language)
+  expect(harness.texts()).toEqual(['Hola'])
+  await harness.pass(3500)
+  await harness.send({ type: 'ask', text: 'Two' })
+  expect(harness.last().body).toMatchObject({ lang: 'en' })
+})
+
+test('while the article is awaited in the new language, nothing is asked', async () => {
+  const harness = await readingHarness(20)
+  await harness.send(language)
+  await harness.send({ type: 'ask', text: 'Uno' })
+  expect(harness.state()).toEqual({ open: { summarising: 'settling' } })
+  expect([harness.asked.length, harness.texts()]).toEqual([1, ['Un resumen.']])
+})
+
+test.each(phases)(
+  'a summary (%s) is silent as soon as its article is there in the other language',
+  async (_, reach) => {
+    const harness = await reach()
+    await harness.send(translation)
+    expect(harness.state()).toEqual({ open: { summarising: 'settling' } })
+    expect([harness.sounding(), harness.texts(), harness.pendingRequests()]).toEqual([null, ['A summary.'], []])
+  },
+)

@@ -53,3 +53,41 @@ test.each([
   expect(harness.state()).toEqual({ open: { summarising: 'requesting' } })
   expect(harness.asked).toHaveLength(1)
 })
+
+test('while it is looked for, nothing is asked', async () => {
+  const harness = panelHarness({ subject: spanishArticle, isRestoring: true })
+  await harness.start()
+  await harness.send({ type: 'ask', text: '¿Por qué?' })
+  expect([harness.asked, harness.tags(), harness.texts()]).toEqual([[], 'loading visible', ['Un resumen.']])
+})
+
+test('a closed panel that is told there is nothing opens as ever', async () => {
+  const harness = panelHarness({ isRestoring: true })
+  await harness.start()
+  await harness.send({ type: 'restore.nothing' })
+  await harness.send({ type: 'open' })
+  expect(harness.state()).toEqual({ open: { greeting: 'requesting' } })
+})
+
+test.each([
+  ['was closed meanwhile', async () => {}],
+  ['has been restored and closed', async (harness: ReturnType<typeof panelHarness>) => harness.send(restore)],
+])('a panel that %s does not wait again', async (_name, happen) => {
+  const harness = panelHarness({ subject: spanishArticle, isRestoring: true })
+  await harness.start()
+  await happen(harness)
+  await harness.send({ type: 'close' })
+  await harness.send({ type: 'open' })
+  expect(harness.state()).toEqual({ open: { summarising: 'requesting' } })
+})
+
+test.each([
+  ['never came', async (harness: ReturnType<typeof panelHarness>) => harness.pass(5000)],
+  ['came', async (harness: ReturnType<typeof panelHarness>) => harness.send(restore)],
+])('a conversation that %s is not waited for on the next page', async (_name, happen) => {
+  const harness = panelHarness({ subject: spanishArticle, isRestoring: true })
+  await harness.start()
+  await happen(harness)
+  await harness.send({ type: 'page.changed', subject: { kind: 'interaction' } })
+  expect(harness.state()).toEqual({ open: { greeting: 'requesting' } })
+})

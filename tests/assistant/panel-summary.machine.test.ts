@@ -70,6 +70,10 @@ describe('summarising and invitation-scheduled', () => {
     expect(harness.tags()).toContain('loading')
     await harness.pass(1)
     expect(harness.is({ open: 'chatting' })).toBe(true)
+    await harness.end()
+    // What has been said is let go.
+    expect(Object.values(harness.actor.getSnapshot().children)).toEqual([])
+    expect(harness.actor.getSnapshot().context).toMatchObject({ utterance: null, invitation: null })
   })
 
   test('an invitation that comes after the end plays at once', async () => {
@@ -77,6 +81,15 @@ describe('summarising and invitation-scheduled', () => {
     await harness.pass(15_000)
     await harness.pass(5000)
     await harness.end()
+    await harness.answer('¿Qué quieres saber?', 3)
+    expect(harness.spokenTexts()).toEqual(['Un resumen.', '¿Qué quieres saber?'])
+  })
+
+  test('an invitation that is due after the end of a shorter sound is said at once', async () => {
+    const harness = await readingHarness(20)
+    await harness.pass(10_000)
+    await harness.end()
+    await harness.pass(5000)
     await harness.answer('¿Qué quieres saber?', 3)
     expect(harness.spokenTexts()).toEqual(['Un resumen.', '¿Qué quieres saber?'])
   })
