@@ -21,10 +21,10 @@ export function deferredHydration(): Plugin {
       if (this.environment.name !== 'client') return
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
       if (entry?.type !== 'chunk') this.error('The client has no entry.')
-      script = await bundleHydrationModule(
-        `/${entry.fileName}`,
-        entry.imports.map((file) => `/${file}`),
-      )
+      // What another of them imports comes with it.
+      const brought = entry.imports.flatMap((file) => (bundle[file]?.type === 'chunk' ? bundle[file].imports : []))
+      const files = [...entry.imports.filter((file) => !brought.includes(file)), entry.fileName]
+      script = await bundleHydrationModule(files.map((file) => `/${file}`))
     },
     resolveId: {
       filter: { id: /^zed:start-script$/ },
@@ -58,10 +58,10 @@ export const tsrStartManifest = () => {
 }
 
 /** The hydration module as the text of one script. Start allows a client build a single entry, so it is bundled apart. */
-async function bundleHydrationModule(appEntry: string, appImports: readonly string[]): Promise<string> {
+async function bundleHydrationModule(appFiles: readonly string[]): Promise<string> {
   const bundle = await rolldown({
     input: hydrationModule,
-    transform: { define: { appEntry: JSON.stringify(appEntry), appImports: JSON.stringify(appImports) } },
+    transform: { define: { appFiles: JSON.stringify(appFiles) } },
   })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()

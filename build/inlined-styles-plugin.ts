@@ -1,25 +1,27 @@
 import type { Plugin } from 'vite'
 
 /**
- * Keeps a part that arrives late from bringing the app's style sheet once more: it stands in every page. A second copy
- * would declare the fonts anew, and those that came after the first paint would be swapped in under the reader's eyes.
+ * Has each style sheet that a page is sent with begin with its address. The browser's loader reads it there
+ * (src/shell/load-chunk.ts) and does not bring the sheet once more: that would cost its bytes and have the whole page styled
+ * anew, and a second copy of the fonts' would swap those that came after the first paint under the reader's eyes.
  */
 export function inlinedStyles(): Plugin {
   return {
     name: 'zed:inlined-styles',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle: {
-      // After Vite has written down what each part is fetched with.
-      order: 'post',
-      handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const entry = chunks.find((chunk) => chunk.isEntry)
-        const styles = [...(entry?.viteMetadata?.importedCss ?? [])]
-        if (!entry || styles.length !== 1)
-          this.error('The app has one entry with one style sheet, as far as is known here.')
-        // The list is read by position, so the place is kept: the entry itself is there already.
-        for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${styles[0]}"`, `"${entry.fileName}"`)
+    transform: {
+      filter: { id: /tanstack-start-manifest:v/ },
+      handler(code) {
+        if (this.environment.mode !== 'build' || this.environment.name !== 'ssr') return
+        const exported = 'export const tsrStartManifest ='
+        if (!code.includes(exported)) this.error("Start's manifest has another form than this plugin knows.")
+        return `${code.replace(exported, 'const namelessManifest =')}
+export const tsrStartManifest = () => {
+  const manifest = namelessManifest()
+  const { styles } = manifest.inlineCss
+  for (const [href, css] of Object.entries(styles)) styles[href] = '/*' + href + '*/' + css
+  return manifest
+}
+`
       },
     },
   }

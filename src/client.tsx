@@ -1,3 +1,4 @@
+import './shell/run-react.ts'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -5,7 +6,9 @@ import { getRouter } from './router.tsx'
 
 // The router's own client, not Start's: without server functions nothing of Start's runtime is needed in the browser.
 // No await at the top: a module that waits would have to be cut into many files.
-void getRouter().then((router) =>
+// In a task after the one that has run all modules: on a slow processor each takes its time.
+setTimeout(async () => {
+  const router = await getRouter()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -13,5 +16,5 @@ void getRouter().then((router) =>
         <RouterClient router={router} />
       </StrictMode>,
     )
-  }),
-)
+  })
+})

@@ -10,52 +10,38 @@ import { startNotice } from './notice.ts'
  * interaction, which it keeps and replays when the app listens; and it says what could not be loaded.
  */
 
-/** The app's files, which the build knows (build/deferred-hydration-plugin.ts): the entry, and what it imports at once. */
-declare const appEntry: string
-declare const appImports: readonly string[]
+/** The app's files, which the build knows (build/deferred-hydration-plugin.ts): what the entry imports at once, and the entry. */
+declare const appFiles: readonly string[]
 
 const quietMs = 100
 const idleTimeoutMs = 4000
 
-let isHydrating = false
-const loadApp = latePart(() => import(/* @vite-ignore */ appEntry))
-
-function hydrate(): void {
-  if (isHydrating) return
-  isHydrating = true
-  // Without any the minifier leaves the loop out.
-  if (appImports.length > 0)
-    for (const href of appImports) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      document.head.append(link)
-    }
-  void loadApp()
-}
+/**
+ * Each file is asked for by itself, though the entry would bring them all: so each runs as it comes, in a task of its own, and
+ * a processor that is slow answers the visitor between two.
+ */
+const hydrate = latePart(() => Promise.all(appFiles.map((file) => import(/* @vite-ignore */ file))))
 
 showStoredTheme()
 startNotice()
 keepEarlyUse(hydrate)
 onFirst([...touches, 'focusin'], hydrate)
-whenMainContentHasPainted(() => whenIdle(hydrate))
+addEventListener('load', waitForMainContent)
 
-function whenMainContentHasPainted(then: () => void): void {
-  const onLoad = () => {
-    if (!PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
-      requestAnimationFrame(() => setTimeout(then, quietMs))
-      return
-    }
-    const observer = new PerformanceObserver(() => {
+function waitForMainContent(): void {
+  if (PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint'))
+    new PerformanceObserver((_, observer) => {
       observer.disconnect()
-      requestAnimationFrame(() => setTimeout(then, quietMs))
-    })
-    observer.observe({ type: 'largest-contentful-paint', buffered: true })
-  }
-  addEventListener('load', onLoad, { once: true })
+      waitForQuiet()
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  else waitForQuiet()
 }
 
-function whenIdle(then: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(then, { timeout: idleTimeoutMs })
-  else setTimeout(then, 300)
+function waitForQuiet(): void {
+  requestAnimationFrame(() => setTimeout(hydrateWhenIdle, quietMs))
+}
+
+function hydrateWhenIdle(): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(hydrate, { timeout: idleTimeoutMs })
+  else setTimeout(hydrate, 300)
 }

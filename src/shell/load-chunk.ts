@@ -15,8 +15,13 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>, files: readon
 
 const brought: Record<string, Promise<unknown> | undefined> = {}
 
+/** Whether the page came with a style sheet inside it: each begins with its address (build/inlined-styles-plugin.ts). */
+const isInPage = (file: string) =>
+  document.querySelector('style[data-tsr-inline-css]')?.textContent?.includes(`/*/${file}*/`)
+
 function bring(file: string): Promise<unknown> {
   return (brought[file] ??= new Promise<void>((resolve, reject) => {
+    if (isInPage(file)) return resolve()
     const link = document.createElement('link')
     const isStyle = file.endsWith('.css')
     link.rel = isStyle ? 'stylesheet' : 'modulepreload'

@@ -27,6 +27,14 @@ test('what is there is not brought again', async () => {
   expect(links()).toEqual(['stylesheet two.css'])
 })
 
+test('a style sheet that the page came with is not brought once more', async () => {
+  document.head.innerHTML = '<style data-tsr-inline-css>/*/assets/five.css*/a{}/*/assets/six.css*/b{}</style>'
+  expect(await loadChunk(() => Promise.resolve(1), ['assets/six.css'])).toBe(1)
+  expect(links()).toEqual([])
+  void loadChunk(() => Promise.resolve(2), ['assets/seven.css'])
+  expect(links()).toEqual(['stylesheet seven.css'])
+})
+
 test('a style that fails is asked for anew', async () => {
   const failed = expect(loadChunk(() => Promise.resolve(1), ['assets/three.css'])).rejects.toThrow(
     'could not be loaded',
