@@ -1,3 +1,4 @@
+import { showKeptSheet } from '../assistant/sheet-choice.ts'
 import { onFirst, touches } from '../ui/first-interaction.ts'
 import { latePart } from '../ui/late-part.ts'
 import { keepEarlyUse } from './early-use.ts'
@@ -35,6 +36,7 @@ function hydrate(): void {
 }
 
 showStoredTheme()
+showKeptSheet()
 startNotice()
 keepEarlyUse(hydrate)
 onFirst([...touches, 'focusin'], hydrate)
