@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import styles from './assistant-panel.module.css'
 import { stateOf, useAssistant, useAssistantState } from './assistant-context.ts'
 import type { Opening } from './assistant-context.ts'
@@ -9,11 +9,15 @@ import { ConversationLog } from './conversation-log.tsx'
 import { CloseIcon, SizeIcon } from './panel-icons.tsx'
 import { PanelStatus } from './panel-status.tsx'
 import { ProgressRuler } from './progress-ruler.tsx'
+import { isSheetRaised, keepSheetRaised } from './sheet-choice.ts'
 import { UnheardText } from './unheard-text.tsx'
 import { ZedStage } from './zed-stage.tsx'
 
 /** Where a panel stands: `corner`, over the page at its bottom right (a sheet on narrow screens), or as the `page`'s own content. */
 export type PanelPlacement = 'corner' | 'page'
+
+/** How far (px) a finger moves for a swipe. What scrolls by itself ends the pointer before (`touch-action`). */
+const swipe = 24
 
 /** The panel as it is while it is open. */
 export function OpenPanel({ placement }: { placement: PanelPlacement }) {
@@ -21,7 +25,8 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
   const { opening, close } = useAssistant()
   const state = useAssistantState(stateOf)
   const [opened] = useState(opening.current)
-  const [tall, setTall] = useState(opened !== null)
+  const [raised, setRaised] = useState(opened !== null)
+  const swipeFrom = useRef(0)
   const panel = useRef<HTMLElement>(null)
   const title = useId()
   // Within the page's main content a complementary landmark would be out of place.
@@ -38,6 +43,23 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
     return () => growth?.cancel()
   }, [opening, placement])
 
+  // The server knows nothing of the choice: until here the page's own script has seen to it.
+  useLayoutEffect(() => {
+    if (isSheetRaised()) setRaised(true)
+  }, [])
+
+  function choose(wanted: boolean) {
+    setRaised(wanted)
+    keepSheetRaised(wanted)
+    // A low sheet shows no field: one that was written in gives the focus to the panel.
+    if (!wanted && document.activeElement?.closest('form')) panel.current?.focus({ preventScroll: true })
+  }
+
+  function onPointerUp({ clientY, pointerType }: PointerEvent) {
+    const way = swipeFrom.current - clientY
+    if (pointerType !== 'mouse' && Math.abs(way) > swipe) choose(way > 0)
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
     event.preventDefault()
@@ -49,12 +71,14 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
       ref={panel}
       className={styles['panel']}
       data-placement={placement}
-      data-size={tall ? 'tall' : 'half'}
+      data-size={raised ? 'raised' : 'low'}
       data-zed-panel
       data-state={state}
       aria-labelledby={title}
       tabIndex={-1}
       onKeyDown={onKeyDown}
+      onPointerDown={({ clientY }) => (swipeFrom.current = clientY)}
+      onPointerUp={onPointerUp}
     >
       <div className={styles['frame']}>
         <div className={styles['head']}>
@@ -66,9 +90,9 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
             <button
               type="button"
               className={`${styles['button']} ${styles['size']}`}
-              aria-expanded={tall}
-              aria-label={i18n._(tall ? 'panel_smaller' : 'panel_taller')}
-              onClick={() => setTall(!tall)}
+              aria-expanded={raised}
+              aria-label={i18n._('panel_whole')}
+              onClick={() => choose(!raised)}
             >
               <SizeIcon />
             </button>
@@ -86,7 +110,7 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
         <ZedStage />
         <ProgressRuler />
         <ConversationLog />
-        <Composer onWriting={() => setTall(true)} />
+        <Composer onWriting={() => setRaised(true)} />
         <UnheardText />
       </div>
     </Landmark>

@@ -1,3 +1,4 @@
+import { showKeptSheet } from '../assistant/sheet-choice.ts'
 import { onFirst, touches } from '../ui/first-interaction.ts'
 import { latePart } from '../ui/late-part.ts'
 import { keepEarlyUse } from './early-use.ts'
@@ -23,6 +24,7 @@ const idleTimeoutMs = 4000
 const hydrate = latePart(() => Promise.all(appFiles.map((file) => import(/* @vite-ignore */ file))))
 
 showStoredTheme()
+showKeptSheet()
 startNotice()
 keepEarlyUse(hydrate)
 onFirst([...touches, 'focusin'], hydrate)

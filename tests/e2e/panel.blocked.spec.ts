@@ -50,3 +50,26 @@ test('a closed panel stays closed, and gives the focus back to what opened it', 
   await expect(panelOf(page)).toBeHidden()
   await expect(link).toBeFocused()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the panel opens by itself as a low sheet, and what the reader chose outlives the page', async ({ page }) => {
+    await openBlocked(page, '/news-single/es-1')
+    await hydrated(page)
+    const panel = panelOf(page)
+    const share = async () => ((await panel.boundingBox())?.height ?? Number.NaN) / 844
+    expect(await share()).toBeLessThanOrEqual(1 / 3)
+    await expect(panel.getByRole('button', { name: 'Escuchar' })).toBeInViewport({ ratio: 1 })
+    await expect(panel.getByRole('log')).toBeInViewport({ ratio: 1 })
+    await expect(panel.getByRole('textbox')).toBeHidden()
+    const handle = panel.getByRole('button', { name: 'Todo el panel' })
+    await handle.focus()
+    await page.keyboard.press('Enter')
+    await expect(handle).toHaveAttribute('aria-expanded', 'true')
+    await expect(panel.getByRole('textbox')).toBeInViewport({ ratio: 1 })
+    await page.reload()
+    await expect.poll(share).toBeGreaterThan(0.5)
+    await expect(handle).toHaveAttribute('aria-expanded', 'true')
+  })
+})
