@@ -126,18 +126,18 @@ describe('the size of the text', () => {
 
 describe('asking about a selection', () => {
   it('offers it also for what was selected before the tools were there', async () => {
-    const article = document.createElement('main')
-    article.innerHTML = '<article><p>Las bacterias comen petróleo en el mar.</p></article>'
-    document.body.append(article)
+    const text = document.createElement('main')
+    text.innerHTML = '<article><p>Las bacterias comen petróleo en el mar.</p></article>'
+    document.body.append(text)
     Range.prototype.getBoundingClientRect = () => new DOMRect(10, 20, 200, 24)
     const isSelected = new Promise((resolve) => document.addEventListener('selectionchange', resolve, { once: true }))
-    getSelection()?.selectAllChildren(article.querySelector('p') ?? article)
+    getSelection()?.selectAllChildren(text.querySelector('p') ?? text)
     await isSelected
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await renderPage(tools())
     await act(() => vi.advanceTimersByTimeAsync(250))
     expect(button('Preguntar a Zed')).toBeDefined()
     Reflect.deleteProperty(Range.prototype, 'getBoundingClientRect')
-    article.remove()
+    text.remove()
   })
 })
