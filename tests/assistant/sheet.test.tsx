@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { showKeptSheet } from '../../src/assistant/sheet-choice.ts'
-import { article, button, field, freshPages, home, panel, renderPanel, settle } from './rendered-panel.tsx'
+import { article, button, field, freshPages, home, panel, quiet, renderPanel, settle } from './rendered-panel.tsx'
 
 freshPages()
 afterEach(() => delete document.documentElement.dataset['zedSheet'])
@@ -35,7 +35,7 @@ describe('the sheet', () => {
   })
 
   it('follows a finger that swipes, and no shorter way and no mouse', async () => {
-    await renderPanel()
+    await quiet()
     move(-20)
     expect(size()).toBe('low')
     move(-60, 'mouse')
@@ -72,15 +72,16 @@ describe('the sheet', () => {
     const refuses = () => {
       throw new DOMException('refused', 'SecurityError')
     }
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuses)
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuses)
+    const storage = (['getItem', 'setItem'] as const).map((name) =>
+      vi.spyOn(Storage.prototype, name).mockImplementation(refuses),
+    )
     try {
       showKeptSheet()
       await renderPanel()
       move(-60)
       expect(size()).toBe('raised')
     } finally {
-      vi.restoreAllMocks()
+      for (const spy of storage) spy.mockRestore()
     }
   })
 })
