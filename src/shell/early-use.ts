@@ -43,8 +43,8 @@ export function keepEarlyUse(onUse: () => void): void {
   }
 
   function onClick(event: MouseEvent): void {
-    const { target } = event
-    if (!(target instanceof Element)) return
+    // What is clicked is an element, always.
+    const target = event.target as Element
     const link = target.closest('a')
     if (link && !navigator.onLine) {
       // What listens to a link may do something else with it.
@@ -87,7 +87,7 @@ export function keepEarlyUse(onUse: () => void): void {
 
 /** A link that the browser itself would follow leads nowhere without a connection, and the page would be lost. */
 function stayOffline(event: MouseEvent): void {
-  const link = event.target instanceof Element && event.target.closest('a')
+  const link = (event.target as Element).closest('a')
   if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || !link.protocol.startsWith('http'))
     return
   const isHere = link.pathname === location.pathname && link.search === location.search && link.hash

@@ -44,6 +44,6 @@ function waitForQuiet(): void {
 }
 
 function hydrateWhenIdle(): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(hydrate, { timeout: idleTimeoutMs })
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: idleTimeoutMs })
   else setTimeout(hydrate, 300)
 }

@@ -33,7 +33,7 @@ export function latePart<Part>(load: () => Promise<Part>): () => Promise<Part> {
           if (!lacksParts()) tellMissing(null)
         },
         (error: unknown) => {
-          console.error('A part of the page could not be loaded', error)
+          console.error(error)
           miss()
         },
       )
