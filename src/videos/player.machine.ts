@@ -97,7 +97,7 @@ const begun = [
 ] as const
 
 /**
- * The phases of a video on a page. It begins by itself where it may, stops whenever it can't be seen, and is never heard
+ * How a video plays on a page. It begins by itself where it may, stops whenever it can't be seen, and is never heard
  * together with Zed. What changes with each frame stays in the element.
  */
 export const playerMachine = playerSetup.createMachine({
