@@ -115,9 +115,9 @@ const phoneBudgets = {
 } as const
 
 test.describe('on a phone', () => {
-  const size = { width: 390, height: 844 }
+  const phone = { width: 390, height: 844 }
   // A picture is chosen by the screen before the page says how wide it is laid out.
-  test.use({ viewport: size, screen: size, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  test.use({ viewport: phone, screen: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   for (const [name, [address, kilobytes, requests]] of Object.entries(phoneBudgets)) {
     test(`the first view of ${name} is ${kilobytes} kB in ${requests} requests at most`, async ({ page }) => {
       const loading: Promise<number>[] = []

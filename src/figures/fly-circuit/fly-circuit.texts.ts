@@ -51,13 +51,13 @@ export const texts: FigureTexts<CircuitTexts> = {
     solved:
       '¡Es la B! Alimenta a D y a E, y ninguna de las dos dispara sin ella. Las demás tienen quien las sustituya. Devuelve la B y mira qué hace algo amargo.',
     drawing:
-      'Un plano de conexiones. A la izquierda, dos sentidos del azúcar alimentan a tres neuronas, A, B y C; B oye a los dos. A y B llevan a D; B y C, a E. D y E llevan a la neurona que estira la trompa, que dispara 24 veces por segundo. Un sentido de lo amargo termina en B y la frena.',
+      'Un plano de conexiones. A la izquierda, dos sensores del azúcar alimentan a tres neuronas, A, B y C; B oye a los dos. A y B llevan a D; B y C, a E. D y E llevan a la neurona que estira la trompa, que dispara 24 veces por segundo. Un sensor de lo amargo termina en B y la frena.',
     model:
-      'Cada neurona suma lo que llega, pierde una parte y dispara al pasar de un umbral: dv/dt = (g − v) / 20 ms, con una g que se apaga en 5 ms, el umbral en 7 mV y 0,275 mV por contacto. Son los valores del modelo de todo el cerebro de la mosca (Shiu y otros, 2024). Los once cables se inventaron para esta figura y llevan de 49 a 180 contactos. Aquí los sentidos disparan a ritmo fijo. En el modelo de verdad disparan al azar, y hay 127 000 neuronas.',
+      'Cada neurona suma lo que llega, pierde una parte y dispara al pasar de un umbral: dv/dt = (g − v) / 20 ms, con una g que se apaga en 5 ms, el umbral en 7 mV y 0,275 mV por contacto. Son los valores del modelo de todo el cerebro de la mosca (Shiu y otros, 2024). Los once cables se inventaron para esta figura y llevan de 49 a 180 contactos. Aquí los sensores disparan a ritmo fijo. En el modelo de verdad disparan al azar, y hay 127 000 neuronas.',
     neuron: 'Neurona {name}, encendida',
     sugar: 'Azúcar',
     sugarShown: '{n} disparos/s',
-    sugarSpoken: 'sentidos del azúcar a {own} disparos por segundo: {motor} en la trompa',
+    sugarSpoken: 'sensores del azúcar a {own} disparos por segundo: {motor} en la trompa',
     taste: 'En la gota',
     tastes: { sugar: 'Solo azúcar', bitter: 'Y algo amargo' },
     motor: 'neurona de la trompa',

@@ -43,7 +43,7 @@ export const texts: FigureTexts<ChainTexts> = {
     drawing:
       'Una cadena de diez cuentas sobre una cuadrícula. La primera, la cuarta, la séptima y la última son aceitosas. Al principio, la cadena da la vuelta, de modo que la primera y la cuarta quedan juntas: un contacto. El resto está estirado.',
     model:
-      'El modelo HP de Lau y Dill (1989): cuentas sobre una cuadrícula, aceitosas o amigas del agua. Cada pareja de cuentas aceitosas que se tocan sin ser vecinas en la cadena baja la energía en uno. Las formas se cuentan una por una; las giradas y las del espejo valen como la misma. Las cadenas de verdad se mueven en el espacio, tienen eslabones de veinte tipos y son más largas. Cada cuenta más multiplica el número de formas por unas 2,7 veces.',
+      'El modelo HP de Lau y Dill (1989): cuentas sobre una cuadrícula, aceitosas o amigas del agua. Cada pareja de cuentas aceitosas que se tocan sin ser vecinas en la cadena baja la energía en uno. Las formas se cuentan una por una; las giradas y las del espejo valen como la misma. Las cadenas de verdad se mueven en el espacio, tienen eslabones de veinte tipos y son más largas. Cada cuenta más multiplica el número de formas por 2,7, más o menos.',
     bead: 'Cuenta {n}, {kind}: {bend}',
     kinds: { oily: 'aceitosa', watery: 'amiga del agua' },
     bends: { straight: 'sigue recta', left: 'dobla a la izquierda', right: 'dobla a la derecha' },

@@ -21,7 +21,7 @@ export const texts: FigureTexts<OutbreakTexts> = {
     title: 'Stop a flu with as few as can be',
     task: 'Take a flu like that of 1918: each ill person infects 1.8 others. How many people in a hundred have to be immune, at the least, so that it cannot spread?',
     solved:
-      'Forty-five in a hundred, and the other 55 are protected as well: each case now leads to less than one more. The rule is 1 − 1/1.8. Now try a flu that infects three.',
+      'Forty-five in a hundred, and the other 55 are protected as well: each case now leads to less than one more. The rule is 1 − 1/1.8: a little over 44 in a hundred. Now try a flu that infects three.',
     drawing:
       'On the left a hundred people, of whom 20 are immune. One ill person would infect 1.8 others if nobody were immune; so it is 1.44. In the end 43 of the hundred have been ill and 37 were spared. On the right a line climbs from generation to generation: one case, 1.4, 2.1, and after eight generations 18.',
     model:
@@ -42,9 +42,9 @@ export const texts: FigureTexts<OutbreakTexts> = {
   },
   es: {
     title: 'Frena una gripe con los menos posibles',
-    task: 'Toma una gripe como la de 1918: cada persona enferma contagia a 1,8. ¿Cuántas de cada cien tienen que ser inmunes, como mínimo, para que no pueda extenderse?',
+    task: 'Toma una gripe como la de 1918: cada persona enferma contagia a 1,8 personas. ¿Cuántas de cada cien tienen que ser inmunes, como mínimo, para que no pueda extenderse?',
     solved:
-      'Cuarenta y cinco de cada cien, y las otras 55 quedan protegidas también: cada caso lleva ya a menos de uno nuevo. La regla es 1 − 1/1,8. Prueba ahora con una gripe que contagie a tres.',
+      'Cuarenta y cinco de cada cien, y las otras 55 quedan protegidas también: cada caso lleva ya a menos de uno nuevo. La regla es 1 − 1/1,8: algo más de 44 de cada cien. Prueba ahora con una gripe que contagie a tres.',
     drawing:
       'A la izquierda, cien personas; 20 son inmunes. Una persona enferma contagiaría a 1,8 si nadie fuera inmune; así, a 1,44. Al final, 43 de las cien han enfermado y 37 se han librado. A la derecha, una línea sube de generación en generación: un caso, 1,4, 2,1 y, tras ocho generaciones, 18.',
     model:
@@ -61,6 +61,6 @@ export const texts: FigureTexts<OutbreakTexts> = {
     endsShown: '{n} veces de 100',
     kinds: { ill: 'enferma', immune: 'inmune', spared: 'se libra' },
     across: 'generaciones',
-    up: 'enfermas por un caso',
+    up: 'enfermas a partir de un caso',
   },
 }

@@ -26,11 +26,11 @@ export const texts: FigureTexts<CourseTexts> = {
     title: 'Make one injection last a week',
     task: 'One injection a week. Find the shortest half-life with which no more than half is gone when the next one is due.',
     solved:
-      'Seven days: about the half-life of semaglutide. Each week adds one dose to what is left, so the level climbs for some five weeks and then stays. Now forget the sixth injection.',
+      'Seven days: about the half-life of semaglutide. Each week adds one dose to what is left, so the level climbs for some five weeks and then stays. Now see in the figure what happens when the sixth is forgotten.',
     drawing:
       'The amount in the body over ten weeks, counted in doses, with one injection a week and a half-life of 13 hours. It looks like ten thin spikes. Each starts at one dose and has sunk to almost nothing after three days, long before the next injection. Nothing builds up.',
     model:
-      'The same share fades in each hour: after one half-life half is left, after two a quarter. What is left of all injections is added up, and each counts at once and in full. A real injection takes a day or more to arrive, so real curves are rounder. Half-lives are rounded: 2 minutes, 2.4 hours, 13 hours, 5 and 7 days. They differ from person to person. This figure helps nobody to choose a dose. That takes a doctor.',
+      'The same share fades in each hour: after one half-life half is left, after two a quarter. What is left of all injections is added up, and each counts at once and in full. A real weekly injection takes a day or more to arrive in full, so real curves are rounder. Half-lives are rounded: 2 minutes, 2.4 hours, 13 hours, 5 and 7 days. They differ from person to person. This figure helps nobody to choose a dose. That takes a doctor.',
     halfLife: 'Half-life',
     units: { minutes: '{n} min', hours: '{n} h', day: '{n} day', days: '{n} days' },
     spokenUnits: { minutes: '{n} minutes', hours: '{n} hours', day: '{n} day', days: '{n} days' },
@@ -58,11 +58,11 @@ export const texts: FigureTexts<CourseTexts> = {
     title: 'Haz que una inyección dure una semana',
     task: 'Una inyección por semana. Busca la vida media más corta con la que, al llegar la siguiente, no se haya ido más de la mitad.',
     solved:
-      'Siete días: más o menos la vida media de la semaglutida. Cada semana se suma una dosis a lo que queda, así que el nivel sube durante unas cinco semanas y luego se mantiene. Olvida ahora la sexta inyección.',
+      'Siete días: más o menos la vida media de la semaglutida. Cada semana se suma una dosis a lo que queda, así que el nivel sube durante unas cinco semanas y luego se mantiene. Mira ahora en la figura qué pasa si se olvida la sexta.',
     drawing:
       'La cantidad en el cuerpo durante diez semanas, contada en dosis, con una inyección por semana y una vida media de 13 horas. Parecen diez púas delgadas. Cada una empieza en una dosis y a los tres días casi ha desaparecido, mucho antes de la siguiente inyección. Nada se acumula.',
     model:
-      'Cada hora desaparece la misma parte: tras una vida media queda la mitad; tras dos, la cuarta parte. Se suma lo que queda de todas las inyecciones, y cada una cuenta entera desde el primer momento. Una inyección de verdad tarda un día o más en llegar, así que las curvas reales son más redondas. Las vidas medias están redondeadas: 2 minutos, 2,4 horas, 13 horas, 5 y 7 días. Cambian de una persona a otra. Esta figura no sirve para elegir una dosis. Para eso está un médico.',
+      'Cada hora desaparece la misma parte: tras una vida media queda la mitad; tras dos, la cuarta parte. Se suma lo que queda de todas las inyecciones, y cada una cuenta entera desde el primer momento. Una inyección semanal de verdad tarda un día o más en llegar del todo, así que las curvas reales son más redondas. Las vidas medias están redondeadas: 2 minutos, 2,4 horas, 13 horas, 5 y 7 días. Cambian de una persona a otra. Esta figura no sirve para elegir una dosis. Para eso está un médico.',
     halfLife: 'Vida media',
     units: { minutes: '{n} min', hours: '{n} h', day: '{n} día', days: '{n} días' },
     spokenUnits: { minutes: '{n} minutos', hours: '{n} horas', day: '{n} día', days: '{n} días' },
