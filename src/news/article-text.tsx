@@ -1,7 +1,7 @@
 import { deferredIsland } from '../ui/deferred-island.tsx'
 import prose from '../ui/prose.module.css'
 import styles from './article-page.module.css'
-import './drawing.module.css'
+import drawings from './drawing.module.css'
 // The styles of figures stand in the page from the start: the server has drawn them.
 import '../figures/figure.island.module.css'
 
@@ -18,7 +18,7 @@ export function ArticleText({ content }: { content: string }) {
   // Text, name, caption, text, and so on.
   const parts = content.split(figure)
   return (
-    <div className={styles['text']}>
+    <div className={`${styles['text']} ${drawings['drawings']}`}>
       {parts.map((part, at) =>
         at % 3 === 0 ? (
           <div
