@@ -255,3 +255,10 @@ test('the feeds are announced by the pages of their language', async ({ request 
     expect(feed.headers()['content-type']).toContain('application/rss+xml')
   }
 })
+
+test('a labelled figure stands in the page with its styles', async ({ request }) => {
+  const html = await (await request.get('/news-single/es-12')).text()
+  expect(html).toContain('<figure data-drawing="cochlear-implant">')
+  const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, rules]) => rules).join('')
+  expect(styles).toContain('figure[data-drawing]')
+})
