@@ -12,7 +12,7 @@ const pages = {
   article: '/en/news-single/1',
   home: '/en',
   shorts: '/en/shorts',
-  'a short': '/en/shorts/Biotechnology/1',
+  'a short': `/en/shorts/${encodeURIComponent('Biotecnología')}/1`,
   'retro-engineering': '/en/retroengineering',
   search: '/en/search?q=light',
   glossary: '/en/glossary',
