@@ -1,6 +1,7 @@
 import { deferredIsland } from '../ui/deferred-island.tsx'
 import prose from '../ui/prose.module.css'
 import styles from './article-page.module.css'
+// Used by a class: the bundler gives a sheet that nobody names to another page.
 import drawings from './drawing.module.css'
 // The styles of figures stand in the page from the start: the server has drawn them.
 import '../figures/figure.island.module.css'

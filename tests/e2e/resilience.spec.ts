@@ -142,10 +142,10 @@ for (const [name, address] of Object.entries(pages)) {
     await expectNothingLost(page, before)
     answer = 'continue'
     // The idle page asks for its app by itself, too: then the notice is gone before it is pressed.
-    await again(page)
-      .click({ timeout: 5000 })
-      .catch(() => undefined)
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(async () => {
+      if (await again(page).isVisible()) await again(page).click({ timeout: 1000 })
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 })
+    }).toPass()
     await expect(notice(page)).toBeHidden()
   })
 }
