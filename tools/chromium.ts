@@ -2,7 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
+/**
+ * Where systems keep them. The first is the same Chromium without the parts that make windows: the page tests take a third
+ * less of the processor in it.
+ */
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+]
+
+/** Debian's packages of it, the lighter one first; older releases have the second alone. */
+const packages = ['chromium-headless-shell', 'chromium']
 
 /**
  * The pages that Chromium's address bar makes its suggestions with: each window loads them, and a browser without a head has
@@ -29,8 +42,19 @@ const offByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
+/** What Playwright tells the renderer of pointers: a second list takes the place of the first here, too. */
+const pointersOfPlaywright = [
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
+]
+/** Without windows Chromium does not know its line, and would fetch pictures from further below than 4G does (px). */
+const pictureMargin = 'lazyLoadingImageMarginPxUnknown=1250'
+
 /** What keeps a Chromium from asking for things of its own, and from showing what nobody sees. */
 export const quietFlags = [
+  `--blink-settings=${[...pointersOfPlaywright, pictureMargin].join(',')}`,
   '--disable-background-networking',
   '--disable-component-update',
   `--disable-features=${[...offByPlaywright, ...unseenPages].join(',')}`,
@@ -48,15 +72,17 @@ export function provideChromium(): string {
   const found = findChromium()
   if (found) return found
   if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
-    console.log('No Chromium found: installing the package chromium…')
     const options = { stdio: ['ignore', 'inherit', 'inherit'] as ('ignore' | 'inherit')[] }
     spawnSync('apt-get', ['update', '-qq'], options)
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      ...options,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    const installed = findChromium()
-    if (installed) return installed
+    for (const name of packages) {
+      console.log(`No Chromium found: installing the package ${name}…`)
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+        ...options,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
+      const installed = findChromium()
+      if (installed) return installed
+    }
   }
   throw new Error(
     'The pages are tested in Chromium, and there is none. Install it (on Debian: sudo apt-get install chromium), ' +

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { quietFlags } from '../../tools/chromium.ts'
 
-test('what Playwright switches off stays off beside what we do', async () => {
+test('what Playwright tells a browser still holds beside what we do', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'chromium-'))
   try {
     // Stands in for the browser, and notes what it is told.
@@ -13,11 +13,17 @@ test('what Playwright switches off stays off beside what we do', async () => {
     const told = path.join(folder, 'told')
     writeFileSync(executablePath, `#!/bin/sh\nprintf '%s\\n' "$@" > '${told}'\n`, { mode: 0o755 })
     await chromium.launch({ executablePath, args: quietFlags }).catch(() => undefined)
-    const lists = readFileSync(told, 'utf8').match(/^--disable-features=.*$/gm) ?? []
-    const [playwrights = [], ours = []] = lists.map((list) => list.replace(/^.*?=/, '').split(','))
-    expect(lists).toHaveLength(2)
-    expect(ours).toEqual(expect.arrayContaining(playwrights))
-    expect(ours).toContain('WebUIOmniboxPopup')
+    const flags = readFileSync(told, 'utf8')
+    for (const [flag, added] of [
+      ['disable-features', 'WebUIOmniboxPopup'],
+      ['blink-settings', 'lazyLoadingImageMarginPxUnknown=1250'],
+    ] as const) {
+      const lists = flags.match(new RegExp(`^--${flag}=.*$`, 'gm')) ?? []
+      const [playwrights = [], ours = []] = lists.map((list) => list.replace(/^.*?=/, '').split(','))
+      expect(lists).toHaveLength(2)
+      expect(ours).toEqual(expect.arrayContaining(playwrights))
+      expect(ours).toContain(added)
+    }
   } finally {
     rmSync(folder, { recursive: true })
   }
