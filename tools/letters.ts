@@ -7,7 +7,7 @@ import { subsetOptions } from '../src/letters/faces.ts'
 /**
  * `npm run letters`: cuts the site's faces from their families (pinned packages) down to the characters that the site's
  * texts use and the axes that its tokens use. To be run when a text brings a character that no text had, or a token another
- * weight or width; `tests/letters/faces.test.ts` says when.
+ * weight or width.
  */
 const source = ([name, file]: readonly [string, string]) =>
   readFile(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/files/${name}-latin-${file}.woff2`))
@@ -20,6 +20,9 @@ const cuts = {
   mono: { from: ['martian-mono', 'standard-normal'], axes: { wght: 420, wdth: 75 } },
 } as const
 
+/** What code writes (sizes), the interface shows, or any title of tomorrow may begin with. */
+const always = ' \u00a0µ¡¿ÁÉÍÓÚÜÑ'
+
 /** A character that stands in fewer places is one of a name or a formula: the visitor's own letters show it. */
 const least = 3
 
@@ -30,7 +33,7 @@ export async function charactersOfTexts(): Promise<string> {
   const used = [...counts]
     .filter(([character, count]) => character > ' ' && count >= least)
     .map(([character]) => character)
-  return [...new Set([' ', '\u00a0', ...used])].sort().join('')
+  return [...new Set([...always, ...used])].sort().join('')
 }
 
 if (import.meta.main) {

@@ -7,16 +7,16 @@ export interface Face {
   weight: string
   /** CSS `font-stretch`, one or a range. */
   stretch: string
-  /** Which characters a page brings of it: those of its first screen, or those of elements marked for it. */
-  brings: 'screen' | 'wide'
+  /** Which characters a page brings of it: all of its first screen, those of its paragraphs or labels, or marked ones. */
+  brings: 'screen' | 'text' | 'mono' | 'wide'
 }
 
 /** The faces that a page brings along. Bold text comes when it is near: `src/shell/late-letters.css` has all of them. */
 export const pageFaces: readonly Face[] = [
   { file: 'head', family: 'Anybody Variable', weight: '540 900', stretch: '50% 100%', brings: 'screen' },
   { file: 'wide', family: 'Anybody Variable', weight: '540 900', stretch: '101% 150%', brings: 'wide' },
-  { file: 'text', family: 'Literata Variable', weight: '400', stretch: 'normal', brings: 'screen' },
-  { file: 'mono', family: 'Martian Mono Variable', weight: '420', stretch: '75%', brings: 'screen' },
+  { file: 'text', family: 'Literata Variable', weight: '400', stretch: 'normal', brings: 'text' },
+  { file: 'mono', family: 'Martian Mono Variable', weight: '420', stretch: '75%', brings: 'mono' },
 ]
 
 /** What a subset keeps besides its outlines: pairs of letters that are set closer. */
@@ -25,4 +25,6 @@ export const subsetOptions = {
   noHinting: true,
   noLayoutClosure: true,
   keepFeatures: ['kern'],
+  // Names of axes, lines of marks, and vertical text, which no page uses.
+  dropTables: ['STAT', 'GDEF', 'MVAR', 'gasp', 'vhea', 'vmtx'],
 }

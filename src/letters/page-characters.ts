@@ -1,30 +1,61 @@
 import { pageFaces, type Face } from './faces.ts'
 
-/** Characters of text after the start of `main` that may stand on a first screen of 1440 × 900 px. */
-const screenLength = 1600
+/**
+ * Characters of text after the start of `main` that may stand on a first screen of 1440 × 900 px, and how many of them in
+ * paragraphs. Most have the glossary (1,080 and 610), an article has 440 and 240.
+ */
+const screenLength = 1100
+const paragraphsLength = 700
 /** What styles put in front of or behind texts, and the zero, by whose width styles measure (`ch`). */
 const always = ' 0.,·→'
+/** The sizes of things, which drawings show as well (their letters are not read). */
+const sizes = '0123456789.,:/ µckmn'
 
 const part =
   /<!--[\s\S]*?-->|<(script|style|svg|template|noscript)\b[^>]*>[\s\S]*?<\/\1>|<(\/?)([a-z][a-z0-9-]*)([^>]*?)(\/?)>|([^<]+)/gi
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 const placeholder = / placeholder="([^"]*)"/g
 const isVoid = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
+/** Elements whose text is read at length, in the letters of texts. */
+const isParagraph = /^(blockquote|dd|figcaption|li|mark|p|td)$/i
+
+/** What an element's text is set in beside the letters of headings; `unseen`: it is for screen readers alone. */
+type Setting = 'wide' | 'text' | 'mono' | 'unseen'
+
+function settingOf(tag: string, attributes: string): Setting | undefined {
+  const [, marked] = / data-letters="(wide|text)"/.exec(attributes) ?? []
+  if (marked === 'wide' || marked === 'text') return marked
+  if (/ class="[^"]*\bvisually-hidden\b/.test(attributes)) return 'unseen'
+  if (tag === 'kbd' || / class="mono\b/.test(attributes)) return 'mono'
+  return isParagraph.test(tag) ? 'text' : undefined
+}
 
 /**
- * Which characters of each face a page brings: those of its header and the beginning of its `main`, and, of the wide letters,
- * all that stands in elements marked `data-letters="wide"`. Each in the order of their code points.
+ * Which characters of each face a page brings, of its header and the beginning of its `main`: all of them in the face of
+ * headings, which stands everywhere, those of paragraphs and of labels in theirs; and, of the wide letters, all that stands
+ * in elements marked `data-letters="wide"`. Each in the order of their code points.
  */
 export function pageCharacters(html: string): Map<Face, string> {
-  const found = { screen: new Set(always), wide: new Set<string>() }
-  // Characters of text since the start of `main`.
+  const found = {
+    screen: new Set(always),
+    wide: new Set<string>(),
+    text: new Set(always),
+    mono: new Set(sizes),
+    unseen: new Set<string>(),
+  }
+  // Characters of text since the start of `main`, and those of its paragraphs.
   let length = Number.NEGATIVE_INFINITY
-  // Open elements inside the marked one, itself included; 0 outside.
-  let depth = 0
+  let read = 0
+  // What each open element is set in: its own setting, or that of the one around it.
+  const open: (Setting | undefined)[] = []
   const take = (shown: string) => {
+    const setting = open.at(-1)
     for (const character of shown) {
-      if (depth > 0) found.wide.add(character)
-      if (length <= screenLength) found.screen.add(character)
+      if (setting === 'wide') found.wide.add(character)
+      if (length > screenLength || setting === 'unseen') continue
+      found.screen.add(character)
+      if (setting === 'text' && (read += 1) > paragraphsLength) continue
+      if (setting) found[setting].add(character)
     }
   }
   for (const [, , closes, tag = '', attributes = '', , text] of html.slice(html.indexOf('<body')).matchAll(part)) {
@@ -37,8 +68,8 @@ export function pageCharacters(html: string): Map<Face, string> {
     for (const [, shown = ''] of attributes.matchAll(placeholder)) take(decode(shown))
     if (tag === '' || isVoid.test(tag)) continue
     if (tag === 'main' && !closes) length = 0
-    if (depth > 0) depth += closes ? -1 : 1
-    else if (!closes && attributes.includes('data-letters="wide"')) depth = 1
+    if (closes) open.pop()
+    else open.push(settingOf(tag, attributes) ?? open.at(-1))
   }
   return new Map(pageFaces.map((face) => [face, sorted(found[face.brings])]))
 }

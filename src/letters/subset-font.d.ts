@@ -6,6 +6,7 @@ declare module 'subset-font' {
     noHinting?: boolean
     noLayoutClosure?: boolean
     keepFeatures?: string[]
+    dropTables?: string[]
     variationAxes?: Record<string, Axis>
   }
   /** A font with these characters alone. */

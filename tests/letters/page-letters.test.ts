@@ -11,7 +11,7 @@ const of = (html: string, file: string) => [...pageCharacters(html)].find(([face
 
 describe('the characters that a page brings', () => {
   it('are those of its header and the beginning of its text, and not of what nobody reads', () => {
-    const shown = of(page('<h1>Qué</h1><script>ж</script><style>ю</style><svg><text>я</text></svg>'), 'text')
+    const shown = of(page('<h1>Qué</h1><script>ж</script><style>ю</style><svg><text>я</text></svg>'), 'head')
     for (const character of 'ZQué') expect(shown).toContain(character)
     for (const character of '¶жюя') expect(shown).not.toContain(character)
   })
@@ -23,9 +23,28 @@ describe('the characters that a page brings', () => {
   })
 
   it('are read as a browser reads them', () => {
-    const shown = of(page('<p>&amp;&#x27;&#233;</p><input placeholder="¿&quot;?"/>'), 'mono')
+    const shown = of(page('<p>&amp;&#x27;&#233;</p><input placeholder="¿&quot;?"/>'), 'head')
     for (const character of `&'é¿"?`) expect(shown).toContain(character)
     expect(shown).not.toContain(';')
+  })
+
+  it('are of texts and labels what paragraphs and labels show, in whatever stands inside them', () => {
+    const html = page('<h1>Quá</h1><p>texto <strong>vé</strong></p><p class="mono big">ñ 5</p><a>W</a>')
+    expect(of(html, 'head')).toMatch(/Q.*W.*u.*á.*é.*ñ/)
+    expect(of(html, 'text')).toMatch(/e.*o.*t.*v.*x.*é/)
+    expect(of(html, 'text')).not.toMatch(/[QWáñ]/)
+    expect(of(html, 'mono')).toContain('ñ')
+    expect(of(html, 'mono')).not.toMatch(/[Qxáé]/)
+  })
+
+  it('are of labels the sizes that drawings show, too', () => {
+    for (const character of '0123456789 µm') expect(of(page(''), 'mono')).toContain(character)
+  })
+
+  it('are none of what only a screen reader says', () => {
+    const html = page('<p><span class="visually-hidden">ж</span>x</p>')
+    expect(of(html, 'head')).not.toContain('ж')
+    expect(of(html, 'text')).toContain('x')
   })
 
   it('are wide only where elements are marked so, with all that stands in them', () => {
