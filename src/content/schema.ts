@@ -170,6 +170,9 @@ export const ArticleCardSchema = v.omit(ArticleSchema, [
 ])
 export type ArticleCard = v.InferOutput<typeof ArticleCardSchema>
 
+/** What the menu of every page shows of the newest articles. */
+export type NewestArticle = Pick<ArticleCard, 'id' | 'title' | 'imageUrl' | 'publishDate'>
+
 /** A banner of a home section; `link` is `/es/publicidad/{slug}` or `/en/publicity/{slug}`. */
 export const BannerSchema = v.strictObject({
   id: Id,

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
 import type { AskedArticle } from '../content/answers.ts'
-import type { ArticleCard } from '../content/schema.ts'
 import { formatArticleDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { deferredIsland } from '../ui/deferred-island.tsx'
@@ -18,7 +17,7 @@ import { categoryInks } from '../content/category.ts'
 import comments from './comment-form.module.css'
 import { pairId } from '../content/translation.ts'
 import { Picture } from '../ui/picture.tsx'
-import type { FilmOfArticle } from './news-views.server.ts'
+import type { FilmOfArticle, PopularArticle } from './news-views.server.ts'
 import { PopularList } from './popular-list.tsx'
 import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'
@@ -38,7 +37,7 @@ const ArticleTools = deferredIsland(
 export interface ArticlePageProps {
   article: AskedArticle
   /** The popular articles beside it, at most five. */
-  popular: readonly ArticleCard[]
+  popular: readonly PopularArticle[]
   /** The films that show what it tells. */
   films: readonly FilmOfArticle[]
 }

@@ -3,7 +3,7 @@ import { findArticle, findArticleBySlug, listArticleCards } from '../content/art
 import { listBanners } from '../content/banners.server.ts'
 import { findAdvertisement, findPost, findPostById, listPosts } from '../content/posts.server.ts'
 import type { AskedArticle } from '../content/answers.ts'
-import type { Advertisement, ArticleCard, Banner, Category, Post } from '../content/schema.ts'
+import type { Advertisement, ArticleCard, Banner, Category, NewestArticle, Post } from '../content/schema.ts'
 import { readGlossaryPage, readTermNotes } from '../glossary/glossary-view.server.ts'
 import { defineView } from '../contract/view.ts'
 import { languages, otherLanguage, type Language } from '../i18n/language.ts'
@@ -34,9 +34,12 @@ export interface HomeView {
 /** A film that shows what an article tells. */
 export type FilmOfArticle = Pick<Video, 'id' | 'topic' | 'technoscience' | 'title' | 'durationSeconds'>
 
+/** What the list beside an article shows of each. */
+export type PopularArticle = Pick<ArticleCard, 'id' | 'title' | 'imageUrl' | 'scale' | 'category'>
+
 /** An article and what stands beside it; or where it is found instead; or nothing. */
 type ArticleView =
-  | { found: 'here'; article: AskedArticle; popular: ArticleCard[]; films: FilmOfArticle[] }
+  | { found: 'here'; article: AskedArticle; popular: PopularArticle[]; films: FilmOfArticle[] }
   | { found: 'elsewhere'; id: string }
   | { found: 'nowhere' }
 
@@ -96,8 +99,10 @@ function titleOfPage(of: Language, { link }: Banner): string | undefined {
   return findPost(of, link.slice(link.lastIndexOf('/') + 1))?.title
 }
 
-function readNewest(of: Language): ArticleCard[] {
-  return newest(listArticleCards(of), 4)
+function readNewest(of: Language): NewestArticle[] {
+  return newest(listArticleCards(of), 4).map(({ id, title, imageUrl, publishDate }) => {
+    return { id, title, imageUrl, publishDate }
+  })
 }
 
 function newest(cards: readonly ArticleCard[], count: number): ArticleCard[] {
@@ -107,10 +112,16 @@ function newest(cards: readonly ArticleCard[], count: number): ArticleCard[] {
 async function readArticle(of: Language, id: string): Promise<ArticleView> {
   const article = await findArticle(of, id)
   if (article) {
-    return { found: 'here', article, popular: popularArticles(listArticleCards(of), id), films: filmsOf(of, id) }
+    return { found: 'here', article, popular: readPopular(of, id), films: filmsOf(of, id) }
   }
   const translation = translationId(id)
   return (await findArticle(of, translation)) ? { found: 'elsewhere', id: translation } : { found: 'nowhere' }
+}
+
+function readPopular(of: Language, beside: string): PopularArticle[] {
+  return popularArticles(listArticleCards(of), beside).map(({ id, title, imageUrl, scale, category }) => {
+    return { id, title, imageUrl, scale, category }
+  })
 }
 
 /** The films of all lists that name the article, by its number in the pair. */

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
-import type { ArticleCard } from '../content/schema.ts'
 import { CategoryLabel } from '../ui/category-label.tsx'
 import { Picture } from '../ui/picture.tsx'
+import type { PopularArticle } from './news-views.server.ts'
 import styles from './popular-list.module.css'
 import { scaleStep } from '../ui/specimen-scale.ts'
 
 /** The popular articles beside an article, or the word that there are none. */
-export function PopularList({ articles }: { articles: readonly ArticleCard[] }) {
+export function PopularList({ articles }: { articles: readonly PopularArticle[] }) {
   const { i18n } = useLingui()
   return (
     <section className={styles['popular']} aria-labelledby="popular-news">

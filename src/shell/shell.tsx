@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
-import type { ArticleCard } from '../content/schema.ts'
+import type { NewestArticle } from '../content/schema.ts'
 import { loadDeferredMessages } from '../i18n/catalogue.ts'
 // The styles of deferred islands stand in the page from the start.
 import './footer.module.css'
@@ -28,7 +28,7 @@ export interface ShellProps {
   /** The hidden menu's state and what changes it. */
   sidePanel: { isOpen: boolean; onToggle: () => void; onClose: () => void }
   /** The newest articles of the language, newest first, for the hidden menu. */
-  newest: readonly ArticleCard[]
+  newest: readonly NewestArticle[]
 }
 
 /** What every page stands in. The page gives one h1 with `tabIndex={-1}`, which takes the focus after a navigation. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import type { ArticleCard } from '../content/schema.ts'
+import type { NewestArticle } from '../content/schema.ts'
 import { formatCardDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -18,7 +18,7 @@ export interface SidePanelProps {
   isOpen: boolean
   onClose: () => void
   /** The newest articles, newest first. Where there are fewer than four, pages of the site fill the list. */
-  newest: readonly ArticleCard[]
+  newest: readonly NewestArticle[]
 }
 
 /** The hidden menu: a modal dialog with the logo, the sections, four posts and the networks. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useAssistant, useTalkAvailable } from '../assistant/assistant-context.ts'
 import { hasPanel, type PanelSubject } from '../assistant/panel-subject.ts'
-import type { ArticleCard } from '../content/schema.ts'
+import type { NewestArticle } from '../content/schema.ts'
 import { useMember } from '../ui/system.tsx'
 import { Shell } from './shell.tsx'
 import type { sidePanelMachine } from './side-panel.machine.ts'
@@ -11,7 +11,7 @@ import type { sidePanelMachine } from './side-panel.machine.ts'
 export interface SiteFrameProps {
   isHome: boolean
   subject: PanelSubject
-  newest: readonly ArticleCard[]
+  newest: readonly NewestArticle[]
   children: ReactNode
 }
 
