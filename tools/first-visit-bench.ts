@@ -157,7 +157,7 @@ function requestsOf(details: unknown): Requested[] {
 /** The bare page and its picture, compressed as a host would. */
 async function serveBarePage() {
   const page = brotliCompressSync(readFileSync(path.join(import.meta.dirname, 'bare-page/index.html')))
-  const picture = readFileSync(path.resolve('public/pictures/structural-colour/light-640.avif'))
+  const picture = readFileSync(path.join(import.meta.dirname, 'bare-page/picture.avif'))
   const server = createServer(({ url }, response) => {
     if (url === '/picture.avif') response.writeHead(200, { 'content-type': 'image/avif' }).end(picture)
     else if (url === '/')
