@@ -8,12 +8,15 @@ export interface VideoPictureProps {
   video: Pick<VideoTile, 'thumbnail' | 'poster' | 'technoscience' | 'durationSeconds'>
   /** The width that it is shown at, as in the attribute of the same name. */
   sizes: string
+  /** It stands on the first screen, and is loaded before everything else. */
+  priority?: boolean | undefined
 }
 
-/** The telling frame of a video with its length. It is fetched when it comes near the screen. */
+/** The telling frame of a video with its length. Without priority it is fetched when it comes near the screen. */
 export function VideoPicture({
   video: { thumbnail, poster, technoscience, durationSeconds },
   sizes,
+  priority = false,
 }: VideoPictureProps) {
   const { i18n } = useLingui()
   const [width, height] = frameSize({ technoscience })
@@ -26,8 +29,9 @@ export function VideoPicture({
         width={width}
         height={height}
         alt=""
-        loading="lazy"
-        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
       />
       <span className={`mono ${styles['time']}`}>
         <span className="visually-hidden">{i18n._('video_length', { seconds: Math.round(durationSeconds) })}</span>

@@ -9,16 +9,18 @@ export interface VideoTileProps {
   sizes: string
   /** Out of the tab order, for a tile that can't be seen. */
   skipped?: boolean
+  /** Its picture stands on the first screen. */
+  priority?: boolean
   /** `stacked`: the picture above its title; `beside`: a small picture beside it. */
   look?: 'stacked' | 'beside'
 }
 
 /** A video as lists show it: its frame, its length and its title, as wide as its subject is large. */
-export function VideoTile({ video, sizes, skipped, look = 'stacked' }: VideoTileProps) {
+export function VideoTile({ video, sizes, skipped, priority, look = 'stacked' }: VideoTileProps) {
   return (
     <VideoLink video={video} className={styles['tile']} skipped={skipped}>
       <span className={styles['inner']} data-look={look}>
-        <VideoPicture video={video} sizes={sizes} />
+        <VideoPicture video={video} sizes={sizes} priority={priority} />
         <span className={styles['title']} data-scale={scaleStep(video.scale)}>
           {video.title}
         </span>
