@@ -1,9 +1,13 @@
 import { rolldown } from 'rolldown'
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
+import { changedStartManifest } from './start-manifest.ts'
 
 const hydrationModule = 'src/shell/hydration.ts'
 const startScript = 'zed:start-script'
+const name = 'zed:deferred-hydration'
+const withoutApp = `for (const route of Object.values(manifest.routes)) delete route.preloads
+  delete manifest.routes.__root__.scripts`
 
 /**
  * Keeps the app's script out of the way of a page's first paint. Start puts the client entry and its preloads into every
@@ -13,7 +17,7 @@ const startScript = 'zed:start-script'
 export function deferredHydration(): Plugin {
   let script: string | undefined
   return {
-    name: 'zed:deferred-hydration',
+    name,
     enforce: 'post',
     // One plugin instance hears of the client's build and then changes the server's.
     sharedDuringBuild: true,
@@ -38,22 +42,7 @@ export function deferredHydration(): Plugin {
         return `export default ${JSON.stringify(isPage ? script : '')}`
       },
     },
-    transform: {
-      filter: { id: /tanstack-start-manifest:v/ },
-      handler(code) {
-        if (this.environment.mode !== 'build' || this.environment.name !== 'ssr') return
-        const exported = 'export const tsrStartManifest ='
-        if (!code.includes(exported)) this.error("Start's manifest has another form than this plugin knows.")
-        return `${code.replace(exported, 'const eagerManifest =')}
-export const tsrStartManifest = () => {
-  const manifest = eagerManifest()
-  for (const route of Object.values(manifest.routes)) delete route.preloads
-  delete manifest.routes.__root__.scripts
-  return manifest
-}
-`
-      },
-    },
+    ...changedStartManifest(name, withoutApp),
   }
 }
 

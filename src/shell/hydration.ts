@@ -7,8 +7,9 @@ import { startNotice } from './notice.ts'
 
 /**
  * The only script that a page starts with. It stands in the page itself, before all that is seen, so that nothing has to
- * come for it. It shows the visitor's theme. It loads the app once the largest content has painted and the browser is idle, or at the visitor's first
- * interaction, which it keeps and replays when the app listens; and it says what could not be loaded.
+ * come for it. It shows the visitor's theme, and Zed's sheet as the visitor has left it. It loads the app once the largest
+ * content has painted and the browser is idle, or at the visitor's first interaction, which it keeps and replays when the app
+ * listens; and it says what could not be loaded.
  */
 
 /** The app's files, which the build knows (build/deferred-hydration-plugin.ts): what the entry imports at once, and the entry. */

@@ -16,7 +16,7 @@ test('React marks an element that it listens to (src/shell/hydration.ts waits fo
   )
 })
 
-test('TanStack Start writes its manifest in the form that build/deferred-hydration-plugin.ts replaces', () => {
+test('TanStack Start writes its manifest in the form that build/start-manifest.ts replaces', () => {
   const sources = globSync('node_modules/@tanstack/start-plugin-core/dist/esm/**/*.js').map((file) =>
     readFileSync(file, 'utf8'),
   )
