@@ -4,6 +4,7 @@ import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { askerOf } from './server/asker.ts'
 import { configuration, siteAddress } from './server/process-configuration.ts'
 import { answerFeed } from './server/feed.ts'
+import { guardedAnswer } from './server/guarded-answer.ts'
 import { createPageLetters } from './letters/page-letters.ts'
 import { log } from './server/log.ts'
 import wholeLetters from './shell/late-letters.css?url'
@@ -40,7 +41,9 @@ const files: [RegExp, (request: Request, origin: string) => Response | Promise<R
 /** What is counted for each visitor. Pages are everybody's, and bring no cookie. */
 const countsVisitors = /^\/api\/(talk|search)$/
 
-export default createServerEntry({ fetch: answer })
+const onError = (path: string, error: unknown) => log.error('A request could not be answered', { path, error })
+
+export default createServerEntry({ fetch: guardedAnswer(answer, onError) })
 
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)

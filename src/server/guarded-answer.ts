@@ -1,0 +1,19 @@
+import { dataHeaders } from './security-headers.ts'
+
+type Answer = (request: Request) => Promise<Response>
+
+/**
+ * Answers as `answer` does, and never rejects. Who has gone meanwhile is answered nothing (499) and is no error; what fails
+ * is told to `onError` and answered with 500, before the framework would print it in a form of its own.
+ */
+export function guardedAnswer(answer: Answer, onError: (path: string, error: unknown) => void): Answer {
+  return async (request) => {
+    try {
+      return await answer(request)
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: 499 })
+      onError(new URL(request.url).pathname, error)
+      return new Response('Something went wrong\n', { status: 500, headers: { ...dataHeaders(), 'cache-control': 'no-store' } })
+    }
+  }
+}
