@@ -13,7 +13,10 @@ export function guardedAnswer(answer: Answer, onError: (path: string, error: unk
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 })
       onError(new URL(request.url).pathname, error)
-      return new Response('Something went wrong\n', { status: 500, headers: { ...dataHeaders(), 'cache-control': 'no-store' } })
+      return new Response('Something went wrong\n', {
+        status: 500,
+        headers: { ...dataHeaders(), 'cache-control': 'no-store' },
+      })
     }
   }
 }
