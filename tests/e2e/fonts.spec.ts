@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
-import { clippedTexts, settled, shiftOf, watchShifts, test } from './site.ts'
+import { clippedTexts, settled, shiftOf, watchShifts, wholeLetters, test } from './site.ts'
 
 const paths = ['/', '/en', '/shorts', '/news-single/es-1', '/about-us', '/retroengineering', '/glossary', '/search']
 const screens = [
@@ -107,13 +107,7 @@ for (const path of ['/es/news-single/1', '/en', '/es/shorts']) {
     })
     const html = (await (await page.goto(path))?.text()) ?? ''
     for (const [, data = ''] of html.matchAll(/"([A-Za-z0-9+/=]{400,})"/g)) sizes.push(data.length * 0.75)
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          [...document.fonts].some(({ weight, unicodeRange }) => weight === '400' && unicodeRange === 'U+0-10FFFF'),
-        ),
-      )
-      .toBe(true)
+    await wholeLetters(page)
     expect(sizes.length).toBeGreaterThan(5)
     const bytes = sizes.reduce((sum, size) => sum + size, 0)
     console.log(`letters of ${path}: ${Math.round(bytes)} bytes`)

@@ -71,7 +71,7 @@ test('finds as you type, with one request a pause, the address following without
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 })
   }).toPass()
-  await page.keyboard.type('mariposas', { delay: 40 })
+  await page.keyboard.type('mariposas')
   await expect(statusOf(page)).toContainText('«mariposas»')
   await expect(page).toHaveURL(/\/search\?q=mariposas$/)
   await expect(page).toHaveTitle(/mariposas/)

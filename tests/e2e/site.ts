@@ -71,6 +71,16 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the whole faces have taken the place of those that the page has brought: they do while nobody has scrolled. */
+export const wholeLetters = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(({ weight, unicodeRange }) => weight === '400' && unicodeRange === 'U+0-10FFFF'),
+      ),
+    )
+    .toBe(true)
+
 /**
  * Listens to a page before it is opened, and tells since when (ms) it has asked for nothing and nothing has come. It looks
  * at nothing in the page: that would count as a gesture of the visitor.
