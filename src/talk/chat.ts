@@ -59,7 +59,7 @@ export interface EmbeddedChat extends Chat {
 }
 
 /** Set on the tuning half of the questions in tests/talk/questions, and `near` on questions of science that no text answers, too. */
-const leastConfidence = { answer: 0.6, near: 0.4, text: 0.32, subject: 0.34, unheard: 0.5 } as const
+const leastConfidence = { answer: 0.6, near: 0.44, text: 0.32, subject: 0.34, unheard: 0.5 } as const
 /** How well an answer must suit a question that is looked for in one text alone. */
 const fromContextLeast = { kind: 0.3, confidence: 0.25, phrasing: 0.8, near: 0.5, hedged: 0.45 } as const
 const mostSuggestions = 3
