@@ -6,7 +6,7 @@ import { newXsrfCookie } from '../../src/server/xsrf.ts'
 import { NoVoiceError } from '../../src/server/voice-turns.ts'
 import { VoiceError } from '../../src/speech/voice.ts'
 import type { KnownTalkRequest } from '../../src/talk/request-kind.ts'
-import { UnvoicedAnswer, type AnswerOptions } from '../../src/talk/talk-service.ts'
+import { UnvoicedAnswer, type TalkService } from '../../src/talk/talk-service.ts'
 import { address, ask, post, reply, setUp, silentService } from './talk-requests.ts'
 
 describe('the four requests', () => {
@@ -39,7 +39,7 @@ describe('the four requests', () => {
     const service = {
       ...silentService,
       prepare: () => learnt,
-      answer: async (_known: KnownTalkRequest, { deadline }: AnswerOptions = {}) => {
+      answer: async (_known: KnownTalkRequest, { deadline }: Parameters<TalkService['answer']>[1] = {}) => {
         late.push(deadline?.aborted)
         return reply
       },
