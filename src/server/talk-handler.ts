@@ -59,12 +59,18 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
 }
 
 /** The answer, or a rejection when the time is over or the asker has gone; what is under way then ends by its signal. */
-function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<TalkReply> {
+async function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<TalkReply> {
   const { service, turns, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
   const over = AbortSignal.any([gone, AbortSignal.timeout(timeoutMs)])
+  await untilAborted(over, prepared(known, service))
   const deadline = AbortSignal.any([gone, AbortSignal.timeout(voiceWaitMs)])
   const answer = service.answer(known, { turn: turns.turnOf(asker, deadline), signal: over, deadline })
   return untilAborted(over, answer)
+}
+
+/** A language that is still being learnt takes none of the time that an answer waits for its voice. */
+async function prepared({ kind, request }: KnownTalkRequest, service: TalkService): Promise<void> {
+  if (kind === 'chat' || kind === 'invitation') await service.prepare(request.lang)
 }
 
 const linesType = 'application/x-ndjson'
@@ -79,6 +85,7 @@ async function answerInLines(known: KnownTalkRequest, gone: AbortSignal, deps: T
   const { service, turns, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
   const left = new AbortController()
   const over = AbortSignal.any([gone, left.signal, AbortSignal.timeout(timeoutMs)])
+  await untilAborted(over, prepared(known, service))
   // Each sentence has its own place in the queue.
   const deadline = AbortSignal.any([gone, left.signal, AbortSignal.timeout(2 * voiceWaitMs)])
   const replies = service.answerInSentences(known, { turn: turns.turnOf(asker, deadline), signal: over, deadline })

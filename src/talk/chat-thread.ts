@@ -50,6 +50,8 @@ export function createChatThread({
   })
   // A thread that fails while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  /** What is being learnt, of any language: the one thread does nothing else meanwhile. */
+  const lessons = new Set<Promise<void>>()
 
   return {
     async createChat(knowledge, helplines) {
@@ -57,17 +59,27 @@ export function createChatThread({
       let learning: Promise<void> | undefined
       function learn(): Promise<void> {
         const task: LearnTask = { knowledge, helplines, indexFile: indexFileOf?.(language) }
-        learning ??= pool
+        if (learning) return learning
+        const lesson: Promise<void> = pool
           .run(task, { name: 'learn', signal: AbortSignal.timeout(learnMs) })
           .then((isRead: boolean) => {
             if (!isRead && indexFileOf) onMade?.(language)
           })
-          .finally(() => (learning = undefined))
-        return learning
+          .finally(() => {
+            learning = undefined
+            lessons.delete(lesson)
+          })
+        learning = lesson
+        lessons.add(lesson)
+        return lesson
       }
       async function ask<Answer>(name: 'answer' | 'textsFor', question: ChatQuestion): Promise<Answer> {
         const task: AskTask = { language, question }
-        const run = (): Promise<Answer | undefined> => pool.run(task, { name, signal: AbortSignal.timeout(answerMs) })
+        async function run(): Promise<Answer | undefined> {
+          // What is learnt first, in whatever language, is none of the question's own time.
+          await Promise.allSettled(lessons)
+          return pool.run(task, { name, signal: AbortSignal.timeout(answerMs) })
+        }
         const known = await run()
         if (known) return known
         await learn()

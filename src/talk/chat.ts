@@ -59,7 +59,7 @@ export interface EmbeddedChat extends Chat {
 }
 
 /** Set on the tuning half of the questions in tests/talk/questions, and `near` on questions of science that no text answers, too. */
-const leastConfidence = { answer: 0.6, near: 0.44, text: 0.32, subject: 0.34, unheard: 0.5 } as const
+const leastConfidence = { answer: 0.6, near: 0.44, perhaps: 0.25, text: 0.32, subject: 0.34, unheard: 0.5 } as const
 /** How well an answer must suit a question that is looked for in one text alone. */
 const fromContextLeast = { kind: 0.3, confidence: 0.25, phrasing: 0.8, near: 0.5, hedged: 0.45 } as const
 const mostSuggestions = 3
@@ -70,8 +70,8 @@ const asksForMore: Record<Language, RegExp> = {
 }
 
 const asksForFilm: Record<Language, RegExp> = {
-  es: /\b(videos?|cortos?|peliculas?|pelis?|film|films|clips?|ponme|quiero ver|ensename|muestrame|hay algo (para|que) ver)\b/g,
-  en: /\b(videos?|vids?|shorts?|clips?|films?|movies?|watch something|show me|the one where)\b/g,
+  es: /\b(videos?|(?<!\b(tan|mas|muy|es|son) )cortos?|(?<!\b(mi|mis|de) )(peliculas?|pelis?)(?! (de|sobre) (jabon|aceite|agua|oxido|dioxido|plastico))|films?|clips?|ponme|quiero ver|ensename|muestrame|hay algo (para|que) ver)\b/g,
+  en: /\b(videos?|vids?|shorts|clips?|(?<!\b(soap|oil|thin|plastic|my|a) )films?(?! of)|(?<!\bmy )movies?|watch something|show me|the one where)\b/g,
 }
 
 /** Prepares the answering of a language's questions; without indexes of its knowledge it takes some seconds. */
@@ -122,18 +122,29 @@ export function createChat(
           lines: [pick(phrase.near, seed), ...linesOf(best.answer)],
           suggestions: questionsOf(same.slice(1)),
         }
-      if (textOf.get(best.answer.about[0] ?? '')?.kind === 'article') return gist(best.answer, same, seed)
+      if (textOf.get(best.answer.about[0] ?? '')?.kind === 'article')
+        return gist(best.answer, same, seed, found.confidence >= leastConfidence.perhaps)
     }
     return { kind: 'unknown', lines: [pick(phrase.unknown, seed)] }
   }
 
-  /** What the text is about that a question is asked of, and which of its questions have an answer. */
-  function gist({ about: [key = ''] }: AuthoredAnswer, near: readonly AuthoredAnswer[], seed: number): ChatAnswer {
+  /**
+   * What the text is about that a question is asked of, and which of its questions have an answer; where one of them is
+   * perhaps meant, that answer is told instead.
+   */
+  function gist(
+    nearest: AuthoredAnswer,
+    near: readonly AuthoredAnswer[],
+    seed: number,
+    isPerhaps: boolean,
+  ): ChatAnswer {
+    const [key = ''] = nearest.about
     const title = textOf.get(key)?.title ?? ''
-    const told = answers.find(({ about: [first], best }) => first === key && best)
+    const told = isPerhaps ? nearest : answers.find(({ about: [first], best }) => first === key && best)
+    const said = isPerhaps ? phrase.perhaps : phrase.gist
     return {
       kind: 'gist',
-      lines: [fill(pick(phrase.gist, seed), { title }), ...(told ? linesOf(told) : [])],
+      lines: [fill(pick(said, seed), { title }), ...(told ? linesOf(told) : [])],
       suggestions: questionsOf(near.filter((one) => one !== told)),
     }
   }

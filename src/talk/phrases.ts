@@ -20,6 +20,7 @@ const PhrasesSchema = v.object({
   invitation: Lines,
   near: Lines,
   gist: Lines,
+  perhaps: Lines,
   unknown: Lines,
   unclear: Lines,
   noMore: Lines,

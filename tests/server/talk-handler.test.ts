@@ -6,7 +6,7 @@ import { newXsrfCookie } from '../../src/server/xsrf.ts'
 import { NoVoiceError } from '../../src/server/voice-turns.ts'
 import { VoiceError } from '../../src/speech/voice.ts'
 import type { KnownTalkRequest } from '../../src/talk/request-kind.ts'
-import { UnvoicedAnswer } from '../../src/talk/talk-service.ts'
+import { UnvoicedAnswer, type TalkService } from '../../src/talk/talk-service.ts'
 import { address, ask, post, reply, setUp, silentService } from './talk-requests.ts'
 
 describe('the four requests', () => {
@@ -31,6 +31,30 @@ describe('the four requests', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual(reply)
     expect(answered).toEqual([{ kind, request: body }])
+  })
+
+  it('waits for a language to be learnt, which takes none of the time of the voice', async () => {
+    const { promise: learnt, resolve } = Promise.withResolvers<undefined>()
+    const late: (boolean | undefined)[] = []
+    const service = {
+      ...silentService,
+      prepare: () => learnt,
+      answer: async (_known: KnownTalkRequest, { deadline }: Parameters<TalkService['answer']>[1] = {}) => {
+        late.push(deadline?.aborted)
+        return reply
+      },
+    }
+    const { deps } = setUp({ service, voiceWaitMs: 40 })
+    setTimeout(() => resolve(undefined), 80)
+    const asked = { history: [{ role: 'user', content: 'why?' }], lang: 'en' }
+    expect((await handleTalk(ask(asked), deps)).status).toBe(200)
+    expect(late).toEqual([false])
+  })
+
+  it('waits for it no longer than an answer may take', async () => {
+    const service = { ...silentService, prepare: () => new Promise<undefined>(() => undefined) }
+    const asked = { history: [{ role: 'user', content: 'why?' }], lang: 'en' }
+    expect((await handleTalk(ask(asked), setUp({ service, timeoutMs: 30 }).deps)).status).toBe(503)
   })
 
   it('takes any content type, and a byte order mark', async () => {

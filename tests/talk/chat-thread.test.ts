@@ -62,11 +62,11 @@ describe('the chat in a thread of its own', () => {
   })
 })
 
-describe('a thread that ends', () => {
+describe('a thread that ends or is busy', () => {
   const fragile = fileURLToPath(new URL('fixtures/fragile.worker.ts', import.meta.url))
   const answered = async (chat: Chat) => (await chat.answer(ask(answers.en[0]?.ask[0] ?? ''))).kind
 
-  it('or hangs refuses what it was asked, and is replaced by one that knows as much', async () => {
+  it('ends or hangs: it refuses what it was asked, and is replaced by one that knows as much', async () => {
     thread = createChatThread({ workerFile: fragile, answerMs: 1500 })
     const chat = await thread.createChat(knowledgeOf('en'))
     expect(await answered(chat)).toBe('authored')
@@ -74,5 +74,14 @@ describe('a thread that ends', () => {
     expect(await Promise.all([answered(chat), answered(chat)])).toEqual(['authored', 'authored'])
     await expect(chat.answer(ask('hang'))).rejects.toThrow()
     expect(await answered(chat)).toBe('authored')
+  })
+
+  it('has a question wait while another language is learnt, however long it takes', async () => {
+    const indexFileOf = (language: Language) => (language === 'es' ? 'slow' : '/nowhere')
+    thread = createChatThread({ workerFile: fragile, answerMs: 600, indexFileOf })
+    const chat = await thread.createChat(knowledgeOf('en'))
+    const other = thread.createChat(knowledgeOf('es'))
+    expect(await answered(chat)).toBe('authored')
+    await other
   })
 })

@@ -168,4 +168,12 @@ describe('films', () => {
     expect(answer.kind).toBe('film')
     expect(textsOf(answer)[0]).toContain(text)
   })
+
+  it.each<[Language, string]>([
+    ['en', 'why is a thin soap film colourful'],
+    ['en', 'can i keep my movies in dna'],
+    ['es', '¿puedo guardar mis pelis en ADN?'],
+  ])('%s: is not what “%s” asks for', (language, question) => {
+    expect(converse(language, [question]).kind).not.toBe('film')
+  })
 })

@@ -181,6 +181,8 @@ function collect(pass: 'ranking' | 'certainty'): void {
     const finder = new AnswerFinder(knowledge)
     const questions = (['training', 'tune', 'tuned'] as const).flatMap((set) => readQuestions(language, set))
     for (const question of questions) {
+      // What is asked of Zed may have an answer in a post, which no number of an article names.
+      if (question.kind === 'zed') continue
       const wanted = wantedTexts(language, question)
       const asked: Asked = {
         question: question.ask,

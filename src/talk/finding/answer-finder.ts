@@ -48,6 +48,8 @@ const isAboutSite = (key: string) => key.startsWith('post:') || key.startsWith('
 const beforeCounts = 0.5
 /** From here on (0 to 1) a question is looked for only in the text that it is asked beside. */
 const vagueEnough = 0.5
+/** From here on the words of a phrasing alone do not say which text is meant; sooner where another one is open. */
+const vagueToTheWord = { alone: 0.45, besideAnother: 0.3 } as const
 
 /** Finds what Zed has to say to a question among the authored answers of a language. */
 export class AnswerFinder {
@@ -220,8 +222,9 @@ export class AnswerFinder {
   exact({ question, open, last }: Asked): AuthoredAnswer | undefined {
     const written = this.#exact.get(comparableWords(question, this.#knowledge.language).join(' ')) ?? []
     const beside = written.find(({ about: [first] }) => first === last || first === open)
+    const most = (open ?? last) === undefined ? vagueToTheWord.alone : vagueToTheWord.besideAnother
     if (beside || written.length < 2)
-      return beside ?? (this.#isShown(question, written[0]) || !this.#isVague(question) ? written[0] : undefined)
+      return beside ?? (this.#isShown(question, written[0]) || this.#vague(question) < most ? written[0] : undefined)
     // A question of several texts is an article's rather than a term's.
     return (
       written.find(({ best }) => best) ??
@@ -242,8 +245,8 @@ export class AnswerFinder {
     return answer !== undefined && wordsOf(answer.ask[0] ?? '') === wordsOf(question)
   }
 
-  #isVague(question: string): boolean {
-    return this.#vagueness.of(this.#reader.read(question).subject) >= vagueEnough
+  #vague(question: string): number {
+    return this.#vagueness.of(this.#reader.read(question).subject)
   }
 
   /** The film that a subject names best, if one speaks of at least half of it. */

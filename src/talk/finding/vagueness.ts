@@ -1,14 +1,22 @@
 import type { Knowledge } from '../knowledge.ts'
 import { stem } from '../terms.ts'
-import { comparableWords } from './features.ts'
+import { comparableWords, countsOf } from './features.ts'
 import type { SubjectWord } from './question-reader.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Tells how little a question says by itself, by in how many articles, their questions included, its words stand. */
+/** A text that says a word so often is about it; one that says it once or twice only happens to. */
+const oftenEnough = 6
+
+/**
+ * Tells how little a question says by itself, by in how many articles, their questions included, its words stand, and whether
+ * any of these keeps saying them: “sold” may stand in one article alone, and names none.
+ */
 export class Vagueness {
   readonly #vocabulary: Vocabulary
   /** In how many articles a stem stands. */
   readonly #spread = new Map<number, number>()
+  /** How often the article says a stem that says it most. */
+  readonly #most = new Map<number, number>()
   readonly #articles: number
 
   constructor({ language, texts, answers }: Knowledge, vocabulary: Vocabulary) {
@@ -18,8 +26,11 @@ export class Vagueness {
     for (const { key, sentences } of articles) {
       const asked = answers.flatMap(({ about, ask }) => (about[0] === key ? ask : []))
       const words = comparableWords([...sentences.map(({ text }) => text), ...asked].join(' '), language)
-      for (const one of vocabulary.learnAll(words.map((word) => stem(word, language))))
+      for (const [stemmed, count] of countsOf(words.map((word) => stem(word, language)))) {
+        const one = vocabulary.learn(stemmed)
         this.#spread.set(one, (this.#spread.get(one) ?? 0) + 1)
+        this.#most.set(one, Math.max(count, this.#most.get(one) ?? 0))
+      }
     }
   }
 
@@ -27,8 +38,11 @@ export class Vagueness {
   of(subject: readonly SubjectWord[]): number {
     const most = Math.log(this.#articles + 1)
     const specific = subject.map(({ stems: [own = ''] }) => {
-      const spread = this.#spread.get(this.#vocabulary.numberOf(own) ?? -1) ?? 0
-      return Math.log((this.#articles + 1) / (spread + 1)) / most
+      const number = this.#vocabulary.numberOf(own) ?? -1
+      const spread = this.#spread.get(number) ?? 0
+      // What no article says may be the name of something else.
+      const weight = Math.min(1, (this.#most.get(number) ?? oftenEnough) / oftenEnough)
+      return (weight * Math.log((this.#articles + 1) / (spread + 1))) / most
     })
     return 1 - Math.max(0, ...specific)
   }
