@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react'
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Spoken } from './conversation.ts'
 import { hasTag } from './panel-setup.ts'
@@ -20,6 +19,8 @@ export interface Opening {
 /** The assistant, as pages and the panel's parts see it. Everything in it stays the same for the whole visit. */
 export interface Assistant {
   actor: PanelActor
+  /** The panel's state when React began to take up the page: what the server has drawn. */
+  first: PanelSnapshot
   /** Opens the page's panel for the reader; `opener` is the control used, by default the one that has the focus. */
   open: (opener?: Element | null) => void
   close: () => void
@@ -49,9 +50,25 @@ export function useAssistant(): Assistant {
   return assistant
 }
 
-/** A part of the panel's state; renders again only when that part changes. */
+/**
+ * A part of the panel's state, the same as long as it has not changed; renders again only when it changes. What the server has
+ * drawn is taken up as it was drawn, also where its code comes after Zed has begun to speak. Throws what has ended the panel.
+ */
 export function useAssistantState<Part>(select: (snapshot: PanelSnapshot) => Part): Part {
-  return useSelector(useAssistant().actor, select)
+  const { actor, first } = useAssistant()
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const { unsubscribe } = actor.subscribe({ next: changed, error: changed })
+      return unsubscribe
+    },
+    [actor],
+  )
+  const current = () => {
+    const snapshot = actor.getSnapshot()
+    if (snapshot.status === 'error') throw snapshot.error
+    return select(snapshot)
+  }
+  return useSyncExternalStore(subscribe, current, () => select(first))
 }
 
 /** The Zed button visibility flag: Zed can be talked to and his panel is hidden. */

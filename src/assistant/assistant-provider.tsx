@@ -95,6 +95,7 @@ function createAssistant(
   let last: Element | null = null
   return {
     actor,
+    first: actor.getSnapshot(),
     opening,
     closing,
     draft: { current: '' },
