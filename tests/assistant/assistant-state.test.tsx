@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { lazy, Suspense, type ComponentType } from 'react'
-import { act } from 'react'
+import { act, lazy, Suspense, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -48,8 +47,8 @@ test('what the server has drawn is taken up as it was drawn when its code comes 
   const drawn = root.querySelector('ul')
   document.body.append(root)
 
-  let bring = (_: { default: ComponentType }) => {}
-  const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (bring = resolve)))
+  const { promise, resolve: bring } = Promise.withResolvers<{ default: ComponentType }>()
+  const Late = lazy(() => promise)
   const onRecoverableError = vi.fn()
   await act(async () => void hydrateRoot(root, page(Late), { onRecoverableError }))
   actor.start()
