@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ask, longText, startServer, talk, times, type AttackedServer } from './server.ts'
 
 let server: AttackedServer | undefined
@@ -83,10 +83,13 @@ describe('being stopped', () => {
         ),
       )
       await Promise.race(talks)
+      // An answer goes out before its clip is written.
+      const written = path.join(clips, 'mp3')
+      await vi.waitFor(() => expect(existsSync(written) && readdirSync(written)).not.toHaveLength(0), 5000)
       await server.kill('SIGKILL')
       await Promise.allSettled(talks)
-      for (const name of readdirSync(path.join(clips, 'mp3')).filter((one) => !one.endsWith('.part'))) {
-        const bytes = readFileSync(path.join(clips, 'mp3', name))
+      for (const name of readdirSync(written).filter((one) => !one.endsWith('.part'))) {
+        const bytes = readFileSync(path.join(written, name))
         expect(createHash('sha256').update(bytes).digest('hex')).toBe(name)
       }
       await server.stop()

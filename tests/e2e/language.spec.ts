@@ -1,7 +1,13 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hydrated, consoleErrors, test } from './site.ts'
 
 const toggle = /english|español/i
+
+/** Scrolling wakes the parts that waited for the reader: React throws away what is told something new while it wakes. */
+const partsAwake = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer input') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
 
 test('the toggle changes title, lang, dates and lists together, without a reload, and is remembered', async ({
   page,
@@ -36,6 +42,7 @@ test('an article gives way to its translation, in place', async ({ page }) => {
   await page.goto('/news-single/es-2')
   await hydrated(page)
   await page.evaluate(() => window.scrollTo(0, 600))
+  await partsAwake(page)
   const before = await page.locator('h1').innerText()
   // A click of the mouse would first scroll the header into view.
   await page.getByRole('button', { name: toggle }).dispatchEvent('click')
@@ -62,10 +69,7 @@ for (const address of ['/es', '/es/shorts', '/en/about-us']) {
     await page.goto(address)
     await hydrated(page)
     await page.evaluate(() => window.scrollTo(0, 600))
-    // Scrolling wakes the parts that waited for the reader: React throws away what is told something new while it wakes.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('footer input') ?? {}).some((key) => key.startsWith('__reactProps')),
-    )
+    await partsAwake(page)
     // As a reader does it who comes back by keyboard: a click would be scrolled to.
     await page.getByRole('button', { name: toggle }).evaluate((button) => button.focus({ preventScroll: true }))
     await page.keyboard.press('Enter')
