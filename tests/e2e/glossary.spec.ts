@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, consoleErrors, wholeLetters, test } from './site.ts'
+import { hydrated, consoleErrors, framesPainted, wholeLetters, test } from './site.ts'
 import { violationsInThemes } from './violations.ts'
 
 const article = '/news-single/es-4'
@@ -11,6 +11,8 @@ async function open(page: Page, path = article): Promise<void> {
   await hydrated(page)
   await wholeLetters(page)
   await termOf(page).scrollIntoViewIfNeeded()
+  // Parts that wake where the reader has scrolled to.
+  await framesPainted(page)
 }
 
 test.describe('with a mouse', () => {
@@ -79,18 +81,21 @@ test.describe('on a small phone', () => {
   test('a tap opens the definition inside of the screen, the next goes to the entry @layout', async ({ page }) => {
     await open(page)
     await page.locator('main').evaluate((main) => {
-      const shifts: number[] = []
+      const shifts: string[] = []
       Object.assign(globalThis, { shifts, main })
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push(entry.startTime))).observe({
-        type: 'layout-shift',
-      })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[]) {
+          const moved = entry.sources.map(({ node }) => (node as Element | undefined)?.outerHTML ?? node?.nodeName)
+          shifts.push(`${entry.startTime} ms: ${moved.map((one) => one?.slice(0, 80)).join(' | ')}`)
+        }
+      }).observe({ type: 'layout-shift' })
     })
     await termOf(page).tap()
     await expect(noteOf(page)).toBeVisible()
     const box = await noteOf(page).boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await termOf(page).tap()
     await expect(page).toHaveURL(/\/es\/glossary#haemoglobin$/)

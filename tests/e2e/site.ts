@@ -67,19 +67,28 @@ export async function settled(page: Page): Promise<void> {
   await hydrated(page)
   await page.evaluate(async () => {
     await document.fonts.ready
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   })
+  await framesPainted(page)
 }
 
 /** Waits until the whole faces have taken the place of those that the page has brought: they do while nobody has scrolled. */
-export const wholeLetters = (page: Page) =>
-  expect
+export async function wholeLetters(page: Page): Promise<void> {
+  await expect
     .poll(() =>
       page.evaluate(() =>
         [...document.fonts].some(({ weight, unicodeRange }) => weight === '400' && unicodeRange === 'U+0-10FFFF'),
       ),
     )
     .toBe(true)
+  await framesPainted(page)
+}
+
+/** Waits until what has changed in a page is painted, and what it moved has been told. */
+export async function framesPainted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)))),
+  )
+}
 
 /**
  * Listens to a page before it is opened, and tells since when (ms) it has asked for nothing and nothing has come. It looks
@@ -172,17 +181,17 @@ export async function watchSounds(page: Page): Promise<void> {
     const media = new Set<HTMLMediaElement>()
     const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      if (!media.has(this)) this.addEventListener('ended', () => (ended = performance.now()))
       media.add(this)
+      this.addEventListener('playing', ({ timeStamp }) => (due = timeStamp + this.duration * 1000), { once: true })
       const started = play.call(this)
       started.catch((error: unknown) => {
         if (error instanceof DOMException && error.name === 'NotAllowedError') console.debug('sound is blocked')
       })
       return started
     }
-    let ended = 0
+    let due = 0
     Object.assign(window, {
-      lastEnd: () => ended,
+      endDue: () => due,
       soundsNow: () =>
         [...media]
           .filter((one) => !one.paused && !one.ended && !one.muted && one.readyState > 2)
@@ -239,12 +248,15 @@ export function silenceAfter(page: Page, button: string | RegExp): Promise<numbe
     })
 }
 
-/** Waits until the reader may write, and tells how many milliseconds after the end of the last sound that was. */
+/**
+ * Waits until the reader may write, and tells how many milliseconds later that was than the last sound's beginning and its
+ * duration: a sound that begins on a machine just started may end a little later.
+ */
 export function freedAfterSound(page: Page): Promise<number> {
   return panelOf(page)
     .getByRole('textbox')
     .evaluate(async (field: HTMLTextAreaElement) => {
       while (field.disabled) await new Promise(requestAnimationFrame)
-      return performance.now() - (window as unknown as { lastEnd: () => number }).lastEnd()
+      return performance.now() - (window as unknown as { endDue: () => number }).endDue()
     })
 }
