@@ -18,6 +18,7 @@ import { machineProse } from './build/machine-prose-plugin.ts'
 import { narrationDirectory } from './build/narration/narration-files.ts'
 import { plainScroll } from './build/scroll-plugin.ts'
 import { publishedCatalogues } from './build/published-catalogues-plugin.ts'
+import { shortClassNames } from './build/short-class-names.ts'
 import { testingDoor } from './tools/door/door-plugin.ts'
 import { labPage } from './tools/lab/lab-plugin.ts'
 
@@ -116,6 +117,10 @@ export default defineConfig(({ command }) => ({
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
     ],
+  },
+  css: {
+    // Developers read the usual names.
+    modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {},
   },
   build: {
     // Vite reads them here for every environment.

@@ -5,6 +5,7 @@ import { loadDeferredMessages } from './i18n/catalogue.ts'
 import { parseLanguage } from './i18n/language.ts'
 import { localePrefix, withLocalePrefix, withoutLocalePrefix } from './i18n/language-address.ts'
 import { LanguageSession, startLanguage } from './i18n/language-session.ts'
+import { articleHtmlAdapter } from './news/article-parts.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { nonceHeader } from './server/security-headers.ts'
 import { siteConfiguration } from './server/process-configuration.ts'
@@ -65,6 +66,8 @@ export async function getRouter() {
     defaultNotFoundComponent: lazyRouteComponent(loadNotFoundPage, 'NotFoundPage'),
     defaultErrorComponent: ErrorPage,
   })
+  // Not among what the maker of a router takes: Start would register them, whose runtime the browser goes without.
+  router.options.serializationAdapters = [articleHtmlAdapter]
   if (!router.isServer) {
     deferAddress(router)
     transitionBetweenPages(router)

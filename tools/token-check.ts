@@ -14,6 +14,7 @@ const tokenFiles = [
   'src/shell/fonts.css',
   'src/shell/late-letters.css',
   'src/shell/fallback-fonts.css',
+  'src/ui/mega-letters.module.css',
 ]
 
 const namedColours = (

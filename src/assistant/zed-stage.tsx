@@ -23,7 +23,7 @@ export function ZedStage() {
         <div ref={slot} className={styles['slot']} />
         <img
           className={styles['still']}
-          src="/zed/still.webp"
+          src="/zed/still.avif"
           alt=""
           width={360}
           height={611}

@@ -102,3 +102,6 @@ export interface ReaderQuestion {
 
 /** An article as its page shows it: with the best of what readers ask. */
 export type AskedArticle = PublishedArticle & { readersAsk: ReaderQuestion[] }
+
+/** An article but for its text, which a page shows in pieces. */
+export type ArticleDetails = Omit<AskedArticle, 'content'>

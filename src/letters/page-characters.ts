@@ -8,41 +8,51 @@ const screenLength = 1100
 const paragraphsLength = 700
 /** What styles put in front of or behind texts, and the zero, by whose width styles measure (`ch`). */
 const always = ' 0.,·→'
-/** The sizes of things, which drawings show as well (their letters are not read). */
-const sizes = '0123456789.,:/ µckmn'
 
 const part =
   /<!--[\s\S]*?-->|<(script|style|svg|template|noscript)\b[^>]*>[\s\S]*?<\/\1>|<(\/?)([a-z][a-z0-9-]*)([^>]*?)(\/?)>|([^<]+)/gi
+/** The sizes of things, which drawings show in the letters of labels. */
+const sizes = '0123456789.,:/ µckmn'
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 const placeholder = / placeholder="([^"]*)"/g
 const isVoid = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
 /** Elements whose text is read at length, in the letters of texts. */
 const isParagraph = /^(blockquote|dd|figcaption|li|mark|p|td)$/i
 
-/** What an element's text is set in beside the letters of headings; `unseen`: it is for screen readers alone. */
-type Setting = 'wide' | 'text' | 'mono' | 'unseen'
+/** Elements of an article's text that are set in the letters of texts alone. */
+const isReading = /^(p|li)$/i
 
-function settingOf(tag: string, attributes: string): Setting | undefined {
-  const [, marked] = / data-letters="(wide|text)"/.exec(attributes) ?? []
-  if (marked === 'wide' || marked === 'text') return marked
+/**
+ * What an element's text is set in beside the letters of headings; `reading`: in those of texts and in no others; `unseen`:
+ * it is for screen readers alone.
+ */
+type Setting = 'wide' | 'text' | 'mono' | 'reading' | 'unseen'
+
+function settingOf(tag: string, attributes: string, inArticle: boolean): Setting | undefined {
+  if (attributes.includes(' data-letters="wide"')) return 'wide'
   if (/ class="[^"]*\bvisually-hidden\b/.test(attributes)) return 'unseen'
+  if (inArticle && isReading.test(tag)) return 'reading'
   if (tag === 'kbd' || / class="mono\b/.test(attributes)) return 'mono'
   return isParagraph.test(tag) ? 'text' : undefined
 }
 
 /**
  * Which characters of each face a page brings, of its header and the beginning of its `main`: all of them in the face of
- * headings, which stands everywhere, those of paragraphs and of labels in theirs; and, of the wide letters, all that stands
- * in elements marked `data-letters="wide"`. Each in the order of their code points.
+ * headings, which stands everywhere, but for paragraphs inside of `data-letters="reading"` (their first letter may be an
+ * initial); those of paragraphs and of labels in theirs (drawings have labels, too); and, of the wide letters, all that stands in elements marked
+ * `data-letters="wide"`. Each in the order of their code points.
  */
 export function pageCharacters(html: string): Map<Face, string> {
   const found = {
     screen: new Set(always),
     wide: new Set<string>(),
     text: new Set(always),
-    mono: new Set(sizes),
+    mono: new Set<string>(),
     unseen: new Set<string>(),
   }
+  /** How many elements were open around the article's text, and whether its first letter has been seen. */
+  let around = Number.POSITIVE_INFINITY
+  let begun = false
   // Characters of text since the start of `main`, and those of its paragraphs.
   let length = Number.NEGATIVE_INFINITY
   let read = 0
@@ -53,12 +63,20 @@ export function pageCharacters(html: string): Map<Face, string> {
     for (const character of shown) {
       if (setting === 'wide') found.wide.add(character)
       if (length > screenLength || setting === 'unseen') continue
-      found.screen.add(character)
-      if (setting === 'text' && (read += 1) > paragraphsLength) continue
-      if (setting) found[setting].add(character)
+      const isInitial = setting === 'reading' && !begun
+      if (isInitial) begun = /\p{L}/u.test(character)
+      if (setting !== 'reading' || isInitial) found.screen.add(character)
+      if ((setting === 'text' || setting === 'reading') && (read += 1) > paragraphsLength) continue
+      if (setting) found[setting === 'reading' ? 'text' : setting].add(character)
     }
   }
-  for (const [, , closes, tag = '', attributes = '', , text] of html.slice(html.indexOf('<body')).matchAll(part)) {
+  for (const [all, block, closes, tag = '', attributes = '', , text] of html
+    .slice(html.indexOf('<body'))
+    .matchAll(part)) {
+    if (block === 'svg' && length <= screenLength) {
+      const drawn = decode(all.replace(/<[^>]*>/g, ''))
+      for (const character of sizes) if (drawn.includes(character)) found.mono.add(character)
+    }
     if (text !== undefined) {
       const shown = decode(text)
       take(shown)
@@ -69,7 +87,11 @@ export function pageCharacters(html: string): Map<Face, string> {
     if (tag === '' || isVoid.test(tag)) continue
     if (tag === 'main' && !closes) length = 0
     if (closes) open.pop()
-    else open.push(settingOf(tag, attributes) ?? open.at(-1))
+    else {
+      open.push(settingOf(tag, attributes, open.length > around) ?? open.at(-1))
+      if (attributes.includes(' data-letters="reading"')) around = open.length - 1
+    }
+    if (open.length <= around) around = Number.POSITIVE_INFINITY
   }
   return new Map(pageFaces.map((face) => [face, sorted(found[face.brings])]))
 }

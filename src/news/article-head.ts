@@ -1,9 +1,9 @@
-import type { AskedArticle } from '../content/answers.ts'
+import type { ArticleDetails } from '../content/answers.ts'
 import { pageHead, type PageContext } from '../ui/page-head.ts'
 import { sharePicture } from '../ui/share-picture.ts'
 
 /** The head of an article's page: that of any page, and article and questions as search engines want them. */
-export function articleHead(context: PageContext, article: AskedArticle) {
+export function articleHead(context: PageContext, article: ArticleDetails) {
   const head = pageHead(context, {
     title: article.title,
     description: article.excerpt,
@@ -29,7 +29,7 @@ function articlePaths(id: string) {
 }
 
 /** An article as schema.org describes it (https://schema.org/NewsArticle). */
-function newsArticle({ title, excerpt, language, author, publishDate, updated }: AskedArticle) {
+function newsArticle({ title, excerpt, language, author, publishDate, updated }: ArticleDetails) {
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -43,7 +43,7 @@ function newsArticle({ title, excerpt, language, author, publishDate, updated }:
 }
 
 /** Questions and answers as schema.org describes them (https://schema.org/FAQPage). */
-function questionsPage({ readersAsk, language }: AskedArticle) {
+function questionsPage({ readersAsk, language }: ArticleDetails) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -1,11 +1,11 @@
-import type { AskedArticle } from '../content/answers.ts'
+import type { ArticleDetails } from '../content/answers.ts'
 import { ChangeList } from './change-list.tsx'
 import { FilmLinks } from './film-links.tsx'
 import type { FilmOfArticle } from './news-views.server.ts'
 import { ReadersAsk } from './readers-ask.tsx'
 
 interface ArticleNotesProps {
-  article: AskedArticle
+  article: ArticleDetails
   films: readonly FilmOfArticle[]
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
-import type { AskedArticle } from '../content/answers.ts'
+import type { ArticleDetails } from '../content/answers.ts'
 import { formatArticleDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { deferredIsland } from '../ui/deferred-island.tsx'
@@ -9,6 +9,7 @@ import { DeferredSourceList } from '../ui/deferred-source-list.ts'
 import { readTextSize, showTextSize } from './article-text-size.ts'
 // The styles of deferred islands stand in the page from the start, because the page itself uses one of each.
 import tools from './article-tools.module.css'
+import type { ArticlePart } from './article-parts.ts'
 import { ArticleText } from './article-text.tsx'
 import { AuthorBox, AuthorThumbnail } from './author-box.tsx'
 import styles from './article-page.module.css'
@@ -35,7 +36,8 @@ const ArticleTools = deferredIsland(
 )
 
 export interface ArticlePageProps {
-  article: AskedArticle
+  article: ArticleDetails
+  text: readonly ArticlePart[]
   /** The popular articles beside it, at most five. */
   popular: readonly PopularArticle[]
   /** The films that show what it tells. */
@@ -43,7 +45,7 @@ export interface ArticlePageProps {
 }
 
 /** An article, whole. Its text stands left, clear of Zed's open panel. */
-export function ArticlePage({ article, popular, films }: ArticlePageProps) {
+export function ArticlePage({ article, text, popular, films }: ArticlePageProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
   useEffect(() => showTextSize(readTextSize()), [])
@@ -89,7 +91,7 @@ export function ArticlePage({ article, popular, films }: ArticlePageProps) {
             </div>
             {article.imageCaption && <figcaption>{article.imageCaption}</figcaption>}
           </figure>
-          <ArticleText content={article.content} />
+          <ArticleText parts={text} />
           <DeferredArticleNotes article={article} films={films} />
           <DeferredSourceList sources={article.sources} />
           <AuthorBox article={article} />

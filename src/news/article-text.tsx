@@ -1,5 +1,6 @@
 import { deferredIsland } from '../ui/deferred-island.tsx'
 import prose from '../ui/prose.module.css'
+import { ArticleHtml, readingMark, type ArticlePart } from './article-parts.ts'
 import styles from './article-page.module.css'
 // Used by a class: the bundler gives a sheet that nobody names to another page.
 import drawings from './drawing.module.css'
@@ -11,24 +12,20 @@ const FigurePlace = deferredIsland<{ name: string; caption: string }>(
   async () => (await import('../figures/figure-place.deferred.tsx')).FigurePlace,
 )
 
-/** A figure in an article's HTML, as the content reader writes it: its name and its caption. */
-const figure = /<figure data-figure="([a-z-]+)"><figcaption>([^]*?)<\/figcaption><\/figure>/
-
 /** The text of an article, whole, with its figures where it calls them. */
-export function ArticleText({ content }: { content: string }) {
-  // Text, name, caption, text, and so on.
-  const parts = content.split(figure)
+export function ArticleText({ parts }: { parts: readonly ArticlePart[] }) {
   return (
     <div className={`${styles['text']} ${drawings['drawings']}`}>
-      {parts.map((part, at) =>
-        at % 3 === 0 ? (
+      {parts.map((part) =>
+        part instanceof ArticleHtml ? (
           <div
-            key={at}
-            className={`${prose['prose']} ${at ? prose['continued'] : ''}`}
-            dangerouslySetInnerHTML={{ __html: part }}
+            key={part.place}
+            {...readingMark}
+            className={`${prose['prose']} ${part.place ? prose['continued'] : ''}`}
+            dangerouslySetInnerHTML={{ __html: part.html }}
           />
         ) : (
-          at % 3 === 1 && <FigurePlace key={part} name={part} caption={parts[at + 1] ?? ''} />
+          <FigurePlace key={part.figure} name={part.figure} caption={part.caption} />
         ),
       )}
     </div>

@@ -19,7 +19,7 @@ export function HomeTitle() {
           </h1>
           <span className={styles['zed']}>
             <img
-              src="/zed/wave.webp"
+              src="/zed/wave.avif"
               alt={i18n._('zed_waving')}
               width={400}
               height={679}

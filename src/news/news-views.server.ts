@@ -14,6 +14,7 @@ import type { Video } from '../content/video.ts'
 import { listVideos } from '../content/videos.server.ts'
 import { viewHomeSections, type HomeSectionView } from './home-bands.ts'
 import { composeHomeSection, sidebarBanner } from './home-composition.ts'
+import { emblemOf } from './desk-emblems.server.ts'
 import { popularArticles } from './popular-articles.ts'
 import { mostMarks, type RulerMark } from './ruler-axis.ts'
 
@@ -112,7 +113,8 @@ function newest(cards: readonly ArticleCard[], count: number): ArticleCard[] {
 async function readArticle(of: Language, id: string): Promise<ArticleView> {
   const article = await findArticle(of, id)
   if (article) {
-    return { found: 'here', article, popular: readPopular(of, id), films: filmsOf(of, id) }
+    const shown = { ...article, authorThumbnail: emblemOf(article.authorThumbnail) }
+    return { found: 'here', article: shown, popular: readPopular(of, id), films: filmsOf(of, id) }
   }
   const translation = translationId(id)
   return (await findArticle(of, translation)) ? { found: 'elsewhere', id: translation } : { found: 'nowhere' }

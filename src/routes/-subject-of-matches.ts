@@ -1,6 +1,6 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 import type { PanelSubject } from '../assistant/panel-subject.ts'
-import type { AskedArticle } from '../content/answers.ts'
+import type { ArticleDetails } from '../content/answers.ts'
 
 /** What the page shown is about, for the assistant. An article that was not found has no panel. */
 export function subjectOfMatches(matches: readonly AnyRouteMatch[]): PanelSubject {
@@ -12,7 +12,7 @@ export function subjectOfMatches(matches: readonly AnyRouteMatch[]): PanelSubjec
     case '/interaction':
       return { kind: 'interaction' }
     case '/news-single/$id': {
-      const { article } = page.loaderData as { article: AskedArticle }
+      const { article } = page.loaderData as { article: ArticleDetails }
       const { id, audio: audioUrl, summaryText, readersAsk } = article
       return { kind: 'article', id, audioUrl, summaryText, questions: readersAsk.map(({ question }) => question) }
     }

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, u
 import { I18nProvider } from '@lingui/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import startScript from 'zed:start-script'
+import favicon from '../../public/favicon.svg?raw'
 import { AssistantPanel } from '../assistant/assistant-panel.tsx'
 import { createTalkRequest } from '../assistant/talk-request.ts'
 import { createAvatarHost } from '../avatar/avatar-host.ts'
@@ -24,6 +25,7 @@ import { siteConfigurationName, type SiteConfiguration } from '../shell/site-con
 import { SiteFrame } from '../shell/site-frame.tsx'
 import { SiteSystem } from '../shell/site-system.tsx'
 import { ThemeControlProvider } from '../ui/theme-context.ts'
+import { embeddedPicture } from '../ui/embedded-picture.ts'
 import { latePart } from '../ui/late-part.ts'
 import { tellMissing } from '../ui/missing.ts'
 import { useThemeControl } from '../shell/theme-control.ts'
@@ -62,7 +64,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
       ],
       links: [
         { rel: 'alternate', type: 'application/rss+xml', title, href: `/feed/${context.session.current}.xml` },
-        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+        { rel: 'icon', href: embeddedPicture(favicon), type: 'image/svg+xml' },
         { rel: 'apple-touch-icon', href: '/icon-192.png' },
       ],
     }

@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { ArticleNotFound } from '../news/article-not-found.tsx'
 import { ArticlePage } from '../news/article-page.tsx'
 import { articleHead } from '../news/article-head.ts'
+import { articleParts } from '../news/article-parts.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { readNews } from './-data/news.ts'
 
@@ -12,7 +13,8 @@ export const Route = createFileRoute('/news-single/$id')({
       throw redirect({ to: '/news-single/$id', params: { id: result.id }, replace: true })
     }
     if (result.found === 'nowhere') throw notFound()
-    return { article: result.article, popular: result.popular, films: result.films }
+    const { content, ...article } = result.article
+    return { article, text: articleParts(content), popular: result.popular, films: result.films }
   },
   head: ({ loaderData, match }) =>
     loaderData ? articleHead(match.context, loaderData.article) : pageHead(match.context, {}),
@@ -22,6 +24,5 @@ export const Route = createFileRoute('/news-single/$id')({
 })
 
 function Page() {
-  const { article, popular, films } = Route.useLoaderData()
-  return <ArticlePage article={article} popular={popular} films={films} />
+  return <ArticlePage {...Route.useLoaderData()} />
 }

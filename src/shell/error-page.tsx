@@ -13,7 +13,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => console.error('The page could not be shown', error), [error])
   return (
     <div className={`wrap ${styles['message']}`}>
-      <img src="/zed/head.webp" alt="" width={144} height={122} />
+      <img src="/zed/head.avif" alt="" width={144} height={122} />
       <h1 tabIndex={-1}>{i18n._('error_title')}</h1>
       <p>{i18n._('error_text')}</p>
       <button type="button" onClick={() => router.invalidate()}>

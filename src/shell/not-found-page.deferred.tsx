@@ -7,7 +7,7 @@ export function NotFoundPage() {
   const { i18n } = useLingui()
   return (
     <div className={`wrap ${styles['message']}`}>
-      <img src="/zed/head.webp" alt="" width={144} height={122} />
+      <img src="/zed/head.avif" alt="" width={144} height={122} />
       <h1 tabIndex={-1}>{i18n._('not_found_title')}</h1>
       <p>{i18n._('not_found_text')}</p>
       <Link to="/">{i18n._('back_to_home')}</Link>

@@ -33,7 +33,7 @@ h1 span:first-child { letter-spacing: 0.015em }
 p { font: 700 34px Anybody; font-stretch: 86% }
 img { position: absolute; right: 48px; top: 26px; height: 580px }
 </style><h1>${lines.map((line, at) => `<span style="font-stretch: ${widths[language][at]}%">${line}</span>`).join('')}</h1>
-<p>${words['site_name']}</p><img src="${dataUrl(join(root, 'public/zed/wave.webp'), 'image/webp')}"></html>`
+<p>${words['site_name']}</p><img src="${dataUrl(join(root, 'public/zed/wave.avif'), 'image/avif')}"></html>`
 }
 
 const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox', '--no-first-run'] })

@@ -98,7 +98,7 @@ footer { display: flex; align-items: center; gap: 18px; font: 700 30px Anybody; 
 i { width: 84px; height: 84px; border-radius: 50%; background: ${hex(inks.zed)}; overflow: hidden }
 i img { width: 100%; height: 100%; object-fit: cover; display: block }
 #picture { width: ${shareSize.width - textWidth}px; height: 100%; object-fit: cover; background: ${hex(ground)} }
-</style><main><div><p></p></div><h1 lang="es"></h1><footer><i><img src="${dataUrl(join(publicFolder, 'zed/head.webp'), 'image/webp')}"></i>${siteName}</footer></main><img id="picture">`
+</style><main><div><p></p></div><h1 lang="es"></h1><footer><i><img src="${dataUrl(join(publicFolder, 'zed/head.avif'), 'image/avif')}"></i>${siteName}</footer></main><img id="picture">`
 }
 
 /** Sets one article and takes its picture; the title is as large as its place allows. */

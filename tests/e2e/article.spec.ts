@@ -16,7 +16,7 @@ async function openArticle(page: Page) {
 /** How much of the progress bar is filled, from 0 to 1; nothing where there is no bar. */
 function progress(page: Page) {
   return page.evaluate(() => {
-    const bar = document.querySelector('main i[class*=progress]')
+    const bar = document.querySelector('main [data-ink] > i')
     if (!bar || getComputedStyle(bar).display === 'none') return undefined
     return new DOMMatrix(getComputedStyle(bar, '::before').transform).a
   })
@@ -101,7 +101,7 @@ for (const { name, width, height, zoom } of views) {
         const edge = document.documentElement.clientWidth
         const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, button, figcaption), header *')]
         return texts
-          .filter((element) => !element.closest('ol[tabindex], [class*=ruler], .visually-hidden, svg'))
+          .filter((element) => !element.closest('ol[tabindex], main nav, .visually-hidden, svg'))
           .filter((element) => element.getClientRects().length > 0 && element.getBoundingClientRect().right > edge + 1)
           .map((element) => element.outerHTML.slice(0, 120))
       })

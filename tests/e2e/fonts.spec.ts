@@ -72,8 +72,8 @@ async function strangers(page: Page, selector: string): Promise<string[]> {
 }
 
 const headlines = [
-  ['/es', 'h1, [class*="intro"], header a'],
-  ['/en', 'h1, [class*="intro"]'],
+  ['/es', 'h1, p:has(+ [data-opens-zed]), header a'],
+  ['/en', 'h1, p:has(+ [data-opens-zed])'],
   ['/es/news-single/1', 'h1, h1 + p, header nav, header button'],
   ['/en/news-single/4', 'h1, h1 + p'],
   ['/es/shorts', 'h1, h1 + p'],

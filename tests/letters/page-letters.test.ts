@@ -37,8 +37,20 @@ describe('the characters that a page brings', () => {
     expect(of(html, 'mono')).not.toMatch(/[Qxáé]/)
   })
 
-  it('are of labels the sizes that drawings show, too', () => {
-    for (const character of '0123456789 µm') expect(of(page(''), 'mono')).toContain(character)
+  it('are of texts alone where an article is read, but for its initial and what is no paragraph', () => {
+    const article = '<div data-letters="reading"><p>¡Árbol <em>ж</em></p><h2>ñ</h2><ul><li>ю</li></ul></div>'
+    const html = page(`${article}<p>Ü</p>`)
+    expect(of(html, 'head')).toMatch(/¡.*Á.*Ü.*ñ/)
+    expect(of(html, 'head')).not.toMatch(/[árbжю]/)
+    expect(of(html, 'text')).toMatch(/b.*l.*o.*r.*¡.*Á.*Ü.*ж.*ю/)
+    expect(of(html, 'text')).not.toContain('ñ')
+  })
+
+  it('are of labels the sizes that drawings of the first screen show, too', () => {
+    const drawing = '<svg aria-label="ж"><text x="1">Átomo, 40 µm</text></svg>'
+    expect(of(page(drawing), 'mono')).toBe(' ,04mµ')
+    expect(of(page(`<p>${'palabra '.repeat(300)}</p>${drawing}`), 'mono')).toBe('')
+    expect(of(page(drawing), 'head')).not.toContain('µ')
   })
 
   it('are none of what only a screen reader says', () => {
@@ -72,7 +84,7 @@ describe('the letters of a page', () => {
   afterAll(() => letters.close())
 
   it('are small fonts of the faces that it shows, with its characters alone', async () => {
-    const script = await letters.scriptFor(page('<h1>Ciencia de lo diminuto</h1>'))
+    const script = await letters.scriptFor(page('<h1>Ciencia de lo diminuto</h1><p class="mono">9 µm</p>'))
     const fonts = [...script.matchAll(/"([A-Za-z0-9+/=]{400,})"/g)].map(([, data = '']) => Buffer.from(data, 'base64'))
     expect(fonts).toHaveLength(pageFaces.length)
     for (const font of fonts) {
@@ -80,7 +92,7 @@ describe('the letters of a page', () => {
       expect(font.length).toBeLessThan(9000)
     }
     expect(script).toContain('["Literata Variable","400","normal","U+20')
-    expect(await letters.scriptFor(page('<h1>diminuto de lo Ciencia</h1>'))).toBe(script)
+    expect(await letters.scriptFor(page('<h1>diminuto de lo Ciencia</h1><p class="mono">9 µm</p>'))).toBe(script)
   })
 
   it('are refused when a face is not there', async () => {

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ArticleNotFound } from '../../src/news/article-not-found.tsx'
+import { articleParts } from '../../src/news/article-parts.ts'
 import { ArticlePage } from '../../src/news/article-page.tsx'
 import { CategoryPage } from '../../src/news/category-page.tsx'
 import { renderPage } from '../shell/rendered-page.tsx'
@@ -14,7 +15,7 @@ const popularSection = () => screen.getByRole('region', { name: 'Lo más leído'
 
 describe('the article page', () => {
   it('is complete: category, title, excerpt, author, date, picture, content, sources, author box, comments', async () => {
-    await renderPage(<ArticlePage article={article()} popular={[]} films={[]} />)
+    await renderPage(<ArticlePage article={article()} text={articleParts(article().content)} popular={[]} films={[]} />)
     const text = screen.getByRole('article')
     expect(within(text).getByRole('link', { name: 'Nanomedicina' }).getAttribute('href')).toBe('/category/nanomedicine')
     const title = within(text).getByRole('heading', { level: 1, name: 'Una gota que piensa' })
@@ -39,7 +40,14 @@ describe('the article page', () => {
       { date: '2026-11-22', text: 'La gota pesa otra vez.' },
       { date: '2026-11-02', text: 'La gota tiene una fuente más.' },
     ]
-    await renderPage(<ArticlePage article={article({ changes, updated: '2026-11-22' })} popular={[]} films={[]} />)
+    await renderPage(
+      <ArticlePage
+        article={article({ changes, updated: '2026-11-22' })}
+        text={articleParts(article().content)}
+        popular={[]}
+        films={[]}
+      />,
+    )
     expect(screen.getByText('Actualizado el 22 nov 2026').getAttribute('datetime')).toBe('2026-11-22')
     const told = within(await screen.findByRole('region', { name: 'Qué ha cambiado' })).getAllByRole('listitem')
     expect(told.map((item) => item.textContent)).toEqual([
@@ -53,7 +61,9 @@ describe('the article page', () => {
       { id: '9', topic: 'nanotechnology', technoscience: 'Nanotecnología', title: 'Una carta', durationSeconds: 41.6 },
       { id: '6', topic: 'retroengineering', title: 'Una batería', durationSeconds: 60 },
     ] as const
-    await renderPage(<ArticlePage article={article()} popular={[]} films={films} />)
+    await renderPage(
+      <ArticlePage article={article()} text={articleParts(article().content)} popular={[]} films={films} />,
+    )
     const section = within(await screen.findByRole('region', { name: 'Para verlo' }))
     expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Una carta', '/shorts/Nanotecnolog%C3%ADa/9'],
@@ -64,7 +74,12 @@ describe('the article page', () => {
 
   it('leaves out what an article does not have', async () => {
     await renderPage(
-      <ArticlePage article={article({ sources: [], imageCaption: undefined })} popular={[]} films={[]} />,
+      <ArticlePage
+        article={article({ sources: [], imageCaption: undefined })}
+        text={articleParts(article().content)}
+        popular={[]}
+        films={[]}
+      />,
     )
     // What arrives late has come when the comments have.
     await screen.findByRole('region', { name: 'Deja un comentario' })
@@ -76,7 +91,9 @@ describe('the article page', () => {
   })
 
   it('lists the popular articles in their order', async () => {
-    await renderPage(<ArticlePage article={article()} popular={popular} films={[]} />)
+    await renderPage(
+      <ArticlePage article={article()} text={articleParts(article().content)} popular={popular} films={[]} />,
+    )
     const items = within(popularSection()).getAllByRole('listitem')
     expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(['Popular es-2', 'Popular es-3'])
     expect(within(popularSection()).getByRole('link', { name: 'Popular es-3' }).getAttribute('href')).toBe(
@@ -85,12 +102,14 @@ describe('the article page', () => {
   })
 
   it('says so when there is none', async () => {
-    await renderPage(<ArticlePage article={article()} popular={[]} films={[]} />)
+    await renderPage(<ArticlePage article={article()} text={articleParts(article().content)} popular={[]} films={[]} />)
     expect(within(popularSection()).getByText('No popular news found.')).toBeTruthy()
   })
 
   it("shows the placeholder for its picture, the author's and a popular one that fail", async () => {
-    const { container } = await renderPage(<ArticlePage article={article()} popular={popular} films={[]} />)
+    const { container } = await renderPage(
+      <ArticlePage article={article()} text={articleParts(article().content)} popular={popular} films={[]} />,
+    )
     const images = [...container.querySelectorAll('img')]
     expect(images.length).toBe(5)
     for (const image of images) fireEvent.error(image)
@@ -100,13 +119,24 @@ describe('the article page', () => {
   })
 
   it('keeps a comment through the change to the translation, and starts anew on another article', async () => {
-    const { rerenderPage } = await renderPage(<ArticlePage article={article()} popular={[]} films={[]} />)
+    const { rerenderPage } = await renderPage(
+      <ArticlePage article={article()} text={articleParts(article().content)} popular={[]} films={[]} />,
+    )
     await screen.findByRole('textbox', { name: /Comentario/ })
     const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comentario/ })
     fireEvent.change(comment(), { target: { value: 'A medias' } })
-    rerenderPage(<ArticlePage article={article({ id: '1', title: 'A drop' })} popular={[]} films={[]} />)
+    rerenderPage(
+      <ArticlePage
+        article={article({ id: '1', title: 'A drop' })}
+        text={articleParts(article().content)}
+        popular={[]}
+        films={[]}
+      />,
+    )
     expect(comment().value).toBe('A medias')
-    rerenderPage(<ArticlePage article={article({ id: 'es-2' })} popular={[]} films={[]} />)
+    rerenderPage(
+      <ArticlePage article={article({ id: 'es-2' })} text={articleParts(article().content)} popular={[]} films={[]} />,
+    )
     expect(comment().value).toBe('')
   })
 })

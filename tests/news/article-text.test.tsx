@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runningFigures } from '../../src/figures/running-figures.ts'
+import { articleParts } from '../../src/news/article-parts.ts'
 import { ArticleText } from '../../src/news/article-text.tsx'
 import { renderPage } from '../shell/rendered-page.tsx'
 
@@ -16,7 +17,7 @@ const slider = (name: string) => screen.findByRole<HTMLInputElement>('slider', {
 
 describe('the text of an article', () => {
   it('holds its figures where they are called, with their captions, in the order of the text', async () => {
-    const { container } = await renderPage(<ArticleText content={content} />)
+    const { container } = await renderPage(<ArticleText parts={articleParts(content)} />)
     await slider('Tu pelota devuelve')
     const figure = screen.getByRole('figure')
     expect(within(figure).getByRole('link', { name: 'esto' })).toBeTruthy()
@@ -28,7 +29,7 @@ describe('the text of an article', () => {
   })
 
   it('keeps what the reader has set when the language changes', async () => {
-    const { toggleLanguage } = await renderPage(<ArticleText content={content} />)
+    const { toggleLanguage } = await renderPage(<ArticleText parts={articleParts(content)} />)
     fireEvent.change(await slider('Tu pelota devuelve'), { target: { value: '80' } })
     toggleLanguage()
     const changed = await slider('Your ball gives back')
@@ -43,11 +44,11 @@ describe('the text of an article', () => {
   it('shows what an address names, and nothing else that an address says', async () => {
     history.replaceState(null, '', '/#f-bouncing-foam?returned=72')
     Element.prototype.scrollIntoView = () => {}
-    const { unmount } = await renderPage(<ArticleText content={content} />)
+    const { unmount } = await renderPage(<ArticleText parts={articleParts(content)} />)
     expect((await slider('Tu pelota devuelve')).value).toBe('72')
     unmount()
     history.replaceState(null, '', '/#f-bouncing-foam?returned=720')
-    await renderPage(<ArticleText content={content} />)
+    await renderPage(<ArticleText parts={articleParts(content)} />)
     expect((await slider('Tu pelota devuelve')).value).toBe('50')
   })
 })

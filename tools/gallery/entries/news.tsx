@@ -1,6 +1,7 @@
 import { AboutPage } from '../../../src/news/about-page.tsx'
 import { ArticleCard, type CardLook } from '../../../src/news/article-card.tsx'
 import { ArticleNotFound } from '../../../src/news/article-not-found.tsx'
+import { articleParts } from '../../../src/news/article-parts.ts'
 import { ArticlePage } from '../../../src/news/article-page.tsx'
 import { SourceList } from '../../../src/ui/source-list.deferred.tsx'
 import { ArticleTools } from '../../../src/news/article-tools.deferred.tsx'
@@ -133,12 +134,23 @@ export const entries: Entry[] = [
       whole: () => (
         <WholeArticle>
           {(article) => (
-            <Cards>{(cards) => <ArticlePage article={article} popular={cards.slice(1, 6)} films={[]} />}</Cards>
+            <Cards>
+              {(cards) => (
+                <ArticlePage
+                  article={article}
+                  text={articleParts(article.content)}
+                  popular={cards.slice(1, 6)}
+                  films={[]}
+                />
+              )}
+            </Cards>
           )}
         </WholeArticle>
       ),
       'without-popular': () => (
-        <WholeArticle>{(article) => <ArticlePage article={article} popular={[]} films={[]} />}</WholeArticle>
+        <WholeArticle>
+          {(article) => <ArticlePage article={article} text={articleParts(article.content)} popular={[]} films={[]} />}
+        </WholeArticle>
       ),
     },
   },
