@@ -19,7 +19,7 @@ function compile(byConcern: Record<Concern, string[]>): Patterns {
  * How sure the model must be that a message is not `none`: science is asked, trouble is mostly told. Distress and danger may be missed least of all; what a pattern of
  * the page's language finds needs little more. Set on messages in tests/talk/care that were not learned from.
  */
-const leastLikely = { graveAsked: 0.4, graveTold: 0.22, other: 0.6, inPart: 0.5, written: 0.15 } as const
+const leastLikely = { graveAsked: 0.5, graveTold: 0.3, other: 0.6, inPart: 0.65, written: 0.15 } as const
 /** Parts of a message shorter than this (words) say too little by themselves. */
 const leastWordsInPart = 4
 const betweenParts =
