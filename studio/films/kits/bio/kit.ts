@@ -19,7 +19,6 @@ import { livingCell } from './living-cell.ts'
 import { megaPlate } from './mega-plate.ts'
 import { oilDrop } from './oil-drop.ts'
 import { pancreasVial } from './pancreas-vial.ts'
-import { patchwork } from './patchwork.ts'
 import { phageAttack } from './phage-attack.ts'
 import { phageParts } from './phage-parts.ts'
 import { phageSpoon } from './phage-spoon.ts'
@@ -33,6 +32,7 @@ import { ribosome } from './ribosome.ts'
 import { scaffold } from './scaffold.ts'
 import { selfAssembly } from './self-assembly.ts'
 import { signalCurve } from './signal-curve.ts'
+import { skinAnchors } from './skin-anchors.ts'
 import { slick } from './slick.ts'
 import { splitting } from './splitting.ts'
 import { tank } from './tank.ts'
@@ -63,7 +63,6 @@ export const bio: Kit = {
   'mega-plate': megaPlate,
   'oil-drop': oilDrop,
   'pancreas-vial': pancreasVial,
-  patchwork,
   'phage-attack': phageAttack,
   'phage-parts': phageParts,
   'phage-spoon': phageSpoon,
@@ -77,6 +76,7 @@ export const bio: Kit = {
   scaffold,
   'self-assembly': selfAssembly,
   'signal-curve': signalCurve,
+  'skin-anchors': skinAnchors,
   slick,
   splitting,
   tank,
