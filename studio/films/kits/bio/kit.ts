@@ -9,6 +9,7 @@ import { folding } from './folding.ts'
 import { fork } from './fork.ts'
 import { geneTag } from './gene-tag.ts'
 import { guideCut } from './guide-cut.ts'
+import { haemoglobinBrake } from './haemoglobin-brake.ts'
 import { helix } from './helix.ts'
 import { hotSpring } from './hot-spring.ts'
 import { insulin } from './insulin.ts'
@@ -27,7 +28,6 @@ import { plasmidPass } from './plasmid-pass.ts'
 import { plasmid } from './plasmid.ts'
 import { population } from './population.ts'
 import { readingFrame } from './reading-frame.ts'
-import { redCells } from './red-cells.ts'
 import { ribosome } from './ribosome.ts'
 import { scaffold } from './scaffold.ts'
 import { selfAssembly } from './self-assembly.ts'
@@ -53,6 +53,7 @@ export const bio: Kit = {
   fork,
   'gene-tag': geneTag,
   'guide-cut': guideCut,
+  'haemoglobin-brake': haemoglobinBrake,
   helix,
   'hot-spring': hotSpring,
   insulin,
@@ -71,7 +72,6 @@ export const bio: Kit = {
   'plasmid-pass': plasmidPass,
   population,
   'reading-frame': readingFrame,
-  'red-cells': redCells,
   ribosome,
   scaffold,
   'self-assembly': selfAssembly,
