@@ -9,6 +9,7 @@ import { folding } from './folding.ts'
 import { fork } from './fork.ts'
 import { geneTag } from './gene-tag.ts'
 import { guideCut } from './guide-cut.ts'
+import { haemoglobinBrake } from './haemoglobin-brake.ts'
 import { helix } from './helix.ts'
 import { hotSpring } from './hot-spring.ts'
 import { insulin } from './insulin.ts'
@@ -19,7 +20,6 @@ import { livingCell } from './living-cell.ts'
 import { megaPlate } from './mega-plate.ts'
 import { oilDrop } from './oil-drop.ts'
 import { pancreasVial } from './pancreas-vial.ts'
-import { patchwork } from './patchwork.ts'
 import { phageAttack } from './phage-attack.ts'
 import { phageParts } from './phage-parts.ts'
 import { phageSpoon } from './phage-spoon.ts'
@@ -28,11 +28,11 @@ import { plasmidPass } from './plasmid-pass.ts'
 import { plasmid } from './plasmid.ts'
 import { population } from './population.ts'
 import { readingFrame } from './reading-frame.ts'
-import { redCells } from './red-cells.ts'
 import { ribosome } from './ribosome.ts'
 import { scaffold } from './scaffold.ts'
 import { selfAssembly } from './self-assembly.ts'
 import { signalCurve } from './signal-curve.ts'
+import { skinAnchors } from './skin-anchors.ts'
 import { slick } from './slick.ts'
 import { splitting } from './splitting.ts'
 import { tank } from './tank.ts'
@@ -53,6 +53,7 @@ export const bio: Kit = {
   fork,
   'gene-tag': geneTag,
   'guide-cut': guideCut,
+  'haemoglobin-brake': haemoglobinBrake,
   helix,
   'hot-spring': hotSpring,
   insulin,
@@ -63,7 +64,6 @@ export const bio: Kit = {
   'mega-plate': megaPlate,
   'oil-drop': oilDrop,
   'pancreas-vial': pancreasVial,
-  patchwork,
   'phage-attack': phageAttack,
   'phage-parts': phageParts,
   'phage-spoon': phageSpoon,
@@ -72,11 +72,11 @@ export const bio: Kit = {
   'plasmid-pass': plasmidPass,
   population,
   'reading-frame': readingFrame,
-  'red-cells': redCells,
   ribosome,
   scaffold,
   'self-assembly': selfAssembly,
   'signal-curve': signalCurve,
+  'skin-anchors': skinAnchors,
   slick,
   splitting,
   tank,

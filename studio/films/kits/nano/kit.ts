@@ -27,6 +27,7 @@ import { marble } from './marble.ts'
 import { medal } from './medal.ts'
 import { membrane } from './membrane.ts'
 import { microscope } from './microscope.ts'
+import { mirrorMask } from './mirror-mask.ts'
 import { mirrors } from './mirrors.ts'
 import { nanopore } from './nanopore.ts'
 import { nanotube } from './nanotube.ts'
@@ -45,7 +46,6 @@ import { sequencer } from './sequencer.ts'
 import { smiley } from './smiley.ts'
 import { spatula } from './spatula.ts'
 import { spheres } from './spheres.ts'
-import { stencil } from './stencil.ts'
 import { tape } from './tape.ts'
 import { testStrip } from './test-strip.ts'
 import { tin } from './tin.ts'
@@ -84,6 +84,7 @@ export const nano: Kit = {
   medal,
   membrane,
   microscope,
+  'mirror-mask': mirrorMask,
   mirrors,
   nanopore,
   nanotube,
@@ -102,7 +103,6 @@ export const nano: Kit = {
   smiley,
   spatula,
   spheres,
-  stencil,
   tape,
   'test-strip': testStrip,
   tin,

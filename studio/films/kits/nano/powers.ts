@@ -9,7 +9,7 @@ import { after, middle } from './set.ts'
 type Name = 'hair' | 'cell' | 'virus' | 'dna'
 const things: readonly { name: Name; size: number; words: string }[] = [
   { name: 'hair', size: 8e-5, words: 'cabello · 80 000 nm' },
-  { name: 'cell', size: 7e-6, words: 'glóbulo rojo · 7000 nm' },
+  { name: 'cell', size: 8e-6, words: 'glóbulo rojo · 8000 nm' },
   { name: 'virus', size: 1e-7, words: 'virus de la gripe · 100 nm' },
   { name: 'dna', size: 2e-9, words: 'ADN · 2 nm' },
 ]
