@@ -13,6 +13,7 @@ import type { Candidate } from './finding/certainty.ts'
 import type { Indexes } from './finding/indexes.ts'
 import type { Knowledge, KnownText } from './knowledge.ts'
 import { neededEvidence } from './needed-evidence.ts'
+import { tellsWantedFact } from './wanted-fact.ts'
 import type { Line } from './phrases.ts'
 import { fill, phrases, pick, seedOf } from './phrases.ts'
 import { smallTalkFor } from './small-talk.ts'
@@ -59,7 +60,15 @@ export interface EmbeddedChat extends Chat {
 }
 
 /** Set on the tuning half of the questions in tests/talk/questions, and `near` on questions of science that no text answers, too. */
-const leastConfidence = { answer: 0.6, near: 0.44, perhaps: 0.25, text: 0.32, subject: 0.34, unheard: 0.5 } as const
+const leastConfidence = {
+  answer: 0.6,
+  near: 0.44,
+  beside: 0.3,
+  perhaps: 0.25,
+  text: 0.32,
+  subject: 0.34,
+  unheard: 0.5,
+} as const
 /** How well an answer must suit a question that is looked for in one text alone. */
 const fromContextLeast = { kind: 0.3, confidence: 0.25, phrasing: 0.8, near: 0.5, hedged: 0.45 } as const
 const mostSuggestions = 3
@@ -109,21 +118,23 @@ export function createChat(
   function fromFound(found: Found, history: readonly ChatMessage[], seed: number): ChatAnswer {
     const [best] = found.candidates
     if (best && found.isFromContext) return fromContext(best, found, history, seed)
-    if (best && found.confidence >= leastConfidence.answer)
+    const hasFact =
+      best !== undefined && tellsWantedFact(history.at(-1)?.content ?? '', spokenText(best.answer), language)
+    if (best && hasFact && found.confidence >= leastConfidence.answer)
       return { kind: 'authored', lines: linesOf(best.answer), suggestions: goOn(best.answer, history) }
     const sure = Math.max(found.confidence, found.textConfidence)
     const isSpokenOf =
       best && (best.signals.subjectShare >= leastConfidence.subject || found.confidence >= leastConfidence.unheard)
     if (best && isSpokenOf && sure >= leastConfidence.text) {
       const same = found.candidates.flatMap(({ answer: one }) => (one.about[0] === best.answer.about[0] ? [one] : []))
-      if (found.confidence >= leastConfidence.near)
+      const isArticle = textOf.get(best.answer.about[0] ?? '')?.kind === 'article'
+      if (hasFact && found.confidence >= (isArticle ? leastConfidence.near : leastConfidence.beside))
         return {
           kind: 'near',
           lines: [pick(phrase.near, seed), ...linesOf(best.answer)],
           suggestions: questionsOf(same.slice(1)),
         }
-      if (textOf.get(best.answer.about[0] ?? '')?.kind === 'article')
-        return gist(best.answer, same, seed, found.confidence >= leastConfidence.perhaps)
+      if (isArticle) return gist(best.answer, same, seed, hasFact && found.confidence >= leastConfidence.perhaps)
     }
     return { kind: 'unknown', lines: [pick(phrase.unknown, seed)] }
   }

@@ -1,0 +1,52 @@
+import type { Language } from '../i18n/language.ts'
+import { plain } from './terms.ts'
+
+/** A fact that a question names by its form, and the words of which an answer that tells it has one. */
+interface WantedFact {
+  asked: RegExp
+  told: RegExp
+}
+
+// Matched against plain text: small letters without accents.
+const facts: Record<Language, readonly WantedFact[]> = {
+  en: [
+    {
+      asked:
+        /^(and )?(how much (do|does|did|would|will) .*\bcost|what (do|does|did|would|will) .*\bcost|what is the price|how expensive)/,
+      told: /\b(dollars?|euros?|pounds?|cents?|costs?|price[sd]?|cheap\w*|expensive|pay|paid|money|fund\w*|bills?|worth)\b/,
+    },
+    {
+      asked:
+        /\b(how long (do|does|can|could) .*\b(live|survive)\b(?! (in|on) (the|my|your) (wild|moon))|life expectancy)/,
+      told: /\b(years?|months?|weeks?|days?|hours?|minutes?|lifetime|lifespan)\b/,
+    },
+    {
+      asked: /\bhow (heavy|much (do|does|did) .*\bweigh)/,
+      told: /\b(\w*grams?|kilos?|tonnes?|pounds?|weigh\w*|heav\w*|light\w*)\b/,
+    },
+  ],
+  es: [
+    {
+      asked: /^(y )?(cuanto (cuesta|cuestan|vale|valen|costo|costaba|costaria)\b|a cuanto (esta|estan|sale)\b)/,
+      told: /\b(dolar\w*|euros?|pesos?|precios?|cuest\w*|cost\w*|barat\w*|abarat\w*|car[oa]s?|pag\w*|dinero|centavos?|financi\w*|años?)\b/,
+    },
+    {
+      asked: /\b(cuant[oa]s? (tiempo |años |dias |meses )?(vive|viven|puede vivir|pueden vivir)\b|esperanza de vida)/,
+      told: /\b(años?|meses|mes|semanas?|dias?|horas?|minutos?|siglos?)\b/,
+    },
+    {
+      asked: /\b(cuanto (pesa|pesan|pesaba)\b|que peso)/,
+      told: /\b(\w*gramos?|kilos?|toneladas?|pes[aeo]\w*|liger\w*)\b/,
+    },
+  ],
+}
+
+/**
+ * Whether what an answer says has the fact that a question names by its form: what a thing costs, how long it lives, what it weighs.
+ * An answer of the right text about something else has it not. True where the form names no such fact.
+ */
+export function tellsWantedFact(question: string, said: string, language: Language): boolean {
+  const asked = plain(question)
+  const wanted = facts[language].find((fact) => fact.asked.test(asked))
+  return wanted === undefined || wanted.told.test(plain(said))
+}

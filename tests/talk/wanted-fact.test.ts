@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../../build/knowledge-of-files.ts'
+import { languages } from '../../src/i18n/language.ts'
+import { createChat } from '../../src/talk/chat.ts'
+import { tellsWantedFact } from '../../src/talk/wanted-fact.ts'
+
+const costly = 'In the United States the treatment costs more than two million dollars.'
+const neurons = "A fruit fly's brain has 139,255 neurons and more than 50 million synapses."
+const canals = 'En libertad, el ajolote casi solo queda en los canales de Xochimilco.'
+
+describe('the fact that a question names', () => {
+  it.each([
+    ['How much does it cost?', costly, 'en', true],
+    ['how much does a fly cost', neurons, 'en', false],
+    ['How long does a fruit fly live?', neurons, 'en', false],
+    ['how heavy is a fly brain', neurons, 'en', false],
+    ['how long does a worm live', 'It lives for two or three weeks.', 'en', true],
+    ['¿Cuánto vive un ajolote?', canals, 'es', false],
+    ['¿Y cuánto cuesta un ajolote?', canals, 'es', false],
+    ['¿cuánto pesa la zapatilla?', 'El prototipo pesaba unos 200 gramos.', 'es', true],
+    ['¿Dónde viven los ajolotes?', canals, 'es', true],
+    ['How many neurons does a fly have?', neurons, 'en', true],
+  ] as const)('of “%s” by “%s”', (question, said, language, isTold) => {
+    expect(tellsWantedFact(question, said, language)).toBe(isTold)
+  })
+
+  it.each(languages)('is told by the written answers themselves, in %s', (language) => {
+    const faults = readKnowledge(language).answers.flatMap(({ ask, say }) => {
+      const said = say.map(({ text }) => text).join(' ')
+      return ask.filter((question) => !tellsWantedFact(question, said, language))
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('is not given for another of the same text', () => {
+    const chat = createChat(readKnowledge('en'))
+    const { kind, lines } = chat.answer({
+      history: [{ role: 'user', content: 'How much does a cochlear implant cost?' }],
+    })
+    expect(kind).not.toBe('authored')
+    expect(lines[0]?.text).toMatch(/may not have just that|don't say|don't have/)
+  })
+})
