@@ -17,6 +17,7 @@ import { impulse } from './impulse.ts'
 import { lightChannel } from './light-channel.ts'
 import { lightGoggles } from './light-goggles.ts'
 import { litCells } from './lit-cells.ts'
+import { magnesiumPlug } from './magnesium-plug.ts'
 import { manySynapses } from './many-synapses.ts'
 import { membrane } from './membrane.ts'
 import { memoryNetwork } from './memory-network.ts'
@@ -25,7 +26,6 @@ import { potentiation } from './potentiation.ts'
 import { pyramidalForest } from './pyramidal-forest.ts'
 import { receptors } from './receptors.ts'
 import { retinaWiring } from './retina-wiring.ts'
-import { reviewCurve } from './review-curve.ts'
 import { robotArm } from './robot-arm.ts'
 import { saltatory } from './saltatory.ts'
 import { spikeRate } from './spike-rate.ts'
@@ -67,10 +67,10 @@ export const cogno: Kit = {
   'memory-network': memoryNetwork,
   neuron,
   potentiation,
+  'magnesium-plug': magnesiumPlug,
   'pyramidal-forest': pyramidalForest,
   receptors,
   'retina-wiring': retinaWiring,
-  'review-curve': reviewCurve,
   'robot-arm': robotArm,
   saltatory,
   'spike-rate': spikeRate,

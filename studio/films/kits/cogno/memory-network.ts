@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { appear, along, bump, ease, lerp, loop, wander } from '../../motion.ts'
+import { appear, along, bump, ease, loop, wander } from '../../motion.ts'
 import { smooth, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline } from '../../print.ts'
 import { blend } from '../../palette.ts'
@@ -29,29 +29,25 @@ const links: readonly Link[] = nodes.flatMap((from, a) =>
   }),
 )
 
-/** A net of neurons: a melody runs through it and its links grow strong; or links are tuned, some up, some down. */
+/** A net of neurons: a melody runs through it and its links grow strong. */
 export const memoryNetwork = scene({
-  settings: v.strictObject({ shown: v.picklist(['melody', 'pruning']) }),
+  settings: v.strictObject({}),
   cues: {
     links: 'the links of the memory swell, the cells step back',
-    weaken: 'other links fade to a dotted line',
-    tune: 'the whole net swings between more and less',
   },
-  draw: (sheet, moment, settings) => {
+  draw: (sheet, moment) => {
     composed(sheet, () => {
-      const pruning = settings.shown === 'pruning'
       const places = nodes.map(([x, y], i): Point => [
         x + wander(moment.time, i, 0.14) * 6,
         y + wander(moment.time, i + 40, 0.14) * 6,
       ])
-      for (const [i, link] of links.entries()) {
+      for (const link of links) {
         const [a, b]: [Point, Point] = [places[link.a] ?? [0, 0], places[link.b] ?? [0, 0]]
-        if (pruning) tunedLink(sheet, moment, a, b, i)
-        else melodyLink(sheet, moment, a, b, link)
+        melodyLink(sheet, moment, a, b, link)
       }
       const strong = appear(moment.since('links'), 0, 0.8)
-      for (const [i, at] of places.entries()) cell(sheet, moment, at, i, pruning, strong)
-      if (!pruning) song(sheet, moment, places)
+      for (const [i, at] of places.entries()) cell(sheet, moment, at, i, strong)
+      song(sheet, moment, places)
     })
   },
 })
@@ -65,33 +61,12 @@ function melodyLink(sheet: Sheet, moment: Moment, a: Point, b: Point, link: Link
   outline(sheet, tracePoints([a, b]), width, link.used ? colours.inkA : colours.faint)
 }
 
-/** In a net that learns, every third link weakens, others grow. */
-function tunedLink(sheet: Sheet, moment: Moment, a: Point, b: Point, i: number): void {
-  const { colours } = sheet
-  const weaken = appear(moment.since('weaken'), -0.3 + (i % 7) * 0.06, 0.9)
-  const tune = appear(moment.since('tune'), 0, 0.6)
-  const sway = tune * 2.4 * Math.sin(moment.time * 2.6 + i * 1.3)
-  const up = i % 3 === 0 ? 0 : 1
-  const width = Math.max(
-    1.1,
-    (up ? lerp(4.6, 4.6 + (i % 4) * 1.6, Math.max(weaken, tune)) : lerp(4.6, 0.9, weaken)) + (up ? sway : sway * 0.2),
-  )
-  if (!up && weaken > 0.5) sheet.brush.setLineDash([1, 6])
-  else outline(sheet, tracePoints([a, b]), width + 3.2, colours.key)
-  outline(sheet, tracePoints([a, b]), width, up ? (i % 2 ? colours.inkA : colours.inkB) : colours.faint)
-  sheet.brush.setLineDash([])
-  if (up) {
-    const { x, y } = along([a, b], loop(moment.time, 1.7, (i * 0.618) % 1))
-    ball(sheet, x, y, 3, '#ffffff', { glint: false })
-  }
-}
-
-function cell(sheet: Sheet, moment: Moment, [x, y]: Point, i: number, pruning: boolean, strong: number): void {
+function cell(sheet: Sheet, moment: Moment, [x, y]: Point, i: number, strong: number): void {
   const { colours } = sheet
   const place = melody.indexOf(i as (typeof melody)[number])
-  const lit = pruning || place < 0 ? 0 : bump(loop(moment.time, 2.8) * 2.8 - place * 0.16, 0, 0.5)
-  const size = (pruning ? 12 : 13) * (1 - 0.3 * strong) + 5 * lit
-  ball(sheet, x, y, size, blend(place >= 0 || pruning ? colours.inkA : colours.stock, colours.nano, lit * 1.6))
+  const lit = place < 0 ? 0 : bump(loop(moment.time, 2.8) * 2.8 - place * 0.16, 0, 0.5)
+  const size = 13 * (1 - 0.3 * strong) + 5 * lit
+  ball(sheet, x, y, size, blend(place >= 0 ? colours.inkA : colours.stock, colours.nano, lit * 1.6))
 }
 
 /** A note that travels with the melody. */

@@ -1,11 +1,13 @@
 import type { Kit } from '../../scene.ts'
 import { chip } from './chip.ts'
+import { codeTree } from './code-tree.ts'
 import { coinArrow } from './coin-arrow.ts'
 import { errorHill } from './error-hill.ts'
 import { fibre } from './fibre.ts'
 import { fibreCoil } from './fibre-coil.ts'
 import { glassEdge } from './glass-edge.ts'
 import { globe } from './globe.ts'
+import { letterBits } from './letter-bits.ts'
 import { network } from './network.ts'
 import { neuralNet } from './neural-net.ts'
 import { neuronSum } from './neuron-sum.ts'
@@ -13,15 +15,12 @@ import { noisyWave } from './noisy-wave.ts'
 import { packets } from './packets.ts'
 import { padlockScene } from './padlock.ts'
 import { parity } from './parity.ts'
-import { pixelNumbers } from './pixel-numbers.ts'
-import { pixelPicture } from './pixel-picture.ts'
 import { primes } from './primes.ts'
 import { pulseTrace } from './pulse-trace.ts'
 import { qr } from './qr.ts'
 import { qubit } from './qubit.ts'
 import { satellites } from './satellites.ts'
 import { seaCable } from './sea-cable.ts'
-import { sensorWells } from './sensor-wells.ts'
 import { shots } from './shots.ts'
 import { skinLight } from './skin-light.ts'
 import { spheres } from './spheres.ts'
@@ -40,9 +39,6 @@ export const info: Kit = {
   'glass-edge': glassEdge,
   fibre,
   'sea-cable': seaCable,
-  'pixel-picture': pixelPicture,
-  'sensor-wells': sensorWells,
-  'pixel-numbers': pixelNumbers,
   packets,
   network,
   globe,
@@ -61,6 +57,8 @@ export const info: Kit = {
   'neuron-sum': neuronSum,
   'error-hill': errorHill,
   'coin-arrow': coinArrow,
+  'letter-bits': letterBits,
+  'code-tree': codeTree,
   qubit,
   shots,
   'waves-sum': wavesSum,

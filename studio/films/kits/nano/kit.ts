@@ -49,6 +49,7 @@ import { spheres } from './spheres.ts'
 import { tape } from './tape.ts'
 import { testStrip } from './test-strip.ts'
 import { tin } from './tin.ts'
+import { thinFilm } from './thin-film.ts'
 import { tubeGrowth } from './tube-growth.ts'
 import { tubePair } from './tube-pair.ts'
 import { vials } from './vials.ts'
@@ -104,6 +105,7 @@ export const nano: Kit = {
   spatula,
   spheres,
   tape,
+  'thin-film': thinFilm,
   'test-strip': testStrip,
   tin,
   'tube-growth': tubeGrowth,

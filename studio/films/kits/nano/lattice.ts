@@ -1,14 +1,11 @@
 import * as v from 'valibot'
-import { arrow, wave } from '../../figures.ts'
 import { label } from '../../letters.ts'
-import { appear, clamp, ease, lerp, loop, remap } from '../../motion.ts'
+import { appear, clamp, ease, lerp, remap } from '../../motion.ts'
 import { tracePoints, type Point } from '../../paths.ts'
 import { ball, outline } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
-import { after, contours, lightColour, middle } from './set.ts'
+import { after, contours, middle } from './set.ts'
 import { honeycomb, turned, type Solid } from './space.ts'
-
-const Settings = v.strictObject({ show: v.picklist(['weave', 'powers']) })
 
 interface View {
   readonly around: number
@@ -17,7 +14,6 @@ interface View {
   readonly middle: Point
   /** How far each atom has come, by its distance from the middle. */
   readonly born: (far: number) => number
-  readonly stretch: number
 }
 
 const sheetOfCarbon = honeycomb(13, 13)
@@ -27,7 +23,7 @@ function drawSheet(sheet: Sheet, time: number, view: View): void {
   const [mx, my] = view.middle
   const solid = sheetOfCarbon.atoms.map(([u, w]): Solid => {
     const z = 0.34 * Math.sin(u * 0.55 + time * 1.1) + 0.26 * Math.sin(w * 0.6 - time * 0.8)
-    return turned([u * view.stretch, z, w / Math.sqrt(view.stretch)], view.around, view.tilt)
+    return turned([u, z, w], view.around, view.tilt)
   })
   const flat = solid.map(([x, y, z]): Point => {
     const near = 26 / (26 - z)
@@ -58,7 +54,6 @@ function weave(sheet: Sheet, moment: Moment): void {
     size: 23,
     middle: [cx, cy + 6],
     born: (far) => clamp(appear(Math.max(woven + 1.2, moment.time * 1.1), far * 0.14, 0.4, ease.back), 0, 1.1),
-    stretch: 1,
   })
   label(sheet, 'un átomo de grosor: 0,34 nm', cx, cy + 92, {
     size: 17,
@@ -67,86 +62,12 @@ function weave(sheet: Sheet, moment: Moment): void {
   })
 }
 
-function strengths(sheet: Sheet, moment: Moment): void {
-  const { cx, cy } = middle(sheet)
-  const { colours } = sheet
-  const [current, light, pull] = [
-    after(moment, 'current', 0.2),
-    after(moment, 'light', 0.5),
-    after(moment, 'pull', 0.8),
-  ]
-  const pulled = appear(pull, -0.1, 0.7)
-  const y = cy + 10
-  const shone = appear(light, -0.3, 0.7) * (1 - appear(pull, -0.5, 0.4))
-  const shaft = (from: number, to: number, width: number) => {
-    for (let i = 0; i < 4; i++) {
-      const x = cx - 90 + i * 60
-      wave(sheet, [x, from], [x, to], {
-        ink: lightColour(i / 3),
-        width,
-        amplitude: 9,
-        wavelength: 30,
-        phase: moment.time * 1.6,
-        tapered: false,
-        edge: 1,
-      })
-    }
-  }
-  sheet.brush.save()
-  sheet.brush.globalAlpha = shone
-  if (shone > 0) shaft(y, y + 150 * shone, 3.4)
-  sheet.brush.restore()
-  drawSheet(sheet, moment.time, {
-    around: 0.5,
-    tilt: -0.72,
-    size: 21,
-    middle: [cx, y],
-    born: () => 1,
-    stretch: 1 + 0.16 * pulled,
-  })
-  sheet.brush.save()
-  sheet.brush.globalAlpha = shone
-  if (shone > 0) shaft(y - 150, y - 150 + 150 * shone, 3.4)
-  sheet.brush.restore()
-  const running = appear(current, -0.3, 0.4) * (1 - appear(light, -0.5, 0.4))
-  if (running > 0)
-    for (let i = 0; i < 9; i++) {
-      const share = loop(moment.time, 1.5, i / 9)
-      const x = cx - 150 + 300 * share
-      const sway = y - 50 + (i % 5) * 26 + 6 * Math.sin(share * 21 + i * 2)
-      const there = running * clamp(Math.min(share, 1 - share) * 9)
-      outline(
-        sheet,
-        tracePoints([
-          [x - 26, sway],
-          [x, sway],
-        ]),
-        4 * there + 0.01,
-        colours.info,
-      )
-      ball(sheet, x, sway - 4, 9 * there, colours.info)
-    }
-  if (pulled > 0) {
-    arrow(sheet, [cx - 100, y], [cx - 158, y], { width: 10, progress: pulled, ink: '#ffffff', outline: 2 })
-    arrow(sheet, [cx + 100, y], [cx + 158, y], { width: 10, progress: pulled, ink: '#ffffff', outline: 2 })
-  }
-  label(sheet, 'electrones veloces', cx, cy + 128, { size: 17, progress: running })
-  label(sheet, 'pasa casi el 98 % de la luz', cx, cy + 164, { size: 17, progress: shone })
-  label(sheet, 'se estira sin romperse', cx, cy + 128, { size: 17, progress: pulled })
-}
-
-/** Graphene atom by atom: woven and tilted on edge, or showing what it can do. */
+/** Graphene atom by atom: woven, and tilted on edge. */
 export const lattice = scene({
-  settings: Settings,
+  settings: v.strictObject({}),
   cues: {
     weave: 'the honeycomb grows',
     edge: 'it turns on edge',
-    current: 'electrons run',
-    light: 'light passes through',
-    pull: 'it is stretched',
   },
-  draw(sheet, moment, { show }) {
-    if (show === 'weave') weave(sheet, moment)
-    else strengths(sheet, moment)
-  },
+  draw: weave,
 })

@@ -11,6 +11,7 @@ import { formantWave } from './formant-wave.ts'
 import { fourInks } from './four-inks.ts'
 import { halftoneSphere } from './halftone-sphere.ts'
 import { halvingChain } from './halving-chain.ts'
+import { hornAndCone } from './horn-and-cone.ts'
 import { inkPlates } from './ink-plates.ts'
 import { ionShelf } from './ion-shelf.ts'
 import { ionShuttle } from './ion-shuttle.ts'
@@ -44,6 +45,7 @@ export const retro: Kit = {
   'before-after': beforeAfter,
   'moving-coil': movingCoil,
   'air-wave': airWave,
+  'horn-and-cone': hornAndCone,
   'finger-field': fingerField,
   'touch-grid': touchGrid,
   'quartz-fork': quartzFork,

@@ -54,6 +54,27 @@ function coil(sheet: Sheet, x: number, y: number, current: number): void {
     }
 }
 
+/** What the current makes of the coil: a bar magnet along its axis, whose poles swap with the current's direction. */
+function coilPoles(sheet: Sheet, x: number, y: number, current: number, seen: number): void {
+  const { colours } = sheet
+  const strength = Math.min(1, Math.abs(current) * 2.2)
+  placed(sheet, x + 4, y, { alpha: seen * strength }, () => {
+    const north = { ink: colours.inkB, shade: 'none', outline: 1.6 } as const
+    const south = { ink: colours.stock, shade: 'none', outline: 1.6 } as const
+    for (const side of [-1, 1]) {
+      // Current out of the page below and into it above: the field inside points to the left, where north is.
+      const isNorth = current * side < 0
+      printed(sheet, box(side < 0 ? -30 : 11, -11, 41, 22, 2), isNorth ? north : south)
+      lettering(sheet, isNorth ? 'N' : 'S', 11 + side * 22, 6, {
+        size: 17,
+        weight: 850,
+        align: 'center',
+        ink: colours.key,
+      })
+    }
+  })
+}
+
 /** A loudspeaker cut open: the coil in the magnet's gap moves the membrane, or the membrane the coil. */
 export const movingCoil = scene({
   settings: v.strictObject({
@@ -77,6 +98,7 @@ export const movingCoil = scene({
       printed(sheet, box(x - 34, y - 17, 98, 5), { ink: colours.stock, shade: 'none', outline: 1.4 })
       printed(sheet, box(x - 34, y + 12, 98, 5), { ink: colours.stock, shade: 'none', outline: 1.4 })
       coil(sheet, x + 2, y, current * (reverse ? started : 1))
+      if (!reverse) coilPoles(sheet, x + 2, y, current, started)
       for (const side of [-1, 1]) {
         const cone = polygon([
           [x - 34, y + side * 14],
