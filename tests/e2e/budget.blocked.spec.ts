@@ -107,11 +107,11 @@ for (const [name, address] of [
 
 /** Kilobytes and requests of a first view on a phone, all kinds of files but films, which wait for their turn to play. */
 const phoneBudgets = {
-  'the home page': ['/', 345, 18],
-  'an article': ['/news-single/es-1', 290, 17],
-  'the search': ['/search?q=luz', 265, 18],
-  'the shorts': ['/shorts', 345, 20],
-  'a short': [pages['a short'], 500, 30],
+  'the home page': ['/', 320, 17],
+  'an article': ['/news-single/es-1', 262, 15],
+  'the search': ['/search?q=luz', 200, 14],
+  'the shorts': ['/shorts', 260, 16],
+  'a short': [pages['a short'], 400, 24],
 } as const
 
 test.describe('on a phone', () => {
