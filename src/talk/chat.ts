@@ -116,7 +116,7 @@ export function createChat(
   }
 
   function fromFound(found: Found, history: readonly ChatMessage[], seed: number): ChatAnswer {
-    const [best] = found.candidates
+    const best = ofAskedYear(found.candidates, history.at(-1)?.content ?? '')
     if (best && found.isFromContext) return fromContext(best, found, history, seed)
     const hasFact =
       best !== undefined && tellsWantedFact(history.at(-1)?.content ?? '', spokenText(best.answer), language)
@@ -257,6 +257,17 @@ const isTold = (answer: AuthoredAnswer, history: readonly ChatMessage[]) =>
     ({ role, content }) =>
       role === 'assistant' && content.toLowerCase().includes(withoutVerdict(spokenText(answer)).toLowerCase()),
   )
+
+/**
+ * The first candidate, or the next of its text that speaks of a year which the question names and the first does not: two
+ * answers may differ by nothing else.
+ */
+function ofAskedYear([first, ...others]: readonly Candidate[], question: string): Candidate | undefined {
+  const years = question.match(/\b(1[5-9]|20)\d\d\b/g) ?? []
+  const tells = ({ answer }: Candidate) => years.every((year) => spokenText(answer).includes(year))
+  if (!first || years.length === 0 || tells(first)) return first
+  return others.find((one) => one.answer.about[0] === first.answer.about[0] && tells(one)) ?? first
+}
 
 /** An answer without its “Yes,” or “No,”: those answer the question that it was written for, and perhaps not this one. */
 function withoutVerdict(text: string): string {

@@ -32,6 +32,17 @@ describe('the fact that a question names', () => {
     expect(faults).toEqual([])
   })
 
+  it('may be a year, which tells two answers apart', () => {
+    const chat = createChat(readKnowledge('en'))
+    const asked = (content: string) =>
+      chat
+        .answer({ history: [{ role: 'user', content }] })
+        .lines.map(({ text }) => text)
+        .join(' ')
+    expect(asked('How much did it cost to read a human genome in 2001?')).toContain('95 million')
+    expect(asked('How much did it cost to read a human genome in 2022?')).toContain('five hundred dollars')
+  })
+
   it('is not given for another of the same text', () => {
     const chat = createChat(readKnowledge('en'))
     const { kind, lines } = chat.answer({
