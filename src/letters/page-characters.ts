@@ -8,39 +8,39 @@ const screenLength = 1100
 const paragraphsLength = 700
 /** What styles put in front of or behind texts, and the zero, by whose width styles measure (`ch`). */
 const always = ' 0.,·→'
+/** The sizes of things, which drawings show in the letters of labels. */
+const sizes = '0123456789.,:/ µckmn'
 
 const part =
   /<!--[\s\S]*?-->|<(script|style|svg|template|noscript)\b[^>]*>[\s\S]*?<\/\1>|<(\/?)([a-z][a-z0-9-]*)([^>]*?)(\/?)>|([^<]+)/gi
-/** The sizes of things, which drawings show in the letters of labels. */
-const sizes = '0123456789.,:/ µckmn'
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 const placeholder = / placeholder="([^"]*)"/g
 const isVoid = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
 /** Elements whose text is read at length, in the letters of texts. */
 const isParagraph = /^(blockquote|dd|figcaption|li|mark|p|td)$/i
-
 /** Elements of an article's text that are set in the letters of texts alone. */
 const isReading = /^(p|li)$/i
 
 /**
- * What an element's text is set in beside the letters of headings; `reading`: in those of texts and in no others; `unseen`:
- * it is for screen readers alone.
+ * What an element's text is set in beside the letters of headings; `article`: it holds an article's text; `reading`: in
+ * those of texts and in no others; `unseen`: it is for screen readers alone.
  */
-type Setting = 'wide' | 'text' | 'mono' | 'reading' | 'unseen'
+type Setting = 'wide' | 'text' | 'mono' | 'article' | 'reading' | 'unseen'
 
-function settingOf(tag: string, attributes: string, inArticle: boolean): Setting | undefined {
+function settingOf(tag: string, attributes: string, around: Setting | undefined): Setting | undefined {
   if (attributes.includes(' data-letters="wide"')) return 'wide'
+  if (attributes.includes(' data-letters="reading"')) return 'article'
   if (/ class="[^"]*\bvisually-hidden\b/.test(attributes)) return 'unseen'
-  if (inArticle && isReading.test(tag)) return 'reading'
+  if ((around === 'article' || around === 'reading') && isReading.test(tag)) return 'reading'
   if (tag === 'kbd' || / class="mono\b/.test(attributes)) return 'mono'
-  return isParagraph.test(tag) ? 'text' : undefined
+  return isParagraph.test(tag) ? 'text' : around
 }
 
 /**
  * Which characters of each face a page brings, of its header and the beginning of its `main`: all of them in the face of
  * headings, which stands everywhere, but for paragraphs inside of `data-letters="reading"` (their first letter may be an
- * initial); those of paragraphs and of labels in theirs (drawings have labels, too); and, of the wide letters, all that stands in elements marked
- * `data-letters="wide"`. Each in the order of their code points.
+ * initial); those of paragraphs and of labels in theirs (drawings have labels, too); and, of the wide letters, all that
+ * stands in elements marked `data-letters="wide"`. Each in the order of their code points.
  */
 export function pageCharacters(html: string): Map<Face, string> {
   const found = {
@@ -48,10 +48,8 @@ export function pageCharacters(html: string): Map<Face, string> {
     wide: new Set<string>(),
     text: new Set(always),
     mono: new Set<string>(),
-    unseen: new Set<string>(),
   }
-  /** How many elements were open around the article's text, and whether its first letter has been seen. */
-  let around = Number.POSITIVE_INFINITY
+  /** Whether the first letter of the article's text has been seen. */
   let begun = false
   // Characters of text since the start of `main`, and those of its paragraphs.
   let length = Number.NEGATIVE_INFINITY
@@ -66,8 +64,10 @@ export function pageCharacters(html: string): Map<Face, string> {
       const isInitial = setting === 'reading' && !begun
       if (isInitial) begun = /\p{L}/u.test(character)
       if (setting !== 'reading' || isInitial) found.screen.add(character)
-      if ((setting === 'text' || setting === 'reading') && (read += 1) > paragraphsLength) continue
-      if (setting) found[setting === 'reading' ? 'text' : setting].add(character)
+      const isText = setting === 'text' || setting === 'reading'
+      if (isText && (read += 1) > paragraphsLength) continue
+      if (isText) found.text.add(character)
+      if (setting === 'mono') found.mono.add(character)
     }
   }
   for (const [all, block, closes, tag = '', attributes = '', , text] of html
@@ -87,11 +87,7 @@ export function pageCharacters(html: string): Map<Face, string> {
     if (tag === '' || isVoid.test(tag)) continue
     if (tag === 'main' && !closes) length = 0
     if (closes) open.pop()
-    else {
-      open.push(settingOf(tag, attributes, open.length > around) ?? open.at(-1))
-      if (attributes.includes(' data-letters="reading"')) around = open.length - 1
-    }
-    if (open.length <= around) around = Number.POSITIVE_INFINITY
+    else open.push(settingOf(tag, attributes, open.at(-1)))
   }
   return new Map(pageFaces.map((face) => [face, sorted(found[face.brings])]))
 }

@@ -22,9 +22,6 @@ interface ArticleFigure {
 
 export type ArticlePart = ArticleHtml | ArticleFigure
 
-/** What a piece of HTML stands in on its page. Its letters are those that are read at length (src/letters). */
-export const readingMark = { 'data-letters': 'reading' } as const
-
 /** A figure in an article's HTML, as the content reader writes it: its name and its caption. */
 const figureCall = /<figure data-figure="([a-z-]+)"><figcaption>([^]*?)<\/figcaption><\/figure>/
 

@@ -1,6 +1,6 @@
 import { deferredIsland } from '../ui/deferred-island.tsx'
 import prose from '../ui/prose.module.css'
-import { ArticleHtml, readingMark, type ArticlePart } from './article-parts.ts'
+import { ArticleHtml, type ArticlePart } from './article-parts.ts'
 import styles from './article-page.module.css'
 // Used by a class: the bundler gives a sheet that nobody names to another page.
 import drawings from './drawing.module.css'
@@ -20,7 +20,7 @@ export function ArticleText({ parts }: { parts: readonly ArticlePart[] }) {
         part instanceof ArticleHtml ? (
           <div
             key={part.place}
-            {...readingMark}
+            data-letters="reading"
             className={`${prose['prose']} ${part.place ? prose['continued'] : ''}`}
             dangerouslySetInnerHTML={{ __html: part.html }}
           />

@@ -13,11 +13,11 @@ import type { Candidate } from './finding/certainty.ts'
 import type { Indexes } from './finding/indexes.ts'
 import type { Knowledge, KnownText } from './knowledge.ts'
 import { neededEvidence } from './needed-evidence.ts'
-import { tellsWantedFact } from './wanted-fact.ts'
 import type { Line } from './phrases.ts'
 import { fill, phrases, pick, seedOf } from './phrases.ts'
 import { smallTalkFor } from './small-talk.ts'
 import { plain } from './terms.ts'
+import { tellsAskedYears, tellsWantedFact } from './wanted-fact.ts'
 
 /** A sentence of an answer, and what carries it. */
 export interface SaidLine extends Line {
@@ -26,7 +26,8 @@ export interface SaidLine extends Line {
 
 /**
  * What an answer is: `authored` to what was asked, `near` what stands closest to it, `gist` what the right text is about,
- * where it holds no answer, `film` a film that was asked for, `model` what a language model made of the texts, `unclear` a question back, `unknown` that there is none.
+ * where it holds no answer, `film` a film that was asked for, `model` what a language model made of the texts, `unclear` a
+ * question back, `unknown` that there is none.
  */
 type AnswerKind = 'care' | 'small-talk' | 'authored' | 'model' | 'near' | 'gist' | 'film' | 'unclear' | 'unknown'
 
@@ -59,7 +60,10 @@ export interface EmbeddedChat extends Chat {
   textsFor(question: ChatQuestion): KnownText[]
 }
 
-/** Set on the tuning half of the questions in tests/talk/questions, and `near` on questions of science that no text answers, too. */
+/**
+ * Set on the tuning half of the questions in tests/talk/questions, and `near` on questions of science that no text answers,
+ * too. `beside` is what stands for `near` where the text is no article (a film, a term, a post): it has no gist to tell.
+ */
 const leastConfidence = {
   answer: 0.6,
   near: 0.44,
@@ -116,16 +120,18 @@ export function createChat(
   }
 
   function fromFound(found: Found, history: readonly ChatMessage[], seed: number): ChatAnswer {
-    const best = ofAskedYear(found.candidates, history.at(-1)?.content ?? '')
-    if (best && found.isFromContext) return fromContext(best, found, history, seed)
-    const hasFact =
-      best !== undefined && tellsWantedFact(history.at(-1)?.content ?? '', spokenText(best.answer), language)
-    if (best && hasFact && found.confidence >= leastConfidence.answer)
+    const question = history.at(-1)?.content ?? ''
+    const best = ofAskedYears(found.candidates, question)
+    const unknown: ChatAnswer = { kind: 'unknown', lines: [pick(phrase.unknown, seed)] }
+    if (!best) return unknown
+    if (found.isFromContext) return fromContext(best, found, history, seed)
+    const hasFact = tellsWantedFact(question, spokenText(best.answer), language)
+    if (hasFact && found.confidence >= leastConfidence.answer)
       return { kind: 'authored', lines: linesOf(best.answer), suggestions: goOn(best.answer, history) }
     const sure = Math.max(found.confidence, found.textConfidence)
     const isSpokenOf =
-      best && (best.signals.subjectShare >= leastConfidence.subject || found.confidence >= leastConfidence.unheard)
-    if (best && isSpokenOf && sure >= leastConfidence.text) {
+      best.signals.subjectShare >= leastConfidence.subject || found.confidence >= leastConfidence.unheard
+    if (isSpokenOf && sure >= leastConfidence.text) {
       const same = found.candidates.flatMap(({ answer: one }) => (one.about[0] === best.answer.about[0] ? [one] : []))
       const isArticle = textOf.get(best.answer.about[0] ?? '')?.kind === 'article'
       if (hasFact && found.confidence >= (isArticle ? leastConfidence.near : leastConfidence.beside))
@@ -136,7 +142,7 @@ export function createChat(
         }
       if (isArticle) return gist(best.answer, same, seed, hasFact && found.confidence >= leastConfidence.perhaps)
     }
-    return { kind: 'unknown', lines: [pick(phrase.unknown, seed)] }
+    return unknown
   }
 
   /**
@@ -262,10 +268,9 @@ const isTold = (answer: AuthoredAnswer, history: readonly ChatMessage[]) =>
  * The first candidate, or the next of its text that speaks of a year which the question names and the first does not: two
  * answers may differ by nothing else.
  */
-function ofAskedYear([first, ...others]: readonly Candidate[], question: string): Candidate | undefined {
-  const years = question.match(/\b(1[5-9]|20)\d\d\b/g) ?? []
-  const tells = ({ answer }: Candidate) => years.every((year) => spokenText(answer).includes(year))
-  if (!first || years.length === 0 || tells(first)) return first
+function ofAskedYears([first, ...others]: readonly Candidate[], question: string): Candidate | undefined {
+  const tells = ({ answer }: Candidate) => tellsAskedYears(question, spokenText(answer))
+  if (!first || tells(first)) return first
   return others.find((one) => one.answer.about[0] === first.answer.about[0] && tells(one)) ?? first
 }
 

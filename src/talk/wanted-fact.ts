@@ -16,8 +16,7 @@ const facts: Record<Language, readonly WantedFact[]> = {
       told: /\b(dollars?|euros?|pounds?|cents?|costs?|price[sd]?|cheap\w*|expensive|pay|paid|money|fund\w*|bills?|worth)\b/,
     },
     {
-      asked:
-        /\b(how long (do|does|can|could) .*\b(live|survive)\b(?! (in|on) (the|my|your) (wild|moon))|life expectancy)/,
+      asked: /\b(how long (do|does|can|could) .*\b(live|survive)\b|life expectancy)/,
       told: /\b(years?|months?|weeks?|days?|hours?|minutes?|lifetime|lifespan)\b/,
     },
     {
@@ -42,11 +41,17 @@ const facts: Record<Language, readonly WantedFact[]> = {
 }
 
 /**
- * Whether what an answer says has the fact that a question names by its form: what a thing costs, how long it lives, what it weighs.
- * An answer of the right text about something else has it not. True where the form names no such fact.
+ * Whether what an answer says has the fact that a question names by its form: what a thing costs, how long it lives, what
+ * it weighs. An answer of the right text about something else has it not. True where the form names no such fact.
  */
 export function tellsWantedFact(question: string, said: string, language: Language): boolean {
   const asked = plain(question)
   const wanted = facts[language].find((fact) => fact.asked.test(asked))
   return wanted === undefined || wanted.told.test(plain(said))
+}
+
+/** Whether what an answer says speaks of every year that a question names. */
+export function tellsAskedYears(question: string, said: string): boolean {
+  const years = question.match(/\b(1[5-9]|20)\d\d\b/g) ?? []
+  return years.every((year) => said.includes(year))
 }

@@ -163,13 +163,7 @@ test.describe('figures', () => {
       await page.mouse.wheel(0, 100)
       await page.waitForLoadState('networkidle')
       await figure.scrollIntoViewIfNeeded()
-      await page.waitForFunction(
-        (selector) =>
-          Object.keys(document.querySelector(`${selector} input, ${selector} button`) ?? {}).some((key) =>
-            key.startsWith('__reactProps'),
-          ),
-        `[data-figure="${name}"]`,
-      )
+      await hydrated(page, `[data-figure="${name}"] :is(input, button)`)
       expect(await shiftOf(page)).toBeLessThan(0.01)
       await expect(stateOf(figure)).toHaveAttribute('data-state', 'trying')
 

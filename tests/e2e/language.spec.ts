@@ -4,10 +4,7 @@ import { hydrated, consoleErrors, test } from './site.ts'
 const toggle = /english|español/i
 
 /** Scrolling wakes the parts that waited for the reader: React throws away what is told something new while it wakes. */
-const partsAwake = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer input') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+const partsAwake = (page: Page) => hydrated(page, 'footer input')
 
 test('the toggle changes title, lang, dates and lists together, without a reload, and is remembered', async ({
   page,

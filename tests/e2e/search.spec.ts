@@ -8,9 +8,7 @@ const statusOf = (page: Page) => page.getByRole('main').getByRole('status')
 /** Waits until React listens to the search field, too, whose code is the page's own. */
 async function fieldAwake(page: Page): Promise<void> {
   await hydrated(page)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('input[name=q]') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await hydrated(page, 'input[name=q]')
 }
 
 test.describe('without script', () => {

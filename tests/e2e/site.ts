@@ -55,10 +55,11 @@ export function consoleErrors(page: Page): string[] {
   return errors
 }
 
-/** Waits until React listens to the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps')),
+/** Waits until React listens to an element: to the header's first button, which listens as soon as the page does. */
+export async function hydrated(page: Page, selector = 'header button'): Promise<void> {
+  await page.waitForFunction(
+    (sought) => Object.keys(document.querySelector(sought) ?? {}).some((key) => key.startsWith('__reactProps')),
+    selector,
   )
 }
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ArticleNotFound } from '../../src/news/article-not-found.tsx'
 import { articleParts } from '../../src/news/article-parts.ts'
-import { ArticlePage } from '../../src/news/article-page.tsx'
+import { ArticlePage, type ArticlePageProps } from '../../src/news/article-page.tsx'
 import { CategoryPage } from '../../src/news/category-page.tsx'
 import { renderPage } from '../shell/rendered-page.tsx'
 import { article, card } from './article-fixtures.ts'
@@ -11,11 +11,16 @@ import { article, card } from './article-fixtures.ts'
 afterEach(cleanup)
 
 const popular = ['es-2', 'es-3'].map((id) => card({ id, title: `Popular ${id}`, imageAlt: `Imagen ${id}` }))
+
+/** The page of an article, with the lists around it. */
+const shownArticle = (shown = article(), lists: Partial<Pick<ArticlePageProps, 'popular' | 'films'>> = {}) => (
+  <ArticlePage article={shown} text={articleParts(shown.content)} popular={[]} films={[]} {...lists} />
+)
 const popularSection = () => screen.getByRole('region', { name: 'Lo más leído' })
 
 describe('the article page', () => {
   it('is complete: category, title, excerpt, author, date, picture, content, sources, author box, comments', async () => {
-    await renderPage(<ArticlePage article={article()} text={articleParts(article().content)} popular={[]} films={[]} />)
+    await renderPage(shownArticle())
     const text = screen.getByRole('article')
     expect(within(text).getByRole('link', { name: 'Nanomedicina' }).getAttribute('href')).toBe('/category/nanomedicine')
     const title = within(text).getByRole('heading', { level: 1, name: 'Una gota que piensa' })
@@ -40,14 +45,7 @@ describe('the article page', () => {
       { date: '2026-11-22', text: 'La gota pesa otra vez.' },
       { date: '2026-11-02', text: 'La gota tiene una fuente más.' },
     ]
-    await renderPage(
-      <ArticlePage
-        article={article({ changes, updated: '2026-11-22' })}
-        text={articleParts(article().content)}
-        popular={[]}
-        films={[]}
-      />,
-    )
+    await renderPage(shownArticle(article({ changes, updated: '2026-11-22' })))
     expect(screen.getByText('Actualizado el 22 nov 2026').getAttribute('datetime')).toBe('2026-11-22')
     const told = within(await screen.findByRole('region', { name: 'Qué ha cambiado' })).getAllByRole('listitem')
     expect(told.map((item) => item.textContent)).toEqual([
@@ -61,9 +59,7 @@ describe('the article page', () => {
       { id: '9', topic: 'nanotechnology', technoscience: 'Nanotecnología', title: 'Una carta', durationSeconds: 41.6 },
       { id: '6', topic: 'retroengineering', title: 'Una batería', durationSeconds: 60 },
     ] as const
-    await renderPage(
-      <ArticlePage article={article()} text={articleParts(article().content)} popular={[]} films={films} />,
-    )
+    await renderPage(shownArticle(article(), { films }))
     const section = within(await screen.findByRole('region', { name: 'Para verlo' }))
     expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Una carta', '/shorts/Nanotecnolog%C3%ADa/9'],
@@ -73,14 +69,7 @@ describe('the article page', () => {
   })
 
   it('leaves out what an article does not have', async () => {
-    await renderPage(
-      <ArticlePage
-        article={article({ sources: [], imageCaption: undefined })}
-        text={articleParts(article().content)}
-        popular={[]}
-        films={[]}
-      />,
-    )
+    await renderPage(shownArticle(article({ sources: [], imageCaption: undefined })))
     // What arrives late has come when the comments have.
     await screen.findByRole('region', { name: 'Deja un comentario' })
     expect(screen.queryByRole('heading', { name: 'Fuentes' })).toBeNull()
@@ -91,9 +80,7 @@ describe('the article page', () => {
   })
 
   it('lists the popular articles in their order', async () => {
-    await renderPage(
-      <ArticlePage article={article()} text={articleParts(article().content)} popular={popular} films={[]} />,
-    )
+    await renderPage(shownArticle(article(), { popular }))
     const items = within(popularSection()).getAllByRole('listitem')
     expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(['Popular es-2', 'Popular es-3'])
     expect(within(popularSection()).getByRole('link', { name: 'Popular es-3' }).getAttribute('href')).toBe(
@@ -102,14 +89,12 @@ describe('the article page', () => {
   })
 
   it('says so when there is none', async () => {
-    await renderPage(<ArticlePage article={article()} text={articleParts(article().content)} popular={[]} films={[]} />)
+    await renderPage(shownArticle())
     expect(within(popularSection()).getByText('No popular news found.')).toBeTruthy()
   })
 
   it("shows the placeholder for its picture, the author's and a popular one that fail", async () => {
-    const { container } = await renderPage(
-      <ArticlePage article={article()} text={articleParts(article().content)} popular={popular} films={[]} />,
-    )
+    const { container } = await renderPage(shownArticle(article(), { popular }))
     const images = [...container.querySelectorAll('img')]
     expect(images.length).toBe(5)
     for (const image of images) fireEvent.error(image)
@@ -119,24 +104,13 @@ describe('the article page', () => {
   })
 
   it('keeps a comment through the change to the translation, and starts anew on another article', async () => {
-    const { rerenderPage } = await renderPage(
-      <ArticlePage article={article()} text={articleParts(article().content)} popular={[]} films={[]} />,
-    )
+    const { rerenderPage } = await renderPage(shownArticle())
     await screen.findByRole('textbox', { name: /Comentario/ })
     const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Comentario/ })
     fireEvent.change(comment(), { target: { value: 'A medias' } })
-    rerenderPage(
-      <ArticlePage
-        article={article({ id: '1', title: 'A drop' })}
-        text={articleParts(article().content)}
-        popular={[]}
-        films={[]}
-      />,
-    )
+    rerenderPage(shownArticle(article({ id: '1', title: 'A drop' })))
     expect(comment().value).toBe('A medias')
-    rerenderPage(
-      <ArticlePage article={article({ id: 'es-2' })} text={articleParts(article().content)} popular={[]} films={[]} />,
-    )
+    rerenderPage(shownArticle(article({ id: 'es-2' })))
     expect(comment().value).toBe('')
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { ArticleHtml, articleHtmlAdapter, articleParts, readingMark } from '../../src/news/article-parts.ts'
+import { ArticleHtml, articleHtmlAdapter, articleParts } from '../../src/news/article-parts.ts'
 
 const content =
   '<p>Antes &amp; <a href="/es/glossary#gen" data-term="gen">gen</a>.</p>' +
@@ -25,7 +25,7 @@ describe('the parts of an article', () => {
   it('come back whole from the page that shows them, of which the state names the place alone', () => {
     for (const { html } of pieces()) {
       const shown = document.createElement('div')
-      for (const [name, value] of Object.entries(readingMark)) shown.setAttribute(name, value)
+      shown.setAttribute('data-letters', 'reading')
       shown.innerHTML = html
       document.body.append(document.createElement('figure'), shown)
     }

@@ -31,24 +31,23 @@ describe('the fact that a question names', () => {
     })
     expect(faults).toEqual([])
   })
+})
 
-  it('may be a year, which tells two answers apart', () => {
-    const chat = createChat(readKnowledge('en'))
-    const asked = (content: string) =>
-      chat
-        .answer({ history: [{ role: 'user', content }] })
-        .lines.map(({ text }) => text)
-        .join(' ')
-    expect(asked('How much did it cost to read a human genome in 2001?')).toContain('95 million')
-    expect(asked('How much did it cost to read a human genome in 2022?')).toContain('five hundred dollars')
+describe('an answer', () => {
+  const chat = createChat(readKnowledge('en'))
+  const asked = (content: string) => {
+    const { kind, lines } = chat.answer({ history: [{ role: 'user', content }] })
+    return { kind, said: lines.map(({ text }) => text).join(' ') }
+  }
+
+  it('tells of the year that a question names, where two differ by nothing else', () => {
+    expect(asked('How much did it cost to read a human genome in 2001?').said).toContain('95 million')
+    expect(asked('How much did it cost to read a human genome in 2022?').said).toContain('five hundred dollars')
   })
 
-  it('is not given for another of the same text', () => {
-    const chat = createChat(readKnowledge('en'))
-    const { kind, lines } = chat.answer({
-      history: [{ role: 'user', content: 'How much does a cochlear implant cost?' }],
-    })
+  it('is not given as if asked for where it has not the fact that a question names', () => {
+    const { kind, said } = asked('How much does a cochlear implant cost?')
     expect(kind).not.toBe('authored')
-    expect(lines[0]?.text).toMatch(/may not have just that|don't say|don't have/)
+    expect(said).toMatch(/may not have just that|don't say|don't have/)
   })
 })
