@@ -27,7 +27,7 @@ export function ZedStage() {
           alt=""
           width={360}
           height={611}
-          fetchPriority="low"
+          loading="lazy"
           decoding="async"
         />
       </div>

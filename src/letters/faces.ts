@@ -2,19 +2,23 @@
 export interface Face {
   /** The file's name in `files`, without its ending. */
   file: string
-  family: 'Anybody Variable' | 'Literata Variable' | 'Martian Mono Variable'
+  family: 'Anybody Variable' | 'Anybody Line' | 'Literata Variable' | 'Martian Mono Variable'
   /** CSS `font-weight`, one or a range. */
   weight: string
   /** CSS `font-stretch`, one or a range. */
   stretch: string
-  /** Which characters a page brings of it: all of its first screen, those of its paragraphs or labels, or marked ones. */
-  brings: 'screen' | 'text' | 'mono' | 'wide'
+  /**
+   * Which characters a page brings of it: all of its first screen, those of its paragraphs or labels, or marked ones; `line`:
+   * the space that the lines of its largest words are built by (src/ui/mega-letters.module.css).
+   */
+  brings: 'screen' | 'text' | 'mono' | 'wide' | 'line'
 }
 
 /** The faces that a page brings along. Bold text comes when it is near: `src/shell/late-letters.css` has all of them. */
 export const pageFaces: readonly Face[] = [
   { file: 'head', family: 'Anybody Variable', weight: '540 900', stretch: '50% 100%', brings: 'screen' },
   { file: 'wide', family: 'Anybody Variable', weight: '540 900', stretch: '101% 150%', brings: 'wide' },
+  { file: 'line', family: 'Anybody Line', weight: '100 900', stretch: '50% 150%', brings: 'line' },
   { file: 'text', family: 'Literata Variable', weight: '400', stretch: 'normal', brings: 'text' },
   { file: 'mono', family: 'Martian Mono Variable', weight: '420', stretch: '75%', brings: 'mono' },
 ]

@@ -40,7 +40,8 @@ function settingOf(tag: string, attributes: string, around: Setting | undefined)
  * Which characters of each face a page brings, of its header and the beginning of its `main`: all of them in the face of
  * headings, which stands everywhere, but for paragraphs inside of `data-letters="reading"` (their first letter may be an
  * initial); those of paragraphs and of labels in theirs (drawings have labels, too); and, of the wide letters, all that
- * stands in elements marked `data-letters="wide"`. Each in the order of their code points.
+ * stands in elements marked `data-letters="wide"`; and the space of lines, where a style names its face. Each in the order
+ * of their code points.
  */
 export function pageCharacters(html: string): Map<Face, string> {
   const found = {
@@ -48,6 +49,7 @@ export function pageCharacters(html: string): Map<Face, string> {
     wide: new Set<string>(),
     text: new Set(always),
     mono: new Set<string>(),
+    line: new Set(html.includes('Anybody Line') ? ' ' : ''),
   }
   /** Whether the first letter of the article's text has been seen. */
   let begun = false

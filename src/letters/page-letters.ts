@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { Piscina } from 'piscina'
@@ -49,8 +50,10 @@ export function createPageLetters({ workerFile, files }: PageLettersOptions) {
     const key = `${face.file} ${characters}`
     const known = kept.get(key)
     if (known) return known
-    const task: SubsetTask = { file: path.join(files, `${face.file}.woff2`), characters }
-    const font: Uint8Array = await pool.run(task, { signal: AbortSignal.timeout(patience) })
+    const file = path.join(files, `${face.file}.woff2`)
+    const task: SubsetTask = { file, characters }
+    const font: Uint8Array =
+      face.brings === 'line' ? await readFile(file) : await pool.run(task, { signal: AbortSignal.timeout(patience) })
     const bytes = Buffer.from(font).toString('base64')
     const made = JSON.stringify([face.family, face.weight, face.stretch, unicodeRange(characters), bytes])
     kept.set(key, made)

@@ -23,7 +23,7 @@ export function HomeTitle() {
               alt={i18n._('zed_waving')}
               width={400}
               height={679}
-              fetchPriority="low"
+              loading="lazy"
               decoding="async"
             />
           </span>

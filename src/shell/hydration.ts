@@ -3,13 +3,14 @@ import { onFirst, touches } from '../ui/first-interaction.ts'
 import { latePart } from '../ui/late-part.ts'
 import { keepEarlyUse } from './early-use.ts'
 import { showStoredTheme } from './early-theme.ts'
+import { holdLatePictures } from './late-pictures.ts'
 import { startNotice } from './notice.ts'
 
 /**
  * The only script that a page starts with. It stands in the page itself, before all that is seen, so that nothing has to
- * come for it. It shows the visitor's theme, and Zed's sheet as the visitor has left it. It loads the app once the largest
- * content has painted and the browser is idle, or at the visitor's first interaction, which it keeps and replays when the app
- * listens; and it says what could not be loaded.
+ * come for it. It shows the visitor's theme, and Zed's sheet as the visitor has left it, and has the page's main picture come
+ * before all others. It loads the app once the largest content has painted and the browser is idle, or at the visitor's first
+ * interaction, which it keeps and replays when the app listens; and it says what could not be loaded.
  */
 
 /** The app's files, which the build knows (build/deferred-hydration-plugin.ts): what the entry imports at once, and the entry. */
@@ -26,6 +27,7 @@ const hydrate = latePart(() => Promise.all(appFiles.map((file) => import(/* @vit
 
 showStoredTheme()
 showKeptSheet()
+const showLatePictures = holdLatePictures()
 startNotice()
 keepEarlyUse(hydrate)
 onFirst([...touches, 'focusin'], hydrate)
@@ -41,6 +43,7 @@ function waitForMainContent(): void {
 }
 
 function waitForQuiet(): void {
+  showLatePictures()
   requestAnimationFrame(() => setTimeout(hydrateWhenIdle, quietMs))
 }
 

@@ -150,20 +150,9 @@ export function Player(props: PlayerProps) {
           onTimeUpdate={({ currentTarget }) => setTime(currentTarget.currentTime)}
           onSeeking={({ currentTarget }) => setTime(currentTarget.currentTime)}
         >
-          <track
-            kind="captions"
-            src={film.captions.es}
-            srcLang="es"
-            label={i18n._('captions_in_es')}
-            default={language === 'es'}
-          />
-          <track
-            kind="captions"
-            src={film.captions.en}
-            srcLang="en"
-            label={i18n._('captions_in_en')}
-            default={language === 'en'}
-          />
+          {/* None is the default: it would be fetched beside the poster. */}
+          <track kind="captions" src={film.captions.es} srcLang="es" label={i18n._('captions_in_es')} />
+          <track kind="captions" src={film.captions.en} srcLang="en" label={i18n._('captions_in_en')} />
         </video>
         {isAwake && (
           <>

@@ -21,7 +21,7 @@ export function ShortsPage({ rows }: { rows: ShortsView }) {
         </h1>
         <p className={styles['intro']}>{i18n._('shorts_intro')}</p>
         <span className={styles['zed']}>
-          <img src="/zed/wave.avif" alt="" width={400} height={679} fetchPriority="low" decoding="async" />
+          <img src="/zed/wave.avif" alt="" width={400} height={679} loading="lazy" decoding="async" />
         </span>
       </header>
       {rows.map((row, order) => (

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { pageFaces } from '../../src/letters/faces.ts'
@@ -53,6 +54,16 @@ describe('the characters that a page brings', () => {
     expect(of(page(drawing), 'head')).not.toContain('µ')
   })
 
+  it('are the space that lines are built by, where a style names its face', () => {
+    expect(of(page('<h1>Qué</h1>'), 'line')).toBe('')
+    expect(of(page('<style>.a{font-family:"Anybody Line"}</style><h1>Qué</h1>'), 'line')).toBe(' ')
+  })
+
+  it('have for that space the bytes that the style has', () => {
+    const style = readFileSync('src/ui/mega-letters.module.css', 'utf8')
+    expect(style).toContain(readFileSync('src/letters/files/line.woff2').toString('base64'))
+  })
+
   it('are none of what only a screen reader says', () => {
     const html = page('<p><span class="visually-hidden">ж</span>x</p>')
     expect(of(html, 'head')).not.toContain('ж')
@@ -84,15 +95,17 @@ describe('the letters of a page', () => {
   afterAll(() => letters.close())
 
   it('are small fonts of the faces that it shows, with its characters alone', async () => {
-    const script = await letters.scriptFor(page('<h1>Ciencia de lo diminuto</h1><p class="mono">9 µm</p>'))
-    const fonts = [...script.matchAll(/"([A-Za-z0-9+/=]{400,})"/g)].map(([, data = '']) => Buffer.from(data, 'base64'))
+    const style = '<style>.a{font-family:Anybody Line}</style>'
+    const script = await letters.scriptFor(page(`${style}<h1>Ciencia de lo diminuto</h1><p class="mono">9 µm</p>`))
+    const fonts = [...script.matchAll(/"([A-Za-z0-9+/=]{200,})"/g)].map(([, data = '']) => Buffer.from(data, 'base64'))
     expect(fonts).toHaveLength(pageFaces.length)
     for (const font of fonts) {
       expect(font.subarray(0, 4).toString()).toBe('wOF2')
       expect(font.length).toBeLessThan(9000)
     }
     expect(script).toContain('["Literata Variable","400","normal","U+20')
-    expect(await letters.scriptFor(page('<h1>diminuto de lo Ciencia</h1><p class="mono">9 µm</p>'))).toBe(script)
+    const other = page(`${style}<h1>diminuto de lo Ciencia</h1><p class="mono">9 µm</p>`)
+    expect(await letters.scriptFor(other)).toBe(script)
   })
 
   it('are refused when a face is not there', async () => {
