@@ -26,6 +26,9 @@ import { labPage } from './tools/lab/lab-plugin.ts'
 let eager: ReturnType<typeof reachableModules> | undefined
 let near: ReturnType<typeof reachableModules> | undefined
 
+/** Zed's open panel comes with the pages that it is open on from the start, elsewhere when it is opened. */
+const isOpenPanel = (id: string) => id.endsWith('/src/assistant/open-panel.tsx')
+
 /**
  * What every page needs goes into one file: cut into many it would compress worse. That is what the entry imports, and of
  * the rooms that all pages stand on what is not a page and does not arrive late.
@@ -36,12 +39,20 @@ const everyPage = {
     const entry = path.resolve('src/client.tsx')
     const read = (other: string) => graph.getModuleInfo(other)
     eager ??= reachableModules([entry], read, { dynamic: false })
-    near ??= reachableModules([entry], read, { enters: (module) => !isDeferred(module.id) })
+    near ??= reachableModules([entry], read, {
+      enters: ({ id: module }) => !isDeferred(module) && !isOpenPanel(module),
+    })
     const isShared =
       near.has(id) &&
       /\/src\/(i18n|ui|shell|assistant|avatar)\/(?!.*-page\.)[a-z.-]+\.(tsx?|island\.module\.css)$/.test(id)
     return eager.has(id) || isShared ? 'app' : null
   },
+}
+
+/** The open panel, whole: three pages and all others share it. */
+const openPanel = {
+  name: 'open-panel',
+  test: isOpenPanel,
 }
 
 /** Files of their own, each run in a task of its own (src/shell/hydration.ts): React, and the machines of every page. */
@@ -141,7 +152,9 @@ export default defineConfig(({ command }) => ({
         // minifier. The server's code is left as it is.
         minify: 'terser',
         rolldownOptions: {
-          output: { codeSplitting: { groups: [react, machines, everyPage, reply, videoPages, articlePage] } },
+          output: {
+            codeSplitting: { groups: [react, machines, everyPage, reply, openPanel, videoPages, articlePage] },
+          },
         },
       },
     },

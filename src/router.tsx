@@ -6,6 +6,7 @@ import { parseLanguage } from './i18n/language.ts'
 import { localePrefix, withLocalePrefix, withoutLocalePrefix } from './i18n/language-address.ts'
 import { LanguageSession, startLanguage } from './i18n/language-session.ts'
 import { articleHtmlAdapter } from './news/article-parts.ts'
+import { sentArticleAdapter } from './news/shown-article.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { nonceHeader } from './server/security-headers.ts'
 import { siteConfiguration } from './server/process-configuration.ts'
@@ -67,7 +68,7 @@ export async function getRouter() {
     defaultErrorComponent: ErrorPage,
   })
   // Not among what the maker of a router takes: Start would register them, whose runtime the browser goes without.
-  router.options.serializationAdapters = [articleHtmlAdapter]
+  router.options.serializationAdapters = [articleHtmlAdapter, sentArticleAdapter]
   if (!router.isServer) {
     deferAddress(router)
     transitionBetweenPages(router)

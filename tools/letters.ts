@@ -25,6 +25,12 @@ const cuts = {
     axes: { wght: { min: 540, max: 900 }, wdth: { min: 100, max: 150 } },
     grid: 600,
   },
+  // The largest words, which are all of one weight: what a page brings of the wide letters.
+  mega: {
+    from: ['anybody', 'standard-normal'],
+    axes: { wght: 900, wdth: { min: 100, max: 150 } },
+    grid: 600,
+  },
   text: { from: ['literata', 'wght-normal'], axes: { wght: 400 }, grid: 500 },
   'text-bold': { from: ['literata', 'wght-normal'], axes: { wght: 680 }, grid: 500 },
   mono: { from: ['martian-mono', 'standard-normal'], axes: { wght: 420, wdth: 75 }, grid: 500 },

@@ -1,21 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { onFirstInteraction } from '../ui/first-interaction.ts'
-import styles from './assistant-panel.module.css'
 import { isVisible, useAssistant, useAssistantState } from './assistant-context.ts'
 import type { PanelSnapshot } from './assistant-context.ts'
 import { loadCaption } from './caption-text.tsx'
 import { pageOf } from './panel-subject.ts'
 import type { PanelPlacement } from './open-panel.tsx'
-// A panel that the server renders open has its styles in the page before its code is there.
-import './caption.module.css'
-import './composer.module.css'
-import './conversation-log.module.css'
-import './help-contacts.module.css'
-import './progress-ruler.module.css'
-import './sources.module.css'
-import './suggestions.module.css'
-import './zed-stage.module.css'
 
 const loadOpenPanel = () => import('./open-panel.tsx')
 const fetchAhead = () => {
@@ -64,18 +54,16 @@ export function AssistantPanel({ placement = 'corner' }: { placement?: PanelPlac
   }
   if (placement === 'corner') return null
   return (
-    <p className={styles['closed']}>
-      {isMine && (
-        <button
-          type="button"
-          className="action"
-          data-look="zed"
-          {...panelOpener}
-          onClick={(event) => assistant.open(event.currentTarget)}
-        >
-          {i18n._('talk_to_zed')}
-        </button>
-      )}
-    </p>
+    isMine && (
+      <button
+        type="button"
+        className="action"
+        data-look="zed"
+        {...panelOpener}
+        onClick={(event) => assistant.open(event.currentTarget)}
+      >
+        {i18n._('talk_to_zed')}
+      </button>
+    )
   )
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { AssistantPanel } from './assistant-panel.tsx'
+// The panel stands open there from the start: its code and its styles come with the page.
+import './open-panel.tsx'
 import styles from './interaction-page.module.css'
 
 /** The assistant as a page of its own. */
@@ -10,7 +12,9 @@ export function InteractionPage() {
       <h1 className={styles['title']} tabIndex={-1}>
         {i18n._('conversation_with_zed')}
       </h1>
-      <AssistantPanel placement="page" />
+      <div className={styles['place']}>
+        <AssistantPanel placement="page" />
+      </div>
     </div>
   )
 }

@@ -38,7 +38,6 @@ export function termSet({ letters }: GlossaryView, name: string, address: string
         '@id': `${address}#${id}`,
         name: term,
         description: definition,
-        url: `${address}#${id}`,
       })),
     ),
   }

@@ -17,7 +17,7 @@ export interface Face {
 /** The faces that a page brings along. Bold text comes when it is near: `src/shell/late-letters.css` has all of them. */
 export const pageFaces: readonly Face[] = [
   { file: 'head', family: 'Anybody Variable', weight: '540 900', stretch: '50% 100%', brings: 'screen' },
-  { file: 'wide', family: 'Anybody Variable', weight: '540 900', stretch: '101% 150%', brings: 'wide' },
+  { file: 'mega', family: 'Anybody Variable', weight: '900', stretch: '101% 150%', brings: 'wide' },
   { file: 'line', family: 'Anybody Line', weight: '100 900', stretch: '50% 150%', brings: 'line' },
   { file: 'text', family: 'Literata Variable', weight: '400', stretch: 'normal', brings: 'text' },
   { file: 'mono', family: 'Martian Mono Variable', weight: '420', stretch: '75%', brings: 'mono' },

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
-import type { ArticleCard as Card } from '../content/schema.ts'
 import { formatCardDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './article-card.module.css'
@@ -9,6 +8,7 @@ import { CategoryLabel } from '../ui/category-label.tsx'
 import { Picture, type PictureShape } from '../ui/picture.tsx'
 import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'
+import type { ShownArticle } from './shown-article.ts'
 
 /**
  * `stacked`: picture above the text. `row`: small picture left of it. `large`: the centre's, with its excerpt.
@@ -24,7 +24,7 @@ const pictures: Record<CardLook, { shape: PictureShape; sizes: string }> = {
 }
 
 export interface ArticleCardProps {
-  article: Card
+  article: ShownArticle
   look: CardLook
   /** Level of the title's heading. */
   heading: 'h2' | 'h3'
@@ -39,7 +39,7 @@ export function ArticleCard({ article, look, heading: Heading, priority = false 
   const { shape, sizes } = pictures[look]
   const slip = look === 'large' || look === 'stacked'
   return (
-    <article className={`whole-link ${styles['card']}`} data-look={look}>
+    <article className={`whole-link ${styles['card']}`} data-look={look} data-card={article.id}>
       <div className={styles['picture']}>
         <Picture imageUrl={article.imageUrl} alt={article.imageAlt} shape={shape} sizes={sizes} priority={priority} />
         {slip && <ScaleBar metres={article.scale} look="slip" />}
@@ -54,7 +54,11 @@ export function ArticleCard({ article, look, heading: Heading, priority = false 
             {article.title}
           </Link>
         </Heading>
-        {look === 'large' && <p className={styles['excerpt']}>{article.excerpt}</p>}
+        {look === 'large' && (
+          <p className={styles['excerpt']} data-excerpt="">
+            {article.excerpt}
+          </p>
+        )}
         <p className={`${parts['meta']} ${styles['meta']}`}>
           <span>{i18n._('by_author', { author: article.author })}</span>
           <time dateTime={article.publishDate}>{formatCardDate(article.publishDate, language)}</time>

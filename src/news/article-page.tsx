@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import type { ArticleDetails } from '../content/answers.ts'
 import { formatArticleDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
+// Zed opens by himself here: the code and the styles of his open panel come with the page.
+import '../assistant/open-panel.tsx'
 import { deferredIsland } from '../ui/deferred-island.tsx'
 import { DeferredArticleNotes } from './deferred-article-notes.ts'
 import { DeferredSourceList } from '../ui/deferred-source-list.ts'

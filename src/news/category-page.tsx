@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
-import type { ArticleCard as Card, Category } from '../content/schema.ts'
+import type { Category } from '../content/schema.ts'
 import { ArticleCard } from './article-card.tsx'
+import type { ShownArticle } from './shown-article.ts'
 import { InkDots } from '../ui/category-label.tsx'
 import { categoryMessage } from '../content/category.ts'
 import styles from './category-page.module.css'
 
 /** The articles of a category. `cards` holds that category's only, in the order to be shown. */
-export function CategoryPage({ category, cards }: { category: Category; cards: readonly Card[] }) {
+export function CategoryPage({ category, cards }: { category: Category; cards: readonly ShownArticle[] }) {
   const { i18n } = useLingui()
   return (
     <div className={`wrap ${styles['page']}`}>

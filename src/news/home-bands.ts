@@ -2,6 +2,7 @@ import type { ArticleCard, Banner, HomePosition, HomeSection } from '../content/
 import type { popularPositions } from '../content/vocabulary.ts'
 import { sortByDisplayOrder } from './display-order.ts'
 import type { Placed } from './home-composition.ts'
+import { SentArticle, type ShownArticle } from './shown-article.ts'
 
 /** How the items of a position stand on the page; the names are those of the positions. */
 export type HomeLayout = (typeof popularPositions)[number]
@@ -58,11 +59,15 @@ export function composeHomeBands<Item extends Placed>(
     .filter((band) => band.length > 0)
 }
 
-/** What a section shows of an article. The excerpt is there only where its layout shows it. */
-export type SectionCard = Pick<
-  ArticleCard,
-  'id' | 'title' | 'imageUrl' | 'imageAlt' | 'publishDate' | 'category' | 'scale'
-> & { excerpt?: string }
+/** What a section shows of an article without a picture. The excerpt is there only where its layout shows it. */
+export type NumberedItem = Pick<ArticleCard, 'id' | 'title' | 'category' | 'scale'> & { excerpt?: string }
+
+/** The numbered list has no pictures and is no layout of cards. */
+export type CardLayout = Exclude<HomeLayout, 'numbered-list-no-image'>
+
+/** The items of a layout, as a section shows them. */
+export type SectionBlock =
+  { layout: 'numbered-list-no-image'; items: NumberedItem[] } | { layout: CardLayout; items: ShownArticle[] }
 
 /** A banner with the title of the page that it leads to. */
 export type TitledBanner = Banner & { title?: string | undefined }
@@ -70,7 +75,7 @@ export type TitledBanner = Banner & { title?: string | undefined }
 /** A home section below the first: what it shows, and its banner where it has one. */
 export interface HomeSectionView {
   section: BandedSection
-  bands: HomeBand<SectionCard>[]
+  bands: SectionBlock[][]
   banner?: TitledBanner | undefined
 }
 
@@ -98,21 +103,25 @@ export function viewHomeSections(cards: readonly ArticleCard[], banners: readonl
     .map((section) => ({
       section,
       bands: composeHomeBands(cards, section).map((band) =>
-        band.map(({ layout, items }) => ({
-          layout,
-          items: items.slice(0, mostItems[layout]).map((card) => sectionCard(card, layout)),
-        })),
+        band.map(({ layout, items }) => sectionBlock(layout, items.slice(0, mostItems[layout]))),
       ),
       banner: banners.find(({ homeSection, displayOrder }) => homeSection === section && displayOrder === 1),
     }))
     .filter((view) => view.bands.length > 0)
 }
 
-function sectionCard(card: ArticleCard, layout: HomeLayout): SectionCard {
+function sectionBlock(layout: HomeLayout, cards: readonly ArticleCard[]): SectionBlock {
+  if (layout !== 'numbered-list-no-image') return { layout, items: cards.map((card) => sectionCard(card, layout)) }
+  const items = cards.map(({ id, title, category, scale, excerpt }) => {
+    return { id, title, category, scale, excerpt: firstSentence(excerpt) }
+  })
+  return { layout, items }
+}
+
+function sectionCard(card: ArticleCard, layout: CardLayout): SentArticle {
   const { id, title, imageUrl, imageAlt, publishDate, category, scale, excerpt } = card
   const short = { id, title, imageUrl, imageAlt, publishDate, category, scale }
-  if (withoutExcerpt.has(layout)) return short
-  return { ...short, excerpt: layout === 'numbered-list-no-image' ? firstSentence(excerpt) : excerpt }
+  return new SentArticle(withoutExcerpt.has(layout) ? short : { ...short, excerpt })
 }
 
 /** A text up to the end of its first sentence; whole when it has one only. */

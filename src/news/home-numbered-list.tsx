@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { categoryInks, categoryMessage, categorySlug, type Ink } from '../content/category.ts'
-import type { SectionCard } from './home-bands.ts'
+import type { NumberedItem } from './home-bands.ts'
 import styles from './home-numbered-list.module.css'
 import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'
 
 /** Articles without pictures, with big numbers, on a ground in the ink that most of them are printed in. */
-export function HomeNumberedList({ items }: { items: readonly SectionCard[] }) {
+export function HomeNumberedList({ items }: { items: readonly NumberedItem[] }) {
   const { i18n } = useLingui()
   return (
     <div className={styles['list']} data-layout="numbered-list-no-image" data-ink={mainInk(items)}>
@@ -37,7 +37,7 @@ export function HomeNumberedList({ items }: { items: readonly SectionCard[] }) {
 }
 
 /** The first ink of most items, the earlier one of equals. */
-function mainInk(items: readonly SectionCard[]): Ink {
+function mainInk(items: readonly NumberedItem[]): Ink {
   const inks = items.map(({ category }) => categoryInks(category)[0] ?? 'n')
   const times = (ink: Ink) => inks.filter((other) => other === ink).length
   return inks.reduce((most, ink) => (times(ink) > times(most) ? ink : most), inks[0] ?? 'n')

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Advertisement as AdvertisementData, ArticleCard as Card, Banner } from '../content/schema.ts'
+import type { Advertisement as AdvertisementData, Banner } from '../content/schema.ts'
 import { ArticleCard } from './article-card.tsx'
 import type { HomeSectionView } from './home-bands.ts'
 import { HomeSection } from './home-section.tsx'
@@ -8,13 +8,14 @@ import { HouseAdvertisement } from './house-advertisement.tsx'
 import styles from './home-page.module.css'
 import type { RulerMark } from './ruler-axis.ts'
 import { Ruler } from './ruler.tsx'
+import type { ShownArticle } from './shown-article.ts'
 
 /** What the front page shows: the ruler's marks, each column of section one in its order, and the sections below it. */
 export interface HomePageProps {
   marks: readonly RulerMark[]
-  left: readonly Card[]
-  centre: readonly Card[]
-  right: readonly Card[]
+  left: readonly ShownArticle[]
+  centre: readonly ShownArticle[]
+  right: readonly ShownArticle[]
   banner: Banner | undefined
   /** Shown where no banner is. */
   advertisement: AdvertisementData | undefined

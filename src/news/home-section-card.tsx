@@ -3,14 +3,12 @@ import { formatCardDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import parts from '../ui/card-parts.module.css'
 import { CategoryLabel } from '../ui/category-label.tsx'
-import type { HomeLayout, SectionCard } from './home-bands.ts'
+import type { CardLayout } from './home-bands.ts'
 import styles from './home-section-card.module.css'
 import { Picture, type PictureShape } from '../ui/picture.tsx'
 import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'
-
-/** A layout of cards: the numbered list has no pictures and is none. */
-export type CardLayout = Exclude<HomeLayout, 'numbered-list-no-image'>
+import type { ShownArticle } from './shown-article.ts'
 
 const half = '(width < 48rem) 100vw, (width < 90rem) 58vw, 840px'
 
@@ -30,11 +28,11 @@ const pictures: Record<CardLayout, { shape: PictureShape; sizes: string; slip: b
 }
 
 /** An article in a section of the front page: picture, category, title, size, date, and its excerpt where it has one. */
-export function HomeSectionCard({ article, layout }: { article: SectionCard; layout: CardLayout }) {
+export function HomeSectionCard({ article, layout }: { article: ShownArticle; layout: CardLayout }) {
   const { language } = useLanguage()
   const { shape, sizes, slip } = pictures[layout]
   return (
-    <article className={`whole-link ${styles['card']}`} data-layout={layout}>
+    <article className={`whole-link ${styles['card']}`} data-layout={layout} data-card={article.id}>
       <div className={styles['picture']}>
         <Picture imageUrl={article.imageUrl} alt={article.imageAlt} shape={shape} sizes={sizes} />
         {slip && <ScaleBar metres={article.scale} look="slip" />}
@@ -49,7 +47,11 @@ export function HomeSectionCard({ article, layout }: { article: SectionCard; lay
             {article.title}
           </Link>
         </h3>
-        {article.excerpt !== undefined && <p className={styles['excerpt']}>{article.excerpt}</p>}
+        {article.excerpt !== undefined && (
+          <p className={styles['excerpt']} data-excerpt="">
+            {article.excerpt}
+          </p>
+        )}
         <p className={`${parts['meta']} ${styles['date']}`}>
           <time dateTime={article.publishDate}>{formatCardDate(article.publishDate, language)}</time>
         </p>

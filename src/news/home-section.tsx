@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Fragment } from 'react'
 import { useLanguage } from '../i18n/language-context.tsx'
-import type { BandedSection, HomeLayout, HomeSectionView, SectionCard, TitledBanner } from './home-bands.ts'
+import type { BandedSection, HomeSectionView, SectionBlock, TitledBanner } from './home-bands.ts'
 import { HomeNumberedList } from './home-numbered-list.tsx'
 import { HomeSectionCard } from './home-section-card.tsx'
 import { HouseAdvertisement } from './house-advertisement.tsx'
@@ -20,10 +20,7 @@ const widest = 4
 export function HomeSection({ section, bands, banner }: HomeSectionView) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
-  const scales = bands
-    .flat()
-    .flatMap(({ items }) => items)
-    .map(({ scale }) => scale)
+  const scales = bands.flat().flatMap(({ items }) => items.map(({ scale }) => scale))
   const smallest = formatScale(Math.min(...scales), language)
   const largest = formatScale(Math.max(...scales), language)
   const { number, message } = titles[section]
@@ -45,8 +42,8 @@ export function HomeSection({ section, bands, banner }: HomeSectionView) {
       </header>
       {bands.map((band) => (
         <div key={band[0]?.layout} className={styles['band']} data-band={band.map(({ layout }) => layout).join(' ')}>
-          {band.map(({ layout, items }) => (
-            <Block key={layout} layout={layout} items={items} />
+          {band.map((block) => (
+            <Block key={block.layout} block={block} />
           ))}
         </div>
       ))}
@@ -56,12 +53,12 @@ export function HomeSection({ section, bands, banner }: HomeSectionView) {
 }
 
 /** The items of one layout. */
-function Block({ layout, items }: { layout: HomeLayout; items: readonly SectionCard[] }) {
-  if (layout === 'numbered-list-no-image') return <HomeNumberedList items={items} />
+function Block({ block }: { block: SectionBlock }) {
+  if (block.layout === 'numbered-list-no-image') return <HomeNumberedList items={block.items} />
   return (
-    <div className={styles['block']} data-layout={layout}>
-      {items.map((article) => (
-        <HomeSectionCard key={article.id} article={article} layout={layout} />
+    <div className={styles['block']} data-layout={block.layout}>
+      {block.items.map((article) => (
+        <HomeSectionCard key={article.id} article={article} layout={block.layout} />
       ))}
     </div>
   )

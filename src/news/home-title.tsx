@@ -15,7 +15,8 @@ export function HomeTitle() {
           <h1 className={styles['lines']} tabIndex={-1}>
             <span>{i18n._('home_title_1')} </span>
             <span>{i18n._('home_title_2')} </span>
-            <span data-letters="wide">{i18n._('home_title_3')}</span>
+            {/* In English it is no wider than headings are. */}
+            <span data-letters={i18n.locale === 'en' ? undefined : 'wide'}>{i18n._('home_title_3')}</span>
           </h1>
           <span className={styles['zed']}>
             <img

@@ -17,6 +17,7 @@ import { composeHomeSection, sidebarBanner } from './home-composition.ts'
 import { emblemOf } from './desk-emblems.server.ts'
 import { popularArticles } from './popular-articles.ts'
 import { mostMarks, type RulerMark } from './ruler-axis.ts'
+import { SentArticle } from './shown-article.ts'
 
 // What each page shows of the content, and nothing that it doesn't. For the server: it reads all of the content.
 
@@ -24,9 +25,9 @@ import { mostMarks, type RulerMark } from './ruler-axis.ts'
 export interface HomeView {
   /** What the ruler marks: the newest articles. */
   marks: RulerMark[]
-  left: ArticleCard[]
-  centre: ArticleCard[]
-  right: ArticleCard[]
+  left: SentArticle[]
+  centre: SentArticle[]
+  right: SentArticle[]
   banner?: Banner | undefined
   advertisement?: Advertisement | undefined
   sections: HomeSectionView[]
@@ -45,7 +46,7 @@ type ArticleView =
   | { found: 'nowhere' }
 
 /** The articles of a category; null when there is no such category. */
-type CategoryView = { category: Category; cards: ArticleCard[] } | null
+type CategoryView = { category: Category; cards: SentArticle[] } | null
 
 /** A static post and its path in each language; or its slug in the visitor's language; or nothing. */
 type PostView =
@@ -88,12 +89,20 @@ function readHome(of: Language): HomeView {
   const banners = listBanners(of).map((banner) => ({ ...banner, title: titleOfPage(of, banner) }))
   // Each column shows as many as its display orders count to; what follows is found in its category.
   const columns = composeHomeSection(cards, 'home-section-one')
-  const [left, centre, right] = [columns.left.slice(0, 4), columns.centre.slice(0, 2), columns.right.slice(0, 3)]
+  const left = columns.left.slice(0, 4).map((card) => shownArticle(card))
+  const centre = columns.centre.slice(0, 2).map((card) => shownArticle(card, { isLarge: true }))
+  const right = columns.right.slice(0, 3).map((card) => shownArticle(card))
   const marks = newest(cards, mostMarks).map(({ id, title, scale, category }) => {
     return { id, title, scale, inks: categoryInks(category) }
   })
   const sections = viewHomeSections(cards, banners)
   return { marks, left, centre, right, banner: sidebarBanner(banners), advertisement: findAdvertisement(of), sections }
+}
+
+function shownArticle(card: ArticleCard, { isLarge = false } = {}): SentArticle {
+  const { id, title, imageUrl, imageAlt, author, publishDate, category, scale, excerpt } = card
+  const shown = { id, title, imageUrl, imageAlt, author, publishDate, category, scale }
+  return new SentArticle(isLarge ? { ...shown, excerpt } : shown)
 }
 
 function titleOfPage(of: Language, { link }: Banner): string | undefined {
@@ -147,7 +156,9 @@ async function findArticleId(of: Language, slug: string): Promise<string | null>
 
 function readCategory(of: Language, slug: string): CategoryView {
   const category = findCategory(slug)
-  return category ? { category, cards: listArticleCards(of).filter((card) => card.category === category) } : null
+  if (!category) return null
+  const cards = listArticleCards(of).filter((card) => card.category === category)
+  return { category, cards: cards.map((card) => shownArticle(card)) }
 }
 
 function readPost(of: Language, slug: string): PostView {

@@ -6,8 +6,17 @@ import { axisLandmarks, axisTicks, placeMarks, type PlacedMark, type RulerMark }
 import styles from './ruler.module.css'
 import { formatScale } from '../ui/specimen-scale.ts'
 
-const ticks = axisTicks()
 const tickLength = { decade: 22, half: 13, unit: 8 } as const
+/** A place on the axis (per cent) in hundredths of a per cent, as `Lines` has them. */
+const along = (x: number) => Math.round(x * 100)
+/** Each from the end of the one before it: so decades are alike, and compress well. */
+const ticks = axisTicks()
+  .map(({ x, rank }, index, all) => {
+    const before = all[index - 1]
+    const step = before ? `m${along(x) - along(before.x)}-${tickLength[before.rank]}` : `M${along(x)} 0`
+    return `${step}v${tickLength[rank]}`
+  })
+  .join('')
 
 /** Centre of the marks' dots under the upper edge of the axis (px). */
 const dotsAt = 32
@@ -41,9 +50,7 @@ export function Ruler({ marks }: { marks: readonly RulerMark[] }) {
             </div>
             <svg className={styles['drawing']} width="100%" height="100%">
               <g aria-hidden="true">
-                {ticks.map(({ x, rank }) => (
-                  <line key={x} className={styles['tick']} x1={per(x)} x2={per(x)} y1="0" y2={tickLength[rank]} />
-                ))}
+                <Lines look="ticks" path={ticks} />
                 {axisLandmarks(language).map(({ x, size, message }) => (
                   <text key={message} className={styles['landmark']} textAnchor={x > 99 ? 'end' : 'start'}>
                     <tspan className={styles['size']} x={per(x)} dx={x > 99 ? -8 : 6} y="60">
@@ -54,9 +61,10 @@ export function Ruler({ marks }: { marks: readonly RulerMark[] }) {
                     </tspan>
                   </text>
                 ))}
-                {placed.map(({ id, at, x }) => (
-                  <line key={id} className={styles['leader']} x1={per(at)} x2={per(x)} y1="0" y2={dotsAt} />
-                ))}
+                <Lines
+                  look="leaders"
+                  path={placed.map(({ at, x }) => `M${along(at)} 0l${along(x) - along(at)} ${dotsAt}`).join('')}
+                />
               </g>
               {placed.map((mark) => (
                 <Mark key={mark.id} mark={mark} name={`${mark.title}, ${formatScale(mark.scale, language)}`} />
@@ -66,6 +74,21 @@ export function Ruler({ marks }: { marks: readonly RulerMark[] }) {
         </div>
       </div>
     </nav>
+  )
+}
+
+/** Lines of the axis as one path, in hundredths of a per cent from its left and in pixels from its upper edge. */
+function Lines({ look, path }: { look: 'ticks' | 'leaders'; path: string }) {
+  return (
+    <svg
+      className={styles['place']}
+      width="100%"
+      height={dotsAt}
+      viewBox={`0 0 10000 ${dotsAt}`}
+      preserveAspectRatio="none"
+    >
+      <path className={styles[look]} d={path} vectorEffect="non-scaling-stroke" />
+    </svg>
   )
 }
 

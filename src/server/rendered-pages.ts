@@ -47,7 +47,7 @@ function tagsOf({ name, isThorough }: RenderedPage, encoding: Encoding): string[
 /** Fast, for what somebody waits for. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 /** Thorough, for what is sent many times. */
-const thoroughBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
+const thoroughBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 async function bodyIn(encoding: Encoding, { bodies }: RenderedPage): Promise<Buffer> {
   const given = bodies[encoding]

@@ -13,17 +13,19 @@ export interface FilmCardProps {
   number: number
   sizes: string
   heading: 'h2' | 'h3'
+  /** It stands on the first screen, and its picture is loaded before everything else. */
+  priority?: boolean
 }
 
 /** A numbered film with a line about it. */
-export function FilmCard({ film, number, sizes, heading: Heading }: FilmCardProps) {
+export function FilmCard({ film, number, sizes, heading: Heading, priority = false }: FilmCardProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
   const date = formatArticleDate(`${film.releaseDate}T00:00:00Z`, language)
   return (
     <article className={`whole-link ${styles['card']}`}>
       <div className={styles['picture']}>
-        <VideoPicture video={film} sizes={sizes} />
+        <VideoPicture video={film} sizes={sizes} priority={priority} />
       </div>
       <p className={styles['number']} aria-hidden="true">
         {number}

@@ -21,6 +21,7 @@ export function RetroengineeringPage({ view: { films, more } }: { view: Retroeng
               number={at + 1}
               sizes="(width < 48rem) 92vw, (width < 75rem) 46vw, 33rem"
               heading="h2"
+              priority={at === 0}
             />
           </li>
         ))}

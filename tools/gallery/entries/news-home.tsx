@@ -1,6 +1,7 @@
+import type { CardLayout } from '../../../src/news/home-bands.ts'
 import { HomeNumberedList } from '../../../src/news/home-numbered-list.tsx'
 import { HomePage } from '../../../src/news/home-page.tsx'
-import { HomeSectionCard, type CardLayout } from '../../../src/news/home-section-card.tsx'
+import { HomeSectionCard } from '../../../src/news/home-section-card.tsx'
 import { HomeSection } from '../../../src/news/home-section.tsx'
 import { HomeTitle } from '../../../src/news/home-title.tsx'
 import { Ruler } from '../../../src/news/ruler.tsx'
