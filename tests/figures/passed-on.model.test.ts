@@ -30,6 +30,10 @@ describe('the share that falls ill', () => {
     expect(everIll(1.8, 0)).toBeCloseTo(0.732, 3)
   })
 
+  it('is, where half are immune and each infects 4, half of what it is where each infects 2', () => {
+    expect(everIll(4, 0.5)).toBeCloseTo(0.5 * 0.797, 3)
+  })
+
   it('is none where each infects at most one', () => {
     expect(everIll(1, 0)).toBe(0)
     expect(everIll(1.8, 0.45)).toBe(0)
@@ -63,6 +67,7 @@ describe('a chain that one person begins', () => {
     expect(chainLength(0.5)).toBe(2)
     expect(chainLength(0.8)).toBeCloseTo(5, 10)
     expect(chainLength(1)).toBe(Infinity)
+    expect(chainLength(1.2)).toBe(Infinity)
     const mean = Array.from({ length: 120 }, (_, at) => (at + 1) * borel(0.5, at + 1)).reduce((sum, part) => sum + part)
     expect(mean).toBeCloseTo(chainLength(0.5), 4)
   })
