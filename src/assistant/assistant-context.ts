@@ -19,7 +19,7 @@ export interface Opening {
 /** The assistant, as pages and the panel's parts see it. Everything in it stays the same for the whole visit. */
 export interface Assistant {
   actor: PanelActor
-  /** The panel's state when React began to take up the page: what the server has drawn. */
+  /** The panel's state when React began to take up the page (`asDrawn`): what the server has drawn. */
   first: PanelSnapshot
   /** Opens the page's panel for the reader; `opener` is the control used, by default the one that has the focus. */
   open: (opener?: Element | null) => void
@@ -31,7 +31,6 @@ export interface Assistant {
   follow: (href: string) => boolean
   /** Shows Zed's canvas in a part of the open panel. */
   showCanvas: (slot: Element) => void
-  /** Gives the canvas back to the page's body. */
   /** The position in what Zed is saying, in seconds by the engine's clock; null when silent. */
   currentTime: () => number | null
   /** What the reader has typed and not sent; it outlives the page's parts. */
@@ -42,6 +41,18 @@ export interface Assistant {
 }
 
 export const AssistantContext = createContext<Assistant | null>(null)
+
+/** The panel's state as it is now, whatever its utterances do later: a snapshot names them, and they go on. */
+export function asDrawn(snapshot: PanelSnapshot): PanelSnapshot {
+  const { utterance, invitation } = snapshot.context
+  return { ...snapshot, context: { ...snapshot.context, utterance: still(utterance), invitation: still(invitation) } }
+}
+
+function still<Utterance extends PanelSnapshot['context']['utterance']>(utterance: Utterance): Utterance {
+  if (!utterance) return utterance
+  const now = utterance.getSnapshot()
+  return Object.create(utterance, { getSnapshot: { value: () => now } }) as Utterance
+}
 
 /** The app's assistant. Throws outside its provider. */
 export function useAssistant(): Assistant {

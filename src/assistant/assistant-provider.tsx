@@ -6,7 +6,7 @@ import type { bridgeMachine } from '../avatar/bridge.machine.ts'
 import { installGlobalApi } from '../avatar/global-api.ts'
 import type { Language } from '../i18n/language.ts'
 import { useMember } from '../ui/system.tsx'
-import { AssistantContext } from './assistant-context.ts'
+import { asDrawn, AssistantContext } from './assistant-context.ts'
 import type { Assistant, PanelActor } from './assistant-context.ts'
 import type { PanelSubject } from './panel.machine.ts'
 
@@ -95,7 +95,7 @@ function createAssistant(
   let last: Element | null = null
   return {
     actor,
-    first: actor.getSnapshot(),
+    first: asDrawn(actor.getSnapshot()),
     opening,
     closing,
     draft: { current: '' },
