@@ -5,7 +5,7 @@ import type { Placed } from './home-composition.ts'
 import { SentArticle, type ShownArticle } from './shown-article.ts'
 
 /** How the items of a position stand on the page; the names are those of the positions. */
-export type HomeLayout = (typeof popularPositions)[number]
+type HomeLayout = (typeof popularPositions)[number]
 
 /** The sections that are made of bands; the first has its three columns (home-composition.ts). */
 export const bandedSections = ['home-section-two', 'home-section-three'] as const satisfies readonly HomeSection[]

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import { languages, type Language } from '../../src/i18n/language.ts'
 import { concerns, isGrave } from '../../src/talk/care/concern.ts'
 import { placesOf } from '../../src/talk/care/concern-model.ts'
@@ -94,5 +95,5 @@ function joined(examples: readonly Example[], asked: readonly string[], language
 
 const models = Object.fromEntries(languages.map((language) => [language, learn(rowsOf(language))]))
 const file = path.resolve(import.meta.dirname, '../../src/talk/care/concern-model.json')
-writeFileSync(file, `${JSON.stringify(models, null, 2)}\n`)
+writeFileSync(file, await format(JSON.stringify(models), { ...(await resolveConfig(file)), filepath: file }))
 console.log(file)
