@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { buildWhenNeeded } from '../build/build.ts'
 import { benchContentScaling } from './content-scaling-bench.ts'
 import { benchFirstVisit } from './first-visit-bench.ts'
+import { benchInteraction } from './interaction-bench.ts'
 import { benchLoad } from './load-bench.ts'
 import { serveBuild, type ServedBuild } from './serve-build.ts'
 
@@ -12,6 +13,7 @@ await buildWhenNeeded()
 const site = await serveBuild({ PAGES_PER_MINUTE: '100000', TALK_PER_MINUTE: '10000', TALK_VOICE_SECONDS: '1000000' })
 try {
   await benchFirstVisit(site.url, runs)
+  await benchInteraction(site.url)
   await benchVoice(site)
   await benchServer(site)
   await benchContentScaling()

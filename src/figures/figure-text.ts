@@ -21,11 +21,15 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
+/** Making one takes longer than all else in a frame of a figure whose slider is drawn. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
 /** A number as a language writes it, with so many decimals. */
 export function numberText(value: number, language: Language, decimals = 0): string {
+  const key = `${language} ${decimals}`
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(language, digits)
+  numberFormats.set(key, format)
   // A rounded zero has no sign.
-  const rounded = Number(value.toFixed(decimals)) || 0
-  return new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    rounded,
-  )
+  return format.format(Number(value.toFixed(decimals)) || 0)
 }

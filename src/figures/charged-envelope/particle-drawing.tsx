@@ -36,8 +36,8 @@ export function ParticleDrawing({ share, isSwallowed, names }: ParticleDrawingPr
     <>
       {isSwallowed && (
         <>
-          {heads.map((own) => (
-            <g key={own}>
+          {heads.map((own, at) => (
+            <g key={at}>
               <circle className="watcher" cx={wall.x} cy={near(own)} r="7" />
               <path className="line" d={`M${wall.x - 4} ${near(own)}h8`} />
             </g>
