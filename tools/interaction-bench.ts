@@ -11,7 +11,6 @@ const slowdown = 4
 const settleMs = 800
 /** How far a slider is drawn, in steps of a frame. */
 const drawnFrames = 120
-const frameMs = 1000 / 60
 
 /** Whether React listens already. */
 type Moment = 'before' | 'after'

@@ -125,8 +125,8 @@ export class AnswerFinder {
   /** `without`: phrasings (by place) and answers that are looked past, to measure with questions that are known. */
   find(asked: Asked, without: { phrasing?: number; answer?: number } = {}): Found {
     const { answers } = this.#knowledge
-    const { grams, features, subject } = this.#reader.read(asked.question)
-    const kinds = this.#kinds.fits(asked.question)
+    const { words, grams, features, subject } = this.#reader.read(asked.question)
+    const kinds = this.#kinds.fits(words)
     const isAddressed = addresses[this.#knowledge.language].test(plain(asked.question))
     const texts = this.#rankTexts(features.letters, asked)
     const vague = this.#vagueness.of(subject)
@@ -137,7 +137,7 @@ export class AnswerFinder {
     const saidWords = this.#said.words.cosines(features.words)
     const pooled = this.#pools.scores(features)
     const textWordsOf = (key: string) => pooled.textWords[this.#textAt.get(key) ?? -1] ?? 0
-    const local = this.#local.scores(asked.question, context ?? asked.last ?? asked.open)
+    const local = this.#local.scores(words, context ?? asked.last ?? asked.open)
     const rough = answers.map((_, at) => {
       const text = texts.scoreOf(answers[at]?.about[0])
       const near = answers[at]?.about.some((key) => key === asked.open || key === asked.last) ? 0.3 * vague + 0.05 : 0

@@ -20,10 +20,8 @@ export class KindOfQuestion {
   readonly #counts = new Map<QuestionKind, Map<string, number>>()
   readonly #totals = new Map<QuestionKind, number>()
   readonly #vocabulary = new Set<string>()
-  readonly #language: Language
 
   constructor(answers: readonly AuthoredAnswer[], language: Language) {
-    this.#language = language
     const lists = language === 'es' ? `${stopWords.es} ${stopWords.softEs}` : `${stopWords.en} ${stopWords.softEn}`
     this.#common = new Set(comparableWords(lists, language))
     for (const { ask, kind } of answers)
@@ -42,9 +40,9 @@ export class KindOfQuestion {
     return this.#common.has(word)
   }
 
-  /** How likely each kind is beside the likeliest: 1 for that one. */
-  fits(question: string): Map<QuestionKind, number> {
-    const signs = signsOf(comparableWords(question, this.#language), this.#common)
+  /** How likely each kind is, by the words of a question, beside the likeliest: 1 for that one. */
+  fits(words: readonly string[]): Map<QuestionKind, number> {
+    const signs = signsOf(words, this.#common)
     const scores = questionKinds.map((kind) => {
       const total = (this.#totals.get(kind) ?? 0) + this.#vocabulary.size
       const counts = this.#counts.get(kind)

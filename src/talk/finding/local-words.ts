@@ -31,12 +31,11 @@ export class LocalWords {
     }
   }
 
-  /** How well each answer of a text suits a question asked beside it, 0 to 1; none where there is no such text. */
-  scores(question: string, text: string | undefined): Map<AuthoredAnswer, number> {
+  /** How well each answer of a text suits a question of these words beside it, 0 to 1; none where there is no such text. */
+  scores(words: readonly string[], text: string | undefined): Map<AuthoredAnswer, number> {
     const own = text === undefined ? [] : (this.#answersOf.get(text) ?? [])
     const scores = new Map<AuthoredAnswer, number>()
     if (own.length === 0) return scores
-    const words = comparableWords(question, this.#language)
     // What no text says has a number that none of them has, too.
     const numberOf = (word: string) => this.#vocabulary.numberOf(stem(word, this.#language)) ?? -1
     const asked = words.map((word) => ({

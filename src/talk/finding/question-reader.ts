@@ -17,6 +17,8 @@ export interface SubjectWord {
 
 /** What a question says, and, counting less, what it may have meant by other words. */
 export interface ReadQuestion {
+  /** As it was typed, but for errors. */
+  words: string[]
   grams: string[]
   features: QuestionFeatures
   subject: SubjectWord[]
@@ -73,7 +75,7 @@ export class QuestionReader {
         ),
         rarity: this.#rarities.rarity(stem(word, language)),
       }))
-    return { grams, features: { letters, words: stems }, subject }
+    return { words, grams, features: { letters, words: stems }, subject }
   }
 }
 
