@@ -56,7 +56,7 @@ function approach(sheet: Sheet, moment: Moment): void {
     edge: 2,
   })
   sheet.brush.restore()
-  label(sheet, 'luz: mil veces más ancha', cx, cy - 150, { size: 15, progress: light * gone })
+  label(sheet, 'onda: mil veces más larga', cx, cy - 150, { size: 15, progress: light * gone })
   if (near > 0) tip(sheet, cx + 5, lerp(cy - 260, surface - 58, near), 19, colours.stock, colours.nano)
   label(sheet, 'un solo átomo', cx + 94, surface - 62, {
     size: 15,

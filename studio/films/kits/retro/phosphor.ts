@@ -80,7 +80,7 @@ export const phosphor = scene({
         printed(sheet, disc(ex + apart, ey, 50), { ink: '#ffffff', shade: 'none', outline: 2.2 }),
       )
     label(sheet, 'Chip azul', 72, floor + 4, { leaderTo: [x - 20, floor - 6], size: 13, progress: shines })
-    label(sheet, 'Fósforo', 82, focus.y + 20, { leaderTo: [x - 66, floor - 68], size: 13, progress: turned })
+    label(sheet, 'Polvo luminiscente', 82, focus.y + 20, { leaderTo: [x - 66, floor - 68], size: 13, progress: turned })
     label(sheet, 'Azul', ex - 78, ey + 66, { size: 13, progress: shines })
     label(sheet, 'Amarillo', ex + 78, ey + 66, { size: 13, progress: turned })
     label(sheet, 'Blanco', ex, ey, { size: 14, progress: white })
