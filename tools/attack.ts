@@ -1,15 +1,19 @@
 import { buildWhenNeeded } from '../build/build.ts'
 import { run } from './run.ts'
 
-/** Where the attacks leave what `npm test` says at its end. */
-export const attackReportFile = '.cache/attack-report.json'
+/** The attacks, and what each leaves for what `npm test` says at its end: `faults` may go beside other tests, `floods` may not. */
+export const attackReports = { faults: '.cache/attack-faults.json', floods: '.cache/attack-floods.json' } as const
 
-/** Attacks the built site, a server of its own each time; resolves with the exit code. `short` is for every day. */
-export async function attack(form: 'short' | 'long', parameters: string[] = []): Promise<number> {
-  await buildWhenNeeded()
+/** Attacks the built site in the form for every day, a server of its own each time; resolves with the exit code. */
+export function attackShortly(project: keyof typeof attackReports): Promise<number> {
   const reporters = ['--reporter=default', '--reporter=./tools/unit-report.ts']
-  const environment = { ATTACK: form, TEST_REPORT: attackReportFile }
-  return run('vitest', ['run', '--config', 'tests/attack/vitest.config.ts', ...reporters, ...parameters], environment)
+  return attack('short', ['--project', project, ...reporters], { TEST_REPORT: attackReports[project] })
+}
+
+async function attack(form: 'short' | 'long', parameters: string[], environment: NodeJS.ProcessEnv = {}) {
+  await buildWhenNeeded()
+  const files = ['run', '--config', 'tests/attack/vitest.config.ts']
+  return run('vitest', [...files, ...parameters], { ...environment, ATTACK: form })
 }
 
 // `npm run attack`: the long form; `-- floods` for a part.

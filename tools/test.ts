@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildWhenNeeded } from '../build/build.ts'
 import { makeNarrations } from '../build/narration/make-narrations.ts'
 import { narrationDirectory } from '../build/narration/narration-files.ts'
-import { attack, attackReportFile } from './attack.ts'
+import { attackReports, attackShortly } from './attack.ts'
 import { testPages } from './e2e.ts'
 import { buildQaWhenNeeded } from './qa/qa-build.ts'
 import { run } from './run.ts'
@@ -13,7 +13,7 @@ import { unitReportFile } from './unit-report.ts'
 
 // `npm test`: all tests. The last line counts them; before it stands what failed.
 const pagesReportFile = '.cache/e2e-report.json'
-for (const report of [unitReportFile, attackReportFile, pagesReportFile]) rmSync(report, { force: true })
+for (const report of [unitReportFile, ...Object.values(attackReports), pagesReportFile]) rmSync(report, { force: true })
 
 // Both the build and the unit tests need them, and would make them twice over.
 await succeeds(() => makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory }))
@@ -22,14 +22,17 @@ await succeeds(() => makeNarrations({ content: path.resolve('src/content'), narr
 const workers = `--maxWorkers=${availableParallelism()}`
 const unit = run('vitest', ['run', workers, '--reporter=default', '--reporter=./tools/unit-report.ts'])
 const arePagesThere = await succeeds(buildWhenNeeded)
+const faults = arePagesThere ? attackShortly('faults') : 1
 // So that the page tests of testers need not build in their midst.
 if (arePagesThere) await succeeds(buildQaWhenNeeded)
 const unitCode = await unit
-const attackCode = arePagesThere ? await attack('short') : 1
+const faultsCode = await faults
+const floodsCode = arePagesThere ? await attackShortly('floods') : 1
 const pagesCode = (await succeeds(() => pages(arePagesThere))) ? 0 : 1
 const reports = [
   reported('unit tests', unitCode, () => readUnitReport(unitReportFile)),
-  reported('attacks', attackCode, () => readUnitReport(attackReportFile)),
+  reported('attacks by faults', faultsCode, () => readUnitReport(attackReports.faults)),
+  reported('attacks by floods', floodsCode, () => readUnitReport(attackReports.floods)),
   reported('page tests', pagesCode, () => readPagesReport(pagesReportFile)),
 ]
 const failures = reports.flatMap((report) => report.failures)
