@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { chromium, devices, type Browser, type ElementHandle, type Page } from '@playwright/test'
+import { chromium, devices, type Browser, type Page } from '@playwright/test'
 import { findChromium, quietFlags } from './chromium.ts'
 
 /** The pages whose controls are touched. */
@@ -54,20 +54,45 @@ export async function benchInteraction(site: string): Promise<void> {
   }
 }
 
-/** Touches one of each kind of control of a page, each on a page of its own. */
+/** Touches one of each kind of control of a page, each on a page of its own; before hydration those of the first screen. */
 async function touchAll(browser: Browser, url: string, moment: Moment): Promise<Touch[]> {
   const listed = await open(browser, url, 'after')
   const kinds = await kindsOf(listed)
-  await listed.context().close()
   const touches: Touch[] = []
   for (const { selector, control } of kinds) {
+    // Where it is was looked up on another page: whatever is asked of this one would keep its processor busy.
+    const at = moment === 'before' ? await placeOf(listed, selector) : undefined
+    if (moment === 'before' && !at) continue
     const page = await open(browser, url, moment)
-    const element = await page.$(selector)
-    const took = element && (await touch(page, element, moment))
+    const took = await touch(page, at ?? (await scrolledTo(page, selector)))
     if (took) touches.push({ control, took })
     await page.context().close()
   }
+  await listed.context().close()
   return touches
+}
+
+interface Place {
+  x: number
+  y: number
+}
+
+/** The middle of a control in the window (CSS pixels); nothing where it is out of sight or lies under something else. */
+function placeOf(page: Page, selector: string): Promise<Place | undefined> {
+  return page.evaluate((sought) => {
+    const element = document.querySelector(sought)
+    const box = element?.getBoundingClientRect()
+    if (!element || !box) return undefined
+    const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    return element.contains(document.elementFromPoint(place.x, place.y)) ? place : undefined
+  }, selector)
+}
+
+async function scrolledTo(page: Page, selector: string): Promise<Place | undefined> {
+  await page.evaluate((sought) => document.querySelector(sought)?.scrollIntoView({ block: 'center' }), selector)
+  // Who reads looks before touching.
+  await page.waitForTimeout(settleMs)
+  return placeOf(page, selector)
 }
 
 async function open(browser: Browser, url: string, moment: Moment): Promise<Page> {
@@ -121,19 +146,16 @@ function kindsOf(page: Page): Promise<{ selector: string; control: string }[]> {
   })
 }
 
-/** How long a touch took until the next paint (ms); nothing where the control lies under another or is gone. */
-async function touch(page: Page, element: ElementHandle, moment: Moment): Promise<number | undefined> {
-  try {
-    await element.scrollIntoViewIfNeeded({ timeout: 3000 })
-    // Who reads looks before touching; who touches a page that is still coming does not wait.
-    if (moment === 'after') await page.waitForTimeout(settleMs)
-    await element.tap({ timeout: 3000 })
-  } catch {
-    return undefined
-  }
+/** How long a touch took until the next paint (ms); nothing where it led to another document, which knows nothing of it. */
+async function touch(page: Page, at: Place | undefined): Promise<number | undefined> {
+  if (!at) return undefined
+  await page.touchscreen.tap(at.x, at.y)
   await page.waitForTimeout(settleMs)
-  const told = await page.evaluate(() => (window as unknown as { interactionsTold?: number[] }).interactionsTold ?? [])
-  return Math.max(16, ...told)
+  const told = page.evaluate(() => {
+    const { interactionsTold = [] } = window as unknown as { interactionsTold?: number[] }
+    return document.referrer === '' ? Math.max(16, ...interactionsTold) : undefined
+  })
+  return told.catch(() => undefined)
 }
 
 /** The figures, and the numbers of the articles that they stand in. */

@@ -1,3 +1,4 @@
+import { createFramePace } from './frame-pace.ts'
 import type { Direction } from './liveliness.ts'
 import type { ZedPose } from './performer.ts'
 import { createPerformer } from './performer.ts'
@@ -5,8 +6,6 @@ import type { StageOptions } from './stage.ts'
 
 /** Seconds after which a pointer that rests is no longer looked at. */
 const pointerInterest = 2.5
-/** Least time (ms) between two frames while he only breathes, and when motion is reduced and he is silent. */
-const pace = { idle: 30, still: 80 } as const
 
 export interface StageLoopOptions extends StageOptions {
   canvas: HTMLCanvasElement
@@ -23,6 +22,7 @@ export interface StageLoopOptions extends StageOptions {
 export function runStageLoop(options: StageLoopOptions) {
   const { canvas, host, speech, reducedMotion } = options
   const perform = createPerformer(Math.random, reducedMotion)
+  const pace = createFramePace(reducedMotion)
   const listening = new AbortController()
   let visible = false
   let onScreen = true
@@ -64,11 +64,13 @@ export function runStageLoop(options: StageLoopOptions) {
 
   function frame(now: number) {
     request = requestAnimationFrame(frame)
-    if (last !== null) took ??= now - last
+    if (last !== null && took === null) {
+      took = now - last
+      pace.took(took)
+    }
     const spokenAt = speech.currentTime()
-    const rest = spokenAt !== null ? 0 : reducedMotion ? pace.still : pace.idle
     // 4 ms of grace: a screen's frames do not come on the dot.
-    if (last !== null && now - last < rest - 4) return
+    if (last !== null && now - last < pace.rest(spokenAt !== null) - 4) return
     const time = now / 1000
     const watched = pointer && time - pointer.at < pointerInterest ? pointer : null
     const pose = perform({ time, score: speech.score(), spokenAt, pointer: watched })

@@ -1,0 +1,24 @@
+/** Least time (ms) between two frames while he only breathes or the machine is slow, and when motion is reduced and he is silent. */
+const pace = { idle: 30, still: 80 } as const
+/** Mean times of frames (ms) from which on a machine is slow, and up to which it is quick again; a screen's own are 16.7. */
+const slow = { from: 24, until: 19 } as const
+/** How much the latest frame counts in the mean. */
+const latest = 0.1
+
+/** How often Zed is drawn: a machine that can't keep up leaves half of its time to the page, which must answer touches. */
+export function createFramePace(reducedMotion: boolean) {
+  let mean = 1000 / 60
+  let isSlow = false
+  return {
+    /** Least time (ms) from the last frame to the next. */
+    rest(isSpeaking: boolean): number {
+      if (!isSpeaking && reducedMotion) return pace.still
+      return isSpeaking && !isSlow ? 0 : pace.idle
+    },
+    /** A frame took so long (ms) until the browser was free for the next. */
+    took(ms: number): void {
+      mean += latest * (ms - mean)
+      isSlow = mean >= (isSlow ? slow.until : slow.from)
+    },
+  }
+}
