@@ -87,6 +87,12 @@ const asksForFilm: Record<Language, RegExp> = {
   en: /\b(videos?|vids?|shorts|clips?|(?<!\b(soap|oil|thin|plastic|my|a) )films?(?! of)|(?<!\bmy )movies?|watch something|show me|the one where)\b/g,
 }
 
+/** Who asks for a date, a person or a number wants no film, though one may be spoken of. */
+const asksForFact: Record<Language, RegExp> = {
+  es: /\b((en|de) (que|q|ke) ano|cuando|quien(es)?|cuant[oa]s?)\b/,
+  en: /\b((what|which|wat) year|when|who|whose|how (many|much|long|big|old))\b/,
+}
+
 /** Prepares the answering of a language's questions; without indexes of its knowledge it takes some seconds. */
 export function createChat(
   knowledge: Knowledge,
@@ -214,7 +220,7 @@ export function createChat(
 
   function filmFor(message: string): ChatAnswer | undefined {
     const asked = plain(message)
-    if (!new RegExp(asksForFilm[language]).test(asked)) return undefined
+    if (!new RegExp(asksForFilm[language]).test(asked) || asksForFact[language].test(asked)) return undefined
     const subject = asked.replaceAll(asksForFilm[language], ' ')
     const film = finder.film(subject)
     if (!film) return undefined
