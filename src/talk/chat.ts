@@ -89,7 +89,7 @@ const asksForFilm: Record<Language, RegExp> = {
 
 /** Who asks for a date, a person or a number wants no film, though one may be spoken of. */
 const asksForFact: Record<Language, RegExp> = {
-  es: /\b((en|de) (que|q|ke) ano|cuando|quien(es)?|cuant[oa]s?)\b/,
+  es: /\b((en|de) (que|q|ke) a[nñ]o|cuando|quien(es)?|cuant[oa]s?)\b/,
   en: /\b((what|which|wat) year|when|who|whose|how (many|much|long|big|old))\b/,
 }
 

@@ -171,6 +171,8 @@ describe('films', () => {
 
   it.each<[Language, string]>([
     ['en', 'why is a thin soap film colourful'],
+    ['en', 'what year was the movie with electrons one by one published'],
+    ['es', 'en q año publicaron la peli de los electrones de uno en uno'],
     ['en', 'can i keep my movies in dna'],
     ['es', '¿puedo guardar mis pelis en ADN?'],
   ])('%s: is not what “%s” asks for', (language, question) => {
