@@ -14,15 +14,10 @@ export async function violationsOf(page: Page, rules?: string[]): Promise<string
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/**
- * Turns the system's theme, which the open page follows. Motion is allowed meanwhile: for those who ask for less of it
- * every change takes a millisecond, one level of the page after the other, and colours are of both themes until then.
- */
+/** Turns the system's theme, which the open page follows. */
 export async function turnTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
-  await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' })
+  await page.emulateMedia({ colorScheme })
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
-  if (isCalm) await page.emulateMedia({ reducedMotion: 'reduce' })
 }
 
 /** The rules that look at colours: themes differ in nothing else. */

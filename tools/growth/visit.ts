@@ -69,6 +69,8 @@ export async function roundTrip(page: Page): Promise<void> {
   await follow(page, 'header a[href="/search"]', /\/search$/)
   await follow(page, 'footer a[href="/glossary"]', /\/glossary$/)
   await page.goBack()
+  // The address changes before the page: its own part must have come, or its heading takes the focus from what is pressed next.
+  await page.locator('main').getByRole('search').waitFor()
   await arrive(page, /\/search$/)
   await goHome(page)
 }
