@@ -69,6 +69,7 @@ export function GlossaryPage({ view: { letters, count }, zedSpeaks }: GlossaryPa
           className={styles['group']}
           aria-labelledby={`${id}-${letter}`}
           data-scale={widthAt(index, letters.length)}
+          data-entries={entries.length}
           hidden={!entries.some(isShown)}
         >
           <h2 id={`${id}-${letter}`}>{letter}</h2>
