@@ -12,6 +12,8 @@ import {
 import { answerWords, type AuthoredAnswer } from '../src/content/answers.ts'
 import { countWords } from '../src/content/schema.ts'
 import { articleKey, postKey } from '../src/content/text-key.ts'
+import { comparableWords } from '../src/talk/finding/features.ts'
+import unanswered from '../src/talk/finding/unanswered.json' with { type: 'json' }
 import { languages, type Language } from '../src/i18n/language.ts'
 import type { KnownText } from '../src/talk/knowledge.ts'
 import { readKnowledge } from '../build/knowledge-of-files.ts'
@@ -38,6 +40,8 @@ function checkLanguage(content: string, publicFolder: string, language: Language
     if (error instanceof ContentError) return error.faults
     throw error
   }
+  const bare = (question: string) => comparableWords(question, language).join(' ')
+  const withoutAnswer = new Set(unanswered[language].map(bare))
   const counts = new Map<string, number>()
   const best = new Map<string, number>()
   for (const file of listAnswerFiles(content, language)) {
@@ -50,6 +54,8 @@ function checkLanguage(content: string, publicFolder: string, language: Language
       for (const question of answer.ask) {
         if (asked.has(question.toLowerCase())) report('ask', `'${question}' is asked twice: leave it to one answer`)
         asked.add(question.toLowerCase())
+        if (withoutAnswer.has(bare(question)))
+          report('ask', `'${question}' is answered now: take it out of src/talk/finding/unanswered.json`)
       }
       const [about = ''] = answer.about
       counts.set(about, (counts.get(about) ?? 0) + 1)

@@ -67,11 +67,12 @@ export interface EmbeddedChat extends Chat {
 const leastConfidence = {
   answer: 0.6,
   near: 0.44,
-  beside: 0.3,
+  beside: 0.15,
   perhaps: 0.25,
   text: 0.32,
   subject: 0.34,
   unheard: 0.5,
+  named: 0.34,
 } as const
 /** How well an answer must suit a question that is looked for in one text alone. */
 const fromContextLeast = { kind: 0.3, confidence: 0.25, phrasing: 0.8, near: 0.5, hedged: 0.45 } as const
@@ -83,8 +84,8 @@ const asksForMore: Record<Language, RegExp> = {
 }
 
 const asksForFilm: Record<Language, RegExp> = {
-  es: /\b(videos?|(?<!\b(tan|mas|muy|es|son) )cortos?|(?<!\b(mi|mis|de) )(peliculas?|pelis?)(?! (de|sobre) (jabon|aceite|agua|oxido|dioxido|plastico))|films?|clips?|ponme|quiero ver|ensename|muestrame|hay algo (para|que) ver)\b/g,
-  en: /\b(videos?|vids?|shorts|clips?|(?<!\b(soap|oil|thin|plastic|my|a) )films?(?! of)|(?<!\bmy )movies?|watch something|show me|the one where)\b/g,
+  es: /\b(videos?|(?<=\b(un|el|este|ese|otro|algun|que|cual|del) )corto|(?<!\b(tan|mas|muy|son) )cortos|(?<!\b(mi|mis|de) )(peliculas?|pelis?)(?! (de|sobre) (jabon|aceite|agua|oxido|dioxido|plastico))|films?|clips?|ponme|quiero ver|ensename|muestrame|hay algo (para|que) ver)\b/g,
+  en: /\b(videos?(?! ?gam)|vids?|shorts|clips?|(?<!\b(soap|oil|thin|plastic|my|a) )films?(?! of)|(?<!\bmy )movies?|watch something|show me|the one where)\b/g,
 }
 
 /** Who asks for a date, a person or a number wants no film, though one may be spoken of. */
@@ -131,23 +132,24 @@ export function createChat(
     const unknown: ChatAnswer = { kind: 'unknown', lines: [pick(phrase.unknown, seed)] }
     if (!best) return unknown
     if (found.isFromContext) return fromContext(best, found, history, seed)
-    const hasFact = tellsWantedFact(question, spokenText(best.answer), language)
+    const hasFact = !found.isUnanswered && tellsWantedFact(question, spokenText(best.answer), language)
     if (hasFact && found.confidence >= leastConfidence.answer)
       return { kind: 'authored', lines: linesOf(best.answer), suggestions: goOn(best.answer, history) }
     const sure = Math.max(found.confidence, found.textConfidence)
     const isSpokenOf =
       best.signals.subjectShare >= leastConfidence.subject || found.confidence >= leastConfidence.unheard
-    if (isSpokenOf && sure >= leastConfidence.text) {
-      const same = found.candidates.flatMap(({ answer: one }) => (one.about[0] === best.answer.about[0] ? [one] : []))
-      const isArticle = textOf.get(best.answer.about[0] ?? '')?.kind === 'article'
-      if (hasFact && found.confidence >= (isArticle ? leastConfidence.near : leastConfidence.beside))
-        return {
-          kind: 'near',
-          lines: [pick(phrase.near, seed), ...linesOf(best.answer)],
-          suggestions: questionsOf(same.slice(1)),
-        }
-      if (isArticle) return gist(best.answer, same, seed, hasFact && found.confidence >= leastConfidence.perhaps)
-    }
+    if (!isSpokenOf) return unknown
+    const same = found.candidates.flatMap(({ answer: one }) => (one.about[0] === best.answer.about[0] ? [one] : []))
+    const isArticle = textOf.get(best.answer.about[0] ?? '')?.kind === 'article'
+    if (hasFact && found.confidence >= (isArticle ? leastConfidence.near : leastConfidence.beside))
+      return {
+        kind: 'near',
+        lines: [pick(phrase.near, seed), ...linesOf(best.answer)],
+        suggestions: questionsOf(same.slice(1)),
+      }
+    const isOfText = !found.isUnanswered || best.signals.textWords >= leastConfidence.named
+    if (isArticle && isOfText && sure >= leastConfidence.text)
+      return gist(best.answer, same, seed, hasFact && found.confidence >= leastConfidence.perhaps)
     return unknown
   }
 

@@ -3,6 +3,7 @@ import { articleKey } from '../../src/content/text-key.ts'
 import type { ChatMessage } from '../../src/contract/talk-reply.ts'
 import { languages, type Language } from '../../src/i18n/language.ts'
 import { createChat, type ChatAnswer } from '../../src/talk/chat.ts'
+import unanswered from '../../src/talk/finding/unanswered.json' with { type: 'json' }
 import { readKnowledge } from '../../build/knowledge-of-files.ts'
 
 const knowledge = { es: readKnowledge('es'), en: readKnowledge('en') }
@@ -157,6 +158,34 @@ describe('what the texts do not say', () => {
     const answer = converse(language, [question])
     expect([answer.kind, textsOf(answer)]).toEqual(['unknown', []])
   })
+
+  it.each(languages)('%s: what is listed as unanswered is never answered as if it were asked for', (language) => {
+    const some = unanswered[language].filter((_, at) => at % 5 === 0)
+    expect(some.length).toBeGreaterThan(100)
+    const answered = some.filter(
+      (question) => !['unknown', 'gist', 'unclear'].includes(converse(language, [question]).kind),
+    )
+    expect(answered).toEqual([])
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'how do solar panels make electricity'],
+    ['en', 'who was the inventor of the telephone'],
+    ['en', 'whats a transformer in ai and what is artificial inteligence'],
+    ['es', 'en que se diferencia la fision de la fusion'],
+    ['es', 'por qué no se pega el huevo en la sartén de teflón'],
+    ['es', 'quien fue el q invento el internet'],
+  ])('%s: nor what is asked in much the same words: %s', (language, question) => {
+    expect(['authored', 'near', 'film']).not.toContain(converse(language, [question]).kind)
+  })
+
+  it.each<[Language, string, string]>([
+    ['en', 'how do a watch and light measure my pulse', 'film:infotechnology'],
+    ['es', 'como funsionan los auriculares x dentro', 'film:retroengineering'],
+    ['es', 'q es el grafno', 'film:nanotechnology'],
+  ])('%s: what a film tells is told, though the list has questions like it: %s', (language, question, text) => {
+    expect(textsOf(converse(language, [question]))[0]).toContain(text)
+  })
 })
 
 describe('films', () => {
@@ -174,6 +203,8 @@ describe('films', () => {
     ['en', 'what year was the movie with electrons one by one published'],
     ['es', 'en q año publicaron la peli de los electrones de uno en uno'],
     ['en', 'can i keep my movies in dna'],
+    ['en', 'how do you make a video game'],
+    ['es', 'y si la corto en pedacitos'],
     ['es', '¿puedo guardar mis pelis en ADN?'],
   ])('%s: is not what “%s” asks for', (language, question) => {
     expect(converse(language, [question]).kind).not.toBe('film')

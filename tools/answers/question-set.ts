@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { articleKey } from '../../src/content/text-key.ts'
 import type { Language } from '../../src/i18n/language.ts'
+import unanswered from '../../src/talk/finding/unanswered.json' with { type: 'json' }
 
 /** Kinds of questions that some text of the site answers. */
 export const answerable: readonly string[] = ['direct', 'paraphrase', 'typing', 'number', 'follow-up', 'across', 'open']
@@ -25,12 +26,14 @@ export type QuestionSet = 'training' | 'tune' | 'tuned' | 'final'
 
 /**
  * Questions written by people who had read the texts alone. `training`, `tune` and `tuned`: the weights are learned from them
- * (`tuned` was a kept half once); `final`: looked at once, at the end.
+ * (`tuned` was a kept half once), `training` with the questions that no text answers; `final`: looked at once, at the end.
  */
 export function readQuestions(language: Language, set: QuestionSet): MeasuredQuestion[] {
   const folder = set === 'training' ? '.' : '../../tests/talk/questions'
   const file = path.resolve(import.meta.dirname, folder, `${language}.${set}.yaml`)
-  return v.parse(v.array(MeasuredQuestion), parse(readFileSync(file, 'utf8')))
+  const questions = v.parse(v.array(MeasuredQuestion), parse(readFileSync(file, 'utf8')))
+  if (set !== 'training') return questions
+  return [...questions, ...unanswered[language].map((ask) => ({ kind: 'outside', ask, wants: '' }))]
 }
 
 /** The key of an article of a language by its number. */

@@ -11,6 +11,7 @@ import { Indexes } from './indexes.ts'
 import { KindOfQuestion } from './kind-of-question.ts'
 import { LocalWords } from './local-words.ts'
 import { Pools } from './pools.ts'
+import unanswered from './unanswered.json' with { type: 'json' }
 import { heardShare, QuestionReader, type SubjectWord } from './question-reader.ts'
 import { StemLists } from './stem-lists.ts'
 import { rankTexts, type TextRanking } from './text-ranking.ts'
@@ -33,7 +34,21 @@ export interface Found extends Judged {
   isAboutSomething: boolean
   /** Whether it was looked for in one text alone, because it says too little by itself. */
   isFromContext: boolean
+  /** Whether it is nearer to a question that no text answers than to the ones that the first candidate answers. */
+  isUnanswered: boolean
 }
+
+/** How much the words of a phrasing count beside its letters. */
+const wordsCount = 0.6
+/** How near a question without an answer must be, and how much nearer than one with the answer that was found. */
+const unansweredLeast = 0.4
+const unansweredLead = 0.05
+
+/** How near a question is to a phrasing, by letters and by words. */
+const nearness = (letters = 0, words = 0) => letters + wordsCount * words
+
+const isNearerUnanswered = (unanswered: number, found?: Signals) =>
+  unanswered >= unansweredLeast && unanswered > nearness(found?.phrasingLetters, found?.phrasingWords) + unansweredLead
 
 /** How many candidates are weighed in full. */
 const weighed = 40
@@ -85,9 +100,14 @@ export class AnswerFinder {
     this.#words = words
     this.#texts = indexes.bm25('texts', letters, written.length, (at) => gramsOf(written[at] ?? []))
     for (const [at, { key }] of texts.entries()) this.#textAt.set(key, at)
-    const asked = answers.flatMap(({ ask }, owner) =>
+    const answered = answers.flatMap(({ ask }, owner) =>
       ask.map((text) => ({ owner, said: comparableWords(text, language) })),
     )
+    // After all answers come the questions that have none.
+    const asked = [
+      ...answered,
+      ...unanswered[language].map((text) => ({ owner: answers.length, said: comparableWords(text, language) })),
+    ]
     for (const { owner: at, said } of asked) {
       const answer = answers[at]
       const key = said.join(' ')
@@ -111,7 +131,7 @@ export class AnswerFinder {
     this.#films = new FilmFinder(knowledge, words)
     const stemsIn = (some: readonly string[]) => words.learnAll(some.map((word) => stem(word, language)))
     this.#stems = {
-      asked: new StemLists(asked.map((one) => stemsIn(one.said))),
+      asked: new StemLists(answered.map((one) => stemsIn(one.said))),
       said: new StemLists(said.map(stemsIn)),
     }
     this.#vagueness = new Vagueness(knowledge, words)
@@ -142,7 +162,7 @@ export class AnswerFinder {
       const text = texts.scoreOf(answers[at]?.about[0])
       const near = answers[at]?.about.some((key) => key === asked.open || key === asked.last) ? 0.3 * vague + 0.05 : 0
       const around = (pooled.answerWords[at] ?? 0) + (pooled.answerLetters[at] ?? 0)
-      return (letters[at] ?? 0) + 0.6 * (together[at] ?? 0) + 0.4 * (saidLetters[at] ?? 0) + 0.3 * text + around + near
+      return nearness(letters[at], together[at]) + 0.4 * (saidLetters[at] ?? 0) + 0.3 * text + around + near
     })
     const order = [...rough.keys()]
       .filter((at) => at !== without.answer && (context === undefined || answers[at]?.about[0] === context))
@@ -215,6 +235,7 @@ export class AnswerFinder {
       ),
       isAboutSomething: subject.length > 0,
       isFromContext: context !== undefined,
+      isUnanswered: isNearerUnanswered(nearness(letters.at(-1), together.at(-1)), candidates[0]?.signals),
     }
   }
 
@@ -287,9 +308,9 @@ export class AnswerFinder {
     return heardShare(subject, (one) => places.some((at) => this.#pools.isAround(at, one)))
   }
 
-  /** The best phrasing of each answer. */
+  /** The best phrasing of each answer, and last the best question that no text answers. */
   #bestPhrasing(cosines: Float32Array, { phrasing }: { phrasing?: number }): Float32Array {
-    const best = new Float32Array(this.#knowledge.answers.length)
+    const best = new Float32Array(this.#knowledge.answers.length + 1)
     for (let at = 0; at < cosines.length; at += 1) {
       const owner = this.#phrasings.owner[at] ?? 0
       const cosine = cosines[at] ?? 0

@@ -7,6 +7,7 @@ import type { KindOfQuestion } from './kind-of-question.ts'
 import type { QuestionFeatures } from './pools.ts'
 import { Spelling } from './spelling.ts'
 import { otherWordsFor } from './thesaurus.ts'
+import unanswered from './unanswered.json' with { type: 'json' }
 
 /** A word that tells what a question is about. */
 export interface SubjectWord {
@@ -45,8 +46,15 @@ export class QuestionReader {
     this.#language = language
     this.#kinds = kinds
     this.#rarities = rarities
-    const asked = answers.flatMap(({ ask }) => comparableWords(ask.join(' '), language))
-    this.#spelling = new Spelling(countsOf([...written.flat(), ...asked]), language)
+    const asked = countsOf(answers.flatMap(({ ask }) => comparableWords(ask.join(' '), language)))
+    const known = countsOf([
+      ...written.flat(),
+      ...unanswered[language].flatMap((question) => comparableWords(question, language)),
+    ])
+    // Phrasings are written as readers type: what stands in hardly any of them and in no text may be an error.
+    const doubted = new Set([...asked].flatMap(([word, times]) => (times < 3 && !known.has(word) ? [word] : [])))
+    for (const [word, times] of asked) known.set(word, (known.get(word) ?? 0) + times)
+    this.#spelling = new Spelling(known, language, doubted)
   }
 
   read(question: string): ReadQuestion {

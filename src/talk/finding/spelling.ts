@@ -6,6 +6,10 @@ const leastLetters = 4
 const mostLetters = 24
 /** Letters from which on two errors are thought of. */
 const twoErrorsFrom = 8
+/** Letters from which on a word may be misspelt though somebody has written it before. */
+const doubtedFrom = 5
+/** How many times as often another word must be said for a doubted one to stand for it. */
+const oftener = 20
 /** Sounds of a word from which on it may also be one sound off. */
 const leastSounds = 5
 /** How letters are written that sound alike, one spelling for each sound: `lus` and `luz`, `idrojel` and `hidrogel`. */
@@ -49,11 +53,13 @@ export class Spelling {
   readonly #bySound = new Map<string, string[]>()
   readonly #mended = new Map<string, string[]>()
   readonly #language: Language
+  readonly #doubted: ReadonlySet<string>
 
-  /** `known`: words and how often they are said. */
-  constructor(known: ReadonlyMap<string, number>, language: Language) {
+  /** `known`: words and how often they are said; `doubted`: those of them that may be misspelt themselves. */
+  constructor(known: ReadonlyMap<string, number>, language: Language, doubted: ReadonlySet<string> = new Set()) {
     this.#known = known
     this.#language = language
+    this.#doubted = doubted
     for (const word of known.keys()) {
       const sound = soundOf(word, language)
       this.#soundsOf.set(word, sound)
@@ -65,25 +71,33 @@ export class Spelling {
 
   /** The known words that a misspelt one may stand for, the likeliest first, at most two; none for a known or short one. */
   meant(word: string): string[] {
-    if (word.length < leastLetters - 1 || word.length > mostLetters || /\d/.test(word) || this.#known.has(word))
-      return []
+    if (word.length < leastLetters - 1 || word.length > mostLetters || /\d/.test(word)) return []
+    const said = this.#known.get(word) ?? 0
+    if (said > 0 && (word.length < doubtedFrom || !this.#doubted.has(word))) return []
     const kept = this.#mended.get(word)
     if (kept) return kept
-    const most = word.length < leastLetters ? 0 : word.length >= twoErrorsFrom ? 2 : 1
+    const most = word.length < leastLetters ? 0 : word.length >= twoErrorsFrom && said === 0 ? 2 : 1
     const sound = soundOf(word, this.#language)
-    const alike = this.#bySound.get(sound) ?? []
+    const isLikelier = (one: string) => one !== word && (this.#known.get(one) ?? 0) > oftener * said
+    const alike = (this.#bySound.get(sound) ?? []).filter(isLikelier)
     const found: { word: string; errors: number }[] = alike.map((one) => ({ word: one, errors: 0.5 }))
     const reach = most === 0 ? -1 : 2
     for (let length = word.length - reach; length <= word.length + reach; length += 1)
       for (const candidate of this.#byLength.get(length) ?? []) {
-        if (alike.includes(candidate)) continue
+        if (alike.includes(candidate) || !isLikelier(candidate)) continue
         const errors = errorsBetween(word, candidate, most)
         if (errors <= most) found.push({ word: candidate, errors })
         else if (sound.length >= leastSounds && errorsBetween(sound, this.#soundsOf.get(candidate) ?? '', 1) <= 1)
           found.push({ word: candidate, errors: most + 0.5 })
       }
     const meant = found
-      .sort((a, b) => a.errors - b.errors || (this.#known.get(b.word) ?? 0) - (this.#known.get(a.word) ?? 0))
+      .sort(
+        (a, b) =>
+          a.errors - b.errors ||
+          // Who types in a hurry leaves letters out rather than adding some.
+          Number(a.word.length < word.length) - Number(b.word.length < word.length) ||
+          (this.#known.get(b.word) ?? 0) - (this.#known.get(a.word) ?? 0),
+      )
       .slice(0, 2)
       .map((one) => one.word)
     // What strangers type must not fill the memory.
