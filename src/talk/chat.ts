@@ -68,12 +68,17 @@ const leastConfidence = {
   answer: 0.6,
   near: 0.44,
   beside: 0.15,
+  titled: 0.05,
   perhaps: 0.25,
   text: 0.32,
   subject: 0.34,
   unheard: 0.5,
-  named: 0.34,
+  named: 0.3,
 } as const
+/** From here on a question is as good as one of an answer's phrasings (`Found.nearness`), however sure the search is. */
+const metFrom = 1
+/** By so much of its score (`Candidate.score`) a candidate may be worse and still be meant. */
+const littleWorse = 3
 /** How well an answer must suit a question that is looked for in one text alone. */
 const fromContextLeast = { kind: 0.3, confidence: 0.25, phrasing: 0.8, near: 0.5, hedged: 0.45 } as const
 const mostSuggestions = 3
@@ -128,12 +133,12 @@ export function createChat(
 
   function fromFound(found: Found, history: readonly ChatMessage[], seed: number): ChatAnswer {
     const question = history.at(-1)?.content ?? ''
-    const best = ofAskedYears(found.candidates, question)
+    const best = tellingWhatIsAsked(found.candidates, question, language)
     const unknown: ChatAnswer = { kind: 'unknown', lines: [pick(phrase.unknown, seed)] }
     if (!best) return unknown
     if (found.isFromContext) return fromContext(best, found, history, seed)
     const hasFact = !found.isUnanswered && tellsWantedFact(question, spokenText(best.answer), language)
-    if (hasFact && found.confidence >= leastConfidence.answer)
+    if (hasFact && (found.confidence >= leastConfidence.answer || found.nearness >= metFrom))
       return { kind: 'authored', lines: linesOf(best.answer), suggestions: goOn(best.answer, history) }
     const sure = Math.max(found.confidence, found.textConfidence)
     const isSpokenOf =
@@ -141,7 +146,8 @@ export function createChat(
     if (!isSpokenOf) return unknown
     const same = found.candidates.flatMap(({ answer: one }) => (one.about[0] === best.answer.about[0] ? [one] : []))
     const isArticle = textOf.get(best.answer.about[0] ?? '')?.kind === 'article'
-    if (hasFact && found.confidence >= (isArticle ? leastConfidence.near : leastConfidence.beside))
+    const least = isArticle ? leastConfidence.near : found.isNamed ? leastConfidence.titled : leastConfidence.beside
+    if (hasFact && found.confidence >= least)
       return {
         kind: 'near',
         lines: [pick(phrase.near, seed), ...linesOf(best.answer)],
@@ -273,14 +279,26 @@ const isTold = (answer: AuthoredAnswer, history: readonly ChatMessage[]) =>
   )
 
 /**
- * The first candidate, or the next of its text that speaks of a year which the question names and the first does not: two
- * answers may differ by nothing else.
+ * The first candidate, or the next of its text that tells a year which the question names, or the fact that it wants by its
+ * form, where the first does not: answers of a text may differ by nothing else.
  */
-function ofAskedYears([first, ...others]: readonly Candidate[], question: string): Candidate | undefined {
-  const tells = ({ answer }: Candidate) => tellsAskedYears(question, spokenText(answer))
+function tellingWhatIsAsked(
+  [first, ...others]: readonly Candidate[],
+  question: string,
+  language: Language,
+): Candidate | undefined {
+  const tells = ({ answer }: Candidate) => {
+    const said = spokenText(answer)
+    return tellsAskedYears(question, said) && tellsWantedFact(question, said, language)
+  }
   if (!first || tells(first)) return first
-  return others.find((one) => one.answer.about[0] === first.answer.about[0] && tells(one)) ?? first
+  return (
+    others.find((one) => one.answer.about[0] === first.answer.about[0] && isNear(one, first) && tells(one)) ?? first
+  )
 }
+
+/** Whether a candidate is little worse than another one, so that what it tells may decide. */
+const isNear = (one: Candidate, other: Candidate) => other.score - one.score <= littleWorse
 
 /** An answer without its “Yes,” or “No,”: those answer the question that it was written for, and perhaps not this one. */
 function withoutVerdict(text: string): string {

@@ -23,6 +23,10 @@ const facts: Record<Language, readonly WantedFact[]> = {
       asked: /\bhow (heavy|much (do|does|did) .*\bweigh)/,
       told: /\b(\w*grams?|kilos?|tonnes?|pounds?|weigh\w*|heav\w*|light\w*)\b/,
     },
+    {
+      asked: /\b(how (hot|cold)|what temperature)\b/,
+      told: /\b(degrees?|kelvin|cold\w*|hot\w*|heat|temperatures?)\b|\d c\b/,
+    },
   ],
   es: [
     {
@@ -37,12 +41,17 @@ const facts: Record<Language, readonly WantedFact[]> = {
       asked: /\b(cuanto (pesa|pesan|pesaba)\b|que peso)/,
       told: /\b(\w*gramos?|kilos?|toneladas?|pes[aeo]\w*|liger\w*)\b/,
     },
+    {
+      asked:
+        /\b(a (que|cuant[oa]s?) (temperatura|grados)|que temperatura|cuantos grados|que tan (caliente|fri[oa])|como de (caliente|fri[oa]))\b/,
+      told: /\b(grados?|kelvin|temperaturas?|calor|fri[oa]s?|calient\w*)\b|\d c\b/,
+    },
   ],
 }
 
 /**
  * Whether what an answer says has the fact that a question names by its form: what a thing costs, how long it lives, what
- * it weighs. An answer of the right text about something else has it not. True where the form names no such fact.
+ * it weighs, how hot it is. An answer of the right text about something else has it not. True where the form names no such fact.
  */
 export function tellsWantedFact(question: string, said: string, language: Language): boolean {
   const asked = plain(question)

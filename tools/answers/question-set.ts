@@ -33,7 +33,9 @@ export function readQuestions(language: Language, set: QuestionSet): MeasuredQue
   const file = path.resolve(import.meta.dirname, folder, `${language}.${set}.yaml`)
   const questions = v.parse(v.array(MeasuredQuestion), parse(readFileSync(file, 'utf8')))
   if (set !== 'training') return questions
-  return [...questions, ...unanswered[language].map((ask) => ({ kind: 'outside', ask, wants: '' }))]
+  const known = new Set(questions.map(({ ask }) => ask))
+  const others = unanswered[language].filter((ask) => !known.has(ask))
+  return [...questions, ...others.map((ask) => ({ kind: 'outside', ask, wants: '' }))]
 }
 
 /** The key of an article of a language by its number. */

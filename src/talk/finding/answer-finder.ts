@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import type { Knowledge, KnownText } from '../knowledge.ts'
 import { plain, stem } from '../terms.ts'
 import type { Bm25Index } from './bm25-index.ts'
-import { fitOf, judge, type Candidate, type Judged, type Signals } from './certainty.ts'
+import { fitOf, isAboutSite, judge, type Candidate, type Judged, type Signals } from './certainty.ts'
 import type { CosineIndex } from './cosine-index.ts'
 import { comparableWords, gramsOf, stemsOf } from './features.ts'
 import { FilmFinder } from './film-finder.ts'
@@ -36,19 +36,24 @@ export interface Found extends Judged {
   isFromContext: boolean
   /** Whether it is nearer to a question that no text answers than to the ones that the first candidate answers. */
   isUnanswered: boolean
+  /** Whether it has a word that hardly any other text than the first candidate's has. */
+  isNamed: boolean
+  /** How near it is to the nearest phrasing of the first candidate, 0 to 1.6. */
+  nearness: number
 }
 
+/** A word names a text that so many texts have at most. */
+const namedBy = 2
 /** How much the words of a phrasing count beside its letters. */
 const wordsCount = 0.6
-/** How near a question without an answer must be, and how much nearer than one with the answer that was found. */
-const unansweredLeast = 0.4
-const unansweredLead = 0.05
+/**
+ * How near a question without an answer must be, how much nearer than one with the answer that was found, and how much of
+ * the subject, by the weight of its words, it must name: many questions are alike but for what they ask of.
+ */
+const unansweredLeast = { nearness: 0.4, lead: 0.05, subject: 0.4 } as const
 
 /** How near a question is to a phrasing, by letters and by words. */
 const nearness = (letters = 0, words = 0) => letters + wordsCount * words
-
-const isNearerUnanswered = (unanswered: number, found?: Signals) =>
-  unanswered >= unansweredLeast && unanswered > nearness(found?.phrasingLetters, found?.phrasingWords) + unansweredLead
 
 /** How many candidates are weighed in full. */
 const weighed = 40
@@ -57,8 +62,6 @@ const addresses: Record<Language, RegExp> = {
   es: /\b(tu|tus|te|ti|vos|usted|ustedes|zed|eres|sos|puedes|podes|haces|hablas|sabes|tienes|tenes|dices|dicen|usan|guardan|guardas|pagina|web|sitio|robot)\b/,
   en: /\b(you|your|u|ur|yourself|zed|site|website|page|app|robot)\b/,
 }
-/** Whether a text is one in which Zed or the site is spoken of. */
-const isAboutSite = (key: string) => key.startsWith('post:') || key.startsWith('film:about-us')
 /** How much the question before counts beside a vague one. */
 const beforeCounts = 0.5
 /** From here on (0 to 1) a question is looked for only in the text that it is asked beside. */
@@ -84,6 +87,8 @@ export class AnswerFinder {
   readonly #vagueness: Vagueness
   readonly #films: FilmFinder
   readonly #textAt = new Map<string, number>()
+  /** How many phrasings have an answer; behind them come the questions that have none. */
+  readonly #answeredCount: number
   readonly #reader: QuestionReader
 
   /** What it was made with; packed, another finder of this knowledge can begin with it. */
@@ -114,6 +119,7 @@ export class AnswerFinder {
       if (answer) this.#exact.set(key, [...(this.#exact.get(key) ?? []), answer])
     }
     const owner = Uint16Array.from(asked, (one) => one.owner)
+    this.#answeredCount = answered.length
     this.#phrasings = {
       letters: indexes.cosine('phrasingLetters', letters, asked.length, (at) => gramsOf(asked[at]?.said ?? [])),
       words: indexes.cosine('phrasingWords', words, asked.length, (at) => stemsOf(asked[at]?.said ?? [], language)),
@@ -131,7 +137,7 @@ export class AnswerFinder {
     this.#films = new FilmFinder(knowledge, words)
     const stemsIn = (some: readonly string[]) => words.learnAll(some.map((word) => stem(word, language)))
     this.#stems = {
-      asked: new StemLists(answered.map((one) => stemsIn(one.said))),
+      asked: new StemLists(asked.map((one) => stemsIn(one.said))),
       said: new StemLists(said.map(stemsIn)),
     }
     this.#vagueness = new Vagueness(knowledge, words)
@@ -151,8 +157,12 @@ export class AnswerFinder {
     const texts = this.#rankTexts(features.letters, asked)
     const vague = this.#vagueness.of(subject)
     const context = vague >= vagueEnough ? (asked.last ?? asked.open) : undefined
-    const letters = this.#bestPhrasing(this.#phrasings.letters.cosines(features.letters), without)
-    const together = this.#bestPhrasing(this.#phrasings.words.cosines(features.words), without)
+    const cosines = {
+      letters: this.#phrasings.letters.cosines(features.letters),
+      words: this.#phrasings.words.cosines(features.words),
+    }
+    const letters = this.#bestPhrasing(cosines.letters, without)
+    const together = this.#bestPhrasing(cosines.words, without)
     const saidLetters = this.#said.letters.cosines(features.letters)
     const saidWords = this.#said.words.cosines(features.words)
     const pooled = this.#pools.scores(features)
@@ -235,7 +245,9 @@ export class AnswerFinder {
       ),
       isAboutSomething: subject.length > 0,
       isFromContext: context !== undefined,
-      isUnanswered: isNearerUnanswered(nearness(letters.at(-1), together.at(-1)), candidates[0]?.signals),
+      isUnanswered: this.#isUnanswered(cosines, subject, candidates[0]?.signals),
+      nearness: nearness(candidates[0]?.signals.phrasingLetters, candidates[0]?.signals.phrasingWords),
+      isNamed: first !== undefined && this.#isNamed(subject, first.about[0]),
     }
   }
 
@@ -308,11 +320,43 @@ export class AnswerFinder {
     return heardShare(subject, (one) => places.some((at) => this.#pools.isAround(at, one)))
   }
 
-  /** The best phrasing of each answer, and last the best question that no text answers. */
+  /** Whether a question that no text answers, and of the same subject, is nearer than the best phrasing of what was found. */
+  #isUnanswered(
+    cosines: { letters: Float32Array; words: Float32Array },
+    subject: readonly SubjectWord[],
+    found?: Signals,
+  ): boolean {
+    const least = Math.max(
+      unansweredLeast.nearness,
+      nearness(found?.phrasingLetters, found?.phrasingWords) + unansweredLeast.lead,
+    )
+    const isIn = (at: number) => (stem: string) => {
+      const number = this.#words.numberOf(stem)
+      return number !== undefined && this.#stems.asked.has(at, number)
+    }
+    for (let at = this.#answeredCount; at < cosines.letters.length; at += 1)
+      if (nearness(cosines.letters[at], cosines.words[at]) > least)
+        if (heardShare(subject, isIn(at)) >= unansweredLeast.subject) return true
+    return false
+  }
+
+  /** Whether a question has a word that hardly any other text than this one has. */
+  #isNamed(subject: readonly SubjectWord[], key = ''): boolean {
+    const place = this.#textAt.get(key) ?? -1
+    return subject.some(({ stems: [own = ''] }) => {
+      if (!this.#pools.isAround(place, own)) return false
+      let around = 0
+      for (const at of this.#textAt.values()) if (this.#pools.isAround(at, own)) around += 1
+      return around <= namedBy
+    })
+  }
+
+  /** The best phrasing of each answer. */
   #bestPhrasing(cosines: Float32Array, { phrasing }: { phrasing?: number }): Float32Array {
-    const best = new Float32Array(this.#knowledge.answers.length + 1)
+    const best = new Float32Array(this.#knowledge.answers.length)
     for (let at = 0; at < cosines.length; at += 1) {
-      const owner = this.#phrasings.owner[at] ?? 0
+      const owner = this.#phrasings.owner[at] ?? best.length
+      if (owner === best.length) break
       const cosine = cosines[at] ?? 0
       if (at !== phrasing && cosine > (best[owner] ?? 0)) best[owner] = cosine
     }

@@ -67,6 +67,9 @@ export interface RankedText {
   score: number
 }
 
+/** Whether a text is one in which Zed or the site is spoken of: they tell much of the same. */
+export const isAboutSite = (key = '') => key.startsWith('post:') || key.startsWith('film:about-us')
+
 /** What a search came to and how sure it is. */
 export interface Judged {
   /** Best first. */
@@ -94,7 +97,10 @@ export function judge(
 ): Judged {
   const [first] = candidates
   const second = candidates.find(({ answer }) => first && !saysTheSame(answer, first.answer, language))
-  const other = candidates.find(({ answer }) => answer.about[0] !== first?.answer.about[0])
+  const isOfSite = isAboutSite(first?.answer.about[0])
+  const other = candidates.find(
+    ({ answer: { about } }) => about[0] !== first?.answer.about[0] && !(isOfSite && isAboutSite(about[0])),
+  )
   const score = first?.score ?? 0
   const certainty: Certainty = {
     score: score / 10,

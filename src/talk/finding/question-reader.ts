@@ -51,8 +51,8 @@ export class QuestionReader {
       ...written.flat(),
       ...unanswered[language].flatMap((question) => comparableWords(question, language)),
     ])
-    // Phrasings are written as readers type: what stands in hardly any of them and in no text may be an error.
-    const doubted = new Set([...asked].flatMap(([word, times]) => (times < 3 && !known.has(word) ? [word] : [])))
+    // Phrasings are written as readers type: what stands in no text may be an error.
+    const doubted = new Set([...asked.keys()].filter((word) => !known.has(word)))
     for (const [word, times] of asked) known.set(word, (known.get(word) ?? 0) + times)
     this.#spelling = new Spelling(known, language, doubted)
   }

@@ -6,7 +6,7 @@ const leastLetters = 4
 const mostLetters = 24
 /** Letters from which on two errors are thought of. */
 const twoErrorsFrom = 8
-/** Letters from which on a word may be misspelt though somebody has written it before. */
+/** Letters from which on a word may have a wrong letter though somebody has written it before. */
 const doubtedFrom = 5
 /** How many times as often another word must be said for a doubted one to stand for it. */
 const oftener = 20
@@ -73,10 +73,10 @@ export class Spelling {
   meant(word: string): string[] {
     if (word.length < leastLetters - 1 || word.length > mostLetters || /\d/.test(word)) return []
     const said = this.#known.get(word) ?? 0
-    if (said > 0 && (word.length < doubtedFrom || !this.#doubted.has(word))) return []
+    if (said > 0 && !this.#doubted.has(word)) return []
     const kept = this.#mended.get(word)
     if (kept) return kept
-    const most = word.length < leastLetters ? 0 : word.length >= twoErrorsFrom && said === 0 ? 2 : 1
+    const most = mostErrors(word, said > 0)
     const sound = soundOf(word, this.#language)
     const isLikelier = (one: string) => one !== word && (this.#known.get(one) ?? 0) > oftener * said
     const alike = (this.#bySound.get(sound) ?? []).filter(isLikelier)
@@ -105,6 +105,12 @@ export class Spelling {
     this.#mended.set(word, meant)
     return meant
   }
+}
+
+/** How many errors are thought of; fewer in a doubted word. */
+function mostErrors(word: string, isDoubted: boolean): number {
+  if (word.length < (isDoubted ? doubtedFrom : leastLetters)) return 0
+  return word.length >= twoErrorsFrom && !isDoubted ? 2 : 1
 }
 
 /** Letters to add, drop, change or swap with the next (optimal string alignment), or more than `most`. */
