@@ -25,7 +25,7 @@ const facts: Record<Language, readonly WantedFact[]> = {
     },
     {
       asked: /\b(how (hot|cold)|what temperature)\b/,
-      told: /\b(degrees?|kelvin|cold\w*|hot\w*|heat|temperatures?)\b|\d c\b/,
+      told: /\b(degrees?|kelvin|cold\w*|hot\w*|temperatures?)\b|\d c\b/,
     },
   ],
   es: [
@@ -44,7 +44,7 @@ const facts: Record<Language, readonly WantedFact[]> = {
     {
       asked:
         /\b(a (que|cuant[oa]s?) (temperatura|grados)|que temperatura|cuantos grados|que tan (caliente|fri[oa])|como de (caliente|fri[oa]))\b/,
-      told: /\b(grados?|kelvin|temperaturas?|calor|fri[oa]s?|calient\w*)\b|\d c\b/,
+      told: /\b(grados?|kelvin|temperaturas?|fri[oa]s?|calient\w*)\b|\d c\b/,
     },
   ],
 }

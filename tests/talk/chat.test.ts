@@ -183,8 +183,20 @@ describe('what the texts do not say', () => {
     ['en', 'how do a watch and light measure my pulse', 'film:infotechnology'],
     ['es', 'como funsionan los auriculares x dentro', 'film:retroengineering'],
     ['es', 'q es el grafno', 'film:nanotechnology'],
+    ['en', 'who found graphene and when', 'film:nanotechnology'],
+    ['en', 'can zed be wrong', 'post:'],
+    ['en', 'whats the difference between a bit and a qubit', 'film:infotechnology'],
   ])('%s: what a film tells is told, though the list has questions like it: %s', (language, question, text) => {
     expect(textsOf(converse(language, [question]))[0]).toContain(text)
+  })
+})
+
+describe('a fact that a question wants by its form', () => {
+  it.each<[Language, string, RegExp]>([
+    ['en', 'how hot does it have to get for nuclear fusion', /degrees/],
+    ['es', 'a cuántos grados tiene que estar la fusión', /grados/],
+  ])('%s: %s', (language, question, told) => {
+    expect(textOf(converse(language, [question]))).toMatch(told)
   })
 })
 

@@ -55,11 +55,17 @@ function careFigures(language: Language): string {
   return heard.join(', ')
 }
 
+/** Bytes that are held by objects and by buffers, once what nobody holds has been swept away. */
+function held(): number {
+  globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
 for (const language of languages) {
-  const memory = process.memoryUsage().heapUsed
+  const memory = held()
   const knowledge = readKnowledge(language)
   const chat = createChat(knowledge)
-  globalThis.gc?.()
   const kinds = new Map<string, { asked: number; given: number; rightText: number; near: number; care: number }>()
   const times: number[] = []
   for (const question of readQuestions(language, half)) {
@@ -90,6 +96,6 @@ for (const language of languages) {
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
   console.log(`  an answer without voice takes ${at(0.5)} ms (median), ${at(0.99)} ms (99 of 100)`)
   console.log(
-    `  ${knowledge.answers.length} answers, ${knowledge.answers.reduce((sum, { ask }) => sum + ask.length, 0)} phrasings; heap + ${((process.memoryUsage().heapUsed - memory) / 1e6).toFixed(0)} MB`,
+    `  ${knowledge.answers.length} answers, ${knowledge.answers.reduce((sum, { ask }) => sum + ask.length, 0)} phrasings; + ${((held() - memory) / 1e6).toFixed(0)} MB`,
   )
 }

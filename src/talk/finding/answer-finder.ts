@@ -330,8 +330,8 @@ export class AnswerFinder {
       unansweredLeast.nearness,
       nearness(found?.phrasingLetters, found?.phrasingWords) + unansweredLeast.lead,
     )
-    const isIn = (at: number) => (stem: string) => {
-      const number = this.#words.numberOf(stem)
+    const isIn = (at: number) => (one: string) => {
+      const number = this.#words.numberOf(one)
       return number !== undefined && this.#stems.asked.has(at, number)
     }
     for (let at = this.#answeredCount; at < cosines.letters.length; at += 1)
