@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 const lipids = 20
 const head = 8
 const ring = 58
@@ -37,9 +39,9 @@ export function ParticleDrawing({ share, isSwallowed, names }: ParticleDrawingPr
       {isSwallowed && (
         <>
           {heads.map((own, at) => (
-            <g key={at}>
-              <circle className="watcher" cx={wall.x} cy={near(own)} r="7" />
-              <path className="line" d={`M${wall.x - 4} ${near(own)}h8`} />
+            <g key={at} transform={`translate(${wall.x} ${near(own)})`}>
+              <circle className="watcher" r="7" />
+              <path className="line" d="M-4 0h8" />
             </g>
           ))}
           <text className="faint" x="12" y="22">
@@ -59,23 +61,29 @@ export function ParticleDrawing({ share, isSwallowed, names }: ParticleDrawingPr
         className="accent"
         d={`M${near(x - 30)} ${y + 6}q8 -22 16 0t16 0t16 0t16 0${waves ? `H${wall.x}q8 -22 16 0${'t16 0'.repeat(waves - 1)}` : ''}`}
       />
-      {Array.from({ length: lipids }, (_, at) => {
-        const angle = (2 * Math.PI * at) / lipids
-        const [across, down] = [Math.cos(angle), Math.sin(angle)]
-        const [own, high] = [x + ring * across, y + ring * down]
-        // Charged ones lie as far from each other as they can.
-        const isCharged = (at * 7) % lipids < charged
-        return (
-          <g key={at}>
-            <path
-              className="line"
-              d={`M${near(x + (ring - head) * across)} ${near(y + (ring - head) * down)}L${near(x + 36 * across)} ${near(y + 36 * down)}`}
-            />
-            <circle className={isCharged ? 'fill' : 'ring'} cx={near(own)} cy={near(high)} r={head} />
-            {isCharged && <path className="paperLine" d={sign(own, high, 4)} />}
-          </g>
-        )
-      })}
+      <g transform={`translate(${near(x)} ${y})`}>
+        {Array.from({ length: lipids }, (_, at) => (
+          // Charged ones lie as far from each other as they can.
+          <Lipid key={at} at={at} isCharged={(at * 7) % lipids < charged} />
+        ))}
+      </g>
     </>
   )
 }
+
+/** A lipid of the ring, about the middle of the particle: it is drawn anew only when its charge changes. */
+const Lipid = memo(function Lipid({ at, isCharged }: { at: number; isCharged: boolean }) {
+  const angle = (2 * Math.PI * at) / lipids
+  const [across, down] = [Math.cos(angle), Math.sin(angle)]
+  const [own, high] = [ring * across, ring * down]
+  return (
+    <g>
+      <path
+        className="line"
+        d={`M${near((ring - head) * across)} ${near((ring - head) * down)}L${near(36 * across)} ${near(36 * down)}`}
+      />
+      <circle className={isCharged ? 'fill' : 'ring'} cx={near(own)} cy={near(high)} r={head} />
+      {isCharged && <path className="paperLine" d={sign(own, high, 4)} />}
+    </g>
+  )
+})
