@@ -21,5 +21,14 @@ export async function bringLetters(router: AnyRouter): Promise<void> {
     for (const one of faces) document.fonts.add(one)
   }
   if (scrollY === 0) use()
-  else router.subscribe('onBeforeRouteMount', use)
+  else onNextPage(router, use)
+}
+
+/** Does something once, before another page is mounted: a place in the same page is none. */
+export function onNextPage(router: AnyRouter, act: () => void): void {
+  const end = router.subscribe('onBeforeRouteMount', ({ fromLocation, toLocation }) => {
+    if (fromLocation?.pathname === toLocation.pathname && fromLocation.searchStr === toLocation.searchStr) return
+    end()
+    act()
+  })
 }

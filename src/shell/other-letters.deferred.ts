@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import mono from '../letters/files/mono.woff2?url'
 import bold from '../letters/files/text-bold.woff2?url'
 import wide from '../letters/files/wide.woff2?url'
-import { face } from './late-letters.ts'
+import { face, onNextPage } from './late-letters.ts'
 
 /**
  * The faces that stand below the first screen of a first visit, or on other pages. Bold text is put to use when none of it
@@ -13,12 +13,10 @@ export async function bringOtherLetters(router: AnyRouter): Promise<void> {
   // Its letters are as wide as those that stand in for it.
   void label.load().then(() => document.fonts.add(label), console.warn)
   const heavy = face('Literata', bold, '680')
-  const use = () => {
+  onNextPage(router, () => {
     document.fonts.add(heavy)
     document.fonts.add(face('Anybody', wide, '540 900', '101% 150%'))
-    end()
-  }
-  const end = router.subscribe('onBeforeRouteMount', use)
+  })
   const texts = document.querySelectorAll('main strong')
   if (texts.length === 0) return
   await heavy.load().catch(() => undefined)

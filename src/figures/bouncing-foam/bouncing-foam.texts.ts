@@ -1,6 +1,6 @@
 import type { CommonTexts, FigureTexts } from '../figure-text.ts'
 
-interface BallTexts extends CommonTexts {
+export interface BallTexts extends CommonTexts {
   returned: string
   returnedShown: string
   returnedSpoken: string

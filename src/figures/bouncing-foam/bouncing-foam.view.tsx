@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { RangeControl } from '../figure-controls.tsx'
 import { FigureFrame, Reading } from '../figure-frame.tsx'
@@ -5,7 +6,7 @@ import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { BallSchema, ballMachine, limits } from './bouncing-foam.machine.ts'
 import { heightAfter, heightAt, runners, soles } from './bouncing-foam.model.ts'
-import { texts } from './bouncing-foam.texts.ts'
+import { texts, type BallTexts } from './bouncing-foam.texts.ts'
 import { useDrop } from './use-drop.ts'
 
 const height = 400
@@ -44,10 +45,6 @@ export function BouncingFoam() {
     { name: text.super, share: soles.super, x: 330, isOwn: false },
   ]
   const third = Math.round(heightAfter(3, returned / 100) * 100)
-  const groups = [
-    { name: text.champions, ...runners.champions, y: 318 },
-    { name: text.amateurs, ...runners.amateurs, y: 344 },
-  ]
   return (
     <FigureFrame
       figure={figure}
@@ -102,6 +99,19 @@ export function BouncingFoam() {
           </g>
         )
       })}
+      <Runners text={text} />
+    </FigureFrame>
+  )
+}
+
+/** What the soles changed for real runners: it stays as it is while the ball is set. */
+const Runners = memo(function Runners({ text }: { text: BallTexts }) {
+  const groups = [
+    { name: text.champions, ...runners.champions, y: 318 },
+    { name: text.amateurs, ...runners.amateurs, y: 344 },
+  ]
+  return (
+    <>
       <text x="14" y="292">
         {text.runners}
       </text>
@@ -123,6 +133,6 @@ export function BouncingFoam() {
           {value === 0 ? '0 %' : `${Math.abs(value)} % ${value < 0 ? text.worse : text.better}`}
         </text>
       ))}
-    </FigureFrame>
+    </>
   )
-}
+})

@@ -1,7 +1,7 @@
 import type { CommonTexts, FigureTexts } from '../figure-text.ts'
 import type { Place } from './charged-envelope.model.ts'
 
-interface EnvelopeTexts extends CommonTexts {
+export interface EnvelopeTexts extends CommonTexts {
   ph: string
   phSpoken: string
   pka: string

@@ -1,11 +1,13 @@
+import { memo } from 'react'
 import { useLanguage } from '../../i18n/language-context.tsx'
+import type { Language } from '../../i18n/language.ts'
 import { RangeControl } from '../figure-controls.tsx'
 import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { asked, envelopeMachine, EnvelopeSchema, leastAcid, limits, pHOf, pKaOf } from './charged-envelope.machine.ts'
 import { chargedShare, places, protonsForOneInBlood } from './charged-envelope.model.ts'
-import { texts } from './charged-envelope.texts.ts'
+import { texts, type EnvelopeTexts } from './charged-envelope.texts.ts'
 import { ParticleDrawing } from './particle-drawing.tsx'
 
 const height = 424
@@ -35,12 +37,6 @@ export function ChargedEnvelope() {
   const curve = Array.from({ length: 31 }, (_, at) => most - at * 0.1).map(
     (one) => `${near(across(one))} ${near(up(chargedShare(one, pKa)))}`,
   )
-  const stops = [
-    { name: text.places.blood, pH: places.blood, row: 1, anchor: 'start' },
-    { name: text.places.young, pH: places.young, row: 0, anchor: 'middle' },
-    { name: text.places.late, pH: places.late, row: 1, anchor: 'middle' },
-    { name: text.places.lysosome, pH: places.lysosome, row: 0, anchor: 'middle' },
-  ] as const
   return (
     <FigureFrame
       figure={figure}
@@ -82,6 +78,24 @@ export function ChargedEnvelope() {
         isSwallowed={pH < swallowed}
         names={{ wall: text.wall, inside: text.inside, blood: text.places.blood }}
       />
+      <Scales text={text} language={language} />
+      <path className="accent" d={`M${curve.join('L')}`} />
+      <path className="line dashed" d={`M${near(across(pH))} ${near(up(share))}V${plot.bottom}`} />
+      <circle className="mark" cx={near(across(pH))} cy={near(up(share))} r="9" />
+    </FigureFrame>
+  )
+}
+
+/** What the curve is drawn on: it stays as it is while something is set. */
+const Scales = memo(function Scales({ text, language }: { text: EnvelopeTexts; language: Language }) {
+  const stops = [
+    { name: text.places.blood, pH: places.blood, row: 1, anchor: 'start' },
+    { name: text.places.young, pH: places.young, row: 0, anchor: 'middle' },
+    { name: text.places.late, pH: places.late, row: 1, anchor: 'middle' },
+    { name: text.places.lysosome, pH: places.lysosome, row: 0, anchor: 'middle' },
+  ] as const
+  return (
+    <>
       {stops.map((stop) => (
         <g key={stop.pH}>
           <path className="hair dashed" d={`M${near(across(stop.pH))} ${plot.top}V${plot.bottom}`} />
@@ -97,7 +111,7 @@ export function ChargedEnvelope() {
       ))}
       {[0, 0.5, 1].map((level) => (
         <text key={level} className="faint" x={plot.left - 10} y={up(level) + 5} textAnchor="end">
-          {percent(level)}
+          {numberText(level * 100, language)}
         </text>
       ))}
       <path className="goal" d={`M${plot.left} ${near(up(asked.blood))}H${near(across(places.blood) + 26)}`} />
@@ -106,9 +120,6 @@ export function ChargedEnvelope() {
         d={`M${near(across(places.late) - 26)} ${near(up(asked.late))}H${near(across(places.late) + 26)}`}
       />
       <path className="line" d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
-      <path className="accent" d={`M${curve.join('L')}`} />
-      <path className="line dashed" d={`M${near(across(pH))} ${near(up(share))}V${plot.bottom}`} />
-      <circle className="mark" cx={near(across(pH))} cy={near(up(share))} r="9" />
       {[7, 6, 5].map((at) => (
         <text key={at} className="faint" x={near(across(at))} y={plot.bottom + 19} textAnchor="middle">
           {at}
@@ -120,6 +131,6 @@ export function ChargedEnvelope() {
       <text className="faint" x={plot.right} y={plot.bottom + 42} textAnchor="end">
         {text.up}
       </text>
-    </FigureFrame>
+    </>
   )
-}
+})

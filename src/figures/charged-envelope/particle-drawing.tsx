@@ -1,5 +1,3 @@
-import { memo } from 'react'
-
 const lipids = 20
 const head = 8
 const ring = 58
@@ -11,8 +9,26 @@ const wall = { x: 262, top: 8, bottom: 176, step: 17 } as const
 const gap = 34
 
 const near = (value: number) => value.toFixed(1)
+/** A ring as a part of a path: many in one are drawn sooner than as many elements. */
+const disc = (x: number, y: number, radius: number) =>
+  `M${near(x - radius)} ${near(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
 const sign = (x: number, y: number, size: number) =>
   `M${near(x - size)} ${near(y)}h${2 * size}M${near(x)} ${near(y - size)}v${2 * size}`
+
+/** The lipids of the ring, about the middle of the particle. Charged ones lie as far from each other as they can. */
+const ringOfLipids = Array.from({ length: lipids }, (_, at) => {
+  const angle = (2 * Math.PI * at) / lipids
+  return { across: Math.cos(angle), down: Math.sin(angle), order: (at * 7) % lipids }
+})
+const tails = ringOfLipids
+  .map(
+    ({ across, down }) =>
+      `M${near((ring - head) * across)} ${near((ring - head) * down)}L${near(36 * across)} ${near(36 * down)}`,
+  )
+  .join('')
+
+const discs = (those: typeof ringOfLipids) =>
+  those.map(({ across, down }) => disc(ring * across, ring * down, head)).join('')
 
 interface ParticleDrawingProps {
   /** The share of the lipids that is charged. */
@@ -33,17 +49,15 @@ export function ParticleDrawing({ share, isSwallowed, names }: ParticleDrawingPr
     const away = (own - y) / (y - wall.top)
     return y + Math.sign(away) * (open + Math.abs(away) * (y - wall.top - open))
   })
+  const bearing = ringOfLipids.filter(({ order }) => order < charged)
+  const uncharged = ringOfLipids.filter(({ order }) => order >= charged)
   const waves = isSwallowed ? Math.round(Math.max(share - 0.5, 0) * 20) : 0
   return (
     <>
       {isSwallowed && (
         <>
-          {heads.map((own, at) => (
-            <g key={at} transform={`translate(${wall.x} ${near(own)})`}>
-              <circle className="watcher" r="7" />
-              <path className="line" d="M-4 0h8" />
-            </g>
-          ))}
+          <path className="watcher" d={heads.map((own) => disc(wall.x, own, 7)).join('')} />
+          <path className="line" d={heads.map((own) => `M${wall.x - 4} ${near(own)}h8`).join('')} />
           <text className="faint" x="12" y="22">
             {names.wall}
           </text>
@@ -62,28 +76,14 @@ export function ParticleDrawing({ share, isSwallowed, names }: ParticleDrawingPr
         d={`M${near(x - 30)} ${y + 6}q8 -22 16 0t16 0t16 0t16 0${waves ? `H${wall.x}q8 -22 16 0${'t16 0'.repeat(waves - 1)}` : ''}`}
       />
       <g transform={`translate(${near(x)} ${y})`}>
-        {Array.from({ length: lipids }, (_, at) => (
-          // Charged ones lie as far from each other as they can.
-          <Lipid key={at} at={at} isCharged={(at * 7) % lipids < charged} />
-        ))}
+        <path className="line" d={tails} />
+        <path className="ring" d={discs(uncharged)} />
+        <path className="fill" d={discs(bearing)} />
+        <path
+          className="paperLine"
+          d={bearing.map(({ across, down }) => sign(ring * across, ring * down, 4)).join('')}
+        />
       </g>
     </>
   )
 }
-
-/** A lipid of the ring, about the middle of the particle: it is drawn anew only when its charge changes. */
-const Lipid = memo(function Lipid({ at, isCharged }: { at: number; isCharged: boolean }) {
-  const angle = (2 * Math.PI * at) / lipids
-  const [across, down] = [Math.cos(angle), Math.sin(angle)]
-  const [own, high] = [ring * across, ring * down]
-  return (
-    <g>
-      <path
-        className="line"
-        d={`M${near((ring - head) * across)} ${near((ring - head) * down)}L${near(36 * across)} ${near(36 * down)}`}
-      />
-      <circle className={isCharged ? 'fill' : 'ring'} cx={near(own)} cy={near(high)} r={head} />
-      {isCharged && <path className="paperLine" d={sign(own, high, 4)} />}
-    </g>
-  )
-})
