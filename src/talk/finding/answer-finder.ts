@@ -47,10 +47,11 @@ const namedBy = 2
 /** How much the words of a phrasing count beside its letters. */
 const wordsCount = 0.6
 /**
- * How near a question without an answer must be, how much nearer than one with the answer that was found, and how much of
- * the subject, by the weight of its words, it must name: many questions are alike but for what they ask of.
+ * How near a question without an answer must be, how much nearer than one with the answer that was found, how much of the
+ * subject, by the weight of its words, it must name, and how far it may lie behind the answer in that: many questions are
+ * alike but for what they ask of.
  */
-const unansweredLeast = { nearness: 0.4, lead: 0.05, subject: 0.4 } as const
+const unansweredLeast = { nearness: 0.4, lead: 0.05, subject: 0.4, shareBehind: 0.3 } as const
 
 /** How near a question is to a phrasing, by letters and by words. */
 const nearness = (letters = 0, words = 0) => letters + wordsCount * words
@@ -330,13 +331,14 @@ export class AnswerFinder {
       unansweredLeast.nearness,
       nearness(found?.phrasingLetters, found?.phrasingWords) + unansweredLeast.lead,
     )
+    const leastShare = Math.max(unansweredLeast.subject, (found?.subjectShare ?? 0) - unansweredLeast.shareBehind)
     const isIn = (at: number) => (one: string) => {
       const number = this.#words.numberOf(one)
       return number !== undefined && this.#stems.asked.has(at, number)
     }
     for (let at = this.#answeredCount; at < cosines.letters.length; at += 1)
       if (nearness(cosines.letters[at], cosines.words[at]) > least)
-        if (heardShare(subject, isIn(at)) >= unansweredLeast.subject) return true
+        if (heardShare(subject, isIn(at)) >= leastShare) return true
     return false
   }
 
