@@ -48,10 +48,10 @@ const namedBy = 2
 const wordsCount = 0.6
 /**
  * How near a question without an answer must be, how much nearer than one with the answer that was found, how much of the
- * subject, by the weight of its words, it must name, and how far it may lie behind the answer in that: many questions are
- * alike but for what they ask of.
+ * subject, by the weight of its words, it must name, and how far it may lie behind the answer in that, if it does not lead
+ * clearly: many questions are alike but for what they ask of.
  */
-const unansweredLeast = { nearness: 0.4, lead: 0.05, subject: 0.4, shareBehind: 0.3 } as const
+const unansweredLeast = { nearness: 0.4, lead: 0.05, subject: 0.4, shareBehind: 0.3, clearLead: 0.2 } as const
 
 /** How near a question is to a phrasing, by letters and by words. */
 const nearness = (letters = 0, words = 0) => letters + wordsCount * words
@@ -336,9 +336,11 @@ export class AnswerFinder {
       const number = this.#words.numberOf(one)
       return number !== undefined && this.#stems.asked.has(at, number)
     }
-    for (let at = this.#answeredCount; at < cosines.letters.length; at += 1)
-      if (nearness(cosines.letters[at], cosines.words[at]) > least)
-        if (heardShare(subject, isIn(at)) >= leastShare) return true
+    for (let at = this.#answeredCount; at < cosines.letters.length; at += 1) {
+      const near = nearness(cosines.letters[at], cosines.words[at])
+      const share = near > least + unansweredLeast.clearLead ? unansweredLeast.subject : leastShare
+      if (near > least && heardShare(subject, isIn(at)) >= share) return true
+    }
     return false
   }
 
