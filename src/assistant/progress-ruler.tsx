@@ -3,6 +3,9 @@ import { isSpeaking, spokenOf, useAssistantState } from './assistant-context.ts'
 import styles from './progress-ruler.module.css'
 import { useVoiceClock } from './use-voice-clock.ts'
 
+/** In how many steps it grows, about a pixel each: a finer one would have the page drawn for what nobody sees. */
+const steps = 400
+
 /** How much of what Zed says has been said. The captions say the same in words: this is for the eye alone. */
 export function ProgressRuler() {
   const spoken = useAssistantState(spokenOf)
@@ -10,7 +13,8 @@ export function ProgressRuler() {
   const bar = useRef<HTMLDivElement>(null)
   const duration = spoken?.reply.duration ?? 0
   useVoiceClock(speaking && duration > 0, (seconds) => {
-    bar.current?.style.setProperty('--said', String(Math.min(1, (seconds ?? 0) / duration)))
+    const said = String(Math.round(Math.min(1, (seconds ?? 0) / duration) * steps) / steps)
+    if (bar.current?.style.getPropertyValue('--said') !== said) bar.current?.style.setProperty('--said', said)
   })
   return (
     <div className={styles['ruler']} aria-hidden="true" data-speaking={speaking ? '' : undefined}>

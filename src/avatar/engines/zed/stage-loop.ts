@@ -4,6 +4,12 @@ import type { ZedPose } from './performer.ts'
 import { createPerformer } from './performer.ts'
 import type { StageOptions } from './stage.ts'
 
+/**
+ * How long (ms) no frame is drawn once the page is touched, and once the touch has been answered: on a slow phone each frame
+ * would make the page's answer wait. Who touches looks at what is touched.
+ */
+const yields = { touched: 150, answered: 50 } as const
+
 /** Seconds after which a pointer that rests is no longer looked at. */
 const pointerInterest = 2.5
 
@@ -32,6 +38,7 @@ export function runStageLoop(options: StageLoopOptions) {
   let last: number | null = null
   let took: number | null = null
   let pointer: (Direction & { at: number }) | null = null
+  let yieldsUntil = 0
 
   canvas.setAttribute('aria-hidden', 'true')
   canvas.tabIndex = -1
@@ -52,6 +59,13 @@ export function runStageLoop(options: StageLoopOptions) {
   sight.observe(host)
   document.addEventListener('visibilitychange', update, { signal: listening.signal })
   addEventListener('pointermove', look, { passive: true, signal: listening.signal })
+  const early = { capture: true, passive: true, signal: listening.signal }
+  addEventListener('pointerdown', () => giveWay(yields.touched), early)
+  addEventListener('click', () => giveWay(yields.answered), early)
+
+  function giveWay(ms: number) {
+    yieldsUntil = performance.now() + ms
+  }
 
   function look(event: PointerEvent) {
     if (event.pointerType === 'touch' || request === null) return
@@ -64,6 +78,11 @@ export function runStageLoop(options: StageLoopOptions) {
 
   function frame(now: number) {
     request = requestAnimationFrame(frame)
+    if (now < yieldsUntil) {
+      last = null
+      took = null
+      return
+    }
     if (last !== null && took === null) {
       took = now - last
       pace.took(took)
