@@ -21,6 +21,8 @@ export interface PlayerControlsProps {
   /** Told whenever Zed begins to speak. */
   onZedSpeaks: () => void
   arrowsAreVolume: boolean
+  /** Hands over the keys that were pressed in the player before these controls could hear them, and ends their keeping. */
+  takeEarlyKeys: () => readonly KeyboardEvent[]
 }
 
 const speeds = [0.75, 1, 1.25, 1.5, 2]
@@ -56,15 +58,15 @@ function useMediaStore({ root, video }: Pick<PlayerControlsProps, 'root' | 'vide
     (type: string, detail?: number) => store?.dispatch({ type, detail } as Parameters<MediaStore['dispatch']>[0]),
     [store],
   )
-  return { state, ask }
+  return { state, ask, isReady: store !== null }
 }
 
 /** Play button, seek bar, sound, speed, captions and full screen of a player, its keys, and its manners towards Zed. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { root, film, running, muted, captions, arrowsAreVolume } = props
-  const { onTogglePlaying, onToggleSound, onToggleCaptions, onZedSpeaks } = props
+  const { onTogglePlaying, onToggleSound, onToggleCaptions, onZedSpeaks, takeEarlyKeys } = props
   const { i18n } = useLingui()
-  const { state, ask } = useMediaStore(props)
+  const { state, ask, isReady } = useMediaStore(props)
   const duration = film.durationSeconds
   const time = state.mediaCurrentTime ?? 0
   const full = state.mediaIsFullscreen ?? false
@@ -102,10 +104,12 @@ export function PlayerControls(props: PlayerControlsProps) {
     }
   })
   useEffect(() => {
+    if (!isReady) return undefined
     const listening = new AbortController()
+    for (const event of takeEarlyKeys()) onKey.current(event)
     root.current?.addEventListener('keydown', (event) => onKey.current(event), { signal: listening.signal })
     return () => listening.abort()
-  }, [root])
+  }, [root, isReady, takeEarlyKeys])
 
   return (
     <>

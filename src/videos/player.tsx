@@ -9,6 +9,7 @@ import {
   useState,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { latePart } from '../ui/late-part.ts'
@@ -66,6 +67,7 @@ export function Player(props: PlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isAwake, setAwake] = useState(false)
   const isUsed = useFirstInteraction()
+  const takeEarlyKeys = useEarlyKeys(root)
   const [time, setTime] = useState(0)
   const { state, send, reports } = usePlayerMachine(video, {
     autoplay,
@@ -209,12 +211,28 @@ export function Player(props: PlayerProps) {
               onToggleCaptions={() => onChoice({ captions: !choice.captions })}
               onZedSpeaks={onZedSpeaks}
               arrowsAreVolume={arrowsAreVolume}
+              takeEarlyKeys={takeEarlyKeys}
             />
           </Suspense>
         )}
       </div>
     </div>
   )
+}
+
+/** Keeps the keys pressed in a player until its controls take them: those come with the first touch, which may be a key. */
+function useEarlyKeys(root: RefObject<HTMLElement | null>) {
+  const kept = useRef<KeyboardEvent[] | null>([])
+  useEffect(() => {
+    const listening = new AbortController()
+    root.current?.addEventListener('keydown', (event) => kept.current?.push(event), { signal: listening.signal })
+    return () => listening.abort()
+  }, [root])
+  return useCallback(() => {
+    const keys = kept.current ?? []
+    kept.current = null
+    return keys
+  }, [])
 }
 
 /** How far the video is, on a ruler. */

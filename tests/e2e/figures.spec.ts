@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { figureNames, type FigureName } from '../../src/figures/figure-names.ts'
-import { hydrated, shiftOf, test, watchShifts } from './site.ts'
+import { framesPainted, hydrated, shiftOf, test, watchShifts } from './site.ts'
 import { violationsOf } from './violations.ts'
 
 /** Something that a reader does to a control: keys pressed on it, and where on it a finger comes down (0 left, 1 right). */
@@ -164,6 +164,8 @@ test.describe('figures', () => {
       await page.waitForLoadState('networkidle')
       await figure.scrollIntoViewIfNeeded()
       await hydrated(page, `[data-figure="${name}"] :is(input, button)`)
+      // React names what it is about to hear before it hears it.
+      await framesPainted(page)
       expect(await shiftOf(page)).toBeLessThan(0.01)
       await expect(stateOf(figure)).toHaveAttribute('data-state', 'trying')
 

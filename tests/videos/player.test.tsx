@@ -120,6 +120,18 @@ describe('a player', () => {
     expect(plays()).toBe(true)
   })
 
+  it('takes a key for what it is that comes before the controls, as the first touch', async () => {
+    await renderPanel({ subject: home, children: <Room /> })
+    await show()
+    fireEvent.keyDown(screen.getByRole('group', { name: 'Vídeo: El geco' }), { key: 'k' })
+    await screen.findByRole('slider', { name: 'Posición' })
+    await settle()
+    expect(plays()).toBe(false)
+    fireEvent.keyDown(screen.getByRole('group', { name: 'Vídeo: El geco' }), { key: 'k' })
+    await settle()
+    expect(plays()).toBe(true)
+  })
+
   it('says that a file is broken, and tries again', async () => {
     await renderPanel({ subject: home, children: <Room /> })
     await show()
