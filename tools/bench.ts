@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildWhenNeeded } from '../build/build.ts'
 import { benchContentScaling } from './content-scaling-bench.ts'
+import { benchFirstSentence } from './first-sentence-bench.ts'
 import { benchFirstVisit } from './first-visit-bench.ts'
 import { benchInteraction } from './interaction-bench.ts'
 import { benchLoad } from './load-bench.ts'
@@ -15,6 +16,7 @@ try {
   await benchFirstVisit(site.url, runs)
   await benchInteraction(site.url)
   await benchVoice(site)
+  await benchFirstSentence()
   await benchServer(site)
   await benchContentScaling()
 } finally {
