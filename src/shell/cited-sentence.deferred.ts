@@ -15,7 +15,14 @@ export function showNamedPart(): void {
   if (mark) showCitedSentence(mark)
   const [, figure] = /^#(f-[a-z-]+)\?/.exec(location.hash) ?? []
   // The focus is a use of the page, which fetches the figure's code.
-  if (figure) document.getElementById(figure)?.focus()
+  if (figure) focusUnlessTaken(document.getElementById(figure), {})
+}
+
+/** Gives an element the focus, but takes it from no one who works within it already, or writes somewhere: this comes late. */
+function focusUnlessTaken(element: HTMLElement | null, options: FocusOptions): void {
+  const { activeElement } = document
+  if (element?.contains(activeElement) || activeElement?.matches('input, textarea')) return
+  element?.focus(options)
 }
 
 /** Follows a link of an answer; one into the page that is open shows its sentence and leaves the page as it is. */
@@ -35,7 +42,7 @@ function showCitedSentence(mark: string): void {
   const { range, block } = found
   if (typeof Highlight === 'function') CSS.highlights?.set(highlight, new Highlight(range))
   block.tabIndex = -1
-  block.focus({ preventScroll: true })
+  focusUnlessTaken(block, { preventScroll: true })
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   block.scrollIntoView({ block: innerWidth < narrow ? 'start' : 'center', behavior: calm ? 'instant' : 'smooth' })
 }
