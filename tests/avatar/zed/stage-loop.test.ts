@@ -5,13 +5,13 @@ import { runStageLoop } from '../../../src/avatar/engines/zed/stage-loop.ts'
 const frame = 1000 / 60
 
 /** A stage that is to be seen, and how many frames it has drawn. */
-function playing() {
+function playing({ isSpeaking = true } = {}) {
   const draw = vi.fn<(pose: unknown, frameTime: number | null) => void>()
   const loop = runStageLoop({
     canvas: document.createElement('canvas'),
     host: document.body,
     // Speaking, he is drawn at every frame.
-    speech: { score: () => null, currentTime: () => 1 },
+    speech: { score: () => null, currentTime: () => (isSpeaking ? 1 : null) },
     reducedMotion: false,
     onShown: () => undefined,
     onLost: () => undefined,
@@ -26,6 +26,18 @@ function playing() {
     return draw.mock.calls.length
   }
   return { loop, draw, drawnIn }
+}
+
+/** How many frames are drawn while something is set in a field at every frame for half a second. */
+function drawnWhileSetting(type: string, drawnIn: (ms: number) => number): number {
+  const field = Object.assign(document.createElement('input'), { type })
+  document.body.append(field)
+  let drawn = 0
+  for (let step = 0; step < 30; step += 1) {
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    drawn += drawnIn(frame)
+  }
+  return drawn
 }
 
 beforeEach(() => {
@@ -76,6 +88,36 @@ describe('the loop of Zed’s stage', () => {
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     drawnIn(167)
     expect(drawnIn(10 * frame)).toBeGreaterThanOrEqual(9)
+    loop.dispose()
+  })
+
+  it('rests while a slider is drawn, and only then', () => {
+    const { loop, drawnIn } = playing({ isSpeaking: false })
+    drawnIn(10 * frame)
+    expect(drawnWhileSetting('range', drawnIn)).toBe(0)
+    expect(drawnIn(30 * frame)).toBeGreaterThan(5)
+    expect(drawnWhileSetting('text', drawnIn)).toBeGreaterThan(5)
+    loop.dispose()
+  })
+
+  it('rests while a slider is drawn on a slow machine even if he speaks', () => {
+    vi.useRealTimers()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    vi.stubGlobal('requestAnimationFrame', (tell: FrameRequestCallback) =>
+      setTimeout(() => tell(performance.now()), 3 * frame),
+    )
+    vi.stubGlobal('cancelAnimationFrame', clearTimeout)
+    const { loop, drawnIn } = playing()
+    expect(drawnIn(100 * frame)).toBeGreaterThan(15)
+    expect(drawnWhileSetting('range', drawnIn)).toBe(0)
+    expect(drawnIn(100 * frame)).toBeGreaterThan(15)
+    loop.dispose()
+  })
+
+  it('speaks on while a slider is drawn on a quick one', () => {
+    const { loop, drawnIn } = playing()
+    drawnIn(10 * frame)
+    expect(drawnWhileSetting('range', drawnIn)).toBeGreaterThan(25)
     loop.dispose()
   })
 

@@ -9,14 +9,18 @@ const latest = 0.1
 export function createFramePace(reducedMotion: boolean) {
   let mean = 1000 / 60
   let isSlow = false
+  let newest = mean
   return {
     /** Least time (ms) from the last frame to the next. */
     rest(isSpeaking: boolean): number {
       if (!isSpeaking && reducedMotion) return pace.still
       return isSpeaking && !isSlow ? 0 : pace.idle
     },
+    /** Whether the last frame took longer than a screen's own: what else is drawn had to wait. */
+    isLate: () => newest >= slow.until,
     /** A frame took so long (ms) until the browser was free for the next. */
     took(ms: number): void {
+      newest = ms
       mean += latest * (ms - mean)
       isSlow = mean >= (isSlow ? slow.until : slow.from)
     },

@@ -5,10 +5,10 @@ import { createPerformer } from './performer.ts'
 import type { StageOptions } from './stage.ts'
 
 /**
- * How long (ms) no frame is drawn once the page is touched, and once the touch has been answered: on a slow phone each frame
- * would make the page's answer wait. Who touches looks at what is touched.
+ * How long (ms) no frame is drawn once the page is touched, once the touch has been answered, and after each step of a slider
+ * that is drawn: on a slow phone each frame would make the page's answer wait. Who touches looks at what is touched.
  */
-const yields = { touched: 150, answered: 50 } as const
+const yields = { touched: 150, answered: 50, slid: 150 } as const
 
 /** Seconds after which a pointer that rests is no longer looked at. */
 const pointerInterest = 2.5
@@ -62,9 +62,16 @@ export function runStageLoop(options: StageLoopOptions) {
   const early = { capture: true, passive: true, signal: listening.signal }
   addEventListener('pointerdown', () => giveWay(yields.touched), early)
   addEventListener('click', () => giveWay(yields.answered), early)
+  addEventListener('input', slide, early)
 
   function giveWay(ms: number) {
     yieldsUntil = performance.now() + ms
+  }
+
+  function slide({ target }: Event) {
+    const isSlider = target instanceof HTMLInputElement && target.type === 'range'
+    // A quick machine moves his lips all the while.
+    if (isSlider && (pace.isLate() || speech.currentTime() === null)) giveWay(yields.slid)
   }
 
   function look(event: PointerEvent) {
