@@ -41,7 +41,7 @@ function drawnWhileSetting(type: string, drawnIn: (ms: number) => number): numbe
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'] })
   const sees = (entry: object) =>
     class {
       constructor(tell: (entries: object[]) => void) {
@@ -67,6 +67,16 @@ describe('the loop of Zed’s stage', () => {
     expect(drawnIn(30 * frame)).toBeGreaterThanOrEqual(29)
     loop.dispose()
     expect(drawnIn(30 * frame)).toBe(0)
+  })
+
+  it('wakes the page hardly more often than he is drawn, while he only breathes', () => {
+    const { loop, drawnIn } = playing({ isSpeaking: false })
+    drawnIn(200 * frame)
+    const asked = vi.spyOn(globalThis, 'requestAnimationFrame')
+    const drawn = drawnIn(300 * frame)
+    expect(drawn).toBeGreaterThan(130)
+    expect(asked.mock.calls.length).toBeLessThan(1.4 * drawn)
+    loop.dispose()
   })
 
   it('gives way to a touch until the page has answered it, and goes on', () => {

@@ -10,12 +10,21 @@ import type { StageOptions } from './stage.ts'
  */
 const yields = { touched: 150, answered: 50, slid: 150 } as const
 
+/** A frame of a screen (ms). */
+const screenFrame = 1000 / 60
+
+/** What a screen's frame may come early (ms). */
+const grace = 4
+
+/** How many frames are each measured at first, and then one of how many: measuring one takes a second frame of the page. */
+const measured = { first: 60, oneOf: 4 } as const
+
 /** Seconds after which a pointer that rests is no longer looked at. */
 const pointerInterest = 2.5
 
 export interface StageLoopOptions extends StageOptions {
   canvas: HTMLCanvasElement
-  /** Draws one frame; `frameTime` is what the frame before took until the browser was free for the next, in ms; null after a rest. */
+  /** Draws one frame; `frameTime` is what the frame before took until the browser was free for the next, in ms; null where that was not measured. */
   draw: (pose: ZedPose, frameTime: number | null) => void
   /** The canvas's size in CSS pixels has changed. */
   resize: (width: number, height: number) => void
@@ -34,11 +43,14 @@ export function runStageLoop(options: StageLoopOptions) {
   let onScreen = true
   let paused = false
   let sized = false
-  let request: number | null = null
+  /** Calls off the frame that is asked for. */
+  let cancel: (() => void) | null = null
+  let drawn = 0
   let last: number | null = null
   let took: number | null = null
   let pointer: (Direction & { at: number }) | null = null
   let yieldsUntil = 0
+  let isMeasured = false
 
   canvas.setAttribute('aria-hidden', 'true')
   canvas.tabIndex = -1
@@ -75,7 +87,7 @@ export function runStageLoop(options: StageLoopOptions) {
   }
 
   function look(event: PointerEvent) {
-    if (event.pointerType === 'touch' || request === null) return
+    if (event.pointerType === 'touch' || cancel === null) return
     const box = canvas.getBoundingClientRect()
     // He looks from his face, a quarter down the picture; half a screen away is as far as eyes turn.
     const x = (event.clientX - box.left - box.width / 2) / (innerWidth / 2)
@@ -83,35 +95,50 @@ export function runStageLoop(options: StageLoopOptions) {
     pointer = { x: Math.max(-1, Math.min(1, x)), y: Math.max(-1, Math.min(1, y)), at: performance.now() / 1000 }
   }
 
+  /** Asks for the frame that is due in `wait` ms. One that is asked for is a frame of the whole page, drawn into or not. */
+  function ask(wait: number) {
+    const now = () => {
+      const request = requestAnimationFrame(frame)
+      cancel = () => cancelAnimationFrame(request)
+    }
+    if (wait < 2 * screenFrame - grace) return now()
+    const timer = setTimeout(now, wait - screenFrame / 2)
+    cancel = () => clearTimeout(timer)
+  }
+
   function frame(now: number) {
-    request = requestAnimationFrame(frame)
     if (now < yieldsUntil) {
       last = null
       took = null
-      return
+      return ask(yieldsUntil - now)
     }
-    if (last !== null && took === null) {
+    if (last !== null && isMeasured) {
       took = now - last
       pace.took(took)
+      isMeasured = false
     }
     const spokenAt = speech.currentTime()
-    // 4 ms of grace: a screen's frames do not come on the dot.
-    if (last !== null && now - last < pace.rest(spokenAt !== null) - 4) return
+    const rest = pace.rest(spokenAt !== null)
+    if (last !== null && now - last < rest - grace) return ask(rest - (now - last))
     const time = now / 1000
     const watched = pointer && time - pointer.at < pointerInterest ? pointer : null
     const pose = perform({ time, score: speech.score(), spokenAt, pointer: watched })
     options.draw(pose, took)
     took = null
     last = now
+    drawn += 1
+    isMeasured = drawn < measured.first || drawn % measured.oneOf === 0
+    ask(isMeasured ? 0 : rest)
   }
 
   function update() {
     const running = visible && onScreen && sized && !paused && document.visibilityState !== 'hidden'
-    if (running === (request !== null)) return
-    if (request !== null) cancelAnimationFrame(request)
+    if (running === (cancel !== null)) return
+    cancel?.()
+    cancel = null
     last = null
     took = null
-    request = running ? requestAnimationFrame(frame) : null
+    if (running) ask(0)
   }
 
   return {
