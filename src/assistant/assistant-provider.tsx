@@ -106,6 +106,9 @@ function createAssistant(
     },
     close() {
       closing.current = { opener: last, from: null }
+      // It goes back to the opener. Taking away what has it, browsers work out the whole page's styles once more.
+      const held = focused()
+      if (held instanceof HTMLElement && held.closest('[data-zed-panel]')) held.blur()
       actor.send({ type: 'close' })
     },
     ask: (text) => actor.send({ type: 'ask', text }),
