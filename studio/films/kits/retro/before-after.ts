@@ -11,7 +11,7 @@ import { drawWhole } from './exploded.ts'
 const pairs = {
   sound: { device: 'headphone', zoom: 1.35, old: 'Bocina', now: 'Bobina móvil' },
   touch: { device: 'touchscreen', zoom: 0.98, old: 'Dos láminas y un lápiz', now: 'Campo eléctrico' },
-  time: { device: 'watch', zoom: 1.0, old: 'Volante y muelle', now: 'Cuarzo' },
+  time: { device: 'watch', zoom: 1.0, old: 'Volante y resorte', now: 'Cuarzo' },
   heat: { device: 'microwave', zoom: 1.12, old: 'Llama', now: 'Microondas' },
   photo: { device: 'camera', zoom: 1.4, old: 'Película', now: 'Sensor con mosaico' },
   energy: { device: 'battery', zoom: 1.02, old: 'Níquel y cadmio', now: 'Ion de litio' },
