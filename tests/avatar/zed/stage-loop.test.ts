@@ -41,7 +41,9 @@ function drawnWhileSetting(type: string, drawnIn: (ms: number) => number): numbe
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({
+    toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'],
+  })
   const sees = (entry: object) =>
     class {
       constructor(tell: (entries: object[]) => void) {
