@@ -10,12 +10,6 @@ type Kept = { control: HTMLElement; replay: () => void }
 const pollMs = 40
 
 /**
- * What comes before a click. React, where it has not hydrated yet, would hydrate all at once for each of them, and a slow
- * processor would show nothing meanwhile; the click that follows is kept, and nothing of React listens to these by then.
- */
-const presses = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'] as const
-
-/**
  * Keeps what the visitor does to a control that React does not listen to yet, marks it as heard (`aria-busy`), and does it
  * when React listens: in the whole page until the app is there, and in deferred islands after that. `onUse` is told of each.
  */
@@ -78,13 +72,6 @@ export function keepEarlyUse(onUse: () => void): void {
     keep(event, field, () => typeInto(field, value))
   }
 
-  const early = new AbortController()
-  for (const press of presses)
-    addEventListener(press, (event) => event.stopPropagation(), {
-      capture: true,
-      passive: true,
-      signal: early.signal,
-    })
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('input', onInput, true)
@@ -92,7 +79,6 @@ export function keepEarlyUse(onUse: () => void): void {
     hydratedEvent,
     () => {
       hydrated = true
-      early.abort()
       poll()
     },
     { once: true },

@@ -28,20 +28,6 @@ function get<Name extends keyof HTMLElementTagNameMap>(name: Name) {
 const listenTo = (element: Element) => Object.assign(element, { __reactProps$test: {} })
 const hydrate = () => dispatchEvent(new Event(hydratedEvent))
 
-test('what comes before a click wakes nothing of React until the app is there', () => {
-  const reacted = vi.fn<(event: Event) => void>()
-  const opened = vi.fn<() => void>()
-  document.addEventListener('pointerdown', reacted, { capture: true, once: true })
-  addEventListener('pointerdown', opened, { capture: true, once: true })
-  fireEvent.pointerDown(get('button'))
-  expect(reacted).not.toHaveBeenCalled()
-  // Others of the window's own still hear it: it is the first use of the page.
-  expect(opened).toHaveBeenCalledTimes(1)
-  hydrate()
-  fireEvent.pointerDown(get('button'))
-  expect(reacted).toHaveBeenCalledTimes(1)
-})
-
 test('a press is heard at once, and takes effect once, when the app listens', () => {
   const pressed = vi.fn<() => void>()
   fireEvent.click(get('button'))

@@ -184,7 +184,7 @@ describe('what the texts do not say', () => {
     ['es', 'como funsionan los auriculares x dentro', 'film:retroengineering'],
     ['es', 'q es el grafno', 'film:nanotechnology'],
     ['en', 'who found graphene and when', 'film:nanotechnology'],
-    ['en', 'can zed be wrong', 'post:'],
+    ['en', 'can zed be wrong', 'film:about-us-5'],
     ['en', 'whats the difference between a bit and a qubit', 'film:infotechnology'],
   ])('%s: what a film tells is told, though the list has questions like it: %s', (language, question, text) => {
     expect(textsOf(converse(language, [question]))[0]).toContain(text)
