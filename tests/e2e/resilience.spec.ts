@@ -41,6 +41,11 @@ async function expectNothingLost(page: Page, before: Readable): Promise<void> {
   expect(await readable(page)).toEqual(before)
 }
 
+/** Waits until requests have been answered; the browser says nothing of one that the page has given up meanwhile. */
+async function settled(answered: Promise<void>[]): Promise<void> {
+  await Promise.race([Promise.all(answered), new Promise((resolve) => setTimeout(resolve, 5000))])
+}
+
 /** Asks for all parts of the page. */
 async function use(page: Page): Promise<void> {
   await page.mouse.move(3, 3)
@@ -109,7 +114,7 @@ for (const [name, address] of Object.entries(pages)) {
     await page.clock.fastForward(20_000)
     await expectNothingLost(page, before)
     fail()
-    await Promise.all(answered)
+    await settled(answered)
     await expectNothingLost(page, before)
     await page.unroute(assets)
     await again(page).click()
@@ -138,7 +143,7 @@ for (const [name, address] of Object.entries(pages)) {
     await page.clock.fastForward(20_000)
     await expectNothingLost(page, before)
     answer = 'fail'
-    await Promise.all(waiting.map((respond) => respond()))
+    await settled(waiting.map((respond) => respond()))
     await expectNothingLost(page, before)
     answer = 'continue'
     // The idle page asks for its app by itself, too: then the notice is gone before it is pressed.
