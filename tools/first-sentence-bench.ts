@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readKnowledge } from '../build/knowledge-of-files.ts'
-import { talkPath } from '../src/contract/talk-limits.ts'
+import { talkLinesType, talkPath } from '../src/contract/talk-limits.ts'
 import { languages, type Language } from '../src/i18n/language.ts'
+import { median } from './median.ts'
 import { serveBuild } from './serve-build.ts'
 
 /** Sentences of an answer that is long. */
@@ -54,7 +55,7 @@ async function hear(url: string, language: Language, ask: string): Promise<Heard
   const response = await fetch(url + talkPath, {
     method: 'POST',
     body: JSON.stringify({ history: [{ role: 'user', content: ask }], lang: language }),
-    headers: { 'content-type': 'application/json', accept: 'application/x-ndjson' },
+    headers: { 'content-type': 'application/json', accept: talkLinesType },
   })
   if (!response.ok || !response.body) throw new Error(`${response.status} for “${ask}”`)
   let first: number | undefined
@@ -66,6 +67,3 @@ async function hear(url: string, language: Language, ask: string): Promise<Heard
   const whole = performance.now() - from
   return { first: first ?? whole, whole }
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN

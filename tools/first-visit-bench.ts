@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
 import { findChromium, quietFlags } from './chromium.ts'
+import { median } from './median.ts'
 
 /** The pages that are measured: one of each kind. */
 const pages = {
@@ -174,11 +175,6 @@ async function serveBarePage() {
 type Measured = 'first' | 'largest' | 'blocking' | 'shift' | 'requests'
 
 const of = (visits: readonly Visit[], part: Measured) => median(visits.map((one) => one[part]))
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
 
 function mapValues<Value, Result>(
   given: Record<string, Value>,

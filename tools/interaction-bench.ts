@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { chromium, devices, type Browser, type Page } from '@playwright/test'
 import { findChromium, quietFlags } from './chromium.ts'
+import { median } from './median.ts'
 
 /** The pages whose controls are touched. */
 const pages = { home: '/en', article: '/en/news-single/1', shorts: '/en/shorts' } as const
@@ -74,8 +75,7 @@ async function touchAll(browser: Browser, url: string, moment: Moment): Promise<
       if (took) times.push(took)
       await page.context().close()
     }
-    const took = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
-    if (took) touches.push({ control, took })
+    if (times.length > 0) touches.push({ control, took: median(times) })
   }
   return touches
 }

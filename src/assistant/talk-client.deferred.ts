@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { talkLinesType } from '../contract/talk-limits.ts'
 import { ReplyExtrasSchema, TalkReplySchema } from '../contract/talk-reply.ts'
 import type { ReplyExtras, TalkReply, TalkRequest } from '../contract/talk-reply.ts'
 import { TalkFailure } from './talk-failure.ts'
@@ -23,7 +24,6 @@ export interface TalkClient {
   ask(request: TalkRequest, signal: AbortSignal, onSentence?: (sentence: TalkReply) => void): Promise<TalkReply>
 }
 
-const linesType = 'application/x-ndjson'
 /** Shorter than the panel machine's own time-out. */
 const defaultTimeout = 25_000
 
@@ -35,7 +35,7 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
     signal: AbortSignal,
     onSentence: ((sentence: TalkReply) => void) | undefined,
   ): Promise<unknown> {
-    const accept = onSentence && 'history' in request ? `${linesType}, application/json` : 'application/json'
+    const accept = onSentence && 'history' in request ? `${talkLinesType}, application/json` : 'application/json'
     const headers = new Headers({ 'content-type': 'application/json', accept })
     if (isRelative(url)) headers.set('X-XSRF-TOKEN', xsrfToken(page))
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(request), signal })
@@ -46,7 +46,7 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
         `The talk service answered ${status}`,
       )
     }
-    if (onSentence && response.headers.get('content-type')?.startsWith(linesType))
+    if (onSentence && response.headers.get('content-type')?.startsWith(talkLinesType))
       return readLines(response, url, onSentence)
     const text = await response.text()
     try {

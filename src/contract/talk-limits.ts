@@ -1,6 +1,9 @@
 /** The address of the embedded talk service, relative to the site. */
 export const talkPath = '/api/talk'
 
+/** The type of a reply that comes sentence by sentence: a line of JSON each. Asked for with `Accept`. */
+export const talkLinesType = 'application/x-ndjson'
+
 /** Limits of a request; longer texts are refused with 400. Characters are UTF-16 code units. */
 export const talkLimits = {
   /** Bytes of the whole body. */

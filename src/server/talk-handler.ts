@@ -1,4 +1,4 @@
-import { talkLimits } from '../contract/talk-limits.ts'
+import { talkLimits, talkLinesType } from '../contract/talk-limits.ts'
 import type { TalkError, TalkReply, UnvoicedReply } from '../contract/talk-reply.ts'
 import { VoiceError } from '../speech/voice.ts'
 import { parseTalkRequest, type KnownTalkRequest } from '../talk/request-kind.ts'
@@ -73,9 +73,7 @@ async function prepared({ kind, request }: KnownTalkRequest, service: TalkServic
   if (kind === 'chat' || kind === 'invitation') await service.prepare(request.lang)
 }
 
-const linesType = 'application/x-ndjson'
-
-const acceptsLines = (request: Request) => request.headers.get('accept')?.includes(linesType) === true
+const acceptsLines = (request: Request) => request.headers.get('accept')?.includes(talkLinesType) === true
 
 /**
  * A line of JSON for each sentence as soon as it can be heard, and the whole reply in the last (design §5). A failure before
@@ -108,7 +106,7 @@ async function answerInLines(known: KnownTalkRequest, gone: AbortSignal, deps: T
     },
     { highWaterMark: 0 },
   )
-  return new Response(lines, { headers: { 'content-type': linesType, 'cache-control': 'no-store' } })
+  return new Response(lines, { headers: { 'content-type': talkLinesType, 'cache-control': 'no-store' } })
 }
 
 /** What the reader is told when the voice ends in the midst: the whole text, if there is one. */

@@ -15,11 +15,11 @@ export function showNamedPart(): void {
   if (mark) showCitedSentence(mark)
   const [, figure] = /^#(f-[a-z-]+)\?/.exec(location.hash) ?? []
   // The focus is a use of the page, which fetches the figure's code.
-  if (figure) focusUnlessTaken(document.getElementById(figure), {})
+  if (figure) focusUnlessTaken(document.getElementById(figure))
 }
 
 /** Gives an element the focus, but takes it from no one who works within it already, or writes somewhere: this comes late. */
-function focusUnlessTaken(element: HTMLElement | null, options: FocusOptions): void {
+function focusUnlessTaken(element: HTMLElement | null, options?: FocusOptions): void {
   const { activeElement } = document
   if (element?.contains(activeElement) || activeElement?.matches('input, textarea')) return
   element?.focus(options)

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { hydratedEvent } from '../../src/shell/hydrated-event.ts'
 import { noticeId } from '../../src/shell/notice-id.ts'
@@ -41,9 +42,9 @@ async function expectNothingLost(page: Page, before: Readable): Promise<void> {
   expect(await readable(page)).toEqual(before)
 }
 
-/** Waits until requests have been answered; the browser says nothing of one that the page has given up meanwhile. */
-async function settled(answered: Promise<void>[]): Promise<void> {
-  await Promise.race([Promise.all(answered), new Promise((resolve) => setTimeout(resolve, 5000))])
+/** Waits until requests have been answered, for 5 s at most: once, of many runs, an answer was never taken. */
+async function answeredOrGivenUp(answered: Promise<void>[]): Promise<void> {
+  await Promise.race([Promise.all(answered), wait(5000, undefined, { ref: false })])
 }
 
 /** Asks for all parts of the page. */
@@ -114,7 +115,7 @@ for (const [name, address] of Object.entries(pages)) {
     await page.clock.fastForward(20_000)
     await expectNothingLost(page, before)
     fail()
-    await settled(answered)
+    await answeredOrGivenUp(answered)
     await expectNothingLost(page, before)
     await page.unroute(assets)
     await again(page).click()
@@ -143,7 +144,7 @@ for (const [name, address] of Object.entries(pages)) {
     await page.clock.fastForward(20_000)
     await expectNothingLost(page, before)
     answer = 'fail'
-    await settled(waiting.map((respond) => respond()))
+    await answeredOrGivenUp(waiting.map((respond) => respond()))
     await expectNothingLost(page, before)
     answer = 'continue'
     // The idle page asks for its app by itself, too: then the notice is gone before it is pressed.

@@ -64,9 +64,11 @@ afterEach(() => {
 
 describe('the loop of Zed’s stage', () => {
   it('draws at every frame while he speaks', () => {
-    const { loop, drawnIn } = playing()
-    drawnIn(10 * frame)
+    const { loop, draw, drawnIn } = playing()
+    drawnIn(100 * frame)
     expect(drawnIn(30 * frame)).toBeGreaterThanOrEqual(29)
+    // What each took is known: how finely he is drawn follows it.
+    expect(draw.mock.calls.every(([, frameTime]) => frameTime !== null)).toBe(true)
     loop.dispose()
     expect(drawnIn(30 * frame)).toBe(0)
   })

@@ -16,7 +16,10 @@ const screenFrame = 1000 / 60
 /** What a screen's frame may come early (ms). */
 const grace = 4
 
-/** How many frames are each measured at first, and then one of how many: measuring one takes a second frame of the page. */
+/**
+ * How many frames are each measured at first, and then one of how many, where he is not drawn in all of them: measuring one
+ * takes a second frame of the page.
+ */
 const measured = { first: 60, oneOf: 4 } as const
 
 /** Seconds after which a pointer that rests is no longer looked at. */
@@ -97,12 +100,12 @@ export function runStageLoop(options: StageLoopOptions) {
 
   /** Asks for the frame that is due in `wait` ms. One that is asked for is a frame of the whole page, drawn into or not. */
   function ask(wait: number) {
-    const now = () => {
+    const askNext = () => {
       const request = requestAnimationFrame(frame)
       cancel = () => cancelAnimationFrame(request)
     }
-    if (wait < 2 * screenFrame - grace) return now()
-    const timer = setTimeout(now, wait - screenFrame / 2)
+    if (wait < 2 * screenFrame - grace) return askNext()
+    const timer = setTimeout(askNext, wait - screenFrame / 2)
     cancel = () => clearTimeout(timer)
   }
 
@@ -127,7 +130,7 @@ export function runStageLoop(options: StageLoopOptions) {
     took = null
     last = now
     drawn += 1
-    isMeasured = drawn < measured.first || drawn % measured.oneOf === 0
+    isMeasured = rest === 0 || drawn < measured.first || drawn % measured.oneOf === 0
     ask(isMeasured ? 0 : rest)
   }
 
