@@ -9,8 +9,9 @@ import type { Concern } from './care/concern.ts'
 import { defaultHelplines, type Helpline } from './care/helplines.ts'
 import { feelingOf } from './feeling.ts'
 import { AnswerFinder, type Asked, type Found } from './finding/answer-finder.ts'
-import type { Candidate } from './finding/certainty.ts'
+import { mayBeMeantFor, type Candidate } from './finding/certainty.ts'
 import type { Indexes } from './finding/indexes.ts'
+import { saysTheSame } from './finding/same-answer.ts'
 import type { Knowledge, KnownText } from './knowledge.ts'
 import { neededEvidence } from './needed-evidence.ts'
 import type { Line } from './phrases.ts'
@@ -66,7 +67,7 @@ export interface EmbeddedChat extends Chat {
  */
 const leastConfidence = {
   answer: 0.6,
-  near: 0.44,
+  near: 0.36,
   beside: 0.15,
   titled: 0.05,
   perhaps: 0.25,
@@ -79,6 +80,8 @@ const leastConfidence = {
 const metFrom = 1
 /** By so much of its score (`Candidate.score`) a candidate may be worse and still be meant. */
 const littleWorse = 3
+/** From here on the first answer alone is told, however near another one of its text comes. */
+const sureOfOne = 0.9
 /** How well an answer must suit a question that is looked for in one text alone. */
 const fromContextLeast = { kind: 0.3, confidence: 0.25, phrasing: 0.8, near: 0.5, hedged: 0.45 } as const
 const mostSuggestions = 3
@@ -138,8 +141,9 @@ export function createChat(
     if (!best) return unknown
     if (found.isFromContext) return fromContext(best, found, history, seed)
     const hasFact = !found.isUnanswered && tellsWantedFact(question, spokenText(best.answer), language)
+    const told = [...linesOf(best.answer), ...otherThatMayBeMeant(best, found, seed)]
     if (hasFact && (found.confidence >= leastConfidence.answer || found.nearness >= metFrom))
-      return { kind: 'authored', lines: linesOf(best.answer), suggestions: goOn(best.answer, history) }
+      return { kind: 'authored', lines: told, suggestions: goOn(best.answer, history) }
     const sure = Math.max(found.confidence, found.textConfidence)
     const isSpokenOf =
       best.signals.subjectShare >= leastConfidence.subject || found.confidence >= leastConfidence.unheard
@@ -150,13 +154,23 @@ export function createChat(
     if (hasFact && found.confidence >= least)
       return {
         kind: 'near',
-        lines: [pick(phrase.near, seed), ...linesOf(best.answer)],
+        lines: [pick(phrase.near, seed), ...told],
         suggestions: questionsOf(same.slice(1)),
       }
     const isOfText = !found.isUnanswered || best.signals.textWords >= leastConfidence.named
     if (isArticle && isOfText && sure >= leastConfidence.text)
       return gist(best.answer, same, seed, hasFact && found.confidence >= leastConfidence.perhaps)
     return unknown
+  }
+
+  /** The next answer of the same text, with the words that lead over to it, where it is hardly less likely to be meant. */
+  function otherThatMayBeMeant(best: Candidate, found: Found, seed: number): SaidLine[] {
+    if (found.confidence >= sureOfOne) return []
+    const other = found.candidates.find(
+      (one) => mayBeMeantFor(one, best) && !saysTheSame(one.answer, best.answer, language),
+    )
+    if (!other) return []
+    return [pick(phrase.either, seed), ...linesOf(other.answer)]
   }
 
   /**

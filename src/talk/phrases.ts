@@ -19,6 +19,7 @@ const PhrasesSchema = v.object({
   invitationAbout: Lines,
   invitation: Lines,
   near: Lines,
+  either: Lines,
   gist: Lines,
   perhaps: Lines,
   unknown: Lines,

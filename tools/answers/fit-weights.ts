@@ -2,14 +2,18 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { languages, type Language } from '../../src/i18n/language.ts'
 import { AnswerFinder, type Asked, type Found } from '../../src/talk/finding/answer-finder.ts'
+import { Embedding } from '../../src/talk/finding/embedding.ts'
+import { Indexes } from '../../src/talk/finding/indexes.ts'
 import { certaintyNames, signalNames } from '../../src/talk/finding/certainty.ts'
 import type { Knowledge } from '../../src/talk/knowledge.ts'
 import { saysTheSame } from '../../src/talk/finding/same-answer.ts'
 import { readKnowledge } from '../../build/knowledge-of-files.ts'
+import { learnEmbedding, packRows } from './learn-embedding.ts'
 import { answerable, keyOfNumber, readQuestions, wantedTexts } from './question-set.ts'
 
-// `npm run answers:fit`: learns how much each signal of the finder counts, from the authored phrasings (each looked for
-// as if it had not been written) and the training questions, and writes src/talk/finding/weights.json.
+// `npm run answers:fit`: learns which questions lie near each other, and how much each signal of the finder counts, from the
+// authored phrasings (each looked for as if it had not been written) and the training questions; writes embedding.json and
+// weights.json in src/talk/finding. Takes some ten minutes.
 
 /** The candidates of a question by their signals, and which of them are right. */
 interface Ranking {
@@ -36,6 +40,7 @@ const trainingCounts = 20
 const believed: Record<(typeof signalNames)[number], number> = {
   phrasingLetters: 6,
   phrasingWords: 3,
+  phrasingEmbedding: 10,
   saidLetters: 2,
   saidWords: 1,
   saidShare: 1,
@@ -129,6 +134,24 @@ function mistyped(question: string, language: Language): string {
 /** Phrasings that are looked for as if they had not been written: every so many are left out, then found among the others. */
 const folds = 4
 
+const embeddings = new Map<string, Embedding>()
+const whole = 'of all phrasings'
+const learnedRows: Partial<Record<Language, string>> = {}
+
+/** What is learned from the phrasings of a knowledge; `name` tells which they are. */
+function embeddingOf(knowledge: Knowledge, name: string): Embedding {
+  const { language } = knowledge
+  const key = `${language}, ${name}`
+  const known = embeddings.get(key)
+  if (known) return known
+  const rows = packRows(learnEmbedding(knowledge.answers, language, random))
+  const embedding = new Embedding(rows)
+  embeddings.set(key, embedding)
+  if (name === whole) learnedRows[language] = Buffer.from(rows).toString('base64')
+  console.log(`embedding: ${key}`)
+  return embedding
+}
+
 function collectFold(knowledge: Knowledge, fold: number, pass: 'ranking' | 'certainty'): void {
   const { language } = knowledge
   const articles = knowledge.texts.filter(({ kind }) => kind === 'article').map(({ key }) => key)
@@ -136,7 +159,8 @@ function collectFold(knowledge: Knowledge, fold: number, pass: 'ranking' | 'cert
     kept: { ...answer, ask: answer.ask.filter((_, place) => (place + at) % folds !== fold) },
     left: answer.ask.filter((_, place) => (place + at) % folds === fold),
   }))
-  const finder = new AnswerFinder({ ...knowledge, answers: held.map(({ kept }) => kept) })
+  const others = { ...knowledge, answers: held.map(({ kept }) => kept) }
+  const finder = new AnswerFinder(others, new Indexes(), embeddingOf(others, `without ${fold}`))
   for (const [at, { kept, left }] of held.entries()) {
     for (const question of left) {
       // Every sixth is plenty.
@@ -177,8 +201,8 @@ function collectFold(knowledge: Knowledge, fold: number, pass: 'ranking' | 'cert
 function collect(pass: 'ranking' | 'certainty'): void {
   for (const language of languages) {
     const knowledge = readKnowledge(language)
+    const finder = new AnswerFinder(knowledge, new Indexes(), embeddingOf(knowledge, whole))
     for (let fold = 0; fold < folds; fold += 1) collectFold(knowledge, fold, pass)
-    const finder = new AnswerFinder(knowledge)
     const questions = (['training', 'tune', 'tuned'] as const).flatMap((set) => readQuestions(language, set))
     for (const question of questions) {
       // What is asked of Zed may have an answer in a post, which no number of an article names.
@@ -266,7 +290,8 @@ const named = <Name extends string>(names: readonly Name[], weights: readonly nu
     number
   >
 
-const file = path.resolve(import.meta.dirname, '../../src/talk/finding/weights.json')
+const folder = path.resolve(import.meta.dirname, '../../src/talk/finding')
+const file = path.join(folder, 'weights.json')
 const { default: learned } = await import('../../src/talk/finding/weights.json', { with: { type: 'json' } })
 collect('ranking')
 // The finder reads these very objects: what is learned first is used at once.
@@ -277,5 +302,6 @@ const weights = {
   certainty: named(certaintyNames, learnCertainty(answers)),
   textCertainty: named(certaintyNames, learnCertainty(texts)),
 }
+writeFileSync(path.join(folder, 'embedding.json'), `${JSON.stringify(learnedRows, null, 2)}\n`)
 writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`)
 console.log(`${rankings.length} rankings, ${answers.length} judged answers, ${texts.length} judged texts: ${file}`)

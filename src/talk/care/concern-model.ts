@@ -1,21 +1,15 @@
 import type { Language } from '../../i18n/language.ts'
+import { placeOf } from '../feature-hash.ts'
 import { featuresOf } from './care-features.ts'
 import { concerns, type Concern } from './concern.ts'
 import learned from './concern-model.json' with { type: 'json' }
 
-/** Features share this many places (feature hashing, Weinberger et al., 2009). */
+/** Features share this many places. */
 export const places = 32_768
 
-/** The places of a message's features, by FNV-1a. */
+/** The places of a message's features. */
 export function placesOf(message: string, language: Language): number[] {
-  return [...new Set(featuresOf(message, language).map(placeOf))]
-}
-
-function placeOf(feature: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
-  // The low bits alone are mixed too little: a pair differs from another in a letter.
-  return ((hash ^ (hash >>> 15)) >>> 0) % places
+  return [...new Set(featuresOf(message, language).map((feature) => placeOf(feature, places)))]
 }
 
 interface Model {

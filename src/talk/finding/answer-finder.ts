@@ -3,14 +3,15 @@ import type { Language } from '../../i18n/language.ts'
 import type { Knowledge, KnownText } from '../knowledge.ts'
 import { plain, stem } from '../terms.ts'
 import type { Bm25Index } from './bm25-index.ts'
-import { fitOf, isAboutSite, judge, type Candidate, type Judged, type Signals } from './certainty.ts'
+import { fitOf, isAboutSite, judge, mayBeMeantFor, type Candidate, type Judged, type Signals } from './certainty.ts'
 import type { CosineIndex } from './cosine-index.ts'
-import { comparableWords, gramsOf, stemsOf } from './features.ts'
+import { Embedding, EmbeddingIndex } from './embedding.ts'
+import { comparableWords, countsOf, gramsOf, stemsOf } from './features.ts'
 import { FilmFinder } from './film-finder.ts'
 import { Indexes } from './indexes.ts'
 import { KindOfQuestion } from './kind-of-question.ts'
 import { LocalWords } from './local-words.ts'
-import { Pools } from './pools.ts'
+import { Pools, type QuestionFeatures } from './pools.ts'
 import unanswered from './unanswered.json' with { type: 'json' }
 import { heardShare, QuestionReader, type SubjectWord } from './question-reader.ts'
 import { StemLists } from './stem-lists.ts'
@@ -56,6 +57,8 @@ const unansweredLeast = { nearness: 0.4, lead: 0.05, subject: 0.4, shareBehind: 
 /** How near a question is to a phrasing, by letters and by words. */
 const nearness = (letters = 0, words = 0) => letters + wordsCount * words
 
+const nearnessOf = (one?: Candidate) => nearness(one?.signals.phrasingLetters, one?.signals.phrasingWords)
+
 /** How many candidates are weighed in full. */
 const weighed = 40
 /** What speaks to Zed, or of the site. */
@@ -75,7 +78,14 @@ export class AnswerFinder {
   readonly #knowledge: Knowledge
   readonly #texts: Bm25Index
   /** `owner`: the answer of each phrasing; `firstOf`: the first phrasing of each answer, whose others follow it. */
-  readonly #phrasings: { letters: CosineIndex; words: CosineIndex; owner: Uint16Array; firstOf: number[] }
+  readonly #phrasings: {
+    letters: CosineIndex
+    words: CosineIndex
+    embedded: EmbeddingIndex
+    owner: Uint16Array
+    firstOf: number[]
+  }
+  readonly #embedding: Embedding
   /** The stems of each phrasing, by its place, and of what each answer says. */
   readonly #stems: { asked: StemLists; said: StemLists }
   readonly #words: Vocabulary
@@ -95,8 +105,9 @@ export class AnswerFinder {
   /** What it was made with; packed, another finder of this knowledge can begin with it. */
   readonly indexes: Indexes
 
-  constructor(knowledge: Knowledge, indexes = new Indexes()) {
+  constructor(knowledge: Knowledge, indexes = new Indexes(), embedding = Embedding.of(knowledge.language)) {
     this.indexes = indexes
+    this.#embedding = embedding
     const { language, texts, answers } = knowledge
     this.#knowledge = knowledge
     const written = texts.map(({ subject, sentences }) =>
@@ -124,6 +135,10 @@ export class AnswerFinder {
     this.#phrasings = {
       letters: indexes.cosine('phrasingLetters', letters, asked.length, (at) => gramsOf(asked[at]?.said ?? [])),
       words: indexes.cosine('phrasingWords', words, asked.length, (at) => stemsOf(asked[at]?.said ?? [], language)),
+      embedded: new EmbeddingIndex(answered.length, (at) => {
+        const said = answered[at]?.said ?? []
+        return embedding.vectorOf({ letters: countsOf(gramsOf(said)), words: countsOf(stemsOf(said, language)) })
+      }),
       owner,
       firstOf: answers.map((_, at) => owner.indexOf(at)),
     }
@@ -164,6 +179,7 @@ export class AnswerFinder {
     }
     const letters = this.#bestPhrasing(cosines.letters, without)
     const together = this.#bestPhrasing(cosines.words, without)
+    const embedded = this.#bestPhrasing(this.#phrasings.embedded.cosines(this.#vectorOf(features)), without)
     const saidLetters = this.#said.letters.cosines(features.letters)
     const saidWords = this.#said.words.cosines(features.words)
     const pooled = this.#pools.scores(features)
@@ -173,7 +189,8 @@ export class AnswerFinder {
       const text = texts.scoreOf(answers[at]?.about[0])
       const near = answers[at]?.about.some((key) => key === asked.open || key === asked.last) ? 0.3 * vague + 0.05 : 0
       const around = (pooled.answerWords[at] ?? 0) + (pooled.answerLetters[at] ?? 0)
-      return nearness(letters[at], together[at]) + 0.4 * (saidLetters[at] ?? 0) + 0.3 * text + around + near
+      const alike = nearness(letters[at], together[at]) + (embedded[at] ?? 0)
+      return alike + 0.4 * (saidLetters[at] ?? 0) + 0.3 * text + around + near
     })
     const order = [...rough.keys()]
       .filter((at) => at !== without.answer && (context === undefined || answers[at]?.about[0] === context))
@@ -191,6 +208,7 @@ export class AnswerFinder {
         const signals: Signals = {
           phrasingLetters: letters[at] ?? 0,
           phrasingWords: together[at] ?? 0,
+          phrasingEmbedding: embedded[at] ?? 0,
           saidLetters: saidLetters[at] ?? 0,
           saidWords: saidWords[at] ?? 0,
           saidShare: shares[at] ?? 0,
@@ -246,8 +264,8 @@ export class AnswerFinder {
       ),
       isAboutSomething: subject.length > 0,
       isFromContext: context !== undefined,
-      isUnanswered: this.#isUnanswered(cosines, subject, candidates[0]?.signals),
-      nearness: nearness(candidates[0]?.signals.phrasingLetters, candidates[0]?.signals.phrasingWords),
+      isUnanswered: this.#isUnanswered(cosines, subject, candidates),
+      nearness: nearnessOf(candidates[0]),
       isNamed: first !== undefined && this.#isNamed(subject, first.about[0]),
     }
   }
@@ -288,6 +306,15 @@ export class AnswerFinder {
     return this.#films.find(this.#reader.read(subject).subject)
   }
 
+  /** A question's vector, of the features that some phrasing has: of others nothing was learned. */
+  #vectorOf({ letters, words }: QuestionFeatures): Float32Array {
+    const { letters: knownLetters, words: knownWords } = this.#phrasings
+    return this.#embedding.vectorOf({
+      letters: new Map([...letters].filter(([gram]) => knownLetters.has(gram))),
+      words: new Map([...words].filter(([stemmed]) => knownWords.has(stemmed))),
+    })
+  }
+
   /** How much of a question's letters, by rarity, some answer has. */
   #knownShare(grams: readonly string[]): number {
     const { letters } = this.#said
@@ -321,25 +348,27 @@ export class AnswerFinder {
     return heardShare(subject, (one) => places.some((at) => this.#pools.isAround(at, one)))
   }
 
-  /** Whether a question that no text answers, and of the same subject, is nearer than the best phrasing of what was found. */
+  /** Whether a question that no text answers, and of the same subject, is nearer than the phrasings of what was found. */
   #isUnanswered(
     cosines: { letters: Float32Array; words: Float32Array },
     subject: readonly SubjectWord[],
-    found?: Signals,
+    candidates: readonly Candidate[],
   ): boolean {
-    const least = Math.max(
-      unansweredLeast.nearness,
-      nearness(found?.phrasingLetters, found?.phrasingWords) + unansweredLeast.lead,
+    const [first] = candidates
+    const near = Math.max(...candidates.filter((one) => first && mayBeMeantFor(one, first)).map(nearnessOf))
+    const least = Math.max(unansweredLeast.nearness, near + unansweredLeast.lead)
+    const leastShare = Math.max(
+      unansweredLeast.subject,
+      (first?.signals.subjectShare ?? 0) - unansweredLeast.shareBehind,
     )
-    const leastShare = Math.max(unansweredLeast.subject, (found?.subjectShare ?? 0) - unansweredLeast.shareBehind)
     const isIn = (at: number) => (one: string) => {
       const number = this.#words.numberOf(one)
       return number !== undefined && this.#stems.asked.has(at, number)
     }
     for (let at = this.#answeredCount; at < cosines.letters.length; at += 1) {
-      const near = nearness(cosines.letters[at], cosines.words[at])
-      const share = near > least + unansweredLeast.clearLead ? unansweredLeast.subject : leastShare
-      if (near > least && heardShare(subject, isIn(at)) >= share) return true
+      const listed = nearness(cosines.letters[at], cosines.words[at])
+      const share = listed > least + unansweredLeast.clearLead ? unansweredLeast.subject : leastShare
+      if (listed > least && heardShare(subject, isIn(at)) >= share) return true
     }
     return false
   }

@@ -8,6 +8,7 @@ import learned from './weights.json' with { type: 'json' }
 export const signalNames = [
   'phrasingLetters',
   'phrasingWords',
+  'phrasingEmbedding',
   'saidLetters',
   'saidWords',
   'saidShare',
@@ -38,6 +39,7 @@ export const certaintyNames = [
   'leadOverTexts',
   'phrasingLetters',
   'phrasingWords',
+  'phrasingEmbedding',
   'saidShare',
   'pooledWords',
   'pooledLetters',
@@ -88,6 +90,13 @@ export function fitOf(signals: Signals): number {
   return weighted(signals, learned.answer)
 }
 
+/** So near in score, one answer of a text may be meant as well as the other. */
+const hardlyApart = 1.2
+
+/** Whether an answer of the same text is hardly less likely to be meant than the first one. */
+export const mayBeMeantFor = (one: Candidate, first: Candidate) =>
+  one.answer.about[0] === first.answer.about[0] && first.score - one.score < hardlyApart
+
 /** How sure a search is of its first candidate and its first text; `whole` is what is known of the question itself. */
 export function judge(
   candidates: Candidate[],
@@ -108,6 +117,7 @@ export function judge(
     leadOverTexts: (score - (other?.score ?? 0)) / 10,
     phrasingLetters: first?.signals.phrasingLetters ?? 0,
     phrasingWords: first?.signals.phrasingWords ?? 0,
+    phrasingEmbedding: first?.signals.phrasingEmbedding ?? 0,
     saidShare: first?.signals.saidShare ?? 0,
     subjectShare: first?.signals.subjectShare ?? 0,
     addressed: first?.signals.addressed ?? 0,

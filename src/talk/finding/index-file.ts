@@ -70,7 +70,7 @@ export async function readIndexFile(file: string, knowledge: Knowledge): Promise
     postings[name] = {
       offsets: new Uint32Array(bytes.buffer, next((features + 1) * 4), features + 1),
       documents: new Uint16Array(bytes.buffer, next(pairs * 2), pairs),
-      weights: new Float32Array(bytes.buffer, next(pairs * 4), pairs),
+      weights: new Uint16Array(bytes.buffer, next(pairs * 2), pairs),
     }
   return { letters, words, postings }
 }

@@ -5,8 +5,12 @@ export interface PackedPostings {
   /** Where the documents of a feature begin, by its number in the vocabulary. */
   offsets: Uint32Array
   documents: Uint16Array
-  weights: Float32Array
+  /** In units of `weightUnit`. */
+  weights: Uint16Array
 }
+
+/** Weights are below 4: a cosine's at most 1, BM25's at most 2.2. */
+const weightUnit = 2 ** -14
 
 /**
  * Packs documents by their features. `countsOf`: how often a document has each of its features; asked for twice, so that never all of them are held at once.
@@ -29,14 +33,14 @@ export function packPostings(
     offsets[place + 1] = (offsets[place] ?? 0) + (frequencies[place] ?? 0)
   const total = offsets[vocabulary.size] ?? 0
   const documents = new Uint16Array(total)
-  const weights = new Float32Array(total)
+  const weights = new Uint16Array(total)
   const next = offsets.slice()
   for (let document = 0; document < size; document += 1)
     for (const [feature, weight] of weigh(countsOf(document), (one) => frequencies[vocabulary.learn(one)] ?? 0)) {
       const place = vocabulary.learn(feature)
       const at = next[place] ?? 0
       documents[at] = document
-      weights[at] = weight
+      weights[at] = Math.round(weight / weightUnit)
       next[place] = at + 1
     }
   return { offsets, documents, weights }
@@ -66,9 +70,10 @@ export class Postings {
   add(feature: string, factor: number, scores: Float32Array, isPlain = false): void {
     const { documents, weights } = this.#packed
     const [from, to] = this.#range(feature)
+    const unit = factor * weightUnit
     for (let at = from; at < to; at += 1) {
       const document = documents[at] ?? 0
-      scores[document] = (scores[document] ?? 0) + factor * (isPlain ? 1 : (weights[at] ?? 0))
+      scores[document] = (scores[document] ?? 0) + (isPlain ? factor : unit * (weights[at] ?? 0))
     }
   }
 

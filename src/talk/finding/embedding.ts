@@ -1,0 +1,81 @@
+import type { Language } from '../../i18n/language.ts'
+import { placeOf } from '../feature-hash.ts'
+import learned from './embedding.json' with { type: 'json' }
+import type { QuestionFeatures } from './pools.ts'
+
+/** Numbers of a vector. */
+export const dimensions = 64
+/** Features share this many places. */
+export const places = 16_384
+
+/** A row of numbers for each place, to add up. */
+export type EmbeddingRows = Int8Array | Float32Array
+
+const rowsOf: Record<Language, EmbeddingRows> = {
+  es: new Int8Array(Buffer.from(learned.es, 'base64')),
+  en: new Int8Array(Buffer.from(learned.en, 'base64')),
+}
+
+/** The place of a run of letters, or of a stem or pair of stems. */
+export const placeOfGram = (gram: string) => placeOf(gram, places)
+export const placeOfStem = (stemmed: string) => placeOf(`w${stemmed}`, places)
+
+/**
+ * Puts questions where those lie that want the same answer, whatever their words: a sum of a vector for each feature, learned
+ * from the authored phrasings (`npm run answers:fit`).
+ */
+export class Embedding {
+  readonly #rows: EmbeddingRows
+
+  constructor(rows: EmbeddingRows) {
+    this.#rows = rows
+  }
+
+  static of(language: Language): Embedding {
+    return new Embedding(rowsOf[language])
+  }
+
+  /** The vector of a question, of length 1, or of zeros where it has no feature. A feature counts once at most. */
+  vectorOf({ letters, words }: QuestionFeatures): Float32Array {
+    const vector = new Float32Array(dimensions)
+    for (const [gram, count] of letters) this.#add(placeOfGram(gram), Math.min(1, count), vector)
+    for (const [stemmed, count] of words) this.#add(placeOfStem(stemmed), Math.min(1, count), vector)
+    const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1
+    return vector.map((value) => value / length)
+  }
+
+  #add(place: number, factor: number, vector: Float32Array): void {
+    const from = place * dimensions
+    for (let at = 0; at < dimensions; at += 1) vector[at] = (vector[at] ?? 0) + factor * (this.#rows[from + at] ?? 0)
+  }
+}
+
+/** How exactly the vectors of an index are kept. */
+const steps = 127
+
+/** Vectors of length 1, for the cosines of one with all of them; kept in a byte a number. */
+export class EmbeddingIndex {
+  readonly #vectors: Int8Array
+  readonly #cosines: Float32Array
+
+  constructor(size: number, vectorAt: (at: number) => Float32Array) {
+    this.#vectors = new Int8Array(size * dimensions)
+    for (let at = 0; at < size; at += 1)
+      this.#vectors.set(
+        vectorAt(at).map((value) => Math.round(value * steps)),
+        at * dimensions,
+      )
+    this.#cosines = new Float32Array(size)
+  }
+
+  /** The cosine of a vector with each, −1 to 1, in an array that the next call overwrites. */
+  cosines(vector: Float32Array): Float32Array {
+    for (let at = 0; at < this.#cosines.length; at += 1) {
+      let sum = 0
+      const from = at * dimensions
+      for (let k = 0; k < dimensions; k += 1) sum += (this.#vectors[from + k] ?? 0) * (vector[k] ?? 0)
+      this.#cosines[at] = sum / steps
+    }
+    return this.#cosines
+  }
+}
