@@ -70,8 +70,9 @@ const leastConfidence = {
   near: 0.36,
   beside: 0.15,
   titled: 0.05,
-  perhaps: 0.25,
-  text: 0.32,
+  perhaps: 0.15,
+  text: 0.15,
+  textOfUnanswered: 0.32,
   subject: 0.34,
   unheard: 0.5,
   named: 0.3,
@@ -158,7 +159,7 @@ export function createChat(
         suggestions: questionsOf(same.slice(1)),
       }
     const isOfText = !found.isUnanswered || best.signals.textWords >= leastConfidence.named
-    if (isArticle && isOfText && sure >= leastConfidence.text)
+    if (isArticle && isOfText && sure >= leastConfidence[found.isUnanswered ? 'textOfUnanswered' : 'text'])
       return gist(best.answer, same, seed, hasFact && found.confidence >= leastConfidence.perhaps)
     return unknown
   }
