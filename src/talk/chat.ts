@@ -93,8 +93,8 @@ const asksForMore: Record<Language, RegExp> = {
 }
 
 const asksForFilm: Record<Language, RegExp> = {
-  es: /\b((?<!\b(mandar|mando|envio|enviar|subir|descargar|bajar|grabar|editar|comprimir|stream|transmitir) (un |una |los |mis )?)videos?|(?<=\b(un|el|este|ese|otro|algun|que|cual|del) )corto|(?<!\b(tan|mas|muy|son) )cortos|(?<!\b(mi|mis|de) )(peliculas?|pelis?)(?! (de|sobre) (jabon|aceite|agua|oxido|dioxido|plastico))|films?|clips?|ponme|quiero ver|ensename|muestrame|hay algo (para|que) ver)\b/g,
-  en: /\b((?<!\b(send|sending|upload|uploading|download|stream|streaming|record|edit|compress|call by|a phone) (a |the |my |your )?)videos?(?! ?(gam|call|chat|cod))|vids?|shorts|clips?|(?<!\b(soap|oil|thin|plastic|my|a) )films?(?! of)|(?<!\bmy )movies?|watch something|show me|the one where)\b/g,
+  es: /\b((?<!\b(mandar|mando|envio|enviar|subir|descargar|bajar|grabar|editar|comprimir|stream|transmitir) (un |una |los |mis )?)videos?|(?<=\b(un|el|este|ese|otro|algun|que|cual|del) )corto|(?<!\b(tan|mas|muy|son) )cortos|(?<!\b(mi|mis|de) )(?<!\b(guardar?|guardan|almacenar|meter|escribir|copiar|cabe|caben) (un|una|la|las|muchas|cien|mil) )(peliculas?|pelis?)(?! (de|sobre) (jabon|aceite|agua|oxido|dioxido|plastico))|films?|clips?|ponme|quiero ver|ensename|muestrame|hay algo (para|que) ver)\b/g,
+  en: /\b((?<!\b(send|sending|upload|uploading|download|stream|streaming|record|edit|compress|call by|a phone) (a |the |my |your )?)videos?(?! ?(gam|call|chat|cod))|vids?|shorts|clips?|(?<!\b(soap|oil|thin|plastic|my|a) )films?(?! of)|(?<!\bmy )(?<!\b(store|save|keep|fit|put|write|hold|copy|encode) (a|an|the|whole|entire|many|your|some) )movies?|watch something|show me|the one where)\b/g,
 }
 
 /** Who asks for a date, a person or a number wants no film, though one may be spoken of. */

@@ -243,9 +243,11 @@ describe('films', () => {
     ['en', 'what year was the movie with electrons one by one published'],
     ['es', 'en q año publicaron la peli de los electrones de uno en uno'],
     ['en', 'can i keep my movies in dna'],
+    ['en', 'can you store a movie in dna'],
     ['en', 'how do you make a video game'],
     ['es', 'y si la corto en pedacitos'],
     ['es', '¿puedo guardar mis pelis en ADN?'],
+    ['es', 'se puede guardar una pelicula en adn?'],
   ])('%s: is not what “%s” asks for', (language, question) => {
     expect(converse(language, [question]).kind).not.toBe('film')
   })
