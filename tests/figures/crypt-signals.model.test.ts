@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kindsIn, shareLimits, type Organoid } from '../../src/figures/crypt-signals/crypt-signals.machine.ts'
 import { budsOf, cells, kindsOf, wntOn, type Kind } from '../../src/figures/crypt-signals/crypt-signals.model.ts'
 
 const lone = new Set([0])
@@ -44,6 +45,33 @@ describe('an organoid', () => {
     expect(budsOf(kinds)).toBe(1)
   })
 
+  it.each([
+    [1, 30, 50],
+    [2, 55, 65],
+  ])(
+    'has stem cells as far as %i from its Paneth cell with shares of %i to %i per cent (found: those that touch it, Farin et al. 2016)',
+    (reach, from, to) => {
+      for (let share = from; share <= to; share += shareLimits.step) {
+        const kinds = kindsOf(lone, share / 100, 'usual')
+        const away = kinds.flatMap((kind, cell) => (kind === 'stem' ? [Math.min(cell, cells - cell)] : []))
+        expect(Math.max(...away), `${share} per cent`).toBe(reach)
+      }
+    },
+  )
+
+  it('has three buds only with shares at which every stem cell touches a Paneth cell, as was found (Farin et al. 2016)', () => {
+    const paneth = new Set([0, 6, 12])
+    const shares: number[] = []
+    for (let share: number = shareLimits.min; share <= shareLimits.max; share += shareLimits.step) {
+      const kinds = kindsOf(paneth, share / 100, 'usual')
+      if (budsOf(kinds) < 3) continue
+      shares.push(share)
+      const isLonely = (cell: number) => kinds.at(cell - 1) !== 'paneth' && kinds.at((cell + 1) % cells) !== 'paneth'
+      expect(kinds.flatMap((kind, cell) => (kind === 'stem' && isLonely(cell) ? [cell] : []))).toEqual([])
+    }
+    expect(shares).toEqual([30, 35, 40])
+  })
+
   it('without a Paneth cell is a ball of absorbing cells alone, an enterocyst (Serra et al. 2019)', () => {
     expect(new Set(kindsOf(new Set(), 0.5, 'usual'))).toEqual(new Set(['absorbing']))
   })
@@ -54,8 +82,14 @@ describe('an organoid', () => {
     expect(budsOf(kinds)).toBe(0)
   })
 
-  it('loses its stem cells where BMP is not blocked (Sato et al. 2009)', () => {
-    expect(kindsOf(new Set([0, 6, 12]), 0.9, 'bmp')).not.toContain('stem')
+  it('loses its buds and its stem cells, and no other cell, where BMP is not blocked (Sato et al. 2009)', () => {
+    const read = (broth: Organoid['broth']) => {
+      const kinds = kindsIn({ share: 40, broth, paneth: 1 | (1 << 6) | (1 << 12) })
+      const count = (kind: Kind) => kinds.filter((one) => one === kind).length
+      return { buds: budsOf(kinds), stem: count('stem'), paneth: count('paneth'), absorbing: count('absorbing') }
+    }
+    expect(read('usual')).toEqual({ buds: 3, stem: 6, paneth: 3, absorbing: 3 })
+    expect(read('bmp')).toEqual({ buds: 0, stem: 0, paneth: 3, absorbing: 3 })
   })
 })
 

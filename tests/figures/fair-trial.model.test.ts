@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { limits, noticedOf100, sharesOf, trialMachine } from '../../src/figures/fair-trial/fair-trial.machine.ts'
 import {
   below,
   deviationsAt,
   doubt,
   hundredTrials,
   noticed,
+  outermost,
   peopleNeeded,
   scatter,
 } from '../../src/figures/fair-trial/fair-trial.model.ts'
@@ -52,5 +55,42 @@ describe('a trial of two medicines', () => {
     expect(trials.reduce((sum, one) => sum + one) / 100).toBeCloseTo(0.07, 6)
     const beyond = trials.filter((one) => Math.abs(one) > doubt * scatter(0.83, 0.76, 200))
     expect(beyond).toHaveLength(Math.round(noticed(0.83, 0.76, 200) * 100))
+  })
+})
+
+describe('what is shown of a trial', () => {
+  const steps = ({ min, max, step }: { min: number; max: number; step: number }) =>
+    Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step)
+
+  it('has as many dots that noticed as are read, whatever is set, and at most one of them that luck could bring', () => {
+    for (const people of steps(limits.people)) {
+      for (const better of steps(limits.better)) {
+        const trial = { people, better }
+        const [one, other] = sharesOf(trial)
+        const trials = hundredTrials(one, other, people)
+        const shown = outermost(trials, noticedOf100(trial))
+        expect(shown.size).toBe(noticedOf100(trial))
+        const beyond = trials.flatMap((own, at) => (Math.abs(own) > doubt * scatter(one, other, people) ? [at] : []))
+        const apart =
+          beyond.filter((at) => !shown.has(at)).length + [...shown].filter((at) => !beyond.includes(at)).length
+        expect(apart, JSON.stringify(trial)).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+
+  it('reads 5 of a hundred where there is no difference, and 41 where 200 in each group differ by seven in a hundred', () => {
+    expect(noticedOf100({ people: 200, better: 0 })).toBe(5)
+    expect(noticedOf100({ people: 200, better: 7 })).toBe(41)
+  })
+
+  it('reads 80 of a hundred or more for the smallest groups that do the task, and fewer for the next smaller ones', () => {
+    const actor = createActor(trialMachine).start()
+    const solved = steps(limits.people).filter((people) => {
+      actor.send({ type: 'set', settings: { people, better: 7 } })
+      return actor.getSnapshot().matches('solved')
+    })
+    expect(solved).toEqual([520])
+    expect(noticedOf100({ people: 520, better: 7 })).toBe(80)
+    expect(noticedOf100({ people: 500, better: 7 })).toBe(79)
   })
 })

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { numberText } from '../../src/figures/figure-text.ts'
+import { lensMachine, turnLimits, turnsOf } from '../../src/figures/metalens-fins/metalens-fins.machine.ts'
 import {
   brightestHeight,
   colours,
@@ -27,6 +30,19 @@ describe('the lens', () => {
     expect(radius).toBeCloseTo(3.613, 3)
     expect(detour(radius)).toBeCloseTo(colours.green, 12)
     expect(Math.sin(phaseOf(rightTurn(radius)))).toBeCloseTo(0, 8)
+  })
+
+  it('of the paper of 2016, 240 µm wide with its focus at 90 µm, has a detour of 60 µm at its rim (Khorasaninejad et al. 2016)', () => {
+    expect(detour(120, 90)).toBeCloseTo(60, 10)
+    // Its numerical aperture, 0.8 as the paper says: the sine of the angle from the focus to the rim.
+    expect(120 / (90 + detour(120, 90))).toBeCloseTo(0.8, 10)
+  })
+
+  it('keeps four fifths of its brightness with phases off by a fourteenth of a wave (Maréchal; Born and Wolf, § 9.3)', () => {
+    // Twice the turn is the phase: 360° / 14 off, one ring ahead and the next behind.
+    const off = right.map((turn, at) => turn + (at % 2 === 0 ? 1 : -1) * (360 / 14 / 2))
+    expect(lightAt(off, 'green')).toBeCloseTo(0.813, 3)
+    expect(Math.abs(lightAt(off, 'green') - 0.8)).toBeLessThan(0.02)
   })
 
   it('has a detour of r² / 2f near its middle', () => {
@@ -65,14 +81,21 @@ describe('the lens', () => {
     expect(brightestHeight(right, 'green')).toBeCloseTo(focus, 0)
   })
 
-  // f · λ₀ / λ near the middle; the wide rings pull it a little nearer (Khorasaninejad et al. 2017, on chromatic metalenses).
+  // The rays near its middle meet at f λ₀ / λ; those of the outer ring, by the law of gratings, where their sine is λ / λ₀ times
+  // that of green light. The brightest point lies between.
   it.each([
-    ['red', 9.7],
-    ['violet', 15.8],
-  ] as const)('brings %s light together near %f µm', (colour, height) => {
-    expect(brightestHeight(right, colour)).toBeGreaterThan(height - 1)
-    expect(brightestHeight(right, colour)).toBeLessThan(height + 1)
-  })
+    ['red', 9.4, 9.7, 9.1],
+    ['violet', 16.1, 15.8, 16.4],
+  ] as const)(
+    'is brightest in %s light at %f µm, between where rays near its middle meet and outer ones',
+    (colour, height, middle, rim) => {
+      const widest = rings.at(-1) ?? 0
+      const outer = (colours[colour] / colours.green) * (widest / Math.hypot(widest, focus))
+      expect((focus * colours.green) / colours[colour]).toBeCloseTo(middle, 1)
+      expect(widest / Math.tan(Math.asin(outer))).toBeCloseTo(rim, 1)
+      expect(Math.abs(brightestHeight(right, colour) - height)).toBeLessThan(0.2)
+    },
+  )
 
   it('loses what a single ring in counterphase takes away: (13 − 4)² / 13² of the light is left', () => {
     expect(
@@ -91,4 +114,23 @@ describe('the lens', () => {
       }),
     )
   })
+})
+
+it('is a lens exactly where the brightness of its focus in green light reads 90 per cent or more', () => {
+  const actor = createActor(lensMachine).start()
+  const turns = Array.from({ length: turnLimits.max / turnLimits.step + 1 }, (_, at) => at * turnLimits.step)
+  let lenses = 0
+  // All turns of two outer rings, with the third one right, wrong, or as it was.
+  for (const turn4 of [0, 15, 135]) {
+    for (const turn5 of turns) {
+      for (const turn6 of turns) {
+        actor.send({ type: 'set', settings: { turn4, turn5, turn6 } })
+        const { value, context } = actor.getSnapshot()
+        const read = Number(numberText(lightAt(turnsOf(context.settings), 'green') * 100, 'en'))
+        if (value === 'solved') lenses++
+        expect({ turn4, turn5, turn6, value }).toEqual({ turn4, turn5, turn6, value: read >= 90 ? 'solved' : 'trying' })
+      }
+    }
+  }
+  expect(lenses).toBeGreaterThan(10)
 })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   dayWithLeft,
   lackingOn,
-  measured,
   monod,
   nitrogenInCells,
   oxygenEaten,
@@ -27,17 +26,31 @@ describe('chemistry', () => {
     expect(nitrogenInCells).toBeCloseTo(0.124, 3)
   })
 
-  it('takes the oxygen of some 300,000 litres of seawater for a litre of oil of 0.85 kg (textbooks: about 400,000)', () => {
+  it('takes the oxygen of 400,000 litres of seawater, within a quarter, for a litre of oil of 0.85 kg (textbooks)', () => {
     const litres = (850_000 * oxygenFor.oil) / seaOxygen
-    expect(litres).toBeGreaterThan(300_000)
-    expect(litres).toBeLessThan(400_000)
+    expect(Math.abs(litres / 400_000 - 1)).toBeLessThan(0.25)
   })
 })
 
 describe("Monod's law", () => {
-  it('allows half at the half amount, and 85 per cent at the 2.5 mg of nitrogen that served heptadecane best (Boufadel et al. 1999)', () => {
-    expect(monod(measured.halfNitrogen, measured.halfNitrogen)).toBe(0.5)
-    expect(monod(2.5, measured.halfNitrogen)).toBeCloseTo(0.847, 3)
+  it('allows half at the half amount, nothing of nothing, and all but a hundredth of 99 times as much', () => {
+    expect([0, 2, 198].map((amount) => monod(amount, 2))).toEqual([0, 0.5, 0.99])
+  })
+
+  // Boufadel et al., Environmental Science and Technology 44 (2010) 7418.
+  it('has nitrogen hold back bacteria at the 0.39 mg measured on a beach of the Exxon Valdez, and not at 2 to 10 mg, the best', () => {
+    const beach = { oil: 200, cells: 0.5, oxygen: seaOxygen }
+    const lacking = [0.39, 2, 5, 10].map((nitrogen) => lackingOn({ ...beach, nitrogen }))
+    expect(lacking).toEqual(['nitrogen', 'nothing', 'nothing', 'nothing'])
+  })
+
+  it('has bacteria grow half as fast again or more at the best amounts of nitrogen than at what was measured', () => {
+    // Where oxygen and oil suffice.
+    const grown = (nitrogen: number) => last(runOf({ nitrogen, changes: 50 }, 3)).cells / 0.5
+    const doublings = [0.39, 2, 10].map((nitrogen) => Math.log2(grown(nitrogen)))
+    expect((doublings[1] ?? 0) / (doublings[0] ?? 0)).toBeGreaterThan(1.5)
+    // From two milligrams on, five times as much brings a fifth more.
+    expect((doublings[2] ?? 0) / (doublings[1] ?? 0)).toBeLessThan(1.2)
   })
 })
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { numberText } from '../../src/figures/figure-text.ts'
+import { plateMachine } from '../../src/figures/silent-electrodes/silent-electrodes.machine.ts'
 import {
   countedFor,
+  decoders,
   electrodes,
   favouriteOf,
   rateOf,
@@ -14,7 +18,7 @@ const facing = (...directions: number[]) =>
 const without = (...directions: number[]) => new Set([...all].filter((one) => !directions.includes(favouriteOf(one))))
 
 describe('a neuron', () => {
-  it('clicks 54.69 times a second for its favourite direction, 32.34 across and 9.99 against it (set here, after Dayan and Abbott 2001)', () => {
+  it('clicks 54.69 times a second for its favourite direction, 32.34 across and 9.99 against it (Dayan and Abbott 2001, fig. 1.6)', () => {
     const favourite = favouriteOf(3)
     expect(rateOf(3, favourite)).toBeCloseTo(54.69, 10)
     expect(rateOf(3, favourite + 90)).toBeCloseTo(32.34, 10)
@@ -39,6 +43,20 @@ describe('the population vector', () => {
     const spread = (Math.sqrt((2 * 32.34) / (electrodes * countedFor)) / 22.35) * (180 / Math.PI)
     expect(spread).toBeCloseTo(7.29, 2)
     for (const meant of [0, 37, 90, 201]) expect(readingOf(all, meant, 'old')?.spread).toBeCloseTo(spread, 8)
+  })
+
+  it('scatters 8 % farther than the best that any decoder can do (Cramér and Rao; Seung and Sompolinsky 1993)', () => {
+    // Fisher's information of Poisson neurons with even cosine tuning: N T (r₀ − √(r₀² − m²)).
+    const least = (180 / Math.PI) * (electrodes * countedFor * (32.34 - Math.sqrt(32.34 ** 2 - 22.35 ** 2))) ** -0.5
+    expect(least).toBeCloseTo(6.77, 2)
+    // The same, added up neuron by neuron: the square of the slope of each rate over the rate.
+    const added = [...all].reduce((sum, electrode) => {
+      const slope = (rateOf(electrode, 50.001) - rateOf(electrode, 49.999)) / (0.002 * (Math.PI / 180))
+      return sum + (countedFor * slope ** 2) / rateOf(electrode, 50)
+    }, 0)
+    expect((180 / Math.PI) * added ** -0.5).toBeCloseTo(least, 2)
+    expect(typicalMiss(all, 'old') / least).toBeCloseTo(1.08, 2)
+    expect(typicalMiss(all, 'new')).toBeGreaterThan(least)
   })
 
   it('scatters twice as far with a quarter of the neurons (law of large numbers)', () => {
@@ -110,4 +128,23 @@ describe('the decoder that has learned anew', () => {
   it('reads nothing where no neuron is left, as little as the population vector', () => {
     for (const decoder of ['old', 'new'] as const) expect(readingOf(new Set(), 90, decoder)).toBeUndefined()
   })
+})
+
+it('is done exactly where the usual miss reads 14° or less, with six electrodes on, and never with seven', () => {
+  const actor = createActor(plateMachine).start()
+  const counts = { solved: 0, trying: 0 }
+  // The first one is always on: turned all alike, the arrows say the same.
+  for (let bits = 1; bits < 2 ** electrodes; bits += 2) {
+    const on = new Set([...all].filter((electrode) => bits & (1 << electrode)))
+    if (on.size !== 6 && (on.size !== 7 || bits % 64 !== 1)) continue
+    for (const decoder of decoders) {
+      actor.send({ type: 'set', settings: { decoder, silent: 2 ** electrodes - 1 - bits } })
+      const { value } = actor.getSnapshot()
+      const read = Number(numberText(typicalMiss(on, decoder), 'en'))
+      if ((value === 'solved') !== (on.size === 6 && read <= 14)) throw new Error(`${bits} ${decoder} is ${value}`)
+      counts[value]++
+    }
+  }
+  expect(counts.solved).toBeGreaterThan(100)
+  expect(counts.trying).toBeGreaterThan(1000)
 })

@@ -1,17 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
 import { colourName } from '../../src/figures/colour.model.ts'
+import { limits, wingMachine } from '../../src/figures/wing-lamellae/wing-lamellae.machine.ts'
 import {
-  layerIndex,
   detour,
+  fillings,
+  layerIndex,
   reflectance,
   wingColour,
+  wingColourName,
   wingReflectance,
   type Wing,
 } from '../../src/figures/wing-lamellae/wing-lamellae.model.ts'
+import { texts } from '../../src/figures/wing-lamellae/wing-lamellae.texts.ts'
 
 const straight = { nm: 550, tilt: 0, vibration: 'across', ground: 1.52 } as const
 const wing = (changed: Partial<Wing> = {}): Wing => ({ spacing: 200, tilt: 0, filling: 'air', ...changed })
+const range = ({ min, max, step }: { min: number; max: number; step: number }) =>
+  Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step)
 
 describe('a stack of thin layers', () => {
   it('without a layer throws back what Fresnel says: 4.26 % at glass of index 1.52 (Born and Wolf, § 1.5)', () => {
@@ -119,7 +126,7 @@ describe('the wing', () => {
     expect(green).toBeGreaterThan(Math.max(red, blue))
   })
 
-  it('sends back more than 75 % of its blue, as the best scales do (Vukusic et al. 1999)', () => {
+  it('sends back more of its blue than the 75 % at most of real scales, which absorb (Vukusic et al. 1999)', () => {
     expect(wingReflectance(wing(), detour(wing()))).toBeGreaterThan(0.75)
   })
 
@@ -141,5 +148,59 @@ describe('the wing', () => {
     const solid = { spacing: 70, tilt: 60, filling: 'air' } as const
     expect(detour(solid)).toBeCloseTo(2 * index * 70 * Math.sqrt(1 - 0.75 / index ** 2), 8)
     expect(detour(wing({ tilt: 60 }))).toBeLessThan(detour(wing()) - 100)
+  })
+})
+
+describe('a green wing', () => {
+  const all = fillings.flatMap((filling) =>
+    range(limits.spacing).flatMap((spacing) => range(limits.tilt).map((tilt) => wing({ spacing, tilt, filling }))),
+  )
+  const actor = createActor(wingMachine).start()
+  const isSolved = (settings: Wing) => {
+    actor.send({ type: 'set', settings })
+    return actor.getSnapshot().value === 'solved'
+  }
+
+  it('is what the task counts as done: no setting reads as green and is not, or the reverse', () => {
+    expect(all).toHaveLength(27 * 16 * 2)
+    for (const one of all) {
+      const read = texts.en.colours[wingColourName(one)]
+      expect({ one, isSolved: isSolved(one) }).toEqual({ one, isSolved: read === 'green' })
+    }
+  })
+
+  it('has green as the greatest part of its colour, and its wavelength in whole nanometres is green', () => {
+    const green = all.filter(isSolved)
+    expect(green.length).toBeGreaterThan(50)
+    for (const one of green) {
+      const [red, most, blue] = wingColour(one)
+      expect(most).toBeGreaterThan(1.1 * Math.max(red, blue))
+      expect(colourName(Math.round(detour(one)))).toBe('green')
+    }
+  })
+
+  it('is none that looks yellow or blue-green, though its wavelength has the name of green', () => {
+    for (const [spacing, tilt] of [
+      [255, 0],
+      [255, 5],
+      [260, 5],
+      [260, 10],
+      [265, 15],
+      [270, 20],
+      [280, 25],
+    ] as const) {
+      expect(colourName(detour(wing({ spacing, tilt })))).toBe('green')
+      expect(wingColourName(wing({ spacing, tilt }))).toBe('yellowGreen')
+    }
+    expect(wingColourName(wing({ spacing: 250, tilt: 75, filling: 'alcohol' }))).toBe('cyan')
+  })
+
+  it('slides back to blue-green as the light comes from the side, whichever way it was made', () => {
+    for (const one of [wing({ spacing: 230 }), wing({ spacing: 240 }), wing({ filling: 'alcohol' })]) {
+      const names = range(limits.tilt).map((tilt) => wingColourName({ ...one, tilt }))
+      expect(names[0]).toBe('green')
+      expect(names).toContain('cyan')
+      expect(names).not.toContain('yellow')
+    }
   })
 })

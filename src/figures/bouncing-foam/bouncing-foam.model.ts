@@ -19,12 +19,6 @@ export function halfIsLeft(bounces: number, returned: number): boolean {
   return Math.abs(heightAfter(bounces, returned) - 0.5) < 0.02
 }
 
-/** The share of energy that comes back of a ball, by the heights that it is dropped from and rises to. */
-export const returnedBy = (rise: number, drop: number): number => rise / drop
-
-/** The share of speed that a bounce leaves (coefficient of restitution): the root of the share of energy. */
-export const speedLeft = (returned: number): number => Math.sqrt(returned)
-
 /** How long (s) a fall from a height takes: √(2h/g). */
 export const fallTime = (height: number): number => Math.sqrt((2 * height) / gravity)
 
@@ -50,12 +44,3 @@ export const runners = {
   champions: { lowest: -11.3, highest: 11.4 },
   amateurs: { lowest: -1.1, highest: 9.7 },
 } as const
-
-/**
- * The share of a saving of energy that becomes speed at a world-class marathon's pace: Kipp et al., Frontiers in Physiology 10
- * (2019) 79, find 1.97 % more speed for 3 % less energy.
- */
-const speedShare = 1.97 / 3
-
-/** How much faster (per cent) such a runner is for a saving of energy (per cent), if the saving is small. */
-export const fasterBy = (saving: number): number => saving * speedShare

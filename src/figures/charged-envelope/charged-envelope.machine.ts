@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { numberInAddress } from '../figure-address.ts'
 import { figureMachine } from '../figure.machine.ts'
-import { chargedShare, places } from './charged-envelope.model.ts'
+import { chargedShare, percentOf, places } from './charged-envelope.model.ts'
 
 /** The pH at which the scale of acid begins. */
 export const leastAcid = 7.5
@@ -22,14 +22,14 @@ export const EnvelopeSchema = v.strictObject({
 export const pHOf = ({ acid }: Envelope): number => leastAcid - acid / 10
 export const pKaOf = ({ pka }: Envelope): number => pka / 20
 
-/** What is asked of a lipid: to be charged at most so far in blood, and at least so far in a late endosome. */
-export const asked = { blood: 0.1, late: 0.85 } as const
+/** What is asked of a lipid, in per cent: to be charged at most so far in blood, and at least so far in a late endosome. Set here. */
+export const asked = { blood: 10, late: 85 } as const
 
 /** A lipid particle on its way into a cell; the task is to choose its pKa. */
 export const envelopeMachine = figureMachine<Envelope>({
   id: 'chargedEnvelope',
   initial: { acid: 12, pka: 116 },
   isSolved: (envelope) =>
-    chargedShare(places.blood, pKaOf(envelope)) <= asked.blood &&
-    chargedShare(places.late, pKaOf(envelope)) >= asked.late,
+    percentOf(chargedShare(places.blood, pKaOf(envelope))) <= asked.blood &&
+    percentOf(chargedShare(places.late, pKaOf(envelope))) >= asked.late,
 })

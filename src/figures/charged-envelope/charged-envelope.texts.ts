@@ -9,6 +9,7 @@ export interface EnvelopeTexts extends CommonTexts {
   here: string
   inBlood: string
   inLate: string
+  escaped: string
   protons: string
   protonsShown: string
   places: Record<Place, string>
@@ -23,42 +24,46 @@ export const texts: FigureTexts<EnvelopeTexts> = {
     title: 'Choose the fat that opens in time',
     task: 'In blood the envelope should be calm: at most 10 per cent of its lipids charged. In a late endosome it should be awake: at least 85 per cent. Find the pKa that does both, and follow the particle from blood into the acid.',
     solved:
-      'That lipid would do! Chemists who tried many of them in mice found the best between 6.2 and 6.5. Move the pH: nearly all of the switch happens within two units.',
+      'That lipid would do! Chemists who tried many of them in mice found the best between 6.2 and 6.5. Move the pH: four fifths of the switch happen within two units.',
     drawing:
-      'Above, a particle of twenty lipids with RNA inside, in front of the wall of an endosome. At pH 6.3, five of the lipids carry a plus, and the wall is closed but for a small gap. Below, a curve: the share of charged lipids rises as the pH falls, from 2 per cent in blood to 24 in a young endosome, 67 in a late one and 93 in a lysosome.',
+      'Above, a particle of twenty lipids with a hundred short strands of RNA inside, in front of the wall of an endosome. At pH 6.3, five of the lipids carry a plus. The wall is closed, and all strands are still inside. Below, a curve: the share of charged lipids rises as the pH falls, from 2 per cent in blood to 24 in a young endosome, 67 in a late one and 93 in a lysosome.',
     model:
-      'The law of Henderson and Hasselbalch: charged share = 1 / (1 + 10 to the power of (pH − pKa)). At pH = pKa half of the lipids are charged. The pKa is the apparent one, of lipids packed in a particle. The lipid of patisiran, the first approved medicine of this kind, has about 6.4. How the wall gives way is drawn, not computed: charge is needed for it, but even then most RNA never gets out.',
+      'The law of Henderson and Hasselbalch: charged share = 1 / (1 + 10 to the power of (pH − pKa)). At pH = pKa half of the lipids are charged. The pKa is the apparent one, of lipids packed in a particle. The best range was found in mice (Jayaraman and others, 2012); the pH on the way into a cell is after Casey and others, 2010. The lipid of patisiran, the first approved medicine of this kind, has about 6.4. The 10 and the 85 per cent were chosen for this figure. In cells, 1 to 2 per cent of the RNA got out (Gilleron and others, 2013). Here it is 2 at most and grows in step with the charge: that is set for this figure. How the wall gives way is drawn, not computed.',
     ph: 'pH round the particle',
-    phSpoken: 'particle at pH {own}: {share} per cent of the lipids charged',
+    phSpoken:
+      'particle at pH {own}: {share} per cent of the lipids charged, at most {escaped} per cent of the RNA gets out',
     pka: 'pKa of the lipid',
     pkaSpoken: 'pKa {own}: {blood} per cent charged in blood, {late} per cent in a late endosome',
     here: 'charged here',
     inBlood: 'charged in blood',
     inLate: 'in a late endosome',
+    escaped: 'RNA that gets out, at most',
     protons: 'protons for one in blood',
     protonsShown: '{times}',
     places: { blood: 'blood', young: 'young endosome', late: 'late endosome', lysosome: 'lysosome' },
     wall: 'endosome',
     inside: 'the cell',
     up: '% charged',
-    across: 'pH: the acid grows to the right',
+    across: 'pH: more acidic to the right',
   },
   es: {
     title: 'Elige la grasa que se abre a tiempo',
     task: 'En la sangre, el sobre debe estar tranquilo: como mucho, un 10 % de sus lípidos con carga. En un endosoma tardío debe despertar: al menos, un 85 %. Busca el pKa que cumple las dos cosas y sigue a la partícula desde la sangre hasta el ácido.',
     solved:
-      '¡Ese lípido serviría! Los químicos que probaron muchos en ratones hallaron los mejores entre 6,2 y 6,5. Mueve el pH: casi todo el salto cabe en dos unidades.',
+      '¡Ese lípido serviría! Los químicos que probaron muchos en ratones hallaron los mejores entre 6,2 y 6,5. Mueve el pH: cuatro quintos del salto caben en dos unidades.',
     drawing:
-      'Arriba, una partícula de veinte lípidos con ARN dentro, frente a la pared de un endosoma. A pH 6,3, cinco lípidos llevan un signo más, y la pared está cerrada, salvo una pequeña brecha. Abajo, una curva: la parte de lípidos con carga sube al bajar el pH, del 2 % en la sangre al 24 % en un endosoma joven, el 67 % en uno tardío y el 93 % en un lisosoma.',
+      'Arriba, una partícula de veinte lípidos con cien hebras cortas de ARN dentro, frente a la pared de un endosoma. A pH 6,3, cinco lípidos llevan un signo más. La pared está cerrada y todas las hebras siguen dentro. Abajo, una curva: la parte de lípidos con carga sube al bajar el pH, del 2 % en la sangre al 24 % en un endosoma joven, el 67 % en uno tardío y el 93 % en un lisosoma.',
     model:
-      'La ley de Henderson y Hasselbalch: parte con carga = 1 / (1 + 10 elevado a (pH − pKa)). Si el pH es igual al pKa, la mitad de los lípidos tiene carga. El pKa es el aparente, el de los lípidos juntos en una partícula. El lípido del patisirán, la primera medicina aprobada de este tipo, tiene cerca de 6,4. Cómo cede la pared se dibuja, no se calcula: la carga hace falta, pero aun así la mayor parte del ARN no sale nunca.',
+      'La ley de Henderson y Hasselbalch: parte con carga = 1 / (1 + 10 elevado a (pH − pKa)). Si el pH es igual al pKa, la mitad de los lípidos tiene carga. El pKa es el aparente, el de los lípidos juntos en una partícula. Los mejores se hallaron en ratones (Jayaraman y otros, 2012); el pH del camino hacia la célula es de Casey y otros, 2010. El lípido del patisirán, la primera medicina aprobada de este tipo, tiene cerca de 6,4. El 10 % y el 85 % se eligieron para esta figura. En células salió entre el 1 y el 2 % del ARN (Gilleron y otros, 2013). Aquí es el 2 % como mucho y crece al ritmo de la carga: eso se fijó para esta figura. Cómo cede la pared se dibuja, no se calcula.',
     ph: 'pH alrededor de la partícula',
-    phSpoken: 'partícula a pH {own}: {share} por ciento de los lípidos con carga',
+    phSpoken:
+      'partícula a pH {own}: {share} por ciento de los lípidos con carga, sale como mucho el {escaped} por ciento del ARN',
     pka: 'pKa del lípido',
     pkaSpoken: 'pKa {own}: {blood} por ciento con carga en la sangre, {late} por ciento en un endosoma tardío',
     here: 'con carga aquí',
     inBlood: 'con carga en la sangre',
     inLate: 'en un endosoma tardío',
+    escaped: 'ARN que sale, como mucho',
     protons: 'protones por cada uno en la sangre',
     protonsShown: '{times}',
     places: { blood: 'sangre', young: 'endosoma joven', late: 'endosoma tardío', lysosome: 'lisosoma' },

@@ -6,14 +6,19 @@ import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { asked, envelopeMachine, EnvelopeSchema, leastAcid, limits, pHOf, pKaOf } from './charged-envelope.machine.ts'
-import { chargedShare, places, protonsForOneInBlood } from './charged-envelope.model.ts'
+import {
+  chargedShare,
+  escapedShare,
+  percentOf,
+  places,
+  protonsForOneInBlood,
+  swallowed,
+} from './charged-envelope.model.ts'
 import { texts, type EnvelopeTexts } from './charged-envelope.texts.ts'
 import { ParticleDrawing } from './particle-drawing.tsx'
 
 const height = 424
 const plot = { left: 52, right: 462, top: 240, bottom: 372 } as const
-/** The pH from which on down the particle has been swallowed. */
-const swallowed = 7
 /** The scale of pH, falling to the right. */
 const most = leastAcid
 const least = leastAcid - limits.acid.max / 10
@@ -22,7 +27,7 @@ const across = (pH: number) => plot.left + ((most - pH) / (most - least)) * (plo
 const up = (share: number) => plot.bottom - share * (plot.bottom - plot.top)
 const near = (value: number) => value.toFixed(1)
 
-/** A lipid particle on its way from blood into acid: which of its lipids are charged, and when its wall gives way. */
+/** A lipid particle on its way from blood into acid: which of its lipids are charged, and how little of its RNA gets out. */
 export function ChargedEnvelope() {
   const { language } = useLanguage()
   const text = texts[language]
@@ -30,9 +35,11 @@ export function ChargedEnvelope() {
   const { settings: envelope, set } = figure
   const [pH, pKa] = [pHOf(envelope), pKaOf(envelope)]
   const share = chargedShare(pH, pKa)
-  const percent = (value: number) => numberText(value * 100, language)
+  const percent = (value: number) => numberText(percentOf(value), language)
   const [inBlood, inLate] = [chargedShare(places.blood, pKa), chargedShare(places.late, pKa)]
   const protons = protonsForOneInBlood(pH)
+  const escaped = escapedShare(pH, pKa)
+  const shownEscaped = numberText(escaped * 100, language, 1)
   const [shownPH, shownPKa] = [numberText(pH, language, 1), numberText(pKa, language, 2)]
   const curve = Array.from({ length: 31 }, (_, at) => most - at * 0.1).map(
     (one) => `${near(across(one))} ${near(up(chargedShare(one, pKa)))}`,
@@ -47,6 +54,7 @@ export function ChargedEnvelope() {
           <Reading label={text.here}>{percent(share)} %</Reading>
           <Reading label={text.inBlood}>{percent(inBlood)} %</Reading>
           <Reading label={text.inLate}>{percent(inLate)} %</Reading>
+          <Reading label={text.escaped}>{shownEscaped} %</Reading>
           <Reading label={text.protons}>
             {fill(text.protonsShown, { times: numberText(protons, language, protons < 9.95 ? 1 : 0) })}
           </Reading>
@@ -67,7 +75,7 @@ export function ChargedEnvelope() {
             value={envelope.acid}
             {...limits.acid}
             shown={shownPH}
-            spoken={fill(text.phSpoken, { own: shownPH, share: percent(share) })}
+            spoken={fill(text.phSpoken, { own: shownPH, share: percent(share), escaped: shownEscaped })}
             onSet={(value) => set({ acid: value })}
           />
         </>
@@ -75,6 +83,7 @@ export function ChargedEnvelope() {
     >
       <ParticleDrawing
         share={share}
+        escaped={escaped}
         isSwallowed={pH < swallowed}
         names={{ wall: text.wall, inside: text.inside, blood: text.places.blood }}
       />
@@ -114,10 +123,10 @@ const Scales = memo(function Scales({ text, language }: { text: EnvelopeTexts; l
           {numberText(level * 100, language)}
         </text>
       ))}
-      <path className="goal" d={`M${plot.left} ${near(up(asked.blood))}H${near(across(places.blood) + 26)}`} />
+      <path className="goal" d={`M${plot.left} ${near(up(asked.blood / 100))}H${near(across(places.blood) + 26)}`} />
       <path
         className="goal"
-        d={`M${near(across(places.late) - 26)} ${near(up(asked.late))}H${near(across(places.late) + 26)}`}
+        d={`M${near(across(places.late) - 26)} ${near(up(asked.late / 100))}H${near(across(places.late) + 26)}`}
       />
       <path className="line" d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
       {[7, 6, 5].map((at) => (

@@ -5,8 +5,10 @@ const ring = 58
 const start = { x: 84, y: 92 } as const
 const wall = { x: 262, top: 8, bottom: 176, step: 17 } as const
 
-/** How far (units of the drawing) half of the gap in the wall reaches when all lipids are charged. */
-const gap = 34
+/** Half of the gap (units of the drawing) that the wall has where a strand has got out. Nobody has measured it. */
+const gap = 7
+/** Strands of RNA: so many that each is one in a hundred. */
+const strands = 100
 
 const near = (value: number) => value.toFixed(1)
 /** A ring as a part of a path: many in one are drawn sooner than as many elements. */
@@ -27,20 +29,33 @@ const tails = ringOfLipids
   )
   .join('')
 
+/** A strand of RNA, short as those that silence a gene, about its middle. */
+const strand = (x: number, y: number) => `M${near(x - 2.3)} ${near(y - 0.9)}h4.6v1.8h-4.6z`
+
+/** The strands about the middle of the particle, which they fill as seeds fill a sunflower: turned by the golden angle each. */
+const strandsInside = Array.from({ length: strands }, (_, at) => {
+  const distance = 35 * Math.sqrt((at + 0.5) / strands)
+  const angle = at * Math.PI * (3 - Math.sqrt(5))
+  return strand(distance * Math.cos(angle), distance * Math.sin(angle))
+})
+
 const discs = (those: typeof ringOfLipids) =>
   those.map(({ across, down }) => disc(ring * across, ring * down, head)).join('')
 
 interface ParticleDrawingProps {
   /** The share of the lipids that is charged. */
   share: number
+  /** The share of the RNA that has got out. */
+  escaped: number
   isSwallowed: boolean
   names: { wall: string; inside: string; blood: string }
 }
 
 /** A lipid particle with its RNA, and the wall of the endosome that it is in. */
-export function ParticleDrawing({ share, isSwallowed, names }: ParticleDrawingProps) {
+export function ParticleDrawing({ share, escaped, isSwallowed, names }: ParticleDrawingProps) {
   const charged = Math.round(share * lipids)
-  const open = isSwallowed ? share * gap : 0
+  const out = Math.round(escaped * strands)
+  const open = out > 0 ? gap : 0
   const x = start.x + (isSwallowed ? share * 92 : 0)
   const { y } = start
   const heads = Array.from({ length: Math.floor((wall.bottom - wall.top) / wall.step) }, (_, at) => {
@@ -51,7 +66,6 @@ export function ParticleDrawing({ share, isSwallowed, names }: ParticleDrawingPr
   })
   const bearing = ringOfLipids.filter(({ order }) => order < charged)
   const uncharged = ringOfLipids.filter(({ order }) => order >= charged)
-  const waves = isSwallowed ? Math.round(Math.max(share - 0.5, 0) * 20) : 0
   return (
     <>
       {isSwallowed && (
@@ -72,10 +86,11 @@ export function ParticleDrawing({ share, isSwallowed, names }: ParticleDrawingPr
         </text>
       )}
       <path
-        className="accent"
-        d={`M${near(x - 30)} ${y + 6}q8 -22 16 0t16 0t16 0t16 0${waves ? `H${wall.x}q8 -22 16 0${'t16 0'.repeat(waves - 1)}` : ''}`}
+        className="fill"
+        d={Array.from({ length: out }, (_, at) => strand(wall.x + 34 + at * 30, y - 6 + at * 16)).join('')}
       />
       <g transform={`translate(${near(x)} ${y})`}>
+        <path className="fill" d={strandsInside.slice(0, strands - out).join('')} />
         <path className="line" d={tails} />
         <path className="ring" d={discs(uncharged)} />
         <path className="fill" d={discs(bearing)} />

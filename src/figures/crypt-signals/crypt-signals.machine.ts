@@ -3,6 +3,10 @@ import { numberInAddress } from '../figure-address.ts'
 import { figureMachine } from '../figure.machine.ts'
 import { broths, budsOf, cells, kindsOf, type Broth } from './crypt-signals.model.ts'
 
+/**
+ * Per cent. Up to 50, stem cells lie only where Wnt3 was found, beside a Paneth cell; up to 65, two cells off. More is there so that
+ * the reader sees what a longer reach would do.
+ */
 export const shareLimits = { min: 20, max: 90, step: 5 } as const
 
 /** `share`: what each cell passes on, in per cent. `paneth`: a bit for each cell that makes Wnt, the first cell's the lowest. */

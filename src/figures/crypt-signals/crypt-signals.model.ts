@@ -15,9 +15,10 @@ const enough = { stem: 0.3, dividing: 0.15 } as const
 const added = 1
 
 /**
- * The Wnt on a cell of the ring. Paneth cells make it; from each cell to the next a share of it is passed on, both ways round.
- * Wnt3 travels bound to membranes, and each division thins it out (Farin et al., Nature 530 (2016) 340); what is left falls
- * exponentially with distance, as with any signal that spreads and fades (Crick, Nature 225 (1970) 420).
+ * The Wnt on a cell of the ring. Paneth cells make it; from each cell to the next a share of it is left, both ways round. Wnt3
+ * travels bound to the membranes of dividing cells, not by diffusion, and each division thins it out (Farin et al., Nature 530
+ * (2016) 340). A share lost at each step makes it fall exponentially with distance, as any signal that spreads and fades (Crick,
+ * Nature 225 (1970) 420).
  */
 export function wntOn(cell: number, paneth: ReadonlySet<number>, share: number, broth: Broth = 'usual'): number {
   let sum = broth === 'wnt' ? added : 0

@@ -18,13 +18,13 @@ interface OrganoidTexts extends CommonTexts {
 export const texts: FigureTexts<OrganoidTexts> = {
   en: {
     title: 'Grow three crypts',
-    task: 'Tap a cell to make it a Paneth cell, or to stop it being one. It sends the signal Wnt, which neighbours pass on. Grow three buds with stem cells in each, and absorbing cells between them.',
+    task: 'Tap a cell to make it a Paneth cell, or to stop it being one. It sends the signal Wnt, which fades from neighbour to neighbour. Grow three buds with stem cells in each, and absorbing cells between them.',
     solved:
       'Three crypts! A signal that only reaches the nearest cells keeps them apart. Now pour Wnt into the broth: every cell hears it, and no bud is left.',
     drawing:
       'A ring of eighteen cells, an organoid cut through the middle. Two Paneth cells lie opposite each other, at the top and at the bottom. On both sides of each lie one stem cell and one dividing cell, and there the wall bulges out as a bud. The eight other cells, to the right and left, absorb food.',
     model:
-      'From each cell to the next, the same share of the signal is passed on, so it fades exponentially: after d cells it is the share to the power of d. The signals of all Paneth cells add up. Tests in mice and organoids found that Wnt3 travels mainly on membranes and is thinned out by division. The limits (30 per cent for a stem cell, 15 for a dividing one) were chosen for this figure, because they have not been measured like this. It leaves out how cells choose to become Paneth cells, and how the wall bends.',
+      'From each cell to the next, the same share of the signal is left, so it fades exponentially: after d cells it is the share to the power of d. The signals of all Paneth cells add up. In mice and organoids, Wnt3 covers the stem cells that touch a Paneth cell. It travels on the membranes of dividing cells, which thins it out, and not by diffusion (Farin and others, 2016). Above 50 per cent it makes stem cells further off than that. BMP keeps cells from being stem cells; the usual broth blocks it (Sato and others, 2009). The limits (30 per cent for a stem cell, 15 for a dividing one) were chosen for this figure, because they have not been measured like this. It leaves out how cells choose to become Paneth cells, and how the wall bends.',
     cell: 'Cell {cell}: make it a Paneth cell',
     share: 'Passed on to the next cell',
     shareShown: '{share} %',
@@ -38,13 +38,13 @@ export const texts: FigureTexts<OrganoidTexts> = {
   },
   es: {
     title: 'Haz crecer tres criptas',
-    task: 'Toca una célula para que sea de Paneth, o para que deje de serlo. Envía la señal Wnt, que sus vecinas se van pasando. Consigue tres brotes con células madre en cada uno y, entre ellos, células que absorben.',
+    task: 'Toca una célula para que sea de Paneth, o para que deje de serlo. Envía la señal Wnt, que se debilita de vecina en vecina. Consigue tres brotes con células madre en cada uno y, entre ellos, células que absorben.',
     solved:
       '¡Tres criptas! Una señal que solo llega a las más cercanas las mantiene separadas. Ahora pon Wnt en el líquido: lo oyen todas las células, y no queda ningún brote.',
     drawing:
       'Un anillo de dieciocho células: un organoide en corte. Hay dos células de Paneth enfrentadas, una arriba y otra abajo. A cada lado de ellas hay una célula madre y una en división, y allí la pared sobresale en un brote. Las otras ocho células, a derecha e izquierda, absorben alimento.',
     model:
-      'De cada célula a la siguiente pasa la misma parte de la señal, así que se apaga de forma exponencial: tras d células queda esa parte elevada a d. Las señales de todas las células de Paneth se suman. En ratones y organoides se vio que Wnt3 viaja sobre todo pegado a las membranas y que cada división lo diluye. Los límites (30 % para una célula madre, 15 % para una en división) se eligieron para esta figura, porque no se han medido así. No se calcula cómo una célula llega a ser de Paneth ni cómo se dobla la pared.',
+      'De cada célula a la siguiente queda la misma parte de la señal, así que se apaga de forma exponencial: tras d células queda esa parte elevada a d. Las señales de todas las células de Paneth se suman. En ratones y organoides, Wnt3 cubre las células madre que tocan a una de Paneth. Viaja en las membranas de las células que se dividen, y así se diluye; no se difunde (Farin y otros, 2016). Por encima del 50 %, aquí hace células madre más lejos que eso. BMP impide que una célula sea célula madre; el líquido normal lo bloquea (Sato y otros, 2009). Los límites (30 % para una célula madre, 15 % para una en división) se eligieron para esta figura, porque no se han medido así. No se calcula cómo una célula llega a ser de Paneth ni cómo se dobla la pared.',
     cell: 'Célula {cell}: que sea de Paneth',
     share: 'Pasa a la célula siguiente',
     shareShown: '{share} %',

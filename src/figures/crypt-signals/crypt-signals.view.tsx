@@ -38,7 +38,8 @@ export function CryptSignals() {
   const { kinds, radii } = useMemo(() => {
     const paneth = panethOf(organoid)
     const wnt = Array.from({ length: cells }, (_, cell) => Math.min(wntOn(cell, paneth, organoid.share / 100), 1))
-    const least = organoid.broth === 'wnt' ? 1 : Math.min(...wnt)
+    // Where there can be no bud, the wall stays round: in Wnt all round, and where BMP keeps crypts from forming.
+    const least = organoid.broth === 'usual' ? Math.min(...wnt) : 1
     return {
       kinds: kindsIn(organoid),
       radii: wnt.map((own) => wall.inside + wall.bulge * Math.max(own - least, 0)),

@@ -5,10 +5,11 @@ const haemoglobin = 30
 /** Fetal haemoglobin from which on a cell is protected (Steinberg et al., Blood 123 (2014) 481: about 10 pg). */
 const protective = 10
 /**
- * Days that a red cell lives: a protected one as long as usual, another the most that is usual in the disease (10 to 20). Cells
- * with much fetal haemoglobin live longer (Franco et al., Blood 108 (2006) 1073); the step between the two is set here.
+ * Days that a red cell lives: a protected one as long as a healthy one, another the most that is usual in the disease (10 to 20).
+ * Set here. Cells live the longer the more fetal haemoglobin they have (Franco et al., Blood 108 (2006) 1073); those with any were
+ * measured to live about three times as long as the others (Franco et al., Blood 104 (2004) 3588), not six times as here.
  */
-export const lifetime = { usual: 120, sickle: 20 } as const
+const lifetime = { usual: 120, sickle: 20 } as const
 /** Fetal haemoglobin in cells that nobody edited, and how evenly cells of a kind share theirs (an Erlang shape). Both set here. */
 const unedited = 0.05
 const evenness = 16
@@ -46,6 +47,9 @@ export interface Blood {
   /** Of the haemoglobin, what is fetal. */
   fetal: number
 }
+
+/** Red cells protected of a hundred, as they are drawn, read off and counted by the task: no half ones. */
+export const safeOfHundred = ({ safe }: Blood): number => Math.round(safe * 100)
 
 /**
  * The blood that settles in when so many of the stem cells are edited and their red cells carry so much fetal haemoglobin on

@@ -4,7 +4,7 @@ import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { bloodFrom, limits, marrowMachine, MarrowSchema } from './cut-brake.machine.ts'
-import { pairsOf } from './cut-brake.model.ts'
+import { pairsOf, safeOfHundred } from './cut-brake.model.ts'
 import { texts } from './cut-brake.texts.ts'
 
 const height = 352
@@ -28,7 +28,7 @@ export function CutBrake() {
   const { edited, fetal } = settings
   const found = bloodFrom(settings)
   const percent = (share: number) => numberText(share * 100, language)
-  const safe = Math.round(found.safe * blood.cells)
+  const safe = safeOfHundred(found)
   const cells = Array.from({ length: blood.cells }, (_, at) => ({ at, isSafe: (at * 37) % blood.cells < safe }))
   const stem = Array.from({ length: marrow.cells }, (_, at) => ({
     at,

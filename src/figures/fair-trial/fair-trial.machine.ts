@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { numberInAddress } from '../figure-address.ts'
 import { figureMachine } from '../figure.machine.ts'
-import { noticed } from './fair-trial.model.ts'
+import { noticed, noticedInHundred } from './fair-trial.model.ts'
 
 /** People in each group; by how many in a hundred the new medicine is better. */
 export const limits = {
@@ -26,7 +26,10 @@ export const TrialSchema = v.strictObject({
 export const sharesOf = ({ better }: Trial): readonly [number, number] => [compared + better / 100, compared]
 
 /** The share of trials that notice the difference. */
-export const noticedIn = (trial: Trial): number => noticed(...sharesOf(trial), trial.people)
+const noticedIn = (trial: Trial): number => noticed(...sharesOf(trial), trial.people)
+
+/** How many of a hundred trials notice the difference. */
+export const noticedOf100 = (trial: Trial): number => noticedInHundred(...sharesOf(trial), trial.people)
 
 /** The difference of the task, and in how many trials it has to be noticed. */
 const asked = { better: 7, share: 0.8 } as const

@@ -33,6 +33,10 @@ export function noticed(one: number, other: number, people: number): number {
   return below(size - doubt) + below(-size - doubt)
 }
 
+/** The same of a hundred trials, in whole trials. */
+export const noticedInHundred = (one: number, other: number, people: number): number =>
+  Math.round(noticed(one, other, people) * 100)
+
 /** People in each group that a trial needs to notice a difference in so many of the cases. */
 export function peopleNeeded(one: number, other: number, power: number): number {
   const sizes = doubt + deviationsAt(power)
@@ -43,4 +47,14 @@ export function peopleNeeded(one: number, other: number, power: number): number 
 export function hundredTrials(one: number, other: number, people: number): number[] {
   const error = scatter(one, other, people)
   return Array.from({ length: 100 }, (_, at) => one - other + deviationsAt((at + 0.5) / 100) * error)
+}
+
+/**
+ * Which of the trials notice the difference: so many of those that measured most, either way. Counting those beyond doubt may give
+ * one more or one fewer than the power says, because they stand at whole hundredths; what is counted and what is read must agree.
+ */
+export function outermost(differences: readonly number[], count: number): Set<number> {
+  const order = differences.map((_, at) => at)
+  order.sort((one, other) => Math.abs(differences[other] ?? 0) - Math.abs(differences[one] ?? 0))
+  return new Set(order.slice(0, count))
 }

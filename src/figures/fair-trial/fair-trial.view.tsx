@@ -4,8 +4,8 @@ import { RangeControl } from '../figure-controls.tsx'
 import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
-import { limits, noticedIn, sharesOf, trialMachine, TrialSchema } from './fair-trial.machine.ts'
-import { doubt, hundredTrials, scatter } from './fair-trial.model.ts'
+import { limits, noticedOf100, sharesOf, trialMachine, TrialSchema } from './fair-trial.machine.ts'
+import { doubt, hundredTrials, outermost, scatter } from './fair-trial.model.ts'
 import { texts } from './fair-trial.texts.ts'
 
 const height = 330
@@ -18,15 +18,16 @@ const across = (points: number) =>
   plot.left +
   ((Math.min(Math.max(points, ends.low), ends.high) - ends.low) / (ends.high - ends.low)) * (plot.right - plot.left)
 
-/** The dots of a hundred trials, each piled on those that measured about the same. */
-function dotsOf(differences: readonly number[]) {
+/** The dots of a hundred trials, each piled on those that measured about the same, and whether it noticed, as so many of them do. */
+function dotsOf(differences: readonly number[], count: number) {
+  const noticed = outermost(differences, count)
   const piles = new Map<number, number>()
-  const dots = differences.map((difference) => {
+  const dots = differences.map((difference, at) => {
     const points = Math.min(Math.max(difference * 100, ends.low), ends.high - 0.1)
     const pile = Math.floor(points / ends.pile)
     const level = piles.get(pile) ?? 0
     piles.set(pile, level + 1)
-    return { difference, x: across((pile + 0.5) * ends.pile), level }
+    return { isNoticed: noticed.has(at), x: across((pile + 0.5) * ends.pile), level }
   })
   const spacing = Math.min(9.4, (plot.bottom - plot.top - 12) / Math.max(...piles.values()))
   return dots.map(({ level, ...dot }) => ({ ...dot, y: plot.bottom - 6 - level * spacing }))
@@ -40,8 +41,8 @@ export function FairTrial() {
   const { settings: trial, set } = figure
   const [one, other] = sharesOf(trial)
   const error = scatter(one, other, trial.people)
-  const dots = useMemo(() => dotsOf(hundredTrials(...sharesOf(trial), trial.people)), [trial])
-  const noticed = Math.round(noticedIn(trial) * 100)
+  const noticed = noticedOf100(trial)
+  const dots = useMemo(() => dotsOf(hundredTrials(...sharesOf(trial), trial.people), noticed), [trial, noticed])
   const points = (difference: number) => numberText(difference * 100, language)
   const luck = { from: across(-doubt * error * 100), to: across(doubt * error * 100) }
   return (
@@ -95,14 +96,8 @@ export function FairTrial() {
         className="goal"
         d={`M${luck.from.toFixed(1)} ${plot.top}V${plot.bottom}M${luck.to.toFixed(1)} ${plot.top}V${plot.bottom}`}
       />
-      {dots.map(({ difference, x, y }, at) => (
-        <circle
-          key={at}
-          className={Math.abs(difference) > doubt * error ? 'fill' : 'ring'}
-          cx={x.toFixed(1)}
-          cy={y.toFixed(1)}
-          r={radius}
-        />
+      {dots.map(({ isNoticed, x, y }, at) => (
+        <circle key={at} className={isNoticed ? 'fill' : 'ring'} cx={x.toFixed(1)} cy={y.toFixed(1)} r={radius} />
       ))}
       <path className="line" d={`M${plot.left} ${plot.bottom}H${plot.right}`} />
       <path className="line dashed" d={`M${across(0).toFixed(1)} ${plot.top - 10}V${plot.bottom}`} />

@@ -19,23 +19,12 @@ export interface Wire {
   contacts: number
 }
 
-/** The highest voltage that one spike over so many contacts leads to, from rest: the peak of the alpha-like response. */
-export function peakOf(contacts: number): number {
-  const ratio = cell.synapse / cell.membrane
-  return contacts * cell.perContact * ratio ** (1 / (1 - ratio))
-}
-
-/** Spikes a second of a neuron under a steady drive (mV): the textbook rate of a leaky integrate-and-fire neuron. */
-export function steadyRate(drive: number): number {
-  if (drive <= cell.threshold) return 0
-  return 1000 / (cell.refractory + cell.membrane * Math.log(drive / (drive - cell.threshold)))
-}
-
 const step = 0.1
 
 /**
- * Spikes of each neuron in one second: dv/dt = (g − v) / membrane, dg/dt = −g / synapse; at the threshold a spike, then rest. The
- * senses in `fed` fire at an even rate. A `silenced` neuron hands nothing on.
+ * Spikes of each neuron in one second: dv/dt = (g − v) / membrane, dg/dt = −g / synapse; at the threshold a spike, then rest. What
+ * arrives at a neuron that rests is lost: in Brian 2, which runs the published model, a variable that is marked “unless refractory”
+ * cannot be written meanwhile. The senses in `fed` fire at an even rate. A `silenced` neuron hands nothing on.
  */
 export function spikesOf(
   wires: readonly Wire[],
@@ -43,12 +32,14 @@ export function spikesOf(
   silenced: ReadonlySet<string> = new Set(),
 ): Record<string, number> {
   const names = [...new Set(wires.flatMap(({ from, to }) => [from, to]))]
-  const state = new Map(names.map((name) => [name, { v: 0, g: 0, rest: 0, spikes: 0 }]))
+  const state = new Map(names.map((name) => [name, { v: 0, g: 0, awake: 0, spikes: 0 }]))
   const out = new Map(names.map((name) => [name, wires.filter(({ from }) => from === name)]))
   const [keepV, keepG] = [Math.exp(-step / cell.membrane), Math.exp(-step / cell.synapse)]
   // What v gains of g in a step, exactly.
   const gain = (cell.synapse / (cell.synapse - cell.membrane)) * (keepG - keepV)
   const late = Math.round(cell.delay / step)
+  // Counted in whole steps, as Brian 2 does: 2.2 less 22 times 0.1 is not zero in floating point, and a step decides what is lost.
+  const resting = Math.round(cell.refractory / step)
   const arriving: Map<string, number>[] = Array.from({ length: late + 1 }, () => new Map())
   for (let at = 0; at < 1000 / step; at++) {
     const now = arriving[at % arriving.length] ?? new Map<string, number>()
@@ -58,15 +49,13 @@ export function spikesOf(
       let fires = false
       if (rate !== undefined) {
         fires = Math.floor(((at + 1) * step * rate) / 1000) > Math.floor((at * step * rate) / 1000)
-      } else if (neuron.rest > 0) {
-        neuron.rest -= step
-      } else {
+      } else if (at >= neuron.awake) {
         neuron.v = neuron.v * keepV + neuron.g * gain
         neuron.g = neuron.g * keepG + (now.get(name) ?? 0)
         fires = neuron.v > cell.threshold
       }
       if (!fires) continue
-      Object.assign(neuron, { v: 0, g: 0, rest: cell.refractory, spikes: neuron.spikes + 1 })
+      Object.assign(neuron, { v: 0, g: 0, awake: at + resting, spikes: neuron.spikes + 1 })
       if (silenced.has(name)) continue
       for (const { to, contacts } of out.get(name) ?? []) {
         then.set(to, (then.get(to) ?? 0) + contacts * cell.perContact)

@@ -28,7 +28,7 @@ export const texts: FigureTexts<CircuitTexts> = {
     drawing:
       'A wiring diagram. Two sugar senses on the left feed three neurons, A, B and C; B hears both of them. A and B lead to D, B and C to E. D and E both lead to the neuron that stretches the mouthparts, which fires 24 times a second. A sense for bitter ends at B and quiets it.',
     model:
-      'Each neuron adds up what arrives, loses some of it again, and fires at a threshold: dv/dt = (g − v) / 20 ms, with g fading in 5 ms, the threshold at 7 mV and 0.275 mV a contact. These are the values of the model of the whole fly brain (Shiu and others, 2024). The eleven wires are made up for this figure and carry 49 to 180 contacts. The senses fire evenly. In the real model they fire by chance, and there are 127,000 neurons.',
+      'Each neuron adds up what arrives, loses some of it again, and fires at a threshold: dv/dt = (g − v) / 20 ms, with g fading in 5 ms, the threshold at 7 mV and 0.275 mV a contact. After a spike it rests for 2.2 ms and hears nothing. These are the values of the model of the whole fly brain (Shiu and others, 2024). The eleven wires are made up for this figure and carry 49 to 180 contacts. The senses fire evenly. In the real model they fire by chance, and there are 127,000 neurons.',
     neuron: 'Neuron {name}, on',
     sugar: 'Sugar',
     sugarShown: '{n} spikes/s',
@@ -53,7 +53,7 @@ export const texts: FigureTexts<CircuitTexts> = {
     drawing:
       'Un plano de conexiones. A la izquierda, dos sensores del azúcar alimentan a tres neuronas, A, B y C; B oye a los dos. A y B llevan a D; B y C, a E. D y E llevan a la neurona que estira la trompa, que dispara 24 veces por segundo. Un sensor de lo amargo termina en B y la frena.',
     model:
-      'Cada neurona suma lo que llega, pierde una parte y dispara al pasar de un umbral: dv/dt = (g − v) / 20 ms, con una g que se apaga en 5 ms, el umbral en 7 mV y 0,275 mV por contacto. Son los valores del modelo de todo el cerebro de la mosca (Shiu y otros, 2024). Los once cables se inventaron para esta figura y llevan de 49 a 180 contactos. Aquí los sensores disparan a ritmo fijo. En el modelo de verdad disparan al azar, y hay 127 000 neuronas.',
+      'Cada neurona suma lo que llega, pierde una parte y dispara al pasar de un umbral: dv/dt = (g − v) / 20 ms, con una g que se apaga en 5 ms, el umbral en 7 mV y 0,275 mV por contacto. Tras cada disparo descansa 2,2 ms y no oye nada. Son los valores del modelo de todo el cerebro de la mosca (Shiu y otros, 2024). Los once cables se inventaron para esta figura y llevan de 49 a 180 contactos. Aquí los sensores disparan a ritmo fijo. En el modelo de verdad disparan al azar, y hay 127 000 neuronas.',
     neuron: 'Neurona {name}, encendida',
     sugar: 'Azúcar',
     sugarShown: '{n} disparos/s',

@@ -102,7 +102,7 @@ export function FlyCircuit() {
               className="fill"
               cx={x}
               cy={y}
-              r={(Math.sqrt((rates[name] ?? 0) / 200) * (radius - 3)).toFixed(1)}
+              r={(Math.sqrt((rates[name] ?? 0) / sugarLimits.max) * (radius - 3)).toFixed(1)}
             />
           )}
         </g>

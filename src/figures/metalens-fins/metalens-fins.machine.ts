@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { numberInAddress } from '../figure-address.ts'
 import { figureMachine } from '../figure.machine.ts'
-import { lightAt, type LightColour } from './metalens-fins.model.ts'
+import { brightnessOf, type LightColour } from './metalens-fins.model.ts'
 
 export const turnLimits = { min: 0, max: 175, step: 5 } as const
 export const turnable = [1, 2, 3, 4, 5, 6] as const
@@ -32,12 +32,12 @@ export function turnsOf(lens: Lens): number[] {
   return [0, ...turnable.map((ring) => lens[`turn${ring}`])]
 }
 
-/** The share of the light that has to meet. */
-const enough = 0.9
+/** How bright the focus has to be, in per cent of what it can be. Set here. */
+const enough = 90
 
-/** A metalens; the task is to turn its outer rings so that green light meets in the focus. */
+/** A metalens; the task is to turn its outer rings so that green light makes a bright focus. */
 export const lensMachine = figureMachine<Lens>({
   id: 'metalensFins',
   initial: { ring: 4, colour: 'green', turn1: 10, turn2: 45, turn3: 100, turn4: 135, turn5: 50, turn6: 75 },
-  isSolved: (lens) => lightAt(turnsOf(lens), 'green') >= enough,
+  isSolved: (lens) => brightnessOf(turnsOf(lens), 'green') >= enough,
 })

@@ -29,7 +29,7 @@ export function rightTurn(radius: number): number {
   return 180 * (turns - Math.floor(turns))
 }
 
-/** A wave as a hand of a clock: its share of all that arrives, along and across. */
+/** A wave as a hand of a clock: how far it points along and across. */
 export interface Hand {
   along: number
   across: number
@@ -47,12 +47,19 @@ export function handsAt(turns: readonly number[], colour: LightColour, height = 
   return [...all.slice(1).toReversed(), ...all]
 }
 
-/** The light at a height above the middle, as a share of what arrives when all waves are in step. */
+/**
+ * How bright it is at a height above the middle, as a share of how bright it is when all waves are in step: at the focus the Strehl
+ * ratio (Born and Wolf, Principles of Optics, § 9.1). It says nothing of how much of the light gets there.
+ */
 export function lightAt(turns: readonly number[], colour: LightColour, height = focus): number {
   const hands = handsAt(turns, colour, height)
   const sum = (part: keyof Hand) => hands.reduce((total, hand) => total + hand[part], 0)
   return (sum('along') ** 2 + sum('across') ** 2) / hands.length ** 2
 }
+
+/** How bright the focus is in whole per cent of what it can be, as it is read off and as the task counts it. */
+export const brightnessOf = (turns: readonly number[], colour: LightColour): number =>
+  Math.round(lightAt(turns, colour) * 100)
 
 /** The height between 6 and 20 µm at which a colour is brightest. */
 export function brightestHeight(turns: readonly number[], colour: LightColour): number {

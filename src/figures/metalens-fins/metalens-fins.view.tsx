@@ -6,7 +6,15 @@ import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { lensMachine, LensSchema, turnable, turnLimits, turnsOf, type Ring } from './metalens-fins.machine.ts'
-import { brightestHeight, colours, handsAt, lightAt, rings, type LightColour } from './metalens-fins.model.ts'
+import {
+  brightestHeight,
+  brightnessOf,
+  colours,
+  handsAt,
+  lightAt,
+  rings,
+  type LightColour,
+} from './metalens-fins.model.ts'
 import { texts } from './metalens-fins.texts.ts'
 
 const height = 340
@@ -36,7 +44,7 @@ export function MetalensFins() {
       tint: tint(lens.colour),
     }
   }, [lens])
-  const share = Math.round(shown.light * 100)
+  const share = brightnessOf(turns, colour)
   const fins = rings.flatMap((radius, at) =>
     (at === 0 ? [0] : [-1, 1]).map((way) => ({ at, x: row.middle + way * radius * row.unit })),
   )
@@ -55,7 +63,7 @@ export function MetalensFins() {
       height={height}
       reading={
         <>
-          <Reading label={text.meets}>{numberText(share, language)} %</Reading>
+          <Reading label={text.brightness}>{numberText(share, language)} %</Reading>
           <Reading label={text.brightest}>
             {fill(text.heightShown, { height: numberText(shown.brightest, language, 1) })}
           </Reading>

@@ -28,7 +28,7 @@ export const oxygenEaten = oxygenFor.oil - measured.yield * oxygenFor.cells
 
 /** What is set of a beach. */
 export interface Supply {
-  /** Nitrogen in the water that the tide brings. */
+  /** Nitrogen in the water that the tide brings: the fertiliser too comes with it. On a real beach the tide washes it out as well. */
   nitrogen: number
   /** How often a day the water changes. */
   changes: number

@@ -26,7 +26,7 @@ export const texts: FigureTexts<BeachTexts> = {
     drawing:
       'Four curves over 60 days on an oiled beach without fertiliser, with two changes of water a day. The oil sinks slowly: 70 per cent is left after 30 days, a tenth after 53. The bacteria grow in number slowly, because nitrogen allows them less than a fifth of their pace from the first day on. Oxygen allows them nearly all of it for 30 days, then runs out.',
     model:
-      'Monod’s law: bacteria grow at their greatest rate times what oil, nitrogen and oxygen allow, each as amount / (half amount + amount). The yield (0.15 grams of cells a gram of oil) and half amount of nitrogen (0.45 milligrams a litre) were measured with one alkane in sand. The oxygen follows from chemistry: 3.2 grams for each gram eaten. Set for this figure are 200 milligrams of oil a litre, the half amount of oil, and at most one doubling a day, so the days are no forecast. Deaths, hunters and the heavy parts of oil are left out.',
+      'Monod’s law: bacteria grow at their greatest rate times what oil, nitrogen and oxygen allow, each as amount / (half amount + amount). The yield (0.15 grams of cells a gram of oil) and half amount of nitrogen (0.45 milligrams a litre) were measured with one alkane in sand (Geng and others, 2013). The oxygen follows from chemistry: 3.2 grams for each gram eaten. Set for this figure are 200 milligrams of oil a litre, the half amount of oil, 0.1 milligrams of nitrogen a litre without fertiliser (on a beach of the Exxon Valdez it was 0.39: Boufadel and others, 2010), and at most one doubling a day, so the days are no forecast. Here the tide brings the fertiliser; on a real beach it also washes it away. Deaths, hunters and the heavy parts of oil are left out.',
     nitrogen: 'Nitrogen in the water',
     nitrogenShown: '{mg} mg/L',
     nitrogenSpoken: '{own} milligrams of nitrogen a litre: {left} per cent of the oil left after 20 days',
@@ -50,7 +50,7 @@ export const texts: FigureTexts<BeachTexts> = {
     drawing:
       'Cuatro curvas durante 60 días en una playa con petróleo, sin abono y con dos cambios de agua al día. El petróleo baja despacio: a los 30 días queda el 70 %, y una décima parte a los 53. Las bacterias aumentan poco a poco, porque el nitrógeno les permite menos de una quinta parte de su ritmo desde el primer día. El oxígeno se lo permite casi todo durante 30 días y luego se acaba.',
     model:
-      'La ley de Monod: las bacterias crecen a su ritmo máximo por lo que permiten el petróleo, el nitrógeno y el oxígeno, cada uno como cantidad / (cantidad media + cantidad). El rendimiento (0,15 gramos de células por gramo de petróleo) y la cantidad media de nitrógeno (0,45 miligramos por litro) se midieron con un alcano en arena. El oxígeno sale de la química: 3,2 gramos por cada gramo comido. Para esta figura se fijaron 200 miligramos de petróleo por litro, la cantidad media de petróleo y, como máximo, una duplicación al día, así que los días no son una predicción. No se cuentan las muertes, los depredadores ni las partes pesadas del petróleo.',
+      'La ley de Monod: las bacterias crecen a su ritmo máximo por lo que permiten el petróleo, el nitrógeno y el oxígeno, cada uno como cantidad / (cantidad media + cantidad). El rendimiento (0,15 gramos de células por gramo de petróleo) y la cantidad media de nitrógeno (0,45 miligramos por litro) se midieron con un alcano en arena (Geng y otros, 2013). El oxígeno sale de la química: 3,2 gramos por cada gramo comido. Para esta figura se fijaron 200 miligramos de petróleo por litro, la cantidad media de petróleo, 0,1 miligramos de nitrógeno por litro sin abono (en una playa del Exxon Valdez había 0,39: Boufadel y otros, 2010) y, como máximo, una duplicación al día, así que los días no son una predicción. Aquí la marea trae el abono; en una playa real también se lo lleva. No se cuentan las muertes, los depredadores ni las partes pesadas del petróleo.',
     nitrogen: 'Nitrógeno en el agua',
     nitrogenShown: '{mg} mg/L',
     nitrogenSpoken: '{own} miligramos de nitrógeno por litro: a los 20 días queda el {left} por ciento del petróleo',
@@ -58,7 +58,7 @@ export const texts: FigureTexts<BeachTexts> = {
     changesShown: '{times}',
     changesSpoken: '{own} cambios de agua al día: a los 20 días queda el {left} por ciento del petróleo',
     left: 'petróleo el día 20',
-    gone: 'comidas nueve décimas',
+    gone: '90 % consumido',
     goneShown: 'día {day}',
     never: 'no en 60 días',
     lacking: 'lo que más falta el día 10',

@@ -4,7 +4,7 @@ import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { axes, curveMachine, CurveSchema, limits } from './price-curve.machine.ts'
-import { priceAfter, prices, start, timesMade } from './price-curve.model.ts'
+import { knownYears, priceAfter, prices, realDoublings, start, timesMade, type KnownYear } from './price-curve.model.ts'
 import { texts } from './price-curve.texts.ts'
 
 const height = 330
@@ -13,6 +13,7 @@ const plot = { left: 92, right: 462, top: 44, bottom: 278 } as const
 const ends = { low: 30, high: 10_000 } as const
 const shownYears = [1992, 2000, 2008, 2016, 2024] as const
 
+const isKnown = (year: keyof typeof prices): year is KnownYear => year <= 2016
 const across = (doublings: number) => plot.left + (doublings / limits.doublings.max) * (plot.right - plot.left)
 
 function up(price: number, isPlain: boolean): number {
@@ -20,7 +21,7 @@ function up(price: number, isPlain: boolean): number {
   return plot.bottom - Math.max(share, 0) * (plot.bottom - plot.top)
 }
 
-/** Wright's law from the first lithium cells on, against what they really cost. */
+/** Wright's law from the first lithium cells on, against what they really cost, and how many had been made by then. */
 export function PriceCurve() {
   const { language } = useLanguage()
   const text = texts[language]
@@ -92,11 +93,12 @@ export function PriceCurve() {
         const y = up(prices[year], isPlain)
         // On plain axes the last ones lie on each other: their names would, too.
         const isNamed = !isPlain || year < 2008 || year === 2024
+        const point = isKnown(year) ? across(realDoublings(year)) : plot.left + 26
         return (
           <g key={year}>
             <path
               className={year === 2016 ? 'goal' : 'hair dashed'}
-              d={`M${plot.left} ${y.toFixed(1)}H${year === 2016 ? plot.right : plot.left + 26}`}
+              d={`M${plot.left} ${y.toFixed(1)}H${(year === 2016 ? plot.right : point).toFixed(1)}`}
             />
             <path className="line" d={`M${plot.left - 8} ${y.toFixed(1)}h16`} />
             {isNamed && (
@@ -108,6 +110,15 @@ export function PriceCurve() {
         )
       })}
       <path className="accent" d={`M${line.join('L')}`} />
+      {knownYears.map((year) => (
+        <circle
+          key={year}
+          className="solid"
+          cx={across(realDoublings(year)).toFixed(1)}
+          cy={up(prices[year], isPlain).toFixed(1)}
+          r="4.5"
+        />
+      ))}
       <path className="line" d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
       <path className="line dashed" d={`M${here.x.toFixed(1)} ${here.y.toFixed(1)}V${plot.bottom}`} />
       <circle className="mark" cx={here.x.toFixed(1)} cy={here.y.toFixed(1)} r="9" />

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { numberInAddress } from '../figure-address.ts'
 import { figureMachine } from '../figure.machine.ts'
-import { decoders, electrodes, typicalMiss, type Decoder } from './silent-electrodes.model.ts'
+import { decoders, electrodes, usualMiss, type Decoder } from './silent-electrodes.model.ts'
 
 export const meantLimits = { min: 0, max: 345, step: 15 } as const
 
@@ -25,7 +25,7 @@ export function onOf({ silent }: Plate): Set<number> {
   )
 }
 
-/** How many electrodes may be left, and how far (degrees) a reading may usually miss. */
+/** How many electrodes may be left, and how far (whole degrees, as it is read off) a reading may usually miss. Set here. */
 const asked = { most: 6, miss: 14 } as const
 
 /** A plate of electrodes; the task is to leave six and still read well. It begins with four silent on one side. */
@@ -34,6 +34,6 @@ export const plateMachine = figureMachine<Plate>({
   initial: { meant: 90, decoder: 'old', silent: (1 << 0) | (1 << 7) | (1 << 9) | (1 << 14) },
   isSolved: (plate) => {
     const on = onOf(plate)
-    return on.size <= asked.most && typicalMiss(on, plate.decoder) <= asked.miss
+    return on.size <= asked.most && usualMiss(on, plate.decoder) <= asked.miss
   },
 })

@@ -28,7 +28,7 @@ export const texts: FigureTexts<PlateTexts> = {
     drawing:
       'A plate of sixteen electrodes, each with an arrow for the direction its neuron likes best. Four are switched off, all of them with arrows to the right. Beside it a circle: a dashed line points up, where the cursor should go. The arrow that is read points up and to the left, 42 degrees off, and single readings scatter round it.',
     model:
-      'Each neuron clicks at 32.3 + 22.4 × cos(angle between movement and favourite direction) a second, much as one measured in a monkey in 1982 did. Clicks are counted for half a second and come by chance (Poisson). The old decoder adds the neurons’ arrows, each as long as its rate is above the mean; a silent electrode looks to it like a neuron that refuses. The new one finds the best weights for those that are left, by least squares. Real neurons differ from each other, and speech needs many more than two dimensions.',
+      'Each neuron clicks at 32.3 + 22.4 × cos(angle between movement and favourite direction) a second, as one measured in a monkey did (Georgopoulos and others, 1982). Clicks are counted for half a second and come by chance (Poisson). The old decoder adds the neurons’ arrows, each as long as its rate is above the mean (Georgopoulos and others, 1986); a silent electrode looks to it like a neuron that refuses. The new one finds the best weights for those that are left, by least squares. Real neurons differ from each other, and speech needs many more than two dimensions.',
     electrode: 'Electrode {number}, on',
     meant: 'Direction meant',
     meantShown: '{degrees}°',
@@ -53,7 +53,7 @@ export const texts: FigureTexts<PlateTexts> = {
     drawing:
       'Una placa con dieciséis electrodos; en cada uno, una flecha señala la dirección que prefiere su neurona. Hay cuatro apagados, todos con la flecha hacia la derecha. Al lado, un círculo: una línea discontinua apunta hacia arriba, adonde debería ir el cursor. La flecha leída apunta arriba y a la izquierda, desviada 42 grados, y las lecturas sueltas se reparten a su alrededor.',
     model:
-      'Cada neurona da 32,3 + 22,4 × cos(ángulo entre el movimiento y su dirección preferida) chasquidos por segundo, más o menos como una que se midió en un mono en 1982. Se cuentan durante medio segundo y llegan al azar (Poisson). El decodificador antiguo suma las flechas de las neuronas, cada una tan larga como su ritmo por encima de la media; un electrodo apagado le parece una neurona que se niega. El nuevo busca los mejores pesos para los que quedan, por mínimos cuadrados. Las neuronas reales no son todas iguales, y el habla necesita muchas más de dos dimensiones.',
+      'Cada neurona da 32,3 + 22,4 × cos(ángulo entre el movimiento y su dirección preferida) chasquidos por segundo, como una que se midió en un mono (Georgopoulos y otros, 1982). Se cuentan durante medio segundo y llegan al azar (Poisson). El decodificador antiguo suma las flechas de las neuronas, cada una tan larga como su ritmo por encima de la media (Georgopoulos y otros, 1986); un electrodo apagado le parece una neurona que se niega. El nuevo busca los mejores pesos para los que quedan, por mínimos cuadrados. Las neuronas reales no son todas iguales, y el habla necesita muchas más de dos dimensiones.',
     electrode: 'Electrodo {number}, encendido',
     meant: 'Dirección deseada',
     meantShown: '{degrees}°',

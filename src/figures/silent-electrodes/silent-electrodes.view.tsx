@@ -5,7 +5,7 @@ import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { meantLimits, onOf, plateMachine, PlateSchema } from './silent-electrodes.machine.ts'
-import { decoders, electrodes, favouriteOf, rateOf, readingOf, typicalMiss } from './silent-electrodes.model.ts'
+import { decoders, electrodes, favouriteOf, rateOf, readingOf, usualMiss } from './silent-electrodes.model.ts'
 import { texts } from './silent-electrodes.texts.ts'
 
 const height = 300
@@ -40,7 +40,7 @@ export function SilentElectrodes() {
     return {
       on: left,
       reading: readingOf(left, settings.meant, settings.decoder),
-      typical: typicalMiss(left, settings.decoder),
+      typical: usualMiss(left, settings.decoder),
     }
   }, [settings])
   const whole = (value: number) => numberText(value, language)

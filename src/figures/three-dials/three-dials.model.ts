@@ -30,24 +30,37 @@ export function fusionPower(kev: number, density: number): number {
   return ((density ** 2 / 4) * reactivity(kev) * energies.all * 1000 * joulesPerKev) / 1e6
 }
 
-/** Power that the plasma loses: its heat, 3/2 n T each for nuclei and electrons, within each confinement time. */
+/** Power that the plasma loses as it cools: its heat, 3/2 n T each for nuclei and electrons, within each confinement time. */
 export function lostPower(kev: number, density: number, seconds: number): number {
   return (3 * density * kev * joulesPerKev) / seconds / 1e6
 }
 
+/** Of bremsstrahlung in hydrogen, in W m³ for each √keV: NRL Plasma Formulary, as Wurzel and Hsu 2022 use it. */
+const shining = 5.34e-37
+
+/** Power that the plasma shines away: electrons turned aside by nuclei give off X-rays (bremsstrahlung). No magnet holds them. */
+export function shonePower(kev: number, density: number): number {
+  return (shining * density ** 2 * Math.sqrt(kev)) / 1e6
+}
+
 /**
  * Heat out for heat in, Q: fusion power by what has to be fed in to keep the temperature. Infinite where the helium alone makes up
- * for the losses: then the plasma burns by itself (Lawson, Proceedings of the Physical Society B 70 (1957) 6; in the form of Wurzel
- * and Hsu, Physics of Plasmas 29 (2022) 062103).
+ * for both losses: then the plasma burns by itself (Lawson, Proceedings of the Physical Society B 70 (1957) 6; in the form of
+ * Wurzel and Hsu, Physics of Plasmas 29 (2022) 062103).
  */
 export function gain(kev: number, density: number, seconds: number): number {
   const made = fusionPower(kev, density)
-  const fed = lostPower(kev, density, seconds) - (made * energies.helium) / energies.all
+  const lost = lostPower(kev, density, seconds) + shonePower(kev, density)
+  const fed = lost - (made * energies.helium) / energies.all
   return fed > 0 ? made / fed : Infinity
 }
 
-/** The triple product (keV s/m³) that a gain needs at a temperature; `Infinity` for a plasma that burns by itself. */
+/**
+ * The triple product (keV s/m³) that a gain, `wanted`, needs at a temperature; a gain of `Infinity` is a plasma that burns by
+ * itself. The product is `Infinity` where the plasma shines away more than it gets, however long it keeps its heat.
+ */
 export function neededProduct(kev: number, wanted: number): number {
   const share = energies.helium / energies.all + 1 / wanted
-  return (12 * kev ** 2) / (reactivity(kev) * energies.all * 1000 * share)
+  const kept = fusionPower(kev, 1) * share - shonePower(kev, 1)
+  return kept > 0 ? (kev * lostPower(kev, 1, 1)) / kept : Infinity
 }

@@ -29,9 +29,9 @@ export const texts: FigureTexts<DialsTexts> = {
     solved:
       'Ten to one! Heat alone would not have done it, nor time alone. Go on, and in the end the plasma burns by itself: it needs no heat from outside any more.',
     drawing:
-      'A graph with the temperature to the right and the product of the three dials upwards; each step multiplies. Three curves hang in it like hammocks, lowest at about 160 million degrees: as much heat out as in, ten times as much, and burning by itself. A point at 50 million degrees lies far below them: for each hundred parts of heat that go in, fourteen come back.',
+      'A graph with the temperature to the right and the product of the three dials upwards; each step multiplies. Three curves hang in it like hammocks, lowest at about 160 million degrees: as much heat out as in, ten times as much, and burning by itself. The last one begins only at 50 million degrees. A point at 50 million degrees lies far below them: for each hundred parts of heat that go in, thirteen come back.',
     model:
-      'Lawson’s power balance. Heat made: density² / 4 × reactivity × 17.6 MeV, with the reactivity of deuterium and tritium by Bosch and Hale (1992). Heat lost: 3 × density × temperature / confinement time. A fifth of what is made stays in the plasma and helps to heat it. The plasma is the same throughout and perfectly clean. A real one is hot only in the middle and holds ash, so it needs more: ITER is designed for more than three seconds.',
+      'Lawson’s power balance. Heat made: density² / 4 × reactivity × 17.6 MeV, with the reactivity of deuterium and tritium by Bosch and Hale (1992). Heat lost: 3 × density × temperature / confinement time, and as X-rays 5.34 × 10⁻³⁷ × density² × √temperature, in watts and keV (Wurzel and Hsu, 2022). A fifth of what is made stays in the plasma and helps to heat it. Below 50 million degrees the X-rays carry off more than that, so it cannot burn by itself. The plasma is the same throughout and perfectly clean. A real one is hot only in the middle and holds ash, so it needs more: ITER is designed for more than three seconds.',
     degrees: 'Temperature',
     degreesShown: '{n} million °C',
     degreesSpoken: 'temperature {own} million degrees: {gain}',
@@ -53,14 +53,14 @@ export const texts: FigureTexts<DialsTexts> = {
     up: 'triple product',
   },
   es: {
-    title: 'Gira los tres mandos de Lawson',
-    task: 'Saca del plasma diez veces el calor que le das. El gas tiene que ser ligero, como en ITER: una densidad de 1 como máximo.',
+    title: 'Gira los tres controles de Lawson',
+    task: 'Saca del plasma diez veces el calor que le das. El gas tiene que ser poco denso, como en ITER: una densidad de 1 como máximo.',
     solved:
       '¡Diez por uno! La temperatura sola no habría bastado; el tiempo solo, tampoco. Sigue, y al final el plasma arde solo: ya no necesita calor de fuera.',
     drawing:
-      'Una gráfica con la temperatura hacia la derecha y el producto de los tres mandos hacia arriba; cada paso multiplica. Tres curvas cuelgan como hamacas, con el punto más bajo hacia los 160 millones de grados: sale tanto calor como entra, sale diez veces más, y arde solo. Un punto a 50 millones de grados queda muy por debajo: de cada cien partes de calor que entran, vuelven catorce.',
+      'Una gráfica con la temperatura hacia la derecha y el producto de los tres controles hacia arriba; cada paso multiplica. Tres curvas cuelgan como hamacas, con el punto más bajo hacia los 160 millones de grados: sale tanto calor como entra, sale diez veces más, y arde solo. La última no empieza hasta los 50 millones de grados. Un punto a 50 millones de grados queda muy por debajo: de cada cien partes de calor que entran, vuelven trece.',
     model:
-      'El balance de Lawson. Calor producido: densidad² / 4 × reactividad × 17,6 MeV, con la reactividad del deuterio y el tritio de Bosch y Hale (1992). Calor perdido: 3 × densidad × temperatura / tiempo de confinamiento. Una quinta parte de lo producido se queda en el plasma y ayuda a calentarlo. Aquí el plasma es igual en todas partes y está limpio del todo. Uno de verdad solo está caliente en el centro y lleva cenizas, así que necesita más: ITER está diseñado para más de tres segundos.',
+      'El balance de Lawson. Calor producido: densidad² / 4 × reactividad × 17,6 MeV, con la reactividad del deuterio y el tritio de Bosch y Hale (1992). Calor perdido: 3 × densidad × temperatura / tiempo de confinamiento y, en rayos X, 5,34 × 10⁻³⁷ × densidad² × √temperatura, en vatios y keV (Wurzel y Hsu, 2022). Una quinta parte de lo producido se queda en el plasma y ayuda a calentarlo. Por debajo de 50 millones de grados, los rayos X se llevan más que eso, y el plasma no puede arder solo. Aquí el plasma es igual en todas partes y está limpio del todo. Uno de verdad solo está caliente en el centro y lleva cenizas, así que necesita más: ITER está diseñado para más de tres segundos.',
     degrees: 'Temperatura',
     degreesShown: '{n} millones de °C',
     degreesSpoken: 'temperatura de {own} millones de grados: {gain}',

@@ -4,7 +4,7 @@ import { RangeControl } from '../figure-controls.tsx'
 import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
-import { asked, dialsMachine, DialsSchema, gainOf, limits, unitsOf } from './three-dials.machine.ts'
+import { asked, dialsMachine, DialsSchema, gainDecimals, gainOf, limits, unitsOf } from './three-dials.machine.ts'
 import { degreesPerKev, fusionPower, neededProduct } from './three-dials.model.ts'
 import { texts } from './three-dials.texts.ts'
 
@@ -32,11 +32,14 @@ const places = [
 /** A power of ten as it is written: 10²¹. */
 const tenTo = (exponent: number) => `10${[...String(exponent)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`
 
-/** A curve of the product that a gain needs, over the temperatures where it lies in the drawing. */
+/** Points of a curve: so close that it is seen to climb steeply where it ends in the cold. */
+const steps = 80
+
+/** A curve of the product that a gain needs, over the temperatures where it can be reached and lies in the drawing. */
 function curveOf(wanted: number): string {
   const points: string[] = []
-  for (let at = 0; at <= 40; at++) {
-    const degrees = ends.cold * (ends.hot / ends.cold) ** (at / 40)
+  for (let at = 0; at <= steps; at++) {
+    const degrees = ends.cold * (ends.hot / ends.cold) ** (at / steps)
     const product = neededProduct(degrees / degreesPerKev, wanted)
     if (product <= ends.high) points.push(`${across(degrees).toFixed(1)} ${up(product).toFixed(1)}`)
   }
@@ -59,10 +62,7 @@ export function ThreeDials() {
   const product = kev * density * seconds
   const gain = gainOf(dials)
   const decimal = (value: number, decimals = 1) => numberText(value, language, decimals)
-  const gainText =
-    gain === Infinity
-      ? text.alone
-      : fill(text.gainShown, { n: decimal(gain, gain < 0.1 ? 4 : gain < 1 ? 2 : gain < 10 ? 1 : 0) })
+  const gainText = gain === Infinity ? text.alone : fill(text.gainShown, { n: decimal(gain, gainDecimals(gain)) })
   const power = fusionPower(kev, density)
   const curves = useMemo(() => lines.map(({ wanted }) => curveOf(wanted)), [])
   const here = { x: across(dials.degrees), y: Math.min(Math.max(up(product), plot.top), plot.bottom) }

@@ -4,8 +4,9 @@ const hour = 1 / 24
 
 /**
  * Half-lives that a message of this kind can have, from the gut's own to longer than any here. Those with a name are real: GLP-1
- * about two minutes; exenatide, the lizard's, 2.4 hours, liraglutide 13 hours, dulaglutide 5 days and semaglutide 7 (table 2 of
- * Journal of Clinical Pharmacy and Therapeutics 45, supplement 1 (2020) 17).
+ * about two minutes; exenatide, the lizard's, 2.4 hours, liraglutide 13 hours, dulaglutide 5 days and semaglutide 7 (“Comparative
+ * characteristics of currently marketed, short- and longer-acting, injectable GLP-1 RAs”, table 2 of the article at page 17 of
+ * Journal of Clinical Pharmacy and Therapeutics 45, supplement 1 (2020), PMC7540167).
  */
 export const halfLives = [
   { days: 2 / (24 * 60), molecule: 'glp1' },

@@ -30,7 +30,7 @@ export const texts: FigureTexts<CourseTexts> = {
     drawing:
       'The amount in the body over ten weeks, counted in doses, with one injection a week and a half-life of 13 hours. It looks like ten thin spikes. Each starts at one dose and has sunk to almost nothing after three days, long before the next injection. Nothing builds up.',
     model:
-      'The same share fades in each hour: after one half-life half is left, after two a quarter. What is left of all injections is added up, and each counts at once and in full. A real weekly injection takes a day or more to arrive in full, so real curves are rounder. Half-lives are rounded: 2 minutes, 2.4 hours, 13 hours, 5 and 7 days. They differ from person to person. This figure helps nobody to choose a dose. That takes a doctor.',
+      'The same share fades in each hour: after one half-life half is left, after two a quarter. What is left of all injections is added up, and each counts at once and in full. A real weekly injection takes a day or more to arrive in full, so real curves are rounder. Half-lives are rounded: about 2 minutes for your own GLP-1; 2.4 hours, 13 hours, 5 and 7 days for the medicines (Journal of Clinical Pharmacy and Therapeutics, 2020, table 2). They differ from person to person. This figure helps nobody to choose a dose. That takes a doctor.',
     halfLife: 'Half-life',
     units: { minutes: '{n} min', hours: '{n} h', day: '{n} day', days: '{n} days' },
     spokenUnits: { minutes: '{n} minutes', hours: '{n} hours', day: '{n} day', days: '{n} days' },
@@ -62,7 +62,7 @@ export const texts: FigureTexts<CourseTexts> = {
     drawing:
       'La cantidad en el cuerpo durante diez semanas, contada en dosis, con una inyección por semana y una vida media de 13 horas. Parecen diez púas delgadas. Cada una empieza en una dosis y a los tres días casi ha desaparecido, mucho antes de la siguiente inyección. Nada se acumula.',
     model:
-      'Cada hora desaparece la misma parte: tras una vida media queda la mitad; tras dos, la cuarta parte. Se suma lo que queda de todas las inyecciones, y cada una cuenta entera desde el primer momento. Una inyección semanal de verdad tarda un día o más en llegar del todo, así que las curvas reales son más redondas. Las vidas medias están redondeadas: 2 minutos, 2,4 horas, 13 horas, 5 y 7 días. Cambian de una persona a otra. Esta figura no sirve para elegir una dosis. Para eso está un médico.',
+      'Cada hora desaparece la misma parte: tras una vida media queda la mitad; tras dos, la cuarta parte. Se suma lo que queda de todas las inyecciones, y cada una cuenta entera desde el primer momento. Una inyección semanal de verdad tarda un día o más en llegar del todo, así que las curvas reales son más redondas. Las vidas medias están redondeadas: unos 2 minutos para tu propio GLP-1; 2,4 horas, 13 horas, 5 y 7 días para los medicamentos (Journal of Clinical Pharmacy and Therapeutics, 2020, tabla 2). Cambian de una persona a otra. Esta figura no sirve para elegir una dosis. Para eso está un médico.',
     halfLife: 'Vida media',
     units: { minutes: '{n} min', hours: '{n} h', day: '{n} día', days: '{n} días' },
     spokenUnits: { minutes: '{n} minutos', hours: '{n} horas', day: '{n} día', days: '{n} días' },

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { colourName } from '../colour.model.ts'
 import { numberInAddress } from '../figure-address.ts'
 import { figureMachine } from '../figure.machine.ts'
-import { detour, fillings, type Wing } from './wing-lamellae.model.ts'
+import { fillings, wingColourName, type Wing } from './wing-lamellae.model.ts'
 
 /** What can be set: spacing in nanometres, tilt in degrees. */
 export const limits = { spacing: { min: 150, max: 280, step: 5 }, tilt: { min: 0, max: 75, step: 5 } } as const
@@ -17,5 +16,5 @@ export const WingSchema = v.strictObject({
 export const wingMachine = figureMachine<Wing>({
   id: 'wingLamellae',
   initial: { spacing: 200, tilt: 0, filling: 'air' },
-  isSolved: (wing) => colourName(detour(wing)) === 'green',
+  isSolved: (wing) => wingColourName(wing) === 'green',
 })

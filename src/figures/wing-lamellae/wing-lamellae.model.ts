@@ -1,4 +1,4 @@
-import { colourOf, type Rgb } from '../colour.model.ts'
+import { colourName, colourOf, type ColourName, type Rgb } from '../colour.model.ts'
 
 // Lengths in nanometres, angles in degrees, refractive indices without unit.
 
@@ -14,20 +14,24 @@ export interface Wing {
   filling: Filling
 }
 
-/** Refractive index of the layers: chitin, measured on Morpho scales by Vukusic et al., Proc. R. Soc. B 266 (1999) 1403. */
+/**
+ * Refractive index of the layers: chitin, measured on Morpho scales by Vukusic et al., Proc. R. Soc. B 266 (1999) 1403, as
+ * 1.56 + 0.06i. What it absorbs, the 0.06i, is left out: so the layers send back more than the 75 % of the best real scales.
+ */
 const chitin = 1.56
 /** Refractive indices of air and of ethanol at 20 °C. */
 const indices: Record<Filling, number> = { air: 1, alcohol: 1.36 }
 /** Thickness of a layer of chitin (nm): Kinoshita et al., Rep. Prog. Phys. 71 (2008) 076401, give 50 to 80. */
 export const layerThickness = 70
-/** Layers of a ridge. */
+/** Layers of a ridge. Set here. */
 export const layers = 8
-/** The share of a layer that is chitin: ridges stand apart, and what fills the gaps fills the rest. */
+/** The share of a layer that is chitin: ridges stand apart, and what fills the gaps fills the rest. Set here. */
 const cover = 0.6
 
 /**
  * The index of a layer that is partly chitin, n² = f n₁² + (1 − f) n₂²: light waves are wider than the ridges and meet their
- * mean (Born and Wolf, Principles of Optics, § 15.5.2).
+ * mean (Born and Wolf, Principles of Optics, § 15.5.2). So it is for light that vibrates along the ridges, and that is taken
+ * here for all; across them it is 1/n² = f/n₁² + (1 − f)/n₂², 1.24 in air.
  */
 export function layerIndex(filling: Filling): number {
   return Math.sqrt(cover * chitin ** 2 + (1 - cover) * indices[filling] ** 2)
@@ -118,4 +122,22 @@ export function wingReflectance({ spacing, tilt, filling }: Wing, nm: number): n
 export function wingColour(wing: Wing): Rgb {
   const most = wingReflectance(wing, Math.min(Math.max(detour(wing), 400), 700))
   return colourOf((nm) => wingReflectance(wing, nm), 0.4 + 0.6 * most)
+}
+
+/** What a wing's colour is called; what a screen shows as nearly yellow is not called green. */
+export type WingColourName = ColourName | 'yellowGreen'
+
+/** How many times as bright as the red and the blue of a screen its green has to be to look green. Set here. */
+const clearly = 8 / 7
+
+/**
+ * The name of the wavelength in step, in whole nanometres as it is read off. Where that is green, the wing must look so, too:
+ * its band of wavelengths is broad, and near the ends of green it takes in much of what lies beyond.
+ */
+export function wingColourName(wing: Wing): WingColourName {
+  const name = colourName(Math.round(detour(wing)))
+  if (name !== 'green') return name
+  const [red, green, blue] = wingColour(wing)
+  if (green < clearly * red) return 'yellowGreen'
+  return green < clearly * blue ? 'cyan' : 'green'
 }

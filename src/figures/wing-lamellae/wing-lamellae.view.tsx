@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../../i18n/language-context.tsx'
-import { colourName, colourOf, cssColour } from '../colour.model.ts'
+import { colourOf, cssColour } from '../colour.model.ts'
 import { ChoiceControl, RangeControl } from '../figure-controls.tsx'
 import { FigureFrame, Reading } from '../figure-frame.tsx'
 import { fill, numberText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { RidgeDrawing } from './ridge-drawing.tsx'
 import { limits, WingSchema, wingMachine } from './wing-lamellae.machine.ts'
-import { detour, fillings, wingColour, wingReflectance, type Wing } from './wing-lamellae.model.ts'
+import { detour, fillings, wingColour, wingColourName, wingReflectance, type Wing } from './wing-lamellae.model.ts'
 import { texts } from './wing-lamellae.texts.ts'
 
 /** The spectrum's place in the drawing: wavelengths from 380 to 740 nm across, shares from 0 to 1 upwards. */
@@ -42,11 +42,16 @@ export function WingLamellae() {
   const figure = useFigure('wing-lamellae', wingMachine, WingSchema)
   const { settings: wing, set } = figure
   const shown = useMemo(
-    () => ({ colour: cssColour(wingColour(wing)), curve: curve(wing), peak: Math.round(detour(wing)) }),
+    () => ({
+      colour: cssColour(wingColour(wing)),
+      name: wingColourName(wing),
+      curve: curve(wing),
+      peak: Math.round(detour(wing)),
+    }),
     [wing],
   )
   const { peak } = shown
-  const colour = text.colours[colourName(peak)]
+  const colour = text.colours[shown.name]
   const isSeen = peak >= plot.from && peak <= plot.to
   const share = Math.round(wingReflectance(wing, peak) * 100)
   const spoken = (own: number, words: string) => fill(words, { own, nm: peak, colour })
