@@ -25,10 +25,9 @@ export function deferredHydration(): Plugin {
       if (this.environment.name !== 'client') return
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
       if (entry?.type !== 'chunk') this.error('The client has no entry.')
-      // What another of them imports comes with it.
-      const brought = entry.imports.flatMap((file) => (bundle[file]?.type === 'chunk' ? bundle[file].imports : []))
-      const files = [...entry.imports.filter((file) => !brought.includes(file)), entry.fileName]
-      script = await bundleHydrationModule(files.map((file) => `/${file}`))
+      // What several of them import is asked for with them: looked for only once one has come, it would keep all of them
+      // waiting for a round trip, and then have them run in one task.
+      script = await bundleHydrationModule([...entry.imports, entry.fileName].map((file) => `/${file}`))
     },
     resolveId: {
       filter: { id: /^zed:start-script$/ },

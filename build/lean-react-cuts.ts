@@ -166,6 +166,13 @@ const reactDomClient: SourceCuts = {
       'getTargetInstFunc = getTargetInstForInputOrChangeEvent;',
     ],
     ['handleEventFunc && handleEventFunc(domEventName, reactName, targetInst);', ''],
+    // What React throws as a sign, and never shows: an error would keep where it was made, and a browser that is measured
+    // reads all of React once more to tell.
+    ['HydrationMismatchException = Error(', 'HydrationMismatchException = Object('],
+    ['SuspenseException = Error(', 'SuspenseException = Object('],
+    ['SuspenseyCommitException = Error(', 'SuspenseyCommitException = Object('],
+    ['SuspenseActionException = Error(', 'SuspenseActionException = Object('],
+    ['SelectiveHydrationException = Error(', 'SelectiveHydrationException = Object('],
     ['handleEventFunc = targetInst ? getNodeFromInstance(targetInst) : window;', 'var handleEventFunc;'],
   ],
 }

@@ -6,7 +6,7 @@ const ofUtterance = ({ event }: { event: { utteranceId: string } }) => event
 const isSpoken = { type: 'isSpoken', params: ofUtterance } as const
 const ofFailure = ({ event }: { event: { error: unknown } }) => event
 const tellFailure = { type: 'tellFailure', params: ofFailure } as const
-const noReply = { type: 'tellFailure', params: { error: new Error('No reply in time') } } as const
+const noReply = { type: 'tellFailure', params: () => ({ error: new Error('No reply in time') }) } as const
 
 /** What comes after a sentence, where there is more of the answer. */
 const sayNext = [

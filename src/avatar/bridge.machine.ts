@@ -17,7 +17,7 @@ function failed(message: string) {
     actions: [
       'stopAudio',
       { type: 'log', params: { message } },
-      { type: 'tellFailed', params: { error: new Error(message) } },
+      { type: 'tellFailed', params: () => ({ error: new Error(message) }) },
     ],
   } as const
 }
@@ -73,7 +73,10 @@ const engine = bridgeSetup.createStateConfig({
             bootTimeout: {
               description: 'The engine never said that it was ready.',
               target: '#bridge.engine.unavailable',
-              actions: { type: 'log', params: { message: missingEngine, error: new Error('Not ready in time') } },
+              actions: {
+                type: 'log',
+                params: () => ({ message: missingEngine, error: new Error('Not ready in time') }),
+              },
             },
           },
           exit: 'releaseKeyboardSoon',
@@ -148,7 +151,7 @@ const speech = bridgeSetup.createStateConfig({
       always: {
         guard: 'isUnavailable',
         target: 'silent',
-        actions: { type: 'tellFailed', params: { error: new Error(missingEngine) } },
+        actions: { type: 'tellFailed', params: () => ({ error: new Error(missingEngine) }) },
       },
       states: {
         starting: {

@@ -12,7 +12,13 @@ const FigurePlace = deferredIsland<{ name: string; caption: string }>(
   async () => (await import('../figures/figure-place.deferred.tsx')).FigurePlace,
 )
 
-/** The text of an article, whole, with its figures where it calls them. */
+/** How many numbered sections of an article begin before a piece of it. */
+function sectionsBefore(parts: readonly ArticlePart[], part: ArticleHtml): number {
+  const before = parts.filter((other) => other instanceof ArticleHtml && other.place < part.place) as ArticleHtml[]
+  return before.reduce((count, { html }) => count + html.split('<h2').length - 1, 0)
+}
+
+/** The text of an article, whole, with its figures where it calls them; how long each piece is, in hundreds of characters. */
 export function ArticleText({ parts }: { parts: readonly ArticlePart[] }) {
   return (
     <div className={`${styles['text']} ${drawings['drawings']}`}>
@@ -21,6 +27,8 @@ export function ArticleText({ parts }: { parts: readonly ArticlePart[] }) {
           <div
             key={part.place}
             data-letters="reading"
+            data-length={Math.round(part.html.length / 100)}
+            data-sections={sectionsBefore(parts, part)}
             className={`${prose['prose']} ${part.place ? prose['continued'] : ''}`}
             dangerouslySetInnerHTML={{ __html: part.html }}
           />

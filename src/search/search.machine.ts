@@ -112,7 +112,7 @@ export const searchMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'logFailure', params: { error: new Error('The answer is to another question.') } },
+            actions: { type: 'logFailure', params: () => ({ error: new Error('The answer is to another question.') }) },
           },
         ],
         onError: {
