@@ -3,8 +3,8 @@ import { isSpeaking, spokenOf, useAssistantState } from './assistant-context.ts'
 import styles from './progress-ruler.module.css'
 import { useVoiceClock } from './use-voice-clock.ts'
 
-/** In how many steps it grows, about a pixel each: a finer one would have the page drawn for what nobody sees. */
-const steps = 400
+/** In how many steps it grows; between two of them the compositor draws it on, and the page need not be drawn for it. */
+const steps = 80
 
 /** How much of what Zed says has been said. The captions say the same in words: this is for the eye alone. */
 export function ProgressRuler() {

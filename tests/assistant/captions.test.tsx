@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
-import { within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import {
-  field,
-  frame,
-  frames,
-  freshPages,
-  log,
-  quiet,
-  reading,
-  renderPanel,
-  replyOf,
-  settle,
-  summaryText,
-} from './rendered-panel.tsx'
+import { act, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { field, freshPages, log, quiet, reading, renderPanel, replyOf, settle, summaryText } from './rendered-panel.tsx'
 
 freshPages()
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** The voice is asked where it is. */
+const tick = () => act(() => vi.advanceTimersByTime(40))
 
 const marked = () => log().querySelector('mark')?.textContent ?? null
 
@@ -38,7 +32,7 @@ describe('captions', () => {
       [4.1, 'brilla'],
     ] as const) {
       room.engine.time = time
-      frame()
+      tick()
       expect(marked()).toBe(word)
     }
     // Every letter is still there, once.
@@ -48,10 +42,10 @@ describe('captions', () => {
   it('advance evenly without word times', async () => {
     const room = await reading()
     room.engine.time = 0
-    frame()
+    tick()
     expect(marked()).toBe('La')
     room.engine.time = 29.9
-    frame()
+    tick()
     expect(marked()).toBe('noche.')
   })
 
@@ -59,16 +53,15 @@ describe('captions', () => {
     const room = await quiet()
     await room.user.type(field(), 'Hola{Enter}')
     await settle()
-    expect(frames).toHaveLength(0)
+    const silent = vi.getTimerCount()
     await room.last().answer(replyOf('Hola a todos.', { duration: 2 }))
+    expect(vi.getTimerCount()).toBeGreaterThan(silent)
     room.engine.time = 1
-    frame()
+    tick()
     expect(marked()).not.toBeNull()
     await room.end()
     await room.pass(2500)
-    frames.length = 0
-    frame()
-    expect(frames).toHaveLength(0)
+    expect(vi.getTimerCount()).toBe(silent)
     expect(marked()).toBeNull()
   })
 })

@@ -203,27 +203,12 @@ export async function quiet(more: Parameters<typeof renderPanel>[0] = {}) {
   return room
 }
 
-/** Frames that come when the test says so. */
-export const frames: FrameRequestCallback[] = []
-
-/** One frame of the browser. */
-export function frame(): void {
-  act(() => {
-    for (const callback of frames.splice(0)) callback(0)
-  })
-}
-
-/** Gives every test of a file its own page: an empty body, an observed console, and frames by hand. */
+/** Gives every test of a file its own page: an empty body and an observed console. */
 export function freshPages(): void {
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     vi.spyOn(console, 'error').mockImplementation(() => {})
     sessionStorage.clear()
-    frames.length = 0
-    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
-    vi.stubGlobal('cancelAnimationFrame', (id: number) => {
-      if (id <= frames.length) frames[id - 1] = () => {}
-    })
   })
   afterEach(() => {
     cleanup()

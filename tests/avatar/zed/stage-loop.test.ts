@@ -122,9 +122,9 @@ describe('the loop of Zed’s stage', () => {
     )
     vi.stubGlobal('cancelAnimationFrame', clearTimeout)
     const { loop, drawnIn } = playing()
-    expect(drawnIn(100 * frame)).toBeGreaterThan(15)
+    expect(drawnIn(100 * frame)).toBeGreaterThan(8)
     expect(drawnWhileSetting('range', drawnIn)).toBe(0)
-    expect(drawnIn(100 * frame)).toBeGreaterThan(15)
+    expect(drawnIn(100 * frame)).toBeGreaterThan(8)
     loop.dispose()
   })
 

@@ -1,5 +1,8 @@
-/** Least time (ms) between two frames while he only breathes or the machine is slow, and when motion is reduced and he is silent. */
-const pace = { idle: 30, still: 80 } as const
+/**
+ * Least time (ms) between two frames while he only breathes, and when motion is reduced and he is silent; on a slow machine the
+ * most that he waits for.
+ */
+const pace = { idle: 30, still: 80, slowest: 100 } as const
 /** Mean times of frames (ms) from which on a machine is slow, and up to which it is quick again; a screen's own are 16.7. */
 const slow = { from: 24, until: 19 } as const
 /** How much the latest frame counts in the mean. */
@@ -14,7 +17,8 @@ export function createFramePace(reducedMotion: boolean) {
     /** Least time (ms) from the last frame to the next. */
     rest(isSpeaking: boolean): number {
       if (!isSpeaking && reducedMotion) return pace.still
-      return isSpeaking && !isSlow ? 0 : pace.idle
+      if (isSlow) return Math.min(pace.slowest, Math.max(pace.idle, 2 * mean))
+      return isSpeaking ? 0 : pace.idle
     },
     /** Whether the last frame took longer than a screen's own: what else is drawn had to wait. */
     isLate: () => newest >= slow.until,

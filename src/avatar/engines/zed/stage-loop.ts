@@ -20,7 +20,7 @@ const grace = 4
  * How many frames are each measured at first, and then one of how many, where he is not drawn in all of them: measuring one
  * takes a second frame of the page.
  */
-const measured = { first: 60, oneOf: 4 } as const
+const measured = { first: 20, oneOf: 4 } as const
 
 /** Seconds after which a pointer that rests is no longer looked at. */
 const pointerInterest = 2.5
