@@ -33,7 +33,7 @@ const tasks: Record<FigureName, { article: number; steps: Step[] }> = {
   },
   'error-board': {
     article: 5,
-    steps: [1, 2].map((row) => ({ role: 'checkbox', name: `Qubit in row ${row}, column 3`, keys: 'Space' })),
+    steps: [1, 2].map((row) => ({ role: 'checkbox', name: `Qubit in row ${row}, column 3, flipped`, keys: 'Space' })),
   },
   'price-curve': {
     article: 6,
@@ -51,7 +51,7 @@ const tasks: Record<FigureName, { article: number; steps: Step[] }> = {
     steps: [
       ...[10, 7, 13].map((cell): Step => ({
         role: 'checkbox',
-        name: `Cell ${cell}: make it a Paneth cell`,
+        name: `Cell ${cell}, Paneth cell`,
         keys: 'Space',
       })),
       {

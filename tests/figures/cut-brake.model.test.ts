@@ -22,7 +22,7 @@ describe('the molecules of a cell', () => {
     expect(mixed / 2 + both).toBeCloseTo(fetal, 12)
   })
 
-  it('can join fibres in half of the cases at 30 per cent fetal: 49, 42 and 9 per cent (binomial distribution)', () => {
+  it('can join rods in half of the cases at 30 per cent fetal: 49, 42 and 9 per cent (binomial distribution)', () => {
     const { sickle, mixed, fetal } = pairsOf(0.3)
     expect([sickle, mixed, fetal].map((share) => Math.round(share * 100))).toEqual([49, 42, 9])
   })

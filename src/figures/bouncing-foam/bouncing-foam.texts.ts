@@ -55,7 +55,7 @@ export const texts: FigureTexts<BallTexts> = {
     solved:
       '¡Cuatro quintos! Y aun así, en tres rebotes se va la mitad: 0,8 × 0,8 × 0,8 es cerca de un medio. Ningún rebote devuelve más de lo que recibió.',
     drawing:
-      'Tres pelotas caen desde un metro. La tuya devuelve el 50 % y sube a 50 centímetros, luego a 25 y a 13. La espuma de una zapatilla de carreras corriente devuelve el 66 %, la nueva el 87 %: 87, 76 y luego 66 centímetros. Debajo, cómo cambió la energía que gastaban los corredores con superzapatillas: un 4 % menos de media en un ensayo; entre campeones, de un 11 % más a un 11 % menos; entre aficionados, de un 1 % más a un 10 % menos.',
+      'Tres pelotas caen desde un metro. La tuya devuelve el 50 % y sube a 50 centímetros, luego a 25 y a 13. La espuma de una zapatilla de carreras corriente devuelve el 66 %, la nueva el 87 %: 87, 76 y luego 66 centímetros. Debajo, cómo cambió la energía que gastaban los corredores con las zapatillas nuevas: un 4 % menos en promedio en un estudio; entre campeones, de un 11 % más a un 11 % menos; entre aficionados, de un 1 % más a un 10 % menos.',
     model:
       'La energía es peso por altura, así que en cada rebote la altura baja a la parte que vuelve: h × R, h × R², h × R³. Lo demás es calor. Lo que devuelven las suelas se midió con una máquina (Hoogkamer y otros, 2018; pagó el fabricante). Los corredores son los de ese estudio y los de Knopp y otros, 2023.',
     returned: 'Tu pelota devuelve',
@@ -73,7 +73,7 @@ export const texts: FigureTexts<BallTexts> = {
     runners: 'energía que gastaron corredores reales',
     champions: '7 campeones',
     amateurs: '7 aficionados',
-    mean: 'media de 18',
+    mean: 'promedio de 18',
     worse: 'más',
     better: 'menos',
   },

@@ -1,13 +1,13 @@
 // The ionisable lipid of a nanoparticle, as a base that takes up a proton.
 
 /**
- * pH on the way of a particle that a cell swallows: blood, young endosome, late endosome, lysosome. Between 6.7 and 4.7 inside of
+ * pH on the way of a particle that a cell swallows: blood, early endosome, late endosome, lysosome. Between 6.7 and 4.7 inside of
  * cells, ever more acid on the way (Casey, Grinstein and Orlowski, Nature Reviews Molecular Cell Biology 11 (2010) 50).
  */
 export const places = { blood: 7.4, young: 6.3, late: 5.5, lysosome: 4.7 } as const
 export type Place = keyof typeof places
 
-/** The pH from which on down a particle has been swallowed. Set here, between blood and the young endosome. */
+/** The pH from which on down a particle has been swallowed. Set here, between blood and the early endosome. */
 export const swallowed = 7
 
 /** The range of pKa in which silencing in the liver of mice worked best (Jayaraman et al., Angewandte Chemie 51 (2012) 8529). */

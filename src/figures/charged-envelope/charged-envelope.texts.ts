@@ -26,9 +26,9 @@ export const texts: FigureTexts<EnvelopeTexts> = {
     solved:
       'That lipid would do! Chemists who tried many of them in mice found the best between 6.2 and 6.5. Move the pH: four fifths of the switch happen within two units.',
     drawing:
-      'Above, a particle of twenty lipids with a hundred short strands of RNA inside, in front of the wall of an endosome. At pH 6.3, five of the lipids carry a plus. The wall is closed, and all strands are still inside. Below, a curve: the share of charged lipids rises as the pH falls, from 2 per cent in blood to 24 in a young endosome, 67 in a late one and 93 in a lysosome.',
+      'Above, a particle of twenty lipids with a hundred short strands of RNA inside, in front of the wall of an endosome. At pH 6.3, five of the lipids carry a plus. The wall is closed, and all strands are still inside. Below, a curve: the share of charged lipids rises as the pH falls, from 2 per cent in blood to 24 in a early endosome, 67 in a late one and 93 in a lysosome.',
     model:
-      'The law of Henderson and Hasselbalch: charged share = 1 / (1 + 10 to the power of (pH − pKa)). At pH = pKa half of the lipids are charged. The pKa is the apparent one, of lipids packed in a particle. The best range was found in mice (Jayaraman and others, 2012); the pH on the way into a cell is after Casey and others, 2010. The lipid of patisiran, the first approved medicine of this kind, has about 6.4. The 10 and the 85 per cent were chosen for this figure. In cells, 1 to 2 per cent of the RNA got out (Gilleron and others, 2013). Here it is 2 at most and grows in step with the charge: that is set for this figure. How the wall gives way is drawn, not computed.',
+      'Henderson and Hasselbalch’s law: charged share = 1 / (1 + 10 to the power of (pH − pKa)); at pH = pKa it is a half. Only the ionisable lipids are counted. The pKa is the apparent one, of lipids packed in a particle. Sources: the best range, in mice, Jayaraman and others, 2012; the pH on the way into a cell, Casey and others, 2010; the RNA that got out, 1 to 2 per cent, Gilleron and others, 2013. The lipid of patisiran has about 6.4. Set for this figure: the 10 and the 85 per cent, and that the RNA that gets out, 2 per cent at most, grows in step with the charge. How the wall gives way is drawn, not computed.',
     ph: 'pH round the particle',
     phSpoken:
       'particle at pH {own}: {share} per cent of the lipids charged, at most {escaped} per cent of the RNA gets out',
@@ -38,9 +38,9 @@ export const texts: FigureTexts<EnvelopeTexts> = {
     inBlood: 'charged in blood',
     inLate: 'in a late endosome',
     escaped: 'RNA that gets out, at most',
-    protons: 'protons for one in blood',
+    protons: 'protons, compared with blood',
     protonsShown: '{times}',
-    places: { blood: 'blood', young: 'young endosome', late: 'late endosome', lysosome: 'lysosome' },
+    places: { blood: 'blood', young: 'early endosome', late: 'late endosome', lysosome: 'lysosome' },
     wall: 'endosome',
     inside: 'the cell',
     up: '% charged',
@@ -48,13 +48,13 @@ export const texts: FigureTexts<EnvelopeTexts> = {
   },
   es: {
     title: 'Elige la grasa que se abre a tiempo',
-    task: 'En la sangre, el sobre debe estar tranquilo: como mucho, un 10 % de sus lípidos con carga. En un endosoma tardío debe despertar: al menos, un 85 %. Busca el pKa que cumple las dos cosas y sigue a la partícula desde la sangre hasta el ácido.',
+    task: 'En la sangre, el sobre debe estar tranquilo: como mucho, un 10 % de sus lípidos con carga. En un endosoma tardío debe despertar: al menos, un 85 %. Busca el pKa que cumpla las dos cosas y sigue a la partícula desde la sangre hasta el ácido.',
     solved:
       '¡Ese lípido serviría! Los químicos que probaron muchos en ratones hallaron los mejores entre 6,2 y 6,5. Mueve el pH: cuatro quintos del salto caben en dos unidades.',
     drawing:
-      'Arriba, una partícula de veinte lípidos con cien hebras cortas de ARN dentro, frente a la pared de un endosoma. A pH 6,3, cinco lípidos llevan un signo más. La pared está cerrada y todas las hebras siguen dentro. Abajo, una curva: la parte de lípidos con carga sube al bajar el pH, del 2 % en la sangre al 24 % en un endosoma joven, el 67 % en uno tardío y el 93 % en un lisosoma.',
+      'Arriba, una partícula de veinte lípidos con cien hebras cortas de ARN dentro, frente a la pared de un endosoma. A pH 6,3, cinco lípidos llevan un signo más. La pared está cerrada y todas las hebras siguen dentro. Abajo, una curva: la parte de lípidos con carga sube al bajar el pH, del 2 % en la sangre al 24 % en un endosoma temprano, el 67 % en uno tardío y el 93 % en un lisosoma.',
     model:
-      'La ley de Henderson y Hasselbalch: parte con carga = 1 / (1 + 10 elevado a (pH − pKa)). Si el pH es igual al pKa, la mitad de los lípidos tiene carga. El pKa es el aparente, el de los lípidos juntos en una partícula. Los mejores se hallaron en ratones (Jayaraman y otros, 2012); el pH del camino hacia la célula es de Casey y otros, 2010. El lípido del patisirán, la primera medicina aprobada de este tipo, tiene cerca de 6,4. El 10 % y el 85 % se eligieron para esta figura. En células salió entre el 1 y el 2 % del ARN (Gilleron y otros, 2013). Aquí es el 2 % como mucho y crece al ritmo de la carga: eso se fijó para esta figura. Cómo cede la pared se dibuja, no se calcula.',
+      'La ley de Henderson y Hasselbalch: parte con carga = 1 / (1 + 10 elevado a (pH − pKa)); si el pH es igual al pKa, es la mitad. Solo se cuentan los lípidos ionizables. El pKa es el aparente, el de los lípidos juntos en una partícula. Fuentes: los mejores, en ratones, Jayaraman y otros, 2012; el pH del camino hacia la célula, Casey y otros, 2010; el ARN que salió, del 1 al 2 %, Gilleron y otros, 2013. El lípido del patisirán tiene cerca de 6,4. Se fijaron para esta figura el 10 y el 85 %, y que el ARN que sale, un 2 % como máximo, crezca al ritmo de la carga. Cómo cede la pared se dibuja, no se calcula.',
     ph: 'pH alrededor de la partícula',
     phSpoken:
       'partícula a pH {own}: {share} por ciento de los lípidos con carga, sale como mucho el {escaped} por ciento del ARN',
@@ -64,9 +64,9 @@ export const texts: FigureTexts<EnvelopeTexts> = {
     inBlood: 'con carga en la sangre',
     inLate: 'en un endosoma tardío',
     escaped: 'ARN que sale, como mucho',
-    protons: 'protones por cada uno en la sangre',
+    protons: 'protones, comparados con la sangre',
     protonsShown: '{times}',
-    places: { blood: 'sangre', young: 'endosoma joven', late: 'endosoma tardío', lysosome: 'lisosoma' },
+    places: { blood: 'sangre', young: 'endosoma temprano', late: 'endosoma tardío', lysosome: 'lisosoma' },
     wall: 'endosoma',
     inside: 'la célula',
     up: '% con carga',

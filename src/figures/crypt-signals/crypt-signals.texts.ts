@@ -22,13 +22,13 @@ export const texts: FigureTexts<OrganoidTexts> = {
     solved:
       'Three crypts! A signal that only reaches the nearest cells keeps them apart. Now pour Wnt into the broth: every cell hears it, and no bud is left.',
     drawing:
-      'A ring of eighteen cells, an organoid cut through the middle. Two Paneth cells lie opposite each other, at the top and at the bottom. On both sides of each lie one stem cell and one dividing cell, and there the wall bulges out as a bud. The eight other cells, to the right and left, absorb food.',
+      'A ring of eighteen cells, an organoid cut through the middle. Two Paneth cells lie opposite each other, at the top and at the bottom. On each side of a Paneth cell lie one stem cell and one dividing cell, and there the wall bulges out as a bud. The eight other cells, to the right and left, absorb food.',
     model:
-      'From each cell to the next, the same share of the signal is left, so it fades exponentially: after d cells it is the share to the power of d. The signals of all Paneth cells add up. In mice and organoids, Wnt3 covers the stem cells that touch a Paneth cell. It travels on the membranes of dividing cells, which thins it out, and not by diffusion (Farin and others, 2016). Above 50 per cent it makes stem cells further off than that. BMP keeps cells from being stem cells; the usual broth blocks it (Sato and others, 2009). The limits (30 per cent for a stem cell, 15 for a dividing one) were chosen for this figure, because they have not been measured like this. It leaves out how cells choose to become Paneth cells, and how the wall bends.',
-    cell: 'Cell {cell}: make it a Paneth cell',
+      'From each cell to the next, the same share of the signal is left: after d cells, the share to the power of d. The signals of all Paneth cells add up. In mice and organoids, Wnt3 covers the stem cells that touch a Paneth cell. It does not diffuse: it travels on the membranes of dividing cells, and that thins it out (Farin and others, 2016). Above 50 per cent, the figure lets it reach further than that. BMP is another signal: it keeps cells from being stem cells, and the usual broth blocks it (Sato and others, 2009). The limits, 30 per cent for a stem cell and 15 for a dividing one, were chosen for this figure: nobody has measured them like this. Left out: how a cell becomes a Paneth cell, and how the wall bends.',
+    cell: 'Cell {cell}, Paneth cell',
     share: 'Passed on to the next cell',
     shareShown: '{share} %',
-    shareSpoken: '{own} per cent passed on: {buds} buds, {stem} stem cells',
+    shareSpoken: '{own} per cent passed on: buds: {buds}; stem cells: {stem}',
     broth: 'Broth',
     broths: { usual: 'Usual', wnt: 'With Wnt', bmp: 'BMP not blocked' },
     buds: 'buds',
@@ -44,11 +44,11 @@ export const texts: FigureTexts<OrganoidTexts> = {
     drawing:
       'Un anillo de dieciocho células: un organoide en corte. Hay dos células de Paneth enfrentadas, una arriba y otra abajo. A cada lado de ellas hay una célula madre y una en división, y allí la pared sobresale en un brote. Las otras ocho células, a derecha e izquierda, absorben alimento.',
     model:
-      'De cada célula a la siguiente queda la misma parte de la señal, así que se apaga de forma exponencial: tras d células queda esa parte elevada a d. Las señales de todas las células de Paneth se suman. En ratones y organoides, Wnt3 cubre las células madre que tocan a una de Paneth. Viaja en las membranas de las células que se dividen, y así se diluye; no se difunde (Farin y otros, 2016). Por encima del 50 %, aquí hace células madre más lejos que eso. BMP impide que una célula sea célula madre; el líquido normal lo bloquea (Sato y otros, 2009). Los límites (30 % para una célula madre, 15 % para una en división) se eligieron para esta figura, porque no se han medido así. No se calcula cómo una célula llega a ser de Paneth ni cómo se dobla la pared.',
-    cell: 'Célula {cell}: que sea de Paneth',
+      'De cada célula a la siguiente queda la misma parte de la señal: tras d células, esa parte elevada a d. Las señales de todas las células de Paneth se suman. En ratones y organoides, Wnt3 cubre las células madre que tocan a una de Paneth. No se difunde: viaja en las membranas de las células que se dividen, y así se diluye (Farin y otros, 2016). Por encima del 50 %, aquí llega más lejos que eso. BMP es otra señal: impide que una célula sea célula madre, y el líquido normal la bloquea (Sato y otros, 2009). Los límites, 30 % para una célula madre y 15 % para una en división, se eligieron para esta figura: nadie los ha medido así. No se calcula cómo una célula llega a ser de Paneth ni cómo se dobla la pared.',
+    cell: 'Célula {cell}, de Paneth',
     share: 'Pasa a la célula siguiente',
     shareShown: '{share} %',
-    shareSpoken: 'pasa el {own} por ciento: {buds} brotes, {stem} células madre',
+    shareSpoken: 'pasa el {own} por ciento: brotes: {buds}; células madre: {stem}',
     broth: 'Líquido',
     broths: { usual: 'Normal', wnt: 'Con Wnt', bmp: 'Sin bloquear BMP' },
     buds: 'brotes',

@@ -32,7 +32,7 @@ export const protectedOf = (fetal: number): number => tail(protective, fetal * h
 
 /**
  * What becomes of pairs of chains that meet by chance: the shares of molecules with two sickle chains, one, none. Almost only the
- * first join fibres (Steinberg et al. 2014).
+ * first join rods (Steinberg et al. 2014).
  */
 export function pairsOf(fetal: number): { sickle: number; mixed: number; fetal: number } {
   return { sickle: (1 - fetal) ** 2, mixed: 2 * fetal * (1 - fetal), fetal: fetal ** 2 }

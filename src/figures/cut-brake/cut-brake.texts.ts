@@ -25,9 +25,9 @@ export const texts: FigureTexts<MarrowTexts> = {
     solved:
       'Done! A minority of stem cells fills most of the blood, because in this model protected red cells live four months and sickled ones only weeks.',
     drawing:
-      'On the left twenty stem cells of the marrow, four of them edited. On the right a hundred red cells of the blood: 28 are round and protected, 72 are bent like sickles. Below, the molecules in an edited cell with 30 per cent fetal haemoglobin: 49 per cent have two sickle chains and join fibres, 42 per cent are mixed, 9 per cent are fetal.',
+      'On the left twenty stem cells of the marrow, four of them edited. On the right a hundred red cells of the blood: 28 are round and protected, 72 are bent like sickles. Below, the molecules in an edited cell with 30 per cent fetal haemoglobin: 49 per cent have two sickle chains and join rods, 42 per cent are mixed, 9 per cent are fetal.',
     model:
-      'Chains pair by chance, so of a share f of fetal ones (1 − f)² of the molecules have two sickle chains; almost only those join fibres. A red cell counts as protected from about 10 picograms of fetal haemoglobin on, a third of what it holds (Steinberg and others, 2014). Blood holds cells as they are made times how long they live: 120 days if protected, 20 if not. Set for this figure: that a protected cell lives as long as a healthy one, how evenly cells share it, and 5 per cent in cells that nobody edited. In patients, cells with some fetal haemoglobin lived about three times as long as the others (Franco and others, 2004). With 40 per cent in all cells, about what the treatment reaches, nearly all are protected.',
+      'Chains pair by chance: with a share f of fetal ones, (1 − f)² of the molecules have two sickle chains, and almost only those join rods. A red cell counts as protected from about 10 picograms of fetal haemoglobin on, a third of all it holds (Steinberg and others, 2014). How many of a kind are in the blood is how many are made, times how long they live: 120 days if protected, 20 if not. In patients, cells with some fetal haemoglobin lived about three times as long as the others (Franco and others, 2004). Set for this figure: that a protected cell lives as long as a healthy one, how alike the cells are, and 5 per cent of fetal haemoglobin in cells from unedited stem cells. With 40 per cent in all cells, about what the treatment reaches, nearly all are protected.',
     edited: 'Stem cells edited',
     editedShown: '{share} %',
     editedSpoken: '{own} per cent of the stem cells edited: {safe} of 100 red cells protected',
@@ -37,11 +37,11 @@ export const texts: FigureTexts<MarrowTexts> = {
     safe: 'red cells protected',
     safeShown: '{safe} of 100',
     inBlood: 'fetal haemoglobin in blood',
-    fromEdited: 'red cells from edited ones',
+    fromEdited: 'red cells from edited stem cells',
     marrow: 'marrow',
     blood: 'blood, without oxygen',
     molecules: 'molecules in an edited cell',
-    pairs: { sickle: 'join fibres {share} %', mixed: 'mixed {share} %', fetal: 'fetal {share} %' },
+    pairs: { sickle: 'join rods {share} %', mixed: 'mixed {share} %', fetal: 'fetal {share} %' },
   },
   es: {
     title: 'Corta el freno y mira la sangre',
@@ -51,7 +51,7 @@ export const texts: FigureTexts<MarrowTexts> = {
     drawing:
       'A la izquierda, veinte células madre de la médula, cuatro de ellas editadas. A la derecha, cien glóbulos rojos de la sangre: 28 son redondos y están protegidos; 72 se doblan como una hoz. Abajo, las moléculas de una célula editada con un 30 % de hemoglobina fetal: el 49 % tiene dos cadenas falciformes y forma fibras, el 42 % es mixto y el 9 %, fetal.',
     model:
-      'Las cadenas se emparejan al azar, así que con una parte f de cadenas fetales, (1 − f)² de las moléculas tiene dos falciformes; casi solo esas forman fibras. Un glóbulo cuenta como protegido desde unos 10 picogramos de hemoglobina fetal, un tercio de la que lleva (Steinberg y otros, 2014). En la sangre hay de cada clase lo que se fabrica por lo que dura: 120 días si está protegido, 20 si no. Se fijaron para esta figura que un glóbulo protegido dura tanto como uno sano, lo parecidas que son las células y un 5 % en las que nadie editó. En pacientes, los glóbulos con algo de hemoglobina fetal duraron unas tres veces lo que los otros (Franco y otros, 2004). Con un 40 % en todas, más o menos lo que logra el tratamiento, casi todas quedan protegidas.',
+      'Las cadenas se emparejan al azar: con una parte f de cadenas fetales, (1 − f)² de las moléculas tiene dos falciformes, y casi solo esas forman fibras. Un glóbulo cuenta como protegido desde unos 10 picogramos de hemoglobina fetal, un tercio de toda la que lleva (Steinberg y otros, 2014). En la sangre hay de cada clase los que se fabrican, multiplicados por lo que viven: 120 días si están protegidos, 20 si no. En pacientes, los glóbulos con algo de hemoglobina fetal vivieron unas tres veces lo que los otros (Franco y otros, 2004). Se fijaron para esta figura: que uno protegido vive tanto como uno sano, lo parecidos que son entre sí y un 5 % de hemoglobina fetal en los de células madre sin editar. Con un 40 % en todos, más o menos lo que logra el tratamiento, casi todos quedan protegidos.',
     edited: 'Células madre editadas',
     editedShown: '{share} %',
     editedSpoken: '{own} por ciento de células madre editadas: {safe} de cada 100 glóbulos rojos protegidos',
@@ -61,7 +61,7 @@ export const texts: FigureTexts<MarrowTexts> = {
     safe: 'glóbulos protegidos',
     safeShown: '{safe} de 100',
     inBlood: 'hemoglobina fetal en la sangre',
-    fromEdited: 'glóbulos de células editadas',
+    fromEdited: 'glóbulos de células madre editadas',
     marrow: 'médula',
     blood: 'sangre, sin oxígeno',
     molecules: 'moléculas en una célula editada',

@@ -1,6 +1,6 @@
 // The surface code, for flips alone (Fowler et al., Physical Review A 86 (2012) 032324; the rotated board of Tomita and
 // Svore, Physical Review A 90 (2014) 062320). Qubits are numbered row by row from 0. What the other half of the watchers does
-// for slips of phase is the same, turned by a quarter.
+// for slips in timing is the same, turned by a quarter.
 
 /** Qubits along an edge of the board. */
 export const sizes = [3, 5] as const
@@ -13,7 +13,7 @@ export interface Watcher {
   qubits: number[]
 }
 
-/** The watchers of flips, or of slips of phase, of a board. */
+/** The watchers of flips, or of slips in timing, of a board. */
 export function watchersOf(size: number, kind: 'flips' | 'phases' = 'flips'): Watcher[] {
   const found: Watcher[] = []
   for (let row = 0; row <= size; row++) {

@@ -14,7 +14,7 @@ export const between = ['A', 'B', 'C', 'D', 'E'] as const
 
 const wire = (from: string, to: string, contacts: number): Wire => ({ from, to, contacts })
 
-/** Two sugar senses, five neurons in between, one that stretches the mouthparts, and a sense for bitter. Set for this figure. */
+/** Two sugar sensors, five neurons in between, one that stretches the mouthparts, and a sense for bitter. Set for this figure. */
 export const wires: readonly Wire[] = [
   wire('sugar1', 'A', 70),
   wire('sugar1', 'B', 49),

@@ -21,20 +21,20 @@ interface CircuitTexts extends CommonTexts {
 
 export const texts: FigureTexts<CircuitTexts> = {
   en: {
-    title: 'Silence a neuron, as the fly’s map allows',
+    title: 'Silence a neuron, map in hand',
     task: 'There is sugar, and the mouthparts stretch out. Silence just one of the neurons A to E so that they stay in.',
     solved:
       'B it is! It feeds both D and E, and neither fires without it. Every other neuron has a stand-in. Put B back, and see what something bitter does.',
     drawing:
-      'A wiring diagram. Two sugar senses on the left feed three neurons, A, B and C; B hears both of them. A and B lead to D, B and C to E. D and E both lead to the neuron that stretches the mouthparts, which fires 24 times a second. A sense for bitter ends at B and quiets it.',
+      'A wiring diagram. Two sugar sensors on the left feed three neurons, A, B and C; B hears both of them. A and B lead to D, B and C to E. D and E both lead to the neuron that stretches the mouthparts, which fires 24 times a second. A bitter sensor ends at B and quiets it.',
     model:
-      'Each neuron adds up what arrives, loses some of it again, and fires at a threshold: dv/dt = (g − v) / 20 ms, with g fading in 5 ms, the threshold at 7 mV and 0.275 mV a contact. After a spike it rests for 2.2 ms and hears nothing. These are the values of the model of the whole fly brain (Shiu and others, 2024). The eleven wires are made up for this figure and carry 49 to 180 contacts. The senses fire evenly. In the real model they fire by chance, and there are 127,000 neurons.',
+      'Each neuron takes up what arrives (g), adds it up, loses some of it again, and fires when the sum (v) passes a threshold: dv/dt = (g − v) / 20 ms. g fades in 5 ms, the threshold is 7 mV, and a contact adds 0.275 mV. After firing it rests for 2.2 ms and hears nothing. These values are those of the model of the whole fly brain (Shiu and others, 2024), which has 127,000 neurons and sensors that fire by chance. Here they fire evenly, and the eleven wires, of 49 to 180 contacts, are made up.',
     neuron: 'Neuron {name}, on',
     sugar: 'Sugar',
     sugarShown: '{n} spikes/s',
-    sugarSpoken: 'sugar senses at {own} spikes a second: {motor} at the mouthparts',
+    sugarSpoken: 'sugar sensors fire {own} times a second, the neuron of the mouthparts {motor} times',
     taste: 'In the drop',
-    tastes: { sugar: 'Sugar only', bitter: 'And something bitter' },
+    tastes: { sugar: 'Sugar only', bitter: 'Something bitter too' },
     motor: 'neuron of the mouthparts',
     motorShown: '{n} spikes/s',
     mouth: 'mouthparts',
@@ -53,13 +53,13 @@ export const texts: FigureTexts<CircuitTexts> = {
     drawing:
       'Un plano de conexiones. A la izquierda, dos sensores del azúcar alimentan a tres neuronas, A, B y C; B oye a los dos. A y B llevan a D; B y C, a E. D y E llevan a la neurona que estira la trompa, que dispara 24 veces por segundo. Un sensor de lo amargo termina en B y la frena.',
     model:
-      'Cada neurona suma lo que llega, pierde una parte y dispara al pasar de un umbral: dv/dt = (g − v) / 20 ms, con una g que se apaga en 5 ms, el umbral en 7 mV y 0,275 mV por contacto. Tras cada disparo descansa 2,2 ms y no oye nada. Son los valores del modelo de todo el cerebro de la mosca (Shiu y otros, 2024). Los once cables se inventaron para esta figura y llevan de 49 a 180 contactos. Aquí los sensores disparan a ritmo fijo. En el modelo de verdad disparan al azar, y hay 127 000 neuronas.',
+      'Cada neurona recibe lo que llega (g), lo suma, pierde una parte y dispara cuando la suma (v) pasa de un umbral: dv/dt = (g − v) / 20 ms. g se apaga en 5 ms, el umbral está en 7 mV y cada contacto añade 0,275 mV. Tras cada disparo descansa 2,2 ms y no oye nada. Son los valores del modelo de todo el cerebro de la mosca (Shiu y otros, 2024), que tiene 127 000 neuronas y sensores que disparan al azar. Aquí disparan a ritmo fijo, y los once cables, de 49 a 180 contactos, son inventados.',
     neuron: 'Neurona {name}, encendida',
     sugar: 'Azúcar',
     sugarShown: '{n} disparos/s',
-    sugarSpoken: 'sensores del azúcar a {own} disparos por segundo: {motor} en la trompa',
+    sugarSpoken: 'los sensores del azúcar disparan {own} veces por segundo; la neurona de la trompa, {motor}',
     taste: 'En la gota',
-    tastes: { sugar: 'Solo azúcar', bitter: 'Y algo amargo' },
+    tastes: { sugar: 'Solo azúcar', bitter: 'También algo amargo' },
     motor: 'neurona de la trompa',
     motorShown: '{n} disparos/s',
     mouth: 'trompa',

@@ -17,13 +17,13 @@ interface ChainTexts extends CommonTexts {
 export const texts: FigureTexts<ChainTexts> = {
   en: {
     title: 'Fold the chain yourself',
-    task: 'Press a bead and the chain bends there: left, right, straight again. Bring the oily beads together until four pairs of them touch side by side.',
+    task: 'Tap a bead and the chain bends there: left, right, straight again. Bring the oily beads together until four pairs of them touch side by side.',
     solved:
       'That is the fold! Of all the shapes this chain can take, only this one and its mirror image have four contacts. The order of the beads alone decided it.',
     drawing:
       'A chain of ten beads on a square grid. The first, fourth, seventh and last bead are oily. The chain makes a turn back on itself at its beginning, so that the first and the fourth bead lie side by side: one contact. The rest of it is stretched out straight.',
     model:
-      'The HP model of Lau and Dill (1989): beads on a grid, oily or fond of water. Each pair of oily beads side by side that are no neighbours in the chain lowers the energy by one. Shapes are counted one by one; mirror images and turned ones count as the same. Real chains move in space, have twenty kinds of links and are longer. Each further bead makes the number of shapes about 2.7 times as large.',
+      'The HP model of Lau and Dill (1989): beads on a grid, oily or fond of water. Each pair of oily beads side by side that are not neighbours in the chain lowers the energy by one. Shapes are counted one by one; mirror images and turned ones count as the same. Real chains move in space, have twenty kinds of links and are longer. Each further bead makes the number of shapes about 2.7 times as large.',
     bead: 'Bead {n}, {kind}: {bend}',
     kinds: { oily: 'oily', watery: 'fond of water' },
     bends: { straight: 'straight on', left: 'bends left', right: 'bends right' },
@@ -37,7 +37,7 @@ export const texts: FigureTexts<ChainTexts> = {
   },
   es: {
     title: 'Pliega tú la cadena',
-    task: 'Pulsa una cuenta y la cadena se dobla ahí: a la izquierda, a la derecha y otra vez recta. Junta las cuentas aceitosas hasta que se toquen cuatro parejas.',
+    task: 'Toca una cuenta y la cadena se dobla ahí: a la izquierda, a la derecha y otra vez recta. Junta las cuentas aceitosas hasta que se toquen cuatro parejas.',
     solved:
       '¡Ese es el pliegue! De todas las formas que puede tomar esta cadena, solo esta y su imagen en el espejo tienen cuatro contactos. Lo decidió el orden de las cuentas.',
     drawing:

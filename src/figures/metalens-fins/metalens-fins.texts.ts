@@ -20,13 +20,13 @@ interface LensTexts extends CommonTexts {
 export const texts: FigureTexts<LensTexts> = {
   en: {
     title: 'Turn the fins, make the focus',
-    task: 'Rings 1, 2 and 3 point the right way. Choose ring 4, 5 or 6 and turn it until green light makes the focus as bright as it can be. At 90 per cent of that you have a lens.',
+    task: 'Rings 1, 2 and 3 point the right way; 4, 5 and 6 do not yet. Choose them one after the other and turn them until, in green light, the focus is at least 90 per cent as bright as it can be. Then you have a lens.',
     solved:
       'That is a lens! All arrows point almost the same way now. Switch to red or violet light: the same fins bring it together somewhere else.',
     drawing:
       'Thirteen fins in a row, seen from above, the middle one upright. From each a line leads to the focus, 12 micrometres away. To the right, each wave that arrives there is an arrow, laid tip to tail. Seven arrows run straight on, those of the outer rings turn off: the focus is 33 per cent as bright as it can be.',
     model:
-      'A fin turned by an angle shifts circularly polarised light by twice that angle. It does not delay it. A wave from a ring at distance r has √(r² + f²) − f further to go, so it is in step when twice the turn makes up for that detour in waves. The arrows add up all waves at the focus, for light of 405, 532 or 660 nanometres, the colours of the lenses of Khorasaninejad and others, 2016. The brightness of the focus is the square of their sum, against that of 13 arrows in line. A real lens has millions of fins, much closer together.',
+      'A fin turned by an angle shifts the phase of circularly polarised light by twice that angle. It does not delay it. A wave from a ring at distance r has √(r² + f²) − f further to go, so it is in step when twice the turn makes up for that detour in waves. The arrows add up all waves at the focus, for light of 405, 532 or 660 nanometres, the colours of the lenses of Khorasaninejad and others, 2016. The brightness of the focus is the square of their sum, against that of 13 arrows in line. A real lens has millions of fins, much closer together.',
     ring: 'Ring',
     ringShown: '{ring}',
     turn: 'Turn of ring {ring}',
@@ -35,7 +35,7 @@ export const texts: FigureTexts<LensTexts> = {
     colour: 'Light',
     colours: { violet: 'Violet', green: 'Green', red: 'Red' },
     brightness: 'brightness of the focus',
-    brightest: 'brightest at',
+    brightest: 'from the lens to the brightest point',
     heightShown: '{height} µm',
     fins: 'fins from above',
     focus: 'focus',
@@ -43,7 +43,7 @@ export const texts: FigureTexts<LensTexts> = {
   },
   es: {
     title: 'Gira las aletas y forma el foco',
-    task: 'Los anillos 1, 2 y 3 ya apuntan bien. Elige el 4, el 5 o el 6 y gíralo hasta que el foco brille todo lo posible con luz verde. Con el 90 % de ese brillo ya tienes una lente.',
+    task: 'Los anillos 1, 2 y 3 ya apuntan bien; el 4, el 5 y el 6, todavía no. Elígelos uno tras otro y gíralos hasta que, con luz verde, el foco alcance al menos el 90 % del brillo posible. Entonces tienes una lente.',
     solved:
       '¡Eso es una lente! Ahora casi todas las flechas apuntan igual. Cambia a luz roja o violeta: las mismas aletas la juntan en otro sitio.',
     drawing:
@@ -58,7 +58,7 @@ export const texts: FigureTexts<LensTexts> = {
     colour: 'Luz',
     colours: { violet: 'Violeta', green: 'Verde', red: 'Roja' },
     brightness: 'brillo del foco',
-    brightest: 'más brillo a',
+    brightest: 'de la lente al punto de más brillo',
     heightShown: '{height} µm',
     fins: 'aletas desde arriba',
     focus: 'foco',

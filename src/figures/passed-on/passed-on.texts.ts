@@ -34,7 +34,7 @@ export const texts: FigureTexts<OutbreakTexts> = {
     number: 'infected by one, given the immune',
     ill: 'ill in the end',
     illShown: '{n} of 100',
-    ends: 'dies out by itself',
+    ends: 'a chain dies out by itself',
     endsShown: '{n} times in 100',
     kinds: { ill: 'ill in the end', immune: 'immune', spared: 'spared' },
     across: 'generations',
@@ -46,7 +46,7 @@ export const texts: FigureTexts<OutbreakTexts> = {
     solved:
       'Cuarenta y cinco de cada cien, y las otras 55 quedan protegidas también: cada caso lleva ya a menos de uno nuevo. La regla es 1 − 1/1,8: algo más de 44 de cada cien. Prueba ahora con una gripe que contagie a tres.',
     drawing:
-      'A la izquierda, cien personas; 20 son inmunes. Una persona enferma contagiaría a 1,8 si nadie fuera inmune; así, a 1,44. Al final, 43 de las cien han enfermado y 37 se han librado. A la derecha, una línea sube de generación en generación: un caso, 1,4, 2,1 y, tras ocho generaciones, 18.',
+      'A la izquierda, cien personas; 20 son inmunes. Una persona enferma contagiaría a 1,8 si nadie fuera inmune; así, a 1,44. Al final, 43 de las cien han enfermado y 37 se han librado. A la derecha, una línea sube de generación en generación: un caso; luego 1,4; luego 2,1; y, tras ocho generaciones, 18.',
     model:
       'Cada persona enferma contagia a R personas, menos las que son inmunes. Enfermas al final: z = (1 − inmunes) × (1 − e elevado a −R z), según Kermack y McKendrick (1927). La probabilidad de que una cadena se apague sola vale para un primer caso, con la suerte de cada cual según Poisson. Aquí todos se encuentran con todos por igual y nadie cambia lo que hace. La gente de verdad hace las dos cosas de otro modo. Los valores de la gripe son medianas de muchos estudios (Biggerstaff y otros, 2014): 1,3 en un invierno corriente, 1,5 en 2009 y 1,8 en 1918.',
     passes: 'Una persona enferma contagia a',
@@ -57,7 +57,7 @@ export const texts: FigureTexts<OutbreakTexts> = {
     number: 'contagios de cada una, contando a los inmunes',
     ill: 'enfermas al final',
     illShown: '{n} de 100',
-    ends: 'se apaga sola',
+    ends: 'una cadena se apaga sola',
     endsShown: '{n} veces de 100',
     kinds: { ill: 'enferma', immune: 'inmune', spared: 'se libra' },
     across: 'generaciones',

@@ -27,7 +27,7 @@ export const texts: FigureTexts<DialsTexts> = {
     title: 'Turn Lawson’s three dials',
     task: 'Get ten times as much heat out of the plasma as you put in. The gas must stay thin, as in ITER: a density of at most 1.',
     solved:
-      'Ten to one! Heat alone would not have done it, nor time alone. Go on, and in the end the plasma burns by itself: it needs no heat from outside any more.',
+      'Ten to one! Temperature alone would not have done it, nor time alone. Go on, and in the end the plasma burns by itself: it needs no heat from outside any more.',
     drawing:
       'A graph with the temperature to the right and the product of the three dials upwards; each step multiplies. Three curves hang in it like hammocks, lowest at about 160 million degrees: as much heat out as in, ten times as much, and burning by itself. The last one begins only at 50 million degrees. A point at 50 million degrees lies far below them: for each hundred parts of heat that go in, thirteen come back.',
     model:

@@ -41,7 +41,7 @@ export const texts: FigureTexts<CourseTexts> = {
     hardlyAny: 'less than 1 %',
     end: 'in the body after ten weeks',
     endShown: '{doses} doses',
-    molecule: 'a message that fades so fast',
+    molecule: 'a message that fades this fast',
     molecules: {
       glp1: 'your own GLP-1',
       exenatide: 'the lizard’s',
@@ -62,14 +62,14 @@ export const texts: FigureTexts<CourseTexts> = {
     drawing:
       'La cantidad en el cuerpo durante diez semanas, contada en dosis, con una inyección por semana y una vida media de 13 horas. Parecen diez púas delgadas. Cada una empieza en una dosis y a los tres días casi ha desaparecido, mucho antes de la siguiente inyección. Nada se acumula.',
     model:
-      'Cada hora desaparece la misma parte: tras una vida media queda la mitad; tras dos, la cuarta parte. Se suma lo que queda de todas las inyecciones, y cada una cuenta entera desde el primer momento. Una inyección semanal de verdad tarda un día o más en llegar del todo, así que las curvas reales son más redondas. Las vidas medias están redondeadas: unos 2 minutos para tu propio GLP-1; 2,4 horas, 13 horas, 5 y 7 días para los medicamentos (Journal of Clinical Pharmacy and Therapeutics, 2020, tabla 2). Cambian de una persona a otra. Esta figura no sirve para elegir una dosis. Para eso está un médico.',
+      'Cada hora desaparece la misma parte: tras una vida media queda la mitad; tras dos, la cuarta parte. Se suma lo que queda de todas las inyecciones, y cada una cuenta entera desde el primer momento. Una inyección semanal de verdad tarda un día o más en llegar del todo, así que las curvas reales son más redondas. Las vidas medias están redondeadas: unos 2 minutos para tu propio GLP-1; 2,4 horas, 13 horas, 5 y 7 días para los medicamentos (Journal of Clinical Pharmacy and Therapeutics, 2020, tabla 2). Cambian de una persona a otra. Esta figura no sirve para elegir una dosis. Para eso están los médicos.',
     halfLife: 'Vida media',
     units: { minutes: '{n} min', hours: '{n} h', day: '{n} día', days: '{n} días' },
     spokenUnits: { minutes: '{n} minutos', hours: '{n} horas', day: '{n} día', days: '{n} días' },
     halfLifeSpoken: 'Vida media de {own}: queda {left} cuando toca la siguiente inyección',
     plan: 'Inyecciones',
     plans: { all: 'Las diez', forgotten: 'Sin la sexta', stopped: 'Solo cinco' },
-    left: 'queda al tocar la siguiente',
+    left: 'queda al llegar la siguiente',
     hardlyAny: 'menos del 1 %',
     end: 'en el cuerpo a las diez semanas',
     endShown: '{doses} dosis',

@@ -57,7 +57,8 @@ export const texts: FigureTexts<WingTexts> = {
   es: {
     title: 'Construye tu propia ala de morfo',
     task: 'Haz que el ala se vuelva verde. Hay más de un camino: separa las láminas o añade una gota de alcohol. Luego inclina la luz y mira cómo el color retrocede.',
-    solved: '¡Verde! Y sin ningún tinte. El rodeo entre dos láminas mide ahora lo mismo que una onda de luz verde.',
+    solved:
+      '¡Verde! Y sin ningún tinte. El camino de más entre dos láminas, el rodeo, mide ahora lo mismo que una onda de luz verde.',
     drawing:
       'A la izquierda, una cresta de una escama del ala, cortada: un tronco con ocho láminas, una cada 200 nanómetros. La luz rebota en dos de ellas y el eco de abajo da un rodeo de 451 nanómetros. A la derecha, una mariposa con las alas del azul que resulta. Debajo, cuánto vuelve de cada color, con el máximo en el azul.',
     model:
