@@ -76,8 +76,8 @@ export function LatticeChain() {
       <text x="38" y={height - 13}>
         {text.signs.oily}
       </text>
-      <circle className="ring" cx="122" cy={height - 18} r="10" />
-      <text x="138" y={height - 13}>
+      <circle className="ring" cx="127" cy={height - 18} r="10" />
+      <text x="141" y={height - 13}>
         {text.signs.watery}
       </text>
       <path className="goal" d={`M262 ${height - 18}h26`} />

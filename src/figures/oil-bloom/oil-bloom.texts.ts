@@ -39,7 +39,7 @@ export const texts: FigureTexts<BeachTexts> = {
     never: 'not in 60 days',
     lacking: 'most lacking on day 10',
     lacks: { oil: 'oil', nitrogen: 'nitrogen', oxygen: 'oxygen', nothing: 'nothing' },
-    curves: { oil: 'oil', cells: 'bacteria', oxygen: 'pace oxygen allows', nitrogen: 'pace nitrogen allows' },
+    curves: { oil: 'oil', cells: 'bacteria', oxygen: 'limit by oxygen', nitrogen: 'limit by nitrogen' },
     across: 'days',
   },
   es: {
@@ -66,8 +66,8 @@ export const texts: FigureTexts<BeachTexts> = {
     curves: {
       oil: 'petróleo',
       cells: 'bacterias',
-      oxygen: 'ritmo según el oxígeno',
-      nitrogen: 'ritmo según el nitrógeno',
+      oxygen: 'tope por oxígeno',
+      nitrogen: 'tope por nitrógeno',
     },
     across: 'días',
   },

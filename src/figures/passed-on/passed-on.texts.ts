@@ -61,6 +61,6 @@ export const texts: FigureTexts<OutbreakTexts> = {
     endsShown: '{n} veces de 100',
     kinds: { ill: 'enferma', immune: 'inmune', spared: 'se libra' },
     across: 'generaciones',
-    up: 'enfermas a partir de un caso',
+    up: 'enfermas desde un caso',
   },
 }
