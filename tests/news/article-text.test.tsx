@@ -35,10 +35,18 @@ describe('the text of an article', () => {
     const changed = await slider('Your ball gives back')
     expect(changed.value).toBe('80')
     expect(changed.getAttribute('aria-valuetext')).toBe(
-      '80 per cent given back: third bounce 51 centimetres high, 20 per cent of the energy lost as heat',
+      '80 per cent given back and 20 per cent lost as heat each time: third bounce 51 centimetres high',
     )
     expect(screen.getByText(/^Four fifths!/).getAttribute('role')).toBe('status')
     expect(runningFigures.get('bouncing-foam')?.getSnapshot().value).toBe('solved')
+  })
+
+  it('says at each of its pieces how long it is and how many sections came before, so that it can be laid out late', async () => {
+    const before = `<h2 id="s-uno">Uno</h2><p>${'a'.repeat(400)}</p>`
+    const { container } = await renderPage(<ArticleText parts={articleParts(before + content)} />)
+    const pieces = [...container.querySelectorAll<HTMLElement>('[data-letters="reading"]')]
+    expect(pieces.map(({ dataset }) => dataset['sections'])).toEqual(['0', '1'])
+    expect(pieces.map(({ dataset }) => dataset['length'])).toEqual(['4', '0'])
   })
 
   it('shows what an address names, and nothing else that an address says', async () => {
