@@ -26,6 +26,16 @@ describe('the pace of frames', () => {
     expect(after(60, screen, pace).rest(true)).toBe(0)
   })
 
+  it('leaves half of the time to the page where his frames hold it, though they come in time', () => {
+    const pace = after(60, screen)
+    for (let frame = 0; frame < 60; frame += 1) pace.held(15)
+    expect(pace.rest(true)).toBeCloseTo(30, 0)
+    for (let frame = 0; frame < 60; frame += 1) pace.held(20)
+    expect(pace.rest(true)).toBeCloseTo(40, 0)
+    for (let frame = 0; frame < 60; frame += 1) pace.held(3)
+    expect(pace.rest(true)).toBe(0)
+  })
+
   it('draws ten frames a second at least, however long one takes', () => {
     expect(after(60, 400).rest(true)).toBe(100)
   })

@@ -126,7 +126,10 @@ export function runStageLoop(options: StageLoopOptions) {
     const time = now / 1000
     const watched = pointer && time - pointer.at < pointerInterest ? pointer : null
     const pose = perform({ time, score: speech.score(), spokenAt, pointer: watched })
+    const began = performance.now()
     options.draw(pose, took)
+    // Told after the browser has painted: what it does for this frame is part of what the page waits for.
+    setTimeout(() => pace.held(performance.now() - began))
     took = null
     last = now
     drawn += 1
