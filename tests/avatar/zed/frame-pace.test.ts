@@ -19,19 +19,19 @@ describe('the pace of frames', () => {
     expect(createFramePace(true).rest(true)).toBe(0)
   })
 
-  it('leaves half of the time to the page on a machine that cannot keep up, and is the screen’s again when it can', () => {
+  it('leaves two thirds of the time to the page on a machine that cannot keep up, and is the screen’s again when it can', () => {
     const pace = after(60, 34)
-    expect(pace.rest(true)).toBeCloseTo(68, 0)
-    expect(pace.rest(false)).toBeCloseTo(68, 0)
+    expect(pace.rest(true)).toBe(100)
+    expect(pace.rest(false)).toBe(100)
     expect(after(60, screen, pace).rest(true)).toBe(0)
   })
 
-  it('leaves half of the time to the page where his frames hold it, though they come in time', () => {
+  it('leaves two thirds of the time to the page where his frames hold it, though they come in time', () => {
     const pace = after(60, screen)
     for (let frame = 0; frame < 60; frame += 1) pace.held(15)
-    expect(pace.rest(true)).toBeCloseTo(30, 0)
+    expect(pace.rest(true)).toBeCloseTo(45, 0)
     for (let frame = 0; frame < 60; frame += 1) pace.held(20)
-    expect(pace.rest(true)).toBeCloseTo(40, 0)
+    expect(pace.rest(true)).toBeCloseTo(60, 0)
     for (let frame = 0; frame < 60; frame += 1) pace.held(3)
     expect(pace.rest(true)).toBe(0)
   })
@@ -43,6 +43,6 @@ describe('the pace of frames', () => {
   it('does not change for a single frame that took long, nor at every turn of a machine between', () => {
     expect(after(1, 60).rest(true)).toBe(0)
     expect(after(200, 21).rest(true)).toBe(0)
-    expect(after(200, 21, after(60, 34)).rest(true)).toBeCloseTo(42, 0)
+    expect(after(200, 21, after(60, 34)).rest(true)).toBeCloseTo(63, 0)
   })
 })

@@ -7,10 +7,12 @@ const pace = { idle: 30, still: 80, slowest: 100 } as const
 const slow = { from: 24, until: 19 } as const
 /** The same for how long a frame holds the page (ms): half of a screen's own. */
 const heavy = { from: 8, until: 6 } as const
+/** What a machine that can't keep up gives him: one part in so many of its time. Films have no more frames than he has then. */
+const parts = 3
 /** How much the latest frame counts in the mean. */
 const latest = 0.1
 
-/** How often Zed is drawn: a machine that can't keep up leaves half of its time to the page, which must answer touches. */
+/** How often Zed is drawn: a machine that can't keep up leaves most of its time to the page, which must answer touches. */
 export function createFramePace(reducedMotion: boolean) {
   let mean = 1000 / 60
   let isSlow = false
@@ -21,7 +23,7 @@ export function createFramePace(reducedMotion: boolean) {
     /** Least time (ms) from the last frame to the next. */
     rest(isSpeaking: boolean): number {
       if (!isSpeaking && reducedMotion) return pace.still
-      if (isSlow || isHeavy) return Math.min(pace.slowest, Math.max(pace.idle, 2 * (isSlow ? mean : hold)))
+      if (isSlow || isHeavy) return Math.min(pace.slowest, Math.max(pace.idle, parts * (isSlow ? mean : hold)))
       return isSpeaking ? 0 : pace.idle
     },
     /** Whether the last frame took longer than a screen's own: what else is drawn had to wait. */
