@@ -65,7 +65,7 @@ export async function benchFirstVisit(site: string, runs: number): Promise<void>
  * has been answered. What that one waits for is not part of this.
  */
 async function visitedBefore(url: string): Promise<void> {
-  for (let visit = 0; visit < 4; visit += 1) {
+  for (let time = 0; time < 4; time += 1) {
     await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).text()
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
