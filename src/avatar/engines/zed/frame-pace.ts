@@ -7,7 +7,7 @@ const pace = { idle: 30, still: 80, slowest: 100 } as const
 const slow = { from: 24, until: 19 } as const
 /** The same for how long a frame holds the page (ms): half of a screen's own. */
 const heavy = { from: 8, until: 6 } as const
-/** What a machine that can't keep up gives him: one part in so many of its time. Films have no more frames than he has then. */
+/** What a machine that can't keep up gives him: one part in so many of its time. */
 const parts = 3
 /** How much the latest frame counts in the mean. */
 const latest = 0.1
