@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
-import { formatCardDate } from '../i18n/dates.ts'
+import { formatDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './article-card.module.css'
 import parts from '../ui/card-parts.module.css'
@@ -61,7 +61,7 @@ export function ArticleCard({ article, look, heading: Heading, priority = false 
         )}
         <p className={`${parts['meta']} ${styles['meta']}`}>
           <span>{i18n._('by_author', { author: article.author })}</span>
-          <time dateTime={article.publishDate}>{formatCardDate(article.publishDate, language)}</time>
+          <time dateTime={article.publishDate}>{formatDate(article.publishDate, language)}</time>
         </p>
       </div>
     </article>

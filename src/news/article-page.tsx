@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
 import type { ArticleDetails } from '../content/answers.ts'
-import { formatArticleDate } from '../i18n/dates.ts'
+import { formatDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 // Zed opens by himself here: the code and the styles of his open panel come with the page.
 import '../assistant/open-panel.tsx'
@@ -67,10 +67,10 @@ export function ArticlePage({ article, text, popular, films }: ArticlePageProps)
               <p className={styles['byline']}>
                 <AuthorThumbnail imageUrl={article.authorThumbnail} size="small" />
                 <span className={styles['author']}>{article.author}</span>
-                <time dateTime={article.publishDate}>{formatArticleDate(article.publishDate, language)}</time>
+                <time dateTime={article.publishDate}>{formatDate(article.publishDate, language)}</time>
                 {article.updated && (
                   <time dateTime={article.updated}>
-                    {i18n._('updated_on', { date: formatArticleDate(article.updated, language) })}
+                    {i18n._('updated_on', { date: formatDate(article.updated, language) })}
                   </time>
                 )}
                 <span>{i18n._('reading_time', { minutes: article.readingMinutes })}</span>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Change } from '../content/article-changes.ts'
-import { formatArticleDate } from '../i18n/dates.ts'
+import { formatDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './change-list.island.module.css'
 
@@ -14,7 +14,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
       <ul>
         {changes.map(({ date, text }) => (
           <li key={`${date} ${text}`}>
-            <time dateTime={date}>{formatArticleDate(date, language)}</time>
+            <time dateTime={date}>{formatDate(date, language)}</time>
             <p>{text}</p>
           </li>
         ))}

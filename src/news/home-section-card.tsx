@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formatCardDate } from '../i18n/dates.ts'
+import { formatDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import parts from '../ui/card-parts.module.css'
 import { CategoryLabel } from '../ui/category-label.tsx'
@@ -53,7 +53,7 @@ export function HomeSectionCard({ article, layout }: { article: ShownArticle; la
           </p>
         )}
         <p className={`${parts['meta']} ${styles['date']}`}>
-          <time dateTime={article.publishDate}>{formatCardDate(article.publishDate, language)}</time>
+          <time dateTime={article.publishDate}>{formatDate(article.publishDate, language)}</time>
         </p>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formatCardDate } from '../i18n/dates.ts'
+import { formatDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { CategoryLabel } from '../ui/category-label.tsx'
 import { categoryInks } from '../content/category.ts'
@@ -17,7 +17,7 @@ export function ArticleHitRow({ hit }: { hit: ArticleHit }) {
       <p className={styles['about']}>
         <CategoryLabel category={hit.category} />
         <ScaleBar metres={hit.scale} look="label" />
-        <time dateTime={hit.publishDate}>{formatCardDate(hit.publishDate, language)}</time>
+        <time dateTime={hit.publishDate}>{formatDate(hit.publishDate, language)}</time>
       </p>
       <div>
         <h3 className={styles['title']} data-scale={scaleStep(hit.scale)}>

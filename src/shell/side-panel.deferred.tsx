@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import type { NewestArticle } from '../content/schema.ts'
-import { formatCardDate } from '../i18n/dates.ts'
+import { formatDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Brand } from './brand.tsx'
@@ -92,7 +92,7 @@ function Posts({ newest }: Pick<SidePanelProps, 'newest'>) {
       <Link to="/news-single/$id" params={{ id: article.id }}>
         {article.title}
       </Link>
-      <time dateTime={article.publishDate}>{formatCardDate(article.publishDate, language)}</time>
+      <time dateTime={article.publishDate}>{formatDate(article.publishDate, language)}</time>
     </Post>
   ))
   const pages = [

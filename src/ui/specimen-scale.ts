@@ -22,15 +22,14 @@ const units: readonly { symbol: string; metres: number }[] = [
   { symbol: 'nm', metres: 0 },
 ]
 
-const numbers = {
-  es: new Intl.NumberFormat('es', { maximumSignificantDigits: 2 }),
-  en: new Intl.NumberFormat('en', { maximumSignificantDigits: 2 }),
-}
+/** Made when a size is first written: making one takes a millisecond, and most pages need but one, some none. */
+const numbers: Partial<Record<Language, Intl.NumberFormat>> = {}
 
 /** A size in metres with two digits and the unit that suits it, as in '80 nm' or '0,34 nm'. */
 export function formatScale(metres: number, language: Language): string {
   // Sizes such as 1e-6 are not exact in binary: without the allowance they would fall into the smaller unit.
   const unit = units.find((candidate) => metres >= candidate.metres * (1 - 1e-9)) ?? { symbol: 'nm', metres: 0 }
   const value = metres / (unit.metres || 1e-9)
-  return `${numbers[language].format(value)}\u00a0${unit.symbol}`
+  const format = (numbers[language] ??= new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }))
+  return `${format.format(value)}\u00a0${unit.symbol}`
 }

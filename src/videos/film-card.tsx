@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useLanguage } from '../i18n/language-context.tsx'
-import { formatArticleDate } from '../i18n/dates.ts'
+import { formatDate } from '../i18n/dates.ts'
 import { scaleStep } from '../ui/specimen-scale.ts'
 import styles from './film-card.module.css'
 import { VideoLink } from './video-link.tsx'
@@ -21,7 +21,7 @@ export interface FilmCardProps {
 export function FilmCard({ film, number, sizes, heading: Heading, priority = false }: FilmCardProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
-  const date = formatArticleDate(`${film.releaseDate}T00:00:00Z`, language)
+  const date = formatDate(`${film.releaseDate}T00:00:00Z`, language)
   return (
     <article className={`whole-link ${styles['card']}`}>
       <div className={styles['picture']}>

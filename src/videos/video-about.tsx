@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Video } from '../content/video.ts'
-import { formatArticleDate } from '../i18n/dates.ts'
+import { formatDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { formatScale, scaleStep } from '../ui/specimen-scale.ts'
 import styles from './video-about.module.css'
@@ -20,7 +20,7 @@ export function VideoAbout({ video, figure, list }: VideoAboutProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
   const day = `${video.releaseDate}T00:00:00Z`
-  const date = formatArticleDate(day, language)
+  const date = formatDate(day, language)
   const articleId = language === 'es' ? `es-${video.article}` : (video.article ?? '')
   return (
     <header className={styles['about']}>
