@@ -41,7 +41,7 @@ export function axisPosition(metres: number): number {
 
 /** The marks in order of size, each as near to its place as the others leave room. */
 export function placeMarks(marks: readonly RulerMark[]): PlacedMark[] {
-  const sorted = marks.toSorted((a, b) => a.scale - b.scale || a.id.localeCompare(b.id, 'en', { numeric: true }))
+  const sorted = marks.toSorted((a, b) => a.scale - b.scale || a.id.length - b.id.length || (a.id < b.id ? -1 : 1))
   const ats = sorted.map(({ scale }) => axisPosition(scale))
   const xs = spread(ats, markGap, edge, 100 - edge)
   return sorted.map((mark, index) => ({ ...mark, at: ats[index] ?? 0, x: xs[index] ?? 0 }))

