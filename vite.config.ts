@@ -12,6 +12,7 @@ import { contentPlugin } from './build/content-plugin.ts'
 import { isDeferred, reachableModules } from './build/client-graph.ts'
 import { deferredHydration } from './build/deferred-hydration-plugin.ts'
 import { inlinedStyles } from './build/inlined-styles-plugin.ts'
+import { leanLingui } from './build/lean-lingui-plugin.ts'
 import { leanReact } from './build/lean-react-plugin.ts'
 import { leanXState } from './build/lean-xstate-plugin.ts'
 import { machineProse } from './build/machine-prose-plugin.ts'
@@ -181,6 +182,7 @@ export default defineConfig(({ command }) => ({
       // A narration has what it says in its name, so it may be kept for ever.
       publicAssets: [{ dir: narrationDirectory, baseURL: '/narration', maxAge: 31_536_000 }],
     }),
+    leanLingui(),
     leanReact(),
     leanXState(),
     machineProse(),
