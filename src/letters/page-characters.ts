@@ -12,7 +12,7 @@ const always = ' 0.,·→'
 const sizes = '0123456789.,:/ µckmn'
 
 const part =
-  /<!--[\s\S]*?-->|<(script|style|svg|template|noscript)\b[^>]*>[\s\S]*?<\/\1>|<(\/?)([a-z][a-z0-9-]*)([^>]*?)(\/?)>|([^<]+)/gi
+  /<!--[\s\S]*?-->|<(script|style|template|noscript)\b[^>]*>[\s\S]*?<\/\1>|<(\/?)([a-z][a-z0-9-]*)([^>]*?)(\/?)>|([^<]+)/gi
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 const placeholder = / placeholder="([^"]*)"/g
 const isVoid = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
@@ -23,11 +23,12 @@ const isReading = /^(p|li)$/i
 
 /**
  * What an element's text is set in beside the letters of headings; `article`: it holds an article's text; `reading`: in
- * those of texts and in no others; `unseen`: it is for screen readers alone.
+ * those of texts and in no others; `drawn`: it stands in a drawing; `unseen`: it is for screen readers alone.
  */
-type Setting = 'wide' | 'text' | 'mono' | 'article' | 'reading' | 'unseen'
+type Setting = 'wide' | 'text' | 'mono' | 'article' | 'reading' | 'drawn' | 'unseen'
 
 function settingOf(tag: string, attributes: string, around: Setting | undefined): Setting | undefined {
+  if (tag === 'svg' || around === 'drawn') return 'drawn'
   if (attributes.includes(' data-letters="wide"')) return 'wide'
   if (attributes.includes(' data-letters="reading"')) return 'article'
   if (/ class="[^"]*\bvisually-hidden\b/.test(attributes)) return 'unseen'
@@ -63,6 +64,10 @@ export function pageCharacters(html: string): Map<Face, string> {
     for (const character of shown) {
       if (setting === 'wide') found.wide.add(character)
       if (length > screenLength || setting === 'unseen') continue
+      if (setting === 'drawn') {
+        if (sizes.includes(character)) found.mono.add(character)
+        continue
+      }
       const isInitial = setting === 'reading' && !begun
       if (isInitial) begun = /\p{L}/u.test(character)
       if (setting !== 'reading' || isInitial) found.screen.add(character)
@@ -72,21 +77,17 @@ export function pageCharacters(html: string): Map<Face, string> {
       if (setting === 'mono') found.mono.add(character)
     }
   }
-  for (const [all, block, closes, tag = '', attributes = '', , text] of html
+  for (const [, , closes, tag = '', attributes = '', isWhole, text] of html
     .slice(html.indexOf('<body'))
     .matchAll(part)) {
-    if (block === 'svg' && length <= screenLength) {
-      const drawn = decode(all.replace(/<[^>]*>/g, ''))
-      for (const character of sizes) if (drawn.includes(character)) found.mono.add(character)
-    }
     if (text !== undefined) {
       const shown = decode(text)
       take(shown)
-      length += shown.trim().length
+      if (open.at(-1) !== 'drawn') length += shown.trim().length
       continue
     }
     for (const [, shown = ''] of attributes.matchAll(placeholder)) take(decode(shown))
-    if (tag === '' || isVoid.test(tag)) continue
+    if (tag === '' || isWhole || isVoid.test(tag)) continue
     if (tag === 'main' && !closes) length = 0
     if (closes) open.pop()
     else open.push(settingOf(tag, attributes, open.at(-1)))

@@ -92,7 +92,6 @@ export function axisTicks(): Tick[] {
 
 /** A size that is written on the axis, with the catalogue key of a well-known thing of that size. */
 export interface Landmark {
-  x: number
   size: string
   message: (typeof things)[number][0]
 }
@@ -112,11 +111,13 @@ const things = [
   ['ruler_earth', 7],
 ] as const
 
-/** The sizes written on the axis, in the language's numbers. */
-export function axisLandmarks(language: Language): Landmark[] {
-  return things.map(([message, decade]) => ({
-    x: axisPosition(10 ** decade),
-    size: formatScale(10 ** decade, language),
-    message,
-  }))
+/**
+ * The sizes written on the axis, in the language's numbers: at each stop, which are the decades from the smallest to the metre,
+ * the one that begins there, and at the last one also the end of the axis.
+ */
+export function axisStops(language: Language): Landmark[][] {
+  const stops: Landmark[][] = []
+  for (const [message, decade] of things)
+    (stops[Math.min(decade, bend) - smallest] ??= []).push({ size: formatScale(10 ** decade, language), message })
+  return stops
 }

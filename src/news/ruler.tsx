@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useMemo, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLanguage } from '../i18n/language-context.tsx'
-import { axisLandmarks, axisTicks, placeMarks, type PlacedMark, type RulerMark } from './ruler-axis.ts'
+import { axisStops, axisTicks, placeMarks, type PlacedMark, type RulerMark } from './ruler-axis.ts'
 import styles from './ruler.module.css'
 import { formatScale } from '../ui/specimen-scale.ts'
 
@@ -44,23 +44,20 @@ export function Ruler({ marks }: { marks: readonly RulerMark[] }) {
         <div className={styles['window']}>
           <div className={styles['axis']}>
             <div className={styles['stops']} aria-hidden="true">
-              {Array.from({ length: 11 }, (_, decade) => (
-                <i key={decade} />
+              {axisStops(language).map((landmarks, decade) => (
+                <i key={decade}>
+                  {landmarks.map(({ size, message }) => (
+                    <span key={message} className={styles['landmark']}>
+                      <span className={`mono ${styles['size']}`}>{size}</span>
+                      {i18n._(message)}
+                    </span>
+                  ))}
+                </i>
               ))}
             </div>
             <svg className={styles['drawing']} width="100%" height="100%">
               <g aria-hidden="true">
                 <Lines look="ticks" path={ticks} />
-                {axisLandmarks(language).map(({ x, size, message }) => (
-                  <text key={message} className={styles['landmark']} textAnchor={x > 99 ? 'end' : 'start'}>
-                    <tspan className={styles['size']} x={per(x)} dx={x > 99 ? -8 : 6} y="60">
-                      {size}
-                    </tspan>
-                    <tspan x={per(x)} dx={x > 99 ? -8 : 6} y="76">
-                      {i18n._(message)}
-                    </tspan>
-                  </text>
-                ))}
                 <Lines
                   look="leaders"
                   path={placed.map(({ at, x }) => `M${along(at)} 0l${along(x) - along(at)} ${dotsAt}`).join('')}
@@ -96,26 +93,24 @@ function Lines({ look, path }: { look: 'ticks' | 'leaders'; path: string }) {
 function Mark({ mark: { id, inks, x }, name }: { mark: PlacedMark; name: string }) {
   const anchor = x < 35 ? 'start' : x < 65 ? 'middle' : 'end'
   return (
-    <Link to="/news-single/$id" params={{ id }} className={styles['mark']} aria-label={name} data-ruler-mark="">
-      <svg x={per(x)} y={dotsAt} width="1" height="1" className={styles['place']}>
-        <rect className={styles['target']} x="-12" y="-20" width="24" height="32" />
-        <g className={styles['dots']}>
-          {inks.map((ink, index) => (
-            <circle
-              key={ink}
-              data-ink={ink}
-              cx={inks.length === 1 ? 0 : index * 7 - 3.5}
-              r={inks.length === 1 ? 7.5 : 6.5}
-            />
-          ))}
-        </g>
-        {/* Not an SVG text: that could not go on in a second line where the screen is narrower than a name. */}
-        <foreignObject className={styles['name']} data-anchor={anchor} y="17" width="1" height="36">
-          <div>
-            <span>{name}</span>
-          </div>
-        </foreignObject>
-      </svg>
+    <Link
+      to="/news-single/$id"
+      params={{ id }}
+      className={styles['mark']}
+      aria-label={name}
+      data-ruler-mark=""
+      data-pair={inks.length > 1 || undefined}
+    >
+      <rect className={styles['target']} x={per(x)} y={dotsAt - 20} width="24" height="32" />
+      {inks.map((ink) => (
+        <circle key={ink} data-ink={ink} cx={per(x)} cy={dotsAt} r={inks.length === 1 ? 7.5 : 6.5} />
+      ))}
+      {/* Not an SVG text: that could not go on in a second line where the screen is narrower than a name. */}
+      <foreignObject className={styles['name']} data-anchor={anchor} x={per(x)} y={dotsAt + 17} width="1" height="36">
+        <div>
+          <span>{name}</span>
+        </div>
+      </foreignObject>
     </Link>
   )
 }

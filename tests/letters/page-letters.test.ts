@@ -54,6 +54,14 @@ describe('the characters that a page brings', () => {
     expect(of(page(drawing), 'head')).not.toContain('µ')
   })
 
+  it('are none of the words in a drawing, which count for nothing, whatever stands within it', () => {
+    const inner = '<svg><path d="M0 0"/><path d="M1 1"></path></svg>'
+    const names = `<a><foreignObject><span>${'ж'.repeat(1200)}</span></foreignObject></a>`
+    const shown = of(page(`<svg>${inner}${names}${inner}</svg><h2>Ñu</h2>`), 'head')
+    expect(shown).toContain('Ñ')
+    expect(shown).not.toContain('ж')
+  })
+
   it('are the space that lines are built by, where a style names its face', () => {
     expect(of(page('<h1>Qué</h1>'), 'line')).toBe('')
     expect(of(page('<style>.a{font-family:"Anybody Line"}</style><h1>Qué</h1>'), 'line')).toBe(' ')

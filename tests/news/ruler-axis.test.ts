@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../src/i18n/language.ts'
-import { axisLandmarks, axisPosition, axisTicks, markGap, mostMarks, placeMarks } from '../../src/news/ruler-axis.ts'
+import { axisPosition, axisStops, axisTicks, markGap, mostMarks, placeMarks } from '../../src/news/ruler-axis.ts'
 
 /** Sizes that an article may have, in metres: 1e-10 to 1e7. */
 const size = fc.double({ min: -10, max: 7, noNaN: true }).map((decade) => 10 ** decade)
@@ -41,10 +41,13 @@ describe('the axis', () => {
     for (const [index, x] of xs.entries()) expect(x - (xs[index - 1] ?? -1)).toBeGreaterThan(0.3)
   })
 
-  it.each(languages)('names sizes in %s in ascending order', (language) => {
-    const landmarks = axisLandmarks(language)
-    expect(landmarks.map(({ x }) => x)).toEqual(landmarks.map(({ x }) => x).toSorted((a, b) => a - b))
-    expect(landmarks[0]?.size).toBe(language === 'es' ? '0,1\u00a0nm' : '0.1\u00a0nm')
+  it.each(languages)('names a size at every stop in %s, and its end at the last', (language) => {
+    const stops = axisStops(language)
+    expect(stops).toHaveLength(11)
+    expect(stops.map((sizes) => sizes.length)).toEqual([...Array.from({ length: 10 }, () => 1), 2])
+    const [first, last] = [stops[0], stops.at(-1)]
+    expect(first?.[0]?.size).toBe(language === 'es' ? '0,1\u00a0nm' : '0.1\u00a0nm')
+    expect(last?.map(({ size }) => size)).toEqual(['1\u00a0m', language === 'es' ? '10.000\u00a0km' : '10,000\u00a0km'])
   })
 })
 
