@@ -29,8 +29,8 @@ showStoredTheme()
 showKeptSheet()
 const showLatePictures = holdLatePictures()
 startNotice()
-keepEarlyUse(hydrate)
-onFirst([...touches, 'focusin'], hydrate)
+keepEarlyUse(hydrateSoon)
+onFirst([...touches, 'focusin'], hydrateSoon)
 addEventListener('load', waitForMainContent)
 
 function waitForMainContent(): void {
@@ -44,7 +44,16 @@ function waitForMainContent(): void {
 
 function waitForQuiet(): void {
   showLatePictures()
-  requestAnimationFrame(() => setTimeout(hydrateWhenIdle, quietMs))
+  afterPaint(hydrateWhenIdle, quietMs)
+}
+
+/** The touch itself is answered first: that a control is pressed, and heard. */
+function hydrateSoon(): void {
+  afterPaint(hydrate)
+}
+
+function afterPaint(act: () => void, ms?: number): void {
+  requestAnimationFrame(() => setTimeout(act, ms))
 }
 
 function hydrateWhenIdle(): void {
