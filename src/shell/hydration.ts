@@ -1,4 +1,5 @@
 import { showKeptSheet } from '../assistant/sheet-choice.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { onFirst, touches } from '../ui/first-interaction.ts'
 import { latePart } from '../ui/late-part.ts'
 import { keepEarlyUse } from './early-use.ts'
@@ -29,8 +30,8 @@ showStoredTheme()
 showKeptSheet()
 const showLatePictures = holdLatePictures()
 startNotice()
-keepEarlyUse(hydrateSoon)
-onFirst([...touches, 'focusin'], hydrateSoon)
+keepEarlyUse(hydrate)
+onFirst([...touches, 'focusin'], hydrate)
 addEventListener('load', waitForMainContent)
 
 function waitForMainContent(): void {
@@ -45,15 +46,6 @@ function waitForMainContent(): void {
 function waitForQuiet(): void {
   showLatePictures()
   afterPaint(hydrateWhenIdle, quietMs)
-}
-
-/** The touch itself is answered first: that a control is pressed, and heard. */
-function hydrateSoon(): void {
-  afterPaint(hydrate)
-}
-
-function afterPaint(act: () => void, ms?: number): void {
-  requestAnimationFrame(() => setTimeout(act, ms))
 }
 
 function hydrateWhenIdle(): void {

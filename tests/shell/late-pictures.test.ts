@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { holdLatePictures } from '../../src/shell/late-pictures.ts'
 
 const style = document.createElement('style')
@@ -15,7 +15,10 @@ function isShown(loading: 'lazy' | 'eager'): boolean {
   return getComputedStyle(picture).display !== 'none'
 }
 
-afterEach(() => delete document.documentElement.dataset['opening'])
+afterEach(() => {
+  vi.useRealTimers()
+  delete document.documentElement.dataset['opening']
+})
 
 describe('pictures that may come late', () => {
   it('have no box until the page has shown its main picture', () => {
@@ -26,9 +29,11 @@ describe('pictures that may come late', () => {
     expect(isShown('lazy')).toBe(true)
   })
 
-  it.each(['pointerdown', 'keydown', 'touchstart', 'scroll'])('come at once at the first %s', (type) => {
+  it.each(['pointerdown', 'keydown', 'touchstart', 'scroll'])('come when the first %s has been answered', (type) => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
     holdLatePictures()
     document.dispatchEvent(new Event(type, { bubbles: true }))
+    vi.runAllTimers()
     expect(isShown('lazy')).toBe(true)
   })
 })

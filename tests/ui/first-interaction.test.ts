@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onFirstInteraction } from '../../src/ui/first-interaction.ts'
 
 const endings: (() => void)[] = []
@@ -10,7 +10,12 @@ function waitForUse() {
   return { begin, end }
 }
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
+})
+
 afterEach(() => {
+  vi.useRealTimers()
   for (const end of endings.splice(0)) end()
   document.body.replaceChildren()
   vi.unstubAllGlobals()
@@ -23,9 +28,11 @@ describe('the first interacts with the page', () => {
     // What a control keeps to itself counts, too.
     document.body.addEventListener(type, (event) => event.stopPropagation(), { once: true })
     document.body.dispatchEvent(new Event(type, { bubbles: true }))
+    vi.runAllTimers()
     expect(begin).toHaveBeenCalledTimes(1)
     document.body.dispatchEvent(new Event(type, { bubbles: true }))
     document.dispatchEvent(new Event('keydown', { bubbles: true }))
+    vi.runAllTimers()
     expect(begin).toHaveBeenCalledTimes(1)
   })
 
@@ -33,8 +40,10 @@ describe('the first interacts with the page', () => {
     const { begin } = waitForUse()
     const box = document.body.appendChild(document.createElement('div'))
     box.dispatchEvent(new Event('scroll'))
+    vi.runAllTimers()
     expect(begin).not.toHaveBeenCalled()
     document.dispatchEvent(new Event('scroll', { bubbles: true }))
+    vi.runAllTimers()
     expect(begin).toHaveBeenCalledTimes(1)
   })
 
@@ -43,10 +52,23 @@ describe('the first interacts with the page', () => {
     expect(waitForUse().begin).toHaveBeenCalledTimes(1)
   })
 
+  test('is told once what it leads to has been painted', () => {
+    const { begin } = waitForUse()
+    const order: string[] = []
+    begin.mockImplementation(() => order.push('told'))
+    document.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    requestAnimationFrame(() => order.push('painted'))
+    vi.runAllTimers()
+    expect(order).toEqual(['painted', 'told'])
+  })
+
   test('is told to nobody who has left', () => {
-    const { begin, end } = waitForUse()
-    end()
+    const [before, between] = [waitForUse(), waitForUse()]
+    before.end()
     document.dispatchEvent(new Event('keydown', { bubbles: true }))
-    expect(begin).not.toHaveBeenCalled()
+    between.end()
+    vi.runAllTimers()
+    expect(before.begin).not.toHaveBeenCalled()
+    expect(between.begin).not.toHaveBeenCalled()
   })
 })
