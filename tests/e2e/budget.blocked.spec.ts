@@ -9,7 +9,7 @@ const budget = 109_000
 const openPanelBudget = 111_500
 
 /** Bytes of the script that stands in the page itself, and keeps what is done from the first paint on (decision 012). */
-const startBudget = 2_080
+const startBudget = 2_100
 
 /** What must not be loaded before it is used, by words of its source. */
 const heavy = { 'three.js': /WebGLRenderer|PerspectiveCamera/, Swiper: /slidesPerView/ }
