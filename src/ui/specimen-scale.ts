@@ -22,6 +22,12 @@ const units: readonly { symbol: string; metres: number }[] = [
   { symbol: 'nm', metres: 0 },
 ]
 
+/** How a language writes numbers; `grouped`: how many whole digits it needs to write them in groups. */
+const digits: Record<Language, { point: string; group: string; grouped: number }> = {
+  es: { point: ',', group: '.', grouped: 5 },
+  en: { point: '.', group: ',', grouped: 4 },
+}
+
 /** A size in metres with two digits and the unit that suits it, as in '80 nm' or '0,34 nm'. */
 export function formatScale(metres: number, language: Language): string {
   // Sizes such as 1e-6 are not exact in binary: without the allowance they would fall into the smaller unit.
@@ -36,7 +42,7 @@ export function formatScale(metres: number, language: Language): string {
  */
 function twoDigits(value: number, language: Language): string {
   const [whole = '', fraction] = String(Number(value.toPrecision(2))).split('.')
-  const [point, group, fewest] = language === 'es' ? [',', '.', 5] : ['.', ',', 4]
+  const { point, group, grouped: fewest } = digits[language]
   const grouped = whole.length < fewest ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, group)
   return fraction ? grouped + point + fraction : grouped
 }

