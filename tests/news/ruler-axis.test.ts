@@ -47,7 +47,10 @@ describe('the axis', () => {
     expect(stops.map((sizes) => sizes.length)).toEqual([...Array.from({ length: 10 }, () => 1), 2])
     const [first, last] = [stops[0], stops.at(-1)]
     expect(first?.[0]?.size).toBe(language === 'es' ? '0,1\u00a0nm' : '0.1\u00a0nm')
-    expect(last?.map(({ size }) => size)).toEqual(['1\u00a0m', language === 'es' ? '10.000\u00a0km' : '10,000\u00a0km'])
+    expect(last?.map((landmark) => landmark.size)).toEqual([
+      '1\u00a0m',
+      language === 'es' ? '10.000\u00a0km' : '10,000\u00a0km',
+    ])
   })
 })
 
