@@ -1,7 +1,6 @@
 import type { Language } from './language.ts'
 
-// Written out: the browser's own formatter takes 12 ms to be made (four times that on a phone), which the page would wait
-// for while React takes it over. A test holds each month against it.
+// Written out for the same reason as numbers (number-formats.ts); a test holds each month against the platform's.
 const dates: Record<
   Language,
   { months: readonly string[]; write: (day: number, month: string, year: number) => string }

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/language.ts'
+import { twoDigits } from '../i18n/number-formats.ts'
 
 /** The steps of letter width, by the subject's size. Their widths stand in the tokens (`--w-…`). */
 export type ScaleStep = 'nm' | '10nm' | '100nm' | 'um' | '10um' | '100um' | 'mm' | 'cm' | 'm'
@@ -22,27 +23,10 @@ const units: readonly { symbol: string; metres: number }[] = [
   { symbol: 'nm', metres: 0 },
 ]
 
-/** How a language writes numbers; `grouped`: how many whole digits it needs to write them in groups. */
-const digits: Record<Language, { point: string; group: string; grouped: number }> = {
-  es: { point: ',', group: '.', grouped: 5 },
-  en: { point: '.', group: ',', grouped: 4 },
-}
-
 /** A size in metres with two digits and the unit that suits it, as in '80 nm' or '0,34 nm'. */
 export function formatScale(metres: number, language: Language): string {
   // Sizes such as 1e-6 are not exact in binary: without the allowance they would fall into the smaller unit.
   const unit = units.find((candidate) => metres >= candidate.metres * (1 - 1e-9)) ?? { symbol: 'nm', metres: 0 }
   const value = metres / (unit.metres || 1e-9)
   return `${twoDigits(value, language)}\u00a0${unit.symbol}`
-}
-
-/**
- * A number in two significant digits. The first formatter that a page asks its browser for takes 12 ms to be made (four times
- * that on a phone), and this is written while React takes the page over: so it is written without; a test compares the two.
- */
-function twoDigits(value: number, language: Language): string {
-  const [whole = '', fraction] = String(Number(value.toPrecision(2))).split('.')
-  const { point, group, grouped: fewest } = digits[language]
-  const grouped = whole.length < fewest ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, group)
-  return fraction ? grouped + point + fraction : grouped
 }
