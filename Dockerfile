@@ -11,11 +11,7 @@ RUN --mount=type=cache,target=/root/.npm --mount=type=cache,target=/site/.cache 
 FROM node:24-slim
 WORKDIR /app
 COPY LICENSE NOTICE ./
-# What the voice's threads import. It is not bundled, so that it finds its data beside itself.
-COPY --from=build /site/node_modules/@echogarden/espeak-ng-emscripten node_modules/@echogarden/espeak-ng-emscripten
-COPY --from=build /site/node_modules/@swc/helpers node_modules/@swc/helpers
-COPY --from=build /site/node_modules/wasm-media-encoders node_modules/wasm-media-encoders
-# Pages, films, narrations and the server.
+# Pages, films, narrations, the server and every package that it needs.
 COPY --from=build /site/.output .output
 # The one folder that is written to: spoken clips, and the assets of earlier images for pages that are still open.
 RUN install -d -o node -g node /var/cache/zed

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
-import { rolldown } from 'rolldown'
 import { createBuilder, type PluginOption } from 'vite'
 import { makeAnswerIndexes } from './answer-indexes.ts'
 import { beginStamp, isBuilt, outputDirectory } from './build-stamp.ts'
 import { makeNarrations } from './narration/make-narrations.ts'
 import { narrationDirectory } from './narration/narration-files.ts'
+import { bundleWorkers } from './worker-bundles.ts'
 
 export interface BuildOptions {
   /** Where it is built to: the folder that is served, unless it is said. */
@@ -23,9 +23,7 @@ export async function build({ directory = outputDirectory, plugins = [] }: Build
   await makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory })
   const builder = await createBuilder({ logLevel: 'warn', plugins, nitro: { output: { dir: directory } } })
   await builder.buildApp()
-  await buildWorker('src/speech/voice.worker.ts', 'voice.worker.mjs', directory)
-  await buildWorker('src/talk/chat.worker.ts', 'chat.worker.mjs', directory)
-  await buildWorker('src/letters/subset.worker.ts', 'subset.worker.mjs', directory)
+  await bundleWorkers(path.join(directory, 'server'))
   await makeAnswerIndexes(path.join(directory, 'server/indexes'))
   await cp('src/letters/files', path.join(directory, 'server/letters'), { recursive: true })
   stamp(directory)
@@ -40,17 +38,6 @@ export async function buildWhenNeeded(): Promise<void> {
   console.log('Building the site, this takes about a minute…')
   const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' })
   if (status !== 0) throw new Error('The site could not be built.')
-}
-
-/** Workers run in threads of their own and so are files of their own; their packages stay outside of them. */
-async function buildWorker(input: string, file: string, directory: string): Promise<void> {
-  const bundle = await rolldown({
-    input,
-    platform: 'node',
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
-  })
-  await bundle.write({ file: path.join(directory, 'server', file), format: 'esm' })
-  await bundle.close()
 }
 
 if (import.meta.main) await build()

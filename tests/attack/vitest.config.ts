@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'faults',
-          include: ['tests/attack/{bodies,faults}.attack.ts'],
+          include: ['tests/attack/{bodies,faults,container}.attack.ts'],
           sequence: { groupOrder: 0 },
         },
       },
