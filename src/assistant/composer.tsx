@@ -4,9 +4,12 @@ import type { FormEvent, KeyboardEvent } from 'react'
 import { isLoading, messagesOf, useAssistant, useAssistantState } from './assistant-context.ts'
 import styles from './composer.module.css'
 import { SendIcon } from './panel-icons.tsx'
+import { keepDraft, readDraft } from '../ui/kept-draft.ts'
 
 /** Specification §5: the text area grows with its content within these heights (px). */
 const heights = { least: 30, most: 150 } as const
+
+const draftKey = 'question'
 
 /** Where the reader writes to Zed. What is typed is kept until it is sent, and given back when sending failed. */
 export function Composer({ onWriting }: { onWriting: () => void }) {
@@ -20,11 +23,18 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
   const write = useCallback(
     (value: string) => {
       draft.current = value
+      keepDraft(draftKey, value)
       setText(value)
     },
     [draft],
   )
   const blank = text.trim() === ''
+
+  // What was written before the page was loaded anew: the server has drawn an empty field.
+  useEffect(() => {
+    const kept = readDraft(draftKey)
+    if (kept && draft.current === '') write(kept)
+  }, [draft, write])
 
   // A question that got no answer goes back into the empty field, so that it need not be typed again.
   const last = messages.at(-1)

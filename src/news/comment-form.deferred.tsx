@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { MessageId } from '../i18n/catalogue.ts'
+import { withoutLocalePrefix } from '../i18n/language-address.ts'
 import { CommentField } from './comment-field.tsx'
 import styles from './comment-form.module.css'
+import { keepDraft, readDraft } from '../ui/kept-draft.ts'
 import { commenterKey, commentLimits, isWebsite, parseCommenter, type Commenter } from './saved-commenter.ts'
 
 type Problems = Partial<Record<'name' | 'email' | 'website' | 'comment', MessageId>>
@@ -30,6 +32,18 @@ export function CommentForm() {
     save.current.checked = true
   }, [])
 
+  useEffect(() => {
+    for (const [field, { current }] of Object.entries({ comment, name, website }))
+      if (current && !current.value) current.value = readDraft(draftKey(field))
+  }, [])
+
+  /** The address of who writes is not kept unless asked for. */
+  function keep({ target }: FormEvent) {
+    const isDraft = target === comment.current || target === name.current || target === website.current
+    const field = target as HTMLInputElement | HTMLTextAreaElement
+    if (isDraft) keepDraft(draftKey(field.name), field.value)
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!name.current || !email.current || !website.current || !comment.current || !save.current) return
@@ -47,6 +61,7 @@ export function CommentForm() {
       controls[first].current?.focus()
       return
     }
+    for (const field of ['comment', 'name', 'website']) keepDraft(draftKey(field), '')
     keepCommenter(
       save.current.checked
         ? { name: name.current.value, email: email.current.value, website: website.current.value }
@@ -61,7 +76,7 @@ export function CommentForm() {
         {i18n._('your_email_address_will_not_be_published')} {i18n._('required_fields_are_marked')}
       </p>
       {/* Outside a dialog this method sends nothing, even before the script is there. */}
-      <form method="dialog" noValidate onSubmit={submit}>
+      <form method="dialog" noValidate onInput={keep} onSubmit={submit}>
         <CommentField id={`${id}comment`} label="comment_text" required problem={problems.comment}>
           {(wiring) => <textarea ref={comment} name="comment" rows={5} maxLength={commentLimits.comment} {...wiring} />}
         </CommentField>
@@ -110,6 +125,12 @@ export function CommentForm() {
       </form>
     </section>
   )
+}
+
+/** A draft belongs to the article that it is written under, in either language; who writes, to all of them. */
+function draftKey(field: string): string {
+  const place = field === 'comment' ? withoutLocalePrefix(location.pathname).replace('/es-', '/') : ''
+  return `comment-${field}${place}`
 }
 
 // Storage can be shut off altogether, and then throws at the touch: the form works without it.

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { readDraft } from '../../src/ui/kept-draft.ts'
 import {
   article,
   button,
@@ -92,6 +93,17 @@ describe('writing to Zed', () => {
     await room.user.type(field(), 'a medias')
     await room.turnTo({ subject: { ...article, id: '1', summaryText: 'Light fits in a grain.' }, language: 'en' })
     expect(field().value).toBe('a medias')
+  })
+
+  it('has what was written before the page was loaded anew, until it is sent', async () => {
+    const before = await quiet()
+    await before.user.type(field(), 'a medias')
+    cleanup()
+    const after = await quiet()
+    expect(field().value).toBe('a medias')
+    await after.user.type(field(), '{Enter}')
+    expect(field().value).toBe('')
+    expect(readDraft('question')).toBe('')
   })
 
   it('gives a question back that got no answer, and logs the error alone', async () => {

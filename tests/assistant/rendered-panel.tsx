@@ -213,6 +213,7 @@ export function freshPages(): void {
   afterEach(() => {
     cleanup()
     document.body.replaceChildren()
+    sessionStorage.clear()
     vi.unstubAllGlobals()
     vi.mocked(console.error).mockRestore()
   })

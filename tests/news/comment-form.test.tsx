@@ -6,7 +6,10 @@ import { CommentForm } from '../../src/news/comment-form.deferred.tsx'
 import { commenterKey, isWebsite, parseCommenter } from '../../src/news/saved-commenter.ts'
 import { renderPage } from '../shell/rendered-page.tsx'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(cleanup)
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -87,6 +90,22 @@ describe('the comment form', () => {
     await userEvent.click(save())
     await submit()
     expect(localStorage.getItem(commenterKey)).toBeNull()
+  })
+
+  it('has what was written before the page was loaded anew, but for the address, until it is posted', async () => {
+    const first = await renderPage(<CommentForm />)
+    await fill()
+    first.unmount()
+    const second = await renderPage(<CommentForm />)
+    expect(field(/Comentario/).value).toBe('¿Y si no?')
+    expect(field(/Nombre/).value).toBe('Ada')
+    expect(field(/Correo/).value).toBe('')
+    await userEvent.type(field(/Correo/), 'ada@example.org')
+    await submit()
+    second.unmount()
+    await renderPage(<CommentForm />)
+    expect(field(/Comentario/).value).toBe('')
+    expect(field(/Nombre/).value).toBe('')
   })
 
   it('works where storage is shut off', async () => {
