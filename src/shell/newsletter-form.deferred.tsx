@@ -74,10 +74,9 @@ export function NewsletterForm() {
           aria-invalid={outcome.consent !== undefined}
           aria-describedby={outcome.consent && `${id}consent-problem`}
         />
-        <span>
-          <label htmlFor={`${id}consent`}>{i18n._('i_have_read')}</label>{' '}
-          <Link to="/terms">{i18n._('terms_of_use')}</Link>
-        </span>
+        <label htmlFor={`${id}consent`}>
+          {i18n._('i_have_read')} <Link to="/terms">{i18n._('i_have_read_terms')}</Link>
+        </label>
       </p>
       {outcome.consent && (
         <p id={`${id}consent-problem`} className={styles['problem']}>

@@ -26,7 +26,7 @@ describe('the footer', () => {
     ])
     expect(screen.getByText(/© 2024/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Política de privacidad' }).getAttribute('href')).toBe('/privacy')
-    expect(screen.getAllByRole('link', { name: 'Términos de uso' }).map((link) => link.getAttribute('href'))).toEqual([
+    expect(screen.getAllByRole('link', { name: /^términos de uso$/i }).map((link) => link.getAttribute('href'))).toEqual([
       '/terms',
       '/terms',
     ])
@@ -50,7 +50,7 @@ describe('the newsletter form', () => {
     await renderPage(<Footer />)
     await send()
     expect(problemOf(email())).toBe('Escribe tu correo.')
-    expect(problemOf(consent())).toBe('Marca la casilla cuando los hayas leído.')
+    expect(problemOf(consent())).toBe('Marca la casilla para seguir.')
     expect(document.activeElement).toBe(email())
     expect(screen.getByRole('status').textContent).toBe('')
   })
@@ -84,6 +84,6 @@ describe('the newsletter form', () => {
     expect(form?.method).toBe('post')
     expect(email().name).toBe('email')
     expect(email().type).toBe('email')
-    expect(screen.getByRole('checkbox', { name: 'He leído y acepto los términos' })).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: 'Acepto los términos de uso' })).toBeTruthy()
   })
 })
