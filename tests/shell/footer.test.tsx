@@ -21,15 +21,14 @@ describe('the footer', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
     expect(addresses).toEqual([
-      ...['/shorts', '/retroengineering', '/about-us', '/interaction', '/search', '/glossary'],
+      ...['/shorts', '/retroengineering', '/about-us', '/interaction', '/search', '/glossary', '/contact'],
       '/feed/es.xml',
     ])
     expect(screen.getByText(/© 2024/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Política de privacidad' }).getAttribute('href')).toBe('/privacy')
-    expect(screen.getAllByRole('link', { name: /^términos de uso$/i }).map((link) => link.getAttribute('href'))).toEqual([
-      '/terms',
-      '/terms',
-    ])
+    expect(
+      screen.getAllByRole('link', { name: /^términos de uso$/i }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/terms', '/terms'])
   })
 
   it('has four social icons that share the page shown, without telling the networks who comes', async () => {
@@ -53,6 +52,13 @@ describe('the newsletter form', () => {
     expect(problemOf(consent())).toBe('Marca la casilla para seguir.')
     expect(document.activeElement).toBe(email())
     expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('says above its field that it is not open, and what works instead', async () => {
+    await renderPage(<Footer />)
+    const said = screen.getByText(/El boletín todavía no está abierto/)
+    expect(said.compareDocumentPosition(email()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(said.querySelector('a')?.getAttribute('href')).toBe('/feed/es.xml')
   })
 
   it('refuses what is no email, in the language of the page', async () => {
