@@ -60,6 +60,7 @@ const pages = [
   '/interaction',
   '/search',
   '/glossary',
+  '/contact',
   '/privacy',
   '/terms',
 ]

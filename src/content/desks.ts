@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language.ts'
 
-/** A desk of the newsroom: who signs an article. */
+/** A desk: the subject that an article is filed under and signed with. It is no group of people. */
 export interface Desk {
   author: string
   authorSubtitle: string
@@ -16,16 +16,16 @@ export const desks: Record<DeskName, Record<Language, Desk>> = {
   nanoscience: {
     es: {
       author: 'Mesa de Nanociencia',
-      authorSubtitle: 'Lo que mide menos que una onda de luz',
+      authorSubtitle: 'Lo que es más pequeño que la onda de la luz',
       authorBio:
-        'La mesa de Nanociencia escribe sobre cosas demasiado pequeñas para fotografiarlas sin trucos. Antes de publicar, comprueba cada cifra en su fuente y pone una escala al lado de cada imagen.',
+        'Aquí van las cosas demasiado pequeñas para fotografiarlas sin trucos. Cada texto da sus fuentes al final y lleva una escala al lado de la imagen.',
       authorThumbnail: '/pictures/desks/nanoscience.svg',
     },
     en: {
       author: 'Nanoscience desk',
-      authorSubtitle: 'Things smaller than a wave of light',
+      authorSubtitle: 'Things smaller than a wavelength of light',
       authorBio:
-        'The Nanoscience desk writes about things too small to photograph without tricks. Before publishing, it checks every figure against its source and puts a scale next to every picture.',
+        'Things too small to photograph without tricks. Every text lists its sources at the end and carries a scale next to its picture.',
       authorThumbnail: '/pictures/desks/nanoscience.svg',
     },
   },
@@ -34,14 +34,13 @@ export const desks: Record<DeskName, Record<Language, Desk>> = {
       author: 'Mesa de Luz y Materia',
       authorSubtitle: 'Por qué las cosas se ven como se ven',
       authorBio:
-        'La mesa de Luz y Materia se ocupa de ondas, colores, cristales y circuitos. Si un experimento se puede repetir en casa con una linterna, lo repite.',
+        'Aquí van las ondas, los colores, los cristales y los circuitos: lo que la luz hace con la materia, y al revés.',
       authorThumbnail: '/pictures/desks/light.svg',
     },
     en: {
       author: 'Light and Matter desk',
       authorSubtitle: 'Why things look the way they look',
-      authorBio:
-        'The Light and Matter desk covers waves, colours, crystals and circuits. If an experiment can be repeated at home with a torch, the desk repeats it.',
+      authorBio: 'Waves, colours, crystals and circuits: what light does to matter, and the other way round.',
       authorThumbnail: '/pictures/desks/light.svg',
     },
   },
@@ -50,14 +49,14 @@ export const desks: Record<DeskName, Record<Language, Desk>> = {
       author: 'Mesa de Ciencias de la Vida',
       authorSubtitle: 'Células, genes y ecosistemas',
       authorBio:
-        'La mesa de Ciencias de la Vida sigue a los seres vivos, desde las bacterias hasta los bosques, y distingue siempre entre lo que se ha medido en un laboratorio y lo que pasa fuera de él.',
+        'Aquí van los seres vivos, desde las bacterias hasta los bosques. Los textos separan lo que se ha medido en un laboratorio de lo que pasa fuera de él.',
       authorThumbnail: '/pictures/desks/life.svg',
     },
     en: {
       author: 'Life Sciences desk',
       authorSubtitle: 'Cells, genes and ecosystems',
       authorBio:
-        'The Life Sciences desk follows living things, from bacteria to forests, and always separates what has been measured in a laboratory from what happens outside it.',
+        'Living things, from bacteria to forests. The texts separate what has been measured in a laboratory from what happens outside it.',
       authorThumbnail: '/pictures/desks/life.svg',
     },
   },
@@ -66,14 +65,14 @@ export const desks: Record<DeskName, Record<Language, Desk>> = {
       author: 'Mesa de Información y Mente',
       authorSubtitle: 'Máquinas que calculan, cerebros que piensan',
       authorBio:
-        'La mesa de Información y Mente escribe sobre lo que procesa señales, sea de silicio o de neuronas. Cuando una noticia dice que una máquina piensa o lee la mente, pregunta primero qué se midió.',
+        'Aquí va lo que procesa señales, sea de silicio o de neuronas. Cuando se dice que una máquina piensa o lee la mente, los textos cuentan primero qué se midió.',
       authorThumbnail: '/pictures/desks/information.svg',
     },
     en: {
       author: 'Information and Mind desk',
       authorSubtitle: 'Machines that compute, brains that think',
       authorBio:
-        'The Information and Mind desk covers anything that handles signals, whether it is made of silicon or of neurons. When a headline says that a machine thinks or reads minds, it first asks what was measured.',
+        'Anything that handles signals, whether it is made of silicon or of neurons. When somebody says that a machine thinks or reads minds, the texts first say what was measured.',
       authorThumbnail: '/pictures/desks/information.svg',
     },
   },

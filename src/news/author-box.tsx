@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
 import type { Article } from '../content/schema.ts'
 import styles from './author-box.module.css'
 import { Picture } from '../ui/picture.tsx'
@@ -16,7 +17,7 @@ export function AuthorThumbnail({ imageUrl, size }: { imageUrl: string; size: 's
 export function AuthorBox({
   article,
 }: {
-  article: Pick<Article, 'author' | 'authorSubtitle' | 'authorBio' | 'authorThumbnail'>
+  article: Pick<Article, 'id' | 'author' | 'authorSubtitle' | 'authorBio' | 'authorThumbnail'>
 }) {
   const { i18n } = useLingui()
   return (
@@ -26,6 +27,14 @@ export function AuthorBox({
         <h2>{article.author}</h2>
         <p className={styles['subtitle']}>{article.authorSubtitle}</p>
         <p>{article.authorBio}</p>
+        <p>
+          {i18n._('desk_is_a_subject')} <Link to="/about-us">{i18n._('desk_more')}</Link>
+        </p>
+        <p>
+          <Link to="/contact" search={{ about: `/news-single/${article.id}` }}>
+            {i18n._('contact_seen')}
+          </Link>
+        </p>
       </div>
     </section>
   )

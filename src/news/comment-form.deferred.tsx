@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { MessageId } from '../i18n/catalogue.ts'
 import { withoutLocalePrefix } from '../i18n/language-address.ts'
@@ -55,7 +56,7 @@ export function CommentForm() {
     if (comment.current.value.trim() === '') found.comment = 'comment_text_missing'
     setProblems(found)
     const controls = { name, email, website, comment }
-    const first = (['name', 'email', 'website', 'comment'] as const).find((field) => found[field])
+    const first = (['comment', 'name', 'email', 'website'] as const).find((field) => found[field])
     setChecked(!first)
     if (first) {
       controls[first].current?.focus()
@@ -72,6 +73,9 @@ export function CommentForm() {
   return (
     <section data-comment-form className={styles['comments']} aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{i18n._('leave_a_comment')}</h2>
+      <p className={styles['closed']}>
+        {i18n._('comments_closed')} <Link to="/contact">{i18n._('contact_seen')}</Link>
+      </p>
       <p className={styles['note']}>
         {i18n._('your_email_address_will_not_be_published')} {i18n._('required_fields_are_marked')}
       </p>
@@ -121,7 +125,6 @@ export function CommentForm() {
         <p role="status" className={styles['status']}>
           {checked && i18n._('comment_not_open')}
         </p>
-        <noscript>{i18n._('comment_without_script')}</noscript>
       </form>
     </section>
   )

@@ -45,11 +45,21 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
+/** Where a reader can write to whoever runs the site. */
+const contactAddress = v.pipe(
+  v.string(),
+  v.check(
+    (value) => URL.canParse(value) && /^(https:\/\/.+|mailto:[^@?\s]+@[^@?\s]+)$/.test(value),
+    'must be an https address or mailto: with an email address, as in mailto:hello@zed.example',
+  ),
+)
+
 const EnvironmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must be an address to listen on')), '127.0.0.1'),
   PORT: whole(0, 65535, 3000),
   SITE_URL: v.optional(webAddress),
   TALK_URL: v.optional(webAddress),
+  CONTACT: v.optional(contactAddress),
   PAGES_PER_MINUTE: whole(1, 1_000_000, 120),
   TALK_PER_MINUTE: whole(1, 100_000, 60),
   TALK_VOICE_SECONDS: whole(1, 1_000_000, 600),
@@ -84,6 +94,8 @@ export interface Configuration {
   port: number
   /** The public address, for canonical addresses; undefined: they name where the server listens. */
   siteUrl: string | undefined
+  /** Where readers report errors: an https or mailto address; undefined: the contact page says that there is none yet. */
+  contact: string | undefined
   /** Where the client sends talk requests: a backend elsewhere, or this site's own when undefined. */
   talkUrl: string | undefined
   /** Pages rendered for one visitor in a minute; of an address ten times as many. */
@@ -153,6 +165,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     host: values.HOST,
     port: values.PORT,
     siteUrl: values.SITE_URL,
+    contact: values.CONTACT,
     talkUrl: values.TALK_URL,
     pagesPerMinute: values.PAGES_PER_MINUTE,
     talkPerMinute: values.TALK_PER_MINUTE,

@@ -10,6 +10,6 @@ export const siteAddress = configuration.siteUrl ?? listeningOrigin(configuratio
 
 /** The part of it that every page carries. */
 export function siteConfiguration(): SiteConfiguration {
-  const { talkUrl, avatar } = configuration
-  return { siteUrl: siteAddress, talkUrl: talkUrl ?? talkPath, avatar }
+  const { talkUrl, contact, avatar } = configuration
+  return { siteUrl: siteAddress, talkUrl: talkUrl ?? talkPath, contact, avatar }
 }

@@ -11,7 +11,17 @@ import { translationId } from '../content/translation.ts'
 import { videoPath } from '../content/video-address.ts'
 
 /** Pages that are there whatever is published. */
-const standing = ['/', '/shorts', '/retroengineering', '/about-us', '/interaction', '/glossary', '/privacy', '/terms']
+const standing = [
+  '/',
+  '/shorts',
+  '/retroengineering',
+  '/about-us',
+  '/interaction',
+  '/glossary',
+  '/contact',
+  '/privacy',
+  '/terms',
+]
 
 /** A page in one language: its canonical address and its translations (hreflang). `paths`: its plain path in each language. */
 function item(

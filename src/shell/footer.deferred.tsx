@@ -40,6 +40,9 @@ export function Footer() {
                 <Link to="/glossary">{i18n._('glossary_title')}</Link>
               </li>
               <li>
+                <Link to="/contact">{i18n._('contact_title')}</Link>
+              </li>
+              <li>
                 <a href={`/feed/${language}.xml`}>{i18n._('feed_link')}</a>
               </li>
             </ul>

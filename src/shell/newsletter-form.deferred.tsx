@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { useLanguage } from '../i18n/language-context.tsx'
 import type { MessageId } from '../i18n/catalogue.ts'
 import styles from './newsletter-form.module.css'
 
@@ -19,6 +20,7 @@ function emailProblem({ validity }: HTMLInputElement): MessageId | undefined {
 /** The newsletter sign-up, declared as a POST and not wired to anything: it checks what is typed and says the truth. */
 export function NewsletterForm() {
   const { i18n } = useLingui()
+  const { language } = useLanguage()
   const id = useId()
   const email = useRef<HTMLInputElement>(null)
   const consent = useRef<HTMLInputElement>(null)
@@ -40,6 +42,9 @@ export function NewsletterForm() {
 
   return (
     <form className={styles['form']} method="post" action="/newsletter" noValidate onSubmit={submit}>
+      <p className={styles['closed']}>
+        {i18n._('newsletter_closed')} <a href={`/feed/${language}.xml`}>{i18n._('feed_link')}</a>
+      </p>
       <label htmlFor={`${id}email`} className={styles['label']}>
         {i18n._('newsletter_email')}
       </label>
@@ -74,10 +79,9 @@ export function NewsletterForm() {
           aria-invalid={outcome.consent !== undefined}
           aria-describedby={outcome.consent && `${id}consent-problem`}
         />
-        <span>
-          <label htmlFor={`${id}consent`}>{i18n._('i_have_read')}</label>{' '}
-          <Link to="/terms">{i18n._('terms_of_use')}</Link>
-        </span>
+        <label htmlFor={`${id}consent`}>
+          {i18n._('i_have_read')} <Link to="/terms">{i18n._('i_have_read_terms')}</Link>
+        </label>
       </p>
       {outcome.consent && (
         <p id={`${id}consent-problem`} className={styles['problem']}>
@@ -87,7 +91,6 @@ export function NewsletterForm() {
       <p role="status" className={styles['status']}>
         {outcome.checked && i18n._('newsletter_not_open')}
       </p>
-      <noscript>{i18n._('newsletter_without_script')}</noscript>
     </form>
   )
 }

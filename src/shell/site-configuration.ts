@@ -5,6 +5,8 @@ import type { SiteAddress } from '../ui/page-head.ts'
 export interface SiteConfiguration extends SiteAddress {
   /** Where talk requests go. */
   talkUrl: string
+  /** Where readers report errors: an https or mailto address. */
+  contact?: string | undefined
   avatar: AvatarConfiguration
 }
 

@@ -90,7 +90,7 @@ test('an article shows what readers ask, also without script and to search engin
   baseURL,
 }) => {
   await page.goto('/news-single/es-3')
-  const questions = page.getByRole('region', { name: 'Lo que preguntan los lectores' })
+  const questions = page.getByRole('region', { name: 'Preguntas frecuentes' })
   await expect(questions.locator('summary')).toHaveCount(5)
   await questions.locator('summary').first().click()
   await expect(questions.locator('details[open] p')).toBeVisible()

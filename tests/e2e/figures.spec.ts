@@ -181,7 +181,7 @@ test.describe('figures', () => {
       await expect(stateOf(figure)).toHaveAttribute('data-state', 'solved')
       await expect(figure).toBeInViewport()
 
-      await figure.getByRole('button', { name: 'Start again' }).press('Enter')
+      await figure.getByRole('button', { name: 'Reset' }).press('Enter')
       await expect(stateOf(figure)).toHaveAttribute('data-state', 'trying')
       for (const step of steps) await tap(figure, step)
       await expect(stateOf(figure)).toHaveAttribute('data-state', 'solved')

@@ -12,7 +12,7 @@ test.describe('without a connection', () => {
       if (ready) await hydrated(page)
       else await expect(page.getByRole('contentinfo')).toBeAttached()
       await context.setOffline(true)
-      const told = page.getByRole('status').filter({ hasText: 'No hay conexión' })
+      const told = page.getByRole('status').filter({ hasText: 'Sin conexión' })
       for (const link of [
         page.locator('main article a[href*="/news-single/"]').first(),
         page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }),
@@ -59,7 +59,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     const toggle = page.getByRole('button', { name: /english|español/i })
     await toggle.click()
-    await expect(page.getByRole('status').filter({ hasText: 'No hay conexión' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Sin conexión' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     expect(await page.evaluate(() => [localStorage.getItem('language'), document.cookie])).toEqual([
       null,

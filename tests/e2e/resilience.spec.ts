@@ -17,7 +17,7 @@ const pages = {
 /** What the visitor does not miss: a row of films is scrolled without its engine, and Zed has a still picture. */
 const spare = /carousel-engine|other-letters|-stage|stage-|hearing/
 
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'no ha podido cargarse' })
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Falta una parte|no ha cargado/ })
 /** The notice's own: a film that does not come offers the same beside it. */
 const again = (page: Page) => page.locator(`#${noticeId}`).getByRole('button', { name: 'Intentarlo otra vez' })
 
@@ -203,7 +203,7 @@ test('the notice is in the language of the page, and can be put away', async ({ 
   await hydrated(page)
   await page.route(assets, (route) => route.abort())
   await page.getByRole('button', { name: 'Open the menu' }).click()
-  const told = page.getByRole('status').filter({ hasText: 'could not be loaded' })
+  const told = page.getByRole('status').filter({ hasText: /didn't load/ })
   await expect(told).toBeVisible()
   await told.getByRole('button', { name: 'Close' }).click()
   await expect(told).toBeHidden()

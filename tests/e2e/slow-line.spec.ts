@@ -8,7 +8,7 @@ test.describe('on a slow line', () => {
     ['the menu', menuButton, (page: Page) => expect(page.getByRole('dialog')).toBeVisible()],
     [
       'the theme',
-      (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Cambiar entre claro y oscuro' }),
+      (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Modo oscuro / claro' }),
       (page: Page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
     ],
     [

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { hydrated, consoleErrors, test } from './site.ts'
 import { violationsOf } from './violations.ts'
 
-const toggle = 'Cambiar entre claro y oscuro'
+const toggle = 'Modo oscuro / claro'
 const paper = { light: 'rgb(255, 255, 255)', dark: 'rgb(9, 11, 21)', darkHex: '#090b15' }
 
 /** The browser keeps a choice from an earlier visit. */

@@ -15,7 +15,7 @@ describe.each(looks)('a card, %s', (look) => {
     expect(screen.getByRole('img', { name: 'Una gota' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 2, name: 'Una gota que piensa' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Una gota que piensa' }).getAttribute('href')).toBe('/news-single/es-1')
-    expect(screen.getByText('por Mesa de Pruebas')).toBeTruthy()
+    expect(screen.getByText('por la Mesa de Pruebas')).toBeTruthy()
     const date = screen.getByText('14 oct 2026')
     expect(date.getAttribute('datetime')).toBe('2026-10-14T08:00:00.000Z')
     expect(screen.getByRole('link', { name: 'Nanomedicina' }).getAttribute('href')).toBe('/category/nanomedicine')
@@ -32,7 +32,7 @@ describe('a card in the other language', () => {
   it("says 'by' and the date in it", async () => {
     const { toggleLanguage } = await renderPage(<ArticleCard article={card()} look="stacked" heading="h3" />)
     toggleLanguage()
-    expect(screen.getByText('by Mesa de Pruebas')).toBeTruthy()
+    expect(screen.getByText('by the Mesa de Pruebas')).toBeTruthy()
     expect(screen.getByText('Oct 14, 2026')).toBeTruthy()
   })
 })

@@ -16,7 +16,7 @@ const popular = ['es-2', 'es-3'].map((id) => card({ id, title: `Popular ${id}`, 
 const shownArticle = (shown = article(), lists: Partial<Pick<ArticlePageProps, 'popular' | 'films'>> = {}) => (
   <ArticlePage article={shown} text={articleParts(shown.content)} popular={[]} films={[]} {...lists} />
 )
-const popularSection = () => screen.getByRole('region', { name: 'Lo más leído' })
+const popularSection = () => screen.getByRole('region', { name: 'Para seguir' })
 
 describe('the article page', () => {
   it('is complete: category, title, excerpt, author, date, picture, content, sources, author box, comments', async () => {
@@ -33,7 +33,7 @@ describe('the article page', () => {
     expect(within(text).getByText('El primer párrafo.')).toBeTruthy()
     // A deferred island: its code comes at once where the page was made in the browser.
     expect((await within(text).findByRole('link', { name: /A paper/ })).getAttribute('rel')).toBe('noopener noreferrer')
-    const author = screen.getByRole('region', { name: 'Quién lo firma' })
+    const author = screen.getByRole('region', { name: 'Quién escribe' })
     expect(within(author).getByRole('heading', { name: 'Mesa de Pruebas' })).toBeTruthy()
     expect(author.textContent).toContain('Lo que se prueba')
     expect(author.textContent).toContain('La mesa prueba cosas.')
@@ -47,7 +47,7 @@ describe('the article page', () => {
     ]
     await renderPage(shownArticle(article({ changes, updated: '2026-11-22' })))
     expect(screen.getByText('Actualizado el 22 nov 2026').getAttribute('datetime')).toBe('2026-11-22')
-    const told = within(await screen.findByRole('region', { name: 'Qué ha cambiado' })).getAllByRole('listitem')
+    const told = within(await screen.findByRole('region', { name: 'Correcciones y cambios' })).getAllByRole('listitem')
     expect(told.map((item) => item.textContent)).toEqual([
       '22 nov 2026La gota pesa otra vez.',
       '2 nov 2026La gota tiene una fuente más.',
@@ -60,7 +60,7 @@ describe('the article page', () => {
       { id: '6', topic: 'retroengineering', title: 'Una batería', durationSeconds: 60 },
     ] as const
     await renderPage(shownArticle(article(), { films }))
-    const section = within(await screen.findByRole('region', { name: 'Para verlo' }))
+    const section = within(await screen.findByRole('region', { name: 'En vídeo' }))
     expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Una carta', '/shorts/Nanotecnolog%C3%ADa/9'],
       ['Una batería', '/retroengineering/6'],
@@ -74,8 +74,8 @@ describe('the article page', () => {
     await screen.findByRole('region', { name: 'Deja un comentario' })
     expect(screen.queryByRole('heading', { name: 'Fuentes' })).toBeNull()
     expect(screen.getByRole('figure').querySelector('figcaption')).toBeNull()
-    expect(screen.queryByRole('heading', { name: 'Qué ha cambiado' })).toBeNull()
-    expect(screen.queryByRole('heading', { name: 'Para verlo' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Correcciones y cambios' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'En vídeo' })).toBeNull()
     expect(screen.queryByText(/Actualizado/)).toBeNull()
   })
 

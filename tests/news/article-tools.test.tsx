@@ -92,7 +92,7 @@ describe('sharing an article', () => {
     browserWith({ clipboard: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } })
     await renderPage(tools())
     await press('Compartir')
-    expect(status()).toMatch(/No se ha podido copiar/)
+    expect(status()).toMatch(/No se pudo copiar/)
   })
 })
 

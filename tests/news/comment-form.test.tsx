@@ -26,6 +26,13 @@ async function fill() {
 }
 
 describe('the comment form', () => {
+  it('says above its fields that comments are not open, and leads to what is', async () => {
+    await renderPage(<CommentForm />)
+    const said = screen.getByText(/todavía no están abiertos/)
+    expect(said.compareDocumentPosition(field(/Comentario/)) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Has visto un error/ }).getAttribute('href')).toBe('/contact')
+  })
+
   it('has its fields, states that the email will not be published and marks what is required', async () => {
     await renderPage(<CommentForm />)
     expect(screen.getByText(/Tu dirección de correo no se publicará/)).toBeTruthy()
@@ -43,7 +50,7 @@ describe('the comment form', () => {
     expect(problemOf(field(/Nombre/))).toBe('Escribe tu nombre.')
     expect(problemOf(field(/Correo/))).toBe('Escribe tu correo.')
     expect(problemOf(field(/Sitio web/))).toBeNull()
-    expect(document.activeElement).toBe(field(/Nombre/))
+    expect(document.activeElement).toBe(field(/Comentario/))
     expect(status()).toBe('')
     toggleLanguage()
     expect(problemOf(field(/Comment/))).toBe('Write your comment.')

@@ -63,13 +63,13 @@ describe('the home page', () => {
   it('has one title that can take the focus', async () => {
     await renderHome()
     const title = screen.getByRole('heading', { level: 1 })
-    expect(title.textContent).toBe('Mira más cerca')
+    expect(title.textContent).toBe('Míralo de cerca')
     expect(title.tabIndex).toBe(-1)
   })
 
   it('has the button that opens the assistant panel and says whether it is open', async () => {
     const { open } = await renderHome()
-    const button = screen.getByRole('button', { name: 'Conversa con Zed' })
+    const button = screen.getByRole('button', { name: 'Habla con Zed' })
     expect(button.getAttribute('aria-expanded')).toBe('false')
     act(() => void fireEvent.click(button))
     expect(open).toHaveBeenCalledWith(button)
@@ -78,7 +78,7 @@ describe('the home page', () => {
 
   it('has the advertisement under the right column, leading to its post', async () => {
     await renderHome({ advertisement })
-    const link = within(screen.getByRole('complementary', { name: 'Publicidad' })).getByRole('link')
+    const link = within(screen.getByRole('complementary', { name: 'De la casa' })).getByRole('link')
     expect(link.getAttribute('href')).toBe('/post/asi-habla-zed')
     expect(within(link).getByRole('img', { name: 'Un robot que habla' })).toBeTruthy()
   })
@@ -93,7 +93,7 @@ describe('the home page', () => {
       displayOrder: 1,
     }
     await renderHome({ advertisement, banner })
-    const link = within(screen.getByRole('complementary', { name: 'Publicidad' })).getByRole('link')
+    const link = within(screen.getByRole('complementary', { name: 'De la casa' })).getByRole('link')
     expect(link.getAttribute('href')).toBe('/es/publicidad/cartel')
     expect(screen.queryByText('Así habla Zed')).toBeNull()
   })

@@ -32,20 +32,20 @@ const titlesOf = (container: Element, layout: string) =>
   )
 
 describe('a home section', () => {
-  it('is named by its title and says how many specimens it has and of which sizes', async () => {
+  it('is named by its title and says how many stories it has and of which sizes', async () => {
     await renderSection([
       placed({ id: 'es-1', homePosition: 'medium-image-column', scale: 2e-2 }),
       placed({ id: 'es-2', homePosition: 'numbered-list-no-image', scale: 3.4e-10 }),
     ])
     const section = screen.getByRole('region', { name: 'Preguntas que crecen' })
     expect(within(section).getByRole('heading', { level: 2 })).toBeTruthy()
-    expect(within(section).getByText('Sección 2 · 2 especímenes')).toBeTruthy()
+    expect(within(section).getByText('Sección 2 · 2 historias')).toBeTruthy()
     expect(within(section).getByText('de 0,34 nm a 2 cm')).toBeTruthy()
   })
 
   it('says one size where there is only one', async () => {
     await renderSection([placed({ homePosition: 'medium-image-column', scale: 2e-2 })])
-    expect(screen.getByText('Sección 2 · 1 espécimen')).toBeTruthy()
+    expect(screen.getByText('Sección 2 · 1 historia')).toBeTruthy()
     expect(screen.queryByText(/^de .* a /)).toBeNull()
   })
 
@@ -90,7 +90,7 @@ describe('a home section', () => {
   it('shows its banner where it has one, and nothing in its place where not', async () => {
     const cards = [placed({ homePosition: 'medium-image-column' })]
     await renderSection(cards, [banner])
-    const aside = screen.getByRole('complementary', { name: 'Publicidad: De qué va el cartel' })
+    const aside = screen.getByRole('complementary', { name: 'De la casa: De qué va el cartel' })
     expect(within(aside).getByRole('link').getAttribute('href')).toBe('/es/publicidad/cartel')
     expect(within(aside).getByText('De qué va el cartel')).toBeTruthy()
     cleanup()

@@ -40,7 +40,7 @@ async function open(props: Partial<SearchPageProps> & { view?: SearchView } = {}
   return { ...room, written, show: (more: Partial<SearchPageProps>) => room.rerenderPage(page(more)) }
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Qué quieres encontrar' })
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '¿Qué buscas?' })
 const status = () => screen.getByRole('status')
 /** What asks the server is fetched when it is first needed. */
 const asking = () => act(() => vi.dynamicImportSettled())
@@ -85,15 +85,15 @@ describe('the search page', () => {
     expect(within(screen.getByRole('region', { name: 'Por categoría' })).getAllByRole('link')).toHaveLength(2)
     expect(screen.getByRole('link', { name: 'Lo último de todo' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: /Artículos/ })).toBeNull()
-    expect(screen.queryByRole('link', { name: 'Pregúntale a Zed' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Habla con Zed' })).toBeNull()
     expect(status().textContent).toBe('')
   })
 
   it('says honestly that there is nothing, with ways on', async () => {
     await open({ view: answer('xilófono') })
-    expect(status().textContent).toBe('No hay nada que hable de «xilófono».')
-    expect(screen.getByRole('link', { name: 'Pregúntale a Zed' }).getAttribute('href')).toBe('/interaction')
-    expect(screen.getByRole('region', { name: 'Lo más nuevo' })).toBeTruthy()
+    expect(status().textContent).toBe('Nada sobre «xilófono»')
+    expect(screen.getByRole('link', { name: 'Habla con Zed' }).getAttribute('href')).toBe('/interaction')
+    expect(screen.getByRole('region', { name: 'Lo último' })).toBeTruthy()
   })
 
   it('finds while you type, and has the query in the address', async () => {
@@ -124,7 +124,7 @@ describe('the search page', () => {
     reply = failing
     await type('azul')
     expect(field().value).toBe('azul')
-    expect(status().textContent).toContain('La búsqueda no ha respondido')
+    expect(status().textContent).toContain('La búsqueda ha fallado')
     reply = (query) => Response.json(answer(query, [hit()]))
     fireEvent.click(screen.getByRole('button', { name: 'Intentarlo otra vez' }))
     await pause()

@@ -36,7 +36,15 @@ describe('the configuration', () => {
     })
   })
 
+  test.each(['mailto:hello@zed.example', 'https://zed.example/errors'])('takes %s for contact', (contact) => {
+    expect(readConfiguration({ CONTACT: contact }).contact).toBe(contact)
+  })
+
   test.each([
+    ['CONTACT', 'hello@zed.example'],
+    ['CONTACT', 'mailto:hello'],
+    ['CONTACT', 'javascript:alert(1)'],
+    ['CONTACT', 'http://zed.example'],
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['SITE_URL', 'javascript:alert(1)'],

@@ -21,15 +21,14 @@ describe('the footer', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
     expect(addresses).toEqual([
-      ...['/shorts', '/retroengineering', '/about-us', '/interaction', '/search', '/glossary'],
+      ...['/shorts', '/retroengineering', '/about-us', '/interaction', '/search', '/glossary', '/contact'],
       '/feed/es.xml',
     ])
     expect(screen.getByText(/© 2024/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Política de privacidad' }).getAttribute('href')).toBe('/privacy')
-    expect(screen.getAllByRole('link', { name: 'Términos de uso' }).map((link) => link.getAttribute('href'))).toEqual([
-      '/terms',
-      '/terms',
-    ])
+    expect(
+      screen.getAllByRole('link', { name: /^términos de uso$/i }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/terms', '/terms'])
   })
 
   it('has four social icons that share the page shown, without telling the networks who comes', async () => {
@@ -50,9 +49,16 @@ describe('the newsletter form', () => {
     await renderPage(<Footer />)
     await send()
     expect(problemOf(email())).toBe('Escribe tu correo.')
-    expect(problemOf(consent())).toBe('Marca la casilla cuando los hayas leído.')
+    expect(problemOf(consent())).toBe('Marca la casilla para seguir.')
     expect(document.activeElement).toBe(email())
     expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('says above its field that it is not open, and what works instead', async () => {
+    await renderPage(<Footer />)
+    const said = screen.getByText(/El boletín todavía no está abierto/)
+    expect(said.compareDocumentPosition(email()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(said.querySelector('a')?.getAttribute('href')).toBe('/feed/es.xml')
   })
 
   it('refuses what is no email, in the language of the page', async () => {
@@ -84,6 +90,6 @@ describe('the newsletter form', () => {
     expect(form?.method).toBe('post')
     expect(email().name).toBe('email')
     expect(email().type).toBe('email')
-    expect(screen.getByRole('checkbox', { name: 'He leído y acepto los términos' })).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: 'Acepto los términos de uso' })).toBeTruthy()
   })
 })

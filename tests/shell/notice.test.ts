@@ -21,18 +21,18 @@ const names = () => buttons().map(({ textContent }) => textContent)
 
 test('says what is missing in the language of the page, with a way on', () => {
   tellMissing({})
-  expect(notice().textContent).toContain('Una parte de esta página no ha podido cargarse.')
+  expect(notice().textContent).toContain('Falta una parte de la página.')
   expect(names()).toEqual(['Intentarlo otra vez', 'Cargar la versión nueva', 'Cerrar'])
   document.documentElement.lang = 'en'
   tellMissing({ address: '/en/shorts' })
-  expect(notice().textContent).toContain('That page could not be loaded.')
+  expect(notice().textContent).toContain('That page didn\'t load.')
   expect(names()).toEqual(['Try again', 'Load the new version', 'Close'])
 })
 
 test('without a connection it says so, and offers nothing that would lose the page', () => {
   online = false
   tellMissing({ address: '/shorts' })
-  expect(notice().textContent).toContain('No hay conexión.')
+  expect(notice().textContent).toContain('Sin conexión.')
   expect(names()).toEqual(['Intentarlo otra vez', 'Cerrar'])
 })
 
@@ -67,7 +67,7 @@ test('the line alone takes nobody to another page', () => {
   online = true
   fireEvent(window, new Event('online'))
   expect(retry).not.toHaveBeenCalled()
-  expect(notice().textContent).toContain('Esa página no ha podido cargarse')
+  expect(notice().textContent).toContain('Esa página no ha cargado')
   removeEventListener(retryEvent, retry)
 })
 
@@ -75,7 +75,7 @@ test('without a connection a page that the browser loads is waited for', () => {
   online = false
   tellMissing({ address: '/feed/es.xml', byBrowser: true })
   fireEvent.click(screen.getByRole('button', { name: 'Intentarlo otra vez' }))
-  expect(notice().textContent).toContain('No hay conexión.')
+  expect(notice().textContent).toContain('Sin conexión.')
 })
 
 test('asks for nothing when nothing is missing', () => {

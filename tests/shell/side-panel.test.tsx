@@ -37,7 +37,7 @@ describe('the side panel', () => {
     expect(posts.map((post) => post.getAttribute('href'))).toEqual(
       ['es-9', 'es-8', 'es-7', 'es-6'].map((id) => `/news-single/${id}`),
     )
-    const networks = within(screen.getByRole('region', { name: 'En otras redes' })).getAllByRole('link')
+    const networks = within(screen.getByRole('region', { name: 'Compartir' })).getAllByRole('link')
     const names = networks.map((network) => network.getAttribute('aria-label') ?? '')
     for (const [index, name] of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn', 'YouTube'].entries()) {
       expect(names[index]).toContain(name)

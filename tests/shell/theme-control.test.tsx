@@ -28,7 +28,7 @@ function Page() {
 }
 
 let systemIsDark = false
-const toggle = () => screen.getByRole('button', { name: 'Cambiar entre claro y oscuro' })
+const toggle = () => screen.getByRole('button', { name: 'Modo oscuro / claro' })
 const shown = (theme: string | undefined) =>
   waitFor(() => expect(document.documentElement.dataset['theme']).toBe(theme))
 /** Pictures follow in a transition of their own. */
@@ -133,6 +133,6 @@ describe('the theme', () => {
     const { toggleLanguage } = await renderPage(<Page />)
     expect(toggle()).toBeTruthy()
     toggleLanguage()
-    expect(screen.getByRole('button', { name: 'Switch between light and dark' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Dark / light mode' })).toBeTruthy()
   })
 })

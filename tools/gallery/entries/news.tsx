@@ -13,6 +13,7 @@ import { CommentForm } from '../../../src/news/comment-form.deferred.tsx'
 import { Picture, type PictureShape } from '../../../src/ui/picture.tsx'
 import { PopularList } from '../../../src/news/popular-list.tsx'
 import { PostPage } from '../../../src/news/post-page.tsx'
+import { ContactPage } from '../../../src/news/contact-page.tsx'
 import { ChangeList } from '../../../src/news/change-list.tsx'
 import { FilmLinks } from '../../../src/news/film-links.tsx'
 import { ReadersAsk } from '../../../src/news/readers-ask.tsx'
@@ -279,6 +280,15 @@ export const entries: Entry[] = [
     name: 'about-page',
     screen: 'desktop',
     states: { whole: () => <StaticPost>{(post) => <AboutPage key={post.id} post={post} />}</StaticPost> },
+  },
+  {
+    name: 'contact-page',
+    states: {
+      mail: () => (
+        <ContactPage contact="mailto:hello@zed.example" siteUrl="https://zed.example" about="/news-single/1" />
+      ),
+      'not-set': () => <ContactPage contact={undefined} siteUrl="https://zed.example" about={undefined} />,
+    },
   },
   { name: 'article-not-found', states: { whole: () => <ArticleNotFound /> } },
 ]
