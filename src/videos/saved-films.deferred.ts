@@ -1,19 +1,17 @@
 import * as v from 'valibot'
 import { videoTopics } from '../content/video-script.ts'
-
-/** The storage key; its value is the JSON of the films' places, the one that was saved last first. */
-export const savedFilmsKey = 'zed:saved-films'
+import { savedFilmsKey } from './saved-films-key.ts'
 
 /** The most films that are kept. */
 const most = 200
 
 const FilmPlaceSchema = v.object({ topic: v.picklist(videoTopics), id: v.pipe(v.string(), v.maxLength(10)) })
 /** A film by its list and its id. */
-export type FilmPlace = v.InferOutput<typeof FilmPlaceSchema>
+type FilmPlace = v.InferOutput<typeof FilmPlaceSchema>
 const SavedFilmsSchema = v.pipe(v.array(FilmPlaceSchema), v.maxLength(most))
 
 /** Reads what was kept; anything else in its place (another program's, a broken one) counts as nothing. */
-export function parseSavedFilms(stored: string | null): FilmPlace[] {
+function parseSavedFilms(stored: string | null): FilmPlace[] {
   if (stored === null) return []
   try {
     const result = v.safeParse(SavedFilmsSchema, JSON.parse(stored))

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { readSavedFilms, savedFilmsKey, toggleSavedFilm } from '../../src/videos/saved-films.deferred.ts'
+import { savedFilmsKey } from '../../src/videos/saved-films-key.ts'
+import { readSavedFilms, toggleSavedFilm } from '../../src/videos/saved-films.deferred.ts'
 
 afterEach(() => localStorage.clear())
 
