@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router'
 import { pageHead } from '../ui/page-head.ts'
 import { ShortPage } from '../videos/short-page.tsx'
 import { videoHead } from '../videos/video-head.ts'
@@ -10,6 +10,16 @@ export const Route = createFileRoute('/shorts/$technoscience/$id')({
   loader: async ({ params: { technoscience, id }, context: { session } }) => {
     const view = await readVideos('short', { language: session.current, technoscience, id })
     if (!view) throw notFound()
+    const { technoscience: name } = view.short
+    // Typed without its accent or in another case it is the same place.
+    if (name !== technoscience) {
+      throw redirect({
+        to: '/shorts/$technoscience/$id',
+        params: { technoscience: name, id },
+        replace: true,
+        statusCode: 301,
+      })
+    }
     return view
   },
   head: ({ loaderData, match }) =>

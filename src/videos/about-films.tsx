@@ -5,6 +5,7 @@ import styles from './about-films.module.css'
 import { FilmCard } from './film-card.tsx'
 import './player.island.module.css'
 import type { PlayerChoice, PlayerProps } from './player.tsx'
+import { SpanishAudio } from './spanish-audio.tsx'
 import { VideoLink } from './video-link.tsx'
 import type { AboutFilmsView } from './video-views.server.ts'
 
@@ -34,6 +35,9 @@ export function AboutFilms({ films: { featured, numbered }, children }: AboutFil
           <VideoLink video={featured}>{featured.title}</VideoLink>
         </h3>
         <p>{featured.summary}</p>
+        <p className={styles['spoken']}>
+          <SpanishAudio />
+        </p>
       </section>
       <ol className={styles['numbered']}>
         {numbered.map((film, at) => (

@@ -49,12 +49,12 @@ export function Carousel({ name, videos, panel, order }: CarouselProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
     const step = event.key === 'ArrowRight' ? 1 : -1
-    const at = videos.findIndex(({ id }) => linkOf(box.current, id) === document.activeElement)
+    const at = videos.findIndex((video) => linkOf(box.current, video) === document.activeElement)
     const target = videos.at((at + step) % videos.length)
     if (at < 0 || !target) return
     event.preventDefault()
-    if (shown && !shown.has(target.id)) turn(step > 0 ? 'next' : 'previous')
-    linkOf(box.current, target.id)?.focus({ preventScroll: true })
+    if (shown && !shown.has(placeOf(target))) turn(step > 0 ? 'next' : 'previous')
+    linkOf(box.current, target)?.focus({ preventScroll: true })
   }
 
   return (
@@ -81,10 +81,11 @@ export function Carousel({ name, videos, panel, order }: CarouselProps) {
         >
           <ul className={styles['row']}>
             {videos.map((video, at) => {
+              const place = placeOf(video)
               // Who has gone to an item by key is on it before the row has brought it into view.
-              const skipped = shown !== null && shown.size > 0 && !shown.has(video.id) && video.id !== focused
+              const skipped = shown !== null && shown.size > 0 && !shown.has(place) && place !== focused
               return (
-                <li key={video.id} data-id={video.id} className={styles['item']} aria-hidden={skipped || undefined}>
+                <li key={place} data-id={place} className={styles['item']} aria-hidden={skipped || undefined}>
                   <VideoTile video={video} sizes={tileSizes} skipped={skipped} priority={order === 0 && at === 0} />
                 </li>
               )
@@ -102,8 +103,11 @@ export function Carousel({ name, videos, panel, order }: CarouselProps) {
   )
 }
 
-function linkOf(box: HTMLElement | null, id: string) {
-  return box?.querySelector<HTMLAnchorElement>(`[data-id='${id}'] a`) ?? null
+/** A video in its row, whatever its topic. */
+const placeOf = ({ topic, id }: Tile) => `${topic} ${id}`
+
+function linkOf(box: HTMLElement | null, video: Tile) {
+  return box?.querySelector<HTMLAnchorElement>(`[data-id='${placeOf(video)}'] a`) ?? null
 }
 
 function Arrow({ to, label, onPress }: { to: 'previous' | 'next'; label: string; onPress: () => void }) {

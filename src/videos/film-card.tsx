@@ -3,6 +3,8 @@ import { useLanguage } from '../i18n/language-context.tsx'
 import { formatDate } from '../i18n/dates.ts'
 import { scaleStep } from '../ui/specimen-scale.ts'
 import styles from './film-card.module.css'
+import { NewMark } from './new-mark.tsx'
+import { SpanishAudio } from './spanish-audio.tsx'
 import { VideoLink } from './video-link.tsx'
 import { VideoPicture } from './video-picture.tsx'
 import type { VideoTeaser } from './video-views.server.ts'
@@ -26,6 +28,7 @@ export function FilmCard({ film, number, sizes, heading: Heading, priority = fal
     <article className={`whole-link ${styles['card']}`}>
       <div className={styles['picture']}>
         <VideoPicture video={film} sizes={sizes} priority={priority} />
+        <NewMark date={film.releaseDate} />
       </div>
       <p className={styles['number']} aria-hidden="true">
         {number}
@@ -38,6 +41,7 @@ export function FilmCard({ film, number, sizes, heading: Heading, priority = fal
         <p className={styles['date']}>
           <time dateTime={film.releaseDate}>{i18n._('video_released', { date })}</time>
         </p>
+        <SpanishAudio />
       </div>
     </article>
   )

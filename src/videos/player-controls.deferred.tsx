@@ -113,12 +113,8 @@ export function PlayerControls(props: PlayerControlsProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles['control']}
-        aria-label={i18n._(running ? 'video_pause' : 'video_play', { title: film.title })}
-        onClick={onTogglePlaying}
-      >
+      {/* For the eye: by keyboard and to a screen reader the picture is the button, and there is one of a name. */}
+      <button type="button" className={styles['control']} tabIndex={-1} aria-hidden="true" onClick={onTogglePlaying}>
         {running ? <PauseIcon /> : <PlayIcon />}
       </button>
       <span className={`mono ${styles['clock']}`}>
@@ -135,14 +131,17 @@ export function PlayerControls(props: PlayerControlsProps) {
         aria-valuetext={i18n._('video_position_of', { time: clockTime(time), duration: clockTime(duration) })}
         onChange={({ target }) => ask('mediaseekrequest', Number(target.value))}
       />
-      <button
-        type="button"
-        className={styles['control']}
-        aria-label={i18n._(muted ? 'video_sound_on' : 'video_sound_off')}
-        onClick={onToggleSound}
-      >
-        <SoundIcon muted={muted} />
-      </button>
+      {!muted && (
+        <button
+          type="button"
+          className={styles['control']}
+          aria-label={i18n._('video_sound_off')}
+          data-sound=""
+          onClick={onToggleSound}
+        >
+          <SoundIcon muted={false} />
+        </button>
+      )}
       <input
         type="range"
         className={styles['volume']}

@@ -19,6 +19,8 @@ export type PlayerEvent =
   /** Paused by something else than the page: the system's own controls, headphones taken off. */
   | { type: 'media.paused' }
   | { type: 'media.ended' }
+  /** Whether the element can be heard has changed, whoever changed it. */
+  | { type: 'media.sound'; muted: boolean }
   | { type: 'media.failed' }
   /** The browser lets nothing play before the visitor has touched the page. */
   | { type: 'media.refused' }
@@ -60,6 +62,7 @@ const playerSetup = setup({
     playsByItself: ({ context }) => context.autoplay,
     isMuted: ({ context }) => context.muted,
     isHeard: ({ context }) => !context.muted,
+    isNews: ({ context }, { muted }: { muted: boolean }) => context.muted !== muted,
   },
   delays: {
     /** How long (ms) a video may take to begin, or to go on. */
@@ -114,6 +117,14 @@ export const playerMachine = playerSetup.createMachine({
         { type: 'applySound', params: ({ event }) => event },
       ],
     },
+    // From outside: the system's own controls.
+    'media.sound': {
+      guard: { type: 'isNews', params: ({ event }) => event },
+      actions: [
+        { type: 'setMuted', params: ({ event }) => event },
+        { type: 'applySound', params: ({ event }) => event },
+      ],
+    },
   },
   states: {
     poster: {
@@ -134,6 +145,7 @@ export const playerMachine = playerSetup.createMachine({
       on: {
         ...interruptions,
         'media.playing': begun,
+        'media.paused': { target: 'paused' },
         'media.refused': [
           // Sound needs a gesture of the visitor, pictures mostly don't.
           { guard: 'isHeard', target: 'starting', reenter: true, actions: mute },
@@ -169,23 +181,24 @@ export const playerMachine = playerSetup.createMachine({
         play: { target: 'starting' },
         pause: { target: 'paused' },
         'zed.speaks': { target: 'paused' },
+        'media.playing': begun,
       },
     },
     paused: {
       description: 'The video stands still until the visitor goes on.',
       tags: 'inviting',
       entry: 'stop',
-      on: { play: { target: 'starting' } },
+      on: { play: { target: 'starting' }, 'media.playing': begun },
     },
     blocked: {
       description: 'The browser plays nothing by itself, not even without sound.',
       tags: 'inviting',
-      on: { play: { target: 'starting' }, 'sound.on': playAloud },
+      on: { play: { target: 'starting' }, 'sound.on': playAloud, 'media.playing': begun },
     },
     ended: {
       description: 'The video has come to its end.',
       tags: 'inviting',
-      on: { play: { target: 'starting' } },
+      on: { play: { target: 'starting' }, 'media.playing': begun },
     },
     failed: {
       description: 'The video could not be played; the visitor can try again.',

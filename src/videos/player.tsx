@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
@@ -13,6 +14,7 @@ import {
 } from 'react'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { latePart } from '../ui/late-part.ts'
+import { clockTime } from './clock-time.ts'
 import { cueAt } from './cue-at.ts'
 import { PlayIcon, SoundIcon } from './player-icons.tsx'
 import styles from './player.island.module.css'
@@ -48,6 +50,8 @@ export interface PlayerProps {
   onChoice: (change: Partial<PlayerChoice>) => void
   /** Told the number of the caption that is said, -1 between captions. */
   onCue?: ((cue: number) => void) | undefined
+  /** Told when the film has come to its end, and when it no longer stands there. */
+  onEnded?: ((isOver: boolean) => void) | undefined
   /** Up and down are the volume, unless the page uses them itself. */
   arrowsAreVolume?: boolean
   /** What stands over the picture. */
@@ -60,7 +64,7 @@ export interface PlayerProps {
  * without sound until asked for it, shows captions in the page's language, and stops when it can't be seen or Zed speaks.
  */
 export function Player(props: PlayerProps) {
-  const { film, autoplay, choice, onChoice, onCue, arrowsAreVolume = true, children, ref } = props
+  const { film, autoplay, choice, onChoice, onCue, onEnded, arrowsAreVolume = true, children, ref } = props
   const { i18n } = useLingui()
   const { language } = useLanguage()
   const root = useRef<HTMLDivElement>(null)
@@ -80,6 +84,8 @@ export function Player(props: PlayerProps) {
   const cue = cueAt(film.transcript, time)
   const caption = film.transcript[cue]
   const hasBegun = !state.matches('poster') && !state.matches('blocked')
+  const isOver = state.matches('ended')
+  const keepFocus = useKeptFocus(root, muted)
 
   useEffect(() => {
     setAwake(true)
@@ -91,6 +97,7 @@ export function Player(props: PlayerProps) {
   )
   const onZedSpeaks = useCallback(() => send({ type: 'zed.speaks' }), [send])
   useEffect(() => onCue?.(cue), [cue, onCue])
+  useEffect(() => onEnded?.(isOver), [isOver, onEnded])
   useEffect(() => send({ type: 'sound.chosen', muted: choice.muted }), [choice.muted, send])
   // The tracks are what is shown; how they look is the caption's below.
   useEffect(() => {
@@ -124,6 +131,7 @@ export function Player(props: PlayerProps) {
   }
 
   function toggleSound() {
+    keepFocus()
     send({ type: muted ? 'sound.on' : 'sound.off' })
   }
 
@@ -133,6 +141,8 @@ export function Player(props: PlayerProps) {
       className={styles['player']}
       data-shape={film.technoscience ? 'tall' : 'wide'}
       data-awake={isAwake || undefined}
+      data-running={running || undefined}
+      data-over={isOver || undefined}
       data-player=""
       role="group"
       aria-label={i18n._('player_label', { title: film.title })}
@@ -179,7 +189,7 @@ export function Player(props: PlayerProps) {
               </p>
             )}
             {muted && (
-              <button type="button" className={styles['sound']} onClick={toggleSound}>
+              <button type="button" className={styles['sound']} data-sound="" onClick={toggleSound}>
                 <SoundIcon muted />
                 {i18n._('video_sound_on')}
               </button>
@@ -197,8 +207,8 @@ export function Player(props: PlayerProps) {
         {children}
       </div>
       <div className={styles['bar']}>
-        {isAwake && isUsed && (
-          <Suspense>
+        {isAwake && isUsed ? (
+          <Suspense fallback={<Note film={film} />}>
             <PlayerControls
               root={root}
               video={video}
@@ -214,10 +224,39 @@ export function Player(props: PlayerProps) {
               takeEarlyKeys={takeEarlyKeys}
             />
           </Suspense>
+        ) : (
+          <Note film={film} />
         )}
       </div>
     </div>
   )
+}
+
+/** What stands in the bar until its controls come. */
+function Note({ film }: { film: Playable }) {
+  return (
+    <p className={styles['note']} aria-hidden="true">
+      <span className={`mono ${styles['clock']}`}>
+        {clockTime(0)} / {clockTime(film.durationSeconds)}
+      </span>
+      <span>{film.title}</span>
+    </p>
+  )
+}
+
+/**
+ * A player has one control for its sound: a large one over the picture while nothing is heard, else one in the bar. Answers
+ * with what keeps the focus on it when one takes the place of the other.
+ */
+function useKeptFocus(root: RefObject<HTMLElement | null>, muted: boolean): () => void {
+  const isKept = useRef(false)
+  useLayoutEffect(() => {
+    if (isKept.current) root.current?.querySelector<HTMLElement>('[data-sound]')?.focus({ preventScroll: true })
+    isKept.current = false
+  }, [root, muted])
+  return () => {
+    isKept.current = document.activeElement?.matches('[data-sound]') ?? false
+  }
 }
 
 /** Keeps the keys pressed in a player until its controls take them: those come with the first touch, which may be a key. */

@@ -1,7 +1,20 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type Ref } from 'react'
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { formatDate } from '../i18n/dates.ts'
+import { useLanguage } from '../i18n/language-context.tsx'
+import { useJoined } from '../ui/system.tsx'
+import { mayAutoplay } from './may-autoplay.ts'
 import { Player, type PlayerChoice, type PlayerHandle } from './player.tsx'
 import styles from './short-feed.module.css'
+import { ShortRail } from './short-rail.tsx'
+import { SpanishAudio } from './spanish-audio.tsx'
+import { SwipeHint } from './swipe-hint.tsx'
+import { lookOf } from './technoscience.ts'
+import { UpNext } from './up-next.tsx'
+import { upNextMachine } from './up-next.machine.ts'
+import { useFeedKeys } from './use-feed-keys.ts'
+import { useIsFeed } from './use-is-feed.ts'
 import type { Playable } from './video-views.server.ts'
 
 export interface ShortFeedProps {
@@ -15,64 +28,46 @@ export interface ShortFeedProps {
   onGoTo: (short: Playable) => void
   /** Where the words of the page stand, for who sees nothing but the feed. */
   detailsId: string
+  /** Shows them over the film. */
+  onText: () => void
+  /** They are shown: nothing else comes by itself. */
+  isRead: boolean
   player: Ref<PlayerHandle>
 }
 
 /** A finger has let go of the feed when it has not moved for so long (ms). */
 const settleMs = 120
 
-const narrow = '(width < 48rem)'
-
-/** Whether the page is a feed: on a phone. Not on the server, which shows the current short alone. */
-function useIsFeed(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(narrow)
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
-    },
-    () => matchMedia(narrow).matches,
-    () => false,
-  )
-}
-
-/** Whether a key belongs to what has the focus: a field, or something that lies over the page. */
-function isTaken(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, dialog, [data-zed-panel]') !== null
-}
+/** One short from another, whatever its topic. */
+const placeOf = ({ topic, id }: Pick<Playable, 'topic' | 'id'>) => `${topic} ${id}`
 
 /**
- * The player of a short. On a phone its neighbours lie above and below it: swiping, or the arrow keys, lead there, and the
- * page follows.
+ * The player of a short. On a phone it fills the screen and its neighbours lie above and below it: swiping, the arrow keys,
+ * or the end of the film lead there, and the page follows.
  */
 export function ShortFeed(props: ShortFeedProps) {
-  const { current, previous, next, choice, onChoice, onCue, onGoTo, detailsId, player } = props
-  const { i18n } = useLingui()
+  const { current, previous, next, choice, onChoice, onCue, onGoTo, detailsId, onText, isRead, player } = props
   const box = useRef<HTMLDivElement>(null)
   const isFeed = useIsFeed()
   const shorts = isFeed ? [previous, current, next].filter((short) => short !== null) : [current]
-  const arrangement = shorts.map(({ id }) => id).join(' ')
+  const here = placeOf(current)
+  const arrangement = shorts.map(placeOf).join(', ')
 
   // What is looked at stays where it is while its neighbours come and go.
   useLayoutEffect(() => {
-    const slide = slideOf(box.current, current.id)
+    const slide = slideOf(box.current, here)
     if (isFeed && box.current && slide) box.current.scrollTop = slide.offsetTop
-  }, [isFeed, current.id, arrangement])
+  }, [isFeed, here, arrangement])
 
-  useEffect(() => {
-    if (!isFeed) return undefined
-    const onKeyDown = (event: KeyboardEvent) => {
-      const neighbour = event.key === 'ArrowDown' ? next : event.key === 'ArrowUp' ? previous : null
-      const slide = neighbour && slideOf(box.current, neighbour.id)
-      if (!slide || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target))
-        return
-      event.preventDefault()
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-      box.current?.scrollTo({ top: slide.offsetTop, behavior: still ? 'instant' : 'smooth' })
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [isFeed, next, previous])
+  function goTo(short: Playable | null) {
+    if (!short) return
+    const slide = slideOf(box.current, placeOf(short))
+    if (!isFeed || !slide) return onGoTo(short)
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    box.current?.scrollTo({ top: slide.offsetTop, behavior: still ? 'instant' : 'smooth' })
+  }
+  useFeedKeys(isFeed, { onUp: () => goTo(previous), onDown: () => goTo(next) })
+  const { upNext, onEnded, stay, go } = useUpNext(() => goTo(next), isRead)
 
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(settling.current), [])
@@ -85,41 +80,119 @@ export function ShortFeed(props: ShortFeedProps) {
       if (location.href !== place || 'navigating' in document.documentElement.dataset) return
       const { scrollTop = 0, clientHeight = 1 } = box.current ?? {}
       const short = shorts[Math.round(scrollTop / clientHeight)]
-      if (short && short.id !== current.id) onGoTo(short)
+      if (short && placeOf(short) !== here) onGoTo(short)
     }, settleMs)
   }
 
   return (
     <div ref={box} className={styles['feed']} onScroll={onScroll}>
-      {shorts.map((short) => (
-        <div
-          key={`${short.topic} ${short.id}`}
-          className={styles['slide']}
-          data-short={short.id}
-          // A neighbour is there for the eyes; by keyboard and to a screen reader it is reached by going there.
-          inert={short.id !== current.id}
-        >
-          <Player
-            film={short}
-            autoplay
-            choice={choice}
-            onChoice={onChoice}
-            onCue={short.id === current.id ? onCue : undefined}
-            arrowsAreVolume={!isFeed}
-            ref={short.id === current.id ? player : undefined}
-          />
-          <p className={styles['caption']}>
-            <span>{short.title}</span>
-            <a href={`#${detailsId}`} className="action">
-              {i18n._('short_text')}
-            </a>
-          </p>
-        </div>
-      ))}
+      {shorts.map((short) => {
+        const isHere = placeOf(short) === here
+        return (
+          <div
+            key={placeOf(short)}
+            className={styles['slide']}
+            data-short={short.id}
+            data-place={placeOf(short)}
+            // A neighbour is there for the eyes; by keyboard and to a screen reader it is reached by going there.
+            inert={!isHere}
+          >
+            <Player
+              film={short}
+              autoplay
+              choice={choice}
+              onChoice={onChoice}
+              onCue={isHere ? onCue : undefined}
+              onEnded={isHere && next ? onEnded : undefined}
+              arrowsAreVolume={!isFeed}
+              ref={isHere ? player : undefined}
+            >
+              <Topic short={short} />
+              <ShortRail short={short} detailsId={detailsId} onText={onText} />
+              {isHere && next && upNext !== 'watching' && (
+                <UpNext next={next} comes={upNext === 'hinting'} onStay={stay} onGo={go} />
+              )}
+            </Player>
+            <Caption short={short} />
+          </div>
+        )
+      })}
+      {isFeed && next && <SwipeHint />}
     </div>
   )
 }
 
-function slideOf(box: HTMLElement | null, id: string) {
-  return box?.querySelector<HTMLElement>(`[data-short='${id}']`) ?? null
+function slideOf(box: HTMLElement | null, place: string) {
+  return box?.querySelector<HTMLElement>(`[data-place='${place}']`) ?? null
+}
+
+/** What follows the film that is shown: how far that is, and what the visitor may say to it. */
+function useUpNext(goOn: () => void, isRead: boolean) {
+  const latest = useRef({ goOn, isRead })
+  useEffect(() => {
+    latest.current = { goOn, isRead }
+  })
+  const [machine] = useState(() => upNextMachine.provide({ actions: { goOn: () => latest.current.goOn() } }))
+  const [input] = useState(() => ({ goesOn: mayAutoplay() }))
+  const [state, send] = useJoined('upNext', machine, input)
+  const onEnded = useCallback(
+    (isOver: boolean) => {
+      send({ type: isOver ? 'film.ended' : 'film.begun' })
+      // Who reads is not taken away from it.
+      if (isOver && latest.current.isRead) send({ type: 'stay' })
+    },
+    [send],
+  )
+  return {
+    upNext: state.value,
+    onEnded,
+    stay: () => send({ type: 'stay' }),
+    go: () => send({ type: 'go' }),
+  }
+}
+
+/** The topic in the page's language, over the words that the film itself has there. */
+function Topic({ short: { technoscience } }: { short: Playable }) {
+  const { i18n } = useLingui()
+  if (!technoscience) return null
+  const { ink, key } = lookOf(technoscience)
+  return (
+    <p className={styles['topic']} data-ink={ink} aria-hidden="true">
+      <i />
+      {i18n._(`technoscience_${key}`)}
+    </p>
+  )
+}
+
+/** What lies on the film on a phone: its title, its day, and the way out. */
+function Caption({ short }: { short: Playable }) {
+  const { i18n } = useLingui()
+  const { language } = useLanguage()
+  const { history } = useRouter()
+  const canGoBack = useCanGoBack()
+  const day = `${short.releaseDate}T00:00:00Z`
+  return (
+    <>
+      <div className={styles['caption']}>
+        <p className={styles['title']}>{short.title}</p>
+        <p className={styles['about']}>
+          <time dateTime={short.releaseDate}>{formatDate(day, language)}</time> <SpanishAudio />
+        </p>
+      </div>
+      <Link
+        to="/shorts"
+        className={styles['close']}
+        aria-label={i18n._('short_close')}
+        onClick={(event) => {
+          if (!canGoBack || event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          history.back()
+        }}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="m5 5 14 14M19 5 5 19" fill="none" stroke="currentColor" strokeWidth="2.25" />
+        </svg>
+      </Link>
+    </>
+  )
 }

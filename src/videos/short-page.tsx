@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { loadDeferredMessages } from '../i18n/catalogue.ts'
 import { DeferredSourceList } from '../ui/deferred-source-list.ts'
+import { latePart } from '../ui/late-part.ts'
 import { DeferredRelatedList } from './deferred-related-list.ts'
 import { firstChoice, type PlayerChoice, type PlayerHandle } from './player.tsx'
 import { ShortFeed } from './short-feed.tsx'
@@ -12,6 +14,12 @@ import { VideoAbout } from './video-about.tsx'
 import { VideoLink } from './video-link.tsx'
 import type { Playable, ShortView } from './video-views.server.ts'
 
+/** What a short says, over the film: fetched when it is asked for. */
+const loadSheet = latePart(
+  async () => (await Promise.all([import('./short-sheet.deferred.tsx'), loadDeferredMessages()]))[0].ShortSheet,
+)
+const ShortSheet = lazy(async () => ({ default: await loadSheet() }))
+
 export interface ShortPageProps {
   view: ShortView
   /** Shows a neighbour instead, at the same place in the history. */
@@ -21,11 +29,14 @@ export interface ShortPageProps {
 const detailsId = 'short-details'
 
 /** A short with what it says and what is to be seen after it; on a phone a feed of its topic. */
-export function ShortPage({ view: { short, previous, next, related, figure }, onGoTo }: ShortPageProps) {
+export function ShortPage({ view, onGoTo }: ShortPageProps) {
+  const { short, previous, next, related, figure } = view
   const { i18n } = useLingui()
   const [choice, setChoice] = useState(firstChoice)
   const [cue, setCue] = useState(-1)
+  const [isRead, setRead] = useState(false)
   const player = useRef<PlayerHandle>(null)
+  const seek = (seconds: number) => player.current?.seek(seconds)
   const onChoice = useCallback((change: Partial<PlayerChoice>) => setChoice((before) => ({ ...before, ...change })), [])
   const { ink, key } = lookOf(short.technoscience)
   return (
@@ -40,9 +51,16 @@ export function ShortPage({ view: { short, previous, next, related, figure }, on
           onCue={setCue}
           onGoTo={onGoTo}
           detailsId={detailsId}
+          onText={() => setRead(true)}
+          isRead={isRead}
           player={player}
         />
       </div>
+      {isRead && (
+        <Suspense>
+          <ShortSheet view={view} cue={cue} onSeek={seek} onClose={() => setRead(false)} />
+        </Suspense>
+      )}
       <div className={styles['about']} id={detailsId}>
         <VideoAbout
           video={short}
@@ -60,7 +78,7 @@ export function ShortPage({ view: { short, previous, next, related, figure }, on
         </p>
       </div>
       <div className={styles['side']}>
-        <Transcript cues={short.transcript} current={cue} onSeek={(seconds) => player.current?.seek(seconds)} />
+        <Transcript cues={short.transcript} current={cue} onSeek={seek} />
         <DeferredRelatedList title="related_videos" videos={related} look="row" sizes="(width < 30rem) 45vw, 6.5rem" />
       </div>
       <div className={styles['sources']}>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { SavedRow } from './saved-row.tsx'
 import styles from './shorts-page.module.css'
 import { TopicRow } from './topic-row.tsx'
 import type { ShortsView } from './video-views.server.ts'
@@ -27,6 +28,7 @@ export function ShortsPage({ rows }: { rows: ShortsView }) {
       {rows.map((row, order) => (
         <TopicRow key={row.name} row={row} order={order} />
       ))}
+      <SavedRow rows={rows} />
     </div>
   )
 }

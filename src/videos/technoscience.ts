@@ -4,10 +4,13 @@ import { technosciences, type TechnoscienceName, type TechnoscienceTopic } from 
 /** The four technosciences by their Spanish display names, in the order in which they are shown. */
 export const technoscienceNames = Object.keys(technosciences) as readonly TechnoscienceName[]
 
-/** Whether a text is one of the Spanish display names that addresses carry. Accents in two code points count too. */
+/** A name as people type it: without accents, in lower case. */
+const folded = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase()
+
+/** Which of the Spanish display names that addresses carry a text is, whatever its accents and its case. */
 export function parseTechnoscience(text: string): TechnoscienceName | undefined {
-  const composed = text.normalize('NFC')
-  return technoscienceNames.find((name) => name === composed)
+  const wanted = folded(text)
+  return technoscienceNames.find((name) => folded(name) === wanted)
 }
 
 /** The topic of a display name. */

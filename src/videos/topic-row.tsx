@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useId } from 'react'
 import { Carousel } from './carousel.tsx'
+import { useNewSince } from './new-mark.tsx'
 import { lookOf } from './technoscience.ts'
 import styles from './topic-row.module.css'
 import type { ShortsView } from './video-views.server.ts'
@@ -10,6 +11,7 @@ export function TopicRow({ row: { name, shorts }, order }: { row: ShortsView[num
   const { i18n } = useLingui()
   const id = useId()
   const { ink, key } = lookOf(name)
+  const news = useNewSince(shorts.map(({ releaseDate }) => releaseDate))
   const title = i18n._(`technoscience_${key}`)
   return (
     <section className={`wrap ${styles['topic']}`} data-ink={ink} aria-labelledby={id}>
@@ -30,7 +32,11 @@ export function TopicRow({ row: { name, shorts }, order }: { row: ShortsView[num
               </span>
             </h2>
             <p className={styles['about']}>
-              <span>{i18n._('shorts_count', { count: shorts.length })}</span> {i18n._(`technoscience_${key}_about`)}
+              <span className={styles['count']}>
+                {i18n._('shorts_count', { count: shorts.length })}
+                {news > 0 && <> {i18n._('shorts_new', { count: news })}</>}
+              </span>{' '}
+              <span className={styles['what']}>{i18n._(`technoscience_${key}_about`)}</span>
             </p>
           </>
         }

@@ -56,11 +56,17 @@ export function usePlayerMachine(video: RefObject<HTMLVideoElement | null>, opti
 
   /** What the element reports, as the machine's events. */
   const [reports] = useState(() => ({
-    onPlaying: () => send({ type: 'media.playing' }),
+    onPlaying: () => {
+      // An element may have been stopped since.
+      if (video.current && !video.current.paused) send({ type: 'media.playing' })
+    },
     onWaiting: () => send({ type: 'media.waiting' }),
     onPause: () => {
-      // At its end an element says first that it pauses.
-      if (video.current && !video.current.ended) send({ type: 'media.paused' })
+      // At its end an element says first that it pauses, and what it says of an earlier pause may come late.
+      if (video.current?.paused && !video.current.ended) send({ type: 'media.paused' })
+    },
+    onVolumeChange: () => {
+      if (video.current) send({ type: 'media.sound', muted: video.current.muted })
     },
     onEnded: () => send({ type: 'media.ended' }),
     onError: () => send({ type: 'media.failed' }),

@@ -5,6 +5,7 @@ import type { Video } from '../content/video.ts'
 import { formatDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { formatScale, scaleStep } from '../ui/specimen-scale.ts'
+import { SpanishAudio } from './spanish-audio.tsx'
 import styles from './video-about.module.css'
 import type { FigurePlace } from './video-views.server.ts'
 
@@ -21,7 +22,6 @@ export function VideoAbout({ video, figure, list }: VideoAboutProps) {
   const { language } = useLanguage()
   const day = `${video.releaseDate}T00:00:00Z`
   const date = formatDate(day, language)
-  const articleId = language === 'es' ? `es-${video.article}` : (video.article ?? '')
   return (
     <header className={styles['about']}>
       {list}
@@ -31,23 +31,33 @@ export function VideoAbout({ video, figure, list }: VideoAboutProps) {
       <p className={styles['summary']}>{video.summary}</p>
       <p className={styles['date']}>
         <time dateTime={video.releaseDate}>{i18n._('video_released', { date })}</time>
+        <SpanishAudio />
       </p>
-      {video.article && (
-        <p className={styles['ways']}>
-          <Link to="/news-single/$id" params={{ id: articleId }} className="action">
-            {i18n._('video_article')}
-          </Link>
-          {figure && (
-            <Link to="/news-single/$id" params={{ id: articleId }} hash={figure} className="action">
-              {i18n._('video_figure')}
-            </Link>
-          )}
-        </p>
-      )}
+      <ArticleWays video={video} figure={figure} />
       <p className={styles['scale']} data-scale={scaleStep(video.scale)}>
         <strong>{formatScale(video.scale, language)}</strong>
         <span>{i18n._('video_scale')}</span>
       </p>
     </header>
+  )
+}
+
+/** The ways from a video to the article that tells more, and to its figure; nothing where there is none. */
+export function ArticleWays({ video: { article }, figure }: Pick<VideoAboutProps, 'figure'> & { video: Pick<Video, 'article'> }) {
+  const { i18n } = useLingui()
+  const { language } = useLanguage()
+  if (!article) return null
+  const id = language === 'es' ? `es-${article}` : article
+  return (
+    <p className={styles['ways']}>
+      <Link to="/news-single/$id" params={{ id }} className="action">
+        {i18n._('video_article')}
+      </Link>
+      {figure && (
+        <Link to="/news-single/$id" params={{ id }} hash={figure} className="action">
+          {i18n._('video_figure')}
+        </Link>
+      )}
+    </p>
   )
 }

@@ -1,4 +1,6 @@
 import { scaleStep } from '../ui/specimen-scale.ts'
+import { NewMark } from './new-mark.tsx'
+import { SpanishAudio } from './spanish-audio.tsx'
 import { VideoLink } from './video-link.tsx'
 import { VideoPicture } from './video-picture.tsx'
 import styles from './video-tile.island.module.css'
@@ -15,14 +17,20 @@ export interface VideoTileProps {
   look?: 'stacked' | 'beside'
 }
 
-/** A video as lists show it: its frame, its length and its title, as wide as its subject is large. */
+/** A video as lists show it: its frame, its length and its title, as wide as its subject is large; it works on any page. */
 export function VideoTile({ video, sizes, skipped, priority, look = 'stacked' }: VideoTileProps) {
   return (
     <VideoLink video={video} className={styles['tile']} skipped={skipped}>
       <span className={styles['inner']} data-look={look}>
-        <VideoPicture video={video} sizes={sizes} priority={priority} />
-        <span className={styles['title']} data-scale={scaleStep(video.scale)}>
-          {video.title}
+        <span className={styles['picture']}>
+          <VideoPicture video={video} sizes={sizes} priority={priority} />
+          <NewMark date={video.releaseDate} />
+        </span>
+        <span className={styles['words']}>
+          <span className={styles['title']} data-scale={scaleStep(video.scale)}>
+            {video.title}
+          </span>
+          <SpanishAudio />
         </span>
       </span>
     </VideoLink>

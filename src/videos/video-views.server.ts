@@ -5,7 +5,7 @@ import { findVideo, listVideos } from '../content/videos.server.ts'
 import type { TechnoscienceName } from '../content/vocabulary.ts'
 import { defineView } from '../contract/view.ts'
 import { languages, type Language } from '../i18n/language.ts'
-import { neighboursOf, relatedVideos } from './related-videos.ts'
+import { neighboursOf, newestFirst, relatedVideos } from './related-videos.ts'
 import { filmLists, parseTechnoscience, technoscienceNames, topicOf, type FilmList } from './technoscience.ts'
 
 // What each page shows of the videos, and nothing that it doesn't. For the server: it reads all of them.
@@ -13,11 +13,11 @@ import { filmLists, parseTechnoscience, technoscienceNames, topicOf, type FilmLi
 /** What the picture of a video in a list shows. */
 export type VideoTile = Pick<
   VideoCard,
-  'id' | 'topic' | 'technoscience' | 'title' | 'thumbnail' | 'poster' | 'durationSeconds' | 'scale'
+  'id' | 'topic' | 'technoscience' | 'title' | 'thumbnail' | 'poster' | 'durationSeconds' | 'scale' | 'releaseDate'
 >
 
 /** A tile with a line about it. */
-export type VideoTeaser = VideoTile & Pick<VideoCard, 'summary' | 'releaseDate'>
+export type VideoTeaser = VideoTile & Pick<VideoCard, 'summary'>
 
 /** What a player needs. */
 export type Playable = VideoTile & Pick<Video, 'video' | 'captions' | 'transcript'>
@@ -25,10 +25,10 @@ export type Playable = VideoTile & Pick<Video, 'video' | 'captions' | 'transcrip
 /** The id of the figure in the article that tells more, for whoever wants to try what a video shows; or none. */
 export type FigurePlace = string | null
 
-/** The four rows of /shorts. */
+/** The four rows of /shorts, each with its newest short first. */
 export type ShortsView = { name: TechnoscienceName; shorts: VideoTile[] }[]
 
-/** A short, what stands around it in its topic, and up to four more. */
+/** A short, what stands around it in the feed of all topics, and up to four more of its own. */
 export interface ShortView {
   short: Video & { technoscience: TechnoscienceName }
   previous: Playable | null
@@ -77,15 +77,16 @@ export const videoViews = {
 export type VideoViews = typeof videoViews
 
 function readShorts(of: Language): ShortsView {
-  return technoscienceNames.map((one) => ({ name: one, shorts: listVideos(of, topicOf(one)).map(tileOf) }))
+  return technoscienceNames.map((one) => ({ name: one, shorts: newestFirst(listVideos(of, topicOf(one))).map(tileOf) }))
 }
 
 async function readShort(of: Language, technoscience: string, id: string): Promise<ShortView | null> {
   const topicName = parseTechnoscience(technoscience)
   const short = topicName && findVideo(of, topicOf(topicName), id)
   if (!short) return null
-  const all = listVideos(of, short.topic)
-  const { previous, next } = neighboursOf(all, id)
+  const all = newestFirst(listVideos(of, short.topic))
+  const topics = technoscienceNames.map((one) => newestFirst(listVideos(of, topicOf(one))))
+  const { previous, next } = neighboursOf(topics, short)
   return {
     short: { ...short, technoscience: topicName },
     previous: previous && playableOf(previous),
@@ -103,13 +104,13 @@ function readRetroengineering(of: Language): RetroengineeringView {
   const newest = technoscienceNames.map((one) => newestFirst(listVideos(of, topicOf(one))).slice(0, moreOfEach))
   // In turns, so that no topic stands below all others.
   const more = Array.from({ length: moreOfEach }, (_, turn) => newest.flatMap((list) => list[turn] ?? [])).flat()
-  return { films: listVideos(of, 'retroengineering').map(teaserOf), more: more.map(tileOf) }
+  return { films: newestFirst(listVideos(of, 'retroengineering')).map(teaserOf), more: more.map(tileOf) }
 }
 
 async function readFilm(of: Language, list: FilmList, id: string): Promise<FilmView | null> {
   const film = findVideo(of, list, id)
   if (!film) return null
-  return { film, figure: await figureOf(of, film), others: othersOf(listVideos(of, list), id).map(tileOf) }
+  return { film, figure: await figureOf(of, film), others: othersOf(newestFirst(listVideos(of, list)), id).map(tileOf) }
 }
 
 async function figureOf(of: Language, { article }: Video): Promise<FigurePlace> {
@@ -119,27 +120,26 @@ async function figureOf(of: Language, { article }: Video): Promise<FigurePlace> 
 }
 
 function readAboutFilms(of: Language): AboutFilmsView {
-  const [featured, ...numbered] = listVideos(of, 'about-us')
+  const [featured, ...others] = listVideos(of, 'about-us')
+  const numbered = newestFirst(others)
   return {
     featured: featured ? { ...playableOf(featured), summary: featured.summary } : null,
     numbered: numbered.map(teaserOf),
   }
 }
 
-function newestFirst(videos: readonly Video[]): Video[] {
-  return videos.toSorted((a, b) => b.releaseDate.localeCompare(a.releaseDate))
-}
-
 function othersOf(videos: readonly Video[], currentId: string): Video[] {
   return videos.filter(({ id }) => id !== currentId)
 }
 
-function tileOf({ id, topic, technoscience, title, thumbnail, poster, durationSeconds, scale }: Video): VideoTile {
-  return { id, topic, ...(technoscience && { technoscience }), title, thumbnail, poster, durationSeconds, scale }
+function tileOf(video: Video): VideoTile {
+  const { id, topic, technoscience, title, thumbnail, poster, durationSeconds, scale, releaseDate } = video
+  const tile = { id, topic, title, thumbnail, poster, durationSeconds, scale, releaseDate }
+  return technoscience ? { ...tile, technoscience } : tile
 }
 
 function teaserOf(video: Video): VideoTeaser {
-  return { ...tileOf(video), summary: video.summary, releaseDate: video.releaseDate }
+  return { ...tileOf(video), summary: video.summary }
 }
 
 function playableOf(video: Video): Playable {

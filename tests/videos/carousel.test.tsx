@@ -46,7 +46,7 @@ describe('the page of shorts', () => {
     const links = within(row).getAllByRole('link')
     expect(links).toHaveLength(10)
     expect(links[2]?.getAttribute('href')).toBe('/shorts/Biotecnolog%C3%ADa/3')
-    expect(links[2]?.textContent).toContain('Dura 28 segundos.')
+    expect(links[2]?.textContent).toContain('28 s')
     await vi.advanceTimersByTimeAsync(5000)
     expect(engine.started).toEqual([])
   })

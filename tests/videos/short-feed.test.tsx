@@ -35,6 +35,8 @@ async function swiped() {
       onChoice={() => {}}
       onCue={() => {}}
       detailsId="words"
+      onText={() => {}}
+      isRead={false}
       player={null}
     />,
   )

@@ -33,9 +33,13 @@ describe('the Spanish display names', () => {
   it('are known with their accent in one code point or two, and no other names are', () => {
     expect(parseTechnoscience('Biotecnología')).toBe('Biotecnología')
     expect(parseTechnoscience('Biotecnología'.normalize('NFD'))).toBe('Biotecnología')
-    for (const other of ['Biotecnologia', 'biotechnology', 'Biotechnology', 'Retroingeniería', '', 'constructor']) {
+    for (const other of ['biotechnology', 'Biotechnology', 'Retroingeniería', '', 'constructor']) {
       expect(parseTechnoscience(other)).toBeUndefined()
     }
+  })
+
+  it.each(['Biotecnologia', 'biotecnología', 'BIOTECNOLOGIA'])('are known as people type them: %s', (typed) => {
+    expect(parseTechnoscience(typed)).toBe('Biotecnología')
   })
 })
 
@@ -61,10 +65,19 @@ describe('related videos', () => {
   })
 })
 
-it('neighbours end where the list ends', () => {
-  expect(neighboursOf(list(3), '1')).toEqual({ previous: null, next: { id: '2' } })
-  expect(neighboursOf(list(3), '3')).toEqual({ previous: { id: '2' }, next: null })
-  expect(neighboursOf(list(3), '9')).toEqual({ previous: null, next: null })
+it('the feed goes on from the last video of a list to the first of the next, and from the last of all to the first', () => {
+  const [one, two, three] = ['1', '2', '3'].map((id) => ({ topic: 'a', id })) as [Place, Place, Place]
+  const other = { topic: 'b', id: '1' }
+  interface Place {
+    topic: string
+    id: string
+  }
+  const lists = [[one, two, three], [], [other]]
+  expect(neighboursOf(lists, one)).toEqual({ previous: null, next: two })
+  expect(neighboursOf(lists, three)).toEqual({ previous: two, next: other })
+  expect(neighboursOf(lists, other)).toEqual({ previous: three, next: one })
+  expect(neighboursOf(lists, { topic: 'b', id: '9' })).toEqual({ previous: null, next: null })
+  expect(neighboursOf([[one]], one)).toEqual({ previous: null, next: null })
 })
 
 it('a caption is found by its time, and none between two', () => {
@@ -130,14 +143,26 @@ describe('a page is given', () => {
       ['Cognotecnología', 0],
     ])
     expect(JSON.stringify(rows)).not.toMatch(/transcript|\.mp4|summary/)
+    // The newest comes first, whatever the number of its file.
+    expect(ids(rows[0]?.shorts ?? [])).toEqual(['6', '5', '4', '3', '2', '1'])
   })
 
   it('a short with its neighbours and up to four more', async () => {
     const view = await videoViews.short.read({ language: 'es', technoscience: 'Nanotecnología', id: '2' })
     expect(view?.short.id).toBe('2')
-    expect([view?.previous?.id, view?.next?.id, view?.count]).toEqual(['1', '3', 6])
-    expect(ids(view?.related ?? [])).toEqual(['3', '4', '5', '6'])
+    expect([view?.previous?.id, view?.next?.id, view?.count]).toEqual(['3', '1', 6])
+    expect(ids(view?.related ?? [])).toEqual(['1', '6', '5', '4'])
     expect(JSON.stringify(view?.related)).not.toMatch(/transcript|\.mp4/)
+  })
+
+  it('after the last short of a topic the newest of the next one', async () => {
+    const view = await videoViews.short.read({ language: 'es', technoscience: 'Nanotecnología', id: '1' })
+    expect(view?.next).toMatchObject({ topic: 'infotechnology', id: '1' })
+  })
+
+  it('the short at an address without its accent', async () => {
+    const view = await videoViews.short.read({ language: 'es', technoscience: 'nanotecnologia', id: '1' })
+    expect(view?.short.technoscience).toBe('Nanotecnología')
   })
 
   it('the short of its language by the Spanish name', async () => {

@@ -80,6 +80,8 @@ export const entries: Entry[] = [
                   onCue={doNothing}
                   onGoTo={doNothing}
                   detailsId="details"
+                  onText={doNothing}
+                  isRead={false}
                   player={null}
                 />
               ))
