@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as GlossaryRouteImport } from './routes/glossary'
 import { Route as InteractionRouteImport } from './routes/interaction'
+import { Route as OfflineRouteImport } from './routes/offline'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsRouteImport } from './routes/terms'
@@ -50,6 +51,11 @@ const GlossaryRoute = GlossaryRouteImport.update({
 const InteractionRoute = InteractionRouteImport.update({
   id: '/interaction',
   path: '/interaction',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfflineRoute = OfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -177,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/glossary': typeof GlossaryRoute
   '/interaction': typeof InteractionRoute
+  '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
@@ -206,6 +213,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/glossary': typeof GlossaryRoute
   '/interaction': typeof InteractionRoute
+  '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
@@ -236,6 +244,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/glossary': typeof GlossaryRoute
   '/interaction': typeof InteractionRoute
+  '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
@@ -267,6 +276,7 @@ export interface FileRouteTypes {
     | '/'
     | '/glossary'
     | '/interaction'
+    | '/offline'
     | '/privacy'
     | '/search'
     | '/terms'
@@ -296,6 +306,7 @@ export interface FileRouteTypes {
     | '/'
     | '/glossary'
     | '/interaction'
+    | '/offline'
     | '/privacy'
     | '/search'
     | '/terms'
@@ -325,6 +336,7 @@ export interface FileRouteTypes {
     | '/'
     | '/glossary'
     | '/interaction'
+    | '/offline'
     | '/privacy'
     | '/search'
     | '/terms'
@@ -355,6 +367,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   GlossaryRoute: typeof GlossaryRoute
   InteractionRoute: typeof InteractionRoute
+  OfflineRoute: typeof OfflineRoute
   PrivacyRoute: typeof PrivacyRoute
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
@@ -402,6 +415,13 @@ declare module '@tanstack/react-router' {
       path: '/interaction'
       fullPath: '/interaction'
       preLoaderRoute: typeof InteractionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offline': {
+      id: '/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof OfflineRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -579,6 +599,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   GlossaryRoute: GlossaryRoute,
   InteractionRoute: InteractionRoute,
+  OfflineRoute: OfflineRoute,
   PrivacyRoute: PrivacyRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
