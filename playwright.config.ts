@@ -36,7 +36,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e-report.json' }]],
-  use: { baseURL: `http://127.0.0.1:${port}`, trace: 'off', ...desktop },
+  // What a service worker fetches no test could route; the tests of reading offline allow it themselves.
+  use: { baseURL: `http://127.0.0.1:${port}`, trace: 'off', serviceWorkers: 'block', ...desktop },
   projects: [
     { name: 'sound allowed', testMatch: /.*\.sound\.spec\.ts/, use: launch('dejavu', soundAllowed, ...graphics) },
     { name: 'sound blocked', testMatch: /.*\.blocked\.spec\.ts/, use: launch('dejavu', soundBlocked, ...graphics) },

@@ -18,6 +18,7 @@ import { leanXState } from './build/lean-xstate-plugin.ts'
 import { machineProse } from './build/machine-prose-plugin.ts'
 import { narrationDirectory } from './build/narration/narration-files.ts'
 import { plainScroll } from './build/scroll-plugin.ts'
+import { serviceWorker } from './build/service-worker-plugin.ts'
 import { publishedCatalogues } from './build/published-catalogues-plugin.ts'
 import { shortClassNames } from './build/short-class-names.ts'
 import { testingDoor } from './tools/door/door-plugin.ts'
@@ -189,6 +190,7 @@ export default defineConfig(({ command }) => ({
     // Developers see the machines move; builds have nothing of it.
     command === 'serve' && [testingDoor({ silent: false }), labPage()],
     publishedCatalogues(),
+    serviceWorker(),
     deferredHydration(),
     chunkLoading(),
     plainScroll(),

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as GlossaryRouteImport } from './routes/glossary'
 import { Route as InteractionRouteImport } from './routes/interaction'
+import { Route as OfflineRouteImport } from './routes/offline'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsRouteImport } from './routes/terms'
@@ -56,6 +57,11 @@ const GlossaryRoute = GlossaryRouteImport.update({
 const InteractionRoute = InteractionRouteImport.update({
   id: '/interaction',
   path: '/interaction',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfflineRoute = OfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -184,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/glossary': typeof GlossaryRoute
   '/interaction': typeof InteractionRoute
+  '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
@@ -214,6 +221,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/glossary': typeof GlossaryRoute
   '/interaction': typeof InteractionRoute
+  '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
@@ -245,6 +253,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/glossary': typeof GlossaryRoute
   '/interaction': typeof InteractionRoute
+  '/offline': typeof OfflineRoute
   '/privacy': typeof PrivacyRoute
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
@@ -277,6 +286,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/glossary'
     | '/interaction'
+    | '/offline'
     | '/privacy'
     | '/search'
     | '/terms'
@@ -307,6 +317,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/glossary'
     | '/interaction'
+    | '/offline'
     | '/privacy'
     | '/search'
     | '/terms'
@@ -337,6 +348,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/glossary'
     | '/interaction'
+    | '/offline'
     | '/privacy'
     | '/search'
     | '/terms'
@@ -368,6 +380,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   GlossaryRoute: typeof GlossaryRoute
   InteractionRoute: typeof InteractionRoute
+  OfflineRoute: typeof OfflineRoute
   PrivacyRoute: typeof PrivacyRoute
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
@@ -422,6 +435,13 @@ declare module '@tanstack/react-router' {
       path: '/interaction'
       fullPath: '/interaction'
       preLoaderRoute: typeof InteractionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offline': {
+      id: '/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof OfflineRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -600,6 +620,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   GlossaryRoute: GlossaryRoute,
   InteractionRoute: InteractionRoute,
+  OfflineRoute: OfflineRoute,
   PrivacyRoute: PrivacyRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,

@@ -10,6 +10,7 @@ export const rooms = [
   'server',
   'shell',
   'news',
+  'offline',
   'search',
   'videos',
   'glossary',
@@ -35,6 +36,7 @@ const serverOnly = String.raw`\.server\.tsx?$|^src/(server|talk|speech)/|^src/le
 const browserRooms = inRoom(
   'shell',
   'news',
+  'offline',
   'search',
   'videos',
   'glossary',

@@ -57,6 +57,8 @@ export const SearchViewSchema = v.object({
   /** How many hits there are in all groups. */
   count: v.number(),
   groups: v.array(SearchGroupSchema),
+  /** Nothing has a word as it was typed: what is found has one that is a letter away. */
+  similar: v.boolean(),
   /** Ways on where nothing was found, or looked for: the categories that have articles, and the newest articles. */
   categories: v.array(v.picklist(categories)),
   newest: v.array(ArticleHitSchema),

@@ -2,7 +2,6 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, u
 import { I18nProvider } from '@lingui/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import startScript from 'zed:start-script'
-import favicon from '../../public/favicon.svg?raw'
 import { AssistantPanel } from '../assistant/assistant-panel.tsx'
 import { createTalkRequest } from '../assistant/talk-request.ts'
 import { createAvatarHost } from '../avatar/avatar-host.ts'
@@ -25,7 +24,7 @@ import { siteConfigurationName, type SiteConfiguration } from '../shell/site-con
 import { SiteFrame } from '../shell/site-frame.tsx'
 import { SiteSystem } from '../shell/site-system.tsx'
 import { ThemeControlProvider } from '../ui/theme-context.ts'
-import { embeddedPicture } from '../ui/embedded-picture.ts'
+import { onFirstInteraction } from '../ui/first-interaction.ts'
 import { latePart } from '../ui/late-part.ts'
 import { tellMissing } from '../ui/missing.ts'
 import { useThemeControl } from '../shell/theme-control.ts'
@@ -34,6 +33,8 @@ import { useLanguageControl } from '../shell/use-language-control.ts'
 import { readNews } from './-data/news.ts'
 import { subjectOfMatches } from './-subject-of-matches.ts'
 
+/** In development what is kept would hide what has changed. */
+const loadKeeping = import.meta.env.PROD ? () => import('../offline/keep-pages.deferred.ts') : undefined
 const loadCitations = latePart(() => import('../shell/cited-sentence.deferred.ts'))
 
 interface RootContext extends PageContext {
@@ -64,7 +65,8 @@ export const Route = createRootRouteWithContext<RootContext>()({
       ],
       links: [
         { rel: 'alternate', type: 'application/rss+xml', title, href: `/feed/${context.session.current}.xml` },
-        { rel: 'icon', href: embeddedPicture(favicon), type: 'image/svg+xml' },
+        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+        { rel: 'manifest', href: '/site.webmanifest' },
         { rel: 'apple-touch-icon', href: '/icon-192.png' },
       ],
     }
@@ -134,6 +136,16 @@ function Site() {
 
   useEffect(() => focusOnNavigation(router, () => document.documentElement.lang), [router])
   useEffect(() => followDormantLinks(router), [router])
+  useEffect(
+    () =>
+      onFirstInteraction(() => {
+        loadKeeping?.().then(
+          ({ keepPages }) => keepPages(router),
+          (error: unknown) => console.warn('Pages are not kept for reading without a connection', error),
+        )
+      }),
+    [router],
+  )
   useEffect(() => {
     if (/^#[qf]-/.test(location.hash)) void loadCitations().then(({ showNamedPart }) => showNamedPart())
   }, [])

@@ -8,7 +8,7 @@ import { languages, type Language } from '../i18n/language.ts'
 import { categoryMessage } from '../content/category.ts'
 import { asHit, indexArticles, indexTerms, indexVideos, type SearchIndex } from './search-index.server.ts'
 import { normaliseQuery, queryLimit } from './search-query.ts'
-import type { ArticleHit, SearchGroup, SearchView, TermHit, VideoHit } from '../contract/search-view.ts'
+import type { ArticleHit, SearchView, TermHit, VideoHit } from '../contract/search-view.ts'
 
 const RequestSchema = v.object({
   language: v.picklist(languages),
@@ -43,13 +43,14 @@ const indexes = new Map<Language, Promise<Indexes>>()
 /** Looks a query up in the content of a language. For the server. Rejects with a ValiError when the request is none. */
 export async function readSearch(request: unknown): Promise<SearchView> {
   const { language, q } = v.parse(RequestSchema, request)
-  const groups = q === '' ? [] : await lookUp(q, language)
+  const { groups, similar } = q === '' ? { groups: [], similar: false } : await lookUp(q, language)
   const cards = groups.length > 0 ? [] : listArticleCards(language)
   return {
     query: q,
     language,
     count: groups.reduce((sum, { hits }) => sum + hits.length, 0),
     groups,
+    similar,
     categories: [...new Set(cards.map(({ category }) => category))],
     newest: cards
       .toSorted((a, b) => b.publishDate.localeCompare(a.publishDate))
@@ -62,18 +63,20 @@ export async function readSearch(request: unknown): Promise<SearchView> {
  * The groups that have hits. Where one speaks of all that was looked for, a group that does not is left out, and where
  * one speaks of it as it was typed, so is one that had to forgive a letter.
  */
-async function lookUp(query: string, language: Language): Promise<SearchGroup[]> {
+async function lookUp(query: string, language: Language): Promise<Pick<SearchView, 'groups' | 'similar'>> {
   const { articles, videos, glossary } = await indexesOf(language)
   const [ofArticles, ofVideos, ofGlossary] = [articles.find(query), videos.find(query), glossary.find(query)]
   const merit = ({ hits, complete, forgiving }: typeof ofArticles | typeof ofVideos | typeof ofGlossary) =>
     hits.length === 0 ? 0 : 1 + 2 * Number(complete) + Number(!forgiving)
   const best = Math.max(merit(ofArticles), merit(ofVideos), merit(ofGlossary))
   const counts = (group: Parameters<typeof merit>[0]) => group.hits.length > 0 && merit(group) === best
-  return [
+  const groups = [
     ...(counts(ofArticles) ? [{ kind: 'articles' as const, hits: ofArticles.hits }] : []),
     ...(counts(ofVideos) ? [{ kind: 'videos' as const, hits: ofVideos.hits.slice(0, videoLimit) }] : []),
     ...(counts(ofGlossary) ? [{ kind: 'glossary' as const, hits: ofGlossary.hits.slice(0, termLimit) }] : []),
   ]
+  const similar = groups.length > 0 && [ofArticles, ofVideos, ofGlossary].every((one) => !counts(one) || one.forgiving)
+  return { groups, similar }
 }
 
 /** The indexes of a language, built when they are first asked for. */

@@ -53,7 +53,8 @@ export function SearchPage({ query, view, address, zedSpeaks }: SearchPageProps)
     send({ type: 'submitted' })
   }
 
-  const count = shown.query === '' ? '' : i18n._('search_count', { count: shown.count, query: shown.query })
+  const said = shown.similar ? 'search_count_similar' : 'search_count'
+  const count = shown.query === '' ? '' : i18n._(said, { count: shown.count, query: shown.query })
   return (
     <div className={`wrap ${styles['page']}`}>
       <h1 tabIndex={-1}>{i18n._('search_title')}</h1>

@@ -3,6 +3,7 @@ import { listArticleCards, listArticles } from '../content/articles.server.ts'
 import { isLanguage, type Language } from '../i18n/language.ts'
 import { loadTranslator } from '../i18n/catalogue.ts'
 import { withLocalePrefix } from '../i18n/language-address.ts'
+import { sharePicture } from '../ui/share-picture.ts'
 import { errorResponse } from './error-response.ts'
 
 /** The path of a language's feed. */
@@ -43,6 +44,8 @@ async function makeFeed(language: Language, origin: string): Promise<string> {
       link,
       title: article.title,
       description: article.excerpt,
+      // Readers of feeds take a length of 0 for one that is not known (https://www.rssboard.org/rss-profile).
+      enclosure: { url: origin + sharePicture(article.id).path, type: 'image/jpeg', length: 0 },
       // Figures need the page's script or its styles; a caption alone tells nothing.
       content: article.content
         .replace(/<figure data-(?:figure|drawing)[\s\S]*?<\/figure>/g, '')

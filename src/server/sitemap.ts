@@ -4,7 +4,7 @@ import { findPostById, listPosts } from '../content/posts.server.ts'
 import { videoTopics } from '../content/video-script.ts'
 import { listVideos } from '../content/videos.server.ts'
 import { categories } from '../content/vocabulary.ts'
-import { languages, otherLanguage, type Language } from '../i18n/language.ts'
+import { defaultLanguage, languages, otherLanguage, type Language } from '../i18n/language.ts'
 import { withLocalePrefix } from '../i18n/language-address.ts'
 import { categorySlug } from '../content/category.ts'
 import { translationId } from '../content/translation.ts'
@@ -32,7 +32,10 @@ function item(
   const address = (of: Language) => withLocalePrefix(paths[of], of)
   return {
     url: address(language),
-    links: languages.map((lang) => ({ lang, url: address(lang) })),
+    links: [
+      ...languages.map((lang) => ({ lang: lang as string, url: address(lang) })),
+      { lang: 'x-default', url: address(defaultLanguage) },
+    ],
     ...more,
   }
 }

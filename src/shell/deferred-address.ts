@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation, RouteComponent } from '@tanstack/react-router'
+import { isKept } from '../offline/kept-pages.ts'
 import { patience } from '../ui/late-part.ts'
 import { retryEvent, tellMissing } from '../ui/missing.ts'
 
@@ -26,7 +27,11 @@ export function deferAddress(router: AnyRouter): void {
     const isReady = await prepare(router, next)
     clearTimeout(limit)
     if (own !== turn) return
-    if (!isReady) return fail()
+    if (!isReady) {
+      // What is kept on the device is there whole, though not its data alone.
+      if (!navigator.onLine && (await isKept(next.publicHref))) return location.assign(next.publicHref)
+      return fail()
+    }
     if (failed) tellMissing(null)
     failed = undefined
     await commit(next)

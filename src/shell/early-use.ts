@@ -46,7 +46,8 @@ export function keepEarlyUse(onUse: () => void): void {
     // What is clicked is an element, always.
     const target = event.target as Element
     const link = target.closest('a')
-    if (link && !navigator.onLine) {
+    // A service worker answers for what is kept on the device, and says what is.
+    if (link && !navigator.onLine && !navigator.serviceWorker?.controller) {
       // What listens to a link may do something else with it.
       if (listens(link)) addEventListener('click', stayOffline, { once: true })
       else stayOffline(event)

@@ -1,8 +1,8 @@
 import type { Language } from '../i18n/language.ts'
-import { languages } from '../i18n/language.ts'
+import { defaultLanguage, languages } from '../i18n/language.ts'
 import { withLocalePrefix } from '../i18n/language-address.ts'
 import type { LanguageSession } from '../i18n/language-session.ts'
-import { siteSharePicture } from './share-picture.ts'
+import { siteSharePicture, type LinkPicture } from './share-picture.ts'
 
 /** Where the site stands. */
 export interface SiteAddress {
@@ -22,12 +22,12 @@ export interface PageDescription {
   description?: string | undefined
   /** The page's plain path in each language; without it the page is not meant to be found. */
   paths?: string | Record<Language, string>
-  /** The path of a picture that stands for the page; without it the site's own does. */
-  image?: string | undefined
+  /** The picture that stands for the page; without it the site's own does. */
+  image?: LinkPicture | undefined
 }
 
 /** The head of a page: title, description, canonical address and the addresses of its translations (hreflang). */
-export function pageHead({ session, site }: PageContext, { title, description, paths, image }: PageDescription) {
+export function pageHead({ session, site }: PageContext, { title, description, paths, image = siteSharePicture(session.current) }: PageDescription) {
   const language = session.current
   const translator = session.translator(language)
   const siteName = translator._('site_name')
@@ -49,7 +49,10 @@ export function pageHead({ session, site }: PageContext, { title, description, p
             { property: 'og:site_name', content: siteName },
             { property: 'og:locale', content: language === 'es' ? 'es_ES' : 'en_GB' },
             ...(canonical ? [{ property: 'og:url', content: canonical }] : [{ name: 'robots', content: 'noindex' }]),
-            { property: 'og:image', content: origin + (image ?? siteSharePicture(language)) },
+            { property: 'og:image', content: origin + image.path },
+            { property: 'og:image:width', content: String(image.width) },
+            { property: 'og:image:height', content: String(image.height) },
+            { property: 'og:image:alt', content: title ?? siteName },
             { name: 'twitter:card', content: 'summary_large_image' },
           ]
         : []),
@@ -62,6 +65,8 @@ export function pageHead({ session, site }: PageContext, { title, description, p
             hrefLang: translation,
             href: address(translation) ?? '',
           })),
+          // Whoever reads neither language is sent to the default one.
+          { rel: 'alternate', hrefLang: 'x-default', href: address(defaultLanguage) ?? '' },
         ]
       : [],
   }

@@ -1,7 +1,16 @@
 import type { Language } from '../i18n/language.ts'
 
-/** Path of the picture that other sites show beside a link to an article: 1200 × 630 px, JPEG, with its title. */
-export const sharePicture = (articleId: string): string => `/pictures/share/${articleId}.jpg`
+/** A picture that other sites show beside a link: its path, and its size in pixels, without which some show none. */
+export interface LinkPicture {
+  path: string
+  width: number
+  height: number
+}
+
+const picture = (name: string): LinkPicture => ({ path: `/pictures/share/${name}.jpg`, width: 1200, height: 630 })
+
+/** The picture that other sites show beside a link to an article: a JPEG with its title. */
+export const sharePicture = (articleId: string): LinkPicture => picture(articleId)
 
 /** The same for a page without a picture of its own. */
-export const siteSharePicture = (language: Language): string => sharePicture(`site-${language}`)
+export const siteSharePicture = (language: Language): LinkPicture => picture(`site-${language}`)

@@ -10,15 +10,15 @@ import { videoPath } from '../content/video-address.ts'
  */
 export function videoHead(context: PageContext, video: Video) {
   const path = videoPath(video)
+  const [width, height] = frameSize(video)
   const head = pageHead(context, {
     title: video.title,
     description: video.summary,
     paths: path,
-    image: video.poster,
+    image: { path: video.poster, width: 2 * width, height: 2 * height },
   })
   if (!import.meta.env.SSR) return { ...head, scripts: [] }
   const origin = context.site.siteUrl
-  const [width, height] = frameSize(video)
   return {
     ...head,
     meta: [

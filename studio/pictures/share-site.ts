@@ -43,8 +43,9 @@ try {
     await page.setContent(poster(language))
     await page.evaluate(() => document.fonts.load('900 60px Anybody').then(() => document.fonts.ready))
     const bytes = await encodeShare(await page.screenshot())
-    writeFileSync(join(root, 'public', siteSharePicture(language)), bytes)
-    console.log(`${siteSharePicture(language)}: ${(bytes.length / 1000).toFixed(1)} kB`)
+    const { path } = siteSharePicture(language)
+    writeFileSync(join(root, 'public', path), bytes)
+    console.log(`${path}: ${(bytes.length / 1000).toFixed(1)} kB`)
   }
 } finally {
   await browser.close()

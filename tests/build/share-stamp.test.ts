@@ -13,7 +13,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'pictures/drop'), { recursive: true })
   mkdirSync(join(folder, 'pictures/share'))
   writeFileSync(join(folder, 'pictures/drop/light-1600.avif'), 'print')
-  writeFileSync(join(folder, sharePicture('es-1')), 'share')
+  writeFileSync(join(folder, sharePicture('es-1').path), 'share')
   const stamps = { 'es-1': shareStamp(folder, article) }
   writeFileSync(join(folder, 'pictures/share/manifest.json'), JSON.stringify(stamps))
 })
@@ -35,7 +35,7 @@ describe('the share picture of an article', () => {
   })
 
   it('is missed when its file is not there', () => {
-    rmSync(join(folder, sharePicture('es-1')))
+    rmSync(join(folder, sharePicture('es-1').path))
     expect(fault()).toMatch(/no share picture \/pictures\/share\/es-1\.jpg/)
   })
 })

@@ -26,6 +26,7 @@ export function answer(query: string, hits: ArticleHit[] = [], language: SearchV
     language,
     count: hits.length,
     groups: hits.length > 0 ? [{ kind: 'articles', hits }] : [],
+    similar: false,
     categories: hits.length > 0 ? [] : ['Nanophotonics', 'bioremediation'],
     newest: hits.length > 0 ? [] : [hit({ id: 'es-9', title: [{ text: 'Lo último de todo', marked: false }] })],
   }

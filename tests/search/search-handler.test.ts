@@ -27,6 +27,13 @@ describe('GET /api/search', () => {
     expect(view.groups[0]?.hits.every(({ id }) => id.startsWith('es-'))).toBe(true)
   })
 
+  it('says that what it found is only spelt alike', async () => {
+    const view = async (query: string) => v.parse(SearchViewSchema, await (await ask(query)).json())
+    expect(await view('language=es&q=metalnte')).toMatchObject({ similar: true })
+    expect(await view('language=es&q=metalente')).toMatchObject({ similar: false })
+    expect(await view('language=es&q=zzzzqqqq')).toMatchObject({ similar: false })
+  })
+
   it('answers nothing found with ways on, and no group', async () => {
     for (const query of ['language=en&q=zzzzqqqq', 'language=en&q=', 'language=en']) {
       const view = v.parse(SearchViewSchema, await (await ask(query)).json())

@@ -56,6 +56,11 @@ async function type(text: string) {
 }
 
 describe('the search page', () => {
+  it('says that nothing is spelt as typed, where what it shows is only alike', async () => {
+    await open({ view: { ...answer('metalnte', [hit()]), similar: true } })
+    expect(status().textContent).toMatch(/^Nada con «metalnte» tal cual/)
+  })
+
   it('is a form that works by itself: a named field, its query, no address but its own', async () => {
     await open({ view: answer('azul', [hit()]) })
     const form = screen.getByRole<HTMLFormElement>('search')

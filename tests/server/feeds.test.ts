@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listArticleCards } from '../../src/content/articles.server.ts'
 import { videoTopics } from '../../src/content/video-script.ts'
@@ -37,6 +38,9 @@ for (const language of languages) {
         .sort(),
     ).toEqual(updated.toSorted())
     expect(textOf(feed, 'channel > lastBuildDate').map((day) => Date.parse(day ?? ''))).toEqual([Math.max(...updated)])
+    const pictures = [...feed.querySelectorAll('item > enclosure')].map((one) => one.getAttribute('url') ?? '')
+    expect(pictures).toHaveLength(cards.length)
+    for (const picture of pictures) expect(existsSync(`public${new URL(picture).pathname}`), picture).toBe(true)
     for (const content of textOf(feed, 'item > *|encoded')) expect(content).not.toMatch(/(href|src)="\//)
   })
 }
@@ -58,7 +62,8 @@ test('the sitemap names every page in both languages, each with its translations
   }
   for (const page of sitemap.querySelectorAll('url')) {
     const translations = [...page.querySelectorAll('*|link')].map((link) => link.getAttribute('href'))
-    expect(translations).toHaveLength(2)
+    // Both languages, and where whoever reads neither is sent.
+    expect(translations).toHaveLength(3)
     expect(translations).toContain(page.querySelector('loc')?.textContent)
     for (const translation of translations) expect(addresses).toContain(translation)
   }

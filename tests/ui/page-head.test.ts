@@ -38,6 +38,22 @@ describe("a page's head", () => {
     expect(links).toContainEqual({ rel: 'canonical', href: 'https://zed.example/es/news-single/es-2' })
   })
 
+  test('sends whoever reads neither language to the default one', () => {
+    const { links } = head('en', { paths: { es: '/news-single/es-2', en: '/news-single/2' } })
+    expect(links.filter((link) => 'hrefLang' in link && link.hrefLang === 'x-default')).toEqual([
+      { rel: 'alternate', hrefLang: 'x-default', href: 'https://zed.example/es/news-single/es-2' },
+    ])
+  })
+
+  test('says how large its picture is, and what it shows', () => {
+    const image = { path: '/pictures/share/2.jpg', width: 1200, height: 630 }
+    const { meta } = head('en', { title: 'Blue', paths: '/', image })
+    expect(meta).toContainEqual({ property: 'og:image', content: 'https://zed.example/pictures/share/2.jpg' })
+    expect(meta).toContainEqual({ property: 'og:image:width', content: '1200' })
+    expect(meta).toContainEqual({ property: 'og:image:height', content: '630' })
+    expect(meta).toContainEqual({ property: 'og:image:alt', content: 'Blue' })
+  })
+
   test('keeps a page out of search engines that has no address of its own', () => {
     const { meta, links } = head('es', {})
     expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })

@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { rolldown } from 'rolldown'
+import type { Plugin } from 'vite'
+
+/** Publishes the service worker at `/service-worker.js`, in one file: a worker's address decides which pages it may serve. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'zed:service-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      const bundle = await rolldown({
+        input: path.resolve('src/offline/service-worker.ts'),
+        platform: 'browser',
+        transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+      })
+      const { output } = await bundle.generate({ format: 'iife', minify: true })
+      await bundle.close()
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: output[0].code })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { keptPages, type KeptPage } from './kept-pages.ts'
+import styles from './offline-page.module.css'
+import { wantedPath } from './shown-page.ts'
+
+/**
+ * What stands in the place of a page that is neither to be had nor kept: the pages that are, and a way to try again. Its links
+ * load their pages anew: within the app they would need data from the network.
+ */
+export function OfflinePage() {
+  const { i18n } = useLingui()
+  const [pages, setPages] = useState<KeptPage[]>([])
+  const [wanted, setWanted] = useState('/')
+
+  useEffect(() => {
+    setWanted(wantedPath(location.search))
+    keptPages().then(setPages, (error: unknown) => console.error('The kept pages could not be read', error))
+  }, [])
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <img src="/zed/head.avif" alt="" width={144} height={122} />
+      <h1 tabIndex={-1}>{i18n._('offline_title')}</h1>
+      <p>{i18n._('offline_text')}</p>
+      <a href={wanted} className="action">
+        {i18n._('try_again')}
+      </a>
+      {pages.length > 0 && (
+        <section aria-labelledby="kept-pages">
+          <h2 id="kept-pages">{i18n._('offline_kept')}</h2>
+          <ul>
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
