@@ -9,8 +9,16 @@ export type SpeechEvent =
   | { type: 'speech.started'; utteranceId: string }
   /** The browser wants a gesture of the visitor before sound; the bridge holds the reply. */
   | { type: 'speech.blocked'; utteranceId: string }
-  /** The sound is over: at its end, silenced, or replaced by another. */
+  /** Something has stopped the sound, `at` so many seconds; it can go on from there. */
+  | { type: 'speech.paused'; utteranceId: string; at: number }
+  /** The sound has run dry, and goes on by itself or fails. */
+  | { type: 'speech.stalled'; utteranceId: string; at: number }
+  /** It sounds again. */
+  | { type: 'speech.resumed'; utteranceId: string; at: number }
+  /** The sound has come to its end. */
   | { type: 'speech.ended'; utteranceId: string }
+  /** The sound was silenced, or replaced by another. */
+  | { type: 'speech.silenced'; utteranceId: string }
   /** It cannot be heard: no engine, broken sound, or an engine that never began. */
   | { type: 'speech.failed'; utteranceId: string; error: unknown }
 
@@ -34,6 +42,10 @@ export type BridgeCommand =
   /** Speaks a reply as soon as the engine can; one under way is dropped. */
   | { type: 'speak'; utteranceId: string; reply: TalkReply; replyTo: Listener }
   | { type: 'silence' }
+  /** The sound is to stand still, also one that has not begun yet. */
+  | { type: 'pause' }
+  /** What is paused goes on where it stopped; where its sound is gone it is said again. */
+  | { type: 'resume' }
   /** The visitor has touched the page: sound that is blocked may start. */
   | { type: 'gesture' }
   | { type: 'keyboard.release' }
