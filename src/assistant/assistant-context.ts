@@ -29,6 +29,12 @@ export interface Assistant {
   ask: (text: string) => void
   listen: () => void
   stop: () => void
+  /** The sound stands still until `listen`. */
+  pause: () => void
+  /** Says a message once more, or the last thing that Zed has said. */
+  again: (messageId?: string) => void
+  /** Makes the request again that failed. */
+  retry: () => void
   /** Follows a link within the site; whether there was a way to do so without loading the page anew. */
   follow: (href: string) => boolean
   /** Shows Zed's canvas in a part of the open panel. */
