@@ -8,6 +8,7 @@ import type { Language } from '../i18n/language.ts'
 import { useMember } from '../ui/system.tsx'
 import { asDrawn, AssistantContext } from './assistant-context.ts'
 import type { Assistant, PanelActor } from './assistant-context.ts'
+import { connectOutsideControls } from './outside-controls.ts'
 import type { PanelSubject } from './panel.machine.ts'
 
 export interface PageProps {
@@ -68,13 +69,18 @@ export function AssistantProvider({
     }
   }, [actor])
 
+  useEffect(() => connectOutsideControls(actor, window), [actor])
+
   useEffect(
     () =>
       installGlobalApi(
         window,
         {
           receive: (reply) => actor.send({ type: 'say', reply }),
-          stopAudio: () => bridge.send({ type: 'silence' }),
+          stopAudio() {
+            actor.send({ type: 'stop' })
+            bridge.send({ type: 'silence' })
+          },
           releaseKeyboard: () => bridge.send({ type: 'keyboard.release' }),
         },
         avatar.names,
@@ -114,6 +120,9 @@ function createAssistant(
     ask: (text) => actor.send({ type: 'ask', text }),
     listen: () => actor.send({ type: 'listen' }),
     stop: () => actor.send({ type: 'stop' }),
+    pause: () => actor.send({ type: 'pause' }),
+    again: (messageId) => actor.send({ type: 'again', ...(messageId !== undefined && { messageId }) }),
+    retry: () => actor.send({ type: 'retry' }),
     follow(href) {
       onFollow.current?.(href)
       return onFollow.current !== undefined

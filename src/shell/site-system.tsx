@@ -59,7 +59,9 @@ function createSite(
           returnCanvas: fromPromise(async () => avatar.returnToBody()),
         },
       }),
-      bridge: bridgeMachine.provide({ actors: { engine: avatar.engine, gestures: avatar.gestures } }),
+      bridge: bridgeMachine.provide({
+        actors: { engine: avatar.engine, gestures: avatar.gestures, voiceLock: avatar.voiceLock },
+      }),
       ...(work && {
         language: languageMachine.provide({
           actors: {
