@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Spoken } from './conversation.ts'
 import { hasTag } from './panel-setup.ts'
+import type { PanelTag } from './panel-setup.ts'
 import { isTalkAvailable } from './panel.machine.ts'
 import type { panelMachine } from './panel.machine.ts'
 
@@ -24,9 +25,13 @@ export interface Assistant {
   /** Opens the page's panel for the reader; `opener` is the control used, by default the one that has the focus. */
   open: (opener?: Element | null) => void
   close: () => void
-  ask: (text: string) => void
+  /** Asks Zed at once, whatever he is saying or thinking about; whether the question was taken. */
+  ask: (text: string) => boolean
+  /** Lets Zed be heard: what the browser has blocked, or something outside has paused. */
   listen: () => void
   stop: () => void
+  /** Says the last thing again. */
+  again: () => void
   /** Follows a link within the site; whether there was a way to do so without loading the page anew. */
   follow: (href: string) => boolean
   /** Shows Zed's canvas in a part of the open panel. */
@@ -87,8 +92,8 @@ export function useTalkAvailable(): boolean {
   return useAssistantState(isTalkAvailable)
 }
 
-const has = (tag: 'loading' | 'blocked' | 'speaking') => (snapshot: PanelSnapshot) =>
-  snapshot.hasTag(tag) || hasTag(snapshot.context, tag)
+const has = (tag: 'loading' | 'blocked' | 'speaking' | 'paused') => (snapshot: PanelSnapshot) =>
+  snapshot.hasTag(tag as PanelTag) || hasTag(snapshot.context, tag as Exclude<PanelTag, 'visible'>)
 
 /** The panel's state by the card's name: `hidden`, `summarising`, `chatting` and so on. */
 export function stateOf({ value }: PanelSnapshot): string {
@@ -99,9 +104,17 @@ export function stateOf({ value }: PanelSnapshot): string {
 export const isVisible = (snapshot: PanelSnapshot) => snapshot.hasTag('visible')
 export const isLoading = has('loading')
 export const isBlocked = has('blocked')
-/** A question would not be taken, or nothing has been heard yet. */
-export const isWaiting = (snapshot: PanelSnapshot) => isLoading(snapshot) || isBlocked(snapshot)
 export const isSpeaking = has('speaking')
+/** What Zed says was paused from outside, and waits to go on. */
+export const isPaused = has('paused')
+/** Something is asked for, and nothing sounds yet. */
+export const isThinking = (snapshot: PanelSnapshot) => isLoading(snapshot) && !isSpeaking(snapshot) && !isPaused(snapshot)
+/** The reader's question is out: what is written next would have no answer before it. */
+export const isAnswering = (snapshot: PanelSnapshot) => isThinking(snapshot) && stateOf(snapshot) === 'loading'
+/** Zed says something that the reader's next word would break off. */
+export const isTalking = (snapshot: PanelSnapshot) => isLoading(snapshot) && isSpeaking(snapshot)
+/** The last thing that Zed has said can be heard again. */
+export const isRepeatable = (snapshot: PanelSnapshot) => snapshot.can({ type: 'again' } as never)
 export const messagesOf = (snapshot: PanelSnapshot) => snapshot.context.messages
 export const subjectOf = (snapshot: PanelSnapshot) => snapshot.context.subject
 /** What Zed is saying or about to say. */

@@ -6,6 +6,7 @@ import type { PanelSnapshot } from './assistant-context.ts'
 import { loadCaption } from './caption-text.tsx'
 import { pageOf } from './panel-subject.ts'
 import type { PanelPlacement } from './open-panel.tsx'
+import { ZedButton } from './zed-button.tsx'
 
 const loadOpenPanel = () => import('./open-panel.tsx')
 const fetchAhead = () => {
@@ -52,7 +53,7 @@ export function AssistantPanel({ placement = 'corner' }: { placement?: PanelPlac
       </Suspense>
     )
   }
-  if (placement === 'corner') return null
+  if (placement === 'corner') return <ZedButton />
   return (
     isMine && (
       <button

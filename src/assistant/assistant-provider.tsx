@@ -6,9 +6,10 @@ import type { bridgeMachine } from '../avatar/bridge.machine.ts'
 import { installGlobalApi } from '../avatar/global-api.ts'
 import type { Language } from '../i18n/language.ts'
 import { useMember } from '../ui/system.tsx'
-import { asDrawn, AssistantContext } from './assistant-context.ts'
+import { asDrawn, AssistantContext, isLoading, stateOf } from './assistant-context.ts'
 import type { Assistant, PanelActor } from './assistant-context.ts'
 import type { PanelSubject } from './panel.machine.ts'
+import { isSheetClosed, keepSheet } from './sheet-choice.ts'
 
 export interface PageProps {
   avatar: AvatarHost
@@ -37,7 +38,15 @@ export function AssistantProvider({
 
   // A toggle changes both at once: the machine takes them in either order, the language first.
   useEffect(() => actor.send({ type: 'language.changed', language }), [actor, language])
-  useEffect(() => actor.send({ type: 'page.changed', subject }), [actor, subject])
+  useEffect(() => {
+    const isDismissed = subject.kind === 'article' && isSheetClosed()
+    actor.send({ type: 'page.changed', subject: isDismissed ? { ...subject, isDismissed } : subject })
+  }, [actor, subject])
+
+  // The server draws every article's panel open; a reader who has closed it has not seen it (`showKeptSheet`).
+  useEffect(() => {
+    if (isSheetClosed()) actor.send({ type: 'close' })
+  }, [actor])
 
   useEffect(() => {
     let isThere = true
@@ -101,19 +110,31 @@ function createAssistant(
     draft: { current: '' },
     open(opener = focused()) {
       last = opener
+      keepSheet('low')
       opening.current = { opener, from: opener?.getBoundingClientRect() ?? null }
       actor.send({ type: 'open' })
     },
     close() {
       closing.current = { opener: last, from: null }
+      // Where it opens by itself, closing it is a choice; elsewhere it ends what the reader began.
+      if (actor.getSnapshot().context.subject.kind === 'article') keepSheet('closed')
       // It goes back to the opener. Taking away what has it, browsers work out the whole page's styles once more.
       const held = focused()
       if (held instanceof HTMLElement && held.closest('[data-zed-panel]')) held.blur()
       actor.send({ type: 'close' })
     },
-    ask: (text) => actor.send({ type: 'ask', text }),
+    ask(text) {
+      const question = { type: 'ask', text } as const
+      const canAsk = () => actor.getSnapshot().can(question)
+      if (!canAsk() && isLoading(actor.getSnapshot()) && stateOf(actor.getSnapshot()) !== 'restoring')
+        actor.send({ type: 'stop' })
+      if (!canAsk()) return false
+      actor.send(question)
+      return true
+    },
     listen: () => actor.send({ type: 'listen' }),
     stop: () => actor.send({ type: 'stop' }),
+    again: () => actor.send({ type: 'again' } as never),
     follow(href) {
       onFollow.current?.(href)
       return onFollow.current !== undefined

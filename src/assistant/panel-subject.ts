@@ -12,6 +12,8 @@ export type PanelSubject =
       summaryText: string
       /** What readers ask of it, and Zed can answer. */
       questions?: readonly string[]
+      /** The reader has closed the panel in this visit: it does not open by itself. */
+      isDismissed?: boolean
     }
 
 /** Whether the page has a panel that can be opened. */
@@ -21,7 +23,7 @@ export function hasPanel(subject: PanelSubject): boolean {
 
 /** Whether the page's panel is visible by default: on an article, and on the route that is the panel itself. */
 export function opensByItself(subject: PanelSubject): boolean {
-  return subject.kind === 'article' || subject.kind === 'interaction'
+  return subject.kind === 'article' ? !subject.isDismissed : subject.kind === 'interaction'
 }
 
 /** The summary to be read aloud; empty where there is none (then the panel opens with the greeting). */

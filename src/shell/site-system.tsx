@@ -4,6 +4,7 @@ import type { ActorOptions, AnyActorLogic } from 'xstate'
 import { AssistantProvider, type PageProps } from '../assistant/assistant-provider.tsx'
 import { hasConversation } from '../assistant/conversation.ts'
 import { panelMachine } from '../assistant/panel.machine.ts'
+import { isSheetClosed } from '../assistant/sheet-choice.ts'
 import type { TalkRequestLogic } from '../assistant/talk-request.ts'
 import { utteranceMachine } from '../assistant/utterance.machine.ts'
 import type { AvatarHost } from '../avatar/avatar-host.ts'
@@ -74,7 +75,7 @@ function createSite(
     },
   })
   return createActor(machine, {
-    input: { language, subject, isRestoring: hasConversation() },
+    input: { language, subject, isRestoring: hasConversation() || isSheetClosed() },
     ...(clock && { clock }),
   })
 }
