@@ -1,7 +1,8 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Spoken } from './conversation.ts'
-import { hasTag } from './panel-setup.ts'
+import type { Failure } from './panel-messages.ts'
+import { hasTag, isThinking as isThinkingWithin } from './panel-setup.ts'
 import type { PanelTag } from './panel-setup.ts'
 import { isTalkAvailable } from './panel.machine.ts'
 import type { panelMachine } from './panel.machine.ts'
@@ -30,8 +31,12 @@ export interface Assistant {
   /** Lets Zed be heard: what the browser has blocked, or something outside has paused. */
   listen: () => void
   stop: () => void
-  /** Says the last thing again. */
-  again: () => void
+  /** The sound stands still until `listen`. */
+  pause: () => void
+  /** Says a message once more, or the last thing that Zed has said. */
+  again: (messageId?: string) => void
+  /** Makes the request again that failed. */
+  retry: () => void
   /** Follows a link within the site; whether there was a way to do so without loading the page anew. */
   follow: (href: string) => boolean
   /** Shows Zed's canvas in a part of the open panel. */
@@ -92,8 +97,8 @@ export function useTalkAvailable(): boolean {
   return useAssistantState(isTalkAvailable)
 }
 
-const has = (tag: 'loading' | 'blocked' | 'speaking' | 'paused') => (snapshot: PanelSnapshot) =>
-  snapshot.hasTag(tag as PanelTag) || hasTag(snapshot.context, tag as Exclude<PanelTag, 'visible'>)
+const has = (tag: Exclude<PanelTag, 'visible'>) => (snapshot: PanelSnapshot) =>
+  snapshot.hasTag(tag) || hasTag(snapshot.context, tag)
 
 /** The panel's state by the card's name: `hidden`, `summarising`, `chatting` and so on. */
 export function stateOf({ value }: PanelSnapshot): string {
@@ -104,19 +109,38 @@ export function stateOf({ value }: PanelSnapshot): string {
 export const isVisible = (snapshot: PanelSnapshot) => snapshot.hasTag('visible')
 export const isLoading = has('loading')
 export const isBlocked = has('blocked')
-export const isSpeaking = has('speaking')
-/** What Zed says was paused from outside, and waits to go on. */
+/** Something has stopped the sound; `listen` lets it go on. */
 export const isPaused = has('paused')
-/** Something is asked for, and nothing sounds yet. */
-export const isThinking = (snapshot: PanelSnapshot) => isLoading(snapshot) && !isSpeaking(snapshot) && !isPaused(snapshot)
+/** Something is asked for, and nothing sounds: a question would not be taken, and `stop` gives up what is asked for. */
+export const isThinking = (snapshot: PanelSnapshot) => snapshot.hasTag('thinking') || isThinkingWithin(snapshot.context)
+export const isSpeaking = has('speaking')
 /** The reader's question is out: what is written next would have no answer before it. */
 export const isAnswering = (snapshot: PanelSnapshot) => isThinking(snapshot) && stateOf(snapshot) === 'loading'
 /** Zed says something that the reader's next word would break off. */
 export const isTalking = (snapshot: PanelSnapshot) => isLoading(snapshot) && isSpeaking(snapshot)
-/** The last thing that Zed has said can be heard again. */
-export const isRepeatable = (snapshot: PanelSnapshot) => snapshot.can({ type: 'again' } as never)
 export const messagesOf = (snapshot: PanelSnapshot) => snapshot.context.messages
 export const subjectOf = (snapshot: PanelSnapshot) => snapshot.context.subject
 /** What Zed is saying or about to say. */
 export const spokenOf = ({ context: { utterance, invitation } }: PanelSnapshot): Spoken | null =>
   utterance?.getSnapshot().context.spoken ?? invitation?.getSnapshot().context.spoken ?? null
+
+/** The last request that failed, and can be made again by `retry`; null where there is none. */
+export const failureOf = (snapshot: PanelSnapshot): Failure | null => snapshot.context.failure
+/** Whether `again` would be heard: with a message's id for that message, else for the last thing said. */
+export const canHearAgain = (snapshot: PanelSnapshot, messageId?: string): boolean =>
+  snapshot.can({ type: 'again', ...(messageId !== undefined && { messageId }) })
+/** Whether a page may open the panel: false once the reader has closed it in this visit, until he opens it. */
+export const mayOpenByItself = (snapshot: PanelSnapshot): boolean => snapshot.context.mayOpenByItself
+
+/**
+ * How much of all that Zed is saying has been said, from 0 to 1, never going back before it is over; `seconds` is the
+ * position in what sounds (`currentTime`). An answer that comes sentence by sentence is reckoned longer than what has come.
+ */
+export function progressOf({ context: { utterance, invitation } }: PanelSnapshot, seconds: number | null): number {
+  const said = (utterance ?? invitation)?.getSnapshot().context
+  if (!said) return 0
+  const { progress, spoken } = said
+  const duration = spoken?.reply.duration ?? 0
+  const heard = duration > 0 && seconds !== null ? Math.min(1, seconds / duration) : 0
+  return Math.min(1, progress.said + progress.share * Math.max(progress.reached, heard))
+}

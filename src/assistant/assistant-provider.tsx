@@ -6,8 +6,9 @@ import type { bridgeMachine } from '../avatar/bridge.machine.ts'
 import { installGlobalApi } from '../avatar/global-api.ts'
 import type { Language } from '../i18n/language.ts'
 import { useMember } from '../ui/system.tsx'
-import { asDrawn, AssistantContext, isLoading, stateOf } from './assistant-context.ts'
+import { asDrawn, AssistantContext, isThinking, mayOpenByItself, stateOf } from './assistant-context.ts'
 import type { Assistant, PanelActor } from './assistant-context.ts'
+import { connectOutsideControls } from './outside-controls.ts'
 import type { PanelSubject } from './panel.machine.ts'
 import { isSheetClosed, keepSheet } from './sheet-choice.ts'
 
@@ -38,15 +39,11 @@ export function AssistantProvider({
 
   // A toggle changes both at once: the machine takes them in either order, the language first.
   useEffect(() => actor.send({ type: 'language.changed', language }), [actor, language])
+  // The server draws every article's panel open; a reader who has closed it in this visit has not seen it (`showKeptSheet`).
   useEffect(() => {
-    const isDismissed = subject.kind === 'article' && isSheetClosed()
-    actor.send({ type: 'page.changed', subject: isDismissed ? { ...subject, isDismissed } : subject })
-  }, [actor, subject])
-
-  // The server draws every article's panel open; a reader who has closed it has not seen it (`showKeptSheet`).
-  useEffect(() => {
-    if (isSheetClosed()) actor.send({ type: 'close' })
+    if (isSheetClosed()) actor.send({ type: 'choice.closed' })
   }, [actor])
+  useEffect(() => actor.send({ type: 'page.changed', subject }), [actor, subject])
 
   useEffect(() => {
     let isThere = true
@@ -77,13 +74,18 @@ export function AssistantProvider({
     }
   }, [actor])
 
+  useEffect(() => connectOutsideControls(actor, window), [actor])
+
   useEffect(
     () =>
       installGlobalApi(
         window,
         {
           receive: (reply) => actor.send({ type: 'say', reply }),
-          stopAudio: () => bridge.send({ type: 'silence' }),
+          stopAudio() {
+            actor.send({ type: 'stop' })
+            bridge.send({ type: 'silence' })
+          },
           releaseKeyboard: () => bridge.send({ type: 'keyboard.release' }),
         },
         avatar.names,
@@ -116,17 +118,16 @@ function createAssistant(
     },
     close() {
       closing.current = { opener: last, from: null }
-      // Where it opens by itself, closing it is a choice; elsewhere it ends what the reader began.
-      if (actor.getSnapshot().context.subject.kind === 'article') keepSheet('closed')
       // It goes back to the opener. Taking away what has it, browsers work out the whole page's styles once more.
       const held = focused()
       if (held instanceof HTMLElement && held.closest('[data-zed-panel]')) held.blur()
       actor.send({ type: 'close' })
+      if (!mayOpenByItself(actor.getSnapshot())) keepSheet('closed')
     },
     ask(text) {
       const question = { type: 'ask', text } as const
       const canAsk = () => actor.getSnapshot().can(question)
-      if (!canAsk() && isLoading(actor.getSnapshot()) && stateOf(actor.getSnapshot()) !== 'restoring')
+      if (!canAsk() && isThinking(actor.getSnapshot()) && stateOf(actor.getSnapshot()) !== 'restoring')
         actor.send({ type: 'stop' })
       if (!canAsk()) return false
       actor.send(question)
@@ -134,7 +135,9 @@ function createAssistant(
     },
     listen: () => actor.send({ type: 'listen' }),
     stop: () => actor.send({ type: 'stop' }),
-    again: () => actor.send({ type: 'again' } as never),
+    pause: () => actor.send({ type: 'pause' }),
+    again: (messageId) => actor.send({ type: 'again', ...(messageId !== undefined && { messageId }) }),
+    retry: () => actor.send({ type: 'retry' }),
     follow(href) {
       onFollow.current?.(href)
       return onFollow.current !== undefined

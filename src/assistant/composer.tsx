@@ -4,7 +4,6 @@ import type { FormEvent, KeyboardEvent } from 'react'
 import { talkLimits } from '../contract/talk-limits.ts'
 import { isAnswering, isLoading, isTalking, messagesOf, useAssistant, useAssistantState } from './assistant-context.ts'
 import styles from './composer.module.css'
-import { isFailure } from './failure.ts'
 import { SendIcon } from './panel-icons.tsx'
 
 /** Specification §5: the text area grows with its content within these heights (px). */
@@ -45,14 +44,16 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
   const isSendable = text.trim() !== '' && left >= 0 && !answering
 
   // A question that got no answer goes back into the empty field, so that it need not be typed again.
-  const last = messages.findLast((message) => !isFailure(message))
+  const last = messages.at(-1)
   const unanswered = !loading && last?.role === 'user' ? last : undefined
   const asked = useRef<string | null>(null)
   useEffect(() => {
     if (unanswered && unanswered.id === asked.current) return
+    // It is asked again.
+    if (asked.current !== null && last?.id === asked.current && draft.current === last.content) write('')
     if (unanswered && draft.current === '') write(unanswered.content)
     asked.current = unanswered?.id ?? null
-  }, [unanswered, draft, write])
+  }, [unanswered, last, draft, write])
 
   useLayoutEffect(() => {
     const area = field.current

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { isAnswering, isSpeaking, messagesOf, spokenOf, useAssistantState } from './assistant-context.ts'
+import { failureOf, isAnswering, isSpeaking, messagesOf, spokenOf, useAssistantState } from './assistant-context.ts'
 import { AnswerExtras } from './answer-extras.ts'
 import { Caption, CaptionText, TextWithSources } from './caption-text.tsx'
 import styles from './conversation-log.module.css'
 import { FailedMessage } from './failed-message.tsx'
-import { isFailure } from './failure.ts'
 import type { Message } from './panel.machine.ts'
 
 /** After the reader has scrolled, the captions leave the view to the reader for this long (ms). */
@@ -20,11 +19,12 @@ export function ConversationLog() {
   const messages = useAssistantState(messagesOf)
   const spoken = useAssistantState(spokenOf)
   const speaking = useAssistantState(isSpeaking)
+  const failure = useAssistantState(failureOf)
   const thinking = useAssistantState(isAnswering)
   const languageOf = useFirstLanguage(i18n.locale)
   const scroller = useRef<HTMLDivElement>(null)
   const touched = useRef(-Infinity)
-  const current = spoken?.messageId ?? messages.findLast((message) => message.role === 'assistant' && !isFailure(message))?.id
+  const current = spoken?.messageId ?? messages.findLast(({ role }) => role === 'assistant')?.id
 
   const follow = useCallback((target: HTMLElement) => {
     const view = scroller.current
@@ -65,9 +65,7 @@ export function ConversationLog() {
       {messages.map((message) => (
         <div key={message.id} className={styles[message.role]} data-newest={message.id === last ? '' : undefined}>
           <span className="visually-hidden">{i18n._(message.role === 'user' ? 'you_said' : 'zed_said')} </span>
-          {isFailure(message) ? (
-            <FailedMessage isLast={message.id === last} />
-          ) : message.id !== current ? (
+          {message.id !== current ? (
             <p className={styles['text']} lang={languageOf(message)}>
               <TextWithSources text={message.content} sources={message.sources} />
             </p>
@@ -80,8 +78,10 @@ export function ConversationLog() {
           )}
           {message.isUnvoiced && <p className={styles['note']}>{i18n._('zed_has_no_voice')}</p>}
           <MessageExtras message={message} />
+          {message.isFailure && <FailedMessage messageId={message.id} />}
         </div>
       ))}
+      {failure?.messageId === null && <FailedMessage messageId={null} />}
       {thinking && <Thinking />}
     </div>
   )

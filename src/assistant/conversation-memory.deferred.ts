@@ -12,6 +12,7 @@ const MessageSchema = v.object({
   role: v.picklist(['user', 'assistant']),
   content: v.string(),
   isUnvoiced: v.optional(v.literal(true)),
+  isFailure: v.optional(v.literal(true)),
   ...v.partial(ReplyExtrasSchema).entries,
 })
 

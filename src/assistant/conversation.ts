@@ -17,6 +17,8 @@ export interface Message {
   help?: HelpContact[] | undefined
   /** There was no voice for it. */
   isUnvoiced?: true
+  /** A question that got no answer, an answer that broke off, or a summary that could not be read aloud. */
+  isFailure?: true
 }
 
 /** What Zed is saying or about to say, and the message that shows its text (empty for a reply without text). */

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { isAnswering, messagesOf, subjectOf, useAssistantState } from './assistant-context.ts'
-import { isFailure } from './failure.ts'
 import { Suggestions } from './suggestions.tsx'
 
 /** With what a conversation can begin where there is no article to ask about. */
@@ -15,7 +14,7 @@ export function Offers() {
   const messages = useAssistantState(messagesOf)
   const subject = useAssistantState(subjectOf)
   const answering = useAssistantState(isAnswering)
-  const last = messages.findLast((message) => message.role === 'assistant' && !isFailure(message))
+  const last = messages.findLast(({ role }) => role === 'assistant')
   const ofPage = subject.kind === 'article' ? subject.questions : starters.map((key) => i18n._(key))
   const offered = last?.suggestions?.length ? last.suggestions : ofPage
   const asked = new Set(messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])))

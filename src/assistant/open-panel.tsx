@@ -11,7 +11,7 @@ import { Offers } from './offers.tsx'
 import { CloseIcon, SizeIcon } from './panel-icons.tsx'
 import { PanelStatus } from './panel-status.tsx'
 import { ProgressRuler } from './progress-ruler.tsx'
-import { keepSheet, takeRaisedSheet } from './sheet-choice.ts'
+import { forgetShownSheet, isSheetRaised, keepSheet } from './sheet-choice.ts'
 import './sheet.css'
 import { SoundControls } from './sound-controls.tsx'
 import { UnheardText } from './unheard-text.tsx'
@@ -59,7 +59,9 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
 
   // The server knows nothing of the choice: until here the page's own script has seen to it.
   useLayoutEffect(() => {
-    if (takeRaisedSheet()) setRaised(true)
+    if (!isSheetRaised()) return
+    setRaised(true)
+    forgetShownSheet()
   }, [])
 
   useEffect(() => keepAboveKeyboard(panel.current), [])

@@ -8,12 +8,12 @@ export type PanelSubject =
   | {
       kind: 'article'
       id: string
+      /** What a device's own player names while the summary sounds. */
+      title?: string
       audioUrl: string
       summaryText: string
       /** What readers ask of it, and Zed can answer. */
       questions?: readonly string[]
-      /** The reader has closed the panel in this visit: it does not open by itself. */
-      isDismissed?: boolean
     }
 
 /** Whether the page has a panel that can be opened. */
@@ -21,9 +21,12 @@ export function hasPanel(subject: PanelSubject): boolean {
   return subject.kind !== 'elsewhere'
 }
 
-/** Whether the page's panel is visible by default: on an article, and on the route that is the panel itself. */
-export function opensByItself(subject: PanelSubject): boolean {
-  return subject.kind === 'article' ? !subject.isDismissed : subject.kind === 'interaction'
+/**
+ * Whether the page's panel is visible by default: on the route that is the panel itself, and on an article, if the reader
+ * has not closed it in this visit (`mayOpen`).
+ */
+export function opensByItself(subject: PanelSubject, mayOpen: boolean): boolean {
+  return subject.kind === 'interaction' || (subject.kind === 'article' && mayOpen)
 }
 
 /** The summary to be read aloud; empty where there is none (then the panel opens with the greeting). */

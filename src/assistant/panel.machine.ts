@@ -1,7 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
+import type { TalkReply } from '../contract/talk-reply.ts'
 import type { Language } from '../i18n/language.ts'
-import type { Conversation } from './conversation.ts'
-import { failureMessage, panelSetup } from './panel-setup.ts'
+import type { Conversation, MessageKind } from './conversation.ts'
+import { failureMessage } from './panel-messages.ts'
+import { panelSetup } from './panel-setup.ts'
+import type { PanelEvent } from './panel-setup.ts'
 import type { PanelSubject } from './panel-subject.ts'
 import { opensByItself as opensFor } from './panel-subject.ts'
 
@@ -18,20 +21,60 @@ const setSubject = { type: 'setSubject', params: ofSubject } as const
 const setTranslation = { type: 'setTranslation', params: ofSubject } as const
 const isSameSubject = { type: 'isSameSubject', params: ofSubject } as const
 const isTranslation = { type: 'isTranslation', params: ofSubject } as const
+const isQuietTranslation = { type: 'isQuietTranslation', params: ofSubject } as const
+const isTranslationOfSummary = { type: 'isTranslationOfSummary', params: ofSubject } as const
 const opensByItself = { type: 'opensByItself', params: ofSubject } as const
 const isOurs = { type: 'isOurs', params: ofKey } as const
 const isUtterance = { type: 'isUtterance', params: ofKey } as const
 const letGo = { type: 'letGo', params: ofKey } as const
+const ofEvent = <Event>({ event }: { event: Event }) => event
+const newChat = { type: 'plan', params: { kind: 'chat', replies: [] } } as const
+const noteSoundLeft = {
+  type: 'noteSoundLeft',
+  params: ofEvent<Extract<PanelEvent, { type: 'utterance.started' }>>,
+} as const
+const repeats = (as: 'summary' | 'greeting' | 'said') =>
+  ({
+    type: 'canRepeat',
+    params: ({ event: { messageId } }: { event: { messageId?: string } }) => ({
+      as,
+      ...(messageId !== undefined && { messageId }),
+    }),
+  }) as const
+const canRetry = (kind: MessageKind) => ({ type: 'canRetry', params: { kind } }) as const
 const restore = {
   guard: { type: 'isOfThisPage', params: ({ event }: { event: { conversation: Conversation } }) => event },
   target: '#panel.open.chatting',
 } as const
+/** What is paused stays silent: it is said in the new language when the reader asks for it. */
+const stayQuiet = { guard: 'isPaused', target: '#panel.open.chatting' } as const
 const restart = { target: '#panel.open.summarising.settling', actions: ['silence', setLanguage] } as const
+
+/** The summary is over: the invitation follows at once, where there is to be one. */
+const ended = [
+  { guard: { type: 'isLast', params: ofKey }, target: '#panel.open.chatting', actions: letGo },
+  { guard: isUtterance, target: 'due', actions: letGo },
+] as const
+
+const logBreakdown = {
+  type: 'log',
+  params: ({ event: { error } }: { event: { error: unknown } }) => ({
+    message: 'What Zed was to say has broken down',
+    error,
+  }),
+} as const
+
+/** A reply that came from outside is said as it is. */
+const ofReply = (reply: TalkReply) => ({ kind: 'greeting' as const, replies: [reply] })
 
 /** What opens a closed panel, and what it is told of the page. */
 const whileClosed = {
-  open: { guard: 'hasPanel', target: 'open' },
-  say: { guard: 'hasPanel', target: '#panel.open.loading' },
+  open: { guard: 'hasPanel', target: 'open', actions: 'keepOpened' },
+  say: {
+    guard: 'hasPanel',
+    target: '#panel.open.loading',
+    actions: { type: 'plan', params: ({ event: { reply } }: { event: { reply: TalkReply } }) => ofReply(reply) },
+  },
   restore,
   'page.changed': [
     { guard: isSameSubject },
@@ -48,10 +91,15 @@ const whileClosed = {
 export const panelMachine = panelSetup.createMachine({
   id: 'panel',
   description: 'The panel in which a reader listens to Zed and writes to him.',
-  context: ({ input: { language, subject, startOpen, isRestoring = false } }) => ({
+  context: ({ input: { language, subject, startOpen, isRestoring = false, opensByItself: mayOpen = true } }) => ({
     language,
     subject,
-    opens: startOpen ?? opensFor(subject),
+    opens: startOpen ?? opensFor(subject, mayOpen),
+    mayOpenByItself: mayOpen,
+    said: {},
+    next: { kind: 'chat', replies: [] },
+    failure: null,
+    soundLeft: 0,
     messages: [],
     utterance: null,
     invitation: null,
@@ -64,6 +112,10 @@ export const panelMachine = panelSetup.createMachine({
     'xstate.snapshot.utterance': { actions: 'lookAgain' },
     'xstate.snapshot.invitation': { actions: 'lookAgain' },
     'restore.nothing': { actions: 'forgetRestoring' },
+    'choice.closed': { actions: 'keepClosed' },
+    'choice.opened': { actions: 'keepOpened' },
+    // What Zed was about to say has broken down by itself: the panel goes on without it.
+    'xstate.error.actor.*': { actions: [logBreakdown, 'silence'] },
   },
   initial: 'arriving',
   states: {
@@ -84,15 +136,43 @@ export const panelMachine = panelSetup.createMachine({
       exit: 'silence',
       initial: 'opening',
       on: {
-        close: { target: 'closing' },
+        close: { target: 'closing', actions: 'keepClosed' },
+        'choice.closed': [{ guard: 'isOnlyPanel' }, { target: 'closing', actions: 'keepClosed' }],
         stop: { target: '.chatting', actions: 'silence' },
-        listen: { actions: 'allowSound' },
+        pause: [
+          {
+            description: 'What is only asked for is given up: nothing is to start by itself.',
+            guard: 'isThinking',
+            target: '.chatting',
+            actions: ['noteUnanswered', 'silence'],
+          },
+          { actions: 'pauseSound' },
+        ],
+        listen: { guard: 'isWaitingForReader', actions: ['allowSound', 'resumeSound'] },
+        again: [
+          { guard: repeats('summary'), target: '.summarising', actions: ['silence', 'forgetFailure'] },
+          { guard: repeats('greeting'), target: '.greeting', actions: 'silence' },
+          {
+            guard: repeats('said'),
+            target: '.loading',
+            actions: ['silence', { type: 'planAgain', params: ofEvent }],
+          },
+        ],
+        retry: [
+          { guard: canRetry('chat'), target: '.loading', actions: ['silence', 'forgetFailure', newChat] },
+          { guard: canRetry('summary'), target: '.summarising', actions: ['silence', 'forgetFailure'] },
+          { guard: canRetry('greeting'), target: '.greeting', actions: ['silence', 'forgetFailure'] },
+        ],
         ask: {
           guard: { type: 'isQuestion', params: ({ event }) => event },
           target: '.loading',
-          actions: ['silence', { type: 'addQuestion', params: ({ event }) => event }],
+          actions: ['silence', { type: 'addQuestion', params: ({ event }) => event }, newChat],
         },
-        say: { target: '.loading', actions: 'silence' },
+        say: {
+          target: '.loading',
+          actions: ['silence', { type: 'plan', params: ({ event: { reply } }) => ofReply(reply) }],
+        },
+        'xstate.error.actor.*': { target: '.chatting', actions: [logBreakdown, 'silence'] },
         'page.changed': [
           { guard: isSameSubject },
           { guard: isTranslation, actions: setTranslation },
@@ -111,6 +191,7 @@ export const panelMachine = panelSetup.createMachine({
               params: ({ event: { kind, error } }) => ({ message: failureMessage(kind, error), error }),
             },
             { type: 'showText', params: ({ event }) => event },
+            { type: 'noteFailure', params: ({ event }) => event },
           ],
         },
         'utterance.released': { guard: isOurs, target: '.chatting' },
@@ -129,8 +210,15 @@ export const panelMachine = panelSetup.createMachine({
         restoring: {
           description:
             'Waits for the conversation that this tab has had before it was loaded anew; says nothing meanwhile.',
-          tags: ['loading'],
-          on: { restore, ask: {}, 'restore.nothing': { target: 'opening', actions: 'forgetRestoring' } },
+          tags: ['loading', 'thinking'],
+          on: {
+            restore,
+            ask: {},
+            again: {},
+            stop: {},
+            pause: {},
+            'restore.nothing': { target: 'opening', actions: 'forgetRestoring' },
+          },
           after: {
             restoreTimeout: {
               description: 'The earlier conversation never came.',
@@ -160,13 +248,17 @@ export const panelMachine = panelSetup.createMachine({
             'The summary of the article is asked for and handed to the avatar; the input waits until it sounds.',
           initial: 'asking',
           on: {
-            'language.changed': [{ guard: isSameLanguage }, restart],
-            'page.changed': {
-              guard: isTranslation,
-              target: '.settling',
-              actions: ['silence', setTranslation],
-            },
-            'utterance.started': { guard: isOurs, target: 'invitation-scheduled' },
+            'language.changed': [
+              { guard: isSameLanguage },
+              { ...stayQuiet, actions: ['silence', setLanguage] },
+              restart,
+            ],
+            'page.changed': [
+              { guard: isSameSubject },
+              { guard: isQuietTranslation, target: 'chatting', actions: ['silence', setTranslation] },
+              { guard: isTranslation, target: '.settling', actions: ['silence', setTranslation] },
+            ],
+            'utterance.started': { guard: isOurs, target: 'invitation-scheduled', actions: noteSoundLeft },
           },
           states: {
             asking: {
@@ -175,8 +267,8 @@ export const panelMachine = panelSetup.createMachine({
             },
             settling: {
               description: 'The language has changed: waits until the article and the language agree.',
-              tags: ['loading'],
-              on: { ask: {} },
+              tags: ['loading', 'thinking'],
+              on: { ask: {}, again: {}, pause: { target: '#panel.open.chatting' } },
               always: [
                 { guard: 'isSettled', target: 'asking' },
                 { guard: 'subjectSpeaksLanguage', target: '#panel.open.greeting' },
@@ -194,12 +286,24 @@ export const panelMachine = panelSetup.createMachine({
           description: 'Zed reads the summary; five seconds before its end he invites the reader to ask.',
           initial: 'waiting',
           on: {
-            'language.changed': [{ guard: isSameLanguage }, { guard: 'isInviting', actions: setLanguage }, restart],
-            'page.changed': {
-              guard: { type: 'isTranslationOfSummary', params: ofSubject },
-              target: '#panel.open.summarising.settling',
-              actions: ['silence', setTranslation],
-            },
+            'language.changed': [
+              { guard: isSameLanguage },
+              { guard: 'isInviting', actions: setLanguage },
+              { ...stayQuiet, actions: ['silence', setLanguage] },
+              restart,
+            ],
+            'page.changed': [
+              {
+                guard: isQuietTranslation,
+                target: 'chatting',
+                actions: ['silence', setTranslation],
+              },
+              {
+                guard: isTranslationOfSummary,
+                target: '#panel.open.summarising.settling',
+                actions: ['silence', setTranslation],
+              },
+            ],
             'utterance.over': [
               { guard: isUtterance, actions: letGo },
               { guard: isOurs, target: 'chatting', actions: letGo },
@@ -217,6 +321,10 @@ export const panelMachine = panelSetup.createMachine({
                   states: {
                     early: {
                       description: 'The invitation is not due yet.',
+                      on: {
+                        'utterance.held': { guard: isUtterance, target: 'held' },
+                        'utterance.over': ended,
+                      },
                       after: {
                         invitationDue: {
                           description: 'Five seconds before the end of the summary (specification §9).',
@@ -224,7 +332,17 @@ export const panelMachine = panelSetup.createMachine({
                         },
                       },
                     },
-                    due: { description: 'The invitation is due.' },
+                    held: {
+                      description: 'The summary does not sound: what is timed by it waits.',
+                      on: {
+                        'utterance.started': { guard: isUtterance, target: 'early', actions: noteSoundLeft },
+                        'utterance.over': ended,
+                      },
+                    },
+                    due: {
+                      description: 'The invitation is due.',
+                      on: { 'utterance.held': { guard: isUtterance, target: 'held' }, 'utterance.over': ended },
+                    },
                   },
                 },
                 draft: {
@@ -249,6 +367,14 @@ export const panelMachine = panelSetup.createMachine({
             inviting: {
               description: 'The invitation is asked for, waits for the end of the summary, and is said.',
               entry: { type: 'utter', params: { kind: 'invitation' } },
+              on: {
+                'utterance.held': {
+                  description: 'The summary stands still: the invitation is asked for again when it goes on.',
+                  guard: isUtterance,
+                  target: '#panel.open.invitation-scheduled.waiting.time.held',
+                  actions: 'dropInvitation',
+                },
+              },
             },
           },
         },
@@ -259,10 +385,7 @@ export const panelMachine = panelSetup.createMachine({
         },
         loading: {
           description: 'A question is asked for and its answer is said, sentence by sentence; the input waits.',
-          entry: {
-            type: 'utter',
-            params: ({ event }) => (event.type === 'say' ? { kind: 'greeting', reply: event.reply } : { kind: 'chat' }),
-          },
+          entry: { type: 'utter', params: { kind: 'next' } },
           on: {
             'language.changed': [
               { guard: isSameLanguage },

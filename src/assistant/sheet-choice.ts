@@ -18,27 +18,24 @@ export function showKeptSheet(): void {
   }
 }
 
-/** Whether the reader has closed the panel in this visit, and has not opened it since. */
+/** Whether the reader had closed the panel in this visit when the page was loaded. */
 export const isSheetClosed = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset['zedSheet'] === 'closed'
 
-/** Whether this page was left with its sheet raised before it was loaded anew; true once. */
-export function takeRaisedSheet(): boolean {
-  const { dataset } = document.documentElement
-  if (dataset['zedSheet'] !== 'raised') return false
-  delete dataset['zedSheet']
-  return true
+/** Whether this page was left with its sheet raised before it was loaded anew. */
+export const isSheetRaised = (): boolean => document.documentElement.dataset['zedSheet'] === 'raised'
+
+/** From now on the panel's own state says how it is shown. */
+export function forgetShownSheet(): void {
+  delete document.documentElement.dataset['zedSheet']
 }
 
-/** Keeps the reader's choice. */
+/** Keeps the reader's choice for a page that is loaded anew. */
 export function keepSheet(choice: SheetChoice): void {
-  const { dataset } = document.documentElement
-  if (choice === 'closed') dataset['zedSheet'] = choice
-  else delete dataset['zedSheet']
   try {
     if (choice === 'low') sessionStorage.removeItem(sheetKey)
     else sessionStorage.setItem(sheetKey, choice === 'raised' ? `raised ${location.pathname}` : choice)
   } catch {
-    // The page itself remembers, until it is loaded anew.
+    // Until it is loaded anew, the page itself remembers.
   }
 }

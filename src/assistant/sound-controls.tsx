@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import {
+  canHearAgain,
   isBlocked,
   isPaused,
-  isRepeatable,
   isSpeaking,
   isThinking,
   useAssistant,
@@ -19,7 +19,7 @@ function offerOf(snapshot: PanelSnapshot): Offer {
   if (isPaused(snapshot)) return 'goOn'
   if (isSpeaking(snapshot)) return 'stop'
   if (isBlocked(snapshot)) return 'listen'
-  return !isThinking(snapshot) && isRepeatable(snapshot) ? 'again' : 'nothing'
+  return !isThinking(snapshot) && canHearAgain(snapshot) ? 'again' : 'nothing'
 }
 
 /** Hears Zed, stops him, and hears him again. */
@@ -42,7 +42,7 @@ export function SoundControls() {
         </button>
       )}
       {offer === 'again' && (
-        <button type="button" className={styles['stop']} onClick={again}>
+        <button type="button" className={styles['stop']} onClick={() => again()}>
           <AgainIcon />
           {i18n._('say_again')}
         </button>

@@ -12,9 +12,10 @@ export interface UtteranceInput {
   kind: MessageKind
   /** The message that shows its text. */
   messageId: string
-  /** What is asked for it; nothing where the reply is there already. */
+  /** What is asked for it; nothing where its replies are there already. */
   body: TalkRequest
-  reply?: TalkReply | undefined
+  /** What it says, sentence by sentence, where that is known. */
+  replies?: readonly TalkReply[] | undefined
   /** It waits until `turn` before it is said. */
   isHeld: boolean
 }
@@ -28,11 +29,13 @@ export type UtteranceReport = { key: string } & (
   | { type: 'reply.whole'; reply: TalkReply }
   /** The request has failed, or has broken off after some sentences (`isHeard`). */
   | { type: 'reply.failed'; kind: MessageKind; error: unknown; isHeard: boolean }
-  /** Its sound has begun. */
-  | { type: 'utterance.started'; duration: number }
+  /** Its sound has begun, or goes on; `left` seconds of it are still to be heard. */
+  | { type: 'utterance.started'; left: number }
+  /** Its sound stands still: what follows it waits. */
+  | { type: 'utterance.held' }
   /** The panel need not wait for it any more (specification §4). */
   | { type: 'utterance.released' }
-  /** Its voice has failed; its text is shown. */
+  /** Its voice has failed, or was silenced from outside; its text is shown. */
   | { type: 'utterance.failed' }
   | { type: 'utterance.over' }
 )
@@ -46,6 +49,12 @@ export type UtteranceEvent =
   | { type: 'stop' }
   | { type: 'bridge.lost' }
 
+/**
+ * `loading`: the specification's flag. `thinking`: it is being asked for or loaded, and has not been heard yet. `blocked`: sound waits for
+ * a gesture. `speaking`: it sounds. `paused`: something has stopped the sound, and the reader can have it go on.
+ */
+export type UtteranceTag = 'loading' | 'thinking' | 'blocked' | 'speaking' | 'paused'
+
 interface UtteranceContext extends UtteranceInput {
   /** What is being said, or is about to be. */
   spoken: Spoken | null
@@ -58,6 +67,28 @@ interface UtteranceContext extends UtteranceInput {
   /** How many of its sentences have been handed over, and where in its text the next begins (UTF-16 offset). */
   count: number
   end: number
+  /** Where its sound stood when it began, paused or stalled last, in seconds of the sentence. */
+  at: number
+  /** Whether the panel has been told that it need not wait. */
+  isReleased: boolean
+  progress: Progress
+}
+
+/**
+ * How much of the whole has been said, from 0 to 1: `said` before the sentence that sounds, of which `share` is the part, and
+ * `reached` how much of that sentence was heard before it stood still. A sentence's share is settled when it begins: progress never goes back.
+ */
+export interface Progress {
+  said: number
+  share: number
+  reached: number
+}
+
+/** The next sentence's part of what is left; as long as the answer is not whole, one more sentence like it is reckoned with. */
+function withSentence({ said, share }: Progress, duration: number, known: number, isWhole: boolean): Progress {
+  const before = said + share
+  const left = duration + known + (isWhole ? 0 : duration)
+  return { said: before, share: left > 0 ? ((1 - before) * duration) / left : 1 - before, reached: 0 }
 }
 
 interface Within {
@@ -66,13 +97,16 @@ interface Within {
 const panel = ({ system }: Within) => system.get('panel') as ActorRef<Snapshot<unknown>, UtteranceReport>
 const bridge = ({ system }: Within) => system.get('bridge') as ActorRef<Snapshot<unknown>, BridgeCommand> | undefined
 
+/** How much (seconds) of the sentence that sounds is still to be heard. */
+const leftOf = ({ spoken, at }: UtteranceContext) => Math.max(0, (spoken?.reply.duration ?? 0) - at)
+
 /** Types, actions, guards and times of the utterance. Times are in ms. */
 export const utteranceSetup = setup({
   types: {
     context: {} as UtteranceContext,
     events: {} as UtteranceEvent | DoneActorEvent<TalkReply, 'request'> | ErrorActorEvent<unknown, 'request'>,
     input: {} as UtteranceInput,
-    tags: {} as 'loading' | 'blocked' | 'speaking',
+    tags: {} as UtteranceTag,
   },
   actors: {
     /** Asks the talk service. Rejects with whatever failed; a failure's `text`, if it has one, is shown. */
@@ -100,7 +134,9 @@ export const utteranceSetup = setup({
       const count = context.count + 1
       const utteranceId = `${key}.${count}`
       const spoken = { utteranceId, messageId, from: end, reply }
-      enqueue.assign({ count, queue, pending: null, spoken, end: end + reply.text.length + 1 })
+      const known = queue.reduce((sum, { duration }) => sum + duration, 0)
+      const progress = withSentence(context.progress, reply.duration, known, context.isWhole)
+      enqueue.assign({ count, queue, pending: null, spoken, progress, at: 0, end: end + reply.text.length + 1 })
       if (pending) enqueue.sendTo(panel({ system }), { type: 'reply.came', key, kind, messageId, reply })
       const to = bridge({ system })
       if (to) enqueue.sendTo(to, { type: 'speak', utteranceId, reply, replyTo: self })
@@ -125,11 +161,24 @@ export const utteranceSetup = setup({
       ...{ key, kind, error, isHeard: count > 0 },
     })),
     tell: sendTo(panel, ({ context: { key } }, { type }: { type: PlainReport }) => ({ type, key })),
-    tellStarted: sendTo(panel, ({ context: { key, spoken } }) => ({
+    tellStarted: sendTo(panel, ({ context }) => ({
       type: 'utterance.started' as const,
-      ...{ key, duration: spoken?.reply.duration ?? 0 },
+      key: context.key,
+      left: leftOf(context),
     })),
-    fallSilent: assign({ spoken: null }),
+    /** It is said from its beginning, perhaps once more. */
+    noteBeginning: assign({ at: 0 }),
+    /** Where the sound stands: what is timed by it is timed from there. */
+    notePosition: assign(({ context: { spoken, progress } }, { at }: { at: number }) => {
+      const duration = spoken?.reply.duration ?? 0
+      const reached = duration > 0 ? Math.min(1, at / duration) : 0
+      return { at, progress: { ...progress, reached: Math.max(progress.reached, reached) } }
+    }),
+    noteRelease: assign({ isReleased: true }),
+    fallSilent: assign(({ context: { progress } }) => ({
+      spoken: null,
+      progress: { said: progress.said + progress.share, share: 0, reached: 0 },
+    })),
     silence: sendTo(({ system, self }) => bridge({ system }) ?? self, { type: 'silence' }),
   },
   guards: {
@@ -138,6 +187,8 @@ export const utteranceSetup = setup({
     isSummarySpoken: ({ context }, { utteranceId }: { utteranceId: string }) =>
       context.kind === 'summary' && context.spoken?.utteranceId === utteranceId,
     isSpoken: ({ context }, { utteranceId }: { utteranceId: string }) => context.spoken?.utteranceId === utteranceId,
+    isReleasedSpoken: ({ context }, { utteranceId }: { utteranceId: string }) =>
+      context.isReleased && context.spoken?.utteranceId === utteranceId,
     isSilent: ({ context }) => context.spoken === null,
     hasQueue: ({ context }) => context.queue.length > 0,
     isWhole: ({ context }) => context.isWhole,
@@ -151,8 +202,10 @@ export const utteranceSetup = setup({
       context.spoken?.utteranceId === utteranceId && !context.isWhole,
   },
   delays: {
-    /** Specification §9: input released 0.5 s after the reply's duration. */
-    release: ({ context }) => (context.spoken?.reply.duration ?? 0) * 1000 + 500,
+    /** Specification §9: input released 0.5 s after the reply's duration, as far as it has not sounded yet. */
+    release: ({ context }) => leftOf(context) * 1000 + 500,
+    /** Specification §9, for a sound that has told its end. */
+    releaseAfterEnd: 500,
     /** A request that never settles; longer than the talk client's own time-out. */
     requestTimeout: 30_000,
     /** A bridge that never answers; longer than its own time-outs together. */
@@ -163,4 +216,4 @@ export const utteranceSetup = setup({
 })
 
 /** Reports that say nothing but their name. */
-type PlainReport = 'utterance.released' | 'utterance.failed' | 'utterance.over'
+type PlainReport = 'utterance.held' | 'utterance.released' | 'utterance.failed' | 'utterance.over'

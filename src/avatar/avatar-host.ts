@@ -3,6 +3,7 @@ import type { AvatarConfiguration } from './configuration.ts'
 import { engineActor } from './engine-actor.ts'
 import type { AvatarEngine, CreateEngine } from './engine.ts'
 import { gestureActor } from './gesture-actor.ts'
+import { voiceLockActor } from './voice-lock-actor.ts'
 import { createStage } from './stage.ts'
 import type { Stage } from './stage.ts'
 import { defaultAvatarNames } from './global-api.ts'
@@ -16,6 +17,8 @@ export interface AvatarHost {
   engine: ReturnType<typeof engineActor>
   /** The bridge's `gestures` actor. */
   gestures: ReturnType<typeof gestureActor>
+  /** The bridge's `voiceLock` actor. */
+  voiceLock: ReturnType<typeof voiceLockActor>
   names: AvatarNames
   /** Shows the canvas in `slot`, an element of the open panel; there is nothing to see before the engine has come. */
   showIn(slot: Element): void
@@ -56,6 +59,7 @@ export function createAvatarHost(
       return engine
     }),
     gestures: gestureActor(globalThis),
+    voiceLock: voiceLockActor(),
     names: configuration.engine === 'unity' ? configuration.unity : defaultAvatarNames,
     showIn: (slot) => theStage().showIn(slot),
     returnToBody: () => stage?.returnToBody(),

@@ -9,8 +9,16 @@ export type SpeechEvent =
   | { type: 'speech.started'; utteranceId: string }
   /** The browser wants a gesture of the visitor before sound; the bridge holds the reply. */
   | { type: 'speech.blocked'; utteranceId: string }
-  /** The sound is over: at its end, silenced, or replaced by another. */
+  /** Something has stopped the sound, `at` so many seconds; it can go on from there. */
+  | { type: 'speech.paused'; utteranceId: string; at: number }
+  /** The sound has run dry, and goes on by itself or fails. */
+  | { type: 'speech.stalled'; utteranceId: string; at: number }
+  /** It sounds again. */
+  | { type: 'speech.resumed'; utteranceId: string; at: number }
+  /** The sound has come to its end. */
   | { type: 'speech.ended'; utteranceId: string }
+  /** The sound was silenced, or replaced by another. */
+  | { type: 'speech.silenced'; utteranceId: string }
   /** It cannot be heard: no engine, broken sound, or an engine that never began. */
   | { type: 'speech.failed'; utteranceId: string; error: unknown }
 
@@ -34,15 +42,27 @@ export type BridgeCommand =
   /** Speaks a reply as soon as the engine can; one under way is dropped. */
   | { type: 'speak'; utteranceId: string; reply: TalkReply; replyTo: Listener }
   | { type: 'silence' }
+  /** The sound is to stand still, also one that has not begun yet. */
+  | { type: 'pause' }
+  /** What is paused goes on where it stopped; where its sound is gone it is said again. */
+  | { type: 'resume' }
   /** The visitor has touched the page: sound that is blocked may start. */
   | { type: 'gesture' }
   | { type: 'keyboard.release' }
 
-export type BridgeEvent = BridgeCommand | EngineReport
+export type BridgeEvent =
+  | BridgeCommand
+  | EngineReport
+  /** Zed has begun to speak in another tab of the site. */
+  | { type: 'voice.taken' }
 
 export interface BridgeContext {
   /** What is being said, or waits to be. */
   utterance: { id: string; reply: TalkReply; replyTo: Listener } | null
+  /** Where its sound began, stood still or went on last, in seconds. */
+  at: number
+  /** Whether the engine has it, and can let it go on. */
+  isSent: boolean
   /** Whether a panel is open, for an engine that is being loaded. */
   awake: boolean
   /** How often the engine has failed. */
@@ -55,6 +75,10 @@ const listener = ({ context, self }: { context: BridgeContext; self: AnyActorRef
 
 /** What is being said; no utterance is called so where nothing is. */
 const idOf = ({ utterance }: BridgeContext): string => utterance?.id ?? ''
+
+/** News of a sound that say nothing but their name, or also where it stands. */
+type PlainSpeech = 'speech.started' | 'speech.blocked' | 'speech.ended' | 'speech.silenced'
+type PlacedSpeech = 'speech.paused' | 'speech.stalled' | 'speech.resumed'
 
 type Failure = Extract<EngineReport, { type: 'engine.failed' }>
 
@@ -75,6 +99,8 @@ export const bridgeSetup = setup({
     gestures: fromCallback<EventObject>(() => {
       throw new Error('gestures must be provided')
     }),
+    /** Holds the one voice of all tabs of the site, and sends `voice.taken` when another takes it (`voiceLockActor`). By itself nobody does. */
+    voiceLock: fromCallback<EventObject>(() => {}),
   },
   actions: {
     log: (_, { message, error }: { message: string; error?: unknown }) =>
@@ -88,6 +114,12 @@ export const bridgeSetup = setup({
     keepKeyboard: cancel('keyboard'),
     releaseKeyboard: sendTo('engine', { type: 'releaseKeyboard' }),
     stopAudio: sendTo('engine', { type: 'stopAudio' }),
+    pauseAudio: sendTo('engine', { type: 'pauseAudio' }),
+    resumeAudio: sendTo('engine', { type: 'resumeAudio' }),
+    noteSent: assign({ isSent: true, at: 0 }),
+    /** Its sound is gone: it is said again when it is to go on. */
+    noteGone: assign({ isSent: false }),
+    notePosition: assign((_, { at }: { at: number }) => ({ at })),
     receive: sendTo('engine', ({ context }) => ({
       type: 'receive',
       utteranceId: idOf(context),
@@ -95,12 +127,19 @@ export const bridgeSetup = setup({
     })),
     setUtterance: assign((_, { utteranceId: id, reply, replyTo }: Extract<BridgeCommand, { type: 'speak' }>) => ({
       utterance: { id, reply, replyTo },
+      at: 0,
+      isSent: false,
     })),
     forget: assign({ utterance: null }),
     tellAvailable: sendTo(panel, { type: 'bridge.available' }),
-    tell: sendTo(listener, ({ context }, { type }: { type: 'speech.started' | 'speech.blocked' | 'speech.ended' }) => ({
+    tell: sendTo(listener, ({ context }, { type }: { type: PlainSpeech }) => ({
       type,
       utteranceId: idOf(context),
+    })),
+    tellPosition: sendTo(listener, ({ context }, { type }: { type: PlacedSpeech }) => ({
+      type,
+      utteranceId: idOf(context),
+      at: context.at,
     })),
     tellFailed: sendTo(listener, ({ context }, { error }: { error: unknown }) => ({
       type: 'speech.failed' as const,
@@ -116,6 +155,7 @@ export const bridgeSetup = setup({
       idOf(context) === utteranceId && reason !== 'load',
     isLoadFailure: (_, { reason }: Failure) => reason === 'load',
     isSilent: ({ context }) => context.utterance === null,
+    isSent: ({ context }) => context.isSent,
     isUnavailable: stateIn('#bridge.engine.unavailable'),
     isReady: stateIn('#bridge.engine.running.ready'),
     isAwake: ({ context }) => context.awake,
@@ -128,9 +168,9 @@ export const bridgeSetup = setup({
     bootTimeout: 90_000,
     /** How long a reply waits for the engine before the panel goes on with its text alone. */
     queueTimeout: 15_000,
-    /** An engine that neither begins nor fails. */
+    /** An engine that neither begins, goes on nor fails. */
     startTimeout: 10_000,
     /** An engine that never tells the end: by the wall clock, 5 s after it was due. */
-    endTimeout: ({ context }) => (context.utterance?.reply.duration ?? 0) * 1000 + 5000,
+    endTimeout: ({ context }) => Math.max(0, (context.utterance?.reply.duration ?? 0) - context.at) * 1000 + 5000,
   },
 })

@@ -11,6 +11,37 @@ const isCurrent = { type: 'isCurrent', params: reported } as const
 
 const ended = { target: '#bridge.speech.silent', actions: { type: 'tell', params: { type: 'speech.ended' } } } as const
 
+const silenced = { type: 'tell', params: { type: 'speech.silenced' } } as const
+
+/** The sound begins, stands still, or goes on. */
+const begins = {
+  guard: isCurrent,
+  target: '#bridge.speech.voicing.speaking',
+  actions: { type: 'tell', params: { type: 'speech.started' } },
+} as const
+const notePosition = { type: 'notePosition', params: ({ event }: { event: { at: number } }) => event } as const
+const stops = {
+  guard: isCurrent,
+  target: '#bridge.speech.voicing.paused',
+  actions: [notePosition, { type: 'tellPosition', params: { type: 'speech.paused' } }],
+} as const
+const goesOn = {
+  guard: isCurrent,
+  target: '#bridge.speech.voicing.speaking',
+  actions: [notePosition, { type: 'tellPosition', params: { type: 'speech.resumed' } }],
+} as const
+const isBlocked = {
+  guard: {
+    type: 'wantsGesture',
+    params: ({ event }: { event: Extract<EngineReport, { type: 'engine.failed' }> }) => event,
+  },
+  target: '#bridge.speech.voicing.blocked',
+} as const
+const isSoundFailure = {
+  type: 'isSoundFailure',
+  params: ({ event }: { event: Extract<EngineReport, { type: 'engine.failed' }> }) => event,
+} as const
+
 function failed(message: string) {
   return {
     target: '#bridge.speech.silent',
@@ -59,6 +90,7 @@ const engine = bridgeSetup.createStateConfig({
         },
         // It was silenced while it loaded the sound, and began all the same.
         'engine.started': { guard: 'isSilent', actions: 'stopAudio' },
+        'engine.resumed': { guard: 'isSilent', actions: 'stopAudio' },
         'keyboard.release': { actions: 'releaseKeyboard' },
         // Also where nothing should sound: an engine may have been told to speak past the bridge.
         silence: { actions: 'stopAudio' },
@@ -127,16 +159,12 @@ const speech = bridgeSetup.createStateConfig({
         speak: {
           target: 'voicing',
           reenter: true,
-          actions: [
-            'stopAudio',
-            { type: 'tell', params: { type: 'speech.ended' } },
-            { type: 'setUtterance', params: ({ event }) => event },
-          ],
+          actions: ['stopAudio', silenced, { type: 'setUtterance', params: ({ event }) => event }],
         },
-        silence: { target: 'silent', actions: { type: 'tell', params: { type: 'speech.ended' } } },
+        silence: { target: 'silent', actions: silenced },
         'engine.ended': { guard: isCurrent, ...ended },
         'engine.failed': {
-          guard: { type: 'isSoundFailure', params: ({ event }) => event },
+          guard: isSoundFailure,
           target: 'silent',
           actions: [
             'stopAudio',
@@ -158,16 +186,20 @@ const speech = bridgeSetup.createStateConfig({
           description: 'A reply waits for its sound to begin.',
           initial: 'queued',
           on: {
-            'engine.started': { guard: isCurrent, target: 'speaking' },
-            'engine.failed': {
-              guard: { type: 'wantsGesture', params: ({ event }) => event },
-              target: 'blocked',
-            },
+            'engine.started': begins,
+            'engine.paused': stops,
+            'engine.failed': isBlocked,
           },
           states: {
             queued: {
               description: 'The engine is not ready yet.',
               always: { guard: 'isReady', target: 'sent' },
+              on: {
+                pause: {
+                  target: '#bridge.speech.voicing.paused',
+                  actions: { type: 'tellPosition', params: { type: 'speech.paused' } },
+                },
+              },
               after: {
                 queueTimeout: {
                   description: 'The engine was not ready in time.',
@@ -177,7 +209,8 @@ const speech = bridgeSetup.createStateConfig({
             },
             sent: {
               description: 'The engine has the reply and loads its sound.',
-              entry: 'receive',
+              entry: ['noteSent', 'receive'],
+              on: { pause: { actions: 'pauseAudio' } },
               after: {
                 startTimeout: { description: 'The sound never began.', ...failed('The avatar did not begin to speak') },
               },
@@ -198,18 +231,64 @@ const speech = bridgeSetup.createStateConfig({
           },
           on: {
             gesture: { target: 'starting.sent' },
-            'engine.started': { guard: isCurrent, target: 'speaking' },
+            'engine.started': begins,
           },
         },
         speaking: {
-          description: 'The sound of the reply is heard.',
-          entry: { type: 'tell', params: { type: 'speech.started' } },
+          description: 'The sound of the reply is heard, in no other tab at the same time.',
+          invoke: {
+            src: 'voiceLock',
+            onError: {
+              actions: {
+                type: 'log',
+                params: ({ event }) => ({ message: 'Other tabs cannot be told who speaks', error: event.error }),
+              },
+            },
+          },
+          on: {
+            pause: { actions: 'pauseAudio' },
+            'voice.taken': { actions: 'pauseAudio' },
+            'engine.paused': stops,
+            'engine.stalled': {
+              guard: isCurrent,
+              target: 'stalled',
+              actions: [notePosition, { type: 'tellPosition', params: { type: 'speech.stalled' } }],
+            },
+          },
           after: {
             endTimeout: {
               description: 'The engine never told the end.',
               ...ended,
               actions: ['stopAudio', ended.actions],
             },
+          },
+        },
+        stalled: {
+          description: 'The sound has run dry; the engine waits for more of it, or fails.',
+          on: { pause: { actions: 'pauseAudio' }, 'engine.paused': stops, 'engine.resumed': goesOn },
+        },
+        paused: {
+          description: 'Something outside, or the reader, has stopped the sound: nothing goes on by itself.',
+          on: {
+            resume: [{ guard: 'isSent', target: 'resuming' }, { target: 'starting' }],
+            // The browser itself, by a media key.
+            'engine.resumed': goesOn,
+            'engine.started': begins,
+            'engine.failed': { guard: isSoundFailure, actions: 'noteGone' },
+          },
+        },
+        resuming: {
+          description: 'The engine is to go on with the sound; where that is gone the reply is said again.',
+          entry: 'resumeAudio',
+          on: {
+            pause: { actions: 'pauseAudio' },
+            'engine.paused': stops,
+            'engine.resumed': goesOn,
+            'engine.started': begins,
+            'engine.failed': [isBlocked, { guard: isSoundFailure, target: 'starting' }],
+          },
+          after: {
+            startTimeout: { description: 'The sound never went on.', target: 'starting', actions: 'stopAudio' },
           },
         },
       },
@@ -225,7 +304,7 @@ export const bridgeMachine = bridgeSetup.createMachine({
   id: 'bridge',
   description: 'The only one who talks to the engine that shows and voices Zed.',
   type: 'parallel',
-  context: { utterance: null, awake: false, failures: 0 },
+  context: { utterance: null, at: 0, isSent: false, awake: false, failures: 0 },
   on: { announce: { actions: 'tellAvailable' } },
   states: { engine, speech },
 })

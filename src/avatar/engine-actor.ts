@@ -6,6 +6,8 @@ import type { AvatarEngine, EngineEvent, EngineFailure } from './engine.ts'
 export type EngineCommand =
   | { type: 'receive'; utteranceId: string; reply: TalkReply }
   | { type: 'stopAudio' }
+  | { type: 'pauseAudio' }
+  | { type: 'resumeAudio' }
   | { type: 'releaseKeyboard' }
   | { type: 'setVisible'; visible: boolean }
 
@@ -14,6 +16,9 @@ export type EngineReport =
   | { type: 'engine.ready' }
   | { type: 'engine.lost' }
   | { type: 'engine.started'; utteranceId: string | null }
+  | { type: 'engine.paused'; utteranceId: string | null; at: number }
+  | { type: 'engine.stalled'; utteranceId: string | null; at: number }
+  | { type: 'engine.resumed'; utteranceId: string | null; at: number }
   | { type: 'engine.ended'; utteranceId: string | null }
   | { type: 'engine.failed'; reason: EngineFailure; error: unknown; utteranceId: string | null }
 
@@ -43,6 +48,10 @@ export function engineActor(open: OpenEngine) {
         case 'stopAudio':
           utteranceId = null
           return to.stopAudio()
+        case 'pauseAudio':
+          return to.pause()
+        case 'resumeAudio':
+          return to.resume()
         case 'releaseKeyboard':
           return to.releaseKeyboard()
         case 'setVisible':

@@ -9,6 +9,12 @@ export type EngineEvent =
   | { type: 'ready' }
   /** The sound of the reply that was received last has begun. */
   | { type: 'started' }
+  /** That sound stands still, `at` so many seconds: the browser, its user or `pause` has stopped it. It may not have begun. */
+  | { type: 'paused'; at: number }
+  /** That sound has run dry; it goes on by itself, or fails. */
+  | { type: 'stalled'; at: number }
+  /** It sounds again from there. */
+  | { type: 'resumed'; at: number }
   /** That sound has come to its end by itself. */
   | { type: 'ended' }
   /** `blocked` and `audio` concern the reply received last, `load` the engine itself. */
@@ -24,9 +30,13 @@ export interface AvatarEngine {
   receive(reply: TalkReply): void
   /** Silence at once (within 100 ms). No `ended` follows. */
   stopAudio(): void
+  /** The sound stands still, also one that has not begun; answers with `paused`. */
+  pause(): void
+  /** The sound goes on: answers with `resumed`, with `started` where it is said from its start, or with `failed` where it is gone. */
+  resume(): void
   /** Gives keyboard input back to the page. */
   releaseKeyboard(): void
-  /** The position in the reply being spoken, in seconds by the audio clock; null when silent. */
+  /** The position in the reply being spoken, in seconds by the audio clock, also while it stands still; null when silent. */
   currentTime(): number | null
   /** Shows (true) or rests (false): a resting engine draws no frames. */
   setVisible(visible: boolean): void

@@ -13,8 +13,15 @@ export function subjectOfMatches(matches: readonly AnyRouteMatch[]): PanelSubjec
       return { kind: 'interaction' }
     case '/news-single/$id': {
       const { article } = page.loaderData as { article: ArticleDetails }
-      const { id, audio: audioUrl, summaryText, readersAsk } = article
-      return { kind: 'article', id, audioUrl, summaryText, questions: readersAsk.map(({ question }) => question) }
+      const { id, title, audio: audioUrl, summaryText, readersAsk } = article
+      return {
+        kind: 'article',
+        id,
+        title,
+        audioUrl,
+        summaryText,
+        questions: readersAsk.map(({ question }) => question),
+      }
     }
     default:
       return { kind: 'elsewhere' }

@@ -249,7 +249,10 @@ async function passUntilChange(harness: PanelHarness): Promise<number> {
 
 function speechEvent(type: SpeechEvent['type'], harness: PanelHarness): SpeechEvent {
   const utteranceId = harness.context().spoken?.utteranceId ?? 'none'
-  return type === 'speech.failed' ? { type, utteranceId, error: new Error('told') } : { type, utteranceId }
+  if (type === 'speech.failed') return { type, utteranceId, error: new Error('told') }
+  if (type === 'speech.paused' || type === 'speech.stalled' || type === 'speech.resumed')
+    return { type, utteranceId, at: 1 }
+  return { type, utteranceId }
 }
 
 /** What of a panel's system makes a difference to what comes next. */

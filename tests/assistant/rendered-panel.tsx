@@ -67,6 +67,14 @@ export class FakeEngine implements AvatarEngine {
     this.diary.push('stopAudio')
     this.time = null
   }
+  pause(): void {
+    this.diary.push('pause')
+    this.onEvent({ type: 'paused', at: this.time ?? 0 })
+  }
+  resume(): void {
+    this.diary.push('resume')
+    this.onEvent({ type: 'resumed', at: this.time ?? 0 })
+  }
   releaseKeyboard(): void {
     this.diary.push('releaseKeyboard')
   }

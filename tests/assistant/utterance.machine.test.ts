@@ -66,7 +66,7 @@ const isOver = { type: 'utterance.over', key: 'u' }
 describe('an utterance', () => {
   test('is asked for, told, handed over, played, and released half a second after its duration', async () => {
     const one = utter()
-    expect([one.state(), one.tags()]).toEqual(['requesting', ['loading']])
+    expect([one.state(), one.tags()]).toEqual(['requesting', ['loading', 'thinking']])
     expect(one.asked.map(({ body }) => body)).toEqual([{ lang: 'es' }])
     await one.answer('Hola', 2)
     expect(one.last()).toEqual({
@@ -74,9 +74,9 @@ describe('an utterance', () => {
       reply: reply('Hola', 2),
     })
     expect(one.commands).toEqual([{ type: 'speak', utteranceId: 'u.1', reply: reply('Hola', 2), replyTo: one.actor }])
-    expect([one.state(), one.tags()]).toEqual(['handedOver', ['loading']])
+    expect([one.state(), one.tags()]).toEqual(['handedOver', ['loading', 'thinking']])
     one.started('u.1')
-    expect(one.last()).toEqual({ type: 'utterance.started', key: 'u', duration: 2 })
+    expect(one.last()).toEqual({ type: 'utterance.started', key: 'u', left: 2 })
     expect([one.state(), one.tags()]).toEqual(['playing', ['loading', 'speaking']])
     one.pass(2499)
     expect(one.state()).toBe('playing')
@@ -92,13 +92,13 @@ describe('an utterance', () => {
     await one.answer('Hola', 2)
     one.started('u.1')
     one.ended('u.1')
-    expect([one.state(), one.actor.getSnapshot().context.spoken]).toEqual(['playing', null])
+    expect([one.state(), one.actor.getSnapshot().context.spoken]).toEqual(['ending', null])
     one.pass(2500)
     expect(one.told.slice(-2)).toEqual([{ type: 'utterance.released', key: 'u' }, isOver])
   })
 
   test('of which the reply is there asks for nothing', () => {
-    const one = utter({ reply: reply('Hola') })
+    const one = utter({ replies: [reply('Hola')] })
     expect([one.state(), one.asked, one.spoken()]).toEqual(['handedOver', [], ['Hola']])
     expect(one.told).toMatchObject([{ type: 'reply.came', reply: reply('Hola') }])
   })
@@ -108,7 +108,7 @@ describe('an utterance', () => {
     await one.answer('Un resumen.', 20)
     one.started('u.1')
     expect([one.state(), one.tags()]).toEqual(['sounding', ['speaking']])
-    expect(one.last()).toEqual({ type: 'utterance.started', key: 'u', duration: 20 })
+    expect(one.last()).toEqual({ type: 'utterance.started', key: 'u', left: 20 })
     one.pass(60_000)
     expect(one.state()).toBe('sounding')
   })
@@ -117,7 +117,7 @@ describe('an utterance', () => {
     const [told, never, early] = [utter({ isHeld: true }), utter({ isHeld: true }), utter({ isHeld: true })]
     await told.answer('Hola')
     await never.answer('Hola')
-    expect([told.state(), told.tags(), told.spoken()]).toEqual(['queued', ['loading'], []])
+    expect([told.state(), told.tags(), told.spoken()]).toEqual(['queued', ['loading', 'thinking'], []])
     told.send({ type: 'turn' })
     expect(told.spoken()).toEqual(['Hola'])
     never.pass(19_999)
@@ -229,7 +229,7 @@ describe('sentences', () => {
     ])
     one.ended('u.1')
     expect([one.state(), one.actor.getSnapshot().context.spoken]).toEqual([
-      'handedOver',
+      'following',
       { utteranceId: 'u.2', messageId: 'message-1', from: 5, reply: reply('Dos.', 3) },
     ])
     one.started('u.2')
@@ -260,8 +260,8 @@ describe('sentences', () => {
       expect(one.state()).toBe('overdue')
       one.ended('u.1')
     }
-    expect([more.state(), more.spoken()]).toEqual(['handedOver', ['Uno.', 'Dos.']])
-    expect([unfinished.state(), unfinished.tags()]).toEqual(['awaiting', ['loading']])
+    expect([more.state(), more.spoken()]).toEqual(['following', ['Uno.', 'Dos.']])
+    expect([unfinished.state(), unfinished.tags()]).toEqual(['awaiting', ['loading', 'thinking']])
     expect(unfinished.actor.getSnapshot().context.spoken).toBeNull()
   })
 
@@ -290,7 +290,7 @@ describe('sentences', () => {
     late.pass(1)
     expect([late.state(), late.last(), late.asked[0]?.signal.aborted]).toEqual(['over', isOver, true])
     next.sentence('Dos.')
-    expect([next.state(), next.spoken()]).toEqual(['handedOver', ['Uno.', 'Dos.']])
+    expect([next.state(), next.spoken()]).toEqual(['following', ['Uno.', 'Dos.']])
   })
 
   test('that break off: what has come is said, unless a whole text came without a voice', async () => {
@@ -311,8 +311,8 @@ describe('sentences', () => {
     await unvoiced.refuse(new TalkFailure({ kind: 'status', status: 503, text: 'Uno. Dos. Tres.' }, 'no voice'))
     await empty.refuse(new TalkFailure({ kind: 'status', status: 500, text: '' }, 'broken'))
     for (const one of [gone, unvoiced, empty]) one.ended('u.1')
-    expect([gone.state(), gone.spoken()]).toEqual(['handedOver', ['Uno.', 'Dos.']])
-    expect([empty.state(), empty.spoken()]).toEqual(['handedOver', ['Uno.', 'Dos.']])
+    expect([gone.state(), gone.spoken()]).toEqual(['following', ['Uno.', 'Dos.']])
+    expect([empty.state(), empty.spoken()]).toEqual(['following', ['Uno.', 'Dos.']])
     expect([unvoiced.state(), unvoiced.spoken()]).toEqual(['playing', ['Uno.']])
     unvoiced.pass(2500)
     expect(unvoiced.state()).toBe('over')

@@ -11,6 +11,8 @@ function fakeEngine(): AvatarEngine {
     mount: vi.fn(),
     receive: vi.fn(),
     stopAudio: vi.fn(),
+    pause: vi.fn(),
+    resume: vi.fn(),
     releaseKeyboard: vi.fn(),
     currentTime: vi.fn(() => null),
     setVisible: vi.fn(),

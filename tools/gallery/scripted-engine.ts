@@ -31,6 +31,12 @@ function scriptedVoice({ voice, at = 0 }: EngineScript, onEvent: (event: Playbac
     stop() {
       isPlaying = false
     },
+    pause() {
+      if (isPlaying) onEvent({ type: 'paused', at })
+    },
+    resume() {
+      if (isPlaying) onEvent({ type: 'resumed', at })
+    },
     currentTime: () => (isPlaying ? at : null),
     dispose() {
       isPlaying = false

@@ -24,6 +24,8 @@ class UnityEngine implements AvatarEngine {
   #loadTimer: ReturnType<typeof setTimeout> | undefined
   /** What was asked of the build before it could listen; the library would drop it. */
   #waitingReply: TalkReply | null = null
+  /** What a build, which cannot pause, is told once more when it is to go on. */
+  #reply: TalkReply | null = null
   #keyboardToRelease = false
   #visible = true
 
@@ -68,6 +70,7 @@ class UnityEngine implements AvatarEngine {
 
   receive(reply: TalkReply): void {
     this.#clock.stop()
+    this.#reply = reply
     if (this.#phase === 'ready') this.#speak(reply)
     else if (this.#phase === 'failed') {
       this.#onEvent({ type: 'failed', reason: 'audio', error: new Error('Unity is not available') })
@@ -75,9 +78,19 @@ class UnityEngine implements AvatarEngine {
   }
 
   stopAudio(): void {
-    this.#waitingReply = null
-    this.#clock.stop()
-    this.#send(this.#configuration.stopMethod)
+    this.#reply = null
+    this.#fallSilent()
+  }
+
+  pause(): void {
+    if (this.#reply === null) return
+    this.#fallSilent()
+    this.#onEvent({ type: 'paused', at: 0 })
+  }
+
+  resume(): void {
+    if (this.#reply !== null) return this.receive(this.#reply)
+    this.#onEvent({ type: 'failed', reason: 'audio', error: new Error('Unity has nothing to go on with') })
   }
 
   releaseKeyboard(): void {
@@ -120,6 +133,12 @@ class UnityEngine implements AvatarEngine {
     const reply = this.#waitingReply
     this.#waitingReply = null
     if (reply !== null) this.#speak(reply)
+  }
+
+  #fallSilent(): void {
+    this.#waitingReply = null
+    this.#clock.stop()
+    this.#send(this.#configuration.stopMethod)
   }
 
   #speak(reply: TalkReply): void {

@@ -34,7 +34,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
 
   const playback = parts.createPlayback((event) => {
     if (disposed) return
-    sounding = event.type === 'started'
+    sounding = event.type === 'started' || event.type === 'resumed'
     if (sounding) wake()
     options.onEvent(event)
   })
@@ -123,7 +123,9 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
       const focused = host?.ownerDocument.activeElement
       if (focused instanceof HTMLElement && host?.contains(focused)) focused.blur()
     },
-    currentTime: () => (sounding ? playback.currentTime() : null),
+    pause: () => playback.pause(),
+    resume: () => playback.resume(),
+    currentTime: () => playback.currentTime(),
     setVisible(shown) {
       visible = shown
       stage?.setVisible(shown)

@@ -1,0 +1,57 @@
+import { isPaused, isSpeaking, subjectOf } from './assistant-context.ts'
+import type { PanelActor, PanelSnapshot } from './assistant-context.ts'
+
+const zed = 'Zed'
+
+const titleOf = (snapshot: PanelSnapshot): string => {
+  const subject = subjectOf(snapshot)
+  return (subject.kind === 'article' && subject.title) || zed
+}
+
+/**
+ * Tells the device's own player (lock screen, media keys, headphones) what Zed is saying, and lets it pause, go on and stop.
+ * Answers with what ends that. Only while something is said or paused: else the keys belong to others.
+ */
+export function offerMediaSession(
+  panel: PanelActor,
+  session: MediaSession,
+  metadata: (init: MediaMetadataInit) => MediaMetadata = (init) => new MediaMetadata(init),
+): () => void {
+  const handlers: [MediaSessionAction, () => void][] = [
+    ['play', () => panel.send({ type: 'listen' })],
+    ['pause', () => panel.send({ type: 'pause' })],
+    ['stop', () => panel.send({ type: 'stop' })],
+  ]
+  let shown: string | null = null
+
+  function handle(isOffered: boolean): void {
+    for (const [action, handler] of handlers) {
+      try {
+        session.setActionHandler(action, isOffered ? handler : null)
+      } catch {
+        // A browser that does not know an action offers the others.
+      }
+    }
+  }
+
+  function follow(snapshot: PanelSnapshot): void {
+    const state = isPaused(snapshot) ? 'paused' : isSpeaking(snapshot) ? 'playing' : 'none'
+    const title = state === 'none' ? null : titleOf(snapshot)
+    if (title !== shown) {
+      if ((title === null) !== (shown === null)) handle(title !== null)
+      session.metadata = title === null ? null : metadata({ title, artist: zed })
+      shown = title
+    }
+    if (session.playbackState !== state) session.playbackState = state
+  }
+
+  follow(panel.getSnapshot())
+  const { unsubscribe } = panel.subscribe(follow)
+  return () => {
+    unsubscribe()
+    if (shown === null) return
+    handle(false)
+    session.metadata = null
+    session.playbackState = 'none'
+  }
+}

@@ -1,0 +1,68 @@
+import type { EventObject } from 'xstate'
+import { fromCallback } from 'xstate'
+
+/** By this name the tabs of the site agree who speaks. */
+const voiceName = 'zed-voice'
+
+/** How the tabs of a site know of each other. Either may be missing. */
+export interface Tabs {
+  locks: Pick<LockManager, 'request'> | undefined
+  openChannel: ((name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>) | undefined
+}
+
+const tabsOfBrowser = (): Tabs => ({
+  locks: globalThis.navigator?.locks,
+  openChannel: typeof BroadcastChannel === 'function' ? (name) => new BroadcastChannel(name) : undefined,
+})
+
+/** When a tab began to speak; `id` decides between two that began in the same instant. */
+interface Claim {
+  at: number
+  id: string
+}
+
+const isNewer = (one: Claim, other: Claim) => one.at > other.at || (one.at === other.at && one.id > other.id)
+
+/**
+ * The bridge's `voiceLock` actor: holds the one voice of all the site's tabs while it runs, and sends `voice.taken` when a tab
+ * that begins later takes it. By a lock, which a browser gives free when its tab is gone; where there is none, by messages.
+ */
+export function voiceLockActor(tabs: () => Tabs = tabsOfBrowser) {
+  return fromCallback<EventObject>(({ sendBack }) => {
+    const { locks, openChannel } = tabs()
+    let isHeld = false
+    let isOver = false
+    let giveBack = () => {}
+
+    function claimByMessage(): void {
+      const channel = openChannel?.(voiceName)
+      if (!channel) return
+      const own: Claim = { at: Date.now(), id: crypto.randomUUID() }
+      channel.onmessage = ({ data }: MessageEvent<Claim>) => {
+        if (isNewer(data, own)) sendBack({ type: 'voice.taken' })
+      }
+      channel.postMessage(own)
+      giveBack = () => channel.close()
+    }
+
+    function claimByLock(of: NonNullable<Tabs['locks']>): void {
+      const hold = async () => {
+        if (isOver) return
+        isHeld = true
+        await new Promise<void>((resolve) => (giveBack = resolve))
+      }
+      of.request(voiceName, { steal: true }, hold).catch(() => {
+        if (isOver) return
+        if (isHeld) sendBack({ type: 'voice.taken' })
+        else claimByMessage()
+      })
+    }
+
+    if (locks) claimByLock(locks)
+    else claimByMessage()
+    return () => {
+      isOver = true
+      giveBack()
+    }
+  })
+}
