@@ -3,7 +3,6 @@ import { HelpContacts } from './help-contacts.tsx'
 import { Sources } from './sources.tsx'
 
 export { MarkedText, Marks } from './marks.tsx'
-export { Suggestions } from './suggestions.tsx'
 
 /** What an answer brings beside its words. */
 export function AnswerExtras({ sources, help }: { sources: readonly Source[]; help: readonly HelpContact[] }) {

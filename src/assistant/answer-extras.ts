@@ -9,5 +9,3 @@ export const AnswerExtras = lazy(async () => ({ default: (await load()).AnswerEx
 export const MarkedText = lazy(async () => ({ default: (await load()).MarkedText }))
 /** The marks of a part of it, likewise. */
 export const Marks = lazy(async () => ({ default: (await load()).Marks }))
-/** Questions to go on with, likewise. */
-export const Suggestions = lazy(async () => ({ default: (await load()).Suggestions }))

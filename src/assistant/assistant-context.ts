@@ -26,7 +26,9 @@ export interface Assistant {
   /** Opens the page's panel for the reader; `opener` is the control used, by default the one that has the focus. */
   open: (opener?: Element | null) => void
   close: () => void
-  ask: (text: string) => void
+  /** Asks Zed at once, whatever he is saying or thinking about; whether the question was taken. */
+  ask: (text: string) => boolean
+  /** Lets Zed be heard: what the browser has blocked, or something outside has paused. */
   listen: () => void
   stop: () => void
   /** The sound stands still until `listen`. */
@@ -111,9 +113,11 @@ export const isBlocked = has('blocked')
 export const isPaused = has('paused')
 /** Something is asked for, and nothing sounds: a question would not be taken, and `stop` gives up what is asked for. */
 export const isThinking = (snapshot: PanelSnapshot) => snapshot.hasTag('thinking') || isThinkingWithin(snapshot.context)
-/** A question would not be taken, or nothing has been heard yet. */
-export const isWaiting = (snapshot: PanelSnapshot) => isLoading(snapshot) || isBlocked(snapshot)
 export const isSpeaking = has('speaking')
+/** The reader's question is out: what is written next would have no answer before it. */
+export const isAnswering = (snapshot: PanelSnapshot) => isThinking(snapshot) && stateOf(snapshot) === 'loading'
+/** Zed says something that the reader's next word would break off. */
+export const isTalking = (snapshot: PanelSnapshot) => isLoading(snapshot) && isSpeaking(snapshot)
 export const messagesOf = (snapshot: PanelSnapshot) => snapshot.context.messages
 export const subjectOf = (snapshot: PanelSnapshot) => snapshot.context.subject
 /** What Zed is saying or about to say. */

@@ -6,6 +6,8 @@ import type { PanelSnapshot } from './assistant-context.ts'
 import { loadCaption } from './caption-text.tsx'
 import { pageOf } from './panel-subject.ts'
 import type { PanelPlacement } from './open-panel.tsx'
+import { forgetShownSheet } from './sheet-choice.ts'
+import { ZedButton } from './zed-button.tsx'
 
 const loadOpenPanel = () => import('./open-panel.tsx')
 const fetchAhead = () => {
@@ -42,6 +44,10 @@ export function AssistantPanel({ placement = 'corner' }: { placement?: PanelPlac
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }, [hidden, isMine, assistant])
 
+  useEffect(() => {
+    if (!visible) forgetShownSheet()
+  }, [visible])
+
   // From then on the panel may be opened at any moment.
   useEffect(() => onFirstInteraction(fetchAhead), [])
 
@@ -52,7 +58,7 @@ export function AssistantPanel({ placement = 'corner' }: { placement?: PanelPlac
       </Suspense>
     )
   }
-  if (placement === 'corner') return null
+  if (placement === 'corner') return <ZedButton />
   return (
     isMine && (
       <button

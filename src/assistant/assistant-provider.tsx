@@ -6,10 +6,11 @@ import type { bridgeMachine } from '../avatar/bridge.machine.ts'
 import { installGlobalApi } from '../avatar/global-api.ts'
 import type { Language } from '../i18n/language.ts'
 import { useMember } from '../ui/system.tsx'
-import { asDrawn, AssistantContext } from './assistant-context.ts'
+import { asDrawn, AssistantContext, isThinking, mayOpenByItself, stateOf } from './assistant-context.ts'
 import type { Assistant, PanelActor } from './assistant-context.ts'
 import { connectOutsideControls } from './outside-controls.ts'
 import type { PanelSubject } from './panel.machine.ts'
+import { isSheetClosed, keepSheet } from './sheet-choice.ts'
 
 export interface PageProps {
   avatar: AvatarHost
@@ -38,6 +39,10 @@ export function AssistantProvider({
 
   // A toggle changes both at once: the machine takes them in either order, the language first.
   useEffect(() => actor.send({ type: 'language.changed', language }), [actor, language])
+  // The server draws every article's panel open; a reader who has closed it in this visit has not seen it (`showKeptSheet`).
+  useEffect(() => {
+    if (isSheetClosed()) actor.send({ type: 'choice.closed' })
+  }, [actor])
   useEffect(() => actor.send({ type: 'page.changed', subject }), [actor, subject])
 
   useEffect(() => {
@@ -107,6 +112,7 @@ function createAssistant(
     draft: { current: '' },
     open(opener = focused()) {
       last = opener
+      keepSheet('low')
       opening.current = { opener, from: opener?.getBoundingClientRect() ?? null }
       actor.send({ type: 'open' })
     },
@@ -116,8 +122,17 @@ function createAssistant(
       const held = focused()
       if (held instanceof HTMLElement && held.closest('[data-zed-panel]')) held.blur()
       actor.send({ type: 'close' })
+      if (!mayOpenByItself(actor.getSnapshot())) keepSheet('closed')
     },
-    ask: (text) => actor.send({ type: 'ask', text }),
+    ask(text) {
+      const question = { type: 'ask', text } as const
+      const canAsk = () => actor.getSnapshot().can(question)
+      if (!canAsk() && isThinking(actor.getSnapshot()) && stateOf(actor.getSnapshot()) !== 'restoring')
+        actor.send({ type: 'stop' })
+      if (!canAsk()) return false
+      actor.send(question)
+      return true
+    },
     listen: () => actor.send({ type: 'listen' }),
     stop: () => actor.send({ type: 'stop' }),
     pause: () => actor.send({ type: 'pause' }),

@@ -3,6 +3,7 @@ import type { Source } from '../contract/talk-reply.ts'
 import { latePart } from '../ui/late-part.ts'
 import { MarkedText } from './answer-extras.ts'
 import styles from './caption.module.css'
+import type { Message } from './conversation.ts'
 
 /** Fetches what follows the voice: it comes with the first touch, or when Zed speaks without one. */
 export const loadCaption = latePart(() => import('./caption.deferred.tsx'))
@@ -11,10 +12,10 @@ export const loadCaption = latePart(() => import('./caption.deferred.tsx'))
 export const Caption = lazy(async () => ({ default: (await loadCaption()).Caption }))
 
 /** What Zed has said, or will: one text node, but for the marks of its sources. */
-export function CaptionText({ text, sources }: { text: string; sources?: readonly Source[] | undefined }) {
+export function CaptionText({ message, lang }: { message: Message; lang?: string | undefined }) {
   return (
-    <p className={styles['caption']}>
-      <TextWithSources text={text} sources={sources} />
+    <p className={styles['caption']} lang={lang}>
+      <TextWithSources text={message.content} sources={message.sources} />
     </p>
   )
 }

@@ -10,7 +10,8 @@ import { useVoiceClock } from './use-voice-clock.ts'
 type OnWord = (mark: HTMLElement) => void
 
 /** What Zed says, word by word: the spoken word marked, the sentences to come softer. */
-export function Caption({ message, spoken, onWord }: { message: Message; spoken: Spoken; onWord: OnWord }) {
+export function Caption(props: { message: Message; spoken: Spoken; lang?: string | undefined; onWord: OnWord }) {
+  const { message, spoken, lang, onWord } = props
   const reply = useMemo(() => captionOf(message, spoken), [message, spoken])
   const words = useMemo(() => captionWords(reply), [reply])
   const ranges = useMemo(() => sentences(reply.text), [reply])
@@ -20,7 +21,7 @@ export function Caption({ message, spoken, onWord }: { message: Message; spoken:
   const said = words[index]
   const at = said?.from ?? 0
   return (
-    <p className={styles['caption']}>
+    <p className={styles['caption']} lang={lang}>
       {ranges.map((range) => (
         <Sentence
           key={range.from}
@@ -52,10 +53,13 @@ const Sentence = memo(function Sentence({ text, sources, range, words, said, soo
   const own = words.filter(({ from }) => from >= range.from && from < range.to)
   return (
     <span className={soon ? styles['soon'] : undefined}>
-      {text.slice(range.from, own[0]?.from ?? range.to)}
+      {own[0] ? text.slice(range.from, own[0].from) : text.slice(range.from, range.to).trimEnd()}
       {own.map((word, index) => {
         const spoken = text.slice(word.from, word.to)
-        const gap = text.slice(word.to, Math.max(word.to, own[index + 1]?.from ?? range.to))
+        const next = own[index + 1]
+        // The marks follow the last word closely: white space before them would let them begin a line.
+        const gap = text.slice(word.to, Math.max(word.to, next?.from ?? range.to))
+        const tail = next ? gap : gap.trimEnd()
         return (
           <span key={word.from}>
             {word === said ? (
@@ -65,11 +69,11 @@ const Sentence = memo(function Sentence({ text, sources, range, words, said, soo
             ) : (
               <span>{spoken}</span>
             )}
-            {gap}
+            {tail}
           </span>
         )
       })}
-      <SourceMarks sources={sources} from={range.from} to={range.to} />
+      <SourceMarks sources={sources} from={range.from} to={range.to} />{' '}
     </span>
   )
 })

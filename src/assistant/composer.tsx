@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
-import { isLoading, messagesOf, useAssistant, useAssistantState } from './assistant-context.ts'
+import { talkLimits } from '../contract/talk-limits.ts'
+import { isAnswering, isLoading, isTalking, messagesOf, useAssistant, useAssistantState } from './assistant-context.ts'
 import styles from './composer.module.css'
 import { SendIcon } from './panel-icons.tsx'
 import { keepDraft, readDraft } from '../ui/kept-draft.ts'
@@ -11,15 +12,30 @@ const heights = { least: 30, most: 150 } as const
 
 const draftKey = 'question'
 
-/** Where the reader writes to Zed. What is typed is kept until it is sent, and given back when sending failed. */
+/** The reader is told how much room is left from so many characters before the end on. */
+const tightRoom = 200
+
+/** What Enter is to an input method that has just closed: Safari tells it after the composition has ended. */
+const composingKey = 229
+
+/** Keys that move within the page, or do nothing by themselves: they are not meant for the field. */
+const passing = ['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta']
+
+/**
+ * Where the reader writes to Zed. A tap or a key in it breaks off what he says; while he thinks about a question it waits, and
+ * a tap takes the question back. What is typed is kept until it is sent, and given back when it had no answer.
+ */
 export function Composer({ onWriting }: { onWriting: () => void }) {
   const { i18n } = useLingui()
-  const { actor, ask, draft } = useAssistant()
+  const { actor, ask, stop, draft } = useAssistant()
   const loading = useAssistantState(isLoading)
+  const answering = useAssistantState(isAnswering)
+  const talking = useAssistantState(isTalking)
   const messages = useAssistantState(messagesOf)
   const [text, setText] = useState(draft.current)
   const field = useRef<HTMLTextAreaElement>(null)
   const label = useId()
+  const room = useId()
   const write = useCallback(
     (value: string) => {
       draft.current = value
@@ -28,7 +44,8 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
     },
     [draft],
   )
-  const blank = text.trim() === ''
+  const left = talkLimits.message - text.trim().length
+  const isSendable = text.trim() !== '' && left >= 0 && !answering
 
   // What was written before the page was loaded anew: the server has drawn an empty field.
   useEffect(() => {
@@ -42,9 +59,11 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
   const asked = useRef<string | null>(null)
   useEffect(() => {
     if (unanswered && unanswered.id === asked.current) return
+    // It is asked again.
+    if (asked.current !== null && last?.id === asked.current && draft.current === last.content) write('')
     if (unanswered && draft.current === '') write(unanswered.content)
     asked.current = unanswered?.id ?? null
-  }, [unanswered, draft, write])
+  }, [unanswered, last, draft, write])
 
   useLayoutEffect(() => {
     const area = field.current
@@ -54,12 +73,11 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
     area.style.height = `${Math.min(heights.most, Math.max(heights.least, area.scrollHeight))}px`
   }, [text])
 
-  useFocusKept(field, loading)
-
   function send() {
-    if (blank || loading) return
-    ask(text)
+    if (!isSendable || !ask(text)) return
     write('')
+    // A keyboard on the screen would cover the answer.
+    if (matchMedia?.('(pointer: coarse)').matches) field.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus()
   }
 
   function onSubmit(event: FormEvent) {
@@ -68,14 +86,27 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (answering && event.key === 'Escape') {
+      event.preventDefault()
+      stop()
+      return
+    }
+    const isSending = event.key === 'Enter' && !event.shiftKey
     // While a word is being composed (Chinese, Japanese, dead keys), Enter belongs to the input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === composingKey
+    if (isSending && !isComposing) {
+      event.preventDefault()
+      send()
+    } else if (talking && !passing.includes(event.key) && !event.ctrlKey && !event.metaKey) stop()
   }
 
   return (
-    <form className={styles['composer']} onSubmit={onSubmit} data-no-gesture>
+    <form className={styles['composer']} data-part="composer" onSubmit={onSubmit} data-no-gesture>
+      {left <= tightRoom && (
+        <p id={room} className={styles['room']} data-over={left < 0 ? '' : undefined} role="status">
+          {left < 0 ? i18n._('message_too_long', { count: -left }) : i18n._('message_room_left', { count: left })}
+        </p>
+      )}
       <label className="visually-hidden" htmlFor={label}>
         {i18n._('your_question_for_zed')}
       </label>
@@ -85,8 +116,11 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
         className={styles['field']}
         rows={1}
         value={text}
-        disabled={loading}
-        placeholder={i18n._(loading ? 'processing' : 'send_message')}
+        readOnly={answering}
+        aria-disabled={answering || undefined}
+        aria-invalid={left < 0 || undefined}
+        aria-describedby={left <= tightRoom ? room : undefined}
+        placeholder={i18n._(answering ? 'processing' : talking ? 'zed_talks_tap_to_ask' : 'send_message')}
         enterKeyHint="send"
         autoComplete="off"
         onChange={({ target: { value } }) => {
@@ -94,35 +128,14 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
           actor.send({ type: value === '' ? 'draft.cleared' : 'draft.typed' })
         }}
         onKeyDown={onKeyDown}
+        onPointerDown={() => {
+          if (talking || answering) stop()
+        }}
         onFocus={onWriting}
       />
-      <button type="submit" className={styles['send']} disabled={loading || blank} aria-label={i18n._('send')}>
+      <button type="submit" className={styles['send']} disabled={!isSendable} aria-label={i18n._('send')}>
         <SendIcon />
       </button>
     </form>
   )
-}
-
-/**
- * A field that is disabled loses the focus to nowhere, and with it Escape and the reader's place: the panel holds it
- * meanwhile, and gives it back.
- */
-function useFocusKept(field: { current: HTMLTextAreaElement | null }, loading: boolean): void {
-  const held = useRef<HTMLElement | null>(null)
-  useLayoutEffect(() => {
-    const area = field.current
-    if (!area) return
-    const { activeElement, body } = area.ownerDocument
-    const panel = area.closest<HTMLElement>('[tabindex="-1"]')
-    if (loading) {
-      const wasInForm = activeElement instanceof Element && area.form?.contains(activeElement)
-      if (panel && wasInForm) {
-        held.current = panel
-        panel.focus({ preventScroll: true })
-      }
-    } else if (held.current) {
-      if (activeElement === held.current || activeElement === body) area.focus({ preventScroll: true })
-      held.current = null
-    }
-  }, [field, loading])
 }

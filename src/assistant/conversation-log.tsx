@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react'
-import { Suspense, useCallback, useEffect, useRef } from 'react'
-import { isSpeaking, isWaiting, messagesOf, spokenOf, subjectOf, useAssistantState } from './assistant-context.ts'
-import { AnswerExtras, Suggestions } from './answer-extras.ts'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { failureOf, isAnswering, isSpeaking, messagesOf, spokenOf, useAssistantState } from './assistant-context.ts'
+import { AnswerExtras } from './answer-extras.ts'
 import { Caption, CaptionText, TextWithSources } from './caption-text.tsx'
 import styles from './conversation-log.module.css'
+import { FailedMessage } from './failed-message.tsx'
 import type { Message } from './panel.machine.ts'
 
 /** After the reader has scrolled, the captions leave the view to the reader for this long (ms). */
@@ -18,6 +19,9 @@ export function ConversationLog() {
   const messages = useAssistantState(messagesOf)
   const spoken = useAssistantState(spokenOf)
   const speaking = useAssistantState(isSpeaking)
+  const failure = useAssistantState(failureOf)
+  const thinking = useAssistantState(isAnswering)
+  const languageOf = useFirstLanguage(i18n.locale)
   const scroller = useRef<HTMLDivElement>(null)
   const touched = useRef(-Infinity)
   const current = spoken?.messageId ?? messages.findLast(({ role }) => role === 'assistant')?.id
@@ -35,6 +39,12 @@ export function ConversationLog() {
     if (view && newest && count > 1) view.scrollTop = newest.offsetTop - view.offsetTop - view.clientHeight * 0.2
   }, [last, count])
 
+  // What shows that Zed thinks stands below the question.
+  useEffect(() => {
+    const view = scroller.current
+    if (view && thinking) view.scrollTop = view.scrollHeight
+  }, [thinking])
+
   const onReader = () => {
     touched.current = performance.now()
   }
@@ -43,6 +53,7 @@ export function ConversationLog() {
     <div
       ref={scroller}
       className={styles['log']}
+      data-part="log"
       role="log"
       aria-live="off"
       aria-label={i18n._('zed_conversation')}
@@ -55,37 +66,24 @@ export function ConversationLog() {
         <div key={message.id} className={styles[message.role]} data-newest={message.id === last ? '' : undefined}>
           <span className="visually-hidden">{i18n._(message.role === 'user' ? 'you_said' : 'zed_said')} </span>
           {message.id !== current ? (
-            <p className={styles['text']}>
+            <p className={styles['text']} lang={languageOf(message)}>
               <TextWithSources text={message.content} sources={message.sources} />
             </p>
           ) : speaking && spoken ? (
-            <Suspense fallback={<CaptionText text={message.content} sources={message.sources} />}>
-              <Caption message={message} spoken={spoken} onWord={follow} />
+            <Suspense fallback={<CaptionText message={message} lang={languageOf(message)} />}>
+              <Caption message={message} spoken={spoken} lang={languageOf(message)} onWord={follow} />
             </Suspense>
           ) : (
-            <CaptionText text={message.content} sources={message.sources} />
+            <CaptionText message={message} lang={languageOf(message)} />
           )}
           {message.isUnvoiced && <p className={styles['note']}>{i18n._('zed_has_no_voice')}</p>}
           <MessageExtras message={message} />
+          {message.isFailure && <FailedMessage messageId={message.id} />}
         </div>
       ))}
-      <Offered messages={messages} />
+      {failure?.messageId === null && <FailedMessage messageId={null} />}
+      {thinking && <Thinking />}
     </div>
-  )
-}
-
-/** What the reader may ask next: as the last answer says, or what readers ask of the open article. */
-function Offered({ messages }: { messages: readonly Message[] }) {
-  const waits = useAssistantState(isWaiting)
-  const subject = useAssistantState(subjectOf)
-  const ofArticle = subject.kind === 'article' ? subject.questions : undefined
-  const chats = messages.some(({ kind }) => kind === 'chat')
-  const offered = chats ? messages.findLast(({ role }) => role === 'assistant')?.suggestions : ofArticle
-  if (waits || !offered || offered.length === 0) return null
-  return (
-    <Suspense>
-      <Suggestions offered={offered} />
-    </Suspense>
   )
 }
 
@@ -96,6 +94,29 @@ function MessageExtras({ message: { sources = [], help = [] } }: { message: Mess
       <AnswerExtras sources={sources} help={help} />
     </Suspense>
   )
+}
+
+/** Three dots that move; still ones where motion is not wanted. The status beside Zed's name says the same in words. */
+function Thinking() {
+  return (
+    <p className={styles['thinking']} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </p>
+  )
+}
+
+/** Tells in which language a text was first shown, where that is not the page's any more. */
+function useFirstLanguage(now: string): (message: Message) => string | undefined {
+  const [first] = useState(() => new Map<string, string>())
+  return ({ id, content }) => {
+    // An answer that grows stays what it is; a summary is the article's, in the language that it is read in.
+    const key = id + content.slice(0, 16)
+    if (!first.has(key)) first.set(key, now)
+    const own = first.get(key)
+    return own === now ? undefined : own
+  }
 }
 
 /** Scrolls when the spoken word leaves the middle of the view, so that the next lines can be seen too. */

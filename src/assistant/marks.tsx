@@ -4,11 +4,15 @@ import { citedWithin } from './cited.ts'
 import { SourceLink } from './source-link.tsx'
 import styles from './sources.module.css'
 
+/** Holds a mark to the word before it (U+2060): alone on a line it would belong to nothing. */
+const joiner = '\u2060'
+
 /** The marks of the sentences that carry a part of an answer's text. Each leads to its sentence. */
 export function Marks({ sources, from, to }: { sources: readonly Source[]; from: number; to: number }) {
   const { i18n } = useLingui()
   return citedWithin(sources, from, to).map(({ number, title, href }) => (
     <sup key={number} className={styles['mark']}>
+      {joiner}
       <SourceLink href={href} label={i18n._('source_mark', { number, title })}>
         {number}
       </SourceLink>

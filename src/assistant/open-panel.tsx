@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import styles from './assistant-panel.module.css'
-import { stateOf, useAssistant, useAssistantState } from './assistant-context.ts'
+import { isAnswering, stateOf, useAssistant, useAssistantState } from './assistant-context.ts'
 import type { Opening } from './assistant-context.ts'
 import { Composer } from './composer.tsx'
 import { ConversationLog } from './conversation-log.tsx'
+import { keepAboveKeyboard } from './screen-keyboard.ts'
+import { Offers } from './offers.tsx'
 import { CloseIcon, SizeIcon } from './panel-icons.tsx'
 import { PanelStatus } from './panel-status.tsx'
 import { ProgressRuler } from './progress-ruler.tsx'
-import { isSheetRaised, keepSheetRaised } from './sheet-choice.ts'
+import { forgetShownSheet, isSheetRaised, keepSheet } from './sheet-choice.ts'
+import './sheet.css'
+import { SoundControls } from './sound-controls.tsx'
 import { UnheardText } from './unheard-text.tsx'
+import { useFigureAtWork } from './use-figure-at-work.ts'
+import { zedId } from './zed-id.ts'
 import { ZedStage } from './zed-stage.tsx'
 
 /** Where a panel stands: `corner`, over the page at its bottom right (a sheet on narrow screens), or as the `page`'s own content. */
@@ -19,14 +25,22 @@ export type PanelPlacement = 'corner' | 'page'
 /** How far (px) a finger moves for a swipe. What scrolls by itself ends the pointer before (`touch-action`). */
 const swipe = 24
 
+/** What a finger moves the sheet by; in the conversation it scrolls, or selects. */
+const handles = '[data-part="head"], [data-part="stage"]'
+
+/** A link to a sentence, or a page, that an answer stands on. */
+const source = '[data-part="log"] a[href^="/"]'
+
 /** The panel as it is while it is open. */
 export function OpenPanel({ placement }: { placement: PanelPlacement }) {
   const { i18n } = useLingui()
-  const { opening, close } = useAssistant()
+  const { opening, close, stop } = useAssistant()
   const state = useAssistantState(stateOf)
+  const answering = useAssistantState(isAnswering)
   const [opened] = useState(opening.current)
   const [raised, setRaised] = useState(opened !== null)
-  const swipeFrom = useRef(0)
+  const isFolded = useFigureAtWork()
+  const swipeFrom = useRef<number | null>(null)
   const panel = useRef<HTMLElement>(null)
   const title = useId()
   // Within the page's main content a complementary landmark would be out of place.
@@ -45,44 +59,60 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
 
   // The server knows nothing of the choice: until here the page's own script has seen to it.
   useLayoutEffect(() => {
-    if (isSheetRaised()) setRaised(true)
+    if (!isSheetRaised()) return
+    setRaised(true)
+    forgetShownSheet()
   }, [])
+
+  useEffect(() => keepAboveKeyboard(panel.current), [])
 
   function choose(wanted: boolean) {
     setRaised(wanted)
-    keepSheetRaised(wanted)
-    // A low sheet shows no field: one that was written in gives the focus to the panel.
-    if (!wanted && document.activeElement?.closest('form')) panel.current?.focus({ preventScroll: true })
+    keepSheet(wanted ? 'raised' : 'low')
+  }
+
+  function onPointerDown({ target, clientY }: PointerEvent) {
+    swipeFrom.current = (target as Element).closest(handles) ? clientY : null
   }
 
   function onPointerUp({ clientY, pointerType }: PointerEvent) {
-    const way = swipeFrom.current - clientY
+    const way = swipeFrom.current === null ? 0 : swipeFrom.current - clientY
     if (pointerType !== 'mouse' && Math.abs(way) > swipe) choose(way > 0)
+  }
+
+  // The sentence that an answer stands on is to be seen: the sheet gives way to it.
+  function onClick({ target }: MouseEvent) {
+    if (raised && (target as Element).closest(source)) choose(false)
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return
     event.preventDefault()
-    close()
+    if (answering) stop()
+    else close()
   }
 
   return (
     <Landmark
       ref={panel}
+      id={zedId}
       className={styles['panel']}
       data-placement={placement}
       data-size={raised ? 'raised' : 'low'}
+      data-folded={isFolded && !raised ? '' : undefined}
       data-zed-panel
       data-state={state}
       aria-labelledby={title}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      onPointerDown={({ clientY }) => (swipeFrom.current = clientY)}
+      onPointerDown={onPointerDown}
       onPointerUp={onPointerUp}
+      onClick={onClick}
     >
-      <div className={styles['frame']}>
-        <div className={styles['head']}>
-          <h2 id={title} className={styles['title']}>
+      <div className={styles['frame']} data-part="frame">
+        <ZedStage />
+        <div className={styles['head']} data-part="head">
+          <h2 id={title} className={styles['title']} data-part="title">
             Zed
           </h2>
           <PanelStatus />
@@ -90,6 +120,7 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
             <button
               type="button"
               className={`${styles['button']} ${styles['size']}`}
+              data-part="size"
               aria-expanded={raised}
               aria-label={i18n._('panel_whole')}
               onClick={() => choose(!raised)}
@@ -107,9 +138,10 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
             <CloseIcon />
           </button>
         </div>
-        <ZedStage />
+        <SoundControls />
         <ProgressRuler />
         <ConversationLog />
+        <Offers />
         <Composer onWriting={() => setRaised(true)} />
         <UnheardText />
       </div>

@@ -33,6 +33,14 @@ export function ListenIcon() {
   )
 }
 
+export function AgainIcon() {
+  return (
+    <svg {...frame}>
+      <path {...line} strokeLinejoin="round" d="M5 12a7 7 0 1 0 2.4-5.3M7.6 3v4h4" />
+    </svg>
+  )
+}
+
 /** Points up; turned by its button when the sheet is tall. */
 export function SizeIcon() {
   return (

@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { isBlocked, isLoading, isSpeaking, messagesOf, spokenOf, useAssistantState } from './assistant-context.ts'
+import {
+  isBlocked,
+  isLoading,
+  isPaused,
+  isSpeaking,
+  messagesOf,
+  spokenOf,
+  useAssistantState,
+} from './assistant-context.ts'
 import type { PanelSnapshot } from './assistant-context.ts'
 import styles from './assistant-panel.module.css'
 
@@ -10,6 +18,7 @@ function isSummary(snapshot: PanelSnapshot): boolean {
 
 /** What Zed is doing, in a few words beside his name. */
 function statusOf(snapshot: PanelSnapshot) {
+  if (isPaused(snapshot)) return 'zed_is_paused'
   if (isSpeaking(snapshot)) return isSummary(snapshot) ? 'zed_reads_the_summary' : 'zed_speaks'
   if (isBlocked(snapshot)) return 'zed_waits_for_you'
   return isLoading(snapshot) ? 'zed_thinks' : 'zed_is_here'
@@ -17,5 +26,5 @@ function statusOf(snapshot: PanelSnapshot) {
 
 export function PanelStatus() {
   const { i18n } = useLingui()
-  return <p className={styles['status']}>{i18n._(useAssistantState(statusOf))}</p>
+  return <p className={styles['status']} data-part="status">{i18n._(useAssistantState(statusOf))}</p>
 }

@@ -50,7 +50,7 @@ export function SelectionQuestion() {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         setSelected(null)
-        askSoon(assistant, i18n._('what_does_this_mean', { quote: selected.quote }))
+        askSoon(assistant, i18n._('what_does_this_mean', { quote: withoutStop(selected.quote) }))
       }}
     >
       {i18n._('ask_zed_about_this')}
@@ -70,18 +70,18 @@ function readSelection(): Selected | null {
   return { quote, left: Math.max(8, left + scrollX), top: bottom + scrollY + 8 }
 }
 
+/** A quote that ends in the middle of the question: its full stop would end that, too. */
+function withoutStop(quote: string): string {
+  return quote.replace(/(?<!\.)\.$/, '')
+}
+
 /** Asks as soon as the panel takes a question; where it never does, the question waits in the field. */
 function askSoon(assistant: Assistant, text: string): void {
   const { actor, draft } = assistant
   if (!actor.getSnapshot().hasTag('visible')) assistant.open()
-  const ask = () => {
-    if (!actor.getSnapshot().can({ type: 'ask', text })) return false
-    assistant.ask(text)
-    return true
-  }
-  if (ask()) return
+  if (assistant.ask(text)) return
   const changes = actor.subscribe(() => {
-    if (!ask()) return
+    if (!actor.getSnapshot().can({ type: 'ask', text }) || !assistant.ask(text)) return
     changes.unsubscribe()
     clearTimeout(late)
   })

@@ -1,27 +1,41 @@
-/** The key, in sessionStorage, of what this visit's reader chose for the sheet that Zed's panel is on a phone. */
+/** The key, in sessionStorage, of what this visit's reader chose for Zed's panel. */
 const sheetKey = 'zed-sheet'
-const raised = 'raised'
 
-/** Shows the choice of this visit before anything is seen: the server sends the sheet low to everybody. */
+/**
+ * What a reader chooses: `closed` holds for the visit, `raised` for the page on which it was raised, so that the next one
+ * shows its headline. Without a choice the sheet is low.
+ */
+export type SheetChoice = 'low' | 'raised' | 'closed'
+
+/** Shows the choice of this visit before anything is seen: the server sends the panel open and low to everybody. */
 export function showKeptSheet(): void {
   try {
-    if (sessionStorage.getItem(sheetKey)) document.documentElement.dataset['zedSheet'] = raised
+    const [kept, page] = (sessionStorage.getItem(sheetKey) ?? '').split(' ')
+    if (kept === 'closed' || (kept === 'raised' && page === location.pathname))
+      document.documentElement.dataset['zedSheet'] = kept
   } catch {
     // A browser that refuses storage loses only the memory of it.
   }
 }
 
-/** Whether the reader of this visit wants the sheet raised where it opens by itself. */
-export const isSheetRaised = (): boolean => document.documentElement.dataset['zedSheet'] === raised
+/** Whether the reader had closed the panel in this visit when the page was loaded. */
+export const isSheetClosed = (): boolean =>
+  typeof document !== 'undefined' && document.documentElement.dataset['zedSheet'] === 'closed'
 
-/** Keeps for the visit whether the reader wants the sheet raised. */
-export function keepSheetRaised(wanted: boolean): void {
-  const { dataset } = document.documentElement
-  if (wanted) dataset['zedSheet'] = raised
-  else delete dataset['zedSheet']
+/** Whether this page was left with its sheet raised before it was loaded anew. */
+export const isSheetRaised = (): boolean => document.documentElement.dataset['zedSheet'] === 'raised'
+
+/** From now on the panel's own state says how it is shown. */
+export function forgetShownSheet(): void {
+  delete document.documentElement.dataset['zedSheet']
+}
+
+/** Keeps the reader's choice for a page that is loaded anew. */
+export function keepSheet(choice: SheetChoice): void {
   try {
-    sessionStorage.setItem(sheetKey, wanted ? raised : '')
+    if (choice === 'low') sessionStorage.removeItem(sheetKey)
+    else sessionStorage.setItem(sheetKey, choice === 'raised' ? `raised ${location.pathname}` : choice)
   } catch {
-    // The page itself remembers, until it is loaded anew.
+    // Until it is loaded anew, the page itself remembers.
   }
 }

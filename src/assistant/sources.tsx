@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import type { ToggleEvent } from 'react'
 import type { Source } from '../contract/talk-reply.ts'
 import { citedSentences } from './cited.ts'
 import { SourceLink } from './source-link.tsx'
@@ -15,17 +16,20 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
     <ul className={styles['sources']} aria-label={i18n._('sources_of_the_answer')}>
       {texts.map(({ id, title, href }) => (
         <li key={`${id} ${title}`}>
+          <span className={styles['label']} aria-hidden="true">
+            {i18n._('sources_of_the_answer')}
+          </span>
           <SourceLink className={styles['link']} href={href.replace(/#q-.*/, '')}>
-            {title}
+            <span lang={languageOf(id, i18n.locale)}>{title}</span>
           </SourceLink>
-          <details className={styles['where']}>
+          <details className={styles['where']} onToggle={showOpened}>
             <summary>{i18n._('where_it_says_so')}</summary>
             <ol>
               {cited.map((one) =>
                 one.id !== id || one.title !== title || one.quote === '' ? null : (
                   <li key={one.number} value={one.number}>
                     <SourceLink href={one.href}>
-                      <q>{one.quote}</q>
+                      <q lang={languageOf(id, i18n.locale)}>{one.quote}</q>
                     </SourceLink>
                   </li>
                 ),
@@ -36,4 +40,15 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       ))}
     </ul>
   )
+}
+
+/** What opens below the conversation's edge is brought into view. */
+function showOpened({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>) {
+  if (newState === 'open') currentTarget.scrollIntoView?.({ block: 'nearest' })
+}
+
+/** The language of a source's words where it is not the page's, as an article's id tells: `es-{n}` or `{n}`. */
+function languageOf(id: string, page: string): string | undefined {
+  const own = /^es-\d+$/.test(id) ? 'es' : /^\d+$/.test(id) ? 'en' : page
+  return own === page ? undefined : own
 }

@@ -5,12 +5,12 @@ import styles from './suggestions.module.css'
 /** How many questions are offered at a time. */
 const most = 3
 
-/** Questions that Zed can answer next. */
-export function Suggestions({ offered }: { offered: readonly string[] }) {
+/** Questions that Zed can answer next: `whole` while nothing has been asked, then in a row, so that the answers have the room. */
+export function Suggestions({ offered, whole }: { offered: readonly string[]; whole: boolean }) {
   const { i18n } = useLingui()
   const { ask } = useAssistant()
   return (
-    <ul className={styles['suggestions']} aria-label={i18n._('you_can_ask')}>
+    <ul className={styles['suggestions']} data-part="offers" data-whole={whole ? '' : undefined} aria-label={i18n._('you_can_ask')}>
       {offered.slice(0, most).map((question) => (
         <li key={question}>
           <button type="button" className={styles['question']} data-no-gesture onClick={() => ask(question)}>

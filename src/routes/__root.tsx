@@ -60,7 +60,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
       meta: [
         { title },
         { charSet: 'utf-8' },
-        { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1, interactive-widget=resizes-content' },
         { name: siteConfigurationName, content: JSON.stringify(context.site) },
       ],
       links: [

@@ -4,6 +4,7 @@ import type { NewestArticle } from '../content/schema.ts'
 import { loadDeferredMessages } from '../i18n/catalogue.ts'
 // The styles of deferred islands stand in the page from the start.
 import './footer.module.css'
+import { zedId } from '../assistant/zed-id.ts'
 import { Header } from './header.tsx'
 import { deferredIsland } from '../ui/deferred-island.tsx'
 import { latePart } from '../ui/late-part.ts'
@@ -25,6 +26,8 @@ export interface ShellProps {
   talkAvailable: boolean
   /** Opens the page's panel. Without it the link leads to /interaction. */
   onTalk?: (() => void) | undefined
+  /** Zed's panel, or the button that opens it, stands at the page's end: a link leads there. */
+  isZedThere?: boolean
   /** The hidden menu's state and what changes it. */
   sidePanel: { isOpen: boolean; onToggle: () => void; onClose: () => void }
   /** The newest articles of the language, newest first, for the hidden menu. */
@@ -32,7 +35,7 @@ export interface ShellProps {
 }
 
 /** What every page stands in. The page gives one h1 with `tabIndex={-1}`, which takes the focus after a navigation. */
-export function Shell({ children, isHome, talkAvailable, onTalk, sidePanel, newest }: ShellProps) {
+export function Shell({ children, isHome, talkAvailable, onTalk, isZedThere, sidePanel, newest }: ShellProps) {
   const { i18n } = useLingui()
   const [SidePanel, setSidePanel] = useState<ComponentType<SidePanelProps>>()
 
@@ -47,6 +50,11 @@ export function Shell({ children, isHome, talkAvailable, onTalk, sidePanel, newe
       <a className="skip-link" href="#main">
         {i18n._('skip_to_content')}
       </a>
+      {isZedThere && (
+        <a className="skip-link" href={`#${zedId}`}>
+          {i18n._('skip_to_zed')}
+        </a>
+      )}
       <Header
         isHome={isHome}
         talkAvailable={talkAvailable}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { useAssistant, useTalkAvailable } from '../assistant/assistant-context.ts'
+import { isVisible, useAssistant, useAssistantState, useTalkAvailable } from '../assistant/assistant-context.ts'
 import { hasPanel, type PanelSubject } from '../assistant/panel-subject.ts'
 import type { NewestArticle } from '../content/schema.ts'
 import { useMember } from '../ui/system.tsx'
@@ -19,15 +19,17 @@ export interface SiteFrameProps {
 export function SiteFrame({ isHome, subject, newest, children }: SiteFrameProps) {
   const assistant = useAssistant()
   const talkAvailable = useTalkAvailable()
+  const isOpen = useAssistantState(isVisible)
   const sidePanel = useMember<ActorRefFrom<typeof sidePanelMachine>>('sidePanel')
-  const isOpen = useSelector(sidePanel, (snapshot) => snapshot.matches('open'))
+  const isMenuOpen = useSelector(sidePanel, (snapshot) => snapshot.matches('open'))
   return (
     <Shell
       isHome={isHome}
       talkAvailable={talkAvailable}
+      isZedThere={talkAvailable || isOpen}
       onTalk={hasPanel(subject) ? () => assistant.open() : undefined}
       sidePanel={{
-        isOpen,
+        isOpen: isMenuOpen,
         onToggle: () => sidePanel.send({ type: 'toggle' }),
         onClose: () => sidePanel.send({ type: 'close' }),
       }}

@@ -4,6 +4,8 @@ import type { ActorOptions, AnyActorLogic } from 'xstate'
 import { AssistantProvider, type PageProps } from '../assistant/assistant-provider.tsx'
 import { hasConversation } from '../assistant/conversation.ts'
 import { panelMachine } from '../assistant/panel.machine.ts'
+import { opensByItself } from '../assistant/panel-subject.ts'
+import { isSheetClosed } from '../assistant/sheet-choice.ts'
 import type { TalkRequestLogic } from '../assistant/talk-request.ts'
 import { utteranceMachine } from '../assistant/utterance.machine.ts'
 import type { AvatarHost } from '../avatar/avatar-host.ts'
@@ -75,8 +77,11 @@ function createSite(
       }),
     },
   })
+  // A panel that this visit's reader has closed is drawn as the server has drawn it, in silence, until it is told.
+  const isClosed = isSheetClosed()
+  const closed = { opensByItself: false, startOpen: opensByItself(subject, true), isRestoring: true }
   return createActor(machine, {
-    input: { language, subject, isRestoring: hasConversation() },
+    input: { language, subject, isRestoring: hasConversation(), ...(isClosed && closed) },
     ...(clock && { clock }),
   })
 }

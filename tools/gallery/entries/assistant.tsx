@@ -73,12 +73,12 @@ function Helped() {
 
 function Offered() {
   const { language } = useLanguage()
-  return <Suggestions offered={[talk[language].question]} />
+  return <Suggestions offered={[talk[language].question]} whole />
 }
 
 function Said() {
   const { language } = useLanguage()
-  return <CaptionText text={summaryTexts[language]} />
+  return <CaptionText message={{ id: 'summary', kind: 'summary', role: 'assistant', content: summaryTexts[language] }} />
 }
 
 export const entries: Entry[] = [
