@@ -11,7 +11,9 @@ export const talkLimits = {
   /** Characters of a summary. */
   summaryText: 2000,
   /** Characters of one chat message. */
-  message: 2000,
+  message: 12_000,
+  /** Characters of a longer message that an answer is looked for with: half of them its beginning, half its end. */
+  readOfMessage: 2000,
   /** Messages of a history. */
   history: 60,
   /** Characters of an audio URL. */

@@ -3,7 +3,7 @@ import { languages } from '../i18n/language.ts'
 import { talkLimits } from './talk-limits.ts'
 
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
-const markup = /<\/?[a-z!][^>]*>/i
+const markup = /<\/?[a-z!][^<>]*>/i
 
 /** Text that a voice can read: no control characters (but tab and line breaks), no markup, not longer than `max`. */
 function plainText(max: number) {

@@ -2,7 +2,9 @@ import type { Language } from '../i18n/language.ts'
 import { plain, termsOf } from '../talk/terms.ts'
 import type { TextPart } from '../contract/search-view.ts'
 
-const wordPattern = /[\p{L}\p{N}\p{M}'’`´]+/gu
+/** A word, or a number with its thousands apart, as in “32 768”, “32.768” and “32,768”. */
+const wordPattern = /(?<![\p{L}\p{N}])\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}'’`´]+/gu
+const grouping = /(?<=\d)[ \u00a0\u202f.,](?=\d)/g
 
 /** A word of a text as it is looked up: as written, in plain small letters, and the stem of all its forms. */
 export interface WordForms {
@@ -17,10 +19,16 @@ export function wordsOf(text: string, language: Language): WordForms[] {
 }
 
 function formsOf(word: string, language: Language): WordForms {
-  const bare = plain(word)
+  const whole = word.replace(grouping, '')
+  const bare = plain(whole)
     .replace(/'(s|re|ve|ll|d|m|t)$/, '')
     .replaceAll("'", '')
-  return { bare, stems: termsOf(word, language) }
+  return { bare: withoutTilde(bare), stems: termsOf(whole, language).map(withoutTilde) }
+}
+
+/** Keyboards without an ñ write an n: `Espana`, `sueno`. */
+function withoutTilde(word: string): string {
+  return word.replaceAll('ñ', 'n')
 }
 
 /** What a word is found by. */

@@ -1,9 +1,11 @@
+import { readableText } from '../i18n/readable-text.ts'
+
 /** The longest query, in characters. */
 export const queryLimit = 100
 
-/** A query as it is looked for: one form for each letter, no blanks around it and single ones within. */
+/** A query as it is looked for: one form for each letter, nothing invisible, no blanks around it and single ones within. */
 export function normaliseQuery(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  return readableText(text).replace(/\s+/g, ' ').trim()
 }
 
 /** The query of an address: a text of at most 100 characters. Anything else counts as empty. */

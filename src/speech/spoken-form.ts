@@ -19,7 +19,7 @@ export function spokenForm(core: string, previous: string | undefined, language:
     const unit = units.get(core)
     if (unit) return unitName(unit, previous)
   }
-  const measure = /^([-−+±~≈]?\d[\d.,]*)(\D+)$/u.exec(core)
+  const measure = /^([-−+±~≈]?\d[\d.,]*)([^\d.,]\D*)$/u.exec(core)
   const glued = measure?.[2] === undefined ? undefined : units.get(measure[2])
   if (measure?.[1] !== undefined && glued)
     return `${sayNumbers(measure[1], language)} ${unitName(glued, measure[1])}`.trim()

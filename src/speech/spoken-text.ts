@@ -29,7 +29,7 @@ const longestRun = 60
 const mostSpokenInSentence = 420
 
 const opening = /^[\p{Ps}\p{Pi}"'¿¡*_~`«‹–—…]+/u
-const closing = /[\p{Pe}\p{Pf}"'*_~`»›.,;:?!…–—-]+$/u
+const closes = /^[\p{Pe}\p{Pf}"'*_~`»›.,;:?!…–—-]$/u
 
 interface Chunk {
   from: number
@@ -41,13 +41,20 @@ interface Chunk {
   breaks: number
 }
 
+/** The punctuation at the end of a run. */
+function closingOf(run: string): string {
+  let at = run.length
+  while (at > 0 && closes.test(run[at - 1] ?? '')) at -= 1
+  return run.slice(at)
+}
+
 function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = []
   let end = 0
   for (const { 0: run, index } of text.matchAll(new RegExp(`\\S{1,${longestRun}}`, 'gu'))) {
     const before = opening.exec(run)?.[0] ?? ''
     const rest = run.slice(before.length)
-    const after = closing.exec(rest)?.[0] ?? ''
+    const after = closingOf(rest)
     const core = rest.slice(0, rest.length - after.length)
     const breaks = text.slice(end, index).split('\n').length - 1
     chunks.push({ from: index, core, coreFrom: index + before.length, before, after, breaks })

@@ -1,29 +1,26 @@
-import type { AuthoredAnswer, Evidence } from '../content/answers.ts'
+import type { AuthoredAnswer } from '../content/answers.ts'
 import { articleKey } from '../content/text-key.ts'
 import { translationId } from '../content/translation.ts'
-import type { HelpContact } from '../contract/talk-reply.ts'
+import type { HelpContact, Source } from '../contract/talk-reply.ts'
 import type { ChatMessage } from '../contract/talk-request.ts'
 import type { Language } from '../i18n/language.ts'
-import { careFor } from './care/care.ts'
+import { careFor, isAfterDistress } from './care/care.ts'
 import type { Concern } from './care/concern.ts'
+import { isAsked } from './care/care-features.ts'
 import { defaultHelplines, type Helpline } from './care/helplines.ts'
-import { feelingOf } from './feeling.ts'
 import { AnswerFinder, type Asked, type Found } from './finding/answer-finder.ts'
 import { mayBeMeantFor, type Candidate } from './finding/certainty.ts'
+import { comparableWords, stemsOf } from './finding/features.ts'
 import type { Indexes } from './finding/indexes.ts'
 import { saysTheSame } from './finding/same-answer.ts'
 import type { Knowledge, KnownText } from './knowledge.ts'
-import { neededEvidence } from './needed-evidence.ts'
-import type { Line } from './phrases.ts'
 import { fill, phrases, pick, seedOf } from './phrases.ts'
-import { smallTalkFor } from './small-talk.ts'
+import { readableText } from '../i18n/readable-text.ts'
+import { readMessage } from './read-message.ts'
+import { linesOf, spokenText, withoutVerdict, type SaidLine } from './said-lines.ts'
+import { createSmallTalk } from './small-talk-answer.ts'
 import { plain } from './terms.ts'
 import { tellsAskedYears, tellsWantedFact } from './wanted-fact.ts'
-
-/** A sentence of an answer, and what carries it. */
-export interface SaidLine extends Line {
-  from?: Evidence[]
-}
 
 /**
  * What an answer is: `authored` to what was asked, `near` what stands closest to it, `gist` what the right text is about,
@@ -39,6 +36,8 @@ export interface ChatAnswer {
   suggestions?: string[]
   /** Whom a reader in need can turn to. */
   help?: HelpContact[]
+  /** Pages of the site beside the texts that the lines stand on. */
+  sources?: Source[]
   concern?: Concern
 }
 
@@ -92,6 +91,12 @@ const asksForMore: Record<Language, RegExp> = {
   en: /^(and )?((tell me|say|give me|i want to know|any ?thing|explain) )?(some )?more( about (it|that|this))?( please)?$|^(go on|continue|what else|and then)( zed)?$/,
 }
 
+/** Who asks what a word means; the word is one of the groups. */
+const asksForMeaning: Record<Language, RegExp> = {
+  es: /^(?:(?:y|zed|oye) )?(?:que (?:significa|quiere decir) (?:la palabra |eso de )?(?:un |una |el |la )?(.{2,40})|define (?:un |una )?(.{2,40})|(?:definicion|significado) de (.{2,40}))$/,
+  en: /^(?:(?:and|zed|hey) )?(?:what (?:does|do|is) (?:the word )?(?:an? |the )?(.{2,40}) mean(?:ing)?|define (?:an? )?(.{2,40})|(?:definition|meaning) of (.{2,40})|what is the (?:definition|meaning) of (.{2,40}))$/,
+}
+
 const asksForFilm: Record<Language, RegExp> = {
   es: /\b((?<!\b(mandar|mando|envio|enviar|subir|descargar|bajar|grabar|editar|comprimir|stream|transmitir) (un |una |los |mis )?)videos?|(?<=\b(un|el|este|ese|otro|algun|que|cual|del) )corto|(?<!\b(tan|mas|muy|son) )cortos|(?<!\b(mi|mis|de) )(?<!\b(guardar?|guardan|almacenar|meter|escribir|copiar|cabe|caben) (un|una|la|las|muchas|cien|mil) )(peliculas?|pelis?)(?! (de|sobre) (jabon|aceite|agua|oxido|dioxido|plastico))|films?|clips?|ponme|quiero ver|ensename|muestrame|hay algo (para|que) ver)\b/g,
   en: /\b((?<!\b(send|sending|upload|uploading|download|stream|streaming|record|edit|compress|call by|a phone) (a |the |my |your )?)videos?(?! ?(gam|call|chat|cod))|vids?|shorts|clips?|(?<!\b(soap|oil|thin|plastic|my|a) )films?(?! of)|(?<!\bmy )(?<!\b(store|save|keep|fit|put|write|hold|copy|encode) (a|an|the|whole|entire|many|your|some) )movies?|watch something|show me|the one where)\b/g,
@@ -114,35 +119,101 @@ export function createChat(
   const textOf = new Map(texts.map((text) => [text.key, text]))
 
   const phrase = phrases[language]
+  const smallTalk = createSmallTalk(knowledge)
+  const wordsKey = (text: string) => stemsOf(comparableWords(text, language), language).join(' ')
+  const terms = new Map(
+    texts.flatMap(({ kind, key, title, subject }) =>
+      kind === 'term' ? [title, ...subject.split(/[,;·]/)].map((form) => [wordsKey(form), key] as const) : [],
+    ),
+  )
 
-  function answer({ history, articleId }: ChatQuestion): ChatAnswer {
-    const message = history.at(-1)?.content ?? ''
-    const seed = seedOf(message) + history.length
+  function answer({ history: typed, articleId }: ChatQuestion): ChatAnswer {
+    const cut = readMessage(typed.at(-1)?.content ?? '').isCut
+    // What may need care is looked for in all of a message, an answer with the parts that are read.
+    const readable = typed.map((message) => ({ ...message, content: readableText(message.content) }))
+    const history = typed.map((message) => ({ ...message, content: readMessage(message.content).text }))
+    const seed = seedOf(history.at(-1)?.content ?? '') + history.length
+    const given = answerTo(history, readable, articleId, seed)
+    if (!cut || given.kind === 'care') return given
+    return { ...given, lines: [pick(phrase.partRead, seed), ...given.lines] }
+  }
+
+  function answerTo(
+    history: readonly ChatMessage[],
+    whole: readonly ChatMessage[],
+    articleId: string | undefined,
+    seed: number,
+  ): ChatAnswer {
     const asked = circumstances(history, articleId)
     const exact = finder.exact(asked)
     // What we have written down as a question of science needs no care by itself.
-    const care = careFor(history, language, helplines, (own) => finder.isWritten(own))
+    const isOwnQuestion = (own: string) => finder.isWritten(own)
+    const isScience = () => exact !== undefined || isSurelyAnswered(asked)
+    const care = careFor(whole, language, helplines, { isOwnQuestion, isScience })
     if (care) return { kind: 'care', lines: care.lines, help: care.help, concern: care.concern }
-    const small = smallTalk(message, seed)
-    if (small) return { kind: 'small-talk', lines: [small] }
-    if (exact) return { kind: 'authored', lines: linesOf(exact, true), suggestions: goOn(exact, history) }
-    const film = filmFor(message)
-    if (film) return film
-    if (asksForMore[language].test(plain(message)) && asked.last !== undefined) return more(asked.last, history, seed)
-    const found = finder.find(asked)
-    if (!found.isAboutSomething && asked.open === undefined && asked.last === undefined)
-      return { kind: 'unclear', lines: [pick(phrase.unclear, seed)] }
-    return fromFound(found, history, seed)
+    const given = withoutCare(asked, exact, history, seed)
+    return isAfterDistress(whole, language, isOwnQuestion)
+      ? { ...given, lines: [pick(phrase.stillHere, seed), ...given.lines] }
+      : given
   }
 
-  function fromFound(found: Found, history: readonly ChatMessage[], seed: number): ChatAnswer {
+  /** Whether a message asks about science by itself, and there is an answer to it. */
+  function isSurelyAnswered({ question, open }: Asked): boolean {
+    if (smallTalk.isSmallTalk(question)) return false
+    const found = finder.find({ question, open })
+    const isMet = found.confidence >= leastConfidence.answer || found.nearness >= metFrom
+    return found.isAboutSomething && !found.isUnanswered && isMet && isAsked(question, language)
+  }
+
+  function withoutCare(
+    asked: Asked,
+    exact: AuthoredAnswer | undefined,
+    history: readonly ChatMessage[],
+    seed: number,
+  ): ChatAnswer {
+    const message = asked.question
+    const defined = definitionFor(message)
+    if (defined) return { kind: 'authored', lines: linesOf(defined, language), suggestions: goOn(defined, history) }
+    const isMore = asksForMore[language].test(plain(message))
+    if (isMore && asked.last !== undefined) return more(asked.last, history, seed)
+    const small = smallTalk.answer(message, history, seed)
+    if (small) return { kind: 'small-talk', ...small }
+    if (exact) return { kind: 'authored', lines: linesOf(exact, language, true), suggestions: goOn(exact, history) }
+    const film = filmFor(message)
+    if (film) return film
+    const found = finder.find(asked)
+    if (!found.isAboutSomething && asked.open === undefined && asked.last === undefined)
+      return { kind: 'unclear', lines: [pick(phrase.unclear, seed)], suggestions: smallTalk.waysOn(seed).suggestions }
+    return fromFound(found, asked, history, seed)
+  }
+
+  /** The glossary's answer to what a word means. */
+  function definitionFor(message: string): AuthoredAnswer | undefined {
+    const word = asksForMeaning[language]
+      .exec(plain(message))
+      ?.slice(1)
+      .find((group) => group !== undefined)
+    if (word === undefined) return undefined
+    const term = terms.get(wordsKey(word))
+    return term === undefined ? undefined : answers.find(({ about: [first] }) => first === term)
+  }
+
+  /** That there is no answer, and three things that have one. */
+  function noAnswer(asked: Asked, seed: number): ChatAnswer {
+    const isHere = asked.open !== undefined
+    const { values, suggestions } = smallTalk.waysOn(seed, asked.open)
+    const lines = isHere && values.a === suggestions[0] ? phrase.unknownHere : phrase.unknown
+    return { kind: 'unknown', lines: [fill(pick(lines, seed), values)], suggestions }
+  }
+
+  function fromFound(found: Found, asked: Asked, history: readonly ChatMessage[], seed: number): ChatAnswer {
     const question = history.at(-1)?.content ?? ''
     const best = tellingWhatIsAsked(found.candidates, question, language)
-    const unknown: ChatAnswer = { kind: 'unknown', lines: [pick(phrase.unknown, seed)] }
+    const unknown = noAnswer(asked, seed)
     if (!best) return unknown
     if (found.isFromContext) return fromContext(best, found, history, seed)
     const hasFact = !found.isUnanswered && tellsWantedFact(question, spokenText(best.answer), language)
-    const told = [...linesOf(best.answer), ...otherThatMayBeMeant(best, found, seed)]
+    const told = [...linesOf(best.answer, language), ...otherThatMayBeMeant(best, found, seed)]
     if (hasFact && (found.confidence >= leastConfidence.answer || found.nearness >= metFrom))
       return { kind: 'authored', lines: told, suggestions: goOn(best.answer, history) }
     const sure = Math.max(found.confidence, found.textConfidence)
@@ -171,7 +242,7 @@ export function createChat(
       (one) => mayBeMeantFor(one, best) && !saysTheSame(one.answer, best.answer, language),
     )
     if (!other) return []
-    return [pick(phrase.either, seed), ...linesOf(other.answer)]
+    return [pick(phrase.either, seed), ...linesOf(other.answer, language)]
   }
 
   /**
@@ -190,7 +261,7 @@ export function createChat(
     const said = isPerhaps ? phrase.perhaps : phrase.gist
     return {
       kind: 'gist',
-      lines: [fill(pick(said, seed), { title }), ...(told ? linesOf(told) : [])],
+      lines: [fill(pick(said, seed), { title }), ...(told ? linesOf(told, language) : [])],
       suggestions: questionsOf(near.filter((one) => one !== told)),
     }
   }
@@ -203,13 +274,17 @@ export function createChat(
       found.confidence >= leastConfidence.answer ||
       (kind >= fromContextLeast.kind && found.confidence >= fromContextLeast.confidence)
     )
-      return { kind: 'authored', lines: linesOf(best.answer), suggestions: goOn(best.answer, history) }
+      return { kind: 'authored', lines: linesOf(best.answer, language), suggestions: goOn(best.answer, history) }
     const others = questionsOf(found.candidates.map((one) => one.answer))
     if (
       found.confidence >= fromContextLeast.hedged ||
       (found.isAboutSomething && found.textConfidence >= fromContextLeast.near)
     )
-      return { kind: 'near', lines: [pick(phrase.near, seed), ...linesOf(best.answer)], suggestions: others.slice(1) }
+      return {
+        kind: 'near',
+        lines: [pick(phrase.near, seed), ...linesOf(best.answer, language)],
+        suggestions: others.slice(1),
+      }
     return { kind: 'unclear', lines: [pick(phrase.unclear, seed)], suggestions: others }
   }
 
@@ -237,8 +312,11 @@ export function createChat(
   function more(about: string, history: readonly ChatMessage[], seed: number): ChatAnswer {
     const fresh = answers.filter((one) => one.about[0] === about && !isTold(one, history))
     const next = fresh.find(({ best }) => best) ?? fresh[0]
-    if (!next) return { kind: 'unknown', lines: [pick(phrase.noMore, seed)] }
-    return { kind: 'authored', lines: linesOf(next), suggestions: goOn(next, history) }
+    if (!next) {
+      const { values, suggestions } = smallTalk.waysOn(seed)
+      return { kind: 'unknown', lines: [fill(pick(phrase.noMore, seed), values)], suggestions }
+    }
+    return { kind: 'authored', lines: linesOf(next, language), suggestions: goOn(next, history) }
   }
 
   function filmFor(message: string): ChatAnswer | undefined {
@@ -252,21 +330,6 @@ export function createChat(
     return { kind: 'film', lines: [{ ...line, from: evidence }] }
   }
 
-  function smallTalk(message: string, seed: number): Line | undefined {
-    const lines = smallTalkFor(message, language)
-    if (!lines) return undefined
-    const articles = texts.filter(({ kind }) => kind === 'article')
-    const topic = (step: number) => articles[(seed + step) % articles.length]?.title ?? ''
-    return fill(pick(lines, seed), { a: topic(0), b: topic(1), c: topic(2) })
-  }
-
-  function linesOf({ say }: AuthoredAnswer, isToTheWord = false): SaidLine[] {
-    return say.map(({ text, from }, at) => {
-      const spoken = at === 0 && !isToTheWord ? withoutVerdict(text) : text
-      return { text: spoken, emotion: feelingOf(text, language), from: neededEvidence(text, from, language) }
-    })
-  }
-
   /** What a reader may ask next: of the same text, and not yet told. */
   function goOn(current: AuthoredAnswer, history: readonly ChatMessage[]): string[] {
     const [about] = current.about
@@ -274,7 +337,8 @@ export function createChat(
     return questionsOf(same.toSorted((a, b) => Number(b.best) - Number(a.best)))
   }
 
-  function textsFor({ history, articleId }: ChatQuestion): KnownText[] {
+  function textsFor({ history: typed, articleId }: ChatQuestion): KnownText[] {
+    const history = typed.map((message) => ({ ...message, content: readMessage(message.content).text }))
     const asked = circumstances(history, articleId)
     const found = finder.find(asked)
     const keys = [...found.candidates.slice(0, 3).map(({ answer: { about } }) => about[0]), asked.open]
@@ -284,8 +348,6 @@ export function createChat(
 
   return { answer, textsFor }
 }
-
-const spokenText = ({ say }: AuthoredAnswer) => say.map(({ text }) => text).join(' ')
 
 const isTold = (answer: AuthoredAnswer, history: readonly ChatMessage[]) =>
   history.some(
@@ -314,11 +376,6 @@ function tellingWhatIsAsked(
 
 /** Whether a candidate is little worse than another one, so that what it tells may decide. */
 const isNear = (one: Candidate, other: Candidate) => other.score - one.score <= littleWorse
-
-/** An answer without its “Yes,” or “No,”: those answer the question that it was written for, and perhaps not this one. */
-function withoutVerdict(text: string): string {
-  return text.replace(/^(yes|no|sí|si)[,.] (\p{L})/iu, (_, _verdict: string, letter: string) => letter.toUpperCase())
-}
 
 const questionsOf = (answers: readonly AuthoredAnswer[]) =>
   answers.slice(0, mostSuggestions).map(({ ask: [question = ''] }) => question)

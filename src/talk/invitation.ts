@@ -5,9 +5,9 @@ import { fill, phrases, pick, seedOf } from './phrases.ts'
 import { plain, termsOf } from './terms.ts'
 
 const nounGroup: Record<Language, RegExp> = {
-  es: /(?<![\p{L}])((?:el|la|los|las)\s+[\p{L}-]{4,}(?:\s+del?\s+(?:los\s+|las\s+|la\s+)?[\p{L}-]{3,})?)/giu,
+  es: /(?<![\p{L}-])((?:el|la|los|las) [\p{L}-]{4,30}(?: del? (?:los |las |la )?[\p{L}-]{3,30})?)/giu,
   // A second word is taken only where none can be a verb.
-  en: /(?<![\p{L}])(the\s+(?:[\p{L}-]{3,}(?=[.,;:!?]|\s+(?:is|are|was|were|can|has|have|had|of|in|on|to|that|which|and|with|for|from|by|at|as)\b)|[\p{L}-]{3,}\s+[\p{L}-]{3,}(?=\s+(?:is|are|was|were|can|has|have|that|which|of)\b)))/giu,
+  en: /(?<![\p{L}-])(the (?:[\p{L}-]{3,30}(?=[.,;:!?]| (?:is|are|was|were|can|has|have|had|of|in|on|to|that|which|and|with|for|from|by|at|as)\b)|[\p{L}-]{3,30} [\p{L}-]{3,30}(?= (?:is|are|was|were|can|has|have|that|which|of)\b)))/giu,
 }
 
 const vague: Record<Language, RegExp> = {
@@ -20,7 +20,7 @@ function topicOf(summary: string, knowledge: Knowledge, language: Language): str
   const terms = termsOf(summary, language)
   const count = (term: string) => terms.filter((other) => other === term).length
   let best: { text: string; score: number } | undefined
-  for (const [, group = ''] of summary.matchAll(nounGroup[language])) {
+  for (const [, group = ''] of summary.replace(/\s+/g, ' ').matchAll(nounGroup[language])) {
     if (group.length > 60 || vague[language].test(plain(group))) continue
     const own = termsOf(group, language)
     if (own.length === 0) continue
@@ -31,7 +31,7 @@ function topicOf(summary: string, knowledge: Knowledge, language: Language): str
     if (!best || score > best.score) best = { text: group, score }
   }
   if (!best) return undefined
-  const [first = '', ...rest] = best.text.split(/\s+/)
+  const [first = '', ...rest] = best.text.split(' ')
   return [first.toLowerCase(), ...rest].join(' ')
 }
 

@@ -23,10 +23,28 @@ const PhrasesSchema = v.object({
   gist: Lines,
   perhaps: Lines,
   unknown: Lines,
+  unknownHere: Lines,
   unclear: Lines,
   noMore: Lines,
   videoInstead: Lines,
-  smallTalk: v.record(v.string(), v.object({ patterns: v.array(v.string()), answers: Lines })),
+  partRead: Lines,
+  tooHard: Lines,
+  stillHere: Lines,
+  /** The name of the page on which errors are reported. */
+  contact: Lines,
+  /** Words that are said around a message and mean nothing by themselves. */
+  passing: v.object({ leading: v.array(v.string()), trailing: v.array(v.string()) }),
+  /** Whole messages that go on from an answer and need no care. */
+  harmless: v.array(v.string()),
+  smallTalk: v.record(
+    v.string(),
+    v.object({
+      gives: v.optional(v.picklist(['fact', 'films', 'repeat', 'short', 'contact'])),
+      /** Whole messages, as expressions. */
+      said: v.array(v.string()),
+      answers: Lines,
+    }),
+  ),
 })
 
 /** What Zed says in his own words. Spoken on the server only, so it is not part of the page's catalogues. */

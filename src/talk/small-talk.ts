@@ -1,21 +1,83 @@
-import type { Language } from '../i18n/language.ts'
-import type { Line, Phrases } from './phrases.ts'
+import { languages, type Language } from '../i18n/language.ts'
+import { comparableWords } from './finding/features.ts'
+import type { Line } from './phrases.ts'
 import { phrases } from './phrases.ts'
 import { plain } from './terms.ts'
 
-interface SmallTalk {
-  pattern: RegExp
+/** What an answer to small talk brings beside its words. */
+export type SmallTalkGift = 'fact' | 'films' | 'repeat' | 'short' | 'contact'
+
+export interface SmallTalk {
+  name: string
   answers: readonly Line[]
+  gives?: SmallTalkGift | undefined
 }
 
-function compile({ smallTalk }: Phrases): SmallTalk[] {
-  return Object.values(smallTalk).map(({ patterns, answers }) => ({ pattern: new RegExp(patterns.join('|')), answers }))
+interface Said extends SmallTalk {
+  pattern: RegExp
 }
 
-const compiled: Record<Language, SmallTalk[]> = { es: compile(phrases.es), en: compile(phrases.en) }
+/** Small talk is known by the whole of what is said, never by a part. */
+const whole = (said: readonly string[]) => new RegExp(`^(?:${said.join('|')})$`)
 
-/** The answers that suit a message which is no question about an article; undefined when it may be one. */
-export function smallTalkFor(message: string, language: Language): readonly Line[] | undefined {
-  const said = plain(message)
-  return compiled[language].find(({ pattern }) => pattern.test(said))?.answers
+const known: Record<Language, readonly Said[]> = { es: compile('es'), en: compile('en') }
+
+function compile(language: Language): Said[] {
+  return Object.entries(phrases[language].smallTalk).map(([name, { said, answers, gives }]) => ({
+    name,
+    answers,
+    gives,
+    pattern: whole(said),
+  }))
+}
+
+const harmless: Record<Language, RegExp> = { es: whole(phrases.es.harmless), en: whole(phrases.en.harmless) }
+const passing = (language: Language) => ({
+  leading: new Set(phrases[language].passing.leading),
+  trailing: new Set(phrases[language].passing.trailing),
+})
+const said = { es: passing('es'), en: passing('en') }
+
+/** What suits a message which is no question about an article; undefined when it may be one. */
+export function smallTalkFor(message: string, language: Language): SmallTalk | undefined {
+  const forms = formsOf(message, language)
+  for (const form of forms) {
+    const found = known[language].find(({ pattern }) => pattern.test(form))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Whether a message is an everyday one, or goes on from an answer: nothing in it needs care, whatever its words are like. */
+export function isEveryday(message: string, language: Language): boolean {
+  return (
+    smallTalkFor(message, language) !== undefined ||
+    formsOf(message, language).some((form) => harmless[language].test(form))
+  )
+}
+
+/** A message as it is, and without what is said in passing before and behind it: `hey zed …`, `… porfa`. */
+function formsOf(message: string, language: Language): string[] {
+  const readings = [plain(message).replaceAll("'", ''), comparableWords(message, language).join(' ')]
+  const { leading, trailing } = said[language]
+  const forms = readings.flatMap((reading) => {
+    const words = reading.split(' ')
+    let start = 0
+    while (start < words.length - 1 && leading.has(words[start] ?? '')) start += 1
+    let end = words.length
+    while (end > 1 && trailing.has(words[end - 1] ?? '')) end -= 1
+    return [words, words.slice(0, end), words.slice(start), words.slice(start, Math.max(end, start + 1))]
+  })
+  return [...new Set(forms.map((words) => words.join(' ')))].filter((form) => form !== '' && form.length <= longestSaid)
+}
+
+/** Longer messages are no small talk. */
+const longestSaid = 160
+
+/** The expressions that small talk is known by, each with its name. */
+export function smallTalkSources(): { name: string; source: string }[] {
+  return languages.flatMap((language) => [
+    ...known[language].map(({ name, pattern }) => ({ name: `${language} ${name}`, source: pattern.source })),
+    { name: `${language} harmless`, source: harmless[language].source },
+  ])
 }

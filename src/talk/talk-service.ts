@@ -4,7 +4,8 @@ import type { ReplyExtras, Source, TalkReply, VisemeEvent, Word } from '../contr
 import type { Language } from '../i18n/language.ts'
 import type { SayOptions, SpeechCache, SpokenClip, Turn } from '../speech/speech-cache.ts'
 import { VoiceError } from '../speech/voice.ts'
-import type { Chat, ChatAnswer, ChatQuestion, SaidLine } from './chat.ts'
+import type { Chat, ChatAnswer, ChatQuestion } from './chat.ts'
+import type { SaidLine } from './said-lines.ts'
 import { emotionEventsOf, feelingOf } from './feeling.ts'
 import { invitationFor } from './invitation.ts'
 import type { Knowledge, KnownText } from './knowledge.ts'
@@ -172,7 +173,7 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
 const textOf = (lines: readonly Line[]) => lines.map((line) => line.text).join(' ')
 
 function extrasOf(
-  { lines, suggestions, help }: ChatAnswer,
+  { lines, suggestions, help, sources: pages = [] }: ChatAnswer,
   texts: ReadonlyMap<string, KnownText>,
 ): Partial<ReplyExtras> {
   const sources: Source[] = []
@@ -184,6 +185,7 @@ function extrasOf(
     }
     from += text.length + 1
   }
+  sources.push(...pages)
   return {
     ...(sources.length > 0 && { sources }),
     ...(suggestions && suggestions.length > 0 && { suggestions }),

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/language.ts'
+import { readableText } from '../i18n/readable-text.ts'
 import stopWords from './stop-words.json' with { type: 'json' }
 import synonyms from './synonyms.json' with { type: 'json' }
 
@@ -9,7 +10,7 @@ const stops: Record<Language, ReadonlySet<string>> = {
 
 /** Small letters without accents (but ñ is a letter of its own) and without signs; words one blank apart. */
 export function plain(text: string): string {
-  return text
+  return readableText(text)
     .toLowerCase()
     .replaceAll('ñ', '\u0001')
     .normalize('NFD')

@@ -1,9 +1,14 @@
 import type { Language } from '../i18n/language.ts'
 import { plain } from './terms.ts'
 
+/** Expressions that are met one behind the other. */
+interface InOrder {
+  inOrder: readonly [RegExp, RegExp]
+}
+
 /** A fact that a question names by its form, and the words of which an answer that tells it has one. */
 interface WantedFact {
-  asked: RegExp
+  asked: RegExp | readonly (RegExp | InOrder)[]
   told: RegExp
 }
 
@@ -11,16 +16,18 @@ interface WantedFact {
 const facts: Record<Language, readonly WantedFact[]> = {
   en: [
     {
-      asked:
-        /^(and )?(how much (do|does|did|would|will) .*\bcost|what (do|does|did|would|will) .*\bcost|what is the price|how expensive)/,
+      asked: [
+        { inOrder: [/^(and )?(how much|what) (do|does|did|would|will) /, /\bcost/] },
+        /^(and )?(what is the price|how expensive)/,
+      ],
       told: /\b(dollars?|euros?|pounds?|cents?|costs?|price[sd]?|cheap\w*|expensive|pay|paid|money|fund\w*|bills?|worth)\b/,
     },
     {
-      asked: /\b(how long (do|does|can|could) .*\b(live|survive)\b|life expectancy)/,
+      asked: [{ inOrder: [/\bhow long (do|does|can|could) /, /\b(live|survive)\b/] }, /\blife expectancy/],
       told: /\b(years?|months?|weeks?|days?|hours?|minutes?|lifetime|lifespan)\b/,
     },
     {
-      asked: /\bhow (heavy|much (do|does|did) .*\bweigh)/,
+      asked: [{ inOrder: [/\bhow much (do|does|did) /, /\bweigh/] }, /\bhow heavy/],
       told: /\b(\w*grams?|kilos?|tonnes?|pounds?|weigh\w*|heav\w*|light\w*)\b/,
     },
     {
@@ -55,8 +62,18 @@ const facts: Record<Language, readonly WantedFact[]> = {
  */
 export function tellsWantedFact(question: string, said: string, language: Language): boolean {
   const asked = plain(question)
-  const wanted = facts[language].find((fact) => fact.asked.test(asked))
+  const wanted = facts[language].find((fact) => asks(fact.asked, asked))
   return wanted === undefined || wanted.told.test(plain(said))
+}
+
+function asks(asked: WantedFact['asked'], question: string): boolean {
+  const forms = asked instanceof RegExp ? [asked] : asked
+  return forms.some((form) => {
+    if (form instanceof RegExp) return form.test(question)
+    const [first, then] = form.inOrder
+    const begun = first.exec(question)
+    return begun !== null && then.test(question.slice(begun.index + begun[0].length))
+  })
 }
 
 /** Whether what an answer says speaks of every year that a question names. */

@@ -56,9 +56,14 @@ export function isAsked(message: string, language: Language): boolean {
 
 /** The words of a message as care compares them: also those whose letters were changed so that nobody finds them. */
 export function wordsForCare(message: string, language: Language): string[] {
-  const written = message.replace(/\p{L}[\p{L}013457@$!*]*[013457@$!*][\p{L}013457@$!*]*\p{L}/gu, (word) =>
-    word.replace(/[013457@$!*]/g, (sign) => lettersBehind[sign] ?? ''),
-  )
+  // A sign stands for a letter only between letters: those around a word are signs.
+  const written = message.replace(/[\p{L}013457@$!*]+/gu, (run) => {
+    const first = run.search(/\p{L}/u)
+    if (first < 0) return run
+    const last = run.length - [...run].reverse().join('').search(/\p{L}/u)
+    const word = run.slice(first, last).replace(/[013457@$!*]/g, (sign) => lettersBehind[sign] ?? '')
+    return run.slice(0, first) + word + run.slice(last)
+  })
   return comparableWords(written, language)
 }
 

@@ -6,7 +6,8 @@ import { pick, seedOf } from '../phrases.ts'
 import words from './care-words.json' with { type: 'json' }
 import { isDistress, type Concern } from './concern.ts'
 import { linesByRegion, type Helpline, type HelplineKind } from './helplines.ts'
-import { readConcern } from './read-concern.ts'
+import { isEveryday } from '../small-talk.ts'
+import { isWrittenGrave, readConcern } from './read-concern.ts'
 
 /** What Zed says to a message that needs care, and whom the reader can turn to. */
 export interface CaringAnswer {
@@ -30,24 +31,49 @@ const namedRegions = 2
 /** Messages of the reader that are read for what they may need: the last, and the one before it. */
 const turnsWithCare = 2
 
+export interface CareCircumstances {
+  /** Whether a message is one that the site itself has written down as a question. */
+  isOwnQuestion?: (message: string) => boolean
+  /** Whether the last message surely asks something that the site answers: then the one before it is left in the past. */
+  isScience?: () => boolean
+}
+
+/** What a message needs care for, where it is none of every day. */
+function concernOf(message: string, language: Language): Concern | undefined {
+  const concern = readConcern(message, language)
+  if (concern === undefined || !isEveryday(message, language)) return concern
+  return isWrittenGrave(message) ? concern : undefined
+}
+
+/** Whether the message before the last was one of distress. */
+export function isAfterDistress(
+  history: readonly ChatMessage[],
+  language: Language,
+  isOwnQuestion: (message: string) => boolean,
+): boolean {
+  const before = history.filter(({ role }) => role === 'user').at(-2)?.content
+  const concern = before === undefined || isOwnQuestion(before) ? undefined : concernOf(before, language)
+  return concern !== undefined && isDistress(concern)
+}
+
 /**
  * The answer to a message that needs care, or to the one after a message of distress, which is answered in the same
- * register; undefined when there is nothing of the kind. `isOwnQuestion`: whether a message is one that the site itself has
- * written down as a question. It looks at nothing but the reader's own words.
+ * register; undefined when there is nothing of the kind. It looks at nothing but the reader's own words.
  */
 export function careFor(
   history: readonly ChatMessage[],
   language: Language,
   helplines: readonly Helpline[],
-  isOwnQuestion: (message: string) => boolean = () => false,
+  { isOwnQuestion = () => false, isScience = () => false }: CareCircumstances = {},
 ): CaringAnswer | undefined {
   const own = history.filter(({ role }) => role === 'user').slice(-turnsWithCare)
   const [last, before] = own.toReversed().map(({ content }) => content)
-  const read = (message = '') => (isOwnQuestion(message) ? undefined : readConcern(message, language))
+  const read = (message = '') => (isOwnQuestion(message) ? undefined : concernOf(message, language))
   const concern = read(last)
   if (concern !== undefined && isDistress(concern)) return answerTo(concern, last ?? '', false, language, helplines)
   const earlier = read(before)
-  if (earlier !== undefined && isDistress(earlier)) return answerTo(earlier, last ?? '', true, language, helplines)
+  if (earlier !== undefined && isDistress(earlier) && !isScience())
+    return answerTo(earlier, last ?? '', true, language, helplines)
   return concern && answerTo(concern, last ?? '', false, language, helplines)
 }
 

@@ -2,16 +2,17 @@ import { languages, type Language } from '../../i18n/language.ts'
 import { isAsked, wordsForCare } from './care-features.ts'
 import { concerns, isGrave, type Concern } from './concern.ts'
 import { likelihoods } from './concern-model.ts'
+import { compilePattern, type Pattern } from '../linear-pattern.ts'
 import patterns from './patterns.json' with { type: 'json' }
 
-type Patterns = readonly (readonly [Concern, RegExp[]])[]
+type Patterns = readonly (readonly [Concern, ((said: string) => boolean)[]])[]
 
 const compiled: Record<Language, Patterns> = { es: compile(patterns.es), en: compile(patterns.en) }
 
-function compile(byConcern: Record<Concern, string[]>): Patterns {
+function compile(byConcern: Record<Concern, Pattern[]>): Patterns {
   // In the order of `concerns`: what is graver comes first.
   return concerns.flatMap((concern) =>
-    concern === 'none' ? [] : [[concern, byConcern[concern].map((pattern) => new RegExp(pattern))] as const],
+    concern === 'none' ? [] : [[concern, byConcern[concern].map(compilePattern)] as const],
   )
 }
 
@@ -72,6 +73,14 @@ function otherwise(message: string, language: Language): Concern | undefined {
     .find((concern) => concern !== undefined && isGrave(concern))
 }
 
+/** Whether a pattern of either language finds distress or danger. */
+export function isWrittenGrave(message: string): boolean {
+  return languages.some((language) => {
+    const concern = matching(message, language)
+    return concern !== undefined && isGrave(concern)
+  })
+}
+
 /** What the patterns alone find: for texts that are not a reader's. */
 export function writtenConcern(message: string): Concern | undefined {
   return languages.map((language) => matching(message, language)).find((concern) => concern !== undefined)
@@ -79,5 +88,5 @@ export function writtenConcern(message: string): Concern | undefined {
 
 function matching(message: string, language: Language): Concern | undefined {
   const said = wordsForCare(message, language).join(' ')
-  return compiled[language].find(([, list]) => list.some((pattern) => pattern.test(said)))?.[0]
+  return compiled[language].find(([, list]) => list.some((fits) => fits(said)))?.[0]
 }

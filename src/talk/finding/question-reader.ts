@@ -28,6 +28,9 @@ export interface ReadQuestion {
 /** How much a word counts that was not said but may be meant. */
 const meantCounts = 0.4
 
+/** Misspelt words of a question that are mended; each takes a look at every word of about its length. */
+const mostMended = 16
+
 /** Reads questions with the words that a language's texts and phrasings know. */
 export class QuestionReader {
   readonly #language: Language
@@ -60,12 +63,15 @@ export class QuestionReader {
   read(question: string): ReadQuestion {
     const language = this.#language
     const typed = comparableWords(question, language)
-    const words = typed.map((word) => this.#spelling.meant(word)[0] ?? word)
+    const unknown = [...new Set(typed)].filter((word) => this.#spelling.isDoubtful(word)).slice(0, mostMended)
+    const meant = new Map(unknown.map((word) => [word, this.#spelling.meant(word)]))
+    const meantBy = (word: string) => meant.get(word) ?? []
+    const words = typed.map((word) => meantBy(word)[0] ?? word)
     const other = [
       ...otherWordsFor(words, language),
       // A word that looks misspelt may be one that the texts do not have.
       ...typed.filter((word) => !words.includes(word)),
-      ...typed.flatMap((word) => this.#spelling.meant(word).slice(1)),
+      ...typed.flatMap((word) => meantBy(word).slice(1)),
     ]
     const grams = gramsOf(words)
     const letters = countsOf(grams)
@@ -78,9 +84,7 @@ export class QuestionReader {
     const subject = words
       .filter((word) => !this.#kinds.isCommon(word) && word.length > 1)
       .map((word) => ({
-        stems: [word, ...otherWordsFor([word], language), ...this.#spelling.meant(word)].map((each) =>
-          stem(each, language),
-        ),
+        stems: [word, ...otherWordsFor([word], language), ...meantBy(word)].map((each) => stem(each, language)),
         rarity: this.#rarities.rarity(stem(word, language)),
       }))
     return { words, grams, features: { letters, words: stems }, subject }

@@ -69,11 +69,16 @@ export class Spelling {
     }
   }
 
+  /** Whether a word may be misspelt. */
+  isDoubtful(word: string): boolean {
+    if (word.length < leastLetters - 1 || word.length > mostLetters || /\d/.test(word)) return false
+    return !this.#known.has(word) || this.#doubted.has(word)
+  }
+
   /** The known words that a misspelt one may stand for, the likeliest first, at most two; none for a known or short one. */
   meant(word: string): string[] {
-    if (word.length < leastLetters - 1 || word.length > mostLetters || /\d/.test(word)) return []
+    if (!this.isDoubtful(word)) return []
     const said = this.#known.get(word) ?? 0
-    if (said > 0 && !this.#doubted.has(word)) return []
     const kept = this.#mended.get(word)
     if (kept) return kept
     const most = mostErrors(word, said > 0)

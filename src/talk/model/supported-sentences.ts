@@ -35,8 +35,8 @@ export function supportedSentences(
       )
       const from = [...new Set(cited)].map((number) => passages[number - 1])
       const text = sentence
-        .replace(/\s*\[[\d\s,]+\]/g, '')
-        .replace(/\s+([.,;:!?…])/g, '$1')
+        .replace(/ ?\[[\d ,]+\]/g, '')
+        .replace(/ ([.,;:!?…])/g, '$1')
         .trim()
       const evidence = from.filter((passage) => passage !== undefined)
       if (evidence.length === 0 || evidence.length < from.length) return []
