@@ -17,7 +17,6 @@ import { leanReact } from './build/lean-react-plugin.ts'
 import { leanXState } from './build/lean-xstate-plugin.ts'
 import { machineProse } from './build/machine-prose-plugin.ts'
 import { narrationDirectory } from './build/narration/narration-files.ts'
-import { plainScroll } from './build/scroll-plugin.ts'
 import { publishedCatalogues } from './build/published-catalogues-plugin.ts'
 import { shortClassNames } from './build/short-class-names.ts'
 import { testingDoor } from './tools/door/door-plugin.ts'
@@ -191,7 +190,6 @@ export default defineConfig(({ command }) => ({
     publishedCatalogues(),
     deferredHydration(),
     chunkLoading(),
-    plainScroll(),
     inlinedStyles(),
     minifyAgain,
     viteReact(),

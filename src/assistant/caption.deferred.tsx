@@ -20,7 +20,7 @@ export function Caption({ message, spoken, onWord }: { message: Message; spoken:
   const said = words[index]
   const at = said?.from ?? 0
   return (
-    <p className={styles['caption']}>
+    <p className={styles['caption']} translate="no">
       {ranges.map((range) => (
         <Sentence
           key={range.from}

@@ -4,6 +4,7 @@ import { isSpeaking, isWaiting, messagesOf, spokenOf, subjectOf, useAssistantSta
 import { AnswerExtras, Suggestions } from './answer-extras.ts'
 import { Caption, CaptionText, TextWithSources } from './caption-text.tsx'
 import styles from './conversation-log.module.css'
+import { Recover } from '../ui/recover.tsx'
 import type { Message } from './panel.machine.ts'
 
 /** After the reader has scrolled, the captions leave the view to the reader for this long (ms). */
@@ -59,9 +60,11 @@ export function ConversationLog() {
               <TextWithSources text={message.content} sources={message.sources} />
             </p>
           ) : speaking && spoken ? (
-            <Suspense fallback={<CaptionText text={message.content} sources={message.sources} />}>
-              <Caption message={message} spoken={spoken} onWord={follow} />
-            </Suspense>
+            <Recover>
+              <Suspense fallback={<CaptionText text={message.content} sources={message.sources} />}>
+                <Caption message={message} spoken={spoken} onWord={follow} />
+              </Suspense>
+            </Recover>
           ) : (
             <CaptionText text={message.content} sources={message.sources} />
           )}

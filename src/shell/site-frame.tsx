@@ -21,11 +21,15 @@ export function SiteFrame({ isHome, subject, newest, children }: SiteFrameProps)
   const talkAvailable = useTalkAvailable()
   const sidePanel = useMember<ActorRefFrom<typeof sidePanelMachine>>('sidePanel')
   const isOpen = useSelector(sidePanel, (snapshot) => snapshot.matches('open'))
+  function talk() {
+    if (talkAvailable) assistant.open()
+    else document.querySelector<HTMLElement>('[data-zed-panel]')?.focus({ preventScroll: true })
+  }
   return (
     <Shell
       isHome={isHome}
       talkAvailable={talkAvailable}
-      onTalk={hasPanel(subject) ? () => assistant.open() : undefined}
+      onTalk={hasPanel(subject) ? talk : undefined}
       sidePanel={{
         isOpen,
         onToggle: () => sidePanel.send({ type: 'toggle' }),
