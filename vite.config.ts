@@ -17,7 +17,6 @@ import { leanReact } from './build/lean-react-plugin.ts'
 import { leanXState } from './build/lean-xstate-plugin.ts'
 import { machineProse } from './build/machine-prose-plugin.ts'
 import { narrationDirectory } from './build/narration/narration-files.ts'
-import { plainScroll } from './build/scroll-plugin.ts'
 import { serviceWorker } from './build/service-worker-plugin.ts'
 import { publishedCatalogues } from './build/published-catalogues-plugin.ts'
 import { shortClassNames } from './build/short-class-names.ts'
@@ -193,7 +192,6 @@ export default defineConfig(({ command }) => ({
     serviceWorker(),
     deferredHydration(),
     chunkLoading(),
-    plainScroll(),
     inlinedStyles(),
     minifyAgain,
     viteReact(),

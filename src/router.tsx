@@ -2,7 +2,7 @@ import { createRouter, lazyRouteComponent, type AnyRoute } from '@tanstack/react
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { loadDeferredMessages } from './i18n/catalogue.ts'
-import { parseLanguage } from './i18n/language.ts'
+import { documentLanguage } from './i18n/document-language.ts'
 import { localePrefix, withLocalePrefix, withoutLocalePrefix } from './i18n/language-address.ts'
 import { LanguageSession, startLanguage } from './i18n/language-session.ts'
 import { articleHtmlAdapter } from './news/article-parts.ts'
@@ -16,6 +16,8 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { transitionBetweenPages } from './shell/page-transitions.ts'
 import { readSiteConfiguration } from './shell/site-configuration.ts'
 import { latePart } from './ui/late-part.ts'
+import { lateView } from './ui/late-view.ts'
+import { recovering } from './ui/recover.tsx'
 
 const startOfVisit = createIsomorphicFn()
   .server(() => {
@@ -28,14 +30,12 @@ const startOfVisit = createIsomorphicFn()
   // The server has decided already and said so in the document: hydration must start from the same.
   .client(() => ({
     pathname: location.pathname,
-    language: parseLanguage(document.documentElement.lang),
+    language: documentLanguage(),
     site: readSiteConfiguration(document),
     nonce: undefined,
   }))
 
-const loadNotFoundPage = latePart(
-  async () => (await Promise.all([import('./shell/not-found-page.deferred.tsx'), loadDeferredMessages()]))[0],
-)
+const loadNotFoundPage = lateView(() => import('./shell/not-found-page.deferred.tsx'))
 
 /**
  * Makes the router of a request (server) or of a visit (browser), its catalogue loaded. In the browser what the first view
@@ -65,11 +65,13 @@ export async function getRouter() {
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: Infinity,
     defaultNotFoundComponent: lazyRouteComponent(loadNotFoundPage, 'NotFoundPage'),
-    defaultErrorComponent: ErrorPage,
+    defaultErrorComponent: recovering(ErrorPage),
   })
   // Not among what the maker of a router takes: Start would register them, whose runtime the browser goes without.
   router.options.serializationAdapters = [articleHtmlAdapter, sentArticleAdapter]
   if (!router.isServer) {
+    // `scrollOnNavigation` says where pages are shown. The router's own would show each from its top, also when the app wakes.
+    router.update({ ...router.options, scrollRestoration: () => false })
     deferAddress(router)
     transitionBetweenPages(router)
     const [matchedRoutes] = router.getMatchedRoutes(withoutLocalePrefix(pathname))

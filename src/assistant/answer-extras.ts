@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import { latePart } from '../ui/late-part.ts'
+import { lateView } from '../ui/late-view.ts'
 
-const load = latePart(() => import('./answer-extras.deferred.tsx'))
+const load = lateView(() => import('./answer-extras.deferred.tsx'))
 
 /** Sources and help of an answer: their code comes with the first answer that has some. */
 export const AnswerExtras = lazy(async () => ({ default: (await load()).AnswerExtras }))

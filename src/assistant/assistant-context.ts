@@ -73,7 +73,8 @@ export function useAssistant(): Assistant {
 
 /**
  * A part of the panel's state, the same as long as it has not changed; renders again only when it changes. What the server has
- * drawn is taken up as it was drawn, also where its code comes after Zed has begun to speak. Throws what has ended the panel.
+ * drawn is taken up as it was drawn, also where its code comes after Zed has begun to speak. Of a panel that has failed it is
+ * the last state: `usePanelFailure` tells.
  */
 export function useAssistantState<Part>(select: (snapshot: PanelSnapshot) => Part): Part {
   const { actor, first } = useAssistant()
@@ -84,17 +85,25 @@ export function useAssistantState<Part>(select: (snapshot: PanelSnapshot) => Par
     },
     [actor],
   )
-  const current = () => {
-    const snapshot = actor.getSnapshot()
-    if (snapshot.status === 'error') throw snapshot.error
-    return select(snapshot)
-  }
-  return useSyncExternalStore(subscribe, current, () => select(first))
+  return useSyncExternalStore(
+    subscribe,
+    () => select(actor.getSnapshot()),
+    () => select(first),
+  )
 }
+
+const errorOf = ({ status, error }: PanelSnapshot) => (status === 'error' ? error : undefined)
+
+/** What has ended the panel, if anything has: the page goes on without it. */
+export function usePanelFailure(): unknown {
+  return useAssistantState(errorOf)
+}
+
+const canTalk = (snapshot: PanelSnapshot) => snapshot.status !== 'error' && isTalkAvailable(snapshot)
 
 /** The Zed button visibility flag: Zed can be talked to and his panel is hidden. */
 export function useTalkAvailable(): boolean {
-  return useAssistantState(isTalkAvailable)
+  return useAssistantState(canTalk)
 }
 
 const has = (tag: Exclude<PanelTag, 'visible'>) => (snapshot: PanelSnapshot) =>

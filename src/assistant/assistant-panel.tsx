@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { onFirstInteraction } from '../ui/first-interaction.ts'
-import { isVisible, useAssistant, useAssistantState } from './assistant-context.ts'
+import { Recover } from '../ui/recover.tsx'
+import { isVisible, useAssistant, useAssistantState, usePanelFailure } from './assistant-context.ts'
 import type { PanelSnapshot } from './assistant-context.ts'
 import { loadCaption } from './caption-text.tsx'
 import { pageOf } from './panel-subject.ts'
@@ -23,13 +24,24 @@ const pageOfPanel = ({ context }: PanelSnapshot) => pageOf(context.subject)
 const isHidden = (snapshot: PanelSnapshot) => snapshot.matches('hidden')
 const isInteraction = ({ context }: PanelSnapshot) => context.subject.kind === 'interaction'
 
+/** Zed's panel (`ShownPanel`); the page outlives its failure. */
+export function AssistantPanel(props: { placement?: PanelPlacement }) {
+  return (
+    <Recover>
+      <ShownPanel {...props} />
+    </Recover>
+  )
+}
+
 /**
  * Zed's panel: shown while the assistant is open. There is one of it at a time: on /interaction the page's own, on all
  * other pages the one in the corner.
  */
-export function AssistantPanel({ placement = 'corner' }: { placement?: PanelPlacement }) {
+function ShownPanel({ placement = 'corner' }: { placement?: PanelPlacement }) {
   const { i18n } = useLingui()
   const assistant = useAssistant()
+  const failure = usePanelFailure()
+  if (failure) throw failure
   const visible = useAssistantState(isVisible)
   const hidden = useAssistantState(isHidden)
   const page = useAssistantState(pageOfPanel)

@@ -21,7 +21,7 @@ export function Caption(props: { message: Message; spoken: Spoken; lang?: string
   const said = words[index]
   const at = said?.from ?? 0
   return (
-    <p className={styles['caption']} lang={lang}>
+    <p className={styles['caption']} lang={lang} translate="no">
       {ranges.map((range) => (
         <Sentence
           key={range.from}

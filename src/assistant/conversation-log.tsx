@@ -5,6 +5,7 @@ import { AnswerExtras } from './answer-extras.ts'
 import { Caption, CaptionText, TextWithSources } from './caption-text.tsx'
 import styles from './conversation-log.module.css'
 import { FailedMessage } from './failed-message.tsx'
+import { Recover } from '../ui/recover.tsx'
 import type { Message } from './panel.machine.ts'
 
 /** After the reader has scrolled, the captions leave the view to the reader for this long (ms). */
@@ -70,9 +71,11 @@ export function ConversationLog() {
               <TextWithSources text={message.content} sources={message.sources} />
             </p>
           ) : speaking && spoken ? (
-            <Suspense fallback={<CaptionText message={message} lang={languageOf(message)} />}>
-              <Caption message={message} spoken={spoken} lang={languageOf(message)} onWord={follow} />
-            </Suspense>
+            <Recover>
+              <Suspense fallback={<CaptionText message={message} lang={languageOf(message)} />}>
+                <Caption message={message} spoken={spoken} lang={languageOf(message)} onWord={follow} />
+              </Suspense>
+            </Recover>
           ) : (
             <CaptionText message={message} lang={languageOf(message)} />
           )}

@@ -23,17 +23,17 @@ export function Marks({ sources, from, to }: { sources: readonly Source[]; from:
 /** A text with the marks of its sources, each behind the sentence that it carries. */
 export function MarkedText({ text, sources }: { text: string; sources: readonly Source[] }) {
   const ends = [...new Set(sources.flatMap(({ to }) => (to === undefined || to > text.length ? [] : [to])))]
-  if (ends.length === 0) return text
+  if (ends.length === 0) return <span>{text}</span>
   const cuts = [0, ...ends.toSorted((a, b) => a - b)]
   return (
     <>
       {cuts.slice(1).map((to, at) => (
         <span key={to}>
-          {text.slice(cuts[at], to)}
+          <span>{text.slice(cuts[at], to)}</span>
           <Marks sources={sources} from={cuts[at] ?? 0} to={to} />
         </span>
       ))}
-      {text.slice(cuts.at(-1))}
+      <span>{text.slice(cuts.at(-1))}</span>
     </>
   )
 }

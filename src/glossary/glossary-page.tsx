@@ -94,10 +94,10 @@ function Entry({ entry, isHidden, onLeave }: { entry: GlossaryEntry; isHidden: b
       <p>{entry.definition}</p>
       {entry.related.length > 0 && (
         <p className={styles['ways']}>
-          {i18n._('glossary_related')}{' '}
+          <span>{i18n._('glossary_related')} </span>
           {entry.related.map(({ id, term }, index) => (
             <span key={id}>
-              {index > 0 && ', '}
+              <span>{index > 0 && ', '}</span>
               <a href={`#${id}`} onClick={onLeave}>
                 {term}
               </a>

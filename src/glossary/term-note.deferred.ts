@@ -1,3 +1,4 @@
+import { documentLanguage } from '../i18n/document-language.ts'
 import { placeNote } from './note-place.ts'
 import styles from './term-note.module.css'
 import { readNotes, type ReadyNote } from './term-notes-client.ts'
@@ -25,7 +26,7 @@ let element: HTMLElement | undefined
 /** Brings a term's note: for a press at once and with the focus, for the mouse when it rests, otherwise only the text. */
 export function approachTerm(term: HTMLAnchorElement, approach: Approach): void {
   term.ariaHasPopup = 'dialog'
-  const reading = readNotes(document.documentElement.lang, termsBeside(term))
+  const reading = readNotes(documentLanguage(), termsBeside(term))
   reading.catch((error: unknown) => console.error('The glossary could not be read', error))
   if (approach === 'met') return
   clearTimeout(timer)

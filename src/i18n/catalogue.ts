@@ -45,10 +45,18 @@ export function createTranslator(language: Language, messages: Messages): I18n {
 
 /** Loads a language's catalogue, compiled at build. Rejects when the chunk can't be had. */
 export async function loadTranslator(language: Language): Promise<I18n> {
-  const catalogues = await Promise.all(
-    [first, ...[...wanted].map((part) => others[part])].map((part) => part[language]()),
-  )
-  const own: Messages = Object.assign({}, ...catalogues.map(({ messages }) => messages))
+  const own: Messages = {}
+  const come = new Set<Catalogue>()
+  const awaited = () =>
+    [first, ...[...wanted].map((part) => others[part])].map((part) => part[language]).filter((part) => !come.has(part))
+  // What is asked for while the first come is awaited, too: the translator would show its keys.
+  for (let parts = awaited(); parts.length > 0; parts = awaited())
+    await Promise.all(
+      parts.map(async (part) => {
+        Object.assign(own, (await part()).messages)
+        come.add(part)
+      }),
+    )
   if (inBrowser) loaded.set(language, own)
   return createTranslator(language, own)
 }

@@ -26,7 +26,7 @@ export function CommentField({ id, label, required = false, problem, children }:
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>
-        {i18n._(label)}
+        <span>{i18n._(label)}</span>
         {required && <span aria-hidden="true"> *</span>}
       </label>
       {children({

@@ -34,13 +34,13 @@ export function CommentForm() {
   }, [])
 
   useEffect(() => {
-    for (const [field, { current }] of Object.entries({ comment, name, website }))
+    for (const [field, { current }] of Object.entries({ comment, name }))
       if (current && !current.value) current.value = readDraft(draftKey(field))
   }, [])
 
-  /** The address of who writes is not kept unless asked for. */
+  /** Addresses of who writes are not kept unless asked for. */
   function keep({ target }: FormEvent) {
-    const isDraft = target === comment.current || target === name.current || target === website.current
+    const isDraft = target === comment.current || target === name.current
     const field = target as HTMLInputElement | HTMLTextAreaElement
     if (isDraft) keepDraft(draftKey(field.name), field.value)
   }
@@ -62,7 +62,7 @@ export function CommentForm() {
       controls[first].current?.focus()
       return
     }
-    for (const field of ['comment', 'name', 'website']) keepDraft(draftKey(field), '')
+    for (const field of ['comment', 'name']) keepDraft(draftKey(field), '')
     keepCommenter(
       save.current.checked
         ? { name: name.current.value, email: email.current.value, website: website.current.value }

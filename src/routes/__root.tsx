@@ -6,6 +6,7 @@ import { AssistantPanel } from '../assistant/assistant-panel.tsx'
 import { createTalkRequest } from '../assistant/talk-request.ts'
 import { createAvatarHost } from '../avatar/avatar-host.ts'
 import { loadDeferredMessages } from '../i18n/catalogue.ts'
+import { documentLanguage } from '../i18n/document-language.ts'
 import type { Language } from '../i18n/language.ts'
 import { LanguageControlProvider } from '../i18n/language-context.tsx'
 import { storeLanguage } from '../i18n/stored-language.ts'
@@ -19,6 +20,7 @@ import { hydratedEvent } from '../shell/hydrated-event.ts'
 import { focusOnNavigation } from '../shell/focus-on-navigation.ts'
 import { bringLetters } from '../shell/late-letters.ts'
 import { noticeId } from '../shell/notice-id.ts'
+import { PlaceOffer } from '../shell/place-offer.tsx'
 import type { PageContext } from '../ui/page-head.ts'
 import { siteConfigurationName, type SiteConfiguration } from '../shell/site-configuration.ts'
 import { SiteFrame } from '../shell/site-frame.tsx'
@@ -109,7 +111,7 @@ function Html({ language, children }: { language: Language; children: ReactNode 
   const control = useLanguageControl(language)
   const theme = useThemeControl()
   return (
-    <html lang={language} data-theme={theme.choice === 'system' ? undefined : theme.choice}>
+    <html lang={language} data-language={language} data-theme={theme.choice === 'system' ? undefined : theme.choice}>
       <head>
         <HeadContent />
         <ThemeHead choice={theme.choice} />
@@ -134,7 +136,7 @@ function Site() {
   const subject = useMatches({ select: subjectOfMatches, structuralSharing: true })
   const router = useRouter()
 
-  useEffect(() => focusOnNavigation(router, () => document.documentElement.lang), [router])
+  useEffect(() => focusOnNavigation(router, documentLanguage), [router])
   useEffect(() => followDormantLinks(router), [router])
   useEffect(
     () =>
@@ -160,6 +162,7 @@ function Site() {
         <Outlet />
       </SiteFrame>
       {subject.kind !== 'interaction' && <AssistantPanel />}
+      <PlaceOffer />
     </>
   )
 }

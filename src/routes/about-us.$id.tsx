@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FilmPage } from '../videos/film-page.tsx'
 import { VideoNotFound } from '../videos/video-not-found.tsx'
 import { filmHead, loadFilm } from './-film-by-id.ts'
+import { recovering } from '../ui/recover.tsx'
 
 export const Route = createFileRoute('/about-us/$id')({
   staticData: { messages: 'video' },
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/about-us/$id')({
   head: filmHead,
   component: Page,
   notFoundComponent: VideoNotFound,
-  errorComponent: VideoNotFound,
+  errorComponent: recovering(VideoNotFound),
 })
 
 function Page() {

@@ -5,6 +5,7 @@ import { articleHead } from '../news/article-head.ts'
 import { articleParts } from '../news/article-parts.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { readNews } from './-data/news.ts'
+import { recovering } from '../ui/recover.tsx'
 
 export const Route = createFileRoute('/news-single/$id')({
   loader: async ({ params: { id }, context: { session } }) => {
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/news-single/$id')({
     loaderData ? articleHead(match.context, loaderData.article) : pageHead(match.context, {}),
   component: Page,
   notFoundComponent: ArticleNotFound,
-  errorComponent: ArticleNotFound,
+  errorComponent: recovering(ArticleNotFound),
 })
 
 function Page() {

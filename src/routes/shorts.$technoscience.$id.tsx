@@ -4,6 +4,7 @@ import { ShortPage } from '../videos/short-page.tsx'
 import { videoHead } from '../videos/video-head.ts'
 import { VideoNotFound } from '../videos/video-not-found.tsx'
 import { readVideos } from './-data/videos.ts'
+import { recovering } from '../ui/recover.tsx'
 
 export const Route = createFileRoute('/shorts/$technoscience/$id')({
   staticData: { messages: 'video' },
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/shorts/$technoscience/$id')({
     loaderData ? videoHead(match.context, loaderData.short) : pageHead(match.context, {}),
   component: Page,
   notFoundComponent: VideoNotFound,
-  errorComponent: VideoNotFound,
+  errorComponent: recovering(VideoNotFound),
 })
 
 function Page() {

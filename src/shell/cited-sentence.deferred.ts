@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { splitSentences } from '../content/sentences.ts'
 import { markInHash, sentenceMark } from '../content/sentence-mark.ts'
 import { withoutLocalePrefix } from '../i18n/language-address.ts'
-import { parseLanguage } from '../i18n/language.ts'
+import { documentLanguage } from '../i18n/document-language.ts'
 
 /** Name of the highlight in `base.css`. */
 const highlight = 'cited'
@@ -48,7 +48,7 @@ function showCitedSentence(mark: string): void {
 }
 
 function findSentence(mark: string): { range: Range; block: HTMLElement } | undefined {
-  const language = parseLanguage(document.documentElement.lang)
+  const language = documentLanguage()
   for (const block of document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td, blockquote, figcaption)')) {
     const { nodes, text } = textOf(block)
     let from = 0

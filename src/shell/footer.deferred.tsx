@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './footer.module.css'
 import { useCatchUp } from './catch-up.deferred.ts'
 import { NewsletterForm } from './newsletter-form.deferred.tsx'
-import { SocialLinks } from './social-links.deferred.tsx'
+import { NetworkLinks } from './networks.deferred.tsx'
 
 /** The foot of every page. */
 export function Footer() {
@@ -51,9 +51,9 @@ export function Footer() {
             <h2 id="footer-newsletter">{i18n._('newsletter_title')}</h2>
             <NewsletterForm />
           </section>
-          <section className={styles['social']} aria-labelledby="footer-social">
-            <h2 id="footer-social">{i18n._('share_this_page')}</h2>
-            <SocialLinks ids={['facebook', 'twitter', 'linkedin', 'whatsapp']} />
+          <section className={styles['social']} aria-labelledby="footer-pass-on">
+            <h2 id="footer-pass-on">{i18n._('share_this_page')}</h2>
+            <NetworkLinks ids={['facebook', 'twitter', 'linkedin', 'whatsapp']} />
           </section>
         </div>
         <div className={styles['legal']}>

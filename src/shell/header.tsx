@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { otherLanguage } from '../i18n/language.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { Brand } from './brand.tsx'
+import { hideOnTheWayDown } from './header-on-scroll.ts'
 import styles from './header.module.css'
 import { isPlainClick } from './plain-click.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -27,6 +28,8 @@ export function Header({ isHome, talkAvailable, onTalk, menuOpen, menuBusy, onMe
   const { i18n } = useLingui()
   const { language, toggle } = useLanguage()
   const other = otherLanguage(language)
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => (header.current ? hideOnTheWayDown(header.current) : undefined), [])
 
   function talk(event: MouseEvent) {
     if (!onTalk || !isPlainClick(event)) return
@@ -35,7 +38,7 @@ export function Header({ isHome, talkAvailable, onTalk, menuOpen, menuBusy, onMe
   }
 
   return (
-    <header className={styles['header']}>
+    <header ref={header} className={styles['header']}>
       <div className={`wrap ${styles['row']}`}>
         <Link to="/" className={styles['home']} aria-current={isHome ? 'page' : undefined}>
           <Brand /> <span className="visually-hidden">{i18n._('back_to_home')}</span>
@@ -59,6 +62,9 @@ export function Header({ isHome, talkAvailable, onTalk, menuOpen, menuBusy, onMe
               <Link to="/interaction" className={styles['talk']} data-opens-zed="" onClick={talk}>
                 <ZedFace />
                 <span className={styles['talkText']}>{i18n._('talk_to_zed')}</span>
+                <span className={styles['talkName']} aria-hidden="true" translate="no">
+                  Zed
+                </span>
               </Link>
             )}
           </div>
@@ -71,9 +77,15 @@ export function Header({ isHome, talkAvailable, onTalk, menuOpen, menuBusy, onMe
           <span className={styles['theme']}>
             <ThemeToggle look="icon" />
           </span>
-          <button type="button" className={styles['language']} lang={other} onClick={toggle}>
-            <span>{i18n._('language_toggle')}</span>{' '}
-            <span className="visually-hidden">{i18n._('language_toggle_hint')}</span>
+          <button
+            type="button"
+            className={styles['language']}
+            lang={other}
+            translate="no"
+            aria-label={`${i18n._('language_toggle')}, ${i18n._('language_toggle_hint')}`}
+            onClick={toggle}
+          >
+            <span>{i18n._('language_toggle')}</span>
           </button>
           <button
             type="button"

@@ -45,7 +45,8 @@ export function startNotice(): void {
       return
     }
     const { address } = missing
-    const [part, page, offline, reload, close, tryAgain] = texts[document.documentElement.lang === 'en' ? 'en' : 'es']
+    const [part, page, offline, reload, close, tryAgain] =
+      texts[document.documentElement.dataset['language'] === 'en' ? 'en' : 'es']
     const line = Object.assign(document.createElement('p'), {
       textContent: !navigator.onLine ? offline : address ? page : part,
     })

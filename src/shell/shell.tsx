@@ -1,22 +1,20 @@
 import { useLingui } from '@lingui/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import type { NewestArticle } from '../content/schema.ts'
-import { loadDeferredMessages } from '../i18n/catalogue.ts'
 // The styles of deferred islands stand in the page from the start.
 import './footer.module.css'
 import { zedId } from '../assistant/zed-id.ts'
 import { Header } from './header.tsx'
 import { deferredIsland } from '../ui/deferred-island.tsx'
-import { latePart } from '../ui/late-part.ts'
+import { lateView } from '../ui/late-view.ts'
+import { Recover } from '../ui/recover.tsx'
 import './newsletter-form.module.css'
 import type { SidePanelProps } from './side-panel.deferred.tsx'
-import './social-links.module.css'
+import './networks.module.css'
 
 const Footer = deferredIsland('body > footer', async () => (await import('./footer.deferred.tsx')).Footer)
 /** The hidden menu's code is fetched when it is first opened. */
-const loadSidePanel = latePart(
-  async () => (await Promise.all([import('./side-panel.deferred.tsx'), loadDeferredMessages()]))[0].SidePanel,
-)
+const loadSidePanel = lateView(async () => (await import('./side-panel.deferred.tsx')).SidePanel)
 
 export interface ShellProps {
   children: ReactNode
@@ -55,19 +53,25 @@ export function Shell({ children, isHome, talkAvailable, onTalk, isZedThere, sid
           {i18n._('skip_to_zed')}
         </a>
       )}
-      <Header
-        isHome={isHome}
-        talkAvailable={talkAvailable}
-        onTalk={onTalk}
-        menuOpen={sidePanel.isOpen}
-        menuBusy={(sidePanel.isOpen && !SidePanel) || undefined}
-        onMenu={onMenu}
-      />
+      <Recover>
+        <Header
+          isHome={isHome}
+          talkAvailable={talkAvailable}
+          onTalk={onTalk}
+          menuOpen={sidePanel.isOpen}
+          menuBusy={(sidePanel.isOpen && !SidePanel) || undefined}
+          onMenu={onMenu}
+        />
+      </Recover>
       <main id="main" tabIndex={-1}>
-        {children}
+        <Recover>{children}</Recover>
       </main>
       <Footer />
-      {SidePanel && <SidePanel isOpen={sidePanel.isOpen} onClose={sidePanel.onClose} newest={newest} />}
+      {SidePanel && (
+        <Recover>
+          <SidePanel isOpen={sidePanel.isOpen} onClose={sidePanel.onClose} newest={newest} onTalk={onTalk} />
+        </Recover>
+      )}
     </>
   )
 }

@@ -2,7 +2,8 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Language } from '../i18n/language.ts'
 import { withLocalePrefix } from '../i18n/language-address.ts'
 import { storeLanguage } from '../i18n/stored-language.ts'
-import { lacksParts } from '../ui/late-part.ts'
+import { wakeIslands } from '../ui/deferred-island.tsx'
+import { lacksParts, partsSettled } from '../ui/late-part.ts'
 
 /**
  * Shows the page in another language, in place: catalogue and data are loaded first, then title, `lang`, dates, lists and
@@ -16,6 +17,10 @@ export async function showLanguage(router: RegisteredRouter, language: Language,
   const { current, prefix } = session
   if (!navigator.onLine) throw new Error('There is no connection')
   await session.load(language)
+  signal.throwIfAborted()
+  // What has not been fetched yet would be gone until it is there.
+  wakeIslands()
+  await partsSettled()
   signal.throwIfAborted()
   // React changes no part whose code is missing: the server does.
   if (lacksParts()) return showByServer(router, language)
@@ -35,9 +40,6 @@ export async function showLanguage(router: RegisteredRouter, language: Language,
   }
   const address = addressIn(router, language)
   if (prefix && location.pathname !== withLocalePrefix(router.latestLocation.pathname, language)) {
-    // The router takes the other address for a new page, which it shows from its top.
-    const { _scroll: scroll } = router as unknown as { _scroll: { n: boolean } }
-    scroll.n = false
     router.history.replace(address, router.history.location.state)
   }
 }

@@ -6,8 +6,9 @@ import { formatDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Brand } from './brand.tsx'
+import { isPlainClick } from './plain-click.ts'
 import styles from './side-panel.module.css'
-import { SocialLinks } from './social-links.deferred.tsx'
+import { NetworkLinks } from './networks.deferred.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { ZedFace } from '../ui/zed-face.tsx'
 
@@ -19,10 +20,12 @@ export interface SidePanelProps {
   onClose: () => void
   /** The newest articles, newest first. Where there are fewer than four, pages of the site fill the list. */
   newest: readonly NewestArticle[]
+  /** Brings the reader to the page's panel. Without it the link leads to /interaction. */
+  onTalk?: (() => void) | undefined
 }
 
 /** The hidden menu: a modal dialog with the logo, the sections, four posts and the networks. */
-export function SidePanel({ isOpen, onClose, newest }: SidePanelProps) {
+export function SidePanel({ isOpen, onClose, newest, onTalk }: SidePanelProps) {
   const { i18n } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -31,6 +34,14 @@ export function SidePanel({ isOpen, onClose, newest }: SidePanelProps) {
     if (isOpen && dialog.current?.open === false) dialog.current.showModal()
     if (!isOpen && dialog.current?.open) dialog.current.close()
   }, [isOpen])
+
+  function talk(event: MouseEvent) {
+    if (!onTalk || !isPlainClick(event)) return
+    event.preventDefault()
+    // First, so that the browser gives the focus back before Zed takes it.
+    dialog.current?.close()
+    onTalk()
+  }
 
   function pressed(event: MouseEvent) {
     const { target } = event
@@ -59,7 +70,10 @@ export function SidePanel({ isOpen, onClose, newest }: SidePanelProps) {
           </button>
         </div>
         <nav className={styles['sections']} aria-label={i18n._('main_navigation')}>
-          <Link to="/shorts">{i18n._('technosciences')}</Link>
+          <Link to="/interaction" className={styles['talk']} onClick={talk}>
+            <ZedFace /> <span>{i18n._('talk_to_zed')}</span>
+          </Link>
+          <Link to="/shorts">{i18n._('shorts_title')}</Link>
           <Link to="/retroengineering">{i18n._('retroengineering')}</Link>
           <Link to="/about-us">{i18n._('about_us')}</Link>
           <Link to="/search">{i18n._('search_title')}</Link>
@@ -73,11 +87,11 @@ export function SidePanel({ isOpen, onClose, newest }: SidePanelProps) {
           </h2>
           <Posts newest={newest} />
         </section>
-        <section aria-labelledby="side-panel-networks">
-          <h2 id="side-panel-networks" className={styles['heading']}>
+        <section aria-labelledby="side-panel-elsewhere">
+          <h2 id="side-panel-elsewhere" className={styles['heading']}>
             {i18n._('other_networks')}
           </h2>
-          <SocialLinks ids={['facebook', 'twitter', 'instagram', 'linkedin', 'youtube']} />
+          <NetworkLinks ids={['facebook', 'twitter', 'instagram', 'linkedin', 'youtube']} />
         </section>
       </div>
     </dialog>

@@ -22,12 +22,16 @@ export function SiteFrame({ isHome, subject, newest, children }: SiteFrameProps)
   const isOpen = useAssistantState(isVisible)
   const sidePanel = useMember<ActorRefFrom<typeof sidePanelMachine>>('sidePanel')
   const isMenuOpen = useSelector(sidePanel, (snapshot) => snapshot.matches('open'))
+  function talk() {
+    if (talkAvailable) assistant.open()
+    else document.querySelector<HTMLElement>('[data-zed-panel]')?.focus({ preventScroll: true })
+  }
   return (
     <Shell
       isHome={isHome}
       talkAvailable={talkAvailable}
       isZedThere={talkAvailable || isOpen}
-      onTalk={hasPanel(subject) ? () => assistant.open() : undefined}
+      onTalk={hasPanel(subject) ? talk : undefined}
       sidePanel={{
         isOpen: isMenuOpen,
         onToggle: () => sidePanel.send({ type: 'toggle' }),

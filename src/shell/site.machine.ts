@@ -68,11 +68,7 @@ export const siteMachine = setup({
   on: {
     'member.joins': { actions: { type: 'startMember', params: ({ event }) => event } },
     'member.leaves': { actions: { type: 'stopMember', params: ({ event }) => event } },
-    'xstate.error.actor.theme': failure,
-    'xstate.error.actor.search': failure,
-    'xstate.error.actor.figure': failure,
-    'xstate.error.actor.player': failure,
-    'xstate.error.actor.player-2': failure,
-    'xstate.error.actor.player-3': failure,
+    // However many join, and whatever they are called.
+    'xstate.error.actor.*': failure,
   },
 })

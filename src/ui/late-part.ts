@@ -4,9 +4,16 @@ import { retryEvent, tellMissing } from './missing.ts'
 export const patience = 15_000
 
 const missing = new Set<object>()
+/** What has been asked for and has neither come nor failed. */
+const coming = new Set<Promise<unknown>>()
 
 /** Whether the page lacks a part that it has asked for. */
 export const lacksParts = (): boolean => missing.size > 0
+
+/** Resolves when each part that has been asked for is there, or is missing: those, too, that another one has asked for meanwhile. */
+export async function partsSettled(): Promise<void> {
+  while (coming.size > 0) await Promise.all(coming)
+}
 
 /**
  * What asks for a part of the app that comes late. Its promise never rejects, so that whoever waits for it leaves the page
@@ -23,7 +30,7 @@ export function latePart<Part>(load: () => Promise<Part>): () => Promise<Part> {
     if (isAsked) return part
     isAsked = true
     const limit = setTimeout(miss, patience)
-    load()
+    const attempt = load()
       .then(
         (loaded) => {
           isAsked = true
@@ -37,7 +44,11 @@ export function latePart<Part>(load: () => Promise<Part>): () => Promise<Part> {
           miss()
         },
       )
-      .finally(() => clearTimeout(limit))
+      .finally(() => {
+        clearTimeout(limit)
+        coming.delete(attempt)
+      })
+    coming.add(attempt)
     return part
   }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import spanish from '../../locales/es.json' with { type: 'json' }
 import { hydrated, consoleErrors, test } from './site.ts'
 
 const toggle = /english|español/i
@@ -92,4 +93,56 @@ test('a stored choice counts where the cookie is gone', async ({ page, context }
   await context.clearCookies()
   await page.goto('/about-us')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a click without a pointer, as screen readers and voices give it, takes no part of the page away', async ({
+  page,
+}) => {
+  await page.goto('/news-single/es-1')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const parts = ['body > footer', '[data-comment-form]', '[data-figure]']
+    const there = parts.filter((part) => document.querySelector(part))
+    const lost = new Set<string>()
+    new MutationObserver(() => {
+      for (const part of there) if (!document.querySelector(part)) lost.add(part)
+    }).observe(document, { childList: true, subtree: true })
+    Object.assign(window, { there, lostParts: () => [...lost] })
+    document.querySelector<HTMLElement>('header button[lang]')?.click()
+  })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('contentinfo')).toContainText('Resources')
+  expect(await page.evaluate(() => (window as unknown as { lostParts: () => string[] }).lostParts())).toEqual([])
+})
+
+test('no key of a message is ever seen, nor heard', async ({ page }) => {
+  const keys = Object.keys(spanish)
+  await page.addInitScript((known) => {
+    const seen = new Set<string>()
+    const look = () => {
+      const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) seen.add(texts.currentNode.nodeValue?.trim() ?? '')
+      for (const named of document.querySelectorAll('[aria-label]')) seen.add(named.getAttribute('aria-label') ?? '')
+    }
+    new MutationObserver(look).observe(document, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      characterData: true,
+    })
+    Object.assign(window, { seenKeys: () => known.filter((key) => key.includes('_') && seen.has(key)) })
+  }, keys)
+  for (const path of ['/news-single/es-1', '/interaction', '/shorts/Nanotecnolog%C3%ADa/1']) {
+    await page.goto(path)
+    await hydrated(page)
+    await page.mouse.click(3, 450)
+    await page.locator('header button[lang]').click()
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: /open the menu/i }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { seenKeys: () => string[] }).seenKeys())).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.locator('header button[lang]').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  }
 })

@@ -14,7 +14,7 @@ const reply = { text: 'Hola', audio: '/x.mp3', emotionEvents: [], duration: 1 }
 const quiet = fromCallback(() => {})
 
 /** What joins the system when its code comes. */
-const memberNames = ['theme', 'figure', 'search', 'player', 'player-2', 'player-3']
+const memberNames = ['theme', 'figure-2', 'player-4']
 
 const never = fromPromise<never>(() => new Promise(() => {}))
 const viewOf = (query: string, language = 'es') => ({ query, language, count: 0 })

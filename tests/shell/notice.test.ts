@@ -10,7 +10,7 @@ beforeAll(startNotice)
 beforeEach(() => {
   online = true
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
-  document.documentElement.lang = 'es'
+  document.documentElement.dataset['language'] = 'es'
   document.body.innerHTML = `<button>Menú</button><div id="${noticeId}" role="status"></div>`
 })
 afterEach(() => tellMissing(null))
@@ -23,7 +23,7 @@ test('says what is missing in the language of the page, with a way on', () => {
   tellMissing({})
   expect(notice().textContent).toContain('Falta una parte de la página.')
   expect(names()).toEqual(['Intentarlo otra vez', 'Cargar la versión nueva', 'Cerrar'])
-  document.documentElement.lang = 'en'
+  Object.assign(document.documentElement, { lang: 'de' }).dataset['language'] = 'en'
   tellMissing({ address: '/en/shorts' })
   expect(notice().textContent).toContain('That page didn\'t load.')
   expect(names()).toEqual(['Try again', 'Load the new version', 'Close'])

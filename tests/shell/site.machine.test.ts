@@ -58,7 +58,7 @@ describe('the system of a visit', () => {
     expect(heard).toEqual(id === 'bridge' ? ['bridge.lost'] : [])
   })
 
-  it.each(['theme', 'search', 'figure', 'player', 'player-2', 'player-3'])(
+  it.each(['theme', 'search', 'figure', 'figure-2', 'player', 'player-4', 'whatever.comes'])(
     'takes in %s when its code comes, and goes on without it',
     async (id) => {
       const { site, logged, breakDown, member } = visit()

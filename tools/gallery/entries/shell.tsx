@@ -7,7 +7,7 @@ import { NewsletterForm } from '../../../src/shell/newsletter-form.deferred.tsx'
 import { NotFoundPage } from '../../../src/shell/not-found-page.deferred.tsx'
 import { Shell } from '../../../src/shell/shell.tsx'
 import { SidePanel } from '../../../src/shell/side-panel.deferred.tsx'
-import { SocialLinks } from '../../../src/shell/social-links.deferred.tsx'
+import { NetworkLinks } from '../../../src/shell/networks.deferred.tsx'
 import { ThemeToggle } from '../../../src/shell/theme-toggle.tsx'
 import { ZedFace } from '../../../src/ui/zed-face.tsx'
 import { Act, press, typeInto } from '../act.tsx'
@@ -100,16 +100,16 @@ export const entries: Entry[] = [
     },
   },
   {
-    name: 'social-links',
+    name: 'networks',
     states: {
       footer: () => (
         <div className="gallery-row">
-          <SocialLinks ids={['facebook', 'twitter', 'linkedin', 'whatsapp']} />
+          <NetworkLinks ids={['facebook', 'twitter', 'linkedin', 'whatsapp']} />
         </div>
       ),
       menu: () => (
         <div className="gallery-row">
-          <SocialLinks ids={['facebook', 'twitter', 'instagram', 'linkedin', 'youtube']} />
+          <NetworkLinks ids={['facebook', 'twitter', 'instagram', 'linkedin', 'youtube']} />
         </div>
       ),
     },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { MouseEvent } from 'react'
-import styles from './social-links.module.css'
+import styles from './networks.module.css'
 
 export type NetworkId = 'facebook' | 'twitter' | 'linkedin' | 'whatsapp' | 'instagram' | 'youtube'
 
@@ -54,7 +54,7 @@ const networks: Record<NetworkId, Network> = {
 }
 
 /** Icons of networks. Where the network can, an icon shares the page that is shown; nothing is asked of it before. */
-export function SocialLinks({ ids }: { ids: readonly NetworkId[] }) {
+export function NetworkLinks({ ids }: { ids: readonly NetworkId[] }) {
   const { i18n } = useLingui()
 
   // The page's address is read at the click: the server does not know under which host it is seen.

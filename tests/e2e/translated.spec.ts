@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test'
+import { translatePage } from './browser-translation.ts'
+import { hydrated, panelOf, test } from './site.ts'
+
+const ended = 'Algo se ha cruzado en el camino'
+
+/** The page is there, and no part of it says that the page could not be shown. */
+async function goesOn(page: Page): Promise<void> {
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page.locator('header')).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(ended)
+}
+
+const question = (page: Page) => panelOf(page).getByRole('textbox')
+
+async function ask(page: Page, text: string): Promise<void> {
+  await expect(question(page)).toBeEnabled({ timeout: 60_000 })
+  await question(page).fill(text)
+  await question(page).press('Enter')
+  await expect(panelOf(page)).toContainText(text)
+}
+
+for (const path of ['/news-single/es-1', '/interaction']) {
+  test(`a page that the browser translates goes on, with Zed: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await translatePage(page)
+    if (path === '/interaction') await panelOf(page).or(page.locator('main button')).first().click()
+    await ask(page, '¿Qué es una nanopartícula?')
+    await expect(panelOf(page).getByRole('log')).toContainText(/nano.*\./i)
+    await ask(page, '¿Y qué tamaño tiene?')
+    await goesOn(page)
+    await expect(question(page)).toBeEnabled({ timeout: 60_000 })
+    await expect(panelOf(page)).toBeVisible()
+  })
+}
+
+test('in a translated page the menu, the theme, the panel and the language change as ever', async ({ page }) => {
+  await page.goto('/news-single/es-1')
+  await hydrated(page)
+  await translatePage(page)
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.locator('header button[aria-haspopup=dialog]').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.locator('header button[lang]').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', turn === 0 ? 'en' : 'es')
+    await goesOn(page)
+  }
+  await panelOf(page).locator('button').last().scrollIntoViewIfNeeded()
+  await page.locator('[data-zed-panel] button[data-no-gesture]').first().click()
+  await expect(panelOf(page)).toBeHidden()
+  await page.locator('header [data-opens-zed]').click()
+  await expect(panelOf(page)).toBeVisible()
+  await goesOn(page)
+})
+
+test('in a translated page one reads on from page to page', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await translatePage(page)
+  for (const href of ['/shorts', '/about-us', '/', '/glossary', '/search']) {
+    await page
+      .locator(`a[href="${href}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+    await goesOn(page)
+  }
+  await page.getByRole('searchbox').fill('nano')
+  await expect(page.locator('main a[href*="/news-single/"]').first()).toBeVisible()
+  await page.getByRole('searchbox').fill('xqzt')
+  await expect(page.locator('main a[href*="/news-single/"]')).toHaveCount(0)
+  await goesOn(page)
+  await page.goBack()
+  await goesOn(page)
+})
+
+for (const lang of ['de', 'es', 'zh-CN']) {
+  test(`a page wakes in the language it was rendered in, whatever the browser has made of its lang: ${lang}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((rewritten) => {
+      addEventListener('DOMContentLoaded', () => (document.documentElement.lang = rewritten))
+    }, lang)
+    await page.goto('/news-single/1')
+    const title = await page.locator('main h1').innerText()
+    await page.mouse.click(5, 400)
+    await hydrated(page)
+    await expect(page.locator('main h1')).toHaveText(title)
+    await page.getByRole('button', { name: 'ESPAÑOL' }).click()
+    await expect(page).toHaveURL(/\/news-single\/es-1$/)
+    await expect(page.locator('main h1')).not.toHaveText(title)
+  })
+}
+
+test('a page that is translated before the app wakes goes on, too', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/news-single/es-1', { waitUntil: 'domcontentloaded' })
+  await translatePage(page)
+  release()
+  await hydrated(page)
+  await goesOn(page)
+  await page.locator('header button[lang]').click()
+  await expect(page).toHaveURL(/\/news-single\/1$/)
+  await goesOn(page)
+})
