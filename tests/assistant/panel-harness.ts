@@ -272,6 +272,8 @@ export function panelHarness(
       goOn(at)
       await settle()
     },
+    /** Whether a sound stands still, and could go on. */
+    isStanding: () => standing !== null,
     /** The sound that stands still is lost. */
     loseSound() {
       standing = null
