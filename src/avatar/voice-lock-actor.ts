@@ -40,6 +40,8 @@ export function voiceLockActor(tabs: () => Tabs = tabsOfBrowser) {
       const own: Claim = { at: Date.now(), id: crypto.randomUUID() }
       channel.onmessage = ({ data }: MessageEvent<Claim>) => {
         if (isNewer(data, own)) sendBack({ type: 'voice.taken' })
+        // A tab that does not know of this one yet has claimed the voice with an older clock.
+        else channel.postMessage(own)
       }
       channel.postMessage(own)
       giveBack = () => channel.close()
