@@ -58,7 +58,7 @@ export function AssistantPanel({ placement = 'corner' }: { placement?: PanelPlac
       </Suspense>
     )
   }
-  if (placement === 'corner') return <ZedButton />
+  if (placement === 'corner') return isMine && <ZedButton />
   return (
     isMine && (
       <button
