@@ -69,7 +69,7 @@ describe('the home page', () => {
 
   it('has the button that opens the assistant panel and says whether it is open', async () => {
     const { open } = await renderHome()
-    const button = screen.getByRole('button', { name: 'Conversa con Zed' })
+    const button = screen.getByRole('button', { name: 'Habla con Zed' })
     expect(button.getAttribute('aria-expanded')).toBe('false')
     act(() => void fireEvent.click(button))
     expect(open).toHaveBeenCalledWith(button)

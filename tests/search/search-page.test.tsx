@@ -85,14 +85,14 @@ describe('the search page', () => {
     expect(within(screen.getByRole('region', { name: 'Por categoría' })).getAllByRole('link')).toHaveLength(2)
     expect(screen.getByRole('link', { name: 'Lo último de todo' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: /Artículos/ })).toBeNull()
-    expect(screen.queryByRole('link', { name: 'Pregúntale a Zed' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Habla con Zed' })).toBeNull()
     expect(status().textContent).toBe('')
   })
 
   it('says honestly that there is nothing, with ways on', async () => {
     await open({ view: answer('xilófono') })
     expect(status().textContent).toBe('No hay nada que hable de «xilófono».')
-    expect(screen.getByRole('link', { name: 'Pregúntale a Zed' }).getAttribute('href')).toBe('/interaction')
+    expect(screen.getByRole('link', { name: 'Habla con Zed' }).getAttribute('href')).toBe('/interaction')
     expect(screen.getByRole('region', { name: 'Lo más nuevo' })).toBeTruthy()
   })
 
