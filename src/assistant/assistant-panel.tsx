@@ -70,7 +70,7 @@ function ShownPanel({ placement = 'corner' }: { placement?: PanelPlacement }) {
       </Suspense>
     )
   }
-  if (placement === 'corner') return <ZedButton />
+  if (placement === 'corner') return isMine && <ZedButton />
   return (
     isMine && (
       <button

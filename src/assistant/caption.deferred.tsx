@@ -51,15 +51,13 @@ interface SentenceProps {
 /** Every word is an element from the start: were text split anew at each word, it would count as moving. */
 const Sentence = memo(function Sentence({ text, sources, range, words, said, soon, onWord }: SentenceProps) {
   const own = words.filter(({ from }) => from >= range.from && from < range.to)
+  const end = range.from + text.slice(range.from, range.to).trimEnd().length
   return (
     <span className={soon ? styles['soon'] : undefined}>
-      {own[0] ? text.slice(range.from, own[0].from) : text.slice(range.from, range.to).trimEnd()}
+      {own[0] ? text.slice(range.from, own[0].from) : text.slice(range.from, end)}
       {own.map((word, index) => {
         const spoken = text.slice(word.from, word.to)
-        const next = own[index + 1]
-        // The marks follow the last word closely: white space before them would let them begin a line.
-        const gap = text.slice(word.to, Math.max(word.to, next?.from ?? range.to))
-        const tail = next ? gap : gap.trimEnd()
+        const gap = text.slice(word.to, Math.max(word.to, own[index + 1]?.from ?? end))
         return (
           <span key={word.from}>
             {word === said ? (
@@ -69,11 +67,13 @@ const Sentence = memo(function Sentence({ text, sources, range, words, said, soo
             ) : (
               <span>{spoken}</span>
             )}
-            {tail}
+            {gap}
           </span>
         )
       })}
-      <SourceMarks sources={sources} from={range.from} to={range.to} />{' '}
+      <SourceMarks sources={sources} from={range.from} to={range.to} />
+      {/* After the marks, so that none of them begins a line. */}
+      {text.slice(end, range.to)}
     </span>
   )
 })

@@ -81,10 +81,10 @@ export function ConversationLog() {
           )}
           {message.isUnvoiced && <p className={styles['note']}>{i18n._('zed_has_no_voice')}</p>}
           <MessageExtras message={message} />
-          {message.isFailure && <FailedMessage messageId={message.id} />}
+          {message.isFailure && <FailedMessage messageId={message.id} kind={message.kind} />}
         </div>
       ))}
-      {failure?.messageId === null && <FailedMessage messageId={null} />}
+      {failure?.messageId === null && <FailedMessage {...failure} />}
       {thinking && <Thinking />}
     </div>
   )

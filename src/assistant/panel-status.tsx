@@ -26,5 +26,9 @@ function statusOf(snapshot: PanelSnapshot) {
 
 export function PanelStatus() {
   const { i18n } = useLingui()
-  return <p className={styles['status']} data-part="status">{i18n._(useAssistantState(statusOf))}</p>
+  return (
+    <p className={styles['status']} data-part="status">
+      {i18n._(useAssistantState(statusOf))}
+    </p>
+  )
 }

@@ -10,7 +10,12 @@ export function Suggestions({ offered, whole }: { offered: readonly string[]; wh
   const { i18n } = useLingui()
   const { ask } = useAssistant()
   return (
-    <ul className={styles['suggestions']} data-part="offers" data-whole={whole ? '' : undefined} aria-label={i18n._('you_can_ask')}>
+    <ul
+      className={styles['suggestions']}
+      data-part="offers"
+      data-whole={whole ? '' : undefined}
+      aria-label={i18n._('you_can_ask')}
+    >
       {offered.slice(0, most).map((question) => (
         <li key={question}>
           <button type="button" className={styles['question']} data-no-gesture onClick={() => ask(question)}>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { ZedFace } from '../ui/zed-face.tsx'
 import { subjectOf, useAssistant, useAssistantState, useTalkAvailable } from './assistant-context.ts'
 import { hasPanel } from './panel-subject.ts'
+import { SourceLink } from './source-link.tsx'
 import styles from './zed-button.module.css'
 import { zedId } from './zed-id.ts'
 
@@ -13,17 +14,25 @@ export function ZedButton() {
   const available = useTalkAvailable()
   const opens = hasPanel(useAssistantState(subjectOf))
   if (!available) return null
-  const look = { id: zedId, className: styles['button'], 'data-zed-button': '', 'aria-label': i18n._('talk_to_zed') }
-  if (!opens) {
-    return (
-      <Link to="/interaction" {...look}>
-        <ZedFace />
-      </Link>
-    )
-  }
+  const name = i18n._('talk_to_zed')
   return (
-    <button type="button" {...look} data-opens-zed="" onClick={(event) => assistant.open(event.currentTarget)}>
-      <ZedFace />
-    </button>
+    <div className={styles['place']} data-zed-button="">
+      {opens ? (
+        <button
+          type="button"
+          id={zedId}
+          className={styles['button']}
+          aria-label={name}
+          data-opens-zed=""
+          onClick={({ currentTarget }: MouseEvent) => assistant.open(currentTarget)}
+        >
+          <ZedFace />
+        </button>
+      ) : (
+        <SourceLink href="/interaction" className={styles['button']} label={name}>
+          <ZedFace />
+        </SourceLink>
+      )}
+    </div>
   )
 }

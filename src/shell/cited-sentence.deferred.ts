@@ -6,8 +6,8 @@ import { documentLanguage } from '../i18n/document-language.ts'
 
 /** Name of the highlight in `base.css`. */
 const highlight = 'cited'
-/** Screens on which Zed's panel lies over the lower part (px): a sentence is then shown near the top. */
-const narrow = 768
+/** What is shown stays so far (px) from the upper edge. */
+const leastAbove = 72
 
 /** Shows the sentence (`#q-…`) or the figure's state (`#f-name?…`) that the page's address names, if it names one. */
 export function showNamedPart(): void {
@@ -43,8 +43,19 @@ function showCitedSentence(mark: string): void {
   if (typeof Highlight === 'function') CSS.highlights?.set(highlight, new Highlight(range))
   block.tabIndex = -1
   focusUnlessTaken(block, { preventScroll: true })
+  bringIntoView(range, block)
+}
+
+/** Scrolls a sentence into the middle of what Zed's panel leaves of the screen. */
+function bringIntoView(range: Range, block: HTMLElement): void {
+  // What is far away is laid out when it comes near: only then it is known where the sentence stands.
+  block.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const own = range.getBoundingClientRect()
+  const panel = document.querySelector('[data-zed-panel]')?.getBoundingClientRect()
+  const free = panel && panel.left < own.right && panel.right > own.left ? panel.top : innerHeight
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  block.scrollIntoView({ block: innerWidth < narrow ? 'start' : 'center', behavior: calm ? 'instant' : 'smooth' })
+  const top = own.top - Math.max(leastAbove, (free - own.height) / 2)
+  scrollBy({ top, behavior: calm ? 'instant' : 'smooth' })
 }
 
 function findSentence(mark: string): { range: Range; block: HTMLElement } | undefined {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { stateOf } from '../../src/assistant/assistant-context.ts'
+import { isAnswering, stateOf } from '../../src/assistant/assistant-context.ts'
 import { Coverage } from '../machines/coverage.ts'
 import { explore } from '../machines/explore.ts'
 import {
@@ -20,6 +20,8 @@ interface Expected {
   steps: readonly PanelStep[]
   tags: string[]
   state: string
+  /** The field waits: a question is out. */
+  isLocked: boolean
   texts: string[]
 }
 
@@ -34,7 +36,8 @@ async function shortestPaths(scenario: Scenario): Promise<Expected[]> {
       const key = JSON.stringify([value, phases])
       if (expected.has(key)) return
       const path = { steps: structuredClone(steps), tags: harness.tags().split(' '), texts: harness.texts() }
-      expected.set(key, { ...path, state: stateOf(harness.actor.getSnapshot()) })
+      const now = harness.actor.getSnapshot()
+      expected.set(key, { ...path, state: stateOf(now), isLocked: isAnswering(now) })
     },
     { limit: 500, depth: scenario.depth },
   )
@@ -45,7 +48,8 @@ freshPages()
 
 // Not by their roles: to find those takes jsdom longer than all else here.
 const panel = () => document.querySelector<HTMLElement>('[data-zed-panel]')
-const field = () => screen.getByPlaceholderText<HTMLTextAreaElement>(/^(Zed está en ello…|Pregúntale algo a Zed)$/)
+const field = () =>
+  screen.getByPlaceholderText<HTMLTextAreaElement>(/^(Pensando…|Zed habla: toca para preguntar|Pregúntale algo a Zed)$/)
 
 /** A rendered panel whose engine does what it is told to by the steps. */
 async function renderStepped({ input: { subject = home } }: Scenario) {
@@ -62,6 +66,8 @@ async function renderStepped({ input: { subject = home } }: Scenario) {
     if (event.type === 'open') fireEvent.click(screen.getByText('open'))
     if (event.type === 'close') fireEvent.click(screen.getByLabelText('Cerrar el panel de Zed'))
     if (event.type === 'stop') fireEvent.click(screen.getByText('Parar'))
+    if (event.type === 'again') fireEvent.click(screen.getByText('Otra vez'))
+    if (event.type === 'retry') fireEvent.click(screen.getByText('Probar otra vez'))
     if (event.type === 'listen') fireEvent.click(screen.getByText('Escuchar'))
     if (event.type === 'draft.typed') fireEvent.change(field(), { target: { value: `${field().value}a` } })
     if (event.type === 'draft.cleared') fireEvent.change(field(), { target: { value: '' } })
@@ -102,7 +108,7 @@ test.each(cases)(
   async ({ scenario, states }) => {
     const paths = await shortestPaths(scenario)
     expect([...new Set(paths.map(({ state }) => state))].toSorted()).toEqual(states)
-    for (const { steps, tags, state, texts } of paths) {
+    for (const { steps, tags, state, texts, isLocked } of paths) {
       // Each path is a visit of its own: no conversation of the one before is restored.
       sessionStorage.clear()
       const { room, take } = await renderStepped(scenario)
@@ -111,8 +117,11 @@ test.each(cases)(
       expect(panel() !== null, `shown ${way}`).toBe(tags.includes('visible'))
       if (tags.includes('visible')) {
         expect(panel()?.dataset['state'], way).toBe(state)
-        expect(field().disabled, `locked ${way}`).toBe(tags.includes('loading'))
-        expect(field().placeholder, way).toBe(tags.includes('loading') ? 'Zed está en ello…' : 'Pregúntale algo a Zed')
+        const talks = tags.includes('loading') && tags.includes('speaking')
+        expect(field().readOnly, `locked ${way}`).toBe(isLocked)
+        expect(field().placeholder, way).toBe(
+          isLocked ? 'Pensando…' : talks ? 'Zed habla: toca para preguntar' : 'Pregúntale algo a Zed',
+        )
         expect(screen.queryByText('Parar') !== null, `stop ${way}`).toBe(tags.includes('speaking'))
         expect(screen.queryByText('Escuchar') !== null, `listen ${way}`).toBe(tags.includes('blocked'))
         for (const text of texts) expect(panel()?.textContent, way).toContain(text)

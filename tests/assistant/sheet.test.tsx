@@ -1,18 +1,29 @@
 // @vitest-environment jsdom
-import { fireEvent } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { showKeptSheet } from '../../src/assistant/sheet-choice.ts'
-import { article, button, field, freshPages, home, panel, quiet, renderPanel, settle } from './rendered-panel.tsx'
+import {
+  article,
+  button,
+  field,
+  freshPages,
+  home,
+  log,
+  panel,
+  quiet,
+  renderPanel,
+  replyOf,
+  settle,
+} from './rendered-panel.tsx'
 
 freshPages()
 afterEach(() => delete document.documentElement.dataset['zedSheet'])
 
-const handle = () => button('Todo el panel')
+const handle = () => button('Ampliar')
 const size = () => panel()?.dataset['size']
 
-/** A pointer goes so far down (px; up when negative). */
-function move(way: number, pointerType = 'touch') {
-  const at = panel() as HTMLElement
+/** A pointer goes so far down (px; up when negative), from Zed's name or from elsewhere in the panel. */
+function move(way: number, pointerType = 'touch', at: Element = screen.getByRole('heading', { name: 'Zed' })) {
   fireEvent.pointerDown(at, { clientY: 400, pointerType })
   fireEvent.pointerUp(at, { clientY: 400 + way, pointerType })
 }
@@ -42,23 +53,65 @@ describe('the sheet', () => {
     expect(size()).toBe('low')
     move(-60)
     expect(size()).toBe('raised')
-    field().focus()
     move(60)
     expect(size()).toBe('low')
-    expect(document.activeElement).toBe(panel())
   })
 
-  it('keeps the choice for the articles that follow', async () => {
+  it('stays where text is selected in it, or scrolled', async () => {
+    await quiet()
+    move(-60, 'touch', log())
+    expect(size()).toBe('low')
+  })
+
+  it('rises to who writes', async () => {
+    await quiet()
+    act(() => field().focus())
+    expect(size()).toBe('raised')
+  })
+
+  it('gives way to the sentence that a source leads to', async () => {
+    const onFollow = vi.fn<(href: string) => void>()
+    const room = await quiet({ onFollow })
+    await room.user.type(field(), '¿Por qué?{Enter}')
+    const sources = [
+      { id: 'es-1', title: 'Un grano', href: '/news-single/es-1#q-abc', quote: 'Porque sí.', from: 0, to: 10 },
+    ]
+    await room.last().answer(replyOf('Porque sí.', { duration: 1, sources }))
+    expect(size()).toBe('raised')
+    await room.user.click(screen.getByRole('link', { name: /^Fuente 1/ }))
+    expect(onFollow).toHaveBeenCalledWith('/news-single/es-1#q-abc')
+    expect(size()).toBe('low')
+  })
+
+  it('folds while a figure of the page is worked, and comes back after', async () => {
+    await quiet({
+      children: (
+        <>
+          <figure data-figure="wing-lamellae">
+            <button type="button">Girar</button>
+          </figure>
+          <p>texto</p>
+        </>
+      ),
+    })
+    const folded = () => panel()?.dataset['folded'] !== undefined
+    expect(folded()).toBe(false)
+    fireEvent.pointerDown(button('Girar'))
+    expect(folded()).toBe(true)
+    fireEvent.pointerDown(panel() as HTMLElement)
+    expect(folded()).toBe(true)
+    fireEvent.pointerDown(screen.getByText('texto'))
+    expect(folded()).toBe(false)
+  })
+
+  it('is low again on the next article, so that its headline is seen', async () => {
     const room = await renderPanel()
     move(-60)
     await room.turnTo({ subject: { ...article, id: 'es-2' }, language: 'es' })
-    expect(size()).toBe('raised')
-    move(60)
-    await room.turnTo({ subject: { ...article, id: 'es-3' }, language: 'es' })
     expect(size()).toBe('low')
   })
 
-  it('keeps the choice for a page that is loaded anew', async () => {
+  it('stays raised on a page that is loaded anew', async () => {
     const room = await renderPanel()
     move(-60)
     room.unmount()
@@ -83,5 +136,52 @@ describe('the sheet', () => {
     } finally {
       for (const spy of storage) spy.mockRestore()
     }
+  })
+})
+
+describe('a panel that the reader has closed', () => {
+  /** The page is loaded anew, and its own script shows what was kept. */
+  async function reload(more: Parameters<typeof renderPanel>[0] = {}) {
+    showKeptSheet()
+    const room = await renderPanel(more)
+    await vi.dynamicImportSettled()
+    await settle()
+    return room
+  }
+
+  it('stays closed on the articles that follow, which ask for nothing', async () => {
+    const room = await renderPanel()
+    await room.user.click(button('Cerrar el panel de Zed'))
+    await settle()
+    const before = room.asked.length
+    await room.turnTo({ subject: { ...article, id: 'es-2' }, language: 'es' })
+    expect(panel()).toBeNull()
+    expect(room.asked).toHaveLength(before)
+  })
+
+  it('stays closed, and silent, where an article is loaded anew', async () => {
+    const first = await renderPanel()
+    await first.user.click(button('Cerrar el panel de Zed'))
+    await settle()
+    first.unmount()
+    const room = await reload({ subject: { ...article, id: 'es-2' } })
+    expect(panel()).toBeNull()
+    expect(room.asked).toHaveLength(0)
+  })
+
+  it('is within reach by Zed himself, who opens it; then articles open it again', async () => {
+    const room = await renderPanel()
+    await room.user.click(button('Cerrar el panel de Zed'))
+    await settle()
+    await room.user.click(button('Habla con Zed'))
+    await settle()
+    expect(panel()).not.toBeNull()
+    await room.turnTo({ subject: { ...article, id: 'es-2' }, language: 'es' })
+    expect(panel()).not.toBeNull()
+  })
+
+  it('leads to his page where the page has no panel', async () => {
+    await renderPanel({ subject: { kind: 'elsewhere' } })
+    expect(screen.getByRole('link', { name: 'Habla con Zed' }).getAttribute('href')).toBe('/interaction')
   })
 })

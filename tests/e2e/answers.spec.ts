@@ -80,7 +80,7 @@ test('distress gets numbers that dial, and neither film nor article', async ({ p
   const contacts = panelOf(page).getByRole('list', { name: 'Con quién puedes hablar' })
   await expect(contacts.getByRole('link', { name: '024', exact: true })).toHaveAttribute('href', 'tel:024')
   await expect(contacts.getByRole('link', { name: '112', exact: true })).toHaveAttribute('href', 'tel:112')
-  await expect(panelOf(page).getByRole('list', { name: 'De dónde sale esta respuesta' })).toHaveCount(0)
+  await expect(panelOf(page).getByRole('list', { name: 'Fuente' })).toHaveCount(0)
   await expect(panelOf(page).getByRole('list', { name: 'Puedes preguntar' })).toHaveCount(0)
 })
 

@@ -250,14 +250,15 @@ export function silenceAfter(page: Page, button: string | RegExp): Promise<numbe
 }
 
 /**
- * Waits until the reader may write, and tells how many milliseconds later that was than the last sound's beginning and its
+ * Waits until nothing would be broken off by writing, and tells how many milliseconds later that was than the last sound's beginning and its
  * duration: a sound that begins on a machine just started may end a little later.
  */
 export function freedAfterSound(page: Page): Promise<number> {
   return panelOf(page)
     .getByRole('textbox')
     .evaluate(async (field: HTMLTextAreaElement) => {
-      while (field.disabled) await new Promise(requestAnimationFrame)
+      const locked = field.placeholder
+      while (field.placeholder === locked) await new Promise(requestAnimationFrame)
       return performance.now() - (window as unknown as { endDue: () => number }).endDue()
     })
 }

@@ -78,7 +78,9 @@ function Offered() {
 
 function Said() {
   const { language } = useLanguage()
-  return <CaptionText message={{ id: 'summary', kind: 'summary', role: 'assistant', content: summaryTexts[language] }} />
+  return (
+    <CaptionText message={{ id: 'summary', kind: 'summary', role: 'assistant', content: summaryTexts[language] }} />
+  )
 }
 
 export const entries: Entry[] = [

@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated, panelOf, test } from './site.ts'
+import { field } from './talk-requests.ts'
+
+const sizes = [
+  ['a small phone', 320, 640],
+  ['a phone', 390, 844],
+  ['a tablet', 820, 1180],
+  ['a phone on its side', 844, 390],
+  ['a small desk', 1024, 768],
+  ['a desk', 1280, 800],
+  ['a wide desk', 1440, 900],
+] as const
+
+/** Zed is silent: what is looked at here hangs on no voice. */
+test.beforeEach(({ page }) => page.route('**/api/talk', (route) => route.fulfill({ status: 503, body: '' })))
+
+/** Whether a box lies over another. */
+type Box = { x: number; y: number; width: number; height: number } | null
+const overlap = (a: Box, b: Box) =>
+  a !== null &&
+  b !== null &&
+  a.x < b.x + b.width - 1 &&
+  b.x < a.x + a.width - 1 &&
+  a.y < b.y + b.height - 1 &&
+  b.y < a.y + a.height - 1
+
+for (const language of ['es', 'en'] as const) {
+  const path = language === 'es' ? '/es/news-single/es-1' : '/en/news-single/1'
+
+  test(`beside an article Zed leaves headline and text to be read, at every size (${language})`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    for (const [name, width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      const panel = panelOf(page)
+      const box = await panel.boundingBox()
+      expect(overlap(box, await page.locator('main h1').boundingBox()), `headline on ${name}`).toBe(false)
+      if (width < 1200) expect((box?.height ?? 0) / height, `share of ${name}`).toBeLessThanOrEqual(1 / 3 + 0.01)
+      else {
+        const text = await page.locator('main article p').nth(4).boundingBox()
+        expect(text && box && text.x + text.width <= box.x, `text column on ${name}`).toBe(true)
+      }
+      await expect(field(page), `field on ${name}`).toBeInViewport({ ratio: 1 })
+      await expect(panel.locator('li button').first(), `a question on ${name}`).toBeInViewport({ ratio: 0.6 })
+      for (const control of await panel.locator('[data-part="head"] button:visible').all())
+        await expect(control, `controls on ${name}`).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test(`on his own page the field and the starters are there at once, also after a sheet was raised (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await hydrated(page)
+    await panelOf(page).locator('[data-part="size"]').click()
+    for (const [name, width, height] of [['the smallest phone', 320, 568], ...sizes.slice(0, 2)] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`/${language}/interaction`)
+      await expect(field(page), `field on ${name}`).toBeInViewport({ ratio: 1 })
+      await expect(panelOf(page).locator('li button'), `starters on ${name}`).toHaveCount(3)
+      await expect(panelOf(page).locator('li button').first()).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+}
+
+test('what the reader raised is low on the next article, and what he closed stays closed, with Zed in reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/es/news-single/es-1')
+  await hydrated(page)
+  const panel = panelOf(page)
+  const share = async () => ((await panel.boundingBox())?.height ?? Number.NaN) / 844
+  await panel.getByRole('button', { name: 'Ampliar' }).click()
+  await expect.poll(share).toBeGreaterThan(0.7)
+  await page.goto('/es/news-single/es-2')
+  await expect.poll(share).toBeLessThanOrEqual(1 / 3)
+
+  await hydrated(page)
+  await panel.getByRole('button', { name: 'Cerrar el panel de Zed' }).click()
+  await expect(panel).toBeHidden()
+  await page.goto('/es/news-single/es-3')
+  await expect(panel).toBeHidden()
+  const zed = page.locator('[data-zed-button]')
+  await expect(zed).toBeInViewport({ ratio: 1 })
+  await expect(panel).toHaveCount(0)
+  const box = await zed.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48)
+  await page.goto('/es/about-us')
+  await expect(page.locator('[data-zed-button]').getByRole('link', { name: 'Habla con Zed' })).toBeInViewport()
+  await page.goto('/es/news-single/es-3')
+  await page.locator('[data-zed-button]').getByRole('button').click()
+  await expect(panel).toBeVisible()
+})
+
+/** What of the page has the focus and cannot be seen at all for Zed, on a way by Tab through the page. */
+async function coveredOnTheWay(page: Page): Promise<string[]> {
+  const covered: string[] = []
+  for (let presses = 0; presses < 250; presses++) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const { activeElement: at } = document
+      if (!at || at === document.body) return 'end'
+      if (at.closest('[data-zed-panel]')) return 'zed'
+      const zed = document.querySelector('[data-zed-panel], [data-zed-button]')?.getBoundingClientRect()
+      const own = at.getBoundingClientRect()
+      const isCovered =
+        zed && own.top >= zed.top && own.bottom <= zed.bottom && own.left >= zed.left && own.right <= zed.right
+      return isCovered ? `${at.tagName} ${at.textContent?.trim().slice(0, 40)}` : ''
+    })
+    if (seen === 'end' || seen === 'zed') break
+    if (seen) covered.push(seen)
+  }
+  return covered
+}
+
+for (const [name, width, height] of [
+  ['a desk', 1280, 800],
+  ['a desk at 400 %', 320, 256],
+] as const) {
+  test(`what has the focus is never wholly under Zed, on ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    await page.goto('/es/news-single/es-1')
+    await hydrated(page)
+    expect(await coveredOnTheWay(page)).toEqual([])
+  })
+}
+
+test('Zed is reached from the top of the page by two presses of Tab', async ({ page }) => {
+  await page.goto('/es/news-single/es-1')
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Ir a Zed' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panelOf(page)).toBeFocused()
+})
+
+test('a figure that is worked on a phone has the screen to itself, and Zed comes back after', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/es/news-single/es-1')
+  await hydrated(page)
+  const height = async () => (await panelOf(page).boundingBox())?.height ?? Number.NaN
+  const slider = page.locator('[data-figure] input').first()
+  await slider.scrollIntoViewIfNeeded()
+  await slider.focus()
+  await expect.poll(height).toBeLessThan(80)
+  await page.locator('main h1').focus()
+  await expect.poll(height).toBeGreaterThan(150)
+})
+
+test('with forced colours an edge tells the panel from the page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/es/news-single/es-1')
+  const edge = await panelOf(page).evaluate((panel) => getComputedStyle(panel).borderTopWidth)
+  expect(Number.parseFloat(edge)).toBeGreaterThan(0)
+})
