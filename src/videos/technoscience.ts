@@ -5,7 +5,11 @@ import { technosciences, type TechnoscienceName, type TechnoscienceTopic } from 
 export const technoscienceNames = Object.keys(technosciences) as readonly TechnoscienceName[]
 
 /** A name as people type it: without accents, in lower case. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase()
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
 
 /** Which of the Spanish display names that addresses carry a text is, whatever its accents and its case. */
 export function parseTechnoscience(text: string): TechnoscienceName | undefined {

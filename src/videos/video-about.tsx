@@ -43,7 +43,10 @@ export function VideoAbout({ video, figure, list }: VideoAboutProps) {
 }
 
 /** The ways from a video to the article that tells more, and to its figure; nothing where there is none. */
-export function ArticleWays({ video: { article }, figure }: Pick<VideoAboutProps, 'figure'> & { video: Pick<Video, 'article'> }) {
+export function ArticleWays({
+  video: { article },
+  figure,
+}: Pick<VideoAboutProps, 'figure'> & { video: Pick<Video, 'article'> }) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
   if (!article) return null

@@ -13,9 +13,13 @@ test.describe('the retro-engineering showcase', () => {
   })
   test.beforeEach(() => expect(films.length).toBeGreaterThan(0))
 
-  test('lists its films, numbered, and more videos beside them', async ({ page }) => {
+  test('lists its films with the newest first, numbered, and more videos beside them', async ({ page }) => {
     await page.goto('/retroengineering')
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(films.length)
+    const days = await page
+      .locator('main ol time')
+      .evaluateAll((all) => all.map((one) => (one as HTMLTimeElement).dateTime))
+    expect(days).toEqual(days.toSorted().reverse())
     await expect(page.getByRole('region', { name: 'Más vídeos' }).getByRole('link').first()).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
   })
@@ -25,7 +29,7 @@ test.describe('the retro-engineering showcase', () => {
     await page.goto('/retroengineering')
     await hydrated(page)
     await page.getByRole('link', { name: films[0]?.title ?? '' }).click()
-    await expect(page).toHaveURL(/\/retroengineering\/1$/)
+    await expect(page).toHaveURL(new RegExp(`/retroengineering/${films[0]?.id}$`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(films[0]?.title ?? '')
     await expect
       .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.muted))

@@ -48,7 +48,7 @@ test('by keyboard alone: home, a carousel, a short, an article, Zed, a search, a
         .evaluate((one) => one === document.activeElement),
   )
   await page.keyboard.press('Enter')
-  await expect(row.locator('li[aria-hidden="true"] a[href$="/1"]')).toHaveCount(1)
+  await expect(row.locator('li[aria-hidden="true"] a[href$="/16"]')).toHaveCount(1)
   await tabTo(page, focused(page, 'main section li:not([aria-hidden="true"]) a'))
   const slide = page.locator('main section li a:focus')
   await expect(slide).toBeInViewport({ ratio: 0.9 })

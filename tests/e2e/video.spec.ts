@@ -46,9 +46,23 @@ test.describe('a short that does not exist', () => {
       const errors = consoleErrors(page)
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cargando video...')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este vídeo no está.')
+      await expect(page.getByRole('main')).toContainText('Cargando video...')
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(2)
       await expect.poll(() => errors).toContain('no se encontró el video')
     })
+  }
+})
+
+test('a short is found without the accent of its topic, and in any case', async ({ request }) => {
+  for (const [typed, prefix] of [
+    ['/shorts/Nanotecnologia/1', ''],
+    ['/shorts/nanotecnolog%C3%ADa/1', ''],
+    ['/en/shorts/NANOTECNOLOGIA/1', '/en'],
+  ] as const) {
+    const response = await request.get(typed, { maxRedirects: 0 })
+    expect(response.status(), typed).toBe(301)
+    expect(new URL(response.headers()['location'] ?? '', 'http://x').pathname).toBe(prefix + path('1'))
   }
 })
 
@@ -76,7 +90,7 @@ test.describe('a short', () => {
 
   test('shows at most four related videos, never itself', async ({ page }) => {
     await page.goto(path('2'))
-    const related = page.getByRole('region', { name: 'Después' }).getByRole('link')
+    const related = page.getByRole('region', { name: 'A continuación' }).getByRole('link')
     await expect(related).toHaveCount(4)
     for (const link of await related.all()) expect(await link.getAttribute('href')).not.toMatch(/\/2$/)
   })
@@ -93,10 +107,42 @@ test.describe('a short', () => {
     expect(errors).toEqual([])
   })
 
-  test('has its captions in the language of the page', async ({ page }) => {
+  test('has its captions in the language of the page, and says in English that it speaks Spanish', async ({ page }) => {
+    await page.goto(path('1'))
+    await expect(page.getByRole('main')).not.toContainText('Audio y subtítulos')
     await page.goto(`/en${path('1')}`)
+    await expect(page.getByText('Spanish audio, English captions').first()).toBeVisible()
     await expect.poll(() => playing(page)).toBe(true)
     expect(await captions(page)).toEqual(['en'])
+  })
+
+  test('names each of its controls once', async ({ page }) => {
+    await page.goto(path('1'))
+    await expect.poll(() => playing(page)).toBe(true)
+    const player = page.locator('[data-player]')
+    await player.hover()
+    await expect(page.getByRole('slider', { name: 'Posición' })).toBeVisible()
+    await expect(player.getByRole('button', { name: /^Pausar/ })).toHaveCount(1)
+    const sound = player.getByRole('button', { name: 'Activar el sonido' })
+    await expect(sound).toHaveCount(1)
+    await sound.focus()
+    await page.keyboard.press('Enter')
+    // Its other half has taken its place, and the focus.
+    await expect(player.getByRole('button', { name: 'Quitar el sonido' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(sound).toBeFocused()
+  })
+
+  test('shows in its button what is done to it from outside', async ({ page }) => {
+    await page.goto(path('1'))
+    await expect.poll(() => playing(page)).toBe(true)
+    const player = page.locator('[data-player]')
+    await video(page).evaluate((element: HTMLVideoElement) => element.pause())
+    await expect(player.getByRole('button', { name: /^Reproducir/ })).toBeVisible()
+    await video(page).evaluate((element: HTMLVideoElement) => element.play())
+    await expect(player.getByRole('button', { name: /^Pausar/ })).toBeVisible()
+    await video(page).evaluate((element: HTMLVideoElement) => (element.muted = false))
+    await expect(player.getByRole('button', { name: 'Activar el sonido' })).toHaveCount(0)
   })
 
   test('is worked by keys: pause, sound, captions, position, speed', async ({ page }) => {
@@ -122,7 +168,7 @@ test.describe('a short', () => {
   test('goes where its transcript is clicked, and the transcript follows', async ({ page }) => {
     await page.goto(path('1'))
     await expect.poll(() => playing(page)).toBe(true)
-    const lines = page.getByRole('region', { name: 'Texto del vídeo' }).getByRole('button')
+    const lines = page.getByRole('region', { name: 'Transcripción' }).getByRole('button')
     await lines.nth(2).click()
     await expect(lines.nth(2)).toHaveAttribute('aria-current', 'true')
     await expect.poll(() => playing(page)).toBe(true)
@@ -180,38 +226,154 @@ test.describe('on a phone', () => {
   test.beforeEach(() => expect(shorts).toHaveLength(16))
 
   const slides = (page: Page) => page.locator('[data-short]')
+  const rail = (page: Page) => page.locator('[data-short]:not([inert]) [data-player] ul').locator('a, button')
+  /** Draws a finger up over the film. */
+  async function swipe(page: Page): Promise<void> {
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 150, y }] })
+    await touch('touchStart', 600)
+    for (let y = 560; y >= 120; y -= 40) await touch('touchMove', y)
+    await touch('touchEnd')
+  }
+  /** Takes the film that plays near to its end. */
+  const toEnd = (page: Page) =>
+    video(page).evaluate((element: HTMLVideoElement) => {
+      element.currentTime = element.duration - 0.2
+    })
   const ids = (page: Page) => slides(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['short']))
 
   test('a short is a feed: the arrow keys lead to its neighbours, the address follows in place', async ({ page }) => {
     await page.goto('/shorts')
-    await page.goto(path('2'))
+    await page.goto(path('5'))
     await expect.poll(() => playing(page)).toBe(true)
-    expect(await ids(page)).toEqual(['1', '2', '3'])
+    expect(await ids(page)).toEqual(['6', '5', '4'])
     await page.keyboard.press('ArrowDown')
-    await expect(page).toHaveURL(/\/3$/)
-    await expect.poll(() => ids(page)).toEqual(['2', '3', '4'])
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shorts[2]?.title ?? '')
+    await expect(page).toHaveURL(/\/4$/)
+    await expect.poll(() => ids(page)).toEqual(['5', '4', '3'])
+    const title = shorts.find(({ id }) => id === '4')?.title ?? ''
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect.poll(() => playing(page)).toBe(true)
     const sounding = await page
       .locator('video')
       .evaluateAll((all) => all.filter((one) => !(one as HTMLVideoElement).paused))
     expect(sounding).toHaveLength(1)
     await page.keyboard.press('ArrowUp')
-    await expect(page).toHaveURL(/\/2$/)
-    await page.goBack()
+    await expect(page).toHaveURL(/\/5$/)
+    await page.getByRole('link', { name: 'Cerrar y volver' }).first().tap()
     await expect(page).toHaveURL(/\/shorts$/)
   })
 
-  test('swiping leads on, and what sounds goes on sounding', async ({ page }) => {
-    await page.goto(path('1'))
+  test('a swipe leads on, and what sounds goes on sounding', async ({ page }) => {
+    await page.goto(path('5'))
     await expect.poll(() => playing(page)).toBe(true)
-    await page.locator('[data-short]:not([inert])').getByRole('button', { name: 'Activar el sonido' }).first().tap()
-    const feed = slides(page).first().locator('..')
-    // A finger's scrolling as the page sees it.
-    await feed.evaluate((box) => box.scrollBy({ top: box.clientHeight, behavior: 'smooth' }))
-    await expect(page).toHaveURL(/\/2$/)
+    await expect(page.locator('[data-swipe-hint]')).toHaveText('Desliza para ver otro')
+    await page.locator('[data-short]:not([inert])').getByRole('button', { name: 'Activar el sonido' }).tap()
+    await swipe(page)
+    await expect(page).toHaveURL(/\/4$/)
     await expect.poll(() => playing(page)).toBe(true)
     expect(await video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(false)
+  })
+
+  test('fills the screen, with its controls on it', async ({ page }) => {
+    await page.goto(path('5'))
+    await expect.poll(() => playing(page)).toBe(true)
+    const slide = page.locator('[data-short]:not([inert])')
+    expect(await slide.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+    const film = await video(page).boundingBox()
+    expect(film?.width).toBeGreaterThanOrEqual(390)
+    // Never more is cut at either side than the margin that a film leaves beside its words.
+    expect(film?.x).toBeGreaterThan(-0.035 * (film?.width ?? 0))
+    for (const control of await rail(page).all()) {
+      const { width = 0, height = 0, x = 0, y = 0 } = (await control.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
+      expect(x + width).toBeLessThanOrEqual(390)
+      expect(y + height).toBeLessThanOrEqual(844)
+    }
+  })
+
+  test('is kept on the device, and stands on the page of shorts as long as it is', async ({ page }) => {
+    await page.goto(path('5'))
+    await expect.poll(() => playing(page)).toBe(true)
+    const save = page.locator('[data-short]:not([inert])').getByRole('button', { name: 'Guardar' })
+    await save.tap()
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/shorts')
+    const saved = page.getByRole('region', { name: 'Guardados' })
+    await expect(saved.getByRole('link')).toHaveAttribute('href', path('5'))
+    await page.goto(path('5'))
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
+    await save.tap()
+    await expect(save).toHaveAttribute('aria-pressed', 'false')
+    await page.goto('/shorts')
+    await hydrated(page)
+    await expect(saved).toHaveCount(0)
+  })
+
+  test('is shared by its address where the system shares nothing', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await page.goto(path('5'))
+    await expect.poll(() => playing(page)).toBe(true)
+    const slide = page.locator('[data-short]:not([inert])')
+    await slide.getByRole('button', { name: 'Compartir' }).tap()
+    await expect(slide.getByRole('status')).toHaveText('Enlace copiado')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path('5'), page.url()).href)
+  })
+
+  test('shows over the film what it says and what comes after', async ({ page }) => {
+    await page.goto(path('5'))
+    await expect.poll(() => playing(page)).toBe(true)
+    await page.locator('[data-short]:not([inert])').getByRole('link', { name: 'Transcripción' }).tap()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('region', { name: 'A continuación' }).getByRole('link')).toHaveCount(4)
+    await sheet.getByRole('region', { name: 'Transcripción' }).getByRole('button').nth(2).tap()
+    await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(3)
+    await sheet.getByRole('button', { name: 'Cerrar' }).tap()
+    await expect(sheet).toHaveCount(0)
+  })
+
+  test('leads to Zed with a question about it', async ({ page }) => {
+    await page.goto(path('5'))
+    await expect.poll(() => playing(page)).toBe(true)
+    await page.locator('[data-short]:not([inert])').getByRole('link', { name: /^Zed/ }).tap()
+    await expect(page).toHaveURL(/\/interaction$/)
+    const title = shorts.find(({ id }) => id === '5')?.title ?? ''
+    await expect(page.getByRole('textbox', { name: 'Tu pregunta para Zed' })).toHaveValue(new RegExp(title))
+  })
+
+  test('its end runs into the next, and the last of a topic into the newest of another', async ({ page }) => {
+    await page.goto(path('2'))
+    await expect.poll(() => playing(page)).toBe(true)
+    await toEnd(page)
+    await expect(page.locator('[data-up-next="comes"]')).toBeVisible()
+    await expect(page).toHaveURL(/\/Nanotecnolog%C3%ADa\/1$/)
+    await expect.poll(() => playing(page)).toBe(true)
+    await toEnd(page)
+    await expect(page).toHaveURL(/\/Infotecnolog%C3%ADa\/10$/)
+    await expect.poll(() => playing(page)).toBe(true)
+    await toEnd(page)
+    await page.getByRole('button', { name: 'Quedarme aquí' }).tap()
+    await expect(page.locator('[data-up-next="offered"]')).toBeVisible()
+    await page.getByRole('button', { name: 'Ver ya' }).tap()
+    await expect(page).toHaveURL(/\/Infotecnolog%C3%ADa\/9$/)
+  })
+
+  test('nothing comes by itself for who asks for less motion, and the hint stands still', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path('5'))
+    await awake(page)
+    await expect(page.locator('[data-swipe-hint]')).toBeVisible()
+    await page
+      .locator('[data-short]:not([inert])')
+      .getByRole('button', { name: /^Reproducir/ })
+      .tap()
+    await expect.poll(() => playing(page)).toBe(true)
+    await toEnd(page)
+    await expect(page.locator('[data-up-next="offered"]')).toBeVisible()
+    await expect(page).toHaveURL(/\/5$/)
   })
 
   test('only the short and its neighbours are loaded', async ({ page }) => {
@@ -232,6 +394,33 @@ test.describe('on a phone', () => {
     await expect.poll(() => playing(page)).toBe(true)
     expect(await violationsOf(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true })
+
+  test('a short has all its controls in view', async ({ page }) => {
+    await page.goto(path('5'))
+    await expect.poll(() => playing(page)).toBe(true)
+    await page.mouse.move(30, 30)
+    const slide = page.locator('[data-short]:not([inert])')
+    await expect(slide.getByRole('slider', { name: 'Posición' })).toBeVisible()
+    const names = [
+      'Guardar',
+      /^Zed/,
+      'Transcripción',
+      'Compartir',
+      'Cerrar y volver',
+      'Subtítulos',
+      'Pantalla completa',
+    ]
+    for (const name of names) {
+      const control = slide.getByRole('link', { name }).or(slide.getByRole('button', { name }))
+      await expect(control).toBeInViewport({ ratio: 1 })
+    }
+    expect((await video(page).boundingBox())?.height).toBeCloseTo(390, 0)
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth])).toEqual([0, 844])
   })
 })
 

@@ -25,7 +25,8 @@ function player({ autoplay = true, muted = true } = {}) {
     is: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) => actor.getSnapshot().matches(state),
     has: (tag: 'busy' | 'inviting' | 'running') => actor.getSnapshot().hasTag(tag),
     muted: () => actor.getSnapshot().context.muted,
-    after: (...types: Exclude<PlayerEvent['type'], 'sound.chosen' | 'media.sound'>[]) => types.forEach((type) => actor.send({ type })),
+    after: (...types: Exclude<PlayerEvent['type'], 'sound.chosen' | 'media.sound'>[]) =>
+      types.forEach((type) => actor.send({ type })),
   }
 }
 
