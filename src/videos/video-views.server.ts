@@ -126,7 +126,8 @@ function readAboutFilms(of: Language): AboutFilmsView {
   }
 }
 
-function newestFirst(videos: readonly Video[]): Video[] {
+/** Videos, the latest published first. */
+export function newestFirst(videos: readonly Video[]): Video[] {
   return videos.toSorted((a, b) => b.releaseDate.localeCompare(a.releaseDate))
 }
 
@@ -134,7 +135,17 @@ function othersOf(videos: readonly Video[], currentId: string): Video[] {
   return videos.filter(({ id }) => id !== currentId)
 }
 
-function tileOf({ id, topic, technoscience, title, thumbnail, poster, durationSeconds, scale }: Video): VideoTile {
+/** What lists show of a video. */
+export function tileOf({
+  id,
+  topic,
+  technoscience,
+  title,
+  thumbnail,
+  poster,
+  durationSeconds,
+  scale,
+}: Video): VideoTile {
   return { id, topic, ...(technoscience && { technoscience }), title, thumbnail, poster, durationSeconds, scale }
 }
 
