@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './article-card.module.css'
 import parts from '../ui/card-parts.module.css'
 import { CategoryLabel } from '../ui/category-label.tsx'
+import { NewMark } from './new-mark.tsx'
 import { Picture, type PictureShape } from '../ui/picture.tsx'
 import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'
@@ -12,15 +13,16 @@ import type { ShownArticle } from './shown-article.ts'
 
 /**
  * `stacked`: picture above the text. `row`: small picture left of it. `large`: the centre's, with its excerpt.
- * `right`: small picture right of the text.
+ * `right`: small picture right of the text. `next`: at the end of an article, the picture left of a large title.
  */
-export type CardLook = 'stacked' | 'row' | 'large' | 'right'
+export type CardLook = 'stacked' | 'row' | 'large' | 'right' | 'next'
 
 const pictures: Record<CardLook, { shape: PictureShape; sizes: string }> = {
   stacked: { shape: 'card', sizes: '(width < 56.25rem) calc(100vw - 2.5rem), 320px' },
   row: { shape: 'square', sizes: '128px' },
   large: { shape: 'large', sizes: '(width < 56.25rem) 100vw, (width < 90rem) 40vw, 553px' },
   right: { shape: 'square', sizes: '112px' },
+  next: { shape: 'card', sizes: '(width < 48rem) 40vw, 288px' },
 }
 
 export interface ArticleCardProps {
@@ -43,6 +45,7 @@ export function ArticleCard({ article, look, heading: Heading, priority = false 
       <div className={styles['picture']}>
         <Picture imageUrl={article.imageUrl} alt={article.imageAlt} shape={shape} sizes={sizes} priority={priority} />
         {slip && <ScaleBar metres={article.scale} look="slip" />}
+        <NewMark publishDate={article.publishDate} />
       </div>
       <div className={styles['text']}>
         <p className={parts['label']}>
@@ -60,8 +63,9 @@ export function ArticleCard({ article, look, heading: Heading, priority = false 
           </p>
         )}
         <p className={`${parts['meta']} ${styles['meta']}`}>
-          <span>{i18n._('by_author', { author: article.author })}</span>
+          {article.author !== undefined && <span>{i18n._('by_author', { author: article.author })}</span>}
           <time dateTime={article.publishDate}>{formatDate(article.publishDate, language)}</time>
+          <span>{i18n._('reading_minutes', { minutes: article.readingMinutes })}</span>
         </p>
       </div>
     </article>

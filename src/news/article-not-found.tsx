@@ -2,15 +2,21 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import styles from './article-not-found.module.css'
 
-/** The page of an article that is in no list, with a way out. */
+/** The page of an article that is in no list, with ways on. */
 export function ArticleNotFound() {
   const { i18n } = useLingui()
   return (
     <div className={`wrap ${styles['page']}`}>
-      <h1 tabIndex={-1}>{i18n._('loading_news_or_news_not_found')}</h1>
-      <Link to="/" className="action">
-        {i18n._('back_to_home')}
-      </Link>
+      <h1 tabIndex={-1}>{i18n._('article_not_here')}</h1>
+      <p className={styles['word']}>{i18n._('loading_news_or_news_not_found')}</p>
+      <p className={styles['ways']}>
+        <Link to="/search" className="action">
+          {i18n._('search_title')}
+        </Link>
+        <Link to="/" className="action">
+          {i18n._('back_to_home')}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { ArticleDetails } from '../content/answers.ts'
 import { ChangeList } from './change-list.tsx'
 import { FilmLinks } from './film-links.tsx'
-import type { FilmOfArticle } from './news-views.server.ts'
+import type { VideoTile } from '../videos/video-views.server.ts'
 import { ReadersAsk } from './readers-ask.tsx'
 
 interface ArticleNotesProps {
   article: ArticleDetails
-  films: readonly FilmOfArticle[]
+  films: readonly VideoTile[]
 }
 
 /** What follows an article's text, whole without script: films that show it, what has changed, what readers ask. */

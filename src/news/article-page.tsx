@@ -17,16 +17,21 @@ import { AuthorBox, AuthorThumbnail } from './author-box.tsx'
 import styles from './article-page.module.css'
 import { CategoryLabel } from '../ui/category-label.tsx'
 import { categoryInks } from '../content/category.ts'
+import type { CommentForm as CommentFormPart } from './comment-form.deferred.tsx'
 import comments from './comment-form.module.css'
 import { pairId } from '../content/translation.ts'
 import { Picture } from '../ui/picture.tsx'
-import type { FilmOfArticle, PopularArticle } from './news-views.server.ts'
+import { NextArticle } from './next-article.tsx'
+import { rememberOpened } from './reading-memory.ts'
+import type { ShownArticle } from './shown-article.ts'
+import type { VideoTile } from '../videos/video-views.server.ts'
+import type { PopularArticle } from './news-views.server.ts'
 import { PopularList } from './popular-list.tsx'
 import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'
 import { watchTerms } from './watch-terms.ts'
 
-const CommentForm = deferredIsland(
+const CommentForm = deferredIsland<Parameters<typeof CommentFormPart>[0]>(
   '[data-comment-form]',
   async () => (await import('./comment-form.deferred.tsx')).CommentForm,
 )
@@ -42,21 +47,24 @@ export interface ArticlePageProps {
   text: readonly ArticlePart[]
   /** The popular articles beside it, at most five. */
   popular: readonly PopularArticle[]
+  /** What to go on with, nearest by subject first. */
+  next: readonly ShownArticle[]
   /** The films that show what it tells. */
-  films: readonly FilmOfArticle[]
+  films: readonly VideoTile[]
 }
 
-/** An article, whole. Its text stands left, clear of Zed's open panel. */
-export function ArticlePage({ article, text, popular, films }: ArticlePageProps) {
+/** An article, whole, then what to go on with, then what stands behind it. Its text stands left, clear of Zed's open panel. */
+export function ArticlePage({ article, text, popular, next, films }: ArticlePageProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
   useEffect(() => showTextSize(readTextSize()), [])
   useEffect(watchTerms, [])
+  useEffect(() => rememberOpened(article.id), [article.id])
   return (
     <div className={styles['ground']} data-ink={categoryInks(article.category)[0]}>
       <i className={styles['progress']} aria-hidden="true" />
-      <div className={`wrap ${styles['page']}`}>
-        <article className={styles['article']}>
+      <article className={`wrap ${styles['page']}`}>
+        <div className={styles['article']}>
           <header className={styles['head']} data-scale={scaleStep(article.scale)}>
             <p className={styles['label']}>
               <CategoryLabel category={article.category} />
@@ -94,17 +102,20 @@ export function ArticlePage({ article, text, popular, films }: ArticlePageProps)
             {article.imageCaption && <figcaption>{article.imageCaption}</figcaption>}
           </figure>
           <ArticleText parts={text} />
+          <NextArticle articles={next} />
+        </div>
+        <aside className={styles['aside']}>
+          <PopularList articles={popular} />
+        </aside>
+        <div className={`${styles['article']} ${styles['behind']}`}>
           <DeferredArticleNotes article={article} films={films} />
           <DeferredSourceList sources={article.sources} />
           <AuthorBox article={article} />
           <div className={comments['place']}>
-            <CommentForm key={pairId(article.id)} />
+            <CommentForm key={pairId(article.id)} page={`/news-single/${article.id}`} />
           </div>
-        </article>
-        <aside className={styles['aside']}>
-          <PopularList articles={popular} />
-        </aside>
-      </div>
+        </div>
+      </article>
     </div>
   )
 }

@@ -2,13 +2,23 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import type { Category } from '../content/schema.ts'
 import { ArticleCard } from './article-card.tsx'
+import { FilmRow } from './film-row.tsx'
+import type { VideoTile } from '../videos/video-views.server.ts'
 import type { ShownArticle } from './shown-article.ts'
 import { InkDots } from '../ui/category-label.tsx'
-import { categoryMessage } from '../content/category.ts'
+import { categoryMessage, categorySlug } from '../content/category.ts'
 import styles from './category-page.module.css'
 
-/** The articles of a category. `cards` holds that category's only, in the order to be shown. */
-export function CategoryPage({ category, cards }: { category: Category; cards: readonly ShownArticle[] }) {
+export interface CategoryPageProps {
+  category: Category
+  /** Its articles only, in the order to be shown. */
+  cards: readonly ShownArticle[]
+  /** Films of its subject. */
+  films: readonly VideoTile[]
+}
+
+/** The articles of a category, and films of its subject. */
+export function CategoryPage({ category, cards, films }: CategoryPageProps) {
   const { i18n } = useLingui()
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -18,6 +28,7 @@ export function CategoryPage({ category, cards }: { category: Category; cards: r
           {i18n._('category_label')}
         </p>
         <h1 tabIndex={-1}>{i18n._(categoryMessage(category))}</h1>
+        <p className={styles['about']}>{i18n._(`about_category_${categorySlug(category)}`)}</p>
         <p>{i18n._('category_page_intro', { count: cards.length })}</p>
       </header>
       {cards.length > 0 ? (
@@ -31,6 +42,7 @@ export function CategoryPage({ category, cards }: { category: Category; cards: r
           {i18n._('back_to_home')}
         </Link>
       )}
+      <FilmRow films={films} id="category-films" />
     </div>
   )
 }

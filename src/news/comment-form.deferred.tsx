@@ -10,8 +10,13 @@ import { commenterKey, commentLimits, isWebsite, parseCommenter, type Commenter 
 
 type Problems = Partial<Record<'name' | 'email' | 'website' | 'comment', MessageId>>
 
+interface CommentFormProps {
+  /** The path of the page that it stands on, for whoever reports a mistake. */
+  page: string
+}
+
 /** The comment form. It is wired to no call: it checks what is typed, keeps it and says that nothing was sent. */
-export function CommentForm() {
+export function CommentForm({ page }: CommentFormProps) {
   const { i18n } = useLingui()
   const id = useId()
   const name = useRef<HTMLInputElement>(null)
@@ -74,7 +79,10 @@ export function CommentForm() {
     <section data-comment-form className={styles['comments']} aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{i18n._('leave_a_comment')}</h2>
       <p className={styles['closed']}>
-        {i18n._('comments_closed')} <Link to="/contact">{i18n._('contact_seen')}</Link>
+        {i18n._('comments_closed')}{' '}
+        <Link to="/contact" search={{ about: page }}>
+          {i18n._('contact_seen')}
+        </Link>
       </p>
       <p className={styles['note']}>
         {i18n._('your_email_address_will_not_be_published')} {i18n._('required_fields_are_marked')}

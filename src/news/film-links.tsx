@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
-import { VideoLink } from '../videos/video-link.tsx'
+import { VideoTile } from '../videos/video-tile.tsx'
+import type { VideoTile as Tile } from '../videos/video-views.server.ts'
 import styles from './film-links.island.module.css'
-import type { FilmOfArticle } from './news-views.server.ts'
 
-/** The films that show what an article tells. */
-export function FilmLinks({ films }: { films: readonly FilmOfArticle[] }) {
+/** The films that show what an article tells, each with its picture and its length. */
+export function FilmLinks({ films }: { films: readonly Tile[] }) {
   const { i18n } = useLingui()
   return (
     <section className={styles['films']} aria-labelledby="article-films">
@@ -12,8 +12,7 @@ export function FilmLinks({ films }: { films: readonly FilmOfArticle[] }) {
       <ul>
         {films.map((film) => (
           <li key={`${film.topic} ${film.id}`}>
-            <VideoLink video={film}>{film.title}</VideoLink>
-            <span>{i18n._('film_seconds', { seconds: Math.round(film.durationSeconds) })}</span>
+            <VideoTile video={film} sizes="88px" look="beside" />
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import type { ArticleCard, Banner, HomePosition, HomeSection } from '../content/schema.ts'
 import type { popularPositions } from '../content/vocabulary.ts'
-import { sortByDisplayOrder } from './display-order.ts'
 import type { Placed } from './home-composition.ts'
 import { SentArticle, type ShownArticle } from './shown-article.ts'
 
@@ -42,14 +41,16 @@ const bands: Record<BandedSection, readonly (readonly HomeLayout[])[]> = {
 }
 
 /**
- * The items of a section as bands, each layout's sorted ascending by display order. A layout without items and a band
+ * The items of a section as bands, each layout's newest first. A layout without items and a band
  * without layouts are left out: nothing stands empty.
  */
-export function composeHomeBands<Item extends Placed>(
+export function composeHomeBands<Item extends Placed & { publishDate: string }>(
   items: readonly Item[],
   section: BandedSection,
 ): HomeBand<Item>[] {
-  const shown = sortByDisplayOrder(items.filter(({ homeSection }) => homeSection === section))
+  const shown = items
+    .filter(({ homeSection }) => homeSection === section)
+    .toSorted((a, b) => b.publishDate.localeCompare(a.publishDate))
   return bands[section]
     .map((band) =>
       band
@@ -85,7 +86,7 @@ const withoutExcerpt: ReadonlySet<HomeLayout> = new Set([
   'right-column-small',
 ])
 
-/** How many items of a layout the home page shows, so that it does not grow with the archive: those of lowest order. */
+/** How many items of a layout the home page shows, so that it does not grow with the archive: the newest. */
 const mostItems: Record<HomeLayout, number> = {
   'medium-image-column': 2,
   'numbered-list-no-image': 5,
@@ -119,8 +120,8 @@ function sectionBlock(layout: HomeLayout, cards: readonly ArticleCard[]): Sectio
 }
 
 function sectionCard(card: ArticleCard, layout: CardLayout): SentArticle {
-  const { id, title, imageUrl, imageAlt, publishDate, category, scale, excerpt } = card
-  const short = { id, title, imageUrl, imageAlt, publishDate, category, scale }
+  const { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes, excerpt } = card
+  const short = { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes }
   return new SentArticle(withoutExcerpt.has(layout) ? short : { ...short, excerpt })
 }
 

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react'
 import type { Advertisement as AdvertisementData, Banner } from '../content/schema.ts'
 import { ArticleCard } from './article-card.tsx'
 import type { HomeSectionView } from './home-bands.ts'
+import { FilmRow } from './film-row.tsx'
+import { HomeFresh, type FreshArticle } from './home-fresh.tsx'
+import type { VideoTile } from '../videos/video-views.server.ts'
 import { HomeSection } from './home-section.tsx'
 import { HomeTitle } from './home-title.tsx'
 import { HouseAdvertisement } from './house-advertisement.tsx'
@@ -20,16 +23,26 @@ export interface HomePageProps {
   /** Shown where no banner is. */
   advertisement: AdvertisementData | undefined
   sections: readonly HomeSectionView[]
+  /** The newest articles, whatever their place. */
+  fresh: readonly FreshArticle[]
+  /** The newest shorts. */
+  films: readonly VideoTile[]
 }
 
 /** The front page: the ruler, section one in three columns, and the sections below. Nothing empty leaves a hole. */
-export function HomePage({ marks, left, centre, right, banner, advertisement, sections }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { marks, left, centre, right, banner, advertisement, sections, fresh, films } = props
   const { i18n } = useLingui()
   const empty = left.length + centre.length + right.length + sections.length === 0
   return (
     <>
       {marks.length > 0 && <Ruler marks={marks} />}
       <div className={styles['ground']} id="home-articles" tabIndex={-1}>
+        {fresh.length > 0 && (
+          <div className="wrap">
+            <HomeFresh articles={fresh} />
+          </div>
+        )}
         <div className={`wrap ${styles['section']}`} data-left={left.length > 0} data-centre={centre.length > 0}>
           <HomeTitle />
           {empty && <p className={styles['empty']}>{i18n._('home_empty')}</p>}
@@ -61,8 +74,9 @@ export function HomePage({ marks, left, centre, right, banner, advertisement, se
           </div>
         </div>
       </div>
-      {sections.length > 0 && (
+      {sections.length + films.length > 0 && (
         <div className="wrap">
+          <FilmRow films={films} id="home-films" />
           {sections.map((section) => (
             <HomeSection key={section.section} {...section} />
           ))}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
@@ -5,6 +6,7 @@ import parts from '../ui/card-parts.module.css'
 import { CategoryLabel } from '../ui/category-label.tsx'
 import type { CardLayout } from './home-bands.ts'
 import styles from './home-section-card.module.css'
+import { NewMark } from './new-mark.tsx'
 import { Picture, type PictureShape } from '../ui/picture.tsx'
 import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'
@@ -29,6 +31,7 @@ const pictures: Record<CardLayout, { shape: PictureShape; sizes: string; slip: b
 
 /** An article in a section of the front page: picture, category, title, size, date, and its excerpt where it has one. */
 export function HomeSectionCard({ article, layout }: { article: ShownArticle; layout: CardLayout }) {
+  const { i18n } = useLingui()
   const { language } = useLanguage()
   const { shape, sizes, slip } = pictures[layout]
   return (
@@ -36,6 +39,7 @@ export function HomeSectionCard({ article, layout }: { article: ShownArticle; la
       <div className={styles['picture']}>
         <Picture imageUrl={article.imageUrl} alt={article.imageAlt} shape={shape} sizes={sizes} />
         {slip && <ScaleBar metres={article.scale} look="slip" />}
+        <NewMark publishDate={article.publishDate} />
       </div>
       <div className={styles['text']}>
         <p className={parts['label']}>
@@ -54,6 +58,7 @@ export function HomeSectionCard({ article, layout }: { article: ShownArticle; la
         )}
         <p className={`${parts['meta']} ${styles['date']}`}>
           <time dateTime={article.publishDate}>{formatDate(article.publishDate, language)}</time>
+          <span>{i18n._('reading_minutes', { minutes: article.readingMinutes })}</span>
         </p>
       </div>
     </article>

@@ -17,7 +17,11 @@ import { composeHomeSection, sidebarBanner } from './home-composition.ts'
 import { emblemOf } from './desk-emblems.server.ts'
 import { popularArticles } from './popular-articles.ts'
 import { mostMarks, type RulerMark } from './ruler-axis.ts'
-import { SentArticle } from './shown-article.ts'
+import { relatedArticles } from './related-articles.ts'
+import { SentArticle, type ShownArticle } from './shown-article.ts'
+import { newestFirst, tileOf, type VideoTile } from '../videos/video-views.server.ts'
+import { lookOf, technoscienceNames, topicOf } from '../videos/technoscience.ts'
+import type { FreshArticle } from './home-fresh.tsx'
 
 // What each page shows of the content, and nothing that it doesn't. For the server: it reads all of the content.
 
@@ -31,22 +35,23 @@ export interface HomeView {
   banner?: Banner | undefined
   advertisement?: Advertisement | undefined
   sections: HomeSectionView[]
+  /** The newest articles, whatever their place on the page. */
+  fresh: FreshArticle[]
+  /** The newest shorts. */
+  films: VideoTile[]
 }
-
-/** A film that shows what an article tells. */
-export type FilmOfArticle = Pick<Video, 'id' | 'topic' | 'technoscience' | 'title' | 'durationSeconds'>
 
 /** What the list beside an article shows of each. */
 export type PopularArticle = Pick<ArticleCard, 'id' | 'title' | 'imageUrl' | 'scale' | 'category'>
 
 /** An article and what stands beside it; or where it is found instead; or nothing. */
 type ArticleView =
-  | { found: 'here'; article: AskedArticle; popular: PopularArticle[]; films: FilmOfArticle[] }
+  | { found: 'here'; article: AskedArticle; popular: PopularArticle[]; next: ShownArticle[]; films: VideoTile[] }
   | { found: 'elsewhere'; id: string }
   | { found: 'nowhere' }
 
-/** The articles of a category; null when there is no such category. */
-type CategoryView = { category: Category; cards: SentArticle[] } | null
+/** The articles of a category, newest first, and films of its subject; null when there is no such category. */
+type CategoryView = { category: Category; cards: SentArticle[]; films: VideoTile[] } | null
 
 /** A static post and its path in each language; or its slug in the visitor's language; or nothing. */
 type PostView =
@@ -96,12 +101,21 @@ function readHome(of: Language): HomeView {
     return { id, title, scale, inks: categoryInks(category) }
   })
   const sections = viewHomeSections(cards, banners)
-  return { marks, left, centre, right, banner: sidebarBanner(banners), advertisement: findAdvertisement(of), sections }
+  const fresh = newest(cards, 3).map(({ id, title, publishDate }) => ({ id, title, publishDate }))
+  const films = newestFirst(shortsOf(of)).slice(0, filmsInRow).map(tileOf)
+  const banner = sidebarBanner(banners)
+  return { marks, left, centre, right, banner, advertisement: findAdvertisement(of), sections, fresh, films }
+}
+
+/** An article on a card that may not be on the page that the server has sent: all of it is sent. */
+function plainArticle(card: ArticleCard): ShownArticle {
+  const { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes } = card
+  return { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes }
 }
 
 function shownArticle(card: ArticleCard, { isLarge = false } = {}): SentArticle {
-  const { id, title, imageUrl, imageAlt, author, publishDate, category, scale, excerpt } = card
-  const shown = { id, title, imageUrl, imageAlt, author, publishDate, category, scale }
+  const { id, title, imageUrl, imageAlt, author, publishDate, category, scale, readingMinutes, excerpt } = card
+  const shown = { id, title, imageUrl, imageAlt, author, publishDate, category, scale, readingMinutes }
   return new SentArticle(isLarge ? { ...shown, excerpt } : shown)
 }
 
@@ -123,7 +137,8 @@ async function readArticle(of: Language, id: string): Promise<ArticleView> {
   const article = await findArticle(of, id)
   if (article) {
     const shown = { ...article, authorThumbnail: emblemOf(article.authorThumbnail) }
-    return { found: 'here', article: shown, popular: readPopular(of, id), films: filmsOf(of, id) }
+    const next = relatedArticles(listArticleCards(of), article).map((card) => plainArticle(card))
+    return { found: 'here', article: shown, popular: readPopular(of, id), next, films: filmsOf(of, id).map(tileOf) }
   }
   const translation = translationId(id)
   return (await findArticle(of, translation)) ? { found: 'elsewhere', id: translation } : { found: 'nowhere' }
@@ -136,15 +151,26 @@ function readPopular(of: Language, beside: string): PopularArticle[] {
 }
 
 /** The films of all lists that name the article, by its number in the pair. */
-function filmsOf(of: Language, id: string): FilmOfArticle[] {
+function filmsOf(of: Language, id: string): Video[] {
   const number = id.replace(/^es-/, '')
-  return videoTopics.flatMap((inList) =>
-    listVideos(of, inList)
-      .filter(({ article }) => article === number)
-      .map(({ id: film, topic, technoscience, title, durationSeconds }) => {
-        return { id: film, topic, technoscience, title, durationSeconds }
-      }),
-  )
+  return videoTopics.flatMap((inList) => listVideos(of, inList).filter(({ article }) => article === number))
+}
+
+/** How many films stand in a row. */
+const filmsInRow = 4
+
+function shortsOf(of: Language): Video[] {
+  return technoscienceNames.flatMap((name) => listVideos(of, topicOf(name)))
+}
+
+/** Films of a category's articles, and then the newest shorts of its technoscience. */
+function filmsOfCategory(of: Language, category: Category, cards: readonly ArticleCard[]): Video[] {
+  const told = cards.flatMap(({ id }) => filmsOf(of, id))
+  const ink = categoryInks(category)[0]
+  const others = newestFirst(shortsOf(of)).filter(({ technoscience }) => {
+    return technoscience !== undefined && lookOf(technoscience).ink === ink
+  })
+  return [...new Set([...told, ...others])].slice(0, filmsInRow)
 }
 
 async function findArticleId(of: Language, slug: string): Promise<string | null> {
@@ -157,8 +183,13 @@ async function findArticleId(of: Language, slug: string): Promise<string | null>
 function readCategory(of: Language, slug: string): CategoryView {
   const category = findCategory(slug)
   if (!category) return null
-  const cards = listArticleCards(of).filter((card) => card.category === category)
-  return { category, cards: cards.map((card) => shownArticle(card)) }
+  const own = listArticleCards(of).filter((card) => card.category === category)
+  const cards = newest(own, own.length)
+  return {
+    category,
+    cards: cards.map((card) => shownArticle(card)),
+    films: filmsOfCategory(of, category, cards).map(tileOf),
+  }
 }
 
 function readPost(of: Language, slug: string): PostView {

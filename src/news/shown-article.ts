@@ -4,7 +4,7 @@ import type { ArticleCard } from '../content/schema.ts'
 /** What a card's elements say of its article. */
 type SaidOnCard = Pick<ArticleCard, 'title' | 'imageUrl' | 'imageAlt' | 'publishDate'> & { excerpt?: string }
 /** What they do not say, or not by itself. */
-type UnsaidOnCard = Pick<ArticleCard, 'id' | 'category' | 'scale'> & { author?: string }
+type UnsaidOnCard = Pick<ArticleCard, 'id' | 'category' | 'scale' | 'readingMinutes'> & { author?: string }
 
 /** What a card shows of an article: the excerpt only where the card has one, the author only where it is named. */
 export type ShownArticle = SaidOnCard & UnsaidOnCard
@@ -21,6 +21,7 @@ export class SentArticle implements ShownArticle {
   declare readonly publishDate: string
   declare readonly category: ShownArticle['category']
   declare readonly scale: number
+  declare readonly readingMinutes: number
   declare readonly author?: string
   declare readonly excerpt?: string
 
@@ -33,10 +34,11 @@ export class SentArticle implements ShownArticle {
 export const sentArticleAdapter = createSerializationAdapter({
   key: 'card',
   test: (value): value is SentArticle => value instanceof SentArticle,
-  toSerializable: ({ id, category, scale, author }): UnsaidOnCard => ({
+  toSerializable: ({ id, category, scale, readingMinutes, author }): UnsaidOnCard => ({
     id,
     category,
     scale,
+    readingMinutes,
     ...(author !== undefined && { author }),
   }),
   fromSerializable: (unsaid: UnsaidOnCard) => new SentArticle({ ...saidOnCard(unsaid.id), ...unsaid }),

@@ -24,6 +24,5 @@ export const Route = createFileRoute('/category/$category')({
 })
 
 function Page() {
-  const { category, cards } = Route.useLoaderData()
-  return <CategoryPage category={category} cards={cards} />
+  return <CategoryPage {...Route.useLoaderData()} />
 }

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/news-single/$id')({
     }
     if (result.found === 'nowhere') throw notFound()
     const { content, ...article } = result.article
-    return { article, text: articleParts(content), popular: result.popular, films: result.films }
+    return { article, text: articleParts(content), popular: result.popular, next: result.next, films: result.films }
   },
   head: ({ loaderData, match }) =>
     loaderData ? articleHead(match.context, loaderData.article) : pageHead(match.context, {}),

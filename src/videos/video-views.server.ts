@@ -132,7 +132,8 @@ function othersOf(videos: readonly Video[], currentId: string): Video[] {
   return videos.filter(({ id }) => id !== currentId)
 }
 
-function tileOf(video: Video): VideoTile {
+/** What lists show of a video. */
+export function tileOf(video: Video): VideoTile {
   const { id, topic, technoscience, title, thumbnail, poster, durationSeconds, scale, releaseDate } = video
   const tile = { id, topic, title, thumbnail, poster, durationSeconds, scale, releaseDate }
   return technoscience ? { ...tile, technoscience } : tile

@@ -4,17 +4,21 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ArticleNotFound } from '../../src/news/article-not-found.tsx'
 import { articleParts } from '../../src/news/article-parts.ts'
 import { ArticlePage, type ArticlePageProps } from '../../src/news/article-page.tsx'
+import { rememberOpened } from '../../src/news/reading-memory.ts'
 import { CategoryPage } from '../../src/news/category-page.tsx'
 import { renderPage } from '../shell/rendered-page.tsx'
 import { article, card } from './article-fixtures.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 const popular = ['es-2', 'es-3'].map((id) => card({ id, title: `Popular ${id}`, imageAlt: `Imagen ${id}` }))
 
 /** The page of an article, with the lists around it. */
-const shownArticle = (shown = article(), lists: Partial<Pick<ArticlePageProps, 'popular' | 'films'>> = {}) => (
-  <ArticlePage article={shown} text={articleParts(shown.content)} popular={[]} films={[]} {...lists} />
+const shownArticle = (shown = article(), lists: Partial<Pick<ArticlePageProps, 'popular' | 'films' | 'next'>> = {}) => (
+  <ArticlePage article={shown} text={articleParts(shown.content)} popular={[]} next={[]} films={[]} {...lists} />
 )
 const popularSection = () => screen.getByRole('region', { name: 'Para seguir' })
 
@@ -55,17 +59,56 @@ describe('the article page', () => {
   })
 
   it('links the films that show what it tells', async () => {
+    const picture = { thumbnail: '/videos/a/small.avif', poster: '/videos/a/large.avif', scale: 1e-7 }
     const films = [
-      { id: '9', topic: 'nanotechnology', technoscience: 'Nanotecnología', title: 'Una carta', durationSeconds: 41.6 },
-      { id: '6', topic: 'retroengineering', title: 'Una batería', durationSeconds: 60 },
+      {
+        id: '9',
+        topic: 'nanotechnology',
+        technoscience: 'Nanotecnología',
+        title: 'Una carta',
+        durationSeconds: 41.6,
+        ...picture,
+      },
+      { id: '6', topic: 'retroengineering', title: 'Una batería', durationSeconds: 60, ...picture },
     ] as const
     await renderPage(shownArticle(article(), { films }))
     const section = within(await screen.findByRole('region', { name: 'En vídeo' }))
-    expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(
+      section.getAllByRole('link').map((link) => [link.lastChild?.lastChild?.textContent, link.getAttribute('href')]),
+    ).toEqual([
       ['Una carta', '/shorts/Nanotecnolog%C3%ADa/9'],
       ['Una batería', '/retroengineering/6'],
     ])
-    expect(section.getByText('42 segundos')).toBeTruthy()
+    expect(section.getByText('0:42')).toBeTruthy()
+  })
+
+  it('goes on right after its text: an article by subject, the list, and only then what stands behind the text', async () => {
+    const next = [card({ id: 'es-7', title: 'La siguiente' })]
+    await renderPage(shownArticle(article(), { popular, next }))
+    const order = [
+      screen.getByText('El primer párrafo.'),
+      screen.getByRole('link', { name: 'La siguiente' }),
+      popularSection(),
+      await screen.findByRole('region', { name: 'Fuentes' }),
+      screen.getByRole('region', { name: 'Quién escribe' }),
+      await screen.findByRole('region', { name: 'Deja un comentario' }),
+    ]
+    expect(
+      order.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)),
+    ).toEqual(order)
+    const reports = screen.getAllByRole('link', { name: /Has visto un error/ })
+    expect(new Set(reports.map((link) => link.getAttribute('href')))).toEqual(
+      new Set(['/contact?about=%2Fnews-single%2Fes-1']),
+    )
+  })
+
+  it('goes on with what this browser has not opened yet', async () => {
+    const next = ['es-7', 'es-8'].map((id) => card({ id, title: `La de ${id}` }))
+    rememberOpened('7')
+    await renderPage(shownArticle(article(), { next }))
+    expect(
+      within(screen.getByRole('region', { name: 'Lo siguiente' })).getByRole('link', { name: 'La de es-8' }),
+    ).toBeTruthy()
   })
 
   it('leaves out what an article does not have', async () => {
@@ -116,23 +159,24 @@ describe('the article page', () => {
 })
 
 describe('an article that is in no list', () => {
-  it('says so word for word and leads home', async () => {
+  it('says so in the language of the page, and word for word, and leads on', async () => {
     await renderPage(<ArticleNotFound />)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Loading news or news not found.')
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Esta noticia no está.')
+    expect(screen.getByText('Loading news or news not found.')).toBeTruthy()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/search', '/'])
   })
 })
 
 describe('a category page', () => {
   it('lists its articles under its name', async () => {
-    await renderPage(<CategoryPage category="nanomedicine" cards={popular} />)
+    await renderPage(<CategoryPage films={[]} category="nanomedicine" cards={popular} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nanomedicina')
     expect(screen.getByText('2 artículos')).toBeTruthy()
     expect(screen.getAllByRole('article')).toHaveLength(2)
   })
 
   it('is no dead end when it is empty', async () => {
-    await renderPage(<CategoryPage category="Sports" cards={[]} />)
+    await renderPage(<CategoryPage films={[]} category="Sports" cards={[]} />)
     expect(screen.getByText('Todavía no hay artículos en esta categoría.')).toBeTruthy()
     expect(screen.getByRole('link').getAttribute('href')).toBe('/')
   })

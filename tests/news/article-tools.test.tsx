@@ -115,11 +115,11 @@ describe('the size of the text', () => {
 
   it('is that of the last visit when an article opens, unless what is stored is none', async () => {
     localStorage.setItem('text-size', 'large')
-    await renderPage(<ArticlePage article={article()} text={[]} popular={[]} films={[]} />)
+    await renderPage(<ArticlePage article={article()} text={[]} popular={[]} next={[]} films={[]} />)
     expect(root.dataset['textSize']).toBe('large')
     cleanup()
     localStorage.setItem('text-size', 'gigantic')
-    await renderPage(<ArticlePage article={article()} text={[]} popular={[]} films={[]} />)
+    await renderPage(<ArticlePage article={article()} text={[]} popular={[]} next={[]} films={[]} />)
     expect(root.dataset['textSize']).toBeUndefined()
   })
 })

@@ -27,14 +27,16 @@ async function fill() {
 
 describe('the comment form', () => {
   it('says above its fields that comments are not open, and leads to what is', async () => {
-    await renderPage(<CommentForm />)
+    await renderPage(<CommentForm page="/news-single/es-1" />)
     const said = screen.getByText(/todavía no están abiertos/)
     expect(said.compareDocumentPosition(field(/Comentario/)) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    expect(screen.getByRole('link', { name: /Has visto un error/ }).getAttribute('href')).toBe('/contact')
+    expect(screen.getByRole('link', { name: /Has visto un error/ }).getAttribute('href')).toBe(
+      '/contact?about=%2Fnews-single%2Fes-1',
+    )
   })
 
   it('has its fields, states that the email will not be published and marks what is required', async () => {
-    await renderPage(<CommentForm />)
+    await renderPage(<CommentForm page="/news-single/es-1" />)
     expect(screen.getByText(/Tu dirección de correo no se publicará/)).toBeTruthy()
     expect([/Comentario/, /Nombre/, /Correo/, /Sitio web/].map((name) => field(name).required)).toEqual([
       ...[true, true, true],
@@ -44,7 +46,7 @@ describe('the comment form', () => {
   })
 
   it('says in place what is missing, in the language of the page, and goes to the first of it', async () => {
-    const { toggleLanguage } = await renderPage(<CommentForm />)
+    const { toggleLanguage } = await renderPage(<CommentForm page="/news-single/es-1" />)
     await submit()
     expect(problemOf(field(/Comentario/))).toBe('Escribe tu comentario.')
     expect(problemOf(field(/Nombre/))).toBe('Escribe tu nombre.')
@@ -57,7 +59,7 @@ describe('the comment form', () => {
   })
 
   it('takes blanks for nothing and refuses a broken email or website', async () => {
-    await renderPage(<CommentForm />)
+    await renderPage(<CommentForm page="/news-single/es-1" />)
     await userEvent.type(field(/Comentario/), '   ')
     await userEvent.type(field(/Nombre/), 'Ada')
     await userEvent.type(field(/Correo/), 'ada@')
@@ -71,7 +73,7 @@ describe('the comment form', () => {
 
   it('sends nothing, says so and keeps the text, also through a change of language', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
-    const { toggleLanguage } = await renderPage(<CommentForm />)
+    const { toggleLanguage } = await renderPage(<CommentForm page="/news-single/es-1" />)
     await fill()
     await submit()
     expect(status()).toContain('no hemos enviado nada')
@@ -83,12 +85,12 @@ describe('the comment form', () => {
   })
 
   it('remembers who writes when asked to, and forgets when asked no more', async () => {
-    const { unmount } = await renderPage(<CommentForm />)
+    const { unmount } = await renderPage(<CommentForm page="/news-single/es-1" />)
     await fill()
     await userEvent.click(save())
     await submit()
     unmount()
-    await renderPage(<CommentForm />)
+    await renderPage(<CommentForm page="/news-single/es-1" />)
     expect(field(/Nombre/).value).toBe('Ada')
     expect(field(/Correo/).value).toBe('ada@example.org')
     expect(field(/Comentario/).value).toBe('')
@@ -123,7 +125,7 @@ describe('the comment form', () => {
       throw new Error('denied')
     })
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    await renderPage(<CommentForm />)
+    await renderPage(<CommentForm page="/news-single/es-1" />)
     await fill()
     await userEvent.click(save())
     await submit()

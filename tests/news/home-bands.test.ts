@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Banner } from '../../src/content/schema.ts'
 import { bandedSections, composeHomeBands, firstSentence, viewHomeSections } from '../../src/news/home-bands.ts'
 import { card } from './article-fixtures.ts'
-import { isInOrder, placedArticles } from './placed-articles.ts'
+import { isNewestFirst, placedArticles } from './placed-articles.ts'
 
 const section = fc.constantFrom(...bandedSections)
 
@@ -32,10 +32,10 @@ describe('the bands of a section', () => {
     )
   })
 
-  it('sort each layout by display order', () => {
+  it('sort each layout by date, newest first', () => {
     fc.assert(
       fc.property(placedArticles, section, (items, name) => {
-        for (const block of composeHomeBands(items, name).flat()) expect(isInOrder(block.items)).toBe(true)
+        for (const block of composeHomeBands(items, name).flat()) expect(isNewestFirst(block.items)).toBe(true)
       }),
     )
   })
@@ -44,6 +44,7 @@ describe('the bands of a section', () => {
     const at = (homePosition: 'medium-image-column' | 'video-left-excerpt-right', id: string) => ({
       ...{ homePosition, id },
       homeSection: 'home-section-three' as const,
+      publishDate: '2026-10-14T08:00:00.000Z',
     })
     const bands = composeHomeBands(
       [at('medium-image-column', '1'), at('video-left-excerpt-right', '2')],

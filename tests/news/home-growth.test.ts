@@ -7,7 +7,12 @@ function card(number: number): ArticleCard {
   return {
     ...{ id: String(number), title: 'Title', excerpt: 'Excerpt.', language: 'en', slug: `s-${number}`, tags: ['t'] },
     ...{ imageUrl: '/pictures/a/light-1014.avif', imageAlt: 'Alt', author: 'Desk', link: `/en/news/s-${number}` },
-    ...{ publishDate: '2026-10-14T08:00:00.000Z', category: 'Sports', scale: 1, readingMinutes: 1 },
+    ...{
+      publishDate: new Date(Date.UTC(2026, 9, 1, number)).toISOString(),
+      category: 'Sports',
+      scale: 1,
+      readingMinutes: 1,
+    },
     homeSection: homeSections[number % homeSections.length] ?? 'home-section-two',
     homePosition: homePositions[Math.floor(number / 3) % homePositions.length] ?? 'grid-small-card',
     displayOrder: 1001 - number,

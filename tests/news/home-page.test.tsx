@@ -33,6 +33,8 @@ async function renderHome(fields: Partial<HomePageProps> = {}) {
     centre: [],
     right: [],
     sections: [],
+    fresh: [],
+    films: [],
     banner: undefined,
     advertisement: undefined,
   }
@@ -48,6 +50,26 @@ async function renderHome(fields: Partial<HomePageProps> = {}) {
 const titles = () => screen.getAllByRole('article').map((item) => within(item).getByRole('heading').textContent)
 
 describe('the home page', () => {
+  it('leads above its own order to the newest articles, and to films', async () => {
+    await renderHome({
+      centre: [card({ id: 'es-3', title: 'Centro' })],
+      fresh: [{ id: 'es-36', title: 'Lo de hoy', publishDate: '2026-11-22T08:00:00.000Z' }],
+      films: [
+        {
+          ...{ id: '3', topic: 'nanotechnology', technoscience: 'Nanotecnología', title: 'La pata del geco' },
+          ...{ thumbnail: '/videos/a/small.avif', poster: '/videos/a/large.avif', durationSeconds: 40, scale: 1e-7 },
+        },
+      ],
+    })
+    const fresh = within(screen.getByRole('region', { name: 'Nuevo' })).getByRole('link', { name: 'Lo de hoy' })
+    expect(fresh.getAttribute('href')).toBe('/news-single/es-36')
+    const films = within(screen.getByRole('region', { name: 'En vídeo' }))
+    expect(films.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/shorts',
+      '/shorts/Nanotecnolog%C3%ADa/3',
+    ])
+  })
+
   it('shows the three columns, each in its order, the main picture first', async () => {
     await renderHome({
       left: [card({ id: 'es-1', title: 'Izquierda 1' }), card({ id: 'es-2', title: 'Izquierda 2' })],

@@ -31,6 +31,8 @@ const titlesOf = (container: Element, layout: string) =>
     (title) => title.textContent,
   )
 
+const earlier = '2026-10-01T08:00:00.000Z'
+
 describe('a home section', () => {
   it('is named by its title and says how many stories it has and of which sizes', async () => {
     await renderSection([
@@ -59,8 +61,8 @@ describe('a home section', () => {
     ['right-column-small', false],
   ] as const)('shows %s as cards in their order, with excerpt: %s', async (homePosition, excerpt) => {
     const { container } = await renderSection([
-      placed({ id: 'es-1', homePosition, title: 'La segunda', displayOrder: 2 }),
-      placed({ id: 'es-2', homePosition, title: 'La primera', displayOrder: 1 }),
+      placed({ id: 'es-1', homePosition, title: 'La segunda', publishDate: earlier }),
+      placed({ id: 'es-2', homePosition, title: 'La primera' }),
     ])
     expect(titlesOf(container, homePosition)).toEqual(['La primera', 'La segunda'])
     const [first] = screen.getAllByRole('article')
@@ -77,8 +79,8 @@ describe('a home section', () => {
 
   it('shows the numbered list as a list in its order, without pictures', async () => {
     const { container } = await renderSection([
-      placed({ id: 'es-1', homePosition: 'numbered-list-no-image', title: '¿Dos?', displayOrder: 2 }),
-      placed({ id: 'es-2', homePosition: 'numbered-list-no-image', title: '¿Uno?', displayOrder: 1 }),
+      placed({ id: 'es-1', homePosition: 'numbered-list-no-image', title: '¿Dos?', publishDate: earlier }),
+      placed({ id: 'es-2', homePosition: 'numbered-list-no-image', title: '¿Uno?' }),
     ])
     expect(titlesOf(container, 'numbered-list-no-image')).toEqual(['¿Uno?', '¿Dos?'])
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2)

@@ -9,8 +9,13 @@ export const placedArticles = fc
         homeSection: fc.constantFrom(...homeSections),
         homePosition: fc.constantFrom(...homePositions),
         displayOrder: fc.integer({ min: -3, max: 6 }),
+        publishDate: fc.constantFrom(
+          '2026-10-01T08:00:00.000Z',
+          '2026-10-14T08:00:00.000Z',
+          '2026-11-22T08:00:00.000Z',
+        ),
       },
-      { requiredKeys: ['homeSection', 'homePosition'] },
+      { requiredKeys: ['homeSection', 'homePosition', 'publishDate'] },
     ),
     { maxLength: 40 },
   )
@@ -21,6 +26,7 @@ export type PlacedArticle = {
   homeSection: (typeof homeSections)[number]
   homePosition: (typeof homePositions)[number]
   displayOrder?: number
+  publishDate: string
 }
 
 /** Whether the list ascends by display order (missing is 0) and equals stand in the order of the list they come from. */
@@ -30,5 +36,15 @@ export function isInOrder(items: readonly PlacedArticle[]): boolean {
     if (!previous) return true
     const step = (item.displayOrder ?? 0) - (previous.displayOrder ?? 0)
     return step > 0 || (step === 0 && Number(item.id) > Number(previous.id))
+  })
+}
+
+/** Whether the newest stands first and equals stand in the order of the list they come from. */
+export function isNewestFirst(items: readonly PlacedArticle[]): boolean {
+  return items.every((item, index) => {
+    const previous = items[index - 1]
+    if (!previous) return true
+    if (item.publishDate === previous.publishDate) return Number(item.id) > Number(previous.id)
+    return item.publishDate < previous.publishDate
   })
 }

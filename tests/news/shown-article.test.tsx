@@ -9,8 +9,11 @@ import { renderPage } from '../shell/rendered-page.tsx'
 import { card } from './article-fixtures.ts'
 
 const { toSerializable, fromSerializable, test: isSent } = sentArticleAdapter
-const { id, title, imageUrl, imageAlt, publishDate, category, scale, author } = card({ id: 'es-9', author: 'Mesa' })
-const short: ShownArticle = { id, title, imageUrl, imageAlt, publishDate, category, scale }
+const { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes, author } = card({
+  id: 'es-9',
+  author: 'Mesa',
+})
+const short: ShownArticle = { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes }
 
 afterEach(cleanup)
 
@@ -40,7 +43,7 @@ describe('an article on a card', () => {
   })
 
   it('is empty where a page does not show it', () => {
-    const read = fromSerializable({ id: 'none', category, scale } as ShownArticle)
+    const read = fromSerializable({ id: 'none', category, scale, readingMinutes } as ShownArticle)
     expect(read).toMatchObject({ title: '', imageUrl: '', imageAlt: '', publishDate: '' })
   })
 

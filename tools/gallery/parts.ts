@@ -30,6 +30,7 @@ export const parts: Record<string, string> = {
   'figures/figure-frame Reading': 'in figures',
   'figures/figure-controls RangeControl': 'in figures',
   'figures/figure-controls ChoiceControl': 'in figures',
+  'news/new-mark NewMark': 'over the pictures of cards that are new to the reader',
   'news/house-advertisement HouseAdvertisement': 'on the home page, and in its sections',
   'news/article-share ArticleShare': 'in the article tools',
   'videos/player-controls.deferred PlayerControls': 'in the player, once the page is used: playing, with controls',

@@ -1,4 +1,5 @@
 import type { CardLayout } from '../../../src/news/home-bands.ts'
+import { HomeFresh } from '../../../src/news/home-fresh.tsx'
 import { HomeNumberedList } from '../../../src/news/home-numbered-list.tsx'
 import { HomePage } from '../../../src/news/home-page.tsx'
 import { HomeSectionCard } from '../../../src/news/home-section-card.tsx'
@@ -38,6 +39,10 @@ export const entries: Entry[] = [
     },
   },
   {
+    name: 'home-fresh',
+    states: { three: onGround(<Cards>{(cards) => <HomeFresh articles={cards.slice(0, 3)} />}</Cards>) },
+  },
+  {
     name: 'home-numbered-list',
     states: { three: () => <Cards>{(cards) => <HomeNumberedList items={cards.slice(0, 3)} />}</Cards> },
   },
@@ -71,6 +76,8 @@ export const entries: Entry[] = [
             banner={undefined}
             advertisement={undefined}
             sections={[]}
+            fresh={[]}
+            films={[]}
           />
         </PanelScene>
       ),

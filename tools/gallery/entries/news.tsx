@@ -14,6 +14,8 @@ import { Picture, type PictureShape } from '../../../src/ui/picture.tsx'
 import { PopularList } from '../../../src/news/popular-list.tsx'
 import { PostPage } from '../../../src/news/post-page.tsx'
 import { ContactPage } from '../../../src/news/contact-page.tsx'
+import { FilmRow } from '../../../src/news/film-row.tsx'
+import { NextArticle } from '../../../src/news/next-article.tsx'
 import { ChangeList } from '../../../src/news/change-list.tsx'
 import { FilmLinks } from '../../../src/news/film-links.tsx'
 import { ReadersAsk } from '../../../src/news/readers-ask.tsx'
@@ -142,6 +144,7 @@ export const entries: Entry[] = [
                   text={articleParts(article.content)}
                   popular={cards.slice(1, 6)}
                   films={[]}
+                  next={[]}
                 />
               )}
             </Cards>
@@ -150,7 +153,9 @@ export const entries: Entry[] = [
       ),
       'without-popular': () => (
         <WholeArticle>
-          {(article) => <ArticlePage article={article} text={articleParts(article.content)} popular={[]} films={[]} />}
+          {(article) => (
+            <ArticlePage article={article} text={articleParts(article.content)} popular={[]} films={[]} next={[]} />
+          )}
         </WholeArticle>
       ),
     },
@@ -222,7 +227,7 @@ export const entries: Entry[] = [
   {
     name: 'comment-form',
     states: {
-      empty: onGround(<CommentForm />),
+      empty: onGround(<CommentForm page="/news-single/1" />),
       invalid: onGround(
         <Act
           on={async (stage) => {
@@ -232,7 +237,7 @@ export const entries: Entry[] = [
           }}
           until="[aria-invalid=true]"
         >
-          <CommentForm />
+          <CommentForm page="/news-single/1" />
         </Act>,
       ),
       sent: onGround(
@@ -243,7 +248,7 @@ export const entries: Entry[] = [
           }}
           until="[role=status]:not(:empty)"
         >
-          <CommentForm />
+          <CommentForm page="/news-single/1" />
         </Act>,
       ),
     },
@@ -267,8 +272,10 @@ export const entries: Entry[] = [
     name: 'category-page',
     screen: 'desktop',
     states: {
-      articles: () => <Cards>{(cards) => <CategoryPage category="nanomedicine" cards={cards.slice(0, 5)} />}</Cards>,
-      empty: () => <CategoryPage category="Sports" cards={[]} />,
+      articles: () => (
+        <Cards>{(cards) => <CategoryPage films={[]} category="nanomedicine" cards={cards.slice(0, 5)} />}</Cards>
+      ),
+      empty: () => <CategoryPage films={[]} category="Sports" cards={[]} />,
     },
   },
   {
@@ -280,6 +287,18 @@ export const entries: Entry[] = [
     name: 'about-page',
     screen: 'desktop',
     states: { whole: () => <StaticPost>{(post) => <AboutPage key={post.id} post={post} />}</StaticPost> },
+  },
+  {
+    name: 'next-article',
+    states: { whole: onGround(<Cards>{(cards) => <NextArticle articles={cards.slice(0, 3)} />}</Cards>) },
+  },
+  {
+    name: 'film-row',
+    states: {
+      four: onGround(
+        <Videos of="nanotechnology">{(films) => <FilmRow films={films.slice(0, 4)} id="films" />}</Videos>,
+      ),
+    },
   },
   {
     name: 'contact-page',

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react'
+import { Link } from '@tanstack/react-router'
+import type { ArticleCard } from '../content/schema.ts'
+import { formatDate } from '../i18n/dates.ts'
+import { useLanguage } from '../i18n/language-context.tsx'
+import styles from './home-fresh.module.css'
+
+/** What the line of the newest articles says of each. */
+export type FreshArticle = Pick<ArticleCard, 'id' | 'title' | 'publishDate'>
+
+/** The newest articles in a line, above a front page that has an order of its own. */
+export function HomeFresh({ articles }: { articles: readonly FreshArticle[] }) {
+  const { i18n } = useLingui()
+  const { language } = useLanguage()
+  return (
+    <section className={styles['fresh']} aria-labelledby="home-fresh">
+      <p id="home-fresh" className={styles['label']}>
+        {i18n._('new')}
+      </p>
+      <ul>
+        {articles.map(({ id, title, publishDate }) => (
+          <li key={id}>
+            <Link to="/news-single/$id" params={{ id }}>
+              {title}
+            </Link>
+            <time dateTime={publishDate}>{formatDate(publishDate, language)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

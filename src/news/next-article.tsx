@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { ArticleCard } from './article-card.tsx'
+import styles from './next-article.module.css'
+import { wasOpened } from './reading-memory.ts'
+import type { ShownArticle } from './shown-article.ts'
+
+/** The article to go on with: the first that has not been opened in this browser, or else the nearest. */
+export function NextArticle({ articles }: { articles: readonly ShownArticle[] }) {
+  const { i18n } = useLingui()
+  const [unread, setUnread] = useState<string>()
+  useEffect(() => setUnread(articles.find(({ id }) => !wasOpened(id))?.id), [articles])
+  const article = articles.find(({ id }) => id === unread) ?? articles[0]
+  if (!article) return null
+  return (
+    <section className={styles['next']} aria-labelledby="next-article">
+      <h2 id="next-article">{i18n._('next_article')}</h2>
+      <ArticleCard key={article.id} article={article} look="next" heading="h3" />
+    </section>
+  )
+}
