@@ -8,6 +8,7 @@ import { errorResponse } from './error-response.ts'
 import type { Asker } from './fair-queue.ts'
 import { exceeded, type RateLimit } from './rate-limit.ts'
 import { readJson } from './talk-body.ts'
+import { NoThinkingError, type ThinkingTurns } from './thinking-turns.ts'
 import { NoVoiceError, type VoiceTurns } from './voice-turns.ts'
 import { comesFromThisSite } from './xsrf.ts'
 
@@ -17,6 +18,8 @@ export interface TalkHandlerDeps {
   /** Whom requests are counted by. */
   asker: Asker
   turns: Pick<VoiceTurns, 'turnOf' | 'backlog'>
+  /** Shares the thread that looks for answers. */
+  thinking?: ThinkingTurns
   /** Origins of this site beside the one that the request names as its host. */
   siteOrigins?: readonly string[]
   /** How long (ms) an answer waits for its voice before it goes out as text. */
@@ -52,6 +55,7 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
       const field = parsed.known.kind === 'summary' || parsed.known.kind === 'invitation' ? 'summaryText' : undefined
       return errorResponse(400, 'bad_request', { message: 'takes too long to say', ...(field && { field }) })
     }
+    if (error instanceof NoThinkingError) return noThinking(error)
     if (error instanceof UnvoicedAnswer) return unvoiced(error, deps)
     deps.log?.('talk failed', error)
     return errorResponse(503, 'unavailable', { message: 'Zed cannot speak right now' }, { 'Retry-After': '5' })
@@ -60,11 +64,16 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
 
 /** The answer, or a rejection when the time is over or the asker has gone; what is under way then ends by its signal. */
 async function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<TalkReply> {
-  const { service, turns, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
+  const { service, turns, thinking, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
   const over = AbortSignal.any([gone, AbortSignal.timeout(timeoutMs)])
   await untilAborted(over, prepared(known, service))
   const deadline = AbortSignal.any([gone, AbortSignal.timeout(voiceWaitMs)])
-  const answer = service.answer(known, { turn: turns.turnOf(asker, deadline), signal: over, deadline })
+  const answer = service.answer(known, {
+    turn: turns.turnOf(asker, deadline),
+    think: thinking?.thinkOf(asker, over),
+    signal: over,
+    deadline,
+  })
   return untilAborted(over, answer)
 }
 
@@ -80,13 +89,18 @@ const acceptsLines = (request: Request) => request.headers.get('accept')?.includ
  * the first line is refused as any other; one after it is the last line. Work stops when the reader has gone.
  */
 async function answerInLines(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<Response> {
-  const { service, turns, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
+  const { service, turns, thinking, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
   const left = new AbortController()
   const over = AbortSignal.any([gone, left.signal, AbortSignal.timeout(timeoutMs)])
   await untilAborted(over, prepared(known, service))
   // Each sentence has its own place in the queue.
   const deadline = AbortSignal.any([gone, left.signal, AbortSignal.timeout(2 * voiceWaitMs)])
-  const replies = service.answerInSentences(known, { turn: turns.turnOf(asker, deadline), signal: over, deadline })
+  const replies = service.answerInSentences(known, {
+    turn: turns.turnOf(asker, deadline),
+    think: thinking?.thinkOf(asker, over),
+    signal: over,
+    deadline,
+  })
   let next = await untilAborted(over, replies.next())
   const utf8 = new TextEncoder()
   const lines = new ReadableStream<Uint8Array>(
@@ -114,6 +128,14 @@ function lastLineOf(error: unknown, deps: TalkHandlerDeps): TalkError {
   if (error instanceof UnvoicedAnswer) return unvoicedBody(error, deps).body
   deps.log?.('talk failed', error)
   return { error: { code: 'unavailable', message: 'Zed cannot speak right now' } }
+}
+
+/** 429 to who has used up his time, 503 where too many wait. */
+function noThinking({ reason, retryAfter }: NoThinkingError): Response {
+  const headers = { 'retry-after': String(retryAfter) }
+  return reason === 'budget'
+    ? errorResponse(429, 'too_many_requests', { message: 'ask again in a moment' }, headers)
+    : errorResponse(503, 'unavailable', { message: 'Zed is busy with other readers' }, headers)
 }
 
 /** 503 with the text: Zed has an answer, and nobody to say it. */

@@ -22,6 +22,7 @@ import { failures, gauge, unvoiced, voiceSeconds } from './metrics.ts'
 import { MissedQuestionCounter } from './missed-questions.ts'
 import { watchVoice, type Readiness } from './readiness.ts'
 import { handleTalk } from './talk-handler.ts'
+import { createThinkingTurns } from './thinking-turns.ts'
 import { createVoiceTurns } from './voice-turns.ts'
 
 // What lives as long as the process: the voice with its threads, its cache, the talk service, the counters.
@@ -78,6 +79,7 @@ const service = createTalkService({
   },
 })
 const limit = createRateLimit({ points: configuration.talkPerMinute })
+const thinking = createThinkingTurns()
 const turns = createVoiceTurns({ workers: configuration.voiceWorkers, seconds: configuration.talkVoiceSeconds })
 gauge('zed_voice_queue', 'Texts that wait for the voice', () => turns.waiting)
 
@@ -101,6 +103,7 @@ export function answerTalk(request: Request): Promise<Response> {
     service,
     limit,
     turns,
+    thinking,
     asker: askerOf(request, trustProxy),
     siteOrigins: siteUrl === undefined ? [] : [new URL(siteUrl).origin],
     voiceWaitMs: talkVoiceWaitMs,

@@ -17,7 +17,7 @@ export interface EmbeddedVoiceOptions {
 }
 
 /** Counts up with every change of the sound, the timings or the lexicon. */
-export const embeddedVoiceVersion = 'embedded-2'
+export const embeddedVoiceVersion = 'embedded-3'
 
 /**
  * Zed's embedded voice, in worker threads. A thread that hangs is ended after its time and one that crashes is

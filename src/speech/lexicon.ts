@@ -8,6 +8,8 @@ export interface Lexicon {
   words: ReadonlyMap<string, string>
   /** Written behind a number → [said behind one, said behind any other number]. */
   units: ReadonlyMap<string, readonly string[]>
+  /** Written with a full stop before a number → its word. */
+  abbreviations: ReadonlyMap<string, string>
   /** A character that is not a letter → its name. */
   symbols: ReadonlyMap<string, string>
   grammar: { minus: string; to: string; power: string; point: string; dot: string }
@@ -17,6 +19,7 @@ function read(data: typeof es | typeof en): Lexicon {
   return {
     words: new Map(Object.entries(data.words)),
     units: new Map(Object.entries(data.units)),
+    abbreviations: new Map(Object.entries(data.abbreviations)),
     symbols: new Map(Object.entries(data.symbols)),
     grammar: data.grammar,
   }

@@ -1,18 +1,37 @@
 import type { Language } from '../i18n/language.ts'
 import { lexicons } from './lexicon.ts'
+import { spokenOrdinal } from './ordinals.ts'
+import { countedNumber, genderOfCounted } from './spanish-numbers.ts'
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const subscripts = '₀₁₂₃₄₅₆₇₈₉'
+const blankWithin = /(?<=\d)[ \u00a0\u202f](?=\d{3})/g
+const scales = /^(mil|mill[oó]n|millones|thousand|million|billion|trillion)$/
+/** A number of four digits behind one of these is a year, which counts nothing. */
+const beforeYear = /^(en|de|desde|hasta|año|del|y|entre|a)$/i
 const number = /^[-−+±~≈]?\d[\d.,]*$/
 
 /**
- * What is said for a word as written, for example `50nm` → `50 nanómetros`. `previous` is the word before it: units are
- * read as such only behind a number. Only Latin letters, digits, commas, points, apostrophes and blanks come out.
+ * What is said for a word as written, for example `50nm` → `50 nanómetros`. The words around it count: units are read as such
+ * only behind a number, and a number has the gender of what it counts. Only Latin letters, digits, commas, points, apostrophes and blanks come out.
  */
-export function spokenForm(core: string, previous: string | undefined, language: Language): string {
+export function spokenForm(
+  written: string,
+  around: { previous?: string | undefined; next?: string | undefined },
+  language: Language,
+): string {
   const { words, units, symbols, grammar } = lexicons[language]
+  const [core, previous, next] = [written, around.previous, around.next].map((word) =>
+    word?.replace(blankWithin, '').replaceAll('\u03bc', '\u00b5'),
+  ) as [string, string | undefined, string | undefined]
   const known = words.get(core) ?? words.get(core.toLowerCase())
   if (known !== undefined) return known
+  const ordinal = spokenOrdinal(core, language)
+  if (ordinal !== undefined) return ordinal
+  const money = moneyForm(core, previous, next, language)
+  if (money !== undefined) return money
+  const counted = language === 'es' ? countedForm(core, previous, next) : undefined
+  if (counted !== undefined) return counted
   const compound = compoundForm(core, language)
   if (compound !== undefined) return compound
   if (previous !== undefined && (number.test(previous) || /\d[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*$/.test(previous))) {
@@ -22,7 +41,7 @@ export function spokenForm(core: string, previous: string | undefined, language:
   const measure = /^([-−+±~≈]?\d[\d.,]*)([^\d.,]\D*)$/u.exec(core)
   const glued = measure?.[2] === undefined ? undefined : units.get(measure[2])
   if (measure?.[1] !== undefined && glued)
-    return `${sayNumbers(measure[1], language)} ${unitName(glued, measure[1])}`.trim()
+    return `${amountOf(measure[1], unitName(glued, measure[1]), language)} ${unitName(glued, measure[1])}`.trim()
 
   const spelled = core
     .replace(/^https?:\/\//i, '')
@@ -52,7 +71,55 @@ function compoundForm(core: string, language: Language): string | undefined {
   if (owner !== undefined) return `${owner}'s`
   const parts = core.split('-')
   if (parts.length === 1 || !parts.some((part) => words.has(part))) return undefined
-  return parts.map((part) => spokenForm(part, undefined, language)).join(' ')
+  return parts.map((part) => spokenForm(part, {}, language)).join(' ')
+}
+
+const currency = /^([$€£])(\d[\d.,]*)$/
+
+/** What is said for an amount of money whose sign stands first, and for the word of scale behind it: `$2 million`. */
+function moneyForm(
+  core: string,
+  previous: string | undefined,
+  next: string | undefined,
+  language: Language,
+): string | undefined {
+  const { units } = lexicons[language]
+  const [, sign = '', amount = ''] = currency.exec(core) ?? []
+  const unit = units.get(sign)
+  if (unit !== undefined) {
+    const isScaled = next !== undefined && scales.test(next)
+    const name = unitName(unit, amount)
+    return isScaled ? sayNumbers(amount, language) : `${amountOf(amount, name, language)} ${name}`
+  }
+  const before = units.get(currency.exec(previous ?? '')?.[1] ?? '')
+  if (before === undefined || !scales.test(core)) return undefined
+  return `${core} ${language === 'es' && /^mill/.test(core) ? 'de ' : ''}${before[1] ?? ''}`
+}
+
+/** A number in front of what it counts, as it is said: `un`, `veintiuna`, or in digits where all genders sound alike. */
+function amountOf(amount: string, counted: string, language: Language): string {
+  const [noun = ''] = counted.split(' ')
+  const gender = language === 'es' ? genderOfCounted(noun) : undefined
+  const digits = joinedThousands(amount, 'es')
+  return (gender && countedNumber(digits, gender)) ?? sayNumbers(amount, language)
+}
+
+/** A number that counts the word behind it: `302 neuronas`, `21 minutos`, `200 mil personas`, `1 h`; `la 1` is an hour. */
+function countedForm(core: string, previous: string | undefined, next: string | undefined): string | undefined {
+  const digits = joinedThousands(core, 'es')
+  if (!/^[1-9]\d{0,5}$/.test(digits)) return undefined
+  if (digits === '1' && /^las?$/i.test(previous ?? '')) return 'una'
+  if (/^(1[5-9]|20)\d\d$/.test(core) && beforeYear.test(previous ?? '')) return undefined
+  const unit = lexicons.es.units.get(next ?? '')
+  const noun = unit === undefined ? next : unitName(unit, digits).split(' ')[0]
+  if (noun === 'por') return undefined
+  const gender = genderOfCounted(noun)
+  return gender && countedNumber(digits, gender)
+}
+
+function joinedThousands(written: string, language: Language): string {
+  const thousands = language === 'es' ? '.' : ','
+  return /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(written) ? written.replaceAll(thousands, '') : written
 }
 
 function unitName(unit: readonly string[], amount: string): string {

@@ -28,6 +28,9 @@ const pauseAfterPart = 0.12
 const longestRun = 60
 const mostSpokenInSentence = 420
 
+/** A number with its thousands apart by blanks is one word. */
+const groupedNumber = String.raw`(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)`
+
 const opening = /^[\p{Ps}\p{Pi}"'¿¡*_~`«‹–—…]+/u
 const closes = /^[\p{Pe}\p{Pf}"'*_~`»›.,;:?!…–—-]$/u
 
@@ -51,7 +54,7 @@ function closingOf(run: string): string {
 function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = []
   let end = 0
-  for (const { 0: run, index } of text.matchAll(new RegExp(`\\S{1,${longestRun}}`, 'gu'))) {
+  for (const { 0: run, index } of text.matchAll(new RegExp(`(?:${groupedNumber}|\\S){1,${longestRun}}`, 'gu'))) {
     const before = opening.exec(run)?.[0] ?? ''
     const rest = run.slice(before.length)
     const after = closingOf(rest)
@@ -68,7 +71,7 @@ function chunksOf(text: string): Chunk[] {
  * synthesiser (SSML, `[[phonemes]]`) is dropped or said by its name.
  */
 export function sentencesOf(text: string, language: Language): Sentence[] {
-  const { words } = lexicons[language]
+  const { words, abbreviations } = lexicons[language]
   const chunks = chunksOf(text)
   const sentences: Sentence[] = []
   let tokens: Token[] = []
@@ -91,8 +94,17 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
   chunks.forEach((chunk, index) => {
     const previous = chunks[index - 1]
     const next = chunks[index + 1]
-    const abbreviated = chunk.after.startsWith('.') && words.has(`${chunk.core}.`)
-    const form = spokenForm(abbreviated ? `${chunk.core}.` : chunk.core, previous?.core, language)
+    const isWord = chunk.after.startsWith('.') && words.has(`${chunk.core}.`)
+    // `fig.` stands for a figure only before its number: otherwise it is a fruit at the end of a sentence.
+    const beforeNumber =
+      chunk.after === '.' && /^\d/.test(next?.core ?? '') ? abbreviations.get(chunk.core.toLowerCase()) : undefined
+    const abbreviated = isWord || beforeNumber !== undefined
+    const around = {
+      previous: previous?.core,
+      // What a sign separates from a number is not counted by it.
+      next: chunk.after === '' && next?.before === '' ? countedBehind(chunks, index) : undefined,
+    }
+    const form = beforeNumber ?? spokenForm(isWord ? `${chunk.core}.` : chunk.core, around, language)
     if (spoken.length + form.length > mostSpokenInSentence) close(pauseAfterPart)
     if (/[([{]/.test(chunk.before) && /[\p{L}\d]$/u.test(spoken.trimEnd())) spoken = `${spoken.trimEnd()}, `
     while (tokenAt.length < [...spoken].length) tokenAt.push(Math.max(0, tokens.length - 1))
@@ -103,6 +115,13 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
     if (endsSentence(chunk, next, abbreviated)) close(pauseAfterSentence)
   })
   return sentences
+}
+
+/** The word behind a number, or behind its thousands: `200 mil personas`. */
+function countedBehind(chunks: readonly Chunk[], index: number): string | undefined {
+  const [next, afterNext] = chunks.slice(index + 1)
+  const isThousand = next?.core === 'mil' && /^\d/.test(chunks[index]?.core ?? '')
+  return isThousand && next?.after === '' ? afterNext?.core : next?.core
 }
 
 /** The one mark that the synthesiser needs to hear of all that follows a word. */

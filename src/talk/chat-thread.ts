@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 import type { Language } from '../i18n/language.ts'
 import type { Helpline } from './care/helplines.ts'
-import type { Chat, ChatAnswer, ChatQuestion } from './chat.ts'
+import { ThinkingTimeoutError, type Chat, type ChatAnswer, type ChatQuestion } from './chat.ts'
 import type { AskTask, LearnTask } from './chat.worker.ts'
 import type { Knowledge, KnownText } from './knowledge.ts'
 
@@ -14,7 +14,7 @@ export interface ChatThreadOptions {
   onMade?: (language: Language) => void
   /** Milliseconds that a language may take to be learnt. */
   learnMs?: number
-  /** Milliseconds that a question may wait for its answer; one that takes so long by itself ends the thread. */
+  /** Milliseconds that one question may be thought about; one that takes longer ends the thread. */
   answerMs?: number
 }
 
@@ -38,7 +38,7 @@ export function createChatThread({
   indexFileOf,
   onMade,
   learnMs = 60_000,
-  answerMs = 15_000,
+  answerMs = 3000,
 }: ChatThreadOptions): ChatThread {
   const pool = new Piscina({
     filename: workerFile,
@@ -52,6 +52,8 @@ export function createChatThread({
   pool.on('error', () => undefined)
   /** What is being learnt, of any language: the one thread does nothing else meanwhile. */
   const lessons = new Set<Promise<void>>()
+  /** What a new thread has to learn. */
+  const ownLessons = new Set<() => Promise<void>>()
 
   return {
     async createChat(knowledge, helplines) {
@@ -78,7 +80,11 @@ export function createChatThread({
         async function run(): Promise<Answer | undefined> {
           // What is learnt first, in whatever language, is none of the question's own time.
           await Promise.allSettled(lessons)
-          return pool.run(task, { name, signal: AbortSignal.timeout(answerMs) })
+          return pool.run(task, { name, signal: AbortSignal.timeout(answerMs) }).catch((error: unknown) => {
+            // The thread that takes its place learns at once, before anybody waits for it.
+            for (const learnAgain of ownLessons) learnAgain().catch(() => undefined)
+            throw error instanceof Error && error.name === 'AbortError' ? new ThinkingTimeoutError() : error
+          })
         }
         const known = await run()
         if (known) return known
@@ -88,6 +94,7 @@ export function createChatThread({
         return learnt
       }
       await learn()
+      ownLessons.add(learn)
       return {
         answer: (question) => ask<ChatAnswer>('answer', question),
         textsFor: (question) => ask<KnownText[]>('textsFor', question),

@@ -54,6 +54,11 @@ export interface Chat {
   textsFor(question: ChatQuestion): KnownText[] | Promise<KnownText[]>
 }
 
+/** An answer was looked for too long, and the search was ended. */
+export class ThinkingTimeoutError extends Error {
+  override name = 'ThinkingTimeoutError'
+}
+
 /** A chat that answers at once. */
 export interface EmbeddedChat extends Chat {
   answer(question: ChatQuestion): ChatAnswer

@@ -4,7 +4,7 @@ import type { ReplyExtras, Source, TalkReply, VisemeEvent, Word } from '../contr
 import type { Language } from '../i18n/language.ts'
 import type { SayOptions, SpeechCache, SpokenClip, Turn } from '../speech/speech-cache.ts'
 import { VoiceError } from '../speech/voice.ts'
-import type { Chat, ChatAnswer, ChatQuestion } from './chat.ts'
+import { ThinkingTimeoutError, type Chat, type ChatAnswer, type ChatQuestion } from './chat.ts'
 import type { SaidLine } from './said-lines.ts'
 import { emotionEventsOf, feelingOf } from './feeling.ts'
 import { invitationFor } from './invitation.ts'
@@ -48,7 +48,11 @@ export interface TalkServiceOptions {
   clock?: () => number
 }
 
+/** Waits for the asker's turn with the thread that looks for answers. */
+export type Think = <Result>(work: () => Result | Promise<Result>) => Promise<Result>
+
 interface AnswerOptions extends SayOptions {
+  think?: Think | undefined
   /** Aborted when the answer should go out without its voice. */
   deadline?: AbortSignal | undefined
 }
@@ -110,7 +114,7 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
     return mind
   }
 
-  async function compose({ kind, request }: KnownTalkRequest, signal: AbortSignal | undefined): Promise<Composed> {
+  async function compose({ kind, request }: KnownTalkRequest, { signal, think = atOnce }: AnswerOptions): Promise<Composed> {
     const language = request.lang
     if (kind === 'greeting') return { lines: [pick(phrases[language].greeting, clock() / greetingEveryMs)], extras: {} }
     if (kind === 'summary') {
@@ -121,7 +125,15 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
     const mind = await mindOf(language)
     if (kind === 'invitation')
       return { lines: invitationFor(request.summaryText, mind.knowledge, language), extras: {} }
-    const answer = answerer ? await answerer(request, mind, signal) : await mind.chat.answer(request)
+    const { knowledge } = mind
+    const chat = inTurn(mind.chat, think)
+    let answer: ChatAnswer
+    try {
+      answer = answerer ? await answerer(request, { chat, knowledge }, signal) : await chat.answer(request)
+    } catch (error) {
+      if (!(error instanceof ThinkingTimeoutError)) throw error
+      return { lines: [pick(phrases[language].tooHard, 0)], extras: {} }
+    }
     onAnswered?.(request, answer, mind.knowledge)
     return { lines: answer.lines, extras: extrasOf(answer, mind.texts) }
   }
@@ -143,12 +155,12 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
 
   return {
     async answer(known, sayOptions = {}) {
-      const composed = await compose(known, sayOptions.signal)
+      const composed = await compose(known, sayOptions)
       if ('narration' in composed) return composed.narration
       return say(composed.lines, known.request.lang, composed.extras, sayOptions)
     },
     async *answerInSentences(known, sayOptions = {}) {
-      const composed = await compose(known, sayOptions.signal)
+      const composed = await compose(known, sayOptions)
       if ('narration' in composed) return yield composed.narration
       const { lines, extras } = composed
       const language = known.request.lang
@@ -169,6 +181,13 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
     },
   }
 }
+
+const atOnce: Think = async (work) => work()
+
+const inTurn = (chat: Chat, think: Think): Chat => ({
+  answer: (question) => think(() => chat.answer(question)),
+  textsFor: (question) => think(() => chat.textsFor(question)),
+})
 
 const textOf = (lines: readonly Line[]) => lines.map((line) => line.text).join(' ')
 

@@ -15,7 +15,7 @@ describe('what is said', () => {
     ['es', 'El ADN mide 2 nm.', 'El a de ene mide 2 nanómetros.'],
     ['es', 'Va a 50 km/h', 'Va a 50 kilómetros por hora'],
     ['es', 'Pesa 1.234,5 kg', 'Pesa 1234 coma 5 kilogramos'],
-    ['es', '1 µm', '1 micrómetro'],
+    ['es', '1 µm', 'un micrómetro'],
     ['es', 'un 25 % más', 'un 25 por ciento más'],
     ['es', 'un 25% más', 'un 25 por ciento más'],
     ['es', 'entre 5–10 años', 'entre 5 a 10 años'],
