@@ -4,6 +4,7 @@ import { VoiceError } from '../speech/voice.ts'
 import { parseTalkRequest, type KnownTalkRequest } from '../talk/request-kind.ts'
 import { UnvoicedAnswer, type TalkService } from '../talk/talk-service.ts'
 import { untilAborted } from '../talk/until-aborted.ts'
+import { createDeadline, type Deadline } from './deadline.ts'
 import { errorResponse } from './error-response.ts'
 import type { Asker } from './fair-queue.ts'
 import { exceeded, type RateLimit } from './rate-limit.ts'
@@ -61,11 +62,18 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
 /** The answer, or a rejection when the time is over or the asker has gone; what is under way then ends by its signal. */
 async function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<TalkReply> {
   const { service, turns, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
-  const over = AbortSignal.any([gone, AbortSignal.timeout(timeoutMs)])
-  await untilAborted(over, prepared(known, service))
-  const deadline = AbortSignal.any([gone, AbortSignal.timeout(voiceWaitMs)])
-  const answer = service.answer(known, { turn: turns.turnOf(asker, deadline), signal: over, deadline })
-  return untilAborted(over, answer)
+  const over = createDeadline(timeoutMs, gone)
+  let deadline: Deadline | undefined
+  try {
+    await untilAborted(over.signal, prepared(known, service))
+    deadline = createDeadline(voiceWaitMs, gone)
+    const turn = turns.turnOf(asker, deadline.signal)
+    const answer = service.answer(known, { turn, signal: over.signal, deadline: deadline.signal })
+    return await untilAborted(over.signal, answer)
+  } finally {
+    over.release()
+    deadline?.release()
+  }
 }
 
 /** A language that is still being learnt takes none of the time that an answer waits for its voice. */
@@ -82,27 +90,47 @@ const acceptsLines = (request: Request) => request.headers.get('accept')?.includ
 async function answerInLines(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<Response> {
   const { service, turns, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
   const left = new AbortController()
-  const over = AbortSignal.any([gone, left.signal, AbortSignal.timeout(timeoutMs)])
-  await untilAborted(over, prepared(known, service))
-  // Each sentence has its own place in the queue.
-  const deadline = AbortSignal.any([gone, left.signal, AbortSignal.timeout(2 * voiceWaitMs)])
-  const replies = service.answerInSentences(known, { turn: turns.turnOf(asker, deadline), signal: over, deadline })
-  let next = await untilAborted(over, replies.next())
+  const over = createDeadline(timeoutMs, gone, left.signal)
+  let deadline: Deadline | undefined
+  const release = () => {
+    over.release()
+    deadline?.release()
+  }
+  let replies: ReturnType<TalkService['answerInSentences']>
+  let next: IteratorResult<TalkReply, void>
+  try {
+    await untilAborted(over.signal, prepared(known, service))
+    // Each sentence has its own place in the queue.
+    deadline = createDeadline(2 * voiceWaitMs, gone, left.signal)
+    const turn = turns.turnOf(asker, deadline.signal)
+    replies = service.answerInSentences(known, { turn, signal: over.signal, deadline: deadline.signal })
+    next = await untilAborted(over.signal, replies.next())
+  } catch (error) {
+    release()
+    throw error
+  }
   const utf8 = new TextEncoder()
   const lines = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
-          if (next.done === true) return controller.close()
+          if (next.done === true) {
+            release()
+            return controller.close()
+          }
           controller.enqueue(utf8.encode(`${JSON.stringify(next.value)}\n`))
-          next = await untilAborted(over, replies.next())
+          next = await untilAborted(over.signal, replies.next())
         } catch (error) {
+          release()
           if (left.signal.aborted || gone.aborted) return
           controller.enqueue(utf8.encode(`${JSON.stringify(lastLineOf(error, deps))}\n`))
           controller.close()
         }
       },
-      cancel: () => left.abort(),
+      cancel: () => {
+        left.abort()
+        release()
+      },
     },
     { highWaterMark: 0 },
   )
