@@ -1,5 +1,8 @@
+import english from '../../locales/en.json' with { type: 'json' }
+import spanish from '../../locales/es.json' with { type: 'json' }
 import { talkLimits, talkLinesType } from '../contract/talk-limits.ts'
 import type { TalkError, TalkReply, UnvoicedReply } from '../contract/talk-reply.ts'
+import type { Language } from '../i18n/language.ts'
 import { VoiceError } from '../speech/voice.ts'
 import { parseTalkRequest, type KnownTalkRequest } from '../talk/request-kind.ts'
 import { UnvoicedAnswer, type TalkService } from '../talk/talk-service.ts'
@@ -54,10 +57,30 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
       return errorResponse(400, 'bad_request', { message: 'takes too long to say', ...(field && { field }) })
     }
     if (error instanceof UnvoicedAnswer) return unvoiced(error, deps)
-    deps.log?.('talk failed', error)
-    return errorResponse(503, 'unavailable', { message: 'Zed cannot speak right now' }, { 'Retry-After': '5' })
+    return unanswered(parsed.known, error, deps)
   }
 }
+
+/** What Zed writes to who gets no answer, in either language. */
+const busyTexts: Record<Language, string> = { es: spanish['zed_is_busy'], en: english['zed_is_busy'] }
+
+/** 503 with when to ask again, and with what Zed writes meanwhile: there is no answer, or none in time. */
+function unanswered(
+  { request }: KnownTalkRequest,
+  error: unknown,
+  { log, turns, onUnvoiced }: TalkHandlerDeps,
+): Response {
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+  onUnvoiced?.(isLate ? 'late' : 'failed')
+  log?.('talk failed', error)
+  const body: UnvoicedReply = {
+    error: { code: 'unavailable', message: 'Zed cannot answer right now' },
+    text: busyTexts[request.lang],
+  }
+  return Response.json(body, { status: 503, headers: retryAfter(Math.max(5, turns.backlog)) })
+}
+
+const retryAfter = (seconds: number) => ({ 'cache-control': 'no-store', 'retry-after': String(Math.ceil(seconds)) })
 
 /** The answer, or a rejection when the time is over or the asker has gone; what is under way then ends by its signal. */
 async function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<TalkReply> {
@@ -147,7 +170,7 @@ function lastLineOf(error: unknown, deps: TalkHandlerDeps): TalkError {
 /** 503 with the text: Zed has an answer, and nobody to say it. */
 function unvoiced(error: UnvoicedAnswer, deps: TalkHandlerDeps): Response {
   const { body, wait } = unvoicedBody(error, deps)
-  return Response.json(body, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': String(wait) } })
+  return Response.json(body, { status: 503, headers: retryAfter(wait) })
 }
 
 function unvoicedBody({ text, extras, cause }: UnvoicedAnswer, { turns, log, onUnvoiced }: TalkHandlerDeps) {
