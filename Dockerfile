@@ -19,6 +19,7 @@ RUN install -d -o node -g node /var/cache/zed
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VOICE_CACHE_DIR=/var/cache/zed/voice KEPT_DIR=/var/cache/zed/kept
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Whether it can serve visitors, not only whether it lives: what stands in front sends them elsewhere meanwhile.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", ".output/server/index.mjs"]

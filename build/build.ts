@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder, type PluginOption } from 'vite'
 import { makeAnswerIndexes } from './answer-indexes.ts'
-import { beginStamp, isBuilt, outputDirectory } from './build-stamp.ts'
+import { beginStamp, outputDirectory } from './build-stamp.ts'
 import { makeNarrations } from './narration/make-narrations.ts'
 import { narrationDirectory } from './narration/narration-files.ts'
 import { bundleWorkers } from './worker-bundles.ts'
@@ -27,17 +26,6 @@ export async function build({ directory = outputDirectory, plugins = [] }: Build
   await makeAnswerIndexes(path.join(directory, 'server/indexes'))
   await cp('src/letters/files', path.join(directory, 'server/letters'), { recursive: true })
   stamp(directory)
-}
-
-/**
- * Builds only when the sources have changed since the last build, in a process of its own: what a build takes of memory
- * ends with it. Throws when the build fails, which has said why by then.
- */
-export async function buildWhenNeeded(): Promise<void> {
-  if (await isBuilt()) return
-  console.log('Building the site, this takes about a minute…')
-  const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('The site could not be built.')
 }
 
 if (import.meta.main) await build()

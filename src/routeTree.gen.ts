@@ -19,11 +19,6 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AboutUsIndexRouteImport } from './routes/about-us.index'
 import { Route as AboutUsIdRouteImport } from './routes/about-us.$id'
-import { Route as ApiHealthRouteImport } from './routes/api/health'
-import { Route as ApiMetricsRouteImport } from './routes/api/metrics'
-import { Route as ApiReadyRouteImport } from './routes/api/ready'
-import { Route as ApiSearchRouteImport } from './routes/api/search'
-import { Route as ApiTalkRouteImport } from './routes/api/talk'
 import { Route as CategoryCategoryRouteImport } from './routes/category.$category'
 import { Route as NewsSingleIdRouteImport } from './routes/news-single.$id'
 import { Route as NewsSlugRouteImport } from './routes/news.$slug'
@@ -34,9 +29,6 @@ import { Route as PublicitySlugRouteImport } from './routes/publicity.$slug'
 import { Route as RetroengineeringIndexRouteImport } from './routes/retroengineering.index'
 import { Route as RetroengineeringIdRouteImport } from './routes/retroengineering.$id'
 import { Route as ShortsIndexRouteImport } from './routes/shorts.index'
-import { Route as ApiNewsViewRouteImport } from './routes/api/news.$view'
-import { Route as ApiSpeechFileRouteImport } from './routes/api/speech.$file'
-import { Route as ApiVideosViewRouteImport } from './routes/api/videos.$view'
 import { Route as ShortsTechnoscienceIdRouteImport } from './routes/shorts.$technoscience.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -89,31 +81,6 @@ const AboutUsIdRoute = AboutUsIdRouteImport.update({
   path: '/about-us/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ApiHealthRoute = ApiHealthRouteImport.update({
-  id: '/api/health',
-  path: '/api/health',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ApiMetricsRoute = ApiMetricsRouteImport.update({
-  id: '/api/metrics',
-  path: '/api/metrics',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ApiReadyRoute = ApiReadyRouteImport.update({
-  id: '/api/ready',
-  path: '/api/ready',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ApiSearchRoute = ApiSearchRouteImport.update({
-  id: '/api/search',
-  path: '/api/search',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ApiTalkRoute = ApiTalkRouteImport.update({
-  id: '/api/talk',
-  path: '/api/talk',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const CategoryCategoryRoute = CategoryCategoryRouteImport.update({
   id: '/category/$category',
   path: '/category/$category',
@@ -164,21 +131,6 @@ const ShortsIndexRoute = ShortsIndexRouteImport.update({
   path: '/shorts/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ApiNewsViewRoute = ApiNewsViewRouteImport.update({
-  id: '/api/news/$view',
-  path: '/api/news/$view',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ApiSpeechFileRoute = ApiSpeechFileRouteImport.update({
-  id: '/api/speech/$file',
-  path: '/api/speech/$file',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ApiVideosViewRoute = ApiVideosViewRouteImport.update({
-  id: '/api/videos/$view',
-  path: '/api/videos/$view',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const ShortsTechnoscienceIdRoute = ShortsTechnoscienceIdRouteImport.update({
   id: '/shorts/$technoscience/$id',
   path: '/shorts/$technoscience/$id',
@@ -195,11 +147,6 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/about-us/$id': typeof AboutUsIdRoute
-  '/api/health': typeof ApiHealthRoute
-  '/api/metrics': typeof ApiMetricsRoute
-  '/api/ready': typeof ApiReadyRoute
-  '/api/search': typeof ApiSearchRoute
-  '/api/talk': typeof ApiTalkRoute
   '/category/$category': typeof CategoryCategoryRoute
   '/news-single/$id': typeof NewsSingleIdRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -211,9 +158,6 @@ export interface FileRoutesByFullPath {
   '/about-us/': typeof AboutUsIndexRoute
   '/retroengineering/': typeof RetroengineeringIndexRoute
   '/shorts/': typeof ShortsIndexRoute
-  '/api/news/$view': typeof ApiNewsViewRoute
-  '/api/speech/$file': typeof ApiSpeechFileRoute
-  '/api/videos/$view': typeof ApiVideosViewRoute
   '/shorts/$technoscience/$id': typeof ShortsTechnoscienceIdRoute
 }
 export interface FileRoutesByTo {
@@ -226,11 +170,6 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/about-us/$id': typeof AboutUsIdRoute
-  '/api/health': typeof ApiHealthRoute
-  '/api/metrics': typeof ApiMetricsRoute
-  '/api/ready': typeof ApiReadyRoute
-  '/api/search': typeof ApiSearchRoute
-  '/api/talk': typeof ApiTalkRoute
   '/category/$category': typeof CategoryCategoryRoute
   '/news-single/$id': typeof NewsSingleIdRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -242,9 +181,6 @@ export interface FileRoutesByTo {
   '/about-us': typeof AboutUsIndexRoute
   '/retroengineering': typeof RetroengineeringIndexRoute
   '/shorts': typeof ShortsIndexRoute
-  '/api/news/$view': typeof ApiNewsViewRoute
-  '/api/speech/$file': typeof ApiSpeechFileRoute
-  '/api/videos/$view': typeof ApiVideosViewRoute
   '/shorts/$technoscience/$id': typeof ShortsTechnoscienceIdRoute
 }
 export interface FileRoutesById {
@@ -258,11 +194,6 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/terms': typeof TermsRoute
   '/about-us/$id': typeof AboutUsIdRoute
-  '/api/health': typeof ApiHealthRoute
-  '/api/metrics': typeof ApiMetricsRoute
-  '/api/ready': typeof ApiReadyRoute
-  '/api/search': typeof ApiSearchRoute
-  '/api/talk': typeof ApiTalkRoute
   '/category/$category': typeof CategoryCategoryRoute
   '/news-single/$id': typeof NewsSingleIdRoute
   '/news/$slug': typeof NewsSlugRoute
@@ -274,9 +205,6 @@ export interface FileRoutesById {
   '/about-us/': typeof AboutUsIndexRoute
   '/retroengineering/': typeof RetroengineeringIndexRoute
   '/shorts/': typeof ShortsIndexRoute
-  '/api/news/$view': typeof ApiNewsViewRoute
-  '/api/speech/$file': typeof ApiSpeechFileRoute
-  '/api/videos/$view': typeof ApiVideosViewRoute
   '/shorts/$technoscience/$id': typeof ShortsTechnoscienceIdRoute
 }
 export interface FileRouteTypes {
@@ -291,11 +219,6 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms'
     | '/about-us/$id'
-    | '/api/health'
-    | '/api/metrics'
-    | '/api/ready'
-    | '/api/search'
-    | '/api/talk'
     | '/category/$category'
     | '/news-single/$id'
     | '/news/$slug'
@@ -307,9 +230,6 @@ export interface FileRouteTypes {
     | '/about-us/'
     | '/retroengineering/'
     | '/shorts/'
-    | '/api/news/$view'
-    | '/api/speech/$file'
-    | '/api/videos/$view'
     | '/shorts/$technoscience/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -322,11 +242,6 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms'
     | '/about-us/$id'
-    | '/api/health'
-    | '/api/metrics'
-    | '/api/ready'
-    | '/api/search'
-    | '/api/talk'
     | '/category/$category'
     | '/news-single/$id'
     | '/news/$slug'
@@ -338,9 +253,6 @@ export interface FileRouteTypes {
     | '/about-us'
     | '/retroengineering'
     | '/shorts'
-    | '/api/news/$view'
-    | '/api/speech/$file'
-    | '/api/videos/$view'
     | '/shorts/$technoscience/$id'
   id:
     | '__root__'
@@ -353,11 +265,6 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms'
     | '/about-us/$id'
-    | '/api/health'
-    | '/api/metrics'
-    | '/api/ready'
-    | '/api/search'
-    | '/api/talk'
     | '/category/$category'
     | '/news-single/$id'
     | '/news/$slug'
@@ -369,9 +276,6 @@ export interface FileRouteTypes {
     | '/about-us/'
     | '/retroengineering/'
     | '/shorts/'
-    | '/api/news/$view'
-    | '/api/speech/$file'
-    | '/api/videos/$view'
     | '/shorts/$technoscience/$id'
   fileRoutesById: FileRoutesById
 }
@@ -385,11 +289,6 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   TermsRoute: typeof TermsRoute
   AboutUsIdRoute: typeof AboutUsIdRoute
-  ApiHealthRoute: typeof ApiHealthRoute
-  ApiMetricsRoute: typeof ApiMetricsRoute
-  ApiReadyRoute: typeof ApiReadyRoute
-  ApiSearchRoute: typeof ApiSearchRoute
-  ApiTalkRoute: typeof ApiTalkRoute
   CategoryCategoryRoute: typeof CategoryCategoryRoute
   NewsSingleIdRoute: typeof NewsSingleIdRoute
   NewsSlugRoute: typeof NewsSlugRoute
@@ -401,9 +300,6 @@ export interface RootRouteChildren {
   AboutUsIndexRoute: typeof AboutUsIndexRoute
   RetroengineeringIndexRoute: typeof RetroengineeringIndexRoute
   ShortsIndexRoute: typeof ShortsIndexRoute
-  ApiNewsViewRoute: typeof ApiNewsViewRoute
-  ApiSpeechFileRoute: typeof ApiSpeechFileRoute
-  ApiVideosViewRoute: typeof ApiVideosViewRoute
   ShortsTechnoscienceIdRoute: typeof ShortsTechnoscienceIdRoute
 }
 
@@ -479,41 +375,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutUsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/api/health': {
-      id: '/api/health'
-      path: '/api/health'
-      fullPath: '/api/health'
-      preLoaderRoute: typeof ApiHealthRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/api/metrics': {
-      id: '/api/metrics'
-      path: '/api/metrics'
-      fullPath: '/api/metrics'
-      preLoaderRoute: typeof ApiMetricsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/api/ready': {
-      id: '/api/ready'
-      path: '/api/ready'
-      fullPath: '/api/ready'
-      preLoaderRoute: typeof ApiReadyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/api/search': {
-      id: '/api/search'
-      path: '/api/search'
-      fullPath: '/api/search'
-      preLoaderRoute: typeof ApiSearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/api/talk': {
-      id: '/api/talk'
-      path: '/api/talk'
-      fullPath: '/api/talk'
-      preLoaderRoute: typeof ApiTalkRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/category/$category': {
       id: '/category/$category'
       path: '/category/$category'
@@ -584,27 +445,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShortsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/api/news/$view': {
-      id: '/api/news/$view'
-      path: '/api/news/$view'
-      fullPath: '/api/news/$view'
-      preLoaderRoute: typeof ApiNewsViewRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/api/speech/$file': {
-      id: '/api/speech/$file'
-      path: '/api/speech/$file'
-      fullPath: '/api/speech/$file'
-      preLoaderRoute: typeof ApiSpeechFileRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/api/videos/$view': {
-      id: '/api/videos/$view'
-      path: '/api/videos/$view'
-      fullPath: '/api/videos/$view'
-      preLoaderRoute: typeof ApiVideosViewRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/shorts/$technoscience/$id': {
       id: '/shorts/$technoscience/$id'
       path: '/shorts/$technoscience/$id'
@@ -625,11 +465,6 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
   AboutUsIdRoute: AboutUsIdRoute,
-  ApiHealthRoute: ApiHealthRoute,
-  ApiMetricsRoute: ApiMetricsRoute,
-  ApiReadyRoute: ApiReadyRoute,
-  ApiSearchRoute: ApiSearchRoute,
-  ApiTalkRoute: ApiTalkRoute,
   CategoryCategoryRoute: CategoryCategoryRoute,
   NewsSingleIdRoute: NewsSingleIdRoute,
   NewsSlugRoute: NewsSlugRoute,
@@ -641,9 +476,6 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsIndexRoute: AboutUsIndexRoute,
   RetroengineeringIndexRoute: RetroengineeringIndexRoute,
   ShortsIndexRoute: ShortsIndexRoute,
-  ApiNewsViewRoute: ApiNewsViewRoute,
-  ApiSpeechFileRoute: ApiSpeechFileRoute,
-  ApiVideosViewRoute: ApiVideosViewRoute,
   ShortsTechnoscienceIdRoute: ShortsTechnoscienceIdRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,14 +1,16 @@
 import { join, resolve } from 'node:path'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { createApi } from './server/api.ts'
 import { askerOf } from './server/asker.ts'
 import { configuration, siteAddress } from './server/process-configuration.ts'
 import { answerFeed } from './server/feed.ts'
 import { guardedAnswer } from './server/guarded-answer.ts'
 import { createPageLetters } from './letters/page-letters.ts'
 import { log } from './server/log.ts'
-import wholeLetters from './shell/late-letters.css?url'
+import wholeLetters from './shell/late-letters.css?inline'
 import { createPageHandler } from './server/page-handler.ts'
+import { createTrial } from './server/readiness.ts'
 import { renderWholePage } from './server/render-whole-page.tsx'
 import { answerRobots, answerSitemap } from './server/sitemap.ts'
 import { dataHeaders } from './server/security-headers.ts'
@@ -31,6 +33,12 @@ const pages = createPageHandler({
   log: (message, details) => log.error(message, details),
 })
 
+const answerApi = createApi({
+  tryPages: createTrial(() => pages.tryOne(), {
+    onFailure: (error) => log.error('A page could not be rendered to see whether it can', { error }),
+  }),
+})
+
 /** What is made of the content for machines: the feeds, the sitemap, and what crawlers may read. */
 const files: [RegExp, (request: Request, origin: string) => Response | Promise<Response>][] = [
   [/^\/feed\//, answerFeed],
@@ -48,7 +56,7 @@ export default createServerEntry({ fetch: guardedAnswer(answer, onError) })
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/api/')) {
-    const response = withDataHeaders(await start(request))
+    const response = withDataHeaders(await answerApi(request, pathname))
     return countsVisitors.test(pathname) ? withXsrfCookie(response, request) : response
   }
   if (request.method === 'POST' && pathname === '/newsletter') {

@@ -1,4 +1,4 @@
-import { buildWhenNeeded } from '../build/build.ts'
+import { buildWhenNeeded } from '../build/build-when-needed.ts'
 import { run } from './run.ts'
 
 /** The attacks, and what each leaves for what `npm test` says at its end: `faults` may go beside other tests, `floods` may not. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { buildWhenNeeded } from '../build/build.ts'
+import { buildWhenNeeded } from '../build/build-when-needed.ts'
 import { benchContentScaling } from './content-scaling-bench.ts'
 import { benchFirstSentence } from './first-sentence-bench.ts'
 import { benchFirstVisit } from './first-visit-bench.ts'

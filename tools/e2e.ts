@@ -1,4 +1,4 @@
-import { buildWhenNeeded } from '../build/build.ts'
+import { buildWhenNeeded } from '../build/build-when-needed.ts'
 import { provideChromium } from './chromium.ts'
 import { buildQaWhenNeeded } from './qa/qa-build.ts'
 import { run } from './run.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
-import { buildWhenNeeded } from '../build/build.ts'
+import { buildWhenNeeded } from '../build/build-when-needed.ts'
 import { launchChromium } from './chromium.ts'
 import { watchHoldings, type Holdings } from './growth/holdings.ts'
 import { activities, beginVisit, openAndClosePanel, roundTrip, roundTripLength } from './growth/visit.ts'

@@ -1,9 +1,10 @@
+import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { loadEnvironmentFile } from '../src/server/environment-file.ts'
 import { missedQuestionLines, readMissedQuestions } from '../src/server/missed-questions.ts'
-import { loadEnvironmentFile } from './environment-file.ts'
 
 // `npm run questions`: what readers asked in vain, most often first. It is counted only where QUESTIONS_FILE is set.
-loadEnvironmentFile()
+loadEnvironmentFile(path.resolve(import.meta.dirname, '..'))
 const { values } = parseArgs({ options: { least: { type: 'string', default: '1' } } })
 const file = process.env['QUESTIONS_FILE']
 if (!file)

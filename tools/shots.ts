@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { languages, type Language } from '../src/i18n/language.ts'
 import { localePrefix, withLocalePrefix, withoutLocalePrefix } from '../src/i18n/language-address.ts'
-import { buildWhenNeeded } from '../build/build.ts'
+import { buildWhenNeeded } from '../build/build-when-needed.ts'
 import { launchChromium, provideChromium } from './chromium.ts'
 import { serveBuild } from './serve-build.ts'
 

@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ConfigurationError, readConfiguration } from '../src/server/configuration.ts'
-import { buildWhenNeeded } from '../build/build.ts'
+import { buildWhenNeeded } from '../build/build-when-needed.ts'
 import { outputDirectory } from '../build/build-stamp.ts'
-import { loadEnvironmentFile } from './environment-file.ts'
+import { loadEnvironmentFile } from '../src/server/environment-file.ts'
 
-// `npm start`: builds when needed, then serves at a printed address until it is told to stop.
-loadEnvironmentFile()
+// `npm start`: builds when needed, then serves at a printed address until it is told to stop. It imports nothing that only
+// builds need: with a finished build `npm ci --omit=dev` is enough.
+loadEnvironmentFile(path.resolve(import.meta.dirname, '..'))
 try {
   readConfiguration(process.env)
 } catch (error) {

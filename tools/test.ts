@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { buildWhenNeeded } from '../build/build.ts'
+import { buildWhenNeeded } from '../build/build-when-needed.ts'
 import { makeNarrations } from '../build/narration/make-narrations.ts'
 import { narrationDirectory } from '../build/narration/narration-files.ts'
 import { attackReports, attackShortly } from './attack.ts'

@@ -1,13 +1,13 @@
 import type { Asker } from './fair-queue.ts'
+import { addressKey } from './visitor-address.ts'
 import { visitorCookies } from './visitor-cookies.ts'
 
 /**
- * The address that a request comes from: behind a trusted proxy the last one in X-Forwarded-For, which the proxy itself has
- * written; whatever stands before it anybody may have made up.
+ * The key of the address that a request comes from: behind a trusted proxy of the last one in X-Forwarded-For, which the proxy
+ * itself has written; whatever stands before it anybody may have made up.
  */
 export function addressOf(forwardedFor: string | undefined, remote: string | undefined, trustProxy: boolean): string {
-  const forwarded = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined
-  return forwarded || remote || 'unknown'
+  return addressKey(trustProxy && forwardedFor !== undefined ? forwardedFor.split(',').at(-1) : remote)
 }
 
 /**

@@ -3,6 +3,7 @@ import { useNitroApp } from 'nitro/app'
 import type { NodeHttp1Handler } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
 import { ConfigurationError, readConfiguration, type Configuration } from './configuration.ts'
+import { loadEnvironmentFile } from './environment-file.ts'
 import { keepAssets } from './kept-assets.ts'
 import { becomeLean } from './lean-process.ts'
 import { log } from './log.ts'
@@ -17,6 +18,7 @@ const drainMs = 20_000
 /** Beside the server in what is built. */
 const publicDirectory = path.resolve(import.meta.dirname, '../public')
 
+loadEnvironmentFile()
 becomeLean()
 const configuration = configurationOrExit()
 const kept = path.resolve(configuration.keptDirectory)
@@ -25,6 +27,7 @@ await keepAssets(path.join(publicDirectory, 'assets'), path.join(kept, 'assets')
 )
 const server = createSiteServer({
   trustProxy: configuration.trustProxy,
+  strictTransport: configuration.siteUrl?.startsWith('https:') === true,
   files: new StaticFiles([publicDirectory, kept]),
   answer: toNodeHandler(useNitroApp().fetch, { trustProxy: configuration.trustProxy }) as NodeHttp1Handler,
   onAnswered: record,
@@ -39,7 +42,7 @@ server.listen(configuration.port, configuration.host, () => {
   if (!address || typeof address !== 'object') return
   // Pages read it, too, when the first is asked for: with port 0 it is known only now.
   process.env['PORT'] = String(address.port)
-  process.stdout.write(`➜ Listening on: http://${configuration.host}:${address.port}/\n`)
+  log.info('Listening', { url: `http://${configuration.host}:${address.port}/` })
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

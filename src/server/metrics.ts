@@ -79,6 +79,22 @@ export function gauge(name: string, help: string, read: () => number): void {
   )
 }
 
+/** The same of a number that only grows. */
+export function counter(name: string, help: string, read: () => number): void {
+  register.removeSingleMetric(name)
+  register.registerMetric(
+    new Counter({
+      name,
+      help,
+      registers: [],
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    }),
+  )
+}
+
 /** All metrics as text. */
 export async function metricsText(): Promise<{ type: string; text: string }> {
   return { type: register.contentType, text: await register.metrics() }

@@ -13,11 +13,11 @@ export function answerHealth(request: Request): Response {
   return Response.json({ status: 'ok', uptime: Math.round(uptime()), memory: memoryUsage.rss() }, { headers: noStore })
 }
 
-/** Readiness: 503 while the voice or a queue keeps visitors from being served as they should. */
+/** Readiness: 503 while pages, answers, the voice or a queue keep visitors from being served as they should. */
 export async function answerReady(request: Request, read: () => Promise<Readiness>): Promise<Response> {
   const refusal = refusedMethod(request)
   if (refusal) return refusal
-  const readiness = await read().catch((): Readiness => ({ voice: 'failing', disk: 'memory', queue: 'ok' }))
+  const readiness = await read().catch((): Readiness => nothingKnown)
   const ready = isReady(readiness)
   return Response.json({ ready, ...readiness }, { status: ready ? 200 : 503, headers: noStore })
 }
@@ -40,6 +40,8 @@ export async function answerMetrics(
   const { type, text } = await metricsText()
   return new Response(text, { headers: { ...noStore, 'content-type': type } })
 }
+
+const nothingKnown: Readiness = { voice: 'failing', answers: 'failing', pages: 'failing', disk: 'memory', queue: 'ok' }
 
 function refusedMethod({ method }: Request): Response | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined

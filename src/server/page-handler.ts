@@ -11,10 +11,11 @@ import { parseQuery } from '../search/search-query.ts'
 import { sharedCacheControl } from './cache-control.ts'
 import type { Asker } from './fair-queue.ts'
 import { FairQueue, QueueFullError } from './fair-queue.ts'
-import { failures, gauge, renders, renderSeconds } from './metrics.ts'
+import { counter, failures, gauge, renders, renderSeconds } from './metrics.ts'
 import { plainPage, type PlainReason } from './plain-page.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { packPage, RenderedPages, type Rendering } from './rendered-pages.ts'
+import { normalPath } from './normal-path.ts'
 import { nonceHeader, sealPage, type SecurityPolicy } from './security-headers.ts'
 import { visitorCookies } from './visitor-cookies.ts'
 
@@ -39,7 +40,7 @@ export interface PageHandlerOptions {
   securityPolicy: SecurityPolicy
   /** The script that puts the letters to use that a page brings along. */
   lettersFor: (html: string) => Promise<string>
-  /** Address of the styles of the site's whole faces, for browsers that run no script. */
+  /** The styles of the site's whole faces, for browsers that run no script. */
   wholeLetters: string
   /** Whether pages may be kept; in development they change under one's hands. */
   keeps: boolean
@@ -50,15 +51,16 @@ export interface PageHandlerOptions {
 export function createPageHandler(options: PageHandlerOptions) {
   const { render, origin, cacheBytes, perMinute, securityPolicy, lettersFor, wholeLetters, keeps, log } = options
   const queue = new FairQueue(renderLimits)
-  const unscripted = `<noscript><link rel="stylesheet" href="${wholeLetters}"/></noscript>`
+  let tried = 0
+  const unscripted = `<noscript><style>${wholeLetters}</style></noscript>`
   // In three parts of a minute, so that nobody has all of it at once.
   const limit = createRateLimit({ points: Math.ceil(perMinute / 3), seconds: 20 })
   const pages = new RenderedPages(cacheBytes)
   const searches = new RenderedPages(searchCacheBytes, { isThorough: false })
   gauge('zed_render_queue', 'Pages that wait to be rendered', () => queue.size)
   gauge('zed_page_cache_bytes', 'Memory of kept pages', () => pages.counts.bytes)
-  gauge('zed_page_cache_hits', 'Pages that were kept', () => pages.counts.hits)
-  gauge('zed_page_cache_misses', 'Pages that had to be rendered', () => pages.counts.misses)
+  counter('zed_page_cache_hits_total', 'Pages that were kept', () => pages.counts.hits)
+  counter('zed_page_cache_misses_total', 'Pages that had to be rendered', () => pages.counts.misses)
 
   /** Renders with nothing of the visitor but the language, so that the page may be shown to everyone. */
   async function renderPage(address: string, stored: Language | undefined, isShared: boolean): Promise<Rendering> {
@@ -99,8 +101,21 @@ export function createPageHandler(options: PageHandlerOptions) {
     get waiting() {
       return queue.size
     },
-    answer(request: Request, asker: Asker): Promise<Response> {
+    /** Renders a page that is kept nowhere. Rejects when it cannot be, or is without its letters. */
+    async tryOne(): Promise<void> {
+      tried += 1
+      const letter = String.fromCodePoint(firstTried + (tried % countTried))
+      const [made] = await Promise.all([
+        queue.run({ asker: ownAsker, cost: 1 }, () => renderPage('/terms', undefined, false)),
+        // What has been cut before is kept: this one never was.
+        lettersFor(`<body><main><p>${letter}</p></main></body>`),
+      ])
+      if (made instanceof Response || made.status !== 200) throw new Error(`The page answered ${made.status}`)
+      if (made.isIncomplete) throw new Error('The page has no letters')
+    },
+    async answer(request: Request, asker: Asker): Promise<Response> {
       const url = new URL(request.url)
+      url.pathname = normalPath(url.pathname)
       // An address that pins its language shows everybody the same, whatever they have chosen.
       const isShared = localePrefix(url.pathname) !== undefined
       const stored = isShared ? undefined : visitorCookies(request).language
@@ -109,7 +124,8 @@ export function createPageHandler(options: PageHandlerOptions) {
       // What a page shows depends on its path, its known query and the language alone.
       const key = `${language} ${url.pathname}${query}`
       const make = () => renderPage(url.pathname + query, stored, isShared)
-      return fromCache({ cache: query ? searches : pages, key, make, request, asker, language })
+      const response = await fromCache({ cache: query ? searches : pages, key, make, request, asker, language })
+      return isRedirect(response) ? withQuery(response, url.search) : response
     },
     /** Answers with what is made of the content for machines, as with a page. `key`: what it depends on. */
     answerFile(request: Request, asker: Asker, key: string, make: () => Promise<Response>): Promise<Response> {
@@ -169,12 +185,29 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 }
 
+/** Who renders a page to see whether it can be. */
+const ownAsker: Asker = { address: '', visitor: '' }
+/** Characters that no page has: CJK ideographs. */
+const firstTried = 0x4e00
+const countTried = 20_000
+
 const sharedHeaders = { 'cache-control': sharedCacheControl, vary: 'Accept-Encoding' }
 
 const isRedirect = ({ status }: Response) => status >= 300 && status < 400
 
 function shared({ status, headers }: Response): Response {
   return new Response(null, { status, headers: { ...Object.fromEntries(headers), ...sharedHeaders } })
+}
+
+/** A redirect takes the query of who asks along, which the page that is kept knows nothing of. */
+function withQuery(response: Response, search: string): Response {
+  const location = response.headers.get('location')
+  if (search === '' || location === null || location.includes('?')) return response
+  const [address = '', fragment] = location.split('#')
+  const headers = new Headers(response.headers)
+  headers.set('location', `${address}${search}${fragment === undefined ? '' : `#${fragment}`}`)
+  headers.set('cache-control', 'no-store')
+  return new Response(null, { status: response.status, headers })
 }
 
 /** The part of a query that changes a page: what is searched for. All else, as what advertisers add, is dropped. */

@@ -1,13 +1,25 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip, type BrotliOptions, type ZlibOptions } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { FastResponse } from 'srvx'
 import { accepts } from './accept-encoding.ts'
+import { FairQueue } from './fair-queue.ts'
 
-const compressBrotli = promisify(brotliCompress)
-const decompressBrotli = promisify(brotliDecompress)
-const compressGzip = promisify(gzip)
+/**
+ * Encoders at work at a time, for whatever page: each takes its memory from when it is made, not from when its turn comes, and
+ * two keep two cores busy.
+ */
+const encoders = new FairQueue({ concurrency: 2, capacity: Number.POSITIVE_INFINITY, share: Number.POSITIVE_INFINITY })
+const everybody = { asker: { address: '', visitor: '' }, cost: 1 }
+
+const compressBrotli = oneOfFew(promisify<Buffer, BrotliOptions, Buffer>(brotliCompress))
+const decompressBrotli = oneOfFew(promisify<Buffer, BrotliOptions, Buffer>(brotliDecompress))
+const compressGzip = oneOfFew(promisify<Buffer, ZlibOptions, Buffer>(gzip))
+
+function oneOfFew<Options>(work: (bytes: Buffer, options: Options) => Promise<Buffer>) {
+  return (bytes: Buffer, options: Options) => encoders.run(everybody, () => work(bytes, options))
+}
 
 type Encoding = 'identity' | 'br' | 'gzip'
 
@@ -49,12 +61,28 @@ const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 /** Thorough, for what is sent many times. */
 const thoroughBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
+/** What is being made of a page, by encoding: whoever waits for the same bytes shares the work. */
+const underWay = new WeakMap<RenderedPage['bodies'], Map<Encoding, Promise<Buffer>>>()
+
 async function bodyIn(encoding: Encoding, { bodies }: RenderedPage): Promise<Buffer> {
   const given = bodies[encoding]
   if (given) return given
-  const identity = bodies.identity ?? (await decompressBrotli(bodies.br ?? Buffer.alloc(0)))
+  const shared = underWay.get(bodies) ?? new Map<Encoding, Promise<Buffer>>()
+  underWay.set(bodies, shared)
+  let work = shared.get(encoding)
+  if (!work) {
+    work = makeBody(encoding, bodies)
+    // The next one tries again.
+    work.catch(() => shared.delete(encoding))
+    shared.set(encoding, work)
+  }
+  return work
+}
+
+async function makeBody(encoding: Encoding, bodies: RenderedPage['bodies']): Promise<Buffer> {
+  const identity = bodies.identity ?? (await decompressBrotli(bodies.br ?? Buffer.alloc(0), {}))
   if (encoding === 'identity') return identity
-  return encoding === 'br' ? compressBrotli(identity, fastBrotli) : compressGzip(identity)
+  return encoding === 'br' ? compressBrotli(identity, fastBrotli) : compressGzip(identity, {})
 }
 
 /** What has been made of the cache's work so far. */

@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { addressOf } from './asker.ts'
+import { Connections } from './connections.ts'
 import { refuse } from './error-response.ts'
 import type { StaticFiles } from './static-files.ts'
+import { addressKey } from './visitor-address.ts'
 
 /** What one connection may ask for and how long it may take. Times in ms. */
 export const connectionLimits = {
@@ -13,6 +15,8 @@ export const connectionLimits = {
   ofAddress: 400,
   /** Connections at a time. */
   connections: 2000,
+  /** Connections of one address at a time; a proxy's are everybody's. */
+  connectionsOfAddress: 1000,
   /** Characters of an address. */
   address: 4096,
   headersMs: 15_000,
@@ -36,6 +40,8 @@ export interface Answered {
 export interface SiteServerOptions {
   /** A reverse proxy in front tells whose a request is; all connections are its own then. */
   trustProxy?: boolean
+  /** The site is reached by TLS alone, and browsers are told to keep to that. */
+  strictTransport?: boolean
   files: Pick<StaticFiles, 'answer'>
   /** Answers everything that is no file. */
   answer: (request: IncomingMessage, response: ServerResponse) => unknown
@@ -45,16 +51,33 @@ export interface SiteServerOptions {
   onError: (message: string, error: unknown) => void
 }
 
+/** What is under way on a connection. */
+interface Exchange {
+  /** The key of the address at its other end. */
+  key: string
+  /** Requests that came before the one at work was answered. */
+  waiting: (() => void)[]
+  isAtWork: boolean
+}
+
+/** A year, as browsers ask for before they take it seriously. */
+const strictTransportSecurity = 'max-age=31536000'
+
 /** The site over HTTP: bounds what a connection may ask for, sends files, and hands the rest on. */
 export function createSiteServer({
   trustProxy = false,
+  strictTransport = false,
   files,
   answer,
   onAnswered,
   onError,
 }: SiteServerOptions): Server {
-  const unanswered = new WeakMap<Socket, number>()
+  const exchanges = new WeakMap<Socket, Exchange>()
   const ofAddress = new Map<string, number>()
+  const connections = new Connections({
+    most: connectionLimits.connections,
+    ofAddress: trustProxy ? connectionLimits.connections : connectionLimits.connectionsOfAddress,
+  })
   const server = createServer(
     {
       headersTimeout: connectionLimits.headersMs,
@@ -64,43 +87,69 @@ export function createSiteServer({
       noDelay: true,
     },
     (request, response) => {
-      const began = performance.now()
-      const pathname = pathOf(request.url)
       const { socket } = request
+      const exchange = exchangeOf(socket)
       const forwardedFor = request.headers['x-forwarded-for']?.toString()
       const address = addressOf(forwardedFor, socket.remoteAddress, trustProxy)
-      const waiting = (unanswered.get(socket) ?? 0) + 1
+      const unanswered = exchange.waiting.length + (exchange.isAtWork ? 1 : 0)
       const together = (ofAddress.get(address) ?? 0) + 1
-      if (waiting > connectionLimits.unanswered || together > connectionLimits.ofAddress) {
+      if (unanswered >= connectionLimits.unanswered || together > connectionLimits.ofAddress) {
         // An answer would be one more that nobody reads. A proxy's connection carries others' requests, too.
         if (trustProxy) refuse(response, 503, 'Too many requests at once\n')
         else socket.destroy()
         return
       }
-      unanswered.set(socket, waiting)
       ofAddress.set(address, together)
-      response.once('close', () => {
-        unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1)
+      const began = performance.now()
+      const path = pathOf(request.url)
+      const method = request.method ?? ''
+      const release = (aborted: boolean) => {
         const left = (ofAddress.get(address) ?? 1) - 1
         if (left > 0) ofAddress.set(address, left)
         else ofAddress.delete(address)
         const ms = Math.round((performance.now() - began) * 10) / 10
-        const aborted = !response.writableFinished
-        onAnswered?.({ method: request.method ?? '', path: pathname, status: response.statusCode, ms, aborted })
-      })
-      if ((request.url?.length ?? 0) > connectionLimits.address)
-        return refuse(response, 414, 'The address is too long\n')
-      const whole = withOneSlash(request.url ?? '/')
-      if (whole !== undefined) {
-        response.setHeader('location', whole)
-        return refuse(response, 308, '')
+        onAnswered?.({ method, path, status: response.statusCode, ms, aborted })
       }
-      if (files.answer(request, response, pathname)) return
-      void handOn(request, response)
+      // One after the other: nothing is opened or made for an answer that has to wait for another to be read.
+      exchange.waiting.push(() => {
+        if (socket.destroyed) return release(true)
+        exchange.isAtWork = true
+        connections.work(socket, exchange.key)
+        response.once('close', () => {
+          exchange.isAtWork = false
+          connections.rest(socket, exchange.key)
+          release(!response.writableFinished)
+          exchange.waiting.shift()?.()
+        })
+        respond(request, response, path)
+      })
+      if (!exchange.isAtWork) exchange.waiting.shift()?.()
     },
   )
-  server.maxConnections = connectionLimits.connections
+  server.on('connection', (socket) => connections.add(socket, exchangeOf(socket).key))
   server.setTimeout(connectionLimits.silentMs)
+
+  function exchangeOf(socket: Socket): Exchange {
+    const known = exchanges.get(socket)
+    if (known) return known
+    const exchange: Exchange = { key: addressKey(socket.remoteAddress), waiting: [], isAtWork: false }
+    exchanges.set(socket, exchange)
+    socket.once('close', () => {
+      for (const drop of exchange.waiting.splice(0)) drop()
+    })
+    return exchange
+  }
+
+  function respond(request: IncomingMessage, response: ServerResponse, path: string): void {
+    if (strictTransport) response.setHeader('strict-transport-security', strictTransportSecurity)
+    if ((request.url?.length ?? 0) > connectionLimits.address) return refuse(response, 414, 'The address is too long\n')
+    const whole = withOneSlash(request.url ?? '/')
+    if (whole !== undefined) {
+      response.setHeader('location', whole)
+      return refuse(response, 308, '')
+    }
+    if (!files.answer(request, response, path)) void handOn(request, response)
+  }
 
   async function handOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {

@@ -1,9 +1,13 @@
+import english from '../../locales/en.json' with { type: 'json' }
+import spanish from '../../locales/es.json' with { type: 'json' }
 import { talkLimits, talkLinesType } from '../contract/talk-limits.ts'
 import type { TalkError, TalkReply, UnvoicedReply } from '../contract/talk-reply.ts'
+import type { Language } from '../i18n/language.ts'
 import { VoiceError } from '../speech/voice.ts'
 import { parseTalkRequest, type KnownTalkRequest } from '../talk/request-kind.ts'
 import { UnvoicedAnswer, type TalkService } from '../talk/talk-service.ts'
 import { untilAborted } from '../talk/until-aborted.ts'
+import { createDeadline, type Deadline } from './deadline.ts'
 import { errorResponse } from './error-response.ts'
 import type { Asker } from './fair-queue.ts'
 import { exceeded, type RateLimit } from './rate-limit.ts'
@@ -57,24 +61,47 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
     }
     if (error instanceof NoThinkingError) return noThinking(error)
     if (error instanceof UnvoicedAnswer) return unvoiced(error, deps)
-    deps.log?.('talk failed', error)
-    return errorResponse(503, 'unavailable', { message: 'Zed cannot speak right now' }, { 'Retry-After': '5' })
+    return unanswered(parsed.known, error, deps)
   }
 }
+
+/** What Zed writes to who gets no answer, in either language. */
+const busyTexts: Record<Language, string> = { es: spanish['zed_is_busy'], en: english['zed_is_busy'] }
+
+/** 503 with when to ask again, and with what Zed writes meanwhile: there is no answer, or none in time. */
+function unanswered(
+  { request }: KnownTalkRequest,
+  error: unknown,
+  { log, turns, onUnvoiced }: TalkHandlerDeps,
+): Response {
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+  onUnvoiced?.(isLate ? 'late' : 'failed')
+  log?.('talk failed', error)
+  const body: UnvoicedReply = {
+    error: { code: 'unavailable', message: 'Zed cannot answer right now' },
+    text: busyTexts[request.lang],
+  }
+  return Response.json(body, { status: 503, headers: retryAfter(Math.max(5, turns.backlog)) })
+}
+
+const retryAfter = (seconds: number) => ({ 'cache-control': 'no-store', 'retry-after': String(Math.ceil(seconds)) })
 
 /** The answer, or a rejection when the time is over or the asker has gone; what is under way then ends by its signal. */
 async function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<TalkReply> {
   const { service, turns, thinking, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
-  const over = AbortSignal.any([gone, AbortSignal.timeout(timeoutMs)])
-  await untilAborted(over, prepared(known, service))
-  const deadline = AbortSignal.any([gone, AbortSignal.timeout(voiceWaitMs)])
-  const answer = service.answer(known, {
-    turn: turns.turnOf(asker, deadline),
-    think: thinking?.thinkOf(asker, over),
-    signal: over,
-    deadline,
-  })
-  return untilAborted(over, answer)
+  const over = createDeadline(timeoutMs, gone)
+  let deadline: Deadline | undefined
+  try {
+    await untilAborted(over.signal, prepared(known, service))
+    deadline = createDeadline(voiceWaitMs, gone)
+    const turn = turns.turnOf(asker, deadline.signal)
+    const think = thinking?.thinkOf(asker, over.signal)
+    const answer = service.answer(known, { turn, think, signal: over.signal, deadline: deadline.signal })
+    return await untilAborted(over.signal, answer)
+  } finally {
+    over.release()
+    deadline?.release()
+  }
 }
 
 /** A language that is still being learnt takes none of the time that an answer waits for its voice. */
@@ -91,32 +118,48 @@ const acceptsLines = (request: Request) => request.headers.get('accept')?.includ
 async function answerInLines(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<Response> {
   const { service, turns, thinking, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
   const left = new AbortController()
-  const over = AbortSignal.any([gone, left.signal, AbortSignal.timeout(timeoutMs)])
-  await untilAborted(over, prepared(known, service))
-  // Each sentence has its own place in the queue.
-  const deadline = AbortSignal.any([gone, left.signal, AbortSignal.timeout(2 * voiceWaitMs)])
-  const replies = service.answerInSentences(known, {
-    turn: turns.turnOf(asker, deadline),
-    think: thinking?.thinkOf(asker, over),
-    signal: over,
-    deadline,
-  })
-  let next = await untilAborted(over, replies.next())
+  const over = createDeadline(timeoutMs, gone, left.signal)
+  let deadline: Deadline | undefined
+  const release = () => {
+    over.release()
+    deadline?.release()
+  }
+  let replies: ReturnType<TalkService['answerInSentences']>
+  let next: IteratorResult<TalkReply, void>
+  try {
+    await untilAborted(over.signal, prepared(known, service))
+    // Each sentence has its own place in the queue.
+    deadline = createDeadline(2 * voiceWaitMs, gone, left.signal)
+    const turn = turns.turnOf(asker, deadline.signal)
+    const think = thinking?.thinkOf(asker, over.signal)
+    replies = service.answerInSentences(known, { turn, think, signal: over.signal, deadline: deadline.signal })
+    next = await untilAborted(over.signal, replies.next())
+  } catch (error) {
+    release()
+    throw error
+  }
   const utf8 = new TextEncoder()
   const lines = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
-          if (next.done === true) return controller.close()
+          if (next.done === true) {
+            release()
+            return controller.close()
+          }
           controller.enqueue(utf8.encode(`${JSON.stringify(next.value)}\n`))
-          next = await untilAborted(over, replies.next())
+          next = await untilAborted(over.signal, replies.next())
         } catch (error) {
+          release()
           if (left.signal.aborted || gone.aborted) return
           controller.enqueue(utf8.encode(`${JSON.stringify(lastLineOf(error, deps))}\n`))
           controller.close()
         }
       },
-      cancel: () => left.abort(),
+      cancel: () => {
+        left.abort()
+        release()
+      },
     },
     { highWaterMark: 0 },
   )
@@ -141,7 +184,7 @@ function noThinking({ reason, retryAfter }: NoThinkingError): Response {
 /** 503 with the text: Zed has an answer, and nobody to say it. */
 function unvoiced(error: UnvoicedAnswer, deps: TalkHandlerDeps): Response {
   const { body, wait } = unvoicedBody(error, deps)
-  return Response.json(body, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': String(wait) } })
+  return Response.json(body, { status: 503, headers: retryAfter(wait) })
 }
 
 function unvoicedBody({ text, extras, cause }: UnvoicedAnswer, { turns, log, onUnvoiced }: TalkHandlerDeps) {

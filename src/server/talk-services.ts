@@ -5,11 +5,12 @@ import { listTerms } from '../content/glossary-terms.server.ts'
 import { listPosts } from '../content/posts.server.ts'
 import { videoTopics } from '../content/video-script.ts'
 import { listVideos } from '../content/videos.server.ts'
-import { defaultLanguage } from '../i18n/language.ts'
+import { defaultLanguage, type Language } from '../i18n/language.ts'
 import { createEmbeddedVoice } from '../speech/embedded-voice.ts'
 import { createNarrationFinder } from '../speech/narration.ts'
 import type { Voice } from '../speech/voice.ts'
 import { createSpeechCache } from '../speech/speech-cache.ts'
+import type { Chat, ChatQuestion } from '../talk/chat.ts'
 import { createChatThread } from '../talk/chat-thread.ts'
 import { arrangeKnowledge } from '../talk/knowledge.ts'
 import { createTalkService, type Answerer } from '../talk/talk-service.ts'
@@ -20,7 +21,7 @@ import { createRateLimit } from './rate-limit.ts'
 import { handleSpeech } from './speech-handler.ts'
 import { failures, gauge, unvoiced, voiceSeconds } from './metrics.ts'
 import { MissedQuestionCounter } from './missed-questions.ts'
-import { watchVoice, type Readiness } from './readiness.ts'
+import { createTrial, watchVoice, type Readiness, type Trial } from './readiness.ts'
 import { handleTalk } from './talk-handler.ts'
 import { createThinkingTurns } from './thinking-turns.ts'
 import { createVoiceTurns } from './voice-turns.ts'
@@ -54,6 +55,8 @@ const thread = createChatThread({
     onMade: (language) => log.warn('The indexes of the answers could not be read: they are made anew', { language }),
   }),
 })
+/** What answers from the texts, by language: the one that a model falls back on, too. */
+const chats = new Map<Language, Chat>()
 const noNarration = async (): Promise<undefined> => undefined
 
 const service = createTalkService({
@@ -71,7 +74,11 @@ const service = createTalkService({
     ),
   // A narration is the embedded voice's: where another speaks, it says the summaries, too.
   findNarration: configuration.speech ? noNarration : createNarrationFinder(narrationDirectory()),
-  createChat: (knowledge) => thread.createChat(knowledge, configuration.helplines),
+  createChat: async (knowledge) => {
+    const chat = await thread.createChat(knowledge, configuration.helplines)
+    chats.set(knowledge.language, chat)
+    return chat
+  },
   answerer: configuration.model && (await modelAnswerer(configuration.model)),
   onAnswered: (question, { kind }, knowledge) => {
     if (kind === 'unknown' || kind === 'near' || kind === 'gist')
@@ -90,10 +97,25 @@ const missed =
         log.error('Questions cannot be counted', { error }),
       )
 
-let isTrying = false
+/** What is asked to see whether questions are answered. */
+const knownQuestion: ChatQuestion = { history: [{ role: 'user', content: '¿Qué es un átomo?' }] }
+/** Another's voice costs something: it is not tried while it does well. */
+const tryVoice = createTrial(() => voice.speak('Zed', defaultLanguage), {
+  onFailure: (error) => failed('The voice says nothing', error),
+})
+const tryAnswers = createTrial(
+  async () => {
+    await service.prepare(defaultLanguage)
+    const answer = await chats.get(defaultLanguage)?.answer(knownQuestion)
+    if (!answer || answer.lines.length === 0) throw new Error('There is no answer')
+  },
+  // A language is learnt first, which may take a minute.
+  { onFailure: (error) => failed('A question is not answered', error), patienceMs: 60_000 },
+)
+
 // The first visitor should not wait for the voice to load, nor for the answers to be arranged; those of the other language
 // take as much memory again and no longer than a second, once somebody asks in it.
-warmUp()
+void tryVoice()
 service.prepare(defaultLanguage).catch((error: unknown) => failed('The answers could not be prepared', error))
 
 /** Answers the talk endpoint. */
@@ -113,10 +135,13 @@ export function answerTalk(request: Request): Promise<Response> {
   })
 }
 
-/** How the voice, the disk and the queue do. A voice that failed is tried again, so that it is known when it is back. */
-export function readTalkReadiness(): Readiness {
-  if (voice.state === 'failing' && !isTrying) warmUp()
-  return { voice: voice.state, disk, queue: turns.waiting >= turns.capacity ? 'full' : 'ok' }
+/** How the voice, the answers, the disk and the queue do. What failed is tried again, so that it is known when it is back. */
+export async function readTalkReadiness(): Promise<Omit<Readiness, 'pages'>> {
+  const isOthersVoice = configuration.speech !== undefined && voice.state === 'ok'
+  const spoke: Promise<Trial> = isOthersVoice ? Promise.resolve('ok') : tryVoice()
+  const [answers, spoken] = await Promise.all([tryAnswers(), spoke])
+  const isFull = turns.waiting >= turns.capacity
+  return { voice: spoken === 'ok' ? voice.state : spoken, answers, disk, queue: isFull ? 'full' : 'ok' }
 }
 
 /** Loaded where it is wanted: most sites have neither, and the packages take their memory. */
@@ -144,14 +169,6 @@ async function modelAnswerer({
 async function remoteVoice(speech: NonNullable<typeof configuration.speech>): Promise<Voice> {
   const { createRemoteVoice } = await import('../speech/remote-voice.ts')
   return createRemoteVoice({ ...speech, embedded, log: failed })
-}
-
-function warmUp(): void {
-  isTrying = true
-  voice
-    .speak('Zed', 'es')
-    .catch((error: unknown) => failed('The voice could not be warmed up', error))
-    .finally(() => (isTrying = false))
 }
 
 function failed(message: string, error: unknown): void {

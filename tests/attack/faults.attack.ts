@@ -32,7 +32,7 @@ describe('a disk that takes nothing', () => {
     const ready = await ask(server.port, '/api/ready')
     expect([ready.status, JSON.parse(ready.body)]).toEqual([
       200,
-      { ready: true, voice: 'ok', disk: 'memory', queue: 'ok' },
+      { ready: true, voice: 'ok', answers: 'ok', pages: 'ok', disk: 'memory', queue: 'ok' },
     ])
     expect(server.output()).toContain('Clips cannot be written')
   })
@@ -43,7 +43,6 @@ describe('a server without its voice', () => {
     const output = newFolder()
     cpSync(path.resolve('.output/server'), path.join(output, 'server'), { recursive: true })
     symlinkSync(path.resolve('.output/public'), path.join(output, 'public'))
-    symlinkSync(path.resolve('node_modules'), path.join(output, 'node_modules'))
     writeFileSync(path.join(output, 'server/voice.worker.mjs'), 'throw new Error("no voice here")')
     server = await startServer({ EXPECTED: '/api/health' }, path.join(output, 'server/index.mjs'))
     expect((await ask(server.port, '/')).status).toBe(200)
@@ -53,6 +52,28 @@ describe('a server without its voice', () => {
     const ready = await ask(server.port, '/api/ready')
     expect([ready.status, JSON.parse(ready.body).voice]).toEqual([503, 'failing'])
     expect((await ask(server.port, '/api/health')).status).toBe(200)
+  })
+})
+
+describe.each([
+  ['letters', 'subset.worker.mjs', { pages: 'failing' }],
+  ['answers', 'chat.worker.mjs', { answers: 'failing' }],
+])('a server without its %s', (_name, worker, expected) => {
+  it('lives, and says that it is not ready', async () => {
+    const output = newFolder()
+    cpSync(path.resolve('.output/server'), path.join(output, 'server'), { recursive: true })
+    symlinkSync(path.resolve('.output/public'), path.join(output, 'public'))
+    writeFileSync(path.join(output, 'server', worker), 'throw new Error("nothing here")')
+    server = await startServer({ EXPECTED: '/api/health' }, path.join(output, 'server/index.mjs'))
+    const { port } = server
+    await vi.waitFor(
+      async () => {
+        const ready = await ask(port, '/api/ready')
+        expect([ready.status, JSON.parse(ready.body)]).toEqual([503, expect.objectContaining(expected)])
+      },
+      { timeout: 60_000 },
+    )
+    expect((await ask(port, '/api/health')).status).toBe(200)
   })
 })
 
@@ -127,6 +148,12 @@ describe('what an operator sees', () => {
     ]) {
       expect(metrics.body).toMatch(line)
     }
+    expect(metrics.body).toMatch(/^# TYPE zed_page_cache_hits_total counter/m)
+    // What reads the log takes every line for JSON, the first too.
+    expect(JSON.parse(server.output().split('\n')[0] ?? '')).toMatchObject({
+      message: 'Listening',
+      url: server.url + '/',
+    })
     const lines = server
       .output()
       .split('\n')

@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'floods',
-          include: ['tests/attack/floods.attack.ts'],
+          include: ['tests/attack/{floods,memory}.attack.ts'],
           sequence: { groupOrder: 1 },
         },
       },

@@ -147,3 +147,30 @@ test('a page that comes in parts moves nothing', async ({ page, baseURL }) => {
     site.close()
   }
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page is set in the site’s own faces, whole', async ({ page }) => {
+    const fonts: [string, number][] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'font') fonts.push([response.url(), response.status()])
+    })
+    await page.goto('/news-single/es-1')
+    const loaded = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
+    await expect.poll(loaded).toEqual(expect.arrayContaining([expect.stringContaining('Literata Variable')]))
+    expect(fonts.length).toBeGreaterThan(1)
+    expect(fonts.filter(([, status]) => status !== 200)).toEqual([])
+  })
+
+  test('whatever a page names for it is there', async ({ request }) => {
+    const html = await (await request.get('/en')).text()
+    const unscripted = [...html.matchAll(/<noscript>([\s\S]*?)<\/noscript>/g)].map(([, inside]) => inside).join('')
+    const named = [...unscripted.matchAll(/url\(["']?([^"')]+)|(?:href|src)="([^"]+)"/g)].map(
+      ([, a, b]) => a ?? b ?? '',
+    )
+    expect(named.length).toBeGreaterThan(3)
+    for (const address of named) expect((await request.get(address)).status(), address).toBe(200)
+  })
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf, askerOf } from '../../src/server/asker.ts'
+import { askerOf } from '../../src/server/asker.ts'
 import { answerHealth, answerMetrics, answerReady } from '../../src/server/operator-handlers.ts'
 import { watchVoice, type Readiness } from '../../src/server/readiness.ts'
 import { VoiceError, type Voice } from '../../src/speech/voice.ts'
@@ -7,7 +7,7 @@ import { VoiceError, type Voice } from '../../src/speech/voice.ts'
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://zed.example/api/x', { method, headers })
 const from = (ip: string, headers: Record<string, string> = {}) => Object.assign(ask(headers), { ip })
-const well: Readiness = { voice: 'ok', disk: 'ok', queue: 'ok' }
+const well: Readiness = { voice: 'ok', answers: 'ok', pages: 'ok', disk: 'ok', queue: 'ok' }
 
 it('lives as long as it answers', async () => {
   const response = answerHealth(ask())
@@ -20,6 +20,8 @@ it.each<[number, Partial<Readiness>]>([
   [200, { disk: 'memory' }],
   [503, { voice: 'starting' }],
   [503, { voice: 'failing' }],
+  [503, { answers: 'failing' }],
+  [503, { pages: 'failing' }],
   [503, { queue: 'full' }],
 ])('is ready with %i when %j', async (status, parts) => {
   const response = await answerReady(ask(), async () => ({ ...well, ...parts }))
@@ -66,10 +68,7 @@ it('knows how the voice did last, and does not blame it for a text', async () =>
   expect(states).toEqual(['starting', 'ok', 'ok', 'failing', 'ok'])
 })
 
-it('takes an address from a proxy only when that is trusted, and from the end that the proxy wrote', () => {
-  expect(addressOf('1.1.1.1, 2.2.2.2', '127.0.0.1', true)).toBe('2.2.2.2')
-  expect(addressOf('1.1.1.1', '127.0.0.1', false)).toBe('127.0.0.1')
-  expect(addressOf(undefined, undefined, true)).toBe('unknown')
+it('counts a visitor by address and token', () => {
   expect(askerOf(from('192.0.2.1', { cookie: 'XSRF-TOKEN=abc' }), false)).toEqual({
     address: '192.0.2.1',
     visitor: 'abc',

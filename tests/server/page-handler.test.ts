@@ -20,7 +20,7 @@ function setUp({ perMinute = 1000, render = page, cacheBytes = 1e6, lettersFor =
     perMinute,
     securityPolicy: { talkOrigin: undefined, unity: false },
     lettersFor,
-    wholeLetters: '/letters.css',
+    wholeLetters: '@font-face{}',
     keeps: true,
     log,
   })
@@ -99,12 +99,41 @@ describe('a kept page', () => {
     expect(rendered).toEqual(['/search?q=luz', '/en/search?q=luz'])
   })
 
+  it('is one page however its address is spelt', async () => {
+    const { get, rendered } = setUp()
+    for (const path of ['/news-single/es-1', '/news%2Dsingle/es-1', '/%6eews-single/%65s%2d1', '/new%73-single/es-1'])
+      expect((await get(path)).status).toBe(200)
+    expect(rendered).toEqual(['/news-single/es-1'])
+  })
+
+  it.each([
+    ['/search/?q=adn', '/search?q=adn'],
+    ['/es/?utm=1', '/es?utm=1'],
+    ['/es/', '/es'],
+  ])('that leads elsewhere takes the query along: %s to %s', async (path, location) => {
+    const render = async ({ url }: Request) =>
+      new Response(null, { status: 307, headers: { location: new URL(url).pathname.replace(/\/$/, '') } })
+    const { get } = setUp({ render })
+    await get(path.replace(/\?.*/, '?other=1'))
+    expect((await get(path)).headers.get('location')).toBe(location)
+  })
+
+  it('that takes a query along is kept by nobody else', async () => {
+    const render = async () => new Response(null, { status: 307, headers: { location: '/es#top' } })
+    const { get } = setUp({ render })
+    const response = await get('/es/?utm=1')
+    expect([response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
+      '/es?utm=1#top',
+      'no-store',
+    ])
+  })
+
   it('brings its letters along, and its policy allows them', async () => {
     const { get } = setUp({ lettersFor: () => Promise.resolve('letters()') })
     const response = await get('/')
     const hash = createHash('sha256').update('letters()').digest('base64')
     expect(await response.text()).toContain(
-      '<noscript><link rel="stylesheet" href="/letters.css"/></noscript><script>letters()</script></head>',
+      '<noscript><style>@font-face{}</style></noscript><script>letters()</script></head>',
     )
     expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
   })

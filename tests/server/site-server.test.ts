@@ -39,7 +39,7 @@ type Answer = Parameters<typeof createSiteServer>[0]['answer']
 async function serve(
   answer: Answer = (_request, response) => response.end('page'),
   onError = vi.fn(),
-  options: { trustProxy?: boolean } = {},
+  options: { trustProxy?: boolean; strictTransport?: boolean } = {},
 ) {
   const server = createSiteServer({
     ...options,
@@ -170,6 +170,45 @@ describe('a connection', () => {
     expect(await connected(0)).toBe(expected)
   })
 
+  it('has its requests answered one after the other, and none for which it does not stay', async () => {
+    const asked: string[] = []
+    let end = () => {}
+    const { port } = await serve((request, response) => {
+      asked.push(request.url ?? '')
+      end = () => response.end('done')
+    })
+    const socket = connect(port, '127.0.0.1')
+    sockets.push(socket)
+    let received = ''
+    socket.on('data', (part) => (received += String(part)))
+    for (const n of [1, 2, 3, 4]) socket.write(`GET /${n} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    await vi.waitFor(() => expect(asked).toEqual(['/1']))
+    end()
+    await vi.waitFor(() => expect(asked).toEqual(['/1', '/2']))
+    expect(received.match(/HTTP\/1.1 200/g)).toHaveLength(1)
+    socket.destroy()
+    const told = () => answered.filter(({ path: asking }) => /^\/\d$/.test(asking))
+    await vi.waitFor(() => expect(told()).toHaveLength(4))
+    expect(asked).toEqual(['/1', '/2'])
+    expect(told().map(({ aborted }) => aborted)).toEqual([false, true, true, true])
+  })
+
+  it('that drops its requests does not go on counting for its address', async () => {
+    const { port, url } = await serve((_request, response) => response.write('never done'))
+    const rounds = connectionLimits.ofAddress / connectionLimits.unanswered + 5
+    for (let round = 0; round < rounds; round += 1) {
+      const socket = connect(port, '127.0.0.1')
+      const data = new Promise((resolve) => socket.once('data', resolve))
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(connectionLimits.unanswered))
+      await data
+      socket.destroy()
+    }
+    await vi.waitFor(() => expect(answered.length).toBeGreaterThanOrEqual(rounds * connectionLimits.unanswered))
+    const response = await fetch(url)
+    expect(response.status).toBe(200)
+    await response.body?.cancel()
+  })
+
   it('may send as many as it likes one after the other', async () => {
     const { port } = await serve()
     for (let count = 0; count <= connectionLimits.unanswered; count += 1)
@@ -194,6 +233,15 @@ describe('an address', () => {
     const { port } = await serve()
     expect((await raw(port, `/${'a'.repeat(5000)}`)).status).toBe(414)
   })
+})
+
+it('tells browsers to keep to TLS where the site is reached by it alone, with whatever it answers', async () => {
+  put('one.txt', 'x')
+  const strict = await serve(undefined, vi.fn(), { strictTransport: true })
+  for (const target of ['/', '/one.txt', '//x'])
+    expect((await raw(strict.port, target)).headers['strict-transport-security'], target).toBe('max-age=31536000')
+  const plain = await serve()
+  expect((await raw(plain.port, '/')).headers['strict-transport-security']).toBeUndefined()
 })
 
 it('what goes wrong is told, and the visitor gets an answer that no cache keeps', async () => {

@@ -297,6 +297,29 @@ describe('when Zed cannot answer', () => {
     expect(JSON.stringify(await response.json())).not.toContain('articles are gone')
   })
 
+  it.each([
+    ['es', 'Vuelve a preguntarme'],
+    ['en', 'Ask me again'],
+  ] as const)(
+    '503 to a question that finds no answer in time, with when to ask again and a text in %s',
+    async (lang, text) => {
+      const service: TalkService = {
+        ...silentService,
+        answer: () => new Promise(() => {}),
+        answerInSentences: async function* () {
+          await new Promise(() => {})
+        },
+      }
+      const { deps } = setUp({ service, timeoutMs: 30 })
+      for (const accept of ['application/json', 'application/x-ndjson']) {
+        const response = await handleTalk(ask({ lang, history: [{ role: 'user', content: 'a' }] }, { accept }), deps)
+        expect(response.status).toBe(503)
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+        expect(((await response.json()) as { text: string }).text).toContain(text)
+      }
+    },
+  )
+
   it('503 when it takes too long', async () => {
     const { deps } = setUp({ service: { ...silentService, answer: () => new Promise(() => undefined) }, timeoutMs: 20 })
     expect((await handleTalk(ask({ lang: 'es' }), deps)).status).toBe(503)

@@ -1,0 +1,124 @@
+import { readdirSync, readlinkSync } from 'node:fs'
+import http from 'node:http'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { freePort } from '../../tools/serve-build.ts'
+import { connectDebugger, type Debugger } from './debugger.ts'
+import { ask, startServer, times, type AttackedServer } from './server.ts'
+
+const megabyte = 1024 * 1024
+
+let server: AttackedServer
+let inside: Debugger | undefined
+afterEach(async () => {
+  inside?.close()
+  inside = undefined
+  await server.stop()
+})
+
+/** A server whose visitors' addresses are what a header says, and whose debugger listens. */
+async function startOpened(): Promise<Debugger> {
+  const port = await freePort()
+  server = await startServer({ TRUST_PROXY: 'true', NODE_OPTIONS: `--inspect=127.0.0.1:${port}` })
+  return connectDebugger(port)
+}
+
+/** Has `work` done so many times, so many at a time. */
+async function repeat(count: number, atOnce: number, work: (n: number) => Promise<unknown>): Promise<void> {
+  let next = 0
+  const worker = async () => {
+    while (next < count) await work((next += 1))
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
+const agent = new http.Agent({ keepAlive: true })
+
+/** A question of one of 600 visitors behind 50 addresses, each within the limits. */
+function askQuestion(n: number): Promise<number> {
+  const visitor = `a-visitor-of-many-${Math.floor(n / 50) % 12}`
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': `192.0.2.${n % 50}`,
+    cookie: `XSRF-TOKEN=${visitor}`,
+    'x-xsrf-token': visitor,
+  }
+  return new Promise((resolve, reject) => {
+    const target = { host: '127.0.0.1', port: server.port, path: '/api/talk', method: 'POST', agent, headers }
+    const request = http.request(target, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
+    })
+    request.on('error', reject)
+    request.end(JSON.stringify({ history: [{ role: 'user', content: '¿Qué es un átomo?' }], lang: 'es' }))
+  })
+}
+
+it('questions leave nothing of their requests behind, whatever still counts them', async () => {
+  inside = await startOpened()
+  await repeat(100, 20, askQuestion)
+  const before = await inside.heldHeap()
+  const count = times(400, 15_000)
+  const statuses = new Map<number, number>()
+  await repeat(count, 20, async (n) => {
+    const status = await askQuestion(n)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  })
+  const held = await inside.held('process.getBuiltinModule("node:http").IncomingMessage.prototype')
+  const after = await inside.heldHeap()
+  console.log(
+    `${count} questions:`,
+    Object.fromEntries(statuses),
+    `${held} requests held; heap ${Math.round(before / megabyte)} MB before, ${Math.round(after / megabyte)} MB after`,
+  )
+  // Those of the connections that are open, and the prototype's own.
+  expect(held).toBeLessThan(60)
+})
+
+it('films that are asked for and not waited for leave no file open', async () => {
+  server = await startServer()
+  const films = path.resolve('.output/public/videos')
+  const [film] = readdirSync(films, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mp4'))
+  const pipeline = `GET /videos/${film} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(8)
+  const openFilms = () =>
+    readdirSync(`/proc/${server.pid}/fd`).filter((fd) => {
+      try {
+        return readlinkSync(`/proc/${server.pid}/fd/${fd}`).endsWith('.mp4')
+      } catch {
+        return false
+      }
+    }).length
+  const leave = (n: number) =>
+    new Promise<void>((resolve) => {
+      const socket = connect({ port: server.port, host: '127.0.0.1', localAddress: `127.0.5.${(n % 250) + 1}` })
+      socket.on('error', () => undefined)
+      socket.on('close', () => resolve())
+      socket.write(pipeline)
+      // At every point of an answer: before it begins, and in its midst.
+      if (n % 3 === 0) socket.end(() => socket.destroy())
+      else if (n % 3 === 1) socket.once('data', () => socket.destroy())
+      else setTimeout(() => socket.destroy(), n % 20)
+    })
+  await repeat(times(150, 5000), 20, leave)
+  await vi.waitFor(() => expect(openFilms()).toBe(0), { timeout: 20_000 })
+  // Nor does the address count as one that still asks.
+  expect((await ask(server.port, '/en', { from: '127.0.5.1' })).status).toBe(200)
+})
+
+it('a herd on pages that are not kept fits in the memory of a small container', async () => {
+  server = await startServer({ TRUST_PROXY: 'true', PAGES_PER_MINUTE: '100000' })
+  const map = await ask(server.port, '/sitemap.xml')
+  const pages = [...map.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname)
+  let count = 0
+  const end = Date.now() + times(4000, 20_000)
+  await repeat(times(1200, 20_000), 200, async (n) => {
+    if (Date.now() > end) return
+    const headers = { 'accept-encoding': 'br', 'x-forwarded-for': `198.51.100.${n % 250}` }
+    const page = pages[n % pages.length] ?? '/'
+    await ask(server.port, page, { headers })
+    count += 1
+  })
+  console.log(`${count} answers of ${pages.length} pages, at most ${Math.round(server.memory('VmHWM') / megabyte)} MB`)
+  expect(server.memory('VmHWM')).toBeLessThan(500 * megabyte)
+})
