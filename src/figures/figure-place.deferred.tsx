@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { onFirstInteraction } from '../ui/first-interaction.ts'
+import { sleepUntil } from '../ui/deferred-island.tsx'
 import { latePart } from '../ui/late-part.ts'
 import { figureId, isFigureName, type FigureName } from './figure-names.ts'
 import { loadFigure } from './figure-views.ts'
@@ -60,7 +61,7 @@ function partOf(name: FigureName): Part {
   const Drawn = lazy(async () => {
     if (typeof document === 'undefined') return { default: await loadFigure[name]() }
     const place = document.getElementById(figureId(name))
-    if (place) await Promise.race([woken, nearing(place)])
+    if (place) await sleepUntil((needed) => void Promise.race([woken, nearing(place)]).then(needed), ask)
     return { default: await ask() }
   })
   const part = { Drawn, wake: () => wake() }

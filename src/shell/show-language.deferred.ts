@@ -3,7 +3,7 @@ import type { Language } from '../i18n/language.ts'
 import { withLocalePrefix } from '../i18n/language-address.ts'
 import { storeLanguage } from '../i18n/stored-language.ts'
 import { wakeIslands } from '../ui/deferred-island.tsx'
-import { lacksParts, partsSettled } from '../ui/late-part.ts'
+import { lacksParts } from '../ui/late-part.ts'
 
 /**
  * Shows the page in another language, in place: catalogue and data are loaded first, then title, `lang`, dates, lists and
@@ -19,8 +19,7 @@ export async function showLanguage(router: RegisteredRouter, language: Language,
   await session.load(language)
   signal.throwIfAborted()
   // What has not been fetched yet would be gone until it is there.
-  wakeIslands()
-  await partsSettled()
+  await wakeIslands()
   signal.throwIfAborted()
   // React changes no part whose code is missing: the server does.
   if (lacksParts()) return showByServer(router, language)

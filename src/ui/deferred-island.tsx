@@ -1,17 +1,44 @@
 import { lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react'
 import { onFirstInteraction } from './first-interaction.ts'
+import { partsSettled } from './late-part.ts'
 import { lateView } from './late-view.ts'
 import { Recover } from './recover.tsx'
 
-/** What wakes the islands of the open page that wait for the visitor. */
+/** What wakes the parts of the open page that wait for the visitor. */
 const asleep = new Set<() => void>()
 
 /**
- * Has all islands of the open page fetch their code, as the first interaction does: React throws away what is told something
- * new before its code is there. `partsSettled` says when it has come.
+ * Waits until a part of the page is needed, or the page is about to change as a whole: its code has been asked for by then.
+ * `needed` is given what says so.
  */
-export function wakeIslands(): void {
-  for (const wake of asleep) wake()
+export function sleepUntil(needed: (wake: () => void) => void, ask: () => Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      asleep.delete(wake)
+      void ask()
+      resolve()
+    }
+    asleep.add(wake)
+    needed(wake)
+  })
+}
+
+/** How often React may find further parts within those that have woken. */
+const depth = 4
+/** How long (ms) it takes them to be found. */
+const findMs = 30
+
+/**
+ * Has all parts of the open page fetch their code, as though they were needed, and resolves when it is there or missing: React
+ * throws away what is told something new before its code has come.
+ */
+export async function wakeIslands(): Promise<void> {
+  for (let turn = 0; turn < depth; turn += 1) {
+    for (const wake of asleep) wake()
+    await partsSettled()
+    await new Promise((resolve) => setTimeout(resolve, findMs))
+    if (asleep.size === 0) return
+  }
 }
 
 /**
@@ -28,7 +55,7 @@ export function deferredIsland<Props extends object>(
   const ask = lateView(load)
   const Part = lazy(async () => {
     if (typeof document === 'undefined') return { default: await load() }
-    if (document.querySelector(selector)) await untilNeeded(ask)
+    if (document.querySelector(selector)) await sleepUntil(onFirstInteraction, ask)
     return { default: await ask() }
   })
   return memo((props: Props) => (
@@ -38,17 +65,4 @@ export function deferredIsland<Props extends object>(
       </Suspense>
     </Recover>
   ))
-}
-
-async function untilNeeded(ask: () => Promise<unknown>): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const wake = () => {
-      asleep.delete(wake)
-      // At once, so that who waits for all parts waits for this one.
-      void ask()
-      resolve()
-    }
-    asleep.add(wake)
-    onFirstInteraction(wake)
-  })
 }
