@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { canHearAgain, failureOf, mayOpenByItself, progressOf } from '../../src/assistant/assistant-context.ts'
+import {
+  canHearAgain,
+  failureOf,
+  isThinking,
+  mayOpenByItself,
+  progressOf,
+} from '../../src/assistant/assistant-context.ts'
 import { TalkFailure } from '../../src/assistant/talk-failure.ts'
 import {
   chattingHarness,
@@ -294,7 +300,7 @@ test('what breaks down by itself leaves a panel that can be used', async () => {
     expect(harness.logs.at(-1)).toEqual({ message: 'What Zed was to say has broken down', error })
   }
   await harness.send({ type: 'ask', text: '¿Qué?' })
-  expect(harness.tags()).toBe('loading visible')
+  expect(isThinking(harness.actor.getSnapshot())).toBe(true)
   await harness.send({ type: 'close' })
   await harness.send({ type: 'xstate.error.actor.utterance', error } as never)
   expect(harness.actor.getSnapshot().status).toBe('active')

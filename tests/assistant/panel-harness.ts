@@ -258,7 +258,10 @@ export function panelHarness(
     },
     /** The engine begins to sound what it received last. */
     async begin(utteranceId = lastUtterance()) {
-      if (alive && utteranceId === lastUtterance()) sounding = utteranceId
+      if (alive && utteranceId === lastUtterance()) {
+        sounding = utteranceId
+        standing = null
+      }
       report({ type: 'engine.started', utteranceId })
       await settle()
     },
@@ -271,6 +274,11 @@ export function panelHarness(
     async outsideResumes(at = 1) {
       goOn(at)
       await settle()
+    },
+    /** Whether the engine has a reply whose sound has not begun. */
+    isStarting: () => {
+      const real: ActorRefFrom<typeof bridgeMachine> = site.system.get('bridge')
+      return !bridgeMute && real.getSnapshot().matches({ speech: { voicing: { starting: 'sent' } } })
     },
     /** Whether a sound stands still, and could go on. */
     isStanding: () => standing !== null,

@@ -22,18 +22,17 @@ function browserLocks(): NonNullable<Tabs['locks']> {
 /** The channel of a browser: a message reaches all tabs but its own. */
 function browserChannel(): NonNullable<Tabs['openChannel']> {
   type Open = ReturnType<NonNullable<Tabs['openChannel']>>
-  const open = new Set<Open>()
+  const open = new Set<EventTarget>()
   return () => {
-    const channel: Open = {
-      onmessage: null,
+    const tab = new EventTarget()
+    open.add(tab)
+    return {
+      addEventListener: tab.addEventListener.bind(tab) as Open['addEventListener'],
       postMessage(data: unknown) {
-        for (const other of open)
-          if (other !== channel) other.onmessage?.call(other as BroadcastChannel, { data } as MessageEvent)
+        for (const other of open) if (other !== tab) other.dispatchEvent(new MessageEvent('message', { data }))
       },
-      close: () => void open.delete(channel),
+      close: () => void open.delete(tab),
     }
-    open.add(channel)
-    return channel
   }
 }
 
