@@ -45,8 +45,9 @@ export function startNotice(): void {
       return
     }
     const { address } = missing
-    const [part, page, offline, reload, close, tryAgain] =
-      texts[document.documentElement.dataset['language'] === 'en' ? 'en' : 'es']
+    // The server has written which, and nobody else writes there (i18n/document-language.ts).
+    const language = document.documentElement.dataset['language'] as keyof typeof texts
+    const [part, page, offline, reload, close, tryAgain] = texts[language]
     const line = Object.assign(document.createElement('p'), {
       textContent: !navigator.onLine ? offline : address ? page : part,
     })

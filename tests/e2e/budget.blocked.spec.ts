@@ -4,9 +4,9 @@ import { hydratedEvent } from '../../src/shell/hydrated-event.ts'
 import { openBlocked, shiftOf, watchNetwork, watchShifts, watchSounds, test } from './site.ts'
 
 /** Bytes of script, compressed by brotli, that a page may load before the visitor touches it. */
-const budget = 109_000
+const budget = 136_000
 /** The same where Zed's panel is open from the start, and comes with the page. */
-const openPanelBudget = 112_000
+const openPanelBudget = 136_000
 
 /** Bytes of the script that stands in the page itself, and keeps what is done from the first paint on (decision 012). */
 const startBudget = 2_100
@@ -94,7 +94,7 @@ const pages = {
 }
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`${name} loads at most 109 kB of script before it is touched, and moves nothing meanwhile`, async ({ page }) => {
+  test(`${name} loads at most 136 kB of script before it is touched, and moves nothing meanwhile`, async ({ page }) => {
     await watchShifts(page)
     await expectWithinBudget(page, name, budget, () => page.goto(address))
     expect(await shiftOf(page)).toBeLessThan(0.01)
@@ -105,7 +105,7 @@ for (const [name, address] of [
   ['an article', '/news-single/es-1'],
   ['the page of Zed', '/interaction'],
 ] as const) {
-  test(`${name} loads at most 112 kB of script before it is touched, the voice included`, async ({ page }) => {
+  test(`${name} loads at most 136 kB of script before it is touched, the voice included`, async ({ page }) => {
     await watchSounds(page)
     await expectWithinBudget(page, name, openPanelBudget, () => openBlocked(page, address))
   })

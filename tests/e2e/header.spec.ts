@@ -3,12 +3,13 @@ import { framesPainted, hydrated, shiftOf, test, watchShifts } from './site.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
-/** Scrolls as a reader does, and waits until the page and what follows it are still. */
+/** Scrolls as a reader does. */
 async function scrollBy(page: Page, way: number): Promise<void> {
+  const before = await page.evaluate(() => scrollY)
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, way)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + way)
   await framesPainted(page)
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 }
 
 const isInView = (page: Page) =>

@@ -19,6 +19,7 @@ async function restingPlace(page: Page): Promise<number> {
 
 async function awake(page: Page): Promise<void> {
   await hydrated(page)
+  await hydrated(page, 'main h1')
   await page.waitForLoadState('networkidle')
   await framesPainted(page)
 }
@@ -116,7 +117,7 @@ test('the way back to a place goes when the reader scrolls, and when the page is
   await page.mouse.wheel(0, 600)
   await expect(back(page)).toHaveCount(0)
   await page.goForward()
-  await expect(page).toHaveURL(/\/about-us$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeFocused()
   await page.goBack()
   await expect(back(page)).toBeVisible()
   await page.goForward()
