@@ -77,7 +77,7 @@ it('questions leave nothing of their requests behind, whatever still counts them
 })
 
 it('films that are asked for and not waited for leave no file open', async () => {
-  server = await startServer()
+  server = await startServer({ EXPECTED: '/api/health' })
   const films = path.resolve('.output/public/videos')
   const [film] = readdirSync(films, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mp4'))
   const pipeline = `GET /videos/${film} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(8)
@@ -107,7 +107,7 @@ it('films that are asked for and not waited for leave no file open', async () =>
 })
 
 it('a herd on pages that are not kept fits in the memory of a small container', async () => {
-  server = await startServer({ TRUST_PROXY: 'true', PAGES_PER_MINUTE: '100000' })
+  server = await startServer({ TRUST_PROXY: 'true', PAGES_PER_MINUTE: '100000', EXPECTED: '/api/health' })
   const map = await ask(server.port, '/sitemap.xml')
   const pages = [...map.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname)
   let count = 0
