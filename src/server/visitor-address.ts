@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /** Whoever comes from nowhere that can be told: all of them count as one. */
-export const unknownAddress = 'unknown'
+const unknownAddress = 'unknown'
 
 /**
  * The one key under which limits count an address, however it is spelt: an IPv4 address, also one mapped into IPv6; of IPv6

@@ -5,6 +5,7 @@ import { handleTalk } from '../../src/server/talk-handler.ts'
 import { newXsrfCookie } from '../../src/server/xsrf.ts'
 import { NoVoiceError } from '../../src/server/voice-turns.ts'
 import { VoiceError } from '../../src/speech/voice.ts'
+import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import type { KnownTalkRequest } from '../../src/talk/request-kind.ts'
 import { UnvoicedAnswer, type TalkService } from '../../src/talk/talk-service.ts'
 import { address, ask, post, reply, setUp, silentService } from './talk-requests.ts'
@@ -307,7 +308,7 @@ describe('when Zed cannot answer', () => {
         ...silentService,
         answer: () => new Promise(() => {}),
         answerInSentences: async function* () {
-          await new Promise(() => {})
+          yield await new Promise<TalkReply>(() => {})
         },
       }
       const { deps } = setUp({ service, timeoutMs: 30 })
