@@ -74,10 +74,16 @@ function formsOf(message: string, language: Language): string[] {
 /** Longer messages are no small talk. */
 const longestSaid = 160
 
-/** The expressions that small talk is known by, each with its name. */
+/** The expressions that small talk is known by, one by one, each with its name. */
 export function smallTalkSources(): { name: string; source: string }[] {
-  return languages.flatMap((language) => [
-    ...known[language].map(({ name, pattern }) => ({ name: `${language} ${name}`, source: pattern.source })),
-    { name: `${language} harmless`, source: harmless[language].source },
-  ])
+  return languages.flatMap((language) => {
+    const { smallTalk, harmless: others } = phrases[language]
+    const groups = {
+      ...Object.fromEntries(Object.entries(smallTalk).map(([name, { said: own }]) => [name, own])),
+      harmless: others,
+    }
+    return Object.entries(groups).flatMap(([name, list]) =>
+      list.map((one) => ({ name: `${language} ${name}`, source: whole([one]).source })),
+    )
+  })
 }
