@@ -13,7 +13,6 @@ const checks: [name: string, command: string, parameters: string[]][] = [
   ['catalogues', 'node', ['tools/catalogue-check.ts']],
   ['content', 'node', ['tools/content-check.ts']],
   ['lexicon', 'node', ['tools/lexicon-check.ts']],
-  ['expressions', 'node', ['tools/regexp-check.ts', '--check']],
   ['films', 'node', ['studio/films/videos.ts', '--check']],
 ]
 

@@ -11,6 +11,8 @@ export interface SmallTalk {
   name: string
   answers: readonly Line[]
   gives?: SmallTalkGift | undefined
+  /** It says so plainly that it is play that what care knows by its words is none. */
+  isPlay?: boolean | undefined
 }
 
 interface Said extends SmallTalk {
@@ -23,7 +25,8 @@ const whole = (said: readonly string[]) => new RegExp(`^(?:${said.join('|')})$`)
 const known: Record<Language, readonly Said[]> = { es: compile('es'), en: compile('en') }
 
 function compile(language: Language): Said[] {
-  return Object.entries(phrases[language].smallTalk).map(([name, { said, answers, gives }]) => ({
+  return Object.entries(phrases[language].smallTalk).map(([name, { said, answers, gives, isPlay }]) => ({
+    isPlay,
     name,
     answers,
     gives,
