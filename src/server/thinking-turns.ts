@@ -29,7 +29,10 @@ const limits = { concurrency: 1, capacity: 120, share: 4 }
 const usual = 1
 
 /** Shares the thread that looks for answers: everybody's next question comes before anybody's second. */
-export function createThinkingTurns({ msPerMinute = 10_000, clock = () => performance.now() }: ThinkingTurnsOptions = {}) {
+export function createThinkingTurns({
+  msPerMinute = 10_000,
+  clock = () => performance.now(),
+}: ThinkingTurnsOptions = {}) {
   const queue = new FairQueue(limits)
   const budget = createRateLimit({ points: msPerMinute })
 

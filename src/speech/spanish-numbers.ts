@@ -38,7 +38,9 @@ export function genderOfCounted(word: string | undefined): Gender | undefined {
 export function countedNumber(digits: string, gender: Gender): string | undefined {
   const amount = Number(digits)
   if (!/^[1-9]\d{0,5}$/.test(digits)) return undefined
-  const isOne = /(^|[^1])1(\d{3})?$/.test(digits) && (amount % 10 === 1 || Math.floor(amount / 1000) % 10 === 1)
+  const endsInOne = (some: number) => some % 10 === 1 && some % 100 !== 11
+  const thousands = Math.floor(amount / 1000)
+  const isOne = endsInOne(amount) || (thousands > 1 && endsInOne(thousands))
   const hasHundreds = gender === 'feminine' && /[2-9]\d\d(\d{3})?$/.test(digits)
   return isOne || hasHundreds ? spoken(amount, gender) : undefined
 }

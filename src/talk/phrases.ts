@@ -40,6 +40,8 @@ const PhrasesSchema = v.object({
     v.string(),
     v.object({
       gives: v.optional(v.picklist(['fact', 'films', 'repeat', 'short', 'contact'])),
+      /** Whether its expressions say so plainly that it is play that they outrank those of care. */
+      isPlay: v.optional(v.boolean()),
       /** Whole messages, as expressions. */
       said: v.array(v.string()),
       answers: Lines,

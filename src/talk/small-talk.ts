@@ -11,6 +11,8 @@ export interface SmallTalk {
   name: string
   answers: readonly Line[]
   gives?: SmallTalkGift | undefined
+  /** It says so plainly that it is play that what care knows by its words is none. */
+  isPlay?: boolean | undefined
 }
 
 interface Said extends SmallTalk {
@@ -23,7 +25,8 @@ const whole = (said: readonly string[]) => new RegExp(`^(?:${said.join('|')})$`)
 const known: Record<Language, readonly Said[]> = { es: compile('es'), en: compile('en') }
 
 function compile(language: Language): Said[] {
-  return Object.entries(phrases[language].smallTalk).map(([name, { said, answers, gives }]) => ({
+  return Object.entries(phrases[language].smallTalk).map(([name, { said, answers, gives, isPlay }]) => ({
+    isPlay,
     name,
     answers,
     gives,
@@ -74,10 +77,16 @@ function formsOf(message: string, language: Language): string[] {
 /** Longer messages are no small talk. */
 const longestSaid = 160
 
-/** The expressions that small talk is known by, each with its name. */
+/** The expressions that small talk is known by, one by one, each with its name. */
 export function smallTalkSources(): { name: string; source: string }[] {
-  return languages.flatMap((language) => [
-    ...known[language].map(({ name, pattern }) => ({ name: `${language} ${name}`, source: pattern.source })),
-    { name: `${language} harmless`, source: harmless[language].source },
-  ])
+  return languages.flatMap((language) => {
+    const { smallTalk, harmless: others } = phrases[language]
+    const groups = {
+      ...Object.fromEntries(Object.entries(smallTalk).map(([name, { said: own }]) => [name, own])),
+      harmless: others,
+    }
+    return Object.entries(groups).flatMap(([name, list]) =>
+      list.map((one) => ({ name: `${language} ${name}`, source: whole([one]).source })),
+    )
+  })
 }

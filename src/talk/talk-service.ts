@@ -114,7 +114,10 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
     return mind
   }
 
-  async function compose({ kind, request }: KnownTalkRequest, { signal, think = atOnce }: AnswerOptions): Promise<Composed> {
+  async function compose(
+    { kind, request }: KnownTalkRequest,
+    { signal, think = atOnce }: AnswerOptions,
+  ): Promise<Composed> {
     const language = request.lang
     if (kind === 'greeting') return { lines: [pick(phrases[language].greeting, clock() / greetingEveryMs)], extras: {} }
     if (kind === 'summary') {

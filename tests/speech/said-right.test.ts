@@ -38,9 +38,12 @@ it.each<[Language, string, string[]]>([
   expect(spoken(text, language)).toEqual(said)
 })
 
-it.each(['30 000', '170 000', '139 255', '1\u202f234\u202f567', '30\u00a0000'])('%j is one word of the caption', (number) => {
-  expect(words(`Hay ${number} ahí`, 'es')).toEqual(['Hay', number, 'ahí'])
-})
+it.each(['30 000', '170 000', '139 255', '1\u202f234\u202f567', '30\u00a0000'])(
+  '%j is one word of the caption',
+  (number) => {
+    expect(words(`Hay ${number} ahí`, 'es')).toEqual(['Hay', number, 'ahí'])
+  },
+)
 
 describe.each<Language>(['es', 'en'])('units in %s', (language) => {
   const { units } = lexicons[language]

@@ -23,14 +23,13 @@ describe('everyday messages are answered as such, with a way on', () => {
     es: 'ayuda|ayúdame|ayuda porfa|recomiéndame algo|recomiendame algo|sorpréndeme|te quiero|hoy es mi cumple|hoy es lunes|me voy a dormir|no tengo clase hoy|estoy muy contenta hoy|me corto el pelo?|me quemé con la sopa|me da asco|mi hermana me pegó jugando|mi novio me dejó|me he cortado un dedo cocinando|me aburro|dime algo interesante|dame un dato curioso|hazme un quiz|ke tal|jajaja|más|repite porfa|explícamelo más fácil|quien te hizo|gracias crack|tengo examen de biología mañana|me muero de risa|q onda zed como andas|buenas noches|hay un error en la web',
     en: "help|help me|help me please|recommend me something|surprise me|love you|it's my birthday|its monday|im going to sleep|no school today|im so happy today|how do i get a girlfriend|how do i make money|what should i eat tonight|nobody likes my drawings lol|leave me alone|goodbye zed|i give up|hi zed how are you|lol i'm dying|i burnt my tongue on soup|i cut my finger cooking|my boyfriend broke up with me|im bored|tell me something interesting|fun fact|quiz me|say that again|explain it simpler|who made you|thanks mate|i have a biology exam tomorrow|there's a typo",
   }
-  it.each(Object.entries(said).flatMap(([language, list]) => list.split('|').map((say) => [language as Language, say])))(
-    '%s: %s',
-    (language, say) => {
-      const answer = converse(language as Language, [say])
-      expect(answer.kind).toBe('small-talk')
-      expect(answer.suggestions?.length).toBeGreaterThanOrEqual(2)
-    },
-  )
+  it.each(
+    Object.entries(said).flatMap(([language, list]) => list.split('|').map((say) => [language as Language, say])),
+  )('%s: %s', (language, say) => {
+    const answer = converse(language as Language, [say])
+    expect(answer.kind).toBe('small-talk')
+    expect(answer.suggestions?.length).toBeGreaterThanOrEqual(2)
+  })
 
   it('more wordings than one stand for it', () => {
     const replies = ['hola', 'hola zed', 'holaa', 'buenas', 'hey', 'q onda'].map((say) => textOf(converse('es', [say])))

@@ -6,7 +6,7 @@ import { pick, seedOf } from '../phrases.ts'
 import words from './care-words.json' with { type: 'json' }
 import { isDistress, type Concern } from './concern.ts'
 import { linesByRegion, type Helpline, type HelplineKind } from './helplines.ts'
-import { isEveryday } from '../small-talk.ts'
+import { isEveryday, smallTalkFor } from '../small-talk.ts'
 import { isWrittenGrave, readConcern } from './read-concern.ts'
 
 /** What Zed says to a message that needs care, and whom the reader can turn to. */
@@ -42,7 +42,8 @@ export interface CareCircumstances {
 function concernOf(message: string, language: Language): Concern | undefined {
   const concern = readConcern(message, language)
   if (concern === undefined || !isEveryday(message, language)) return concern
-  return isWrittenGrave(message) ? concern : undefined
+  const isPlay = smallTalkFor(message, language)?.isPlay === true
+  return isWrittenGrave(message) && !isPlay ? concern : undefined
 }
 
 /** Whether the message before the last was one of distress. */
