@@ -6,7 +6,7 @@ import type { bridgeMachine } from '../avatar/bridge.machine.ts'
 import { installGlobalApi } from '../avatar/global-api.ts'
 import type { Language } from '../i18n/language.ts'
 import { useMember } from '../ui/system.tsx'
-import { asDrawn, AssistantContext, isThinking, mayOpenByItself, stateOf } from './assistant-context.ts'
+import { asDrawn, AssistantContext, isThinking, isVisible, mayOpenByItself, stateOf } from './assistant-context.ts'
 import type { Assistant, PanelActor } from './assistant-context.ts'
 import { connectOutsideControls } from './outside-controls.ts'
 import type { PanelSubject } from './panel.machine.ts'
@@ -82,10 +82,8 @@ export function AssistantProvider({
         window,
         {
           receive: (reply) => actor.send({ type: 'say', reply }),
-          stopAudio() {
-            actor.send({ type: 'stop' })
-            bridge.send({ type: 'silence' })
-          },
+          stopAudio: () =>
+            isVisible(actor.getSnapshot()) ? actor.send({ type: 'stop' }) : bridge.send({ type: 'silence' }),
           releaseKeyboard: () => bridge.send({ type: 'keyboard.release' }),
         },
         avatar.names,

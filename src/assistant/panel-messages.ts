@@ -129,5 +129,9 @@ export function withFailure(messages: Message[], kind: MessageKind): { messages:
 export function withoutFailure(messages: Message[], failure: Failure | null): Message[] {
   const question = messages.findLastIndex(({ role }) => role === 'user')
   const kept = failure?.kind === 'chat' ? messages.slice(0, question + 1) : messages
-  return kept.map(({ isFailure: _, ...message }) => message)
+  return kept.map((message) => {
+    const plain = { ...message }
+    delete plain.isFailure
+    return plain
+  })
 }

@@ -1,6 +1,6 @@
 import { utteranceSetup } from './utterance-setup.ts'
 
-export type { Progress, UtteranceReport, UtteranceTag } from './utterance-setup.ts'
+export type { UtteranceReport, UtteranceTag } from './utterance-setup.ts'
 
 const ofUtterance = ({ event }: { event: { utteranceId: string } }) => event
 const isSpoken = { type: 'isSpoken', params: ofUtterance } as const

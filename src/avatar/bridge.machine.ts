@@ -266,6 +266,7 @@ const speech = bridgeSetup.createStateConfig({
         stalled: {
           description: 'The sound has run dry; the engine waits for more of it, or fails.',
           on: { pause: { actions: 'pauseAudio' }, 'engine.paused': stops, 'engine.resumed': goesOn },
+          after: { startTimeout: { description: 'No more of it came.', ...failed('The sound did not go on') } },
         },
         paused: {
           description: 'Something outside, or the reader, has stopped the sound: nothing goes on by itself.',

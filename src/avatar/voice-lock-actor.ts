@@ -7,7 +7,7 @@ const voiceName = 'zed-voice'
 /** How the tabs of a site know of each other. Either may be missing. */
 export interface Tabs {
   locks: Pick<LockManager, 'request'> | undefined
-  openChannel: ((name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>) | undefined
+  openChannel: ((name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'addEventListener'>) | undefined
 }
 
 const tabsOfBrowser = (): Tabs => ({
@@ -38,10 +38,14 @@ export function voiceLockActor(tabs: () => Tabs = tabsOfBrowser) {
       const channel = openChannel?.(voiceName)
       if (!channel) return
       const own: Claim = { at: Date.now(), id: crypto.randomUUID() }
-      channel.onmessage = ({ data }: MessageEvent<Claim>) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches no other origin
+      const claim = () => channel.postMessage(own)
+      channel.addEventListener('message', ({ data }: MessageEvent<Claim>) => {
         if (isNewer(data, own)) sendBack({ type: 'voice.taken' })
-      }
-      channel.postMessage(own)
+        // A tab that does not know of this one yet has claimed the voice with an older clock.
+        else claim()
+      })
+      claim()
       giveBack = () => channel.close()
     }
 

@@ -36,16 +36,27 @@ describe('chatting and loading', () => {
     expect(harness.asked).toHaveLength(1)
   })
 
-  test('while loading nothing is sent', async () => {
+  test('while an answer is awaited nothing is sent, and who gives it can be interrupted', async () => {
     const harness = await chattingHarness()
     await harness.send({ type: 'ask', text: 'Uno' })
     await harness.send({ type: 'ask', text: 'Dos' })
     await harness.answer('Primera', 3)
     await harness.send({ type: 'ask', text: 'Tres' })
+    expect(harness.asked).toHaveLength(2)
     await harness.begin()
     await harness.send({ type: 'ask', text: 'Cuatro' })
-    expect(harness.asked).toHaveLength(2)
-    expect(harness.texts()).toEqual(['Hola', 'Uno', 'Primera'])
+    expect(harness.texts()).toEqual(['Hola', 'Uno', 'Primera', 'Cuatro'])
+    expect([harness.sounding(), harness.asked.length, harness.tags()]).toEqual([null, 3, 'loading visible'])
+    await harness.answer('Segunda', 3)
+    expect(harness.spokenTexts().at(-1)).toBe('Segunda')
+  })
+
+  test('an answer that is awaited can be given up, and the field is free', async () => {
+    const harness = await chattingHarness()
+    await harness.send({ type: 'ask', text: 'Uno' })
+    await harness.send({ type: 'stop' })
+    expect([harness.state(), harness.tags()]).toEqual([{ open: { chatting: 'quiet' } }, 'visible'])
+    expect(harness.pendingRequests()).toEqual([])
   })
 
   test('the sources of an answer are kept with its message', async () => {

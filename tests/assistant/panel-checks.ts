@@ -7,11 +7,15 @@ const whileSaying: Record<string, string> = {
   requesting: 'loading',
   queued: 'loading',
   handedOver: 'loading',
+  following: 'loading',
   blocked: 'blocked',
   playing: 'loading speaking',
   overdue: 'loading speaking',
   awaiting: 'loading',
   sounding: 'speaking',
+  ending: 'loading',
+  paused: 'paused',
+  stalled: 'speaking',
   over: '',
 }
 

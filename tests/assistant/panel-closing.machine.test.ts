@@ -22,6 +22,8 @@ const steps = {
   sentence: (harness) => harness.sentence('Una frase.'),
   pass: (harness) => harness.pass(15_000),
   release: (harness) => harness.pass(5500),
+  outside: (harness) => harness.outsidePauses(),
+  dry: (harness) => harness.outsidePauses(1, 'stalled'),
 } satisfies Record<string, (harness: PanelHarness) => Promise<void>>
 
 type Step = keyof typeof steps
@@ -38,6 +40,12 @@ const ways: [string, Step[]][] = [
   ['loading.handedOver', ['open', 'answer', 'block', 'ask', 'answer']],
   ['loading.blocked', ['open', 'answer', 'block', 'ask', 'answer', 'block']],
   ['loading.playing', ['open', 'answer', 'block', 'ask', 'answer', 'begin']],
+  ['greeting.paused', ['open', 'answer', 'begin', 'outside']],
+  ['greeting.ending', ['open', 'answer', 'begin', 'end']],
+  ['chatting.paused', ['open', 'answer', 'begin', 'pass', 'release', 'outside']],
+  ['loading.paused', ['open', 'answer', 'block', 'ask', 'sentence', 'begin', 'outside']],
+  ['loading.stalled', ['open', 'answer', 'block', 'ask', 'answer', 'begin', 'dry']],
+  ['loading.following', ['open', 'answer', 'block', 'ask', 'sentence', 'begin', 'sentence', 'end']],
   ['loading.overdue', ['open', 'answer', 'block', 'ask', 'sentence', 'begin', 'release']],
   ['loading.awaiting', ['open', 'answer', 'block', 'ask', 'sentence', 'begin', 'end']],
 ]
@@ -50,6 +58,7 @@ const articleWays: [string, Step[]][] = [
   ['invitation-scheduled.requesting', ['answer', 'begin', 'pass']],
   ['invitation-scheduled.queued', ['answer', 'begin', 'pass', 'answer']],
   ['invitation-scheduled.handedOver', ['answer', 'begin', 'pass', 'answer', 'end']],
+  ['invitation-scheduled.paused', ['answer', 'begin', 'pass', 'answer', 'end', 'begin', 'outside']],
   ['invitation-scheduled.blocked', ['answer', 'begin', 'pass', 'answer', 'end', 'block']],
   ['invitation-scheduled.playing', ['answer', 'begin', 'pass', 'answer', 'end', 'begin']],
 ]
@@ -128,7 +137,8 @@ describe('every state', () => {
     const harness = await follow(way, subject)
     for (let second = 0; second < 400; second += 1) await harness.pass(1000)
     expect(harness.tags()).not.toContain('loading')
-    expect(harness.context().spoken === null || harness.tags().includes('blocked')).toBe(true)
+    const waits = ['blocked', 'paused'].some((tag) => harness.tags().includes(tag))
+    expect(harness.context().spoken === null || waits).toBe(true)
   })
 })
 
@@ -180,6 +190,10 @@ describe('the graph of the machines', () => {
       { type: 'silence' },
       { type: 'gesture' },
       { type: 'engine.ready' },
+      { type: 'pause' },
+      { type: 'resume' },
+      { type: 'engine.paused', utteranceId, at: 1 },
+      { type: 'engine.stalled', utteranceId, at: 1 },
       { type: 'engine.started', utteranceId },
       { type: 'engine.ended', utteranceId },
       { type: 'engine.failed', reason: 'blocked', error, utteranceId },

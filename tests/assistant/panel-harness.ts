@@ -1,6 +1,13 @@
 import { createActor, fromCallback, fromPromise, matchesState, SimulatedClock } from 'xstate'
 import type { ActorRefFrom, InspectionEvent, StateValue } from 'xstate'
-import { isBlocked, isLoading, isSpeaking, isVisible, spokenOf } from '../../src/assistant/assistant-context.ts'
+import {
+  isBlocked,
+  isLoading,
+  isPaused,
+  isSpeaking,
+  isVisible,
+  spokenOf,
+} from '../../src/assistant/assistant-context.ts'
 import type { PanelSnapshot } from '../../src/assistant/assistant-context.ts'
 import { utteranceMachine } from '../../src/assistant/utterance.machine.ts'
 import type { Asking } from '../../src/assistant/talk-request.ts'
@@ -69,23 +76,51 @@ export function panelHarness(
   let canvasReturns = 0
   let alive = false
   let sounding: string | null = null
+  /** A sound that stands still, and could go on. */
+  let standing: string | null = null
+  let takeVoice: () => void = () => {}
   let overlaps = 0
+
+  /** The engine's sound stands still, whoever wanted that. */
+  function stand({ at = 1, how = 'paused' }: { at?: number; how?: 'paused' | 'stalled' } = {}) {
+    standing = sounding ?? standing ?? lastUtterance()
+    sounding = null
+    report({ type: `engine.${how}`, utteranceId: standing, at })
+  }
+  function goOn(at = 1) {
+    const utteranceId = standing
+    standing = null
+    if (!alive) return
+    if (utteranceId === null) {
+      report({ type: 'engine.failed', reason: 'audio', error: new Error('gone'), utteranceId: lastUtterance() })
+      return
+    }
+    if (sounding !== null) overlaps += 1
+    sounding = utteranceId
+    report({ type: 'engine.resumed', utteranceId, at })
+  }
 
   const log = (_: unknown, entry: { message: string; error?: unknown }) => void logs.push(entry)
   const bridge = bridgeMachine.provide({
     actions: { log },
     actors: {
       gestures: fromCallback(() => {}),
+      voiceLock: fromCallback(({ sendBack }) => {
+        takeVoice = () => sendBack({ type: 'voice.taken' })
+        return () => (takeVoice = () => {})
+      }),
       engine: fromCallback<EngineCommand>(({ sendBack, receive }) => {
         report = sendBack
         alive = true
         receive((command) => {
           commands.push(command)
-          if (command.type === 'stopAudio') sounding = null
+          if (command.type === 'stopAudio') sounding = standing = null
           if (command.type === 'receive') {
             if (sounding !== null) overlaps += 1
-            sounding = null
+            sounding = standing = null
           }
+          if (command.type === 'pauseAudio') stand()
+          if (command.type === 'resumeAudio') goOn()
         })
         if (engineMissing) {
           const error = new Error('no engine')
@@ -93,7 +128,7 @@ export function panelHarness(
         } else if (engineReady) sendBack({ type: 'engine.ready' })
         return () => {
           alive = false
-          sounding = null
+          sounding = standing = null
         }
       }),
     },
@@ -144,7 +179,13 @@ export function panelHarness(
   }
   const tags = () => {
     const snapshot = actor.getSnapshot()
-    const all = { visible: isVisible, loading: isLoading, blocked: isBlocked, speaking: isSpeaking }
+    const all = {
+      visible: isVisible,
+      loading: isLoading,
+      blocked: isBlocked,
+      speaking: isSpeaking,
+      paused: isPaused,
+    }
     return Object.entries(all)
       .flatMap(([tag, is]) => (is(snapshot) ? [tag] : []))
       .toSorted()
@@ -217,8 +258,37 @@ export function panelHarness(
     },
     /** The engine begins to sound what it received last. */
     async begin(utteranceId = lastUtterance()) {
-      if (alive && utteranceId === lastUtterance()) sounding = utteranceId
+      if (alive && utteranceId === lastUtterance()) {
+        sounding = utteranceId
+        standing = null
+      }
       report({ type: 'engine.started', utteranceId })
+      await settle()
+    },
+    /** Something outside the page stops the sound, `at` so many seconds; or it runs dry. */
+    async outsidePauses(at = 1, how: 'paused' | 'stalled' = 'paused') {
+      stand({ at, how })
+      await settle()
+    },
+    /** The sound goes on by itself: a media key, or more of it has come. */
+    async outsideResumes(at = 1) {
+      goOn(at)
+      await settle()
+    },
+    /** Whether the engine has a reply whose sound has not begun. */
+    isStarting: () => {
+      const real: ActorRefFrom<typeof bridgeMachine> = site.system.get('bridge')
+      return !bridgeMute && real.getSnapshot().matches({ speech: { voicing: { starting: 'sent' } } })
+    },
+    /** Whether a sound stands still, and could go on. */
+    isStanding: () => standing !== null,
+    /** The sound that stands still is lost. */
+    loseSound() {
+      standing = null
+    },
+    /** Zed begins to speak in another tab. */
+    async otherTabSpeaks() {
+      takeVoice()
       await settle()
     },
     async end(utteranceId = lastUtterance()) {
@@ -256,7 +326,10 @@ function stateOf(snapshot: PanelSnapshot): StateValue {
   const open = value.open as string | Record<string, unknown>
   const key = typeof open === 'string' ? open : Object.keys(open)[0]
   if (key === 'greeting' || key === 'loading') return { open: { [key]: phaseOf(context.utterance) } }
-  if (key === 'chatting') return { open: { chatting: isSpeaking(snapshot) ? 'speaking' : 'quiet' } }
+  if (key === 'chatting') {
+    const sound = isPaused(snapshot) ? 'paused' : isSpeaking(snapshot) ? 'speaking' : 'quiet'
+    return { open: { chatting: sound } }
+  }
   if (snapshot.matches({ open: { summarising: 'asking' } }))
     return { open: { summarising: phaseOf(context.utterance) } }
   if (snapshot.matches({ open: { 'invitation-scheduled': 'inviting' } }))

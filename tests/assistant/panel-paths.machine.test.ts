@@ -14,13 +14,17 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 const look = ({ harness }: PanelSystem, steps: readonly PanelStep[]) => checkPanel(harness, wayOf(steps))
 
 describe('by the shortest path to each state, and by each step from there', () => {
-  test.each(Object.entries(scenarios))('%s', async (_name, scenario) => {
-    const { shortest } = await explore<PanelStep, PanelSystem>(() => explorePanel(scenario, coverage), look, {
-      limit: 500,
-      depth: scenario.depth,
-    })
-    expect(shortest.size).toBeGreaterThan(2)
-  })
+  test.each(Object.entries(scenarios))(
+    '%s',
+    async (_name, scenario) => {
+      const { shortest } = await explore<PanelStep, PanelSystem>(() => explorePanel(scenario, coverage), look, {
+        limit: 500,
+        depth: scenario.depth,
+      })
+      expect(shortest.size).toBeGreaterThan(2)
+    },
+    120_000,
+  )
 
   // Comes last of all in this file.
   test('panel and utterance are in each of their states and take each of their transitions', () => {

@@ -12,6 +12,8 @@ export type PanelStep =
   | { do: 'answer' | 'sentence' | 'refuse' | 'answer without voice' }
   /** The engine begins what it was told last, ends it, wants a gesture, or fails at it. */
   | { do: 'begin' | 'end' | 'block' | 'break' }
+  /** Something outside stops the sound, or it runs dry; it goes on. */
+  | { do: 'pause' | 'stall' | 'go on' }
   /** A bridge that is played by the test tells of what is said. */
   | { do: 'tell'; type: SpeechEvent['type'] }
   /** Time passes until a timer has changed something; `ms` is how long that takes, once it is known. */
@@ -26,7 +28,7 @@ export interface Scenario {
   /** What the talk service may answer. */
   answers?: readonly ('answer' | 'sentence' | 'refuse' | 'answer without voice')[]
   /** What the engine may do. */
-  engine?: readonly ('begin' | 'end' | 'block' | 'break')[]
+  engine?: readonly ('begin' | 'end' | 'block' | 'break' | 'pause' | 'stall' | 'go on')[]
   tells?: readonly SpeechEvent['type'][]
   /** Only what the panel offers a reader is done: what is shown to be pressed, and a field that is free. */
   byHand?: boolean
@@ -39,6 +41,12 @@ const event = {
   ask: { type: 'ask', text: 'Hola' },
   stop: { type: 'stop' },
   listen: { type: 'listen' },
+  pause: { type: 'pause' },
+  again: { type: 'again' },
+  retry: { type: 'retry' },
+  closedBefore: { type: 'choice.closed' },
+  openedBefore: { type: 'choice.opened' },
+  broken: { type: 'xstate.error.actor.utterance', error: new Error('broken') } as never,
   typed: { type: 'draft.typed' },
   cleared: { type: 'draft.cleared' },
   say: { type: 'say', reply: reply('De fuera', 3) },
@@ -51,6 +59,17 @@ const event = {
   article: { type: 'page.changed', subject: spanishArticle },
   translation: { type: 'page.changed', subject: englishArticle },
   wordless: { type: 'page.changed', subject: { ...englishArticle, summaryText: '' } },
+  restoreArticle: {
+    type: 'restore',
+    conversation: {
+      page: 'article 3',
+      messages: [
+        { id: 'message-1', kind: 'summary', role: 'assistant', content: 'Un resumen.' },
+        { id: 'message-2', kind: 'chat', role: 'user', content: 'Antes' },
+      ],
+      count: 2,
+    },
+  },
   restore: {
     type: 'restore',
     conversation: {
@@ -108,6 +127,52 @@ export const scenarios: Record<string, Scenario> = {
     engine: ['begin', 'end', 'block'],
     depth: 7,
   },
+  'an article whose sound is stopped from outside': {
+    input: { subject: spanishArticle },
+    events: [event.listen, event.en, event.translation],
+    answers: ['answer'],
+    engine: ['begin', 'end', 'pause', 'stall', 'go on'],
+    depth: 6,
+  },
+  'an answer whose sound is stopped from outside': {
+    input: { subject: { kind: 'interaction' } },
+    events: [event.ask, event.listen],
+    answers: ['sentence', 'answer'],
+    engine: ['begin', 'end', 'block', 'pause', 'stall', 'go on'],
+    depth: 7,
+  },
+  'what is said again and made again': {
+    input: { subject: spanishArticle },
+    events: [event.ask, event.again, event.retry, event.stop, event.pause, event.broken],
+    answers: ['answer', 'refuse'],
+    engine: ['begin'],
+    depth: 5,
+  },
+  'a greeting that is made again': {
+    input: { subject: { kind: 'interaction' } },
+    events: [event.again, event.retry, event.stop, event.pause, event.closedBefore],
+    answers: ['answer', 'refuse'],
+    depth: 4,
+  },
+  'a choice of the visit': {
+    input: { subject: { kind: 'home' } },
+    events: [event.open, event.close, event.closedBefore, event.openedBefore, event.broken, event.article],
+    depth: 3,
+  },
+  'a summary that is read again after a question': {
+    input: { subject: spanishArticle, isRestoring: true },
+    events: [event.restoreArticle, event.again],
+    answers: ['answer'],
+    engine: ['begin', 'end', 'pause'],
+    depth: 6,
+  },
+  'a summary that waits for its article': {
+    input: { subject: spanishArticle },
+    events: [event.en, event.pause, event.again, event.ask, event.article, event.translation],
+    answers: ['answer'],
+    engine: ['begin', 'pause'],
+    depth: 4,
+  },
   'an article in two languages, among other pages': {
     input: { subject: spanishArticle },
     events: [event.es, event.en, event.ask, ...pages, event.wordless],
@@ -129,7 +194,7 @@ export const scenarios: Record<string, Scenario> = {
   },
   'a conversation that may be restored': {
     input: { subject: spanishArticle, isRestoring: true },
-    events: [event.restore, event.nothing, event.ask, event.close],
+    events: [event.restore, event.nothing, event.ask, event.close, event.again, event.stop, event.pause],
     depth: 4,
   },
   'a closed panel that knows of no conversation': {
@@ -154,7 +219,16 @@ export const scenarios: Record<string, Scenario> = {
     surroundings: { bridgeMute: true },
     events: [{ type: 'bridge.available' }, event.lost, event.open, event.article],
     answers: ['answer', 'sentence'],
-    tells: ['speech.started', 'speech.ended', 'speech.blocked', 'speech.failed'],
+    tells: [
+      'speech.started',
+      'speech.ended',
+      'speech.blocked',
+      'speech.failed',
+      'speech.silenced',
+      'speech.paused',
+      'speech.stalled',
+      'speech.resumed',
+    ],
     depth: 7,
   },
 }
@@ -194,7 +268,7 @@ function isOffered({ type }: PanelEvent, harness: PanelHarness): boolean {
     case 'stop':
       return tags.includes('speaking')
     case 'listen':
-      return tags.includes('blocked')
+      return tags.includes('blocked') || tags.includes('paused')
     case 'ask':
     case 'draft.typed':
     case 'draft.cleared':
@@ -228,6 +302,12 @@ async function take(step: PanelStep, harness: PanelHarness): Promise<void> {
       return harness.engineFails('blocked')
     case 'break':
       return harness.engineFails('audio')
+    case 'pause':
+      return harness.sounding() === null && !harness.isStarting() ? undefined : harness.outsidePauses(1)
+    case 'stall':
+      return harness.sounding() === null ? undefined : harness.outsidePauses(1, 'stalled')
+    case 'go on':
+      return harness.isStanding() ? harness.outsideResumes(1) : undefined
     case 'wait':
       step.ms = await passUntilChange(harness)
       return undefined
@@ -262,13 +342,15 @@ function keyOf({ actor, context, site }: PanelHarness): string {
   const said = [utterance, invitation].map((one) => {
     if (!one) return null
     const snapshot = one.getSnapshot()
-    const { kind, queue, isWhole, isHeld, spoken, pending, count } = snapshot.context
+    const { kind, queue, isWhole, isHeld, isReleased, at, spoken, pending, count } = snapshot.context
     return [
       snapshot.value,
       kind,
       Math.min(queue.length, 1),
       isWhole,
       isHeld,
+      isReleased,
+      at,
       spoken !== null,
       pending !== null,
       Math.min(count, 2),
@@ -276,7 +358,20 @@ function keyOf({ actor, context, site }: PanelHarness): string {
   })
   const bridge = (site.system.get('bridge') as { getSnapshot(): { value?: unknown } }).getSnapshot().value ?? null
   const hasAsked = context().messages.some(({ role }) => role === 'user')
-  return JSON.stringify([value, said, bridge, rest.language, rest.subject, rest.isRestoring, hasAsked])
+  const { language, subject, isRestoring, failure, mayOpenByItself } = rest
+  const canRepeat = actor.getSnapshot().can({ type: 'again' })
+  return JSON.stringify([
+    value,
+    said,
+    bridge,
+    language,
+    subject,
+    isRestoring,
+    hasAsked,
+    failure?.kind,
+    mayOpenByItself,
+    canRepeat,
+  ])
 }
 
 /** Steps in words, for what says where a check has failed. */

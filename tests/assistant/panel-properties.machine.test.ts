@@ -19,6 +19,12 @@ const event = fc.oneof(
     { type: 'close' } as const,
     { type: 'listen' } as const,
     { type: 'stop' } as const,
+    { type: 'pause' } as const,
+    { type: 'again' } as const,
+    { type: 'retry' } as const,
+    { type: 'choice.closed' } as const,
+    { type: 'bridge.lost' } as const,
+    { type: 'xstate.error.actor.utterance', error: new Error('broken') } as never,
     { type: 'draft.typed' } as const,
     { type: 'draft.cleared' } as const,
     { type: 'say', reply: reply('De fuera', 3) } as const,
@@ -73,6 +79,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
           else await harness.engineFails(act as 'blocked', received.utteranceId)
         },
       })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('pauses', 'stalls', 'resumes', 'loses', 'other tab').map((what) => ({
+      name: `outside ${what}`,
+      async run(harness: PanelHarness) {
+        if (what === 'other tab') return harness.otherTabSpeaks()
+        if (what === 'loses') return harness.loseSound()
+        if (what === 'resumes') return harness.isStanding() ? harness.outsideResumes() : undefined
+        if (harness.sounding() === null) return undefined
+        return harness.outsidePauses(1, what === 'pauses' ? 'paused' : 'stalled')
+      },
+    })),
   },
   {
     weight: 3,
@@ -134,6 +153,8 @@ test('whatever happens, what sounds is what the panel says it is, and one reques
     fc.asyncProperty(story, async (given) => {
       await play(given, (harness) => {
         const { spoken, messages } = harness.context()
+        // Who is said to speak is heard, or his sound has run dry and goes on by itself.
+        if (harness.tags().includes('speaking')) expect(harness.sounding() ?? harness.isStanding()).toBeTruthy()
         if (harness.sounding() !== null) {
           expect(harness.tags().includes('speaking')).toBe(true)
           expect(spoken?.utteranceId).toBe(harness.sounding())
@@ -146,6 +167,37 @@ test('whatever happens, what sounds is what the panel says it is, and one reques
       })
     }),
     { numRuns: 300 },
+  )
+}, 60_000)
+
+test('whatever happens, a panel that is paused asks for nothing and says nothing until the reader wants it', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async (given) => {
+      const harness = await play(given)
+      if (!harness.tags().includes('paused')) return
+      expect(harness.tags()).toBe('paused visible')
+      const before = [harness.asked.length, harness.spokenTexts().length, harness.tags()]
+      for (let second = 0; second < 120; second += 1) await harness.pass(1000)
+      expect([harness.asked.length, harness.spokenTexts().length, harness.tags()]).toEqual(before)
+      expect(harness.sounding()).toBeNull()
+      expect(harness.actor.getSnapshot().can({ type: 'ask', text: 'Hola' })).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
+}, 60_000)
+
+test('whatever happens, a panel that is open can be used: a question is answered after a stop', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async (given) => {
+      const harness = await play(given)
+      expect(harness.actor.getSnapshot().status).toBe('active')
+      if (!harness.tags().includes('visible')) return
+      await harness.send({ type: 'stop' })
+      await harness.send({ type: 'ask', text: 'Hola' })
+      expect(harness.pendingRequests()).toHaveLength(1)
+      expect(harness.sounding()).toBeNull()
+    }),
+    { numRuns: 150 },
   )
 }, 60_000)
 

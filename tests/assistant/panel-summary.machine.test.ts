@@ -125,18 +125,29 @@ describe('summarising and invitation-scheduled', () => {
     expect(harness.asked).toHaveLength(2)
   })
 
-  test('while the invitation is asked for or plays, nothing can be sent', async () => {
+  test('while nothing sounds and the invitation is awaited, nothing can be sent', async () => {
     const harness = await readingHarness(20)
     await harness.pass(15_000)
+    await harness.end()
     await harness.send({ type: 'ask', text: 'Hola' })
     expect(harness.state()).toEqual({ open: { 'invitation-scheduled': 'requesting' } })
     await harness.answer('¿Qué quieres saber?', 3)
     await harness.send({ type: 'ask', text: 'Hola' })
-    await harness.end()
-    await harness.begin()
-    await harness.send({ type: 'ask', text: 'Hola' })
-    expect(harness.state()).toEqual({ open: { 'invitation-scheduled': 'playing' } })
+    expect(harness.state()).toEqual({ open: { 'invitation-scheduled': 'handedOver' } })
     expect(harness.asked).toHaveLength(2)
+  })
+
+  test.each(['the summary', 'the invitation'])('a question interrupts %s, whatever else is asked for', async (what) => {
+    const harness = await readingHarness(20)
+    await harness.pass(15_000)
+    if (what === 'the invitation') {
+      await harness.answer('¿Qué quieres saber?', 3)
+      await harness.end()
+      await harness.begin()
+    }
+    await harness.send({ type: 'ask', text: 'Hola' })
+    expect([harness.state(), harness.sounding()]).toEqual([{ open: { loading: 'requesting' } }, null])
+    expect(harness.pendingRequests()).toHaveLength(1)
   })
 
   test('an invitation can be blocked too', async () => {

@@ -211,14 +211,14 @@ describe('pages', () => {
     expect(harness.state()).toBe('hidden')
   })
 
-  test('a page that comes while closing is taken', async () => {
+  test('a page that comes while closing is taken, and does not open what the reader closes', async () => {
     const harness = await readingHarness()
     harness.actor.send({ type: 'close' })
     expect(harness.state()).toBe('closing')
     harness.actor.send({ type: 'page.changed', subject: otherArticle })
-    expect(harness.state()).toEqual({ open: { summarising: 'requesting' } })
-    harness.actor.send({ type: 'close' })
+    expect(harness.state()).toBe('closing')
     harness.actor.send({ type: 'open' })
     expect(harness.state()).toEqual({ open: { summarising: 'requesting' } })
+    expect(harness.texts()).toEqual(['Otro resumen.'])
   })
 })

@@ -313,7 +313,7 @@ describe('sentences', () => {
     for (const one of [gone, unvoiced, empty]) one.ended('u.1')
     expect([gone.state(), gone.spoken()]).toEqual(['following', ['Uno.', 'Dos.']])
     expect([empty.state(), empty.spoken()]).toEqual(['following', ['Uno.', 'Dos.']])
-    expect([unvoiced.state(), unvoiced.spoken()]).toEqual(['playing', ['Uno.']])
+    expect([unvoiced.state(), unvoiced.spoken()]).toEqual(['ending', ['Uno.']])
     unvoiced.pass(2500)
     expect(unvoiced.state()).toBe('over')
   })

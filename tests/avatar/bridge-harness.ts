@@ -16,6 +16,8 @@ export function bridgeHarness() {
   const logs: string[] = []
   let send: (event: EngineReport) => void = () => {}
   let gesture: () => void = () => {}
+  let takeVoice: () => void = () => {}
+  let holding = 0
   let loads = 0
   let disposals = 0
   let watching = 0
@@ -28,6 +30,11 @@ export function bridgeHarness() {
         watching += 1
         gesture = () => sendBack({ type: 'gesture' })
         return () => void (watching -= 1)
+      }),
+      voiceLock: fromCallback(({ sendBack }) => {
+        holding += 1
+        takeVoice = () => sendBack({ type: 'voice.taken' })
+        return () => void (holding -= 1)
       }),
       engine: fromCallback<EngineCommand>(({ sendBack, receive }) => {
         loads += 1
@@ -65,6 +72,13 @@ export function bridgeHarness() {
     fail: (reason: EngineFailure, utteranceId: string | null) =>
       send({ type: 'engine.failed', reason, error: new Error(reason), utteranceId }),
     gesture: () => gesture(),
+    /** The sound stands still at so many seconds, dries up, or goes on. */
+    stand: (type: 'engine.paused' | 'engine.stalled' | 'engine.resumed', utteranceId: string | null, at = 3) =>
+      send({ type, utteranceId, at }),
+    /** Another tab takes the voice. */
+    takeVoice: () => takeVoice(),
+    /** How often the voice of all tabs is held. */
+    holding: () => holding,
     pass: (ms: number) => clock.increment(ms),
     stop: () => root.stop(),
     of: (type: EngineCommand['type']) => commands.filter((command) => command.type === type),

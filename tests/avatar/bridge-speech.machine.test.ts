@@ -119,7 +119,7 @@ describe('speech', () => {
       harness.send({ type: 'silence' })
       expect(harness.speech()).toBe('silent')
       expect(harness.commands.at(-1)).toEqual({ type: 'stopAudio' })
-      expect(harness.told.at(-1)).toEqual({ type: 'speech.ended', utteranceId: 'a' })
+      expect(harness.told.at(-1)).toEqual({ type: 'speech.silenced', utteranceId: 'a' })
       expect(harness.watching()).toBe(0)
       const heard = harness.told.length
       harness.end('a')
@@ -137,7 +137,7 @@ describe('speech', () => {
     harness.speak('b')
     expect(harness.told.slice(1)).toEqual([
       { type: 'speech.started', utteranceId: 'a' },
-      { type: 'speech.ended', utteranceId: 'a' },
+      { type: 'speech.silenced', utteranceId: 'a' },
     ])
     expect(harness.commands.slice(-3).map(({ type }) => type)).toEqual(['receive', 'stopAudio', 'receive'])
     harness.end('a')

@@ -21,10 +21,23 @@ const viewOf = (query: string, language = 'es') => ({ query, language, count: 0 
 
 const explorations: Record<string, Exploration> = {
   'the bridge': {
-    machine: bridgeMachine.provide({ actions: { log: () => {} }, actors: { engine: quiet as never, gestures: quiet } }),
+    machine: bridgeMachine.provide({
+      actions: { log: () => {} },
+      actors: { engine: quiet as never, gestures: quiet, voiceLock: quiet },
+    }),
     inputs: [undefined],
     events: () => [
-      ...['engine.wake', 'engine.suspend', 'silence', 'gesture', 'keyboard.release', 'announce'].map((type) => ({
+      ...[
+        'engine.wake',
+        'engine.suspend',
+        'silence',
+        'gesture',
+        'pause',
+        'resume',
+        'voice.taken',
+        'keyboard.release',
+        'announce',
+      ].map((type) => ({
         type,
       })),
       { type: 'speak', utteranceId: 'one', reply },
@@ -33,6 +46,7 @@ const explorations: Record<string, Exploration> = {
       ...['one', null].flatMap((utteranceId) => [
         { type: 'engine.started', utteranceId },
         { type: 'engine.ended', utteranceId },
+        ...['paused', 'stalled', 'resumed'].map((how) => ({ type: `engine.${how}`, utteranceId, at: 1 })),
         ...['blocked', 'audio', 'load'].map((reason) => ({
           type: 'engine.failed',
           reason,
@@ -41,11 +55,17 @@ const explorations: Record<string, Exploration> = {
         })),
       ]),
     ],
-    key: ({ utterance, awake, failures }: { utterance: unknown; awake: boolean; failures: number }) => [
-      utterance !== null,
+    key: ({
+      utterance,
+      isSent,
       awake,
-      Math.min(failures, 2),
-    ],
+      failures,
+    }: {
+      utterance: unknown
+      isSent: boolean
+      awake: boolean
+      failures: number
+    }) => [utterance !== null, isSent, awake, Math.min(failures, 2)],
   },
   'the side panel': {
     machine: sidePanelMachine,
@@ -128,6 +148,7 @@ test.each(Object.entries(explorations))(
     expect(paths).toBeGreaterThan(3)
     expect({ states, transitions }).toEqual({ states: [], transitions: [] })
   },
+  120_000,
 )
 
 test('a state and a transition that nothing leads to are named', () => {

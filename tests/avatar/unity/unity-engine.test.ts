@@ -175,6 +175,22 @@ describe('the unity engine', () => {
     expect(types()).toEqual(['ready', 'started'])
   })
 
+  it('falls silent where it is to pause, and says the reply again where it is to go on: a build knows no pause', async () => {
+    await boot()
+    engine.receive(reply)
+    engine.pause()
+    expect(messages().at(-1)).toEqual(['Zed', 'StopAudio', undefined])
+    vi.advanceTimersByTime(600_000)
+    expect(types()).toEqual(['ready', 'started', 'paused'])
+    engine.resume()
+    expect(messages().filter(([, method]) => method === 'Receive')).toHaveLength(2)
+    expect(types()).toEqual(['ready', 'started', 'paused', 'started'])
+    engine.stopAudio()
+    engine.pause()
+    engine.resume()
+    expect(types().slice(4)).toEqual(['failed'])
+  })
+
   it('drops the reply under way for a new one', async () => {
     await boot()
     engine.receive({ ...reply, duration: 3 })

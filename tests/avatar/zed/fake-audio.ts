@@ -33,7 +33,10 @@ export class FakeAudio extends EventTarget {
   }
 
   pause() {
+    if (this.paused) return
     this.paused = true
+    this.plays.at(-1)?.reject(new DOMException('interrupted by pause', 'AbortError'))
+    queueMicrotask(() => this.dispatchEvent(new Event('pause')))
   }
 
   play() {

@@ -78,7 +78,7 @@ describe('createPlayback', () => {
     await vi.advanceTimersByTimeAsync(voicePatience.stall / 2)
     audio.dispatchEvent(new Event('playing'))
     await vi.advanceTimersByTimeAsync(voicePatience.stall * 3)
-    expect(events.map((event) => event.type)).toEqual(['failed', 'started'])
+    expect(events.map((event) => event.type)).toEqual(['failed', 'started', 'stalled', 'resumed'])
     audio.dispatchEvent(new Event('waiting'))
     await vi.advanceTimersByTimeAsync(voicePatience.stall)
     expect(events.at(-1)).toMatchObject({ type: 'failed', reason: 'audio' })
@@ -124,5 +124,104 @@ describe('createPlayback', () => {
     audio.sound()
     expect(types()).toEqual(['started', 'started'])
     expect(voice.currentTime()).toBeLessThan(0.1)
+  })
+
+  describe('a sound that stands still', () => {
+    const begun = () => {
+      const playback = start()
+      playback.voice.play('/a.mp3')
+      playback.audio.sound()
+      playback.audio.currentTime = 1.5
+      return playback
+    }
+
+    it('is told as paused when the browser has paused it, once, and keeps its place', async () => {
+      const { audio, events, voice } = begun()
+      audio.pause()
+      await settled()
+      await vi.advanceTimersByTimeAsync(600_000)
+      expect(events.slice(1)).toEqual([{ type: 'paused', at: 1.5 }])
+      expect(voice.currentTime()).toBeCloseTo(1.5, 1)
+    })
+
+    it('is paused at once when told so, and goes on from there', async () => {
+      const { audio, events, voice } = begun()
+      voice.pause()
+      expect([audio.paused, events.at(-1)]).toEqual([true, { type: 'paused', at: 1.5 }])
+      await settled()
+      voice.pause()
+      voice.resume()
+      expect(audio.paused).toBe(false)
+      audio.sound()
+      expect(events.slice(1)).toEqual([
+        { type: 'paused', at: 1.5 },
+        { type: 'resumed', at: 1.5 },
+      ])
+    })
+
+    it('goes on by itself when the browser lets it, as by a media key', async () => {
+      const { audio, types } = begun()
+      audio.pause()
+      await settled()
+      void audio.play()
+      audio.sound()
+      audio.finish()
+      expect(types()).toEqual(['started', 'paused', 'resumed', 'ended'])
+    })
+
+    it('is paused again while it is to go on', async () => {
+      const { audio, events, voice } = begun()
+      voice.pause()
+      voice.resume()
+      voice.pause()
+      await settled()
+      expect(events.map(({ type }) => type)).toEqual(['started', 'paused', 'paused'])
+      expect(audio.paused).toBe(true)
+    })
+
+    it('that had not begun yet is paused at its start, and begins when it is to go on', async () => {
+      const { audio, events, voice } = start()
+      voice.play('/a.mp3')
+      audio.pause()
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(events).toEqual([{ type: 'paused', at: 0 }])
+      voice.resume()
+      audio.sound()
+      expect(events.at(-1)).toEqual({ type: 'started' })
+    })
+
+    it('fails where it is gone, or where the browser wants a gesture', async () => {
+      const [gone, blocked] = [begun(), begun()]
+      for (const { voice } of [gone, blocked]) voice.pause()
+      gone.audio.error = { message: 'network' }
+      gone.voice.resume()
+      expect(gone.events.at(-1)).toMatchObject({ type: 'failed', reason: 'audio' })
+      blocked.voice.resume()
+      blocked.audio.plays.at(-1)?.reject(new DOMException('no gesture', 'NotAllowedError'))
+      await settled()
+      expect(blocked.events.at(-1)).toMatchObject({ type: 'failed', reason: 'blocked' })
+    })
+
+    it('is not its end: what has ended is not paused', async () => {
+      const { audio, voice, types } = begun()
+      audio.paused = true
+      audio.ended = true
+      audio.dispatchEvent(new Event('pause'))
+      voice.pause()
+      audio.finish()
+      await settled()
+      expect(types()).toEqual(['started', 'ended'])
+    })
+
+    it('that is stopped says nothing more', async () => {
+      const { audio, voice, types } = begun()
+      voice.pause()
+      voice.stop()
+      voice.pause()
+      await settled()
+      audio.sound()
+      expect(types()).toEqual(['started', 'paused'])
+      expect(voice.currentTime()).toBeNull()
+    })
   })
 })
