@@ -1,6 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { failureOf, isAnswering, isSpeaking, messagesOf, spokenOf, useAssistantState } from './assistant-context.ts'
+import {
+  failureOf,
+  isAnswering,
+  isSpeaking,
+  isThinking,
+  messagesOf,
+  spokenOf,
+  useAssistantState,
+} from './assistant-context.ts'
+import type { PanelSnapshot } from './assistant-context.ts'
 import { AnswerExtras } from './answer-extras.ts'
 import { Caption, CaptionText, TextWithSources } from './caption-text.tsx'
 import styles from './conversation-log.module.css'
@@ -21,7 +30,7 @@ export function ConversationLog() {
   const spoken = useAssistantState(spokenOf)
   const speaking = useAssistantState(isSpeaking)
   const failure = useAssistantState(failureOf)
-  const thinking = useAssistantState(isAnswering)
+  const thinking = useAssistantState(thinksInSilence)
   const languageOf = useFirstLanguage(i18n.locale)
   const scroller = useRef<HTMLDivElement>(null)
   const touched = useRef(-Infinity)
@@ -98,6 +107,10 @@ function MessageExtras({ message: { sources = [], help = [] } }: { message: Mess
     </Suspense>
   )
 }
+
+/** Something is asked for, and nothing that is shown stands for it: a question's answer, or a greeting. */
+const thinksInSilence = (snapshot: PanelSnapshot) =>
+  isAnswering(snapshot) || (isThinking(snapshot) && messagesOf(snapshot).length === 0)
 
 /** Three dots that move; still ones where motion is not wanted. The status beside Zed's name says the same in words. */
 function Thinking() {
