@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { CommonTexts } from './figure-text.ts'
 import { hashOf } from './figure-address.ts'
 import { figureId } from './figure-names.ts'
@@ -98,8 +98,21 @@ function Outcome({ solved, waiting }: { solved: string; waiting: string }) {
   )
 }
 
+/** The address of the page with the figure as it is set. */
+function addressOf({ name, settings }: Figure<object>): string {
+  return `${location.origin}${location.pathname}${hashOf(name, settings)}`
+}
+
+const never = () => () => undefined
+
 function SendButton({ figure }: { figure: Figure<object> }) {
   const { i18n } = useLingui()
+  // The system's own sheet, where there is one: the server cannot know.
+  const canShare = useSyncExternalStore(
+    never,
+    () => typeof navigator.share === 'function',
+    () => false,
+  )
   const [outcome, setOutcome] = useState<'figure_sent' | 'figure_not_sent' | null>(null)
 
   useEffect(() => {
@@ -109,17 +122,30 @@ function SendButton({ figure }: { figure: Figure<object> }) {
   }, [outcome])
 
   async function send() {
-    const url = `${location.origin}${location.pathname}${hashOf(figure.name, figure.settings)}`
     try {
-      await navigator.clipboard.writeText(url)
+      await navigator.clipboard.writeText(addressOf(figure))
       setOutcome('figure_sent')
     } catch {
       setOutcome('figure_not_sent')
     }
   }
 
+  async function share() {
+    try {
+      await navigator.share({ title: document.title, url: addressOf(figure) })
+    } catch (error) {
+      // Put away by the reader: nothing to be told.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await send()
+    }
+  }
+
   return (
     <>
+      {canShare && (
+        <button type="button" className="button" onClick={() => void share()}>
+          {i18n._('share')}
+        </button>
+      )}
       <button type="button" className="button" onClick={() => void send()}>
         {i18n._('figure_send')}
       </button>

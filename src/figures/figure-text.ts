@@ -16,9 +16,9 @@ export interface CommonTexts {
 /** A figure's texts: the same keys in each language. */
 export type FigureTexts<Texts extends CommonTexts> = Record<Language, Texts>
 
-/** Puts values into a text at their names in braces: `{nm} nanometres`. */
+/** Puts values into a text at their names in braces: `{nm} nanometres`. No line ends between a number and its per cent sign. */
 export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)).replaceAll(' %', '\u00a0%')
 }
 
 /** Making one takes longer than all else in a frame of a figure whose slider is drawn. */

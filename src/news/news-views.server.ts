@@ -160,7 +160,7 @@ function filmsOf(of: Language, id: string): Video[] {
 const filmsInRow = 4
 
 function shortsOf(of: Language): Video[] {
-  return technoscienceNames.flatMap((name) => listVideos(of, topicOf(name)))
+  return technoscienceNames.flatMap((one) => listVideos(of, topicOf(one)))
 }
 
 /** Films of a category's articles, and then the newest shorts of its technoscience. */

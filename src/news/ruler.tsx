@@ -127,8 +127,9 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 }
 
-/** The browser scrolls to the mark alone. */
+/** The browser scrolls to the mark alone. Under a finger nothing moves: the mark would run away from it. */
 function showName({ target }: FocusEvent<HTMLElement>): void {
+  if (!target.matches(':focus-visible')) return
   target.querySelector('foreignObject span')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 

@@ -47,6 +47,14 @@ describe('the ruler', () => {
     expect(markNamed('Saltar la regla de tamaños').getAttribute('href')).toBe('#home-articles')
   })
 
+  it('does not move under a finger, whose touch gives the focus without showing it', async () => {
+    await renderPage(<Ruler marks={marks} />)
+    const mark = markNamed('Un gusano, 1 mm')
+    mark.matches = (selector) => selector !== ':focus-visible'
+    fireEvent.focusIn(mark)
+    expect(shown).toEqual([])
+  })
+
   it('moves the focus with the arrow keys and stops at its ends', async () => {
     await renderPage(<Ruler marks={marks} />)
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })

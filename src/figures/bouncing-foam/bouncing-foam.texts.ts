@@ -31,7 +31,7 @@ export const texts: FigureTexts<BallTexts> = {
     model:
       'Energy is weight times height, so the height falls at each bounce to the share that comes back: h × R, h × R², h × R³. The rest is heat. The shares of the soles were measured by a machine (Hoogkamer and others, 2018; the maker of the shoes paid). The runners are those of that study and of Knopp and others, 2023.',
     returned: 'Your ball gives back',
-    returnedShown: '{share} %',
+    returnedShown: '{share}%',
     returnedSpoken:
       '{own} per cent given back and {heat} per cent lost as heat each time: third bounce {third} centimetres high',
     drop: 'Drop all three',

@@ -27,7 +27,7 @@ export const texts: FigureTexts<OrganoidTexts> = {
       'From each cell to the next, the same share of the signal is left: after d cells, the share to the power of d. The signals of all Paneth cells add up. In mice and organoids, Wnt3 covers the stem cells that touch a Paneth cell. It does not diffuse: it travels on the membranes of dividing cells, and that thins it out (Farin and others, 2016). Above 50 per cent, the figure lets it reach further than that. BMP is another signal: it keeps cells from being stem cells, and the usual broth blocks it (Sato and others, 2009). The limits, 30 per cent for a stem cell and 15 for a dividing one, were chosen for this figure: nobody has measured them like this. Left out: how a cell becomes a Paneth cell, and how the wall bends.',
     cell: 'Cell {cell}, Paneth cell',
     share: 'Passed on to the next cell',
-    shareShown: '{share} %',
+    shareShown: '{share}%',
     shareSpoken: '{own} per cent passed on: buds: {buds}; stem cells: {stem}',
     broth: 'Broth',
     broths: { usual: 'Usual', wnt: 'With Wnt', bmp: 'BMP not blocked' },

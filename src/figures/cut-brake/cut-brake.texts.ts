@@ -29,10 +29,10 @@ export const texts: FigureTexts<MarrowTexts> = {
     model:
       'Chains pair by chance: with a share f of fetal ones, (1 − f)² of the molecules have two sickle chains, and almost only those join rods. A red cell counts as protected from about 10 picograms of fetal haemoglobin on, a third of all it holds (Steinberg and others, 2014). How many of a kind are in the blood is how many are made, times how long they live: 120 days if protected, 20 if not. In patients, cells with some fetal haemoglobin lived about three times as long as the others (Franco and others, 2004). Set for this figure: that a protected cell lives as long as a healthy one, how alike the cells are, and 5 per cent of fetal haemoglobin in cells from unedited stem cells. With 40 per cent in all cells, about what the treatment reaches, nearly all are protected.',
     edited: 'Stem cells edited',
-    editedShown: '{share} %',
+    editedShown: '{share}%',
     editedSpoken: '{own} per cent of the stem cells edited: {safe} of 100 red cells protected',
     fetal: 'Fetal haemoglobin in their red cells',
-    fetalShown: '{share} %',
+    fetalShown: '{share}%',
     fetalSpoken: '{own} per cent fetal haemoglobin in their red cells: {safe} of 100 red cells protected',
     safe: 'red cells protected',
     safeShown: '{safe} of 100',
@@ -41,7 +41,7 @@ export const texts: FigureTexts<MarrowTexts> = {
     marrow: 'marrow',
     blood: 'blood, without oxygen',
     molecules: 'molecules in an edited cell',
-    pairs: { sickle: 'join rods {share} %', mixed: 'mixed {share} %', fetal: 'fetal {share} %' },
+    pairs: { sickle: 'join rods {share}%', mixed: 'mixed {share}%', fetal: 'fetal {share}%' },
   },
   es: {
     title: 'Corta el freno y mira la sangre',

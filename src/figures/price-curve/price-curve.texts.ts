@@ -30,7 +30,7 @@ export const texts: FigureTexts<CurveTexts> = {
     doublings: 'Doublings since 1992',
     doublingsSpoken: 'doublings: {own}; {price} dollars a kilowatt-hour',
     rate: 'Off at each doubling',
-    rateShown: '{rate} %',
+    rateShown: '{rate}%',
     rateSpoken: '{own} per cent off at each doubling: {price} dollars a kilowatt-hour',
     axes: 'Price axis',
     axesNames: { logarithmic: 'Each step multiplies', plain: 'Each step adds' },
