@@ -177,6 +177,15 @@ function Caption({ short }: { short: Playable }) {
         <p className={styles['title']}>{short.title}</p>
         <p className={styles['about']}>
           <time dateTime={short.releaseDate}>{formatDate(day, language)}</time> <SpanishAudio />
+          {short.article && (
+            <Link
+              to="/news-single/$id"
+              params={{ id: language === 'es' ? `es-${short.article}` : short.article }}
+              className={styles['more']}
+            >
+              {i18n._('video_article')}
+            </Link>
+          )}
         </p>
       </div>
       <Link
