@@ -190,6 +190,8 @@ function Caption({ short }: { short: Playable }) {
       </div>
       <Link
         to="/shorts"
+        // The page that it leads to is not this one.
+        activeOptions={{ exact: true }}
         className={styles['close']}
         aria-label={i18n._('short_close')}
         onClick={(event) => {
