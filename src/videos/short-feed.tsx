@@ -177,10 +177,21 @@ function Caption({ short }: { short: Playable }) {
         <p className={styles['title']}>{short.title}</p>
         <p className={styles['about']}>
           <time dateTime={short.releaseDate}>{formatDate(day, language)}</time> <SpanishAudio />
+          {short.article && (
+            <Link
+              to="/news-single/$id"
+              params={{ id: language === 'es' ? `es-${short.article}` : short.article }}
+              className={styles['more']}
+            >
+              {i18n._('video_article')}
+            </Link>
+          )}
         </p>
       </div>
       <Link
         to="/shorts"
+        // The page that it leads to is not this one.
+        activeOptions={{ exact: true }}
         className={styles['close']}
         aria-label={i18n._('short_close')}
         onClick={(event) => {

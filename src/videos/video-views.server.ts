@@ -20,7 +20,7 @@ export type VideoTile = Pick<
 export type VideoTeaser = VideoTile & Pick<VideoCard, 'summary'>
 
 /** What a player needs. */
-export type Playable = VideoTile & Pick<Video, 'video' | 'captions' | 'transcript'>
+export type Playable = VideoTile & Pick<Video, 'video' | 'captions' | 'transcript' | 'article'>
 
 /** The id of the figure in the article that tells more, for whoever wants to try what a video shows; or none. */
 export type FigurePlace = string | null
@@ -144,5 +144,6 @@ function teaserOf(video: Video): VideoTeaser {
 }
 
 function playableOf(video: Video): Playable {
-  return { ...tileOf(video), video: video.video, captions: video.captions, transcript: video.transcript }
+  const { video: file, captions, transcript, article } = video
+  return { ...tileOf(video), video: file, captions, transcript, ...(article && { article }) }
 }

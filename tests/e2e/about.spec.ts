@@ -19,7 +19,7 @@ test.describe('the retro-engineering showcase', () => {
     const days = await page
       .locator('main ol time')
       .evaluateAll((all) => all.map((one) => (one as HTMLTimeElement).dateTime))
-    expect(days).toEqual(days.toSorted().reverse())
+    expect(days).toEqual(days.toSorted().toReversed())
     await expect(page.getByRole('region', { name: 'Más vídeos' }).getByRole('link').first()).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
   })

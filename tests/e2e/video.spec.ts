@@ -111,7 +111,7 @@ test.describe('a short', () => {
     await page.goto(path('1'))
     await expect(page.getByRole('main')).not.toContainText('Audio y subtítulos')
     await page.goto(`/en${path('1')}`)
-    await expect(page.getByText('Spanish audio, English captions').first()).toBeVisible()
+    await expect(page.getByText('Spanish audio, English captions').filter({ visible: true })).not.toHaveCount(0)
     await expect.poll(() => playing(page)).toBe(true)
     expect(await captions(page)).toEqual(['en'])
   })
@@ -172,6 +172,15 @@ test.describe('a short', () => {
     await lines.nth(2).click()
     await expect(lines.nth(2)).toHaveAttribute('aria-current', 'true')
     await expect.poll(() => playing(page)).toBe(true)
+  })
+
+  test('leads to Zed with a question about it', async ({ page }) => {
+    await page.goto(path('5'))
+    await expect.poll(() => playing(page)).toBe(true)
+    await page.locator('[data-player]').getByRole('link', { name: /^Zed/ }).click()
+    await expect(page).toHaveURL(/\/interaction$/)
+    const title = shorts.find(({ id }) => id === '5')?.title ?? ''
+    await expect(page.getByRole('textbox', { name: 'Tu pregunta para Zed' })).toHaveValue(new RegExp(title))
   })
 
   test('stops off the screen and goes on when it is seen again', async ({ page }) => {
@@ -260,7 +269,7 @@ test.describe('on a phone', () => {
     expect(sounding).toHaveLength(1)
     await page.keyboard.press('ArrowUp')
     await expect(page).toHaveURL(/\/5$/)
-    await page.getByRole('link', { name: 'Cerrar y volver' }).first().tap()
+    await page.locator('[data-short]:not([inert])').getByRole('link', { name: 'Cerrar y volver' }).tap()
     await expect(page).toHaveURL(/\/shorts$/)
   })
 
@@ -333,15 +342,6 @@ test.describe('on a phone', () => {
     await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(3)
     await sheet.getByRole('button', { name: 'Cerrar' }).tap()
     await expect(sheet).toHaveCount(0)
-  })
-
-  test('leads to Zed with a question about it', async ({ page }) => {
-    await page.goto(path('5'))
-    await expect.poll(() => playing(page)).toBe(true)
-    await page.locator('[data-short]:not([inert])').getByRole('link', { name: /^Zed/ }).tap()
-    await expect(page).toHaveURL(/\/interaction$/)
-    const title = shorts.find(({ id }) => id === '5')?.title ?? ''
-    await expect(page.getByRole('textbox', { name: 'Tu pregunta para Zed' })).toHaveValue(new RegExp(title))
   })
 
   test('its end runs into the next, and the last of a topic into the newest of another', async ({ page }) => {

@@ -49,6 +49,21 @@ describe('a video', () => {
     expect(diary).toEqual(['start'])
   })
 
+  it('tells the truth of what something outside does to it', () => {
+    const { after, actor, diary, is, has, muted } = player()
+    after('shown', 'media.paused')
+    expect(has('inviting')).toBe(true)
+    after('media.playing')
+    expect(is('playing')).toBe(true)
+    after('media.ended', 'media.playing')
+    expect(is('playing')).toBe(true)
+    actor.send({ type: 'media.sound', muted: false })
+    expect(muted()).toBe(false)
+    const before = diary.length
+    actor.send({ type: 'media.sound', muted: false })
+    expect(diary).toHaveLength(before)
+  })
+
   it('that was begun with the browser’s own controls goes on', () => {
     const { after, diary, is } = player({ autoplay: false, muted: false })
     after('media.playing')
