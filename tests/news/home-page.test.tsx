@@ -58,6 +58,7 @@ describe('the home page', () => {
         {
           ...{ id: '3', topic: 'nanotechnology', technoscience: 'Nanotecnología', title: 'La pata del geco' },
           ...{ thumbnail: '/videos/a/small.avif', poster: '/videos/a/large.avif', durationSeconds: 40, scale: 1e-7 },
+          releaseDate: '2026-09-07',
         },
       ],
     })
