@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Asker } from './fair-queue.ts'
 import { errorResponse } from './error-response.ts'
@@ -14,11 +15,14 @@ export interface RateLimit {
 export function createRateLimit({ points, seconds = 60 }: { points: number; seconds?: number }): RateLimit {
   const visitors = new RateLimiterMemory({ points, duration: seconds })
   const addresses = new RateLimiterMemory({ points: points * visitorsOfAddress, duration: seconds })
+  // The timers of what is counted would hold the context of the request that began it, and with it the request.
+  const outside = AsyncLocalStorage.snapshot()
   return {
-    async consume({ address, visitor }, used = 1) {
-      await addresses.consume(address, used)
-      await visitors.consume(`${address} ${visitor}`, used)
-    },
+    consume: ({ address, visitor }, used = 1) =>
+      outside(async () => {
+        await addresses.consume(address, used)
+        await visitors.consume(`${address} ${visitor}`, used)
+      }),
   }
 }
 
