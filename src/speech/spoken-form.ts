@@ -93,7 +93,7 @@ function moneyForm(
   }
   const before = units.get(currency.exec(previous ?? '')?.[1] ?? '')
   if (before === undefined || !scales.test(core)) return undefined
-  return `${core} ${language === 'es' && /^mill/.test(core) ? 'de ' : ''}${before[1] ?? ''}`
+  return `${core} ${language === 'es' && core.startsWith('mill') ? 'de ' : ''}${before[1] ?? ''}`
 }
 
 /** A number in front of what it counts, as it is said: `un`, `veintiuna`, or in digits where all genders sound alike. */

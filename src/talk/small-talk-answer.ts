@@ -32,7 +32,7 @@ export function createSmallTalk({ language, texts, answers }: Knowledge) {
     answers.filter(({ best }) => best),
     ({ about: [key = ''] }) => key,
   )
-  const questionOf = (answer: AuthoredAnswer | undefined) => answer?.ask[0] ?? ''
+  const questionOf = (one: AuthoredAnswer | undefined) => one?.ask[0] ?? ''
 
   /** Three articles, or three questions of the one that is open, never the same for long. */
   function waysOn(seed: number, open?: string): WaysOn {

@@ -60,7 +60,7 @@ export function wordsForCare(message: string, language: Language): string[] {
   const written = message.replace(/[\p{L}013457@$!*]+/gu, (run) => {
     const first = run.search(/\p{L}/u)
     if (first < 0) return run
-    const last = run.length - [...run].reverse().join('').search(/\p{L}/u)
+    const last = run.length - [...run].toReversed().join('').search(/\p{L}/u)
     const word = run.slice(first, last).replace(/[013457@$!*]/g, (sign) => lettersBehind[sign] ?? '')
     return run.slice(0, first) + word + run.slice(last)
   })

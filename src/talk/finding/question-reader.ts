@@ -64,8 +64,8 @@ export class QuestionReader {
     const language = this.#language
     const typed = comparableWords(question, language)
     const unknown = [...new Set(typed)].filter((word) => this.#spelling.isDoubtful(word)).slice(0, mostMended)
-    const meant = new Map(unknown.map((word) => [word, this.#spelling.meant(word)]))
-    const meantBy = (word: string) => meant.get(word) ?? []
+    const mended = new Map(unknown.map((word) => [word, this.#spelling.meant(word)]))
+    const meantBy = (word: string) => mended.get(word) ?? []
     const words = typed.map((word) => meantBy(word)[0] ?? word)
     const other = [
       ...otherWordsFor(words, language),
