@@ -4,7 +4,7 @@ import { violationsOf } from '../e2e/violations.ts'
 import { message } from './catalogues.ts'
 import { Findings, placeOf, still, sweep } from './looking.ts'
 import { addressOf, kindNamed, pageKinds, type Language, type Showing } from './page-kinds.ts'
-import { drawn, glance, narrowPhone, phone, sizeOf, test, type Device } from './visit.ts'
+import { drawn, glance, narrowPhone, phone, sizeOf, swipe, test, type Device } from './visit.ts'
 
 // The first visit of a phone: swipes before anything else, then Zed.
 
@@ -26,14 +26,7 @@ for (const kind of scrolled) {
   test(`phone: ${kind.name}: what a finger has scrolled stays when the page wakes`, async ({ visit }) => {
     const page = await visit(phone, { language, theme })
     const { session, awake } = await arriveAsleep(page, addressOf(kind, language))
-    for (let swipes = 0; swipes < 2; swipes += 1)
-      await session.send('Input.synthesizeScrollGesture', {
-        x: phone.width / 2,
-        y: phone.height / 3,
-        yDistance: -450,
-        gestureSourceType: 'touch',
-        speed: 4000,
-      })
+    await swipe(session, 900)
     const there = await glance<number>(session, 'scrollY')
     expect(there, 'the page scrolls under a finger').toBeGreaterThan(300)
     await awake

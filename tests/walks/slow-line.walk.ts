@@ -1,7 +1,7 @@
 import { expect, type CDPSession, type Page } from '@playwright/test'
 import { hydrated, panelOf, shiftOf, watchShifts } from '../e2e/site.ts'
 import { addressOf, kindNamed } from './page-kinds.ts'
-import { drawn, glance, phone, test } from './visit.ts'
+import { drawn, glance, phone, swipe, test } from './visit.ts'
 
 // A phone in a train: 400 ms there and back, 50 kB a second, and at times nothing at all.
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
@@ -13,16 +13,6 @@ async function onSlowLine(page: Page): Promise<CDPSession> {
   await session.send('Network.emulateNetworkConditions', slow)
   return session
 }
-
-/** A finger that moves up the glass by so many pixels. */
-const swipe = (session: CDPSession, distance: number) =>
-  session.send('Input.synthesizeScrollGesture', {
-    x: phone.width / 2,
-    y: phone.height / 3,
-    yDistance: -distance,
-    gestureSourceType: 'touch',
-    speed: 4000,
-  })
 
 const placeOf = (session: CDPSession) => glance<number>(session, 'Math.round(scrollY)')
 

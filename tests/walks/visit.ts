@@ -72,6 +72,13 @@ async function openContext(
 /** An expression that waits until what the page shows now is painted. */
 export const drawn = 'new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(() => shown())))'
 
+/** An expression that waits until the page has not been scrolled for some frames. */
+const atRest = `new Promise((rests) => {
+  const look = (before, same) => requestAnimationFrame(() =>
+    same > 5 ? rests() : look(scrollY, scrollY === before ? same + 1 : 0))
+  look(scrollY, 0)
+})`
+
 /** Looks at a page without touching it: what Playwright evaluates counts as a gesture of the visitor, this does not. */
 export async function glance<Seen>(session: CDPSession, expression: string): Promise<Seen> {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
@@ -82,4 +89,24 @@ export async function glance<Seen>(session: CDPSession, expression: string): Pro
   })
   if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.text}`)
   return result.value as Seen
+}
+
+/** A finger that moves up the glass by so many pixels (down by fewer than none), as a reader's does. */
+export async function swipe(session: CDPSession, distance: number): Promise<void> {
+  const step = 50 * Math.sign(distance)
+  for (let left = Math.abs(distance); left > 0; left -= 450) {
+    const at = { x: phone.width / 2, y: distance > 0 ? 560 : 110 }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    for (let moved = 0; moved < Math.min(left, 450); moved += 50) {
+      at.y -= step
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] })
+    }
+    // It rests before it leaves the glass, so that the page does not run on.
+    for (let rests = 0; rests < 4; rests += 1) {
+      await glance(session, drawn)
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] })
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await glance(session, atRest)
 }
