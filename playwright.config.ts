@@ -61,6 +61,13 @@ export default defineConfig({
       grep: /@fonts/,
       use: launch('unknown', soundBlocked, '--disable-3d-apis'),
     },
+    // What people do from a cold start, role by role.
+    {
+      name: 'walks',
+      testDir: 'tests/walks',
+      testMatch: /.*\.walk\.ts/,
+      use: launch('dejavu', soundBlocked, '--disable-3d-apis'),
+    },
   ],
   webServer: {
     command: 'node tools/start.ts',

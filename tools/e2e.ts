@@ -13,7 +13,8 @@ export async function testPages(parameters: string[] = []): Promise<number> {
   await buildWhenNeeded()
   // Before Playwright's workers begin: two of them would build it at once.
   const named = parameters.filter((one) => !one.startsWith('-'))
-  if (named.length === 0 || named.some((one) => forTesters.test(one))) await buildQaWhenNeeded()
+  const isWalk = parameters.includes('--project=walks')
+  if (!isWalk && (named.length === 0 || named.some((one) => forTesters.test(one)))) await buildQaWhenNeeded()
   // Two checkouts on one machine may test at a time.
   const port = process.env['E2E_PORT'] ?? String(await freePort())
   return run('playwright', ['test', ...parameters], { E2E_PORT: port })

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import type { Fault, FocusSeen } from './in-page.ts'
+import { arrive, Findings, placeOf } from './looking.ts'
+import { message } from './catalogues.ts'
+import { pageKinds, shownAtDesk, type Language } from './page-kinds.ts'
+import { laptop, magnified, sizeOf, test } from './visit.ts'
+
+/** More presses of Tab than this (a glossary has some hundred terms) prove nothing more. */
+const most = 150
+
+/** Presses Tab from the page's beginning to its end, and tells what is wrong where the focus is. */
+async function tabThrough(page: Page, language: Language): Promise<Fault[]> {
+  const faults: Fault[] = []
+  const add = (seen: FocusSeen, fault: string) => faults.push({ control: `${seen.scope}: «${seen.name}»`, fault })
+  const order: FocusSeen[] = []
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const walker = window.walker
+      return new Promise<FocusSeen | undefined>((told) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => told(walker?.focused()))),
+      )
+    })
+    const last = order.at(-1)
+    if (seen && last && !seen.hasShownBefore) add(last, 'shows no focus')
+    // After the last control the focus leaves the page.
+    if (!seen?.somewhere) return withOrder(faults, order)
+    if (presses === 0 && seen.name !== message(language, 'skip_to_content')) add(seen, 'comes before the skip link')
+    if (seen.uncovered === 0) add(seen, 'has the focus wholly under something, or off the screen')
+    if (last && last.id === seen.id && last.name === seen.name && seen.id)
+      add(seen, 'keeps the focus when Tab is pressed')
+    order.push(seen)
+  }
+  return withOrder(faults, order)
+}
+
+/** The focus goes on down the page within its main part: steps far back up are told. */
+function withOrder(faults: Fault[], order: readonly FocusSeen[]): Fault[] {
+  const inPage = order.filter(({ scope }) => scope === 'page')
+  const back = inPage.flatMap((seen, at) => {
+    const before = inPage[at - 1]
+    return before && seen.top < before.top - 900 && seen.left < before.left + 1
+      ? [{ control: `page: «${seen.name}»`, fault: `comes after «${before.name}», far below it` }]
+      : []
+  })
+  return [...faults, ...back]
+}
+
+for (const [at, kind] of pageKinds.entries()) {
+  // Every kind at one of the widths by turns; what readers use most at both.
+  const both = ['home', 'article with a figure', 'interaction', 'search with hits'].includes(kind.name)
+  for (const device of both ? [laptop, magnified] : [at % 2 === 0 ? laptop : magnified]) {
+    test(`keyboard: ${kind.name}, ${sizeOf(device)}: the focus goes through, is seen and is not covered`, async ({
+      visit,
+    }) => {
+      const showing = shownAtDesk(kind)
+      const findings = new Findings()
+      const page = await visit(device, showing)
+      await arrive(page, kind, showing.language)
+      findings.add(placeOf('keyboard', kind, sizeOf(device), showing), await tabThrough(page, showing.language))
+      findings.expectNone()
+    })
+  }
+}

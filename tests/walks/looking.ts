@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from '../e2e/site.ts'
+import { wrongWordsOf } from './catalogues.ts'
+import type { Control, Fault } from './in-page.ts'
+import { addressOf, type Language, type PageKind, type Showing } from './page-kinds.ts'
+
+/** What a walk has found wrong; all of it is told at once. */
+export class Findings {
+  readonly #found: string[] = []
+
+  /** `where`: role, page, width, language, theme. */
+  add(where: string, faults: readonly Fault[]): void {
+    for (const { control, fault } of faults) {
+      const line = `${where} | ${control} | ${fault}`
+      if (!this.#found.includes(line)) this.#found.push(line)
+    }
+  }
+
+  expectNone(): void {
+    expect(this.#found, `role, page, width, language, theme | control | what is wrong`).toEqual([])
+  }
+}
+
+export const placeOf = (
+  role: string,
+  kind: Pick<PageKind, 'name'>,
+  size: string,
+  { language, theme }: Showing,
+): string => `${role}, ${kind.name}, ${size}, ${language}, ${theme}`
+
+/** Opens a page for the first time and waits until it listens. */
+export async function arrive(page: Page, kind: PageKind, language: Language): Promise<void> {
+  await page.goto(addressOf(kind, language))
+  await hydrated(page)
+}
+
+/** The controls that the page shows now. */
+export const controlsOf = (page: Page): Promise<Control[]> => page.evaluate(() => window.walker?.controls() ?? [])
+
+/** Waits until what has begun to move has come to rest. */
+export const still = (page: Page): Promise<void> => page.evaluate(() => window.walker?.still())
+
+/** Looks at all controls that a page shows, or at some. What is found is looked at again once all is at rest. */
+export async function sweep(
+  page: Page,
+  language: Language,
+  only: string[] = [],
+): Promise<{ faults: Fault[]; small: Fault[] }> {
+  const { ids, foreign } = wrongWordsOf(language)
+  const look = () =>
+    page.evaluate(async ([wrongIds, wrongTexts, some]) => window.walker?.sweep(wrongIds, wrongTexts, some), [
+      ids,
+      foreign,
+      only,
+    ] as const)
+  const seen = await look()
+  if (seen?.faults.length === 0) return seen
+  await still(page)
+  return (await look()) ?? { faults: [], small: [] }
+}

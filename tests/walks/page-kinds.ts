@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+
+export type Language = 'es' | 'en'
+export type Theme = 'light' | 'dark'
+
+/** A kind of page: what stands for it in each language, without the language's prefix. */
+export interface PageKind {
+  name: string
+  /** The route that shows it; the last one is what no route has. */
+  route: string
+  es: string
+  en: string
+  /** Pages that exist answer 200. */
+  status?: 404
+}
+
+const same = (path: string) => ({ es: path, en: path })
+
+/** One of each kind of page. A route that is in none of them, nor in `passedThrough`, fails the walks. */
+export const pageKinds: readonly PageKind[] = [
+  { name: 'home', route: '/', ...same('/') },
+  { name: 'article with a figure', route: '/news-single/$id', es: '/news-single/es-1', en: '/news-single/1' },
+  { name: 'article with a drawing', route: '/news-single/$id', es: '/news-single/es-12', en: '/news-single/12' },
+  { name: 'brief', route: '/news-single/$id', es: '/news-single/es-25', en: '/news-single/25' },
+  { name: 'category', route: '/category/$category', ...same('/category/nanomedicine') },
+  { name: 'search', route: '/search', ...same('/search') },
+  { name: 'search with hits', route: '/search', es: '/search?q=luz', en: '/search?q=light' },
+  { name: 'search without hits', route: '/search', ...same('/search?q=zzqxzz') },
+  { name: 'glossary', route: '/glossary', ...same('/glossary') },
+  { name: 'shorts', route: '/shorts/', ...same('/shorts') },
+  { name: 'short', route: '/shorts/$technoscience/$id', ...same('/shorts/Nanotecnología/1') },
+  { name: 'retroengineering', route: '/retroengineering/', ...same('/retroengineering') },
+  { name: 'retroengineering film', route: '/retroengineering/$id', ...same('/retroengineering/1') },
+  { name: 'about', route: '/about-us/', ...same('/about-us') },
+  { name: 'about film', route: '/about-us/$id', ...same('/about-us/2') },
+  { name: 'interaction', route: '/interaction', ...same('/interaction') },
+  { name: 'post', route: '/post/$slug', es: '/post/asi-habla-zed', en: '/post/how-zed-speaks' },
+  { name: 'privacy', route: '/privacy', ...same('/privacy') },
+  { name: 'terms', route: '/terms', ...same('/terms') },
+  { name: 'page not found', route: '*', ...same('/nothing-here'), status: 404 },
+  {
+    name: 'article not found',
+    route: '/news-single/$id',
+    es: '/news-single/es-999',
+    en: '/news-single/999',
+    status: 404,
+  },
+  { name: 'film not found', route: '/shorts/$technoscience/$id', ...same('/shorts/Biotecnología/999'), status: 404 },
+]
+
+/** Routes that only lead on to others, and what is no page. */
+const passedThrough = ['/news/$slug', '/noticia/$slug', '/publicidad/$slug', '/publicity/$slug']
+const isPage = (route: string) => !route.startsWith('/api/') && !passedThrough.includes(route)
+
+/** The routes of the app that show a page, as the router's generator has written them down. */
+export function pageRoutes(): string[] {
+  const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
+  const paths = /fullPaths:((?:\s*\| '[^']+')+)/.exec(tree)?.[1] ?? ''
+  return [...paths.matchAll(/'([^']+)'/g)].map(([, route = '']) => route).filter(isPage)
+}
+
+/** Whether an address, without its language, is one of a route. */
+export function isOfRoute(path: string, route: string): boolean {
+  const parts = (text: string) => text.split('/').filter(Boolean)
+  const [sought, pattern] = [parts(path), parts(route)]
+  return sought.length === pattern.length && pattern.every((part, at) => part.startsWith('$') || part === sought[at])
+}
+
+/** The address of a page in a language. */
+export function addressOf(kind: Pick<PageKind, Language>, language: Language): string {
+  const path = kind[language]
+  return `/${language}${path === '/' ? '' : path}`
+}
+
+/** The page kind of a name. */
+export function kindNamed(name: string): PageKind {
+  const found = pageKinds.find((kind) => kind.name === name)
+  if (!found) throw new Error(`No kind of page is named ${name}.`)
+  return found
+}
+
+/** In what a page is shown. */
+export interface Showing {
+  language: Language
+  theme: Theme
+}
+
+/**
+ * Languages and themes by turns, so that not every page is walked in all of them: page kind after page kind takes the next
+ * pair on the phone, and the opposite one on the desk. Over the kinds each width meets all four pairs (coverage.walk.ts).
+ *
+ * | kinds 0, 4, 8… | 1, 5, 9…  | 2, 6, 10… | 3, 7, 11… |          |
+ * | -------------- | --------- | --------- | --------- | -------- |
+ * | es, light      | en, dark  | es, dark  | en, light | by touch |
+ * | en, dark       | es, light | en, light | es, dark  | at desks |
+ */
+const turns: readonly Showing[] = [
+  { language: 'es', theme: 'light' },
+  { language: 'en', theme: 'dark' },
+  { language: 'es', theme: 'dark' },
+  { language: 'en', theme: 'light' },
+]
+
+/** What a kind of page is shown in to a reader who touches. */
+export const shownByTouch = (kind: PageKind): Showing => turnOf(pageKinds.indexOf(kind))
+
+/** What a kind of page is shown in to a reader with mouse and keyboard: the other language, the other theme. */
+export function shownAtDesk(kind: PageKind): Showing {
+  const { language, theme } = shownByTouch(kind)
+  return { language: language === 'es' ? 'en' : 'es', theme: theme === 'light' ? 'dark' : 'light' }
+}
+
+function turnOf(at: number): Showing {
+  return turns[at % turns.length] ?? { language: 'es', theme: 'light' }
+}
