@@ -3,7 +3,7 @@ import { isBlocked, isLoading, isSpeaking } from '../../../src/assistant/assista
 import { CaptionText } from '../../../src/assistant/caption-text.tsx'
 import { MarkedText } from '../../../src/assistant/marks.tsx'
 import { InteractionPage } from '../../../src/assistant/interaction-page.tsx'
-import { CloseIcon, ListenIcon, SendIcon, SizeIcon, StopIcon } from '../../../src/assistant/panel-icons.tsx'
+import { AgainIcon, CloseIcon, ListenIcon, SendIcon, SizeIcon, StopIcon } from '../../../src/assistant/panel-icons.tsx'
 import { AnswerExtras } from '../../../src/assistant/answer-extras.deferred.tsx'
 import { Suggestions } from '../../../src/assistant/suggestions.tsx'
 import { useLanguage } from '../../../src/i18n/language-context.tsx'
@@ -179,6 +179,7 @@ export const entries: Entry[] = [
           <CloseIcon />
           <StopIcon />
           <ListenIcon />
+          <AgainIcon />
           <SizeIcon />
         </div>
       ),
