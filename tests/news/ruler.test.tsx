@@ -50,7 +50,7 @@ describe('the ruler', () => {
   it('does not move under a finger, whose touch gives the focus without showing it', async () => {
     await renderPage(<Ruler marks={marks} />)
     const mark = markNamed('Un gusano, 1 mm')
-    mark.matches = (selector) => selector !== ':focus-visible'
+    Object.defineProperty(mark, 'matches', { value: (selector: string) => selector !== ':focus-visible' })
     fireEvent.focusIn(mark)
     expect(shown).toEqual([])
   })
