@@ -39,7 +39,7 @@ export const upNextMachine = setup({
     hinting: {
       description: 'The film is over; the next one is about to come.',
       on: { stay: { target: 'offering' }, go: { target: 'leaving' } },
-      after: { hint: { target: 'leaving' } },
+      after: { hint: { description: 'Nobody has refused it.', target: 'leaving' } },
     },
     offering: {
       description: 'The film is over; the next one comes when it is asked for.',

@@ -8,6 +8,7 @@ import { sidePanelMachine } from '../../src/shell/side-panel.machine.ts'
 import { siteMachine } from '../../src/shell/site.machine.ts'
 import { themeMachine } from '../../src/shell/theme.deferred.machine.ts'
 import { playerMachine } from '../../src/videos/player.machine.ts'
+import { upNextMachine } from '../../src/videos/up-next.machine.ts'
 import { executeAll, type Exploration } from './executed-paths.ts'
 
 const reply = { text: 'Hola', audio: '/x.mp3', emotionEvents: [], duration: 1 }
@@ -116,8 +117,15 @@ const explorations: Record<string, Exploration> = {
       ...['play', 'pause', 'retry', 'sound.on', 'sound.off', 'shown', 'hidden', 'zed.speaks'].map((type) => ({ type })),
       ...['playing', 'waiting', 'paused', 'ended', 'failed', 'refused'].map((name) => ({ type: `media.${name}` })),
       { type: 'sound.chosen', muted: true },
+      ...[true, false].map((muted) => ({ type: 'media.sound', muted })),
     ],
     key: (context) => context,
+  },
+  'what comes after a film': {
+    machine: upNextMachine,
+    inputs: [true, false].map((goesOn) => ({ goesOn })),
+    events: () => ['film.ended', 'film.begun', 'stay', 'go'].map((type) => ({ type })),
+    key: () => null,
   },
   'a figure': {
     machine: ballMachine,

@@ -88,7 +88,7 @@ describe('the page of shorts', () => {
           this.#tell = tell
         }
         observe(target: HTMLElement) {
-          const isIntersecting = Number(target.dataset['id']) <= 4
+          const isIntersecting = Number(target.dataset['id']?.split(' ').at(-1)) <= 4
           this.#tell([{ target, isIntersecting, intersectionRatio: Number(isIntersecting) }])
         }
         unobserve() {}

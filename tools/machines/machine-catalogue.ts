@@ -24,6 +24,7 @@ import { sidePanelMachine } from '../../src/shell/side-panel.machine.ts'
 import { siteMachine } from '../../src/shell/site.machine.ts'
 import { themeMachine } from '../../src/shell/theme.deferred.machine.ts'
 import { playerMachine } from '../../src/videos/player.machine.ts'
+import { upNextMachine } from '../../src/videos/up-next.machine.ts'
 
 /** A machine of the site, its title in the documents, and the files that it is written in. */
 interface CataloguedMachine {
@@ -59,6 +60,7 @@ export const machineCatalogue: readonly CataloguedMachine[] = [
   { title: 'The side panel', machine: sidePanelMachine, sources: ['src/shell/side-panel.machine.ts'] },
   { title: 'The search', machine: searchMachine, sources: ['src/search/search.machine.ts'] },
   { title: 'A video', machine: playerMachine, sources: ['src/videos/player.machine.ts'] },
+  { title: 'What comes after a video', machine: upNextMachine, sources: ['src/videos/up-next.machine.ts'] },
   {
     title: 'A figure',
     machine: wingMachine,
