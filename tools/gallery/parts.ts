@@ -37,5 +37,12 @@ export const parts: Record<string, string> = {
   'news/house-advertisement HouseAdvertisement': 'on the home page, and in its sections',
   'news/article-share ArticleShare': 'in the article tools',
   'videos/player-controls.deferred PlayerControls': 'in the player, once the page is used: playing, with controls',
+  'videos/new-mark NewMark': 'on what has come since an earlier visit: the gallery keeps none',
+  'videos/saved-row SavedRow': 'on the page of shorts, once one is saved: the gallery keeps none',
+  'videos/short-rail ShortRail': 'in the feed of shorts',
+  'videos/short-sheet.deferred ShortSheet': 'over the film of a short, as a modal dialog: in the page tests',
+  'videos/spanish-audio SpanishAudio': 'in English, in every tile and card of a video',
+  'videos/swipe-hint SwipeHint': 'in the feed of shorts on a phone, once a visit',
+  'videos/video-about ArticleWays': 'in what is told about a video that has an article',
   'videos/video-link VideoLink': 'a bare link; in every tile and card of a video',
 }

@@ -3,6 +3,7 @@ import { CaptionsIcon, FullScreenIcon, PauseIcon, PlayIcon, SoundIcon } from '..
 import { firstChoice } from '../../../src/videos/player.tsx'
 import { ShortFeed } from '../../../src/videos/short-feed.tsx'
 import { Transcript } from '../../../src/videos/transcript.tsx'
+import { UpNext } from '../../../src/videos/up-next.tsx'
 import type { Entry } from '../entry.ts'
 import { onGround } from '../ground.tsx'
 import { PlayerScene, PosterScene } from '../player-scene.tsx'
@@ -87,6 +88,21 @@ export const entries: Entry[] = [
               ))
           }
         </Videos>
+      ),
+    },
+  },
+  {
+    name: 'up-next',
+    states: {
+      comes: () => (
+        <FirstVideo of={topic}>
+          {(video) => <UpNext key={video.id} next={video} comes onStay={doNothing} onGo={doNothing} />}
+        </FirstVideo>
+      ),
+      offered: () => (
+        <FirstVideo of={topic}>
+          {(video) => <UpNext key={video.id} next={video} comes={false} onStay={doNothing} onGo={doNothing} />}
+        </FirstVideo>
       ),
     },
   },
