@@ -189,7 +189,6 @@ export const utteranceSetup = setup({
     isSpoken: ({ context }, { utteranceId }: { utteranceId: string }) => context.spoken?.utteranceId === utteranceId,
     isReleasedSpoken: ({ context }, { utteranceId }: { utteranceId: string }) =>
       context.isReleased && context.spoken?.utteranceId === utteranceId,
-    isSilent: ({ context }) => context.spoken === null,
     hasQueue: ({ context }) => context.queue.length > 0,
     isWhole: ({ context }) => context.isWhole,
     /** Nothing of it is left to be said. */

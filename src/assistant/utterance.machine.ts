@@ -201,7 +201,6 @@ export const utteranceMachine = utteranceSetup.createMachine({
     sounding: {
       description: 'It sounds on and can be stopped, and nothing is locked: a summary, or what outlasts its duration.',
       tags: ['speaking'],
-      always: { guard: 'isSilent', target: 'over' },
     },
     over: {
       description: 'Nothing more is said of it; the panel lets it go.',

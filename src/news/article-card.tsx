@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './article-card.module.css'
 import parts from '../ui/card-parts.module.css'
 import { CategoryLabel } from '../ui/category-label.tsx'
-import { NewMark } from './new-mark.tsx'
+import { NewMark } from '../ui/new-mark.tsx'
 import { Picture, type PictureShape } from '../ui/picture.tsx'
 import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'
@@ -45,7 +45,7 @@ export function ArticleCard({ article, look, heading: Heading, priority = false 
       <div className={styles['picture']}>
         <Picture imageUrl={article.imageUrl} alt={article.imageAlt} shape={shape} sizes={sizes} priority={priority} />
         {slip && <ScaleBar metres={article.scale} look="slip" />}
-        <NewMark publishDate={article.publishDate} />
+        <NewMark date={article.publishDate} />
       </div>
       <div className={styles['text']}>
         <p className={parts['label']}>

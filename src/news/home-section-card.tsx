@@ -6,7 +6,7 @@ import parts from '../ui/card-parts.module.css'
 import { CategoryLabel } from '../ui/category-label.tsx'
 import type { CardLayout } from './home-bands.ts'
 import styles from './home-section-card.module.css'
-import { NewMark } from './new-mark.tsx'
+import { NewMark } from '../ui/new-mark.tsx'
 import { Picture, type PictureShape } from '../ui/picture.tsx'
 import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'
@@ -39,7 +39,7 @@ export function HomeSectionCard({ article, layout }: { article: ShownArticle; la
       <div className={styles['picture']}>
         <Picture imageUrl={article.imageUrl} alt={article.imageAlt} shape={shape} sizes={sizes} />
         {slip && <ScaleBar metres={article.scale} look="slip" />}
-        <NewMark publishDate={article.publishDate} />
+        <NewMark date={article.publishDate} />
       </div>
       <div className={styles['text']}>
         <p className={parts['label']}>

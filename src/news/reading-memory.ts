@@ -3,13 +3,9 @@ import { pairId } from '../content/translation.ts'
 // What this browser remembers of its reader. It never leaves it, and the site works without.
 
 const openedKey = 'opened-articles'
-const visitKey = 'last-visit'
-const sinceKey = 'new-since'
 
 /** How many opened articles are remembered, the latest ones. */
 const mostOpened = 200
-/** On a first visit what is so young counts as new (ms). */
-const firstVisitMs = 7 * 24 * 60 * 60 * 1000
 
 /** Remembers that an article was opened, in whichever language. */
 export function rememberOpened(id: string): void {
@@ -25,25 +21,6 @@ export function wasOpened(id: string): boolean {
   return openedPairs().includes(pairId(id))
 }
 
-/**
- * From when on articles are new to the reader, as an ISO date: since the visit before this one, which lasts as long as the
- * tab; on a first visit for a week.
- */
-export function newSince(now: number): string {
-  const [kept, session] = [localStorageOrNone(), sessionStorageOrNone()]
-  const known = session?.getItem(sinceKey)
-  if (isDate(known)) return known
-  const last = kept?.getItem(visitKey)
-  const since = isDate(last) ? last : new Date(now - firstVisitMs).toISOString()
-  write(session, sinceKey, since)
-  write(kept, visitKey, new Date(now).toISOString())
-  return since
-}
-
-function isDate(text: string | null | undefined): text is string {
-  return typeof text === 'string' && !Number.isNaN(Date.parse(text))
-}
-
 function openedPairs(): string[] {
   try {
     const opened: unknown = JSON.parse(localStorageOrNone()?.getItem(openedKey) ?? '[]')
@@ -57,14 +34,6 @@ function openedPairs(): string[] {
 function localStorageOrNone(): Storage | undefined {
   try {
     return localStorage
-  } catch {
-    return undefined
-  }
-}
-
-function sessionStorageOrNone(): Storage | undefined {
-  try {
-    return sessionStorage
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { parseLanguage } from '../i18n/language.ts'
+import { documentLanguage } from '../i18n/document-language.ts'
 import type { ShownPage } from './shown-page.ts'
 
 /**
@@ -26,12 +26,14 @@ async function tell(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({
+  const page: ShownPage = {
     type: 'shown',
     path: location.pathname + location.search,
-    language: parseLanguage(document.documentElement.lang),
+    language: documentLanguage(),
     files: loadedFiles(),
-  } satisfies ShownPage)
+  }
+  // A worker takes no target origin, which the rule asks of windows.
+  active?.postMessage(page, { transfer: [] })
 }
 
 /** The paths of this site's files that the page has loaded. */

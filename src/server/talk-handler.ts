@@ -81,10 +81,10 @@ function unanswered(
     error: { code: 'unavailable', message: 'Zed cannot answer right now' },
     text: busyTexts[request.lang],
   }
-  return Response.json(body, { status: 503, headers: retryAfter(Math.max(5, turns.backlog)) })
+  return Response.json(body, { status: 503, headers: retryHeaders(Math.max(5, turns.backlog)) })
 }
 
-const retryAfter = (seconds: number) => ({ 'cache-control': 'no-store', 'retry-after': String(Math.ceil(seconds)) })
+const retryHeaders = (seconds: number) => ({ 'cache-control': 'no-store', 'retry-after': String(Math.ceil(seconds)) })
 
 /** The answer, or a rejection when the time is over or the asker has gone; what is under way then ends by its signal. */
 async function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<TalkReply> {
@@ -184,7 +184,7 @@ function noThinking({ reason, retryAfter }: NoThinkingError): Response {
 /** 503 with the text: Zed has an answer, and nobody to say it. */
 function unvoiced(error: UnvoicedAnswer, deps: TalkHandlerDeps): Response {
   const { body, wait } = unvoicedBody(error, deps)
-  return Response.json(body, { status: 503, headers: retryAfter(wait) })
+  return Response.json(body, { status: 503, headers: retryHeaders(wait) })
 }
 
 function unvoicedBody({ text, extras, cause }: UnvoicedAnswer, { turns, log, onUnvoiced }: TalkHandlerDeps) {

@@ -1,7 +1,7 @@
 import { deferredIsland } from '../ui/deferred-island.tsx'
 import type { RelatedListProps } from './related-list.tsx'
 // The styles of deferred islands stand in the page from the start (decision 009).
-import './new-mark.island.module.css'
+import '../ui/new-mark.island.module.css'
 import './related-list.island.module.css'
 import './spanish-audio.island.module.css'
 import './video-picture.island.module.css'

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
-import { loadDeferredMessages } from '../i18n/catalogue.ts'
 import { DeferredSourceList } from '../ui/deferred-source-list.ts'
-import { latePart } from '../ui/late-part.ts'
+import { lateView } from '../ui/late-view.ts'
 import { DeferredRelatedList } from './deferred-related-list.ts'
 import { firstChoice, type PlayerChoice, type PlayerHandle } from './player.tsx'
 import { ShortFeed } from './short-feed.tsx'
@@ -15,9 +14,7 @@ import { VideoLink } from './video-link.tsx'
 import type { Playable, ShortView } from './video-views.server.ts'
 
 /** What a short says, over the film: fetched when it is asked for. */
-const loadSheet = latePart(
-  async () => (await Promise.all([import('./short-sheet.deferred.tsx'), loadDeferredMessages()]))[0].ShortSheet,
-)
+const loadSheet = lateView(async () => (await import('./short-sheet.deferred.tsx')).ShortSheet)
 const ShortSheet = lazy(async () => ({ default: await loadSheet() }))
 
 export interface ShortPageProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useId } from 'react'
 import { Carousel } from './carousel.tsx'
-import { useNewSince } from './new-mark.tsx'
+import { useNewSince } from '../ui/new-mark.tsx'
 import { lookOf } from './technoscience.ts'
 import styles from './topic-row.module.css'
 import type { ShortsView } from './video-views.server.ts'
@@ -33,8 +33,8 @@ export function TopicRow({ row: { name, shorts }, order }: { row: ShortsView[num
             </h2>
             <p className={styles['about']}>
               <span className={styles['count']}>
-                {i18n._('shorts_count', { count: shorts.length })}
-                {news > 0 && <> {i18n._('shorts_new', { count: news })}</>}
+                <span>{i18n._('shorts_count', { count: shorts.length })}</span>{' '}
+                {news > 0 && <span>{i18n._('shorts_new', { count: news })}</span>}
               </span>{' '}
               <span className={styles['what']}>{i18n._(`technoscience_${key}_about`)}</span>
             </p>

@@ -1,5 +1,5 @@
 import { scaleStep } from '../ui/specimen-scale.ts'
-import { NewMark } from './new-mark.tsx'
+import { NewMark } from '../ui/new-mark.tsx'
 import { SpanishAudio } from './spanish-audio.tsx'
 import { VideoLink } from './video-link.tsx'
 import { VideoPicture } from './video-picture.tsx'

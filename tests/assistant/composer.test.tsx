@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { talkLimits } from '../../src/contract/talk-limits.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { readDraft } from '../../src/ui/kept-draft.ts'
@@ -149,17 +150,17 @@ describe('writing to Zed', () => {
   it('tells how much room is left near the limit, and sends nothing that would be cut', async () => {
     const room = await quiet()
     const before = room.asked.length
-    fireEvent.change(field(), { target: { value: 'a'.repeat(1700) } })
+    fireEvent.change(field(), { target: { value: 'a'.repeat(talkLimits.message - 300) } })
     expect(screen.queryByText(/carácter/)).toBeNull()
-    fireEvent.change(field(), { target: { value: 'a'.repeat(1999) } })
+    fireEvent.change(field(), { target: { value: 'a'.repeat(talkLimits.message - 1) } })
     expect(screen.getByText('Te queda 1 carácter')).toBeTruthy()
     expect(button('Enviar').disabled).toBe(false)
-    fireEvent.change(field(), { target: { value: 'a'.repeat(2003) } })
+    fireEvent.change(field(), { target: { value: 'a'.repeat(talkLimits.message + 3) } })
     expect(screen.getByText('Sobran 3 caracteres: acórtalo para enviarlo')).toBeTruthy()
     expect(button('Enviar').disabled).toBe(true)
     fireEvent.keyDown(field(), { key: 'Enter' })
     expect(room.asked).toHaveLength(before)
-    expect(field().value).toHaveLength(2003)
+    expect(field().value).toHaveLength(talkLimits.message + 3)
   })
 
   it.each(['', '   ', '\n\n'])('does not send a blank message (%j)', async (blank) => {

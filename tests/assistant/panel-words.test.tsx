@@ -69,9 +69,10 @@ describe('the languages of a conversation', () => {
     await room.end()
     await room.pass(2000)
     await room.turnTo({ subject: { ...article, id: '1', summaryText: 'Light fits in a grain.' }, language: 'en' })
-    expect(within(log()).getByText('¿Y bien?').lang).toBe('es')
-    expect(within(log()).getByText('Pues bien.').lang).toBe('es')
-    expect(within(log()).getByText('Light fits in a grain.').lang).toBe('')
+    const languageOf = (text: string) => within(log()).getByText(text).closest<HTMLElement>('[lang]')?.lang ?? ''
+    expect(languageOf('¿Y bien?')).toBe('es')
+    expect(languageOf('Pues bien.')).toBe('es')
+    expect(languageOf('Light fits in a grain.')).not.toBe('es')
   })
 
   it('are told of sources, too, which are named as such', async () => {
@@ -79,7 +80,7 @@ describe('the languages of a conversation', () => {
     await room.user.type(field(), '¿Y bien?{Enter}')
     const sources = [{ id: '7', title: 'A grain', href: '/news-single/7#q-a', quote: 'It is.', from: 0, to: 10 }]
     await room.last().answer(replyOf('Pues bien.', { duration: 1, sources }))
-    const list = screen.getByRole('list', { name: 'Fuente' })
+    const list = await screen.findByRole('list', { name: 'Fuente' })
     expect(within(list).getByText('A grain').lang).toBe('en')
     expect(within(list).getByText('Fuente')).toBeTruthy()
   })
