@@ -27,7 +27,10 @@ export interface PageDescription {
 }
 
 /** The head of a page: title, description, canonical address and the addresses of its translations (hreflang). */
-export function pageHead({ session, site }: PageContext, { title, description, paths, image = siteSharePicture(session.current) }: PageDescription) {
+export function pageHead(
+  { session, site }: PageContext,
+  { title, description, paths, image = siteSharePicture(session.current) }: PageDescription,
+) {
   const language = session.current
   const translator = session.translator(language)
   const siteName = translator._('site_name')

@@ -59,7 +59,12 @@ describe('the article page', () => {
   })
 
   it('links the films that show what it tells', async () => {
-    const picture = { thumbnail: '/videos/a/small.avif', poster: '/videos/a/large.avif', scale: 1e-7, releaseDate: '2026-09-01' }
+    const picture = {
+      thumbnail: '/videos/a/small.avif',
+      poster: '/videos/a/large.avif',
+      scale: 1e-7,
+      releaseDate: '2026-09-01',
+    }
     const films = [
       {
         id: '9',

@@ -75,7 +75,19 @@ function Grouped() {
               { kind: 'articles', hits: cards.slice(0, 3).map(asHit) },
               { kind: 'videos', hits: videos.slice(0, 3).map(videoHit) },
             ]
-            return <Results view={{ query: words[language], language, count: 6, groups, similar: false, categories: [], newest: [] }} />
+            return (
+              <Results
+                view={{
+                  query: words[language],
+                  language,
+                  count: 6,
+                  groups,
+                  similar: false,
+                  categories: [],
+                  newest: [],
+                }}
+              />
+            )
           }}
         </Videos>
       )}
