@@ -5,7 +5,7 @@ import { phrases } from './phrases.ts'
 import { plain } from './terms.ts'
 
 /** What an answer to small talk brings beside its words. */
-export type SmallTalkGift = 'fact' | 'films' | 'repeat' | 'short' | 'contact'
+type SmallTalkGift = 'fact' | 'films' | 'repeat' | 'short' | 'contact'
 
 export interface SmallTalk {
   name: string
