@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { Fragment } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage } from '../i18n/language-context.tsx'
 import type { BandedSection, HomeSectionView, SectionBlock, TitledBanner } from './home-bands.ts'
 import { HomeNumberedList } from './home-numbered-list.tsx'
@@ -16,7 +16,10 @@ const titles = {
 /** How wide the letters of a title grow from its first word to its last. */
 const widest = 4
 
-/** A section of the front page below the first: its label and title, its bands, and its banner if it has one. */
+/**
+ * A section of the front page below the first: its label and title, its bands, and its banner if it has one. On a phone it shows
+ * its first band until its reader asks for the others; without script all of it stands there.
+ */
 export function HomeSection({ section, bands, banner }: HomeSectionView) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
@@ -25,8 +28,17 @@ export function HomeSection({ section, bands, banner }: HomeSectionView) {
   const largest = formatScale(Math.max(...scales), language)
   const { number, message } = titles[section]
   const words = i18n._(message).split(' ')
+  const [isWhole, setWhole] = useState(false)
+  const element = useRef<HTMLElement>(null)
+  const more = bands.slice(1).flatMap((band) => band.flatMap(({ items }) => items)).length
+
+  // The button is gone: the focus goes on with the first of what it has shown.
+  useLayoutEffect(() => {
+    if (isWhole) element.current?.querySelectorAll('[data-band]')[1]?.querySelector('a')?.focus({ preventScroll: true })
+  }, [isWhole])
+
   return (
-    <section className={styles['section']} aria-labelledby={section}>
+    <section ref={element} className={styles['section']} data-whole={isWhole || undefined} aria-labelledby={section}>
       <header className={styles['head']}>
         <p className={`mono ${styles['note']}`}>
           <span>{i18n._('home_section_count', { number, count: scales.length })}</span>
@@ -47,6 +59,11 @@ export function HomeSection({ section, bands, banner }: HomeSectionView) {
           ))}
         </div>
       ))}
+      {more > 0 && !isWhole && (
+        <button type="button" className={`action ${styles['more']}`} onClick={() => setWhole(true)}>
+          {i18n._('home_section_more', { count: more })}
+        </button>
+      )}
       {banner && <SectionBanner banner={banner} />}
     </section>
   )

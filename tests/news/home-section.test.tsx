@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ArticleCard } from '../../src/content/schema.ts'
 import { viewHomeSections } from '../../src/news/home-bands.ts'
@@ -43,6 +44,17 @@ describe('a home section', () => {
     expect(within(section).getByRole('heading', { level: 2 })).toBeTruthy()
     expect(within(section).getByText('Sección 2 · 2 historias')).toBeTruthy()
     expect(within(section).getByText('de 0,34 nm a 2 cm')).toBeTruthy()
+  })
+
+  it('offers what stands behind its first band, and goes on with it', async () => {
+    await renderSection([
+      placed({ id: 'es-1', homePosition: 'medium-image-column' }),
+      placed({ id: 'es-2', homePosition: 'grid-small-card', title: 'La de abajo' }),
+      placed({ id: 'es-3', homePosition: 'grid-small-card' }),
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'Ver 2 historias más' }))
+    expect(screen.queryByRole('button', { name: /Ver \d+ historias/ })).toBeNull()
+    expect(document.activeElement?.closest('[data-band]')?.textContent).toContain('La de abajo')
   })
 
   it('says one size where there is only one', async () => {
