@@ -16,7 +16,10 @@ const anyUnit = /^(package-lock\.json|vitest\.config\.ts|tsconfig\.json)$/
 const rooms: readonly [place: RegExp, pages: readonly string[]][] = [
   [
     /^src\/shell\//,
-    ['fonts', 'home', 'hydration', 'keyboard', 'language', 'navigation', 'offline', 'resilience', 'slow-line', 'theme'],
+    [
+      ...['fonts', 'header', 'home', 'hydration', 'keyboard', 'language', 'navigation', 'offline', 'resilience'],
+      ...['scroll', 'slow-line', 'theme', 'translated'],
+    ],
   ],
   [/^src\/routes\//, ['about', 'article', 'home', 'navigation', 'pages', 'search', 'shorts', 'video']],
   [/^src\/server\//, ['films', 'narration', 'pages', 'shared-cache', 'talk', 'theme']],
@@ -24,12 +27,13 @@ const rooms: readonly [place: RegExp, pages: readonly string[]][] = [
   [/^src\/news\//, ['about', 'article', 'home', 'navigation', 'pages']],
   [/^src\/figures\//, ['figures']],
   [/^src\/letters\//, ['fonts']],
+  [/^src\/offline\//, ['offline', 'reading-offline']],
   [/^src\/search\//, ['search']],
   [/^src\/glossary\//, ['glossary']],
   [/^src\/videos\//, ['about', 'films', 'growth', 'shorts', 'video']],
   [
     /^src\/(assistant|avatar)\//,
-    ['growth', 'hydration', 'keyboard', 'machines', 'ordinary-build', 'panel', 'qa', 'slow-line'],
+    ['growth', 'hydration', 'keyboard', 'machines', 'ordinary-build', 'panel', 'panel-place', 'qa', 'slow-line'],
   ],
   [/^src\/(talk|speech)\//, ['answers', 'narration', 'panel', 'talk']],
   [/^src\/i18n\//, ['language', 'pages']],
