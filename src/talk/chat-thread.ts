@@ -48,8 +48,14 @@ export function createChatThread({
     execArgv: [],
     resourceLimits: heap,
   })
+  /** Aborted when there is no thread to learn: the pool leaves tasks waiting for one that failed before it was ready. */
+  let threadless = new AbortController()
   // A thread that fails while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined)
+  pool.on('error', (error: unknown) => {
+    if (pool.threads.length > 0) return
+    threadless.abort(error)
+    threadless = new AbortController()
+  })
   /** What is being learnt, of any language: the one thread does nothing else meanwhile. */
   const lessons = new Set<Promise<void>>()
   /** What a new thread has to learn. */
@@ -62,8 +68,9 @@ export function createChatThread({
       function learn(): Promise<void> {
         const task: LearnTask = { knowledge, helplines, indexFile: indexFileOf?.(language) }
         if (learning) return learning
+        const signal = AbortSignal.any([AbortSignal.timeout(learnMs), threadless.signal])
         const lesson: Promise<void> = pool
-          .run(task, { name: 'learn', signal: AbortSignal.timeout(learnMs) })
+          .run(task, { name: 'learn', signal })
           .then((isRead: boolean) => {
             if (!isRead && indexFileOf) onMade?.(language)
           })

@@ -5,6 +5,7 @@ import { handleTalk } from '../../src/server/talk-handler.ts'
 import { newXsrfCookie } from '../../src/server/xsrf.ts'
 import { NoVoiceError } from '../../src/server/voice-turns.ts'
 import { VoiceError } from '../../src/speech/voice.ts'
+import { talkLimits } from '../../src/contract/talk-limits.ts'
 import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import type { KnownTalkRequest } from '../../src/talk/request-kind.ts'
 import { UnvoicedAnswer, type TalkService } from '../../src/talk/talk-service.ts'
@@ -110,7 +111,7 @@ const badBodies: [string, BodyInit | null, string?][] = [
   ['a message without content', '{"lang":"es","history":[{"role":"user"}]}', 'history.0.content'],
   ['a blank message', JSON.stringify(user(' \n ')), 'history.0.content'],
   ['a message of the wrong type', JSON.stringify(user(['a'])), 'history.0.content'],
-  ['a long message', JSON.stringify(user('a'.repeat(2001))), 'history.0.content'],
+  ['a long message', JSON.stringify(user('a'.repeat(talkLimits.message + 1))), 'history.0.content'],
   ['a history that ends with Zed', '{"lang":"es","history":[{"role":"assistant","content":"a"}]}', 'history'],
   [
     'a long history',

@@ -84,4 +84,10 @@ describe('a thread that ends or is busy', () => {
     expect(await answered(chat)).toBe('authored')
     await other
   })
+
+  it('cannot begin: what it should learn is refused at once, each time that it is tried', async () => {
+    const broken = fileURLToPath(new URL('fixtures/broken.worker.ts', import.meta.url))
+    thread = createChatThread({ workerFile: broken })
+    for (const language of languages) await expect(thread.createChat(knowledgeOf(language))).rejects.toThrow()
+  })
 })
