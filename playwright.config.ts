@@ -66,6 +66,9 @@ export default defineConfig({
       name: 'walks',
       testDir: 'tests/walks',
       testMatch: /.*\.walk\.ts/,
+      // They go a long way, and a machine that has much to do must not fail them.
+      timeout: 300_000,
+      expect: { timeout: 30_000 },
       use: launch('dejavu', soundBlocked, '--disable-3d-apis'),
     },
   ],
@@ -73,7 +76,8 @@ export default defineConfig({
     command: 'node tools/start.ts',
     url: `http://127.0.0.1:${port}/api/health`,
     timeout: 240_000,
-    reuseExistingServer: false,
+    // Only who says so meets a server that stands there already: it may be of another build.
+    reuseExistingServer: process.env['E2E_SERVER'] === 'running',
     env: {
       HOST: '127.0.0.1',
       PORT: String(port),

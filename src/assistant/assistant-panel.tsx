@@ -77,6 +77,7 @@ function ShownPanel({ placement = 'corner' }: { placement?: PanelPlacement }) {
         type="button"
         className="action"
         data-look="zed"
+        data-needs-script=""
         {...panelOpener}
         onClick={(event) => assistant.open(event.currentTarget)}
       >

@@ -101,41 +101,50 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
   }
 
   return (
-    <form className={styles['composer']} data-part="composer" onSubmit={onSubmit} data-no-gesture>
-      {left <= tightRoom && (
-        <p id={room} className={styles['room']} data-over={left < 0 ? '' : undefined} role="status">
-          {left < 0 ? i18n._('message_too_long', { count: -left }) : i18n._('message_room_left', { count: left })}
-        </p>
-      )}
-      <label className="visually-hidden" htmlFor={label}>
-        {i18n._('your_question_for_zed')}
-      </label>
-      <textarea
-        ref={field}
-        id={label}
-        className={styles['field']}
-        rows={1}
-        value={text}
-        readOnly={answering}
-        aria-disabled={answering || undefined}
-        aria-invalid={left < 0 || undefined}
-        aria-describedby={left <= tightRoom ? room : undefined}
-        placeholder={i18n._(answering ? 'processing' : talking ? 'zed_talks_tap_to_ask' : 'send_message')}
-        enterKeyHint="send"
-        autoComplete="off"
-        onChange={({ target: { value } }) => {
-          write(value)
-          actor.send({ type: value === '' ? 'draft.cleared' : 'draft.typed' })
-        }}
-        onKeyDown={onKeyDown}
-        onPointerDown={() => {
-          if (talking || answering) stop()
-        }}
-        onFocus={onWriting}
-      />
-      <button type="submit" className={styles['send']} disabled={!isSendable} aria-label={i18n._('send')}>
-        <SendIcon />
-      </button>
-    </form>
+    <>
+      <form
+        className={styles['composer']}
+        data-part="composer"
+        data-needs-script=""
+        onSubmit={onSubmit}
+        data-no-gesture
+      >
+        {left <= tightRoom && (
+          <p id={room} className={styles['room']} data-over={left < 0 ? '' : undefined} role="status">
+            {left < 0 ? i18n._('message_too_long', { count: -left }) : i18n._('message_room_left', { count: left })}
+          </p>
+        )}
+        <label className="visually-hidden" htmlFor={label}>
+          {i18n._('your_question_for_zed')}
+        </label>
+        <textarea
+          ref={field}
+          id={label}
+          className={styles['field']}
+          rows={1}
+          value={text}
+          readOnly={answering}
+          aria-disabled={answering || undefined}
+          aria-invalid={left < 0 || undefined}
+          aria-describedby={left <= tightRoom ? room : undefined}
+          placeholder={i18n._(answering ? 'processing' : talking ? 'zed_talks_tap_to_ask' : 'send_message')}
+          enterKeyHint="send"
+          autoComplete="off"
+          onChange={({ target: { value } }) => {
+            write(value)
+            actor.send({ type: value === '' ? 'draft.cleared' : 'draft.typed' })
+          }}
+          onKeyDown={onKeyDown}
+          onPointerDown={() => {
+            if (talking || answering) stop()
+          }}
+          onFocus={onWriting}
+        />
+        <button type="submit" className={styles['send']} disabled={!isSendable} aria-label={i18n._('send')}>
+          <SendIcon />
+        </button>
+      </form>
+      <noscript className={styles['unscripted']}>{i18n._('zed_needs_script')}</noscript>
+    </>
   )
 }

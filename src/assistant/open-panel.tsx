@@ -121,6 +121,7 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
               type="button"
               className={`${styles['button']} ${styles['size']}`}
               data-part="size"
+              data-needs-script=""
               aria-expanded={raised}
               aria-label={i18n._('panel_whole')}
               onClick={() => choose(!raised)}
@@ -131,6 +132,7 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
           <button
             type="button"
             className={styles['button']}
+            data-needs-script=""
             data-no-gesture
             aria-label={i18n._('close_panel')}
             onClick={close}

@@ -28,7 +28,7 @@ export function SoundControls() {
   const { listen, stop, again } = useAssistant()
   const offer = useAssistantState(offerOf)
   return (
-    <div className={styles['controls']} data-part="controls">
+    <div className={styles['controls']} data-part="controls" data-needs-script="">
       {(offer === 'listen' || offer === 'goOn') && (
         <button type="button" className={styles['listen']} onClick={listen}>
           <ListenIcon />

@@ -4,11 +4,12 @@ import { useAssistant } from './assistant-context.ts'
 /** A link of an answer, followed without loading the page anew. `label`: its name where its content does not tell. */
 export function SourceLink(props: {
   href: string
+  id?: string
   className?: string | undefined
   label?: string
   children: ReactNode
 }) {
-  const { href, className, label, children } = props
+  const { href, id, className, label, children } = props
   const { follow } = useAssistant()
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -17,7 +18,7 @@ export function SourceLink(props: {
   }
 
   return (
-    <a className={className} href={href} aria-label={label} onClick={onClick}>
+    <a id={id} className={className} href={href} aria-label={label} onClick={onClick}>
       {children}
     </a>
   )

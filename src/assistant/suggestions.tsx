@@ -13,6 +13,7 @@ export function Suggestions({ offered, whole }: { offered: readonly string[]; wh
     <ul
       className={styles['suggestions']}
       data-part="offers"
+      data-needs-script=""
       data-whole={whole ? '' : undefined}
       aria-label={i18n._('you_can_ask')}
     >

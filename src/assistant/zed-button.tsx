@@ -24,12 +24,13 @@ export function ZedButton() {
           className={styles['button']}
           aria-label={name}
           data-opens-zed=""
+          data-needs-script=""
           onClick={({ currentTarget }: MouseEvent) => assistant.open(currentTarget)}
         >
           <ZedFace />
         </button>
       ) : (
-        <SourceLink href="/interaction" className={styles['button']} label={name}>
+        <SourceLink href="/interaction" id={zedId} className={styles['button']} label={name}>
           <ZedFace />
         </SourceLink>
       )}

@@ -36,7 +36,7 @@ export function GlossaryPage({ view: { letters, count }, zedSpeaks }: GlossaryPa
         <h1 tabIndex={-1}>{i18n._('glossary_title')}</h1>
         <p>{i18n._('glossary_intro', { count })}</p>
       </header>
-      <div role="search" className={styles['filter']}>
+      <div role="search" className={styles['filter']} data-needs-script="">
         <label htmlFor={id}>{i18n._('glossary_filter')}</label>
         <input
           id={id}

@@ -48,7 +48,7 @@ export function ArticleShare() {
 
   const text = shown && i18n._(shown.outcome)
   return (
-    <div className={styles['share']}>
+    <div className={styles['share']} data-needs-script="">
       <button type="button" className={styles['button']} onClick={() => void onShare()}>
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M12 15V3m0 0L7 8m5-5 5 5M5 12v9h14v-9" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -37,11 +37,18 @@ export function HomeTitle() {
             data-look="zed"
             aria-expanded={panelOpen}
             data-opens-zed=""
+            data-needs-script=""
             onClick={(event) => open(event.currentTarget)}
           >
             <ZedFace />
             {i18n._('home_open_zed')}
           </button>
+          <noscript>
+            <a className={`action ${styles['open']}`} data-look="zed" href="/interaction">
+              <ZedFace />
+              {i18n._('home_open_zed')}
+            </a>
+          </noscript>
         </div>
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { otherLanguage } from '../i18n/language.ts'
+import { withLocalePrefix } from '../i18n/language-address.ts'
+import { otherLanguage, type Language } from '../i18n/language.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { Brand } from './brand.tsx'
 import { hideOnTheWayDown } from './header-on-scroll.ts'
@@ -23,11 +24,19 @@ export interface HeaderProps {
   onMenu: () => void
 }
 
+/** Where the page stands in another language: as its head says, or at the same path. */
+function translationOf({ state }: Pick<RegisteredRouter, 'state'>, language: Language): string {
+  const links = state.matches.flatMap(({ links: ofMatch }) => ofMatch ?? [])
+  const told = links.find((link) => link?.rel === 'alternate' && link.hrefLang === language)?.href
+  return told ? new URL(told).pathname : withLocalePrefix(state.location.pathname, language)
+}
+
 /** The top of every page: brand, sections, Talk-to-Zed link, theme and language toggles and menu button. */
 export function Header({ isHome, talkAvailable, onTalk, menuOpen, menuBusy, onMenu }: HeaderProps) {
   const { i18n } = useLingui()
   const { language, toggle } = useLanguage()
   const other = otherLanguage(language)
+  const router = useRouter()
   const header = useRef<HTMLElement>(null)
   useEffect(() => (header.current ? hideOnTheWayDown(header.current) : undefined), [])
 
@@ -74,12 +83,13 @@ export function Header({ isHome, talkAvailable, onTalk, menuOpen, menuBusy, onMe
               <path d="M15.5 15.5L21 21" />
             </svg>
           </Link>
-          <span className={styles['theme']}>
+          <span className={styles['theme']} data-needs-script="">
             <ThemeToggle look="icon" />
           </span>
           <button
             type="button"
             className={styles['language']}
+            data-needs-script=""
             lang={other}
             translate="no"
             aria-label={`${i18n._('language_toggle')}, ${i18n._('language_toggle_hint')}`}
@@ -87,9 +97,15 @@ export function Header({ isHome, talkAvailable, onTalk, menuOpen, menuBusy, onMe
           >
             <span>{i18n._('language_toggle')}</span>
           </button>
+          <noscript>
+            <a className={styles['language']} href={translationOf(router, other)} hrefLang={other} lang={other}>
+              <span>{i18n._('language_toggle')}</span>
+            </a>
+          </noscript>
           <button
             type="button"
             className={styles['menu']}
+            data-needs-script=""
             aria-label={i18n._('menu_open')}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}

@@ -62,7 +62,7 @@ export function Carousel({ name, videos, panel, order }: CarouselProps) {
       <div className={styles['panel']}>
         {panel}
         {videos.length > 1 && (
-          <p className={styles['arrows']}>
+          <p className={styles['arrows']} data-needs-script="">
             <Arrow to="previous" label={i18n._('carousel_previous', { name })} onPress={() => press('previous')} />
             <Arrow to="next" label={i18n._('carousel_next', { name })} onPress={() => press('next')} />
           </p>

@@ -70,7 +70,7 @@ export function ShortRail({ short, detailsId, onText }: ShortRailProps) {
   return (
     <>
       <ul className={styles['rail']}>
-        <li>
+        <li data-needs-script="">
           <button type="button" aria-pressed={saved} onClick={() => void onSave()}>
             <Icon path="M6 3h12v18l-6-5-6 5z" filled={saved} />
             <span>{i18n._('short_save')}</span>
@@ -105,7 +105,7 @@ export function ShortRail({ short, detailsId, onText }: ShortRailProps) {
             <span>{i18n._('short_text')}</span>
           </a>
         </li>
-        <li>
+        <li data-needs-script="">
           <button type="button" onClick={() => void onShare()}>
             <Icon path="M12 15V3m0 0L7 8m5-5 5 5M5 12v9h14v-9" />
             <span>{i18n._('share')}</span>

@@ -23,10 +23,16 @@ export function Transcript({ cues, current, onSeek }: TranscriptProps) {
       <ol>
         {cues.map(({ start, text }, at) => (
           <li key={start}>
-            <button type="button" aria-current={at === current || undefined} onClick={() => onSeek(start)}>
+            <button
+              type="button"
+              data-needs-script=""
+              aria-current={at === current || undefined}
+              onClick={() => onSeek(start)}
+            >
               <span className="mono">{clockTime(Math.floor(start))}</span>
               <span>{text}</span>
             </button>
+            <noscript>{text}</noscript>
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ const scrolled = ['home', 'article with a figure', 'glossary', 'shorts', 'about'
 async function arriveAsleep(page: Page, address: string): Promise<{ session: CDPSession; awake: Promise<unknown> }> {
   const session = await page.context().newCDPSession(page)
   await page.addInitScript(() => addEventListener('zed:hydrated', () => console.debug('it is awake')))
-  const awake = page.waitForEvent('console', { predicate: (line) => line.text() === 'it is awake', timeout: 60_000 })
+  const awake = page.waitForEvent('console', { predicate: (line) => line.text() === 'it is awake', timeout: 0 })
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   // A finger finds nothing to move before the page is painted.
   await glance(session, drawn)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { Fault, FocusSeen } from './in-page.ts'
+import type { Fault, FocusSeen } from './walker.ts'
 import { arrive, Findings, placeOf } from './looking.ts'
 import { message } from './catalogues.ts'
-import { pageKinds, shownAtDesk, type Language } from './page-kinds.ts'
+import { kindNamed, shownAtDesk, type Language } from './page-kinds.ts'
 import { laptop, magnified, sizeOf, test } from './visit.ts'
 
 /** More presses of Tab than this (a glossary has some hundred terms) prove nothing more. */
-const most = 150
+const most = 120
 
 /** Presses Tab from the page's beginning to its end, and tells what is wrong where the focus is. */
 async function tabThrough(page: Page, language: Language): Promise<Fault[]> {
@@ -46,10 +46,19 @@ function withOrder(faults: Fault[], order: readonly FocusSeen[]): Fault[] {
   return [...faults, ...back]
 }
 
-for (const [at, kind] of pageKinds.entries()) {
-  // Every kind at one of the widths by turns; what readers use most at both.
-  const both = ['home', 'article with a figure', 'interaction', 'search with hits'].includes(kind.name)
-  for (const device of both ? [laptop, magnified] : [at % 2 === 0 ? laptop : magnified]) {
+const walked = [
+  'home',
+  'article with a figure',
+  'interaction',
+  'search with hits',
+  'shorts',
+  'short',
+  'glossary',
+  'contact',
+].map(kindNamed)
+
+for (const kind of walked) {
+  for (const device of [laptop, magnified]) {
     test(`keyboard: ${kind.name}, ${sizeOf(device)}: the focus goes through, is seen and is not covered`, async ({
       visit,
     }) => {

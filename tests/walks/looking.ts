@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../e2e/site.ts'
 import { wrongWordsOf } from './catalogues.ts'
-import type { Control, Fault } from './in-page.ts'
+import type { Control, Fault } from './walker.ts'
 import { addressOf, type Language, type PageKind, type Showing } from './page-kinds.ts'
 
 /** What a walk has found wrong; all of it is told at once. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import type { Fault } from './in-page.ts'
-import { installWalker } from './in-page.ts'
+import type { Fault } from './walker.ts'
+import { installEyes } from './page-controls.ts'
 import { Findings, placeOf } from './looking.ts'
 import { addressOf, pageKinds, shownByTouch } from './page-kinds.ts'
 import { phone, sizeOf, test } from './visit.ts'
@@ -71,8 +71,8 @@ for (const kind of pageKinds) {
       if (status !== 200) failed.push({ control: style, fault: `is answered ${status}` })
     }
     findings.add(where, failed)
-    await page.evaluate(installWalker)
-    const controls = await page.evaluate(() => window.walker?.controls() ?? [])
+    await page.evaluate(installEyes)
+    const controls = await page.evaluate(() => window.eyes?.controls() ?? [])
     const links = [...new Set(controls.filter(({ type }) => type === 'link').map(({ href }) => href))]
     // One of each kind of address is enough here: each page has its own walk.
     const inside = links.filter((href) => href.startsWith('/')).map((href) => href.split('#')[0] ?? href)

@@ -35,6 +35,8 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'about film', route: '/about-us/$id', ...same('/about-us/2') },
   { name: 'interaction', route: '/interaction', ...same('/interaction') },
   { name: 'post', route: '/post/$slug', es: '/post/asi-habla-zed', en: '/post/how-zed-speaks' },
+  { name: 'contact', route: '/contact', ...same('/contact') },
+  { name: 'offline', route: '/offline', ...same('/offline') },
   { name: 'privacy', route: '/privacy', ...same('/privacy') },
   { name: 'terms', route: '/terms', ...same('/terms') },
   { name: 'page not found', route: '*', ...same('/nothing-here'), status: 404 },
@@ -108,6 +110,15 @@ export const shownByTouch = (kind: PageKind): Showing => turnOf(pageKinds.indexO
 export function shownAtDesk(kind: PageKind): Showing {
   const { language, theme } = shownByTouch(kind)
   return { language: language === 'es' ? 'en' : 'es', theme: theme === 'light' ? 'dark' : 'light' }
+}
+
+/** What readers use most: it is walked at every width; of the others each kind takes its turn. */
+export const mostUsed = ['home', 'article with a figure', 'interaction', 'short']
+
+/** The sizes in which a kind of page is walked: all of them when it is used most, else one by turns. */
+export function inTurns<Size>(kind: PageKind, sizes: readonly Size[]): Size[] {
+  if (mostUsed.includes(kind.name)) return [...sizes]
+  return sizes.slice(pageKinds.indexOf(kind) % sizes.length).slice(0, 1)
 }
 
 function turnOf(at: number): Showing {

@@ -1,25 +1,42 @@
-import { pageKinds, shownByTouch } from './page-kinds.ts'
+import type { Page } from '@playwright/test'
 import { arrive, Findings, placeOf, sweep } from './looking.ts'
-import { narrowPhone, phone, sidewaysPhone, sizeOf, tablet, test } from './visit.ts'
+import { inTurns, pageKinds, shownAtDesk, shownByTouch, type PageKind, type Showing } from './page-kinds.ts'
+import { desk, laptop, narrowPhone, phone, sidewaysPhone, sizeOf, tablet, test, type Device } from './visit.ts'
 
-const widths = [phone, narrowPhone, sidewaysPhone, tablet]
+// Where each control stands, how large it is and how it is named: under a finger, and at a desk.
+
+/** Looks at a page in several sizes; tells what is wrong, and what is under 44 px. */
+async function lookInSizes(page: Page, kind: PageKind, role: string, sizes: readonly Device[], showing: Showing) {
+  const findings = new Findings()
+  const tooSmall: string[] = []
+  await arrive(page, kind, showing.language)
+  for (const device of sizes) {
+    await page.setViewportSize(device)
+    const where = placeOf(role, kind, sizeOf(device), showing)
+    const { faults, small } = await sweep(page, showing.language)
+    findings.add(where, faults)
+    tooSmall.push(...small.map(({ control, fault }) => `${where} | ${control} | ${fault}`))
+  }
+  return { findings, tooSmall }
+}
 
 for (const kind of pageKinds) {
   test(`phone: ${kind.name}: everything that one can press is whole, uncovered, large enough and named`, async ({
     visit,
   }, { annotations }) => {
     const showing = shownByTouch(kind)
-    const findings = new Findings()
+    const sizes = [phone, ...inTurns(kind, [narrowPhone, sidewaysPhone, tablet])]
     const page = await visit(phone, showing)
-    await arrive(page, kind, showing.language)
-    for (const device of widths) {
-      await page.setViewportSize(device)
-      const where = placeOf('phone', kind, sizeOf(device), showing)
-      const { faults, small } = await sweep(page, showing.language)
-      findings.add(where, faults)
-      for (const { control, fault } of small)
-        annotations.push({ type: 'under 44 px', description: `${where} | ${control} | ${fault}` })
-    }
+    const { findings, tooSmall } = await lookInSizes(page, kind, 'phone', sizes, showing)
+    annotations.push(...tooSmall.map((description) => ({ type: 'under 44 px', description })))
+    findings.expectNone()
+  })
+
+  test(`desk: ${kind.name}: everything that one can press is whole, uncovered and named`, async ({ visit }) => {
+    const showing = shownAtDesk(kind)
+    const sizes = inTurns(kind, [laptop, desk])
+    const page = await visit(sizes[0] ?? laptop, showing)
+    const { findings } = await lookInSizes(page, kind, 'desk', sizes, showing)
     findings.expectNone()
   })
 }

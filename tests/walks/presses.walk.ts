@@ -1,29 +1,40 @@
-import { pageKinds, shownByTouch, addressOf } from './page-kinds.ts'
 import { Findings, placeOf } from './looking.ts'
-import { openAnew, pressAll } from './pressing.ts'
-import { phone, sizeOf, test } from './visit.ts'
+import { addressOf, kindNamed, shownAtDesk, shownByTouch } from './page-kinds.ts'
+import { openAnew, pressAll, type Way } from './pressing.ts'
+import { laptop, phone, sizeOf, test, type Device } from './visit.ts'
 
-/** What stands on every page is pressed on one. */
-const shared: Record<string, readonly string[]> = {
-  home: ['header', 'footer', 'notice'],
-  'article with a figure': ['panel'],
-  interaction: ['panel'],
-}
+/** Where it is pressed, and the parts of the page besides its own: what stands on every page is pressed on one. */
+const walked: [name: string, device: Device, shared: readonly string[]][] = [
+  ['home', phone, ['header', 'footer', 'notice']],
+  ['article with a figure', phone, ['panel']],
+  ['interaction', laptop, ['panel']],
+  ['search with hits', laptop, []],
+  ['shorts', phone, []],
+  ['short', phone, []],
+  ['glossary', phone, []],
+  ['contact', laptop, []],
+]
 
-for (const kind of pageKinds) {
-  test(`phone: ${kind.name}: every control answers`, async ({ visit }) => {
-    test.setTimeout(300_000)
-    const showing = shownByTouch(kind)
+// One after another: what has answered on one page is not pressed again on the next.
+test.describe.configure({ mode: 'default' })
+const answered = new Set<string>()
+
+for (const [name, device, shared] of walked) {
+  test(`presses: ${name}, ${sizeOf(device)}: every control answers`, async ({ visit }) => {
+    const kind = kindNamed(name)
+    const showing = device.touch ? shownByTouch(kind) : shownAtDesk(kind)
+    const way: Way = device.touch ? 'tap' : 'click'
     const findings = new Findings()
-    const page = await visit(phone, showing)
+    const page = await visit(device, showing)
     const address = addressOf(kind, showing.language)
     const faults = await pressAll(page, {
       open: () => openAnew(page, address),
-      way: 'tap',
+      way,
       language: showing.language,
-      scopes: ['page', ...(shared[kind.name] ?? [])],
+      scopes: ['page', ...shared],
+      answered,
     })
-    findings.add(placeOf('phone', kind, sizeOf(phone), showing), faults)
+    findings.add(placeOf('presses', kind, sizeOf(device), showing), faults)
     findings.expectNone()
   })
 }

@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { test as base } from '../e2e/site.ts'
-import { installWalker } from './in-page.ts'
+import { installAnswers } from './page-answers.ts'
+import { installEyes } from './page-controls.ts'
+import { installGeometry } from './page-geometry.ts'
 import type { Showing } from './page-kinds.ts'
 
 /** What a reader has in front of them. */
@@ -59,7 +61,9 @@ async function openContext(
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   })
-  await context.addInitScript(installWalker)
+  // One script, so that its parts come in their order.
+  const parts = [installEyes, installGeometry, installAnswers]
+  await context.addInitScript({ content: parts.map((install) => `(${install.toString()})()`).join(';\n') })
   // Links to others are followed no further than the door.
   const own = new URL(options.baseURL ?? 'http://127.0.0.1').host
   await context.route(

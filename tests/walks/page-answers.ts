@@ -1,0 +1,160 @@
+import type { FocusSeen, Walker } from './walker.ts'
+
+/** Tells what has come of a press, and where the focus is. Runs in the page, after `installEyes`. */
+export function installAnswers(): void {
+  const { eyes } = window
+  if (!eyes) return
+  const { controls, elements, elementOf, nameOf, scopeOf, middleOf, hits, isOnScreen, describe, frames } = eyes
+  let pressed: Element | null = null
+  let answered = ''
+  let restless = new Set<Node>()
+  let isPressed = false
+  let placeBefore = ''
+  let scrollBefore = 0
+
+  const isAnswer = ({ target, type, attributeName }: MutationRecord): boolean => {
+    if (restless.has(target) || attributeName === 'aria-busy') return false
+    const element = target instanceof Element ? target : target.parentElement
+    // Zed begins to speak at the first press of anything.
+    if (element?.closest('[data-zed-panel]') && !pressed?.closest('[data-zed-panel]') && type !== 'attributes')
+      return false
+    return !element?.closest('[data-zed-panel]') || pressed?.closest('[data-zed-panel]') !== null
+  }
+
+  const observer = new MutationObserver((records) => {
+    if (!isPressed) for (const { target } of records) restless.add(target)
+    else {
+      const found = records.find(isAnswer)
+      if (found) answered ||= `${found.type} of ${describe(found.target instanceof Element ? found.target : null)}`
+    }
+  })
+
+  async function watch(id: string): Promise<void> {
+    pressed = elementOf(id)
+    answered = ''
+    isPressed = false
+    restless = new Set()
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    await frames()
+    await frames()
+    for (const record of observer.takeRecords()) restless.add(record.target)
+    placeBefore = location.href
+    scrollBefore = scrollY
+    isPressed = true
+  }
+
+  function answer(): string {
+    if (!isPressed) return 'another page'
+    if (location.href !== placeBefore) return 'another address'
+    if (Math.abs(scrollY - scrollBefore) > 40) return 'the page has scrolled'
+    return answered
+  }
+
+  for (const type of [
+    'play',
+    'pause',
+    'volumechange',
+    'seeking',
+    'ratechange',
+    'fullscreenchange',
+    'toggle',
+    'invalid',
+  ]) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        const isZed = target instanceof HTMLMediaElement && !target.isConnected
+        if (isPressed && (!isZed || pressed?.closest('[data-zed-panel]'))) answered ||= type
+      },
+      true,
+    )
+  }
+  for (const type of ['input', 'change', 'copy']) addEventListener(type, () => isPressed && (answered ||= type), true)
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (isPressed && target !== pressed && !(target instanceof Node && target.contains(pressed)))
+        answered ||= 'the focus has moved'
+    },
+    true,
+  )
+
+  async function still(): Promise<void> {
+    await frames()
+    // What follows the scroll position ends with nothing.
+    const moving = document.getAnimations().filter(({ effect, playState, timeline }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {}
+      return playState === 'running' && endTime !== Infinity && timeline === document.timeline
+    })
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => {})))
+    await frames()
+  }
+
+  let before: { element: Element; look: string } | undefined
+
+  function focused(): FocusSeen {
+    const element = document.activeElement
+    const somewhere = element !== null && element !== document.body && element !== document.documentElement
+    const seen = controls()
+    const at = element ? elements().indexOf(element) : -1
+    const hasShownBefore = !before?.element.isConnected || lookOf(before.element) !== before.look
+    before = element && somewhere ? { element, look: lookOf(element) } : undefined
+    const seenNow = {
+      id: seen[at]?.id ?? '',
+      name: element ? nameOf(element).slice(0, 60) : '',
+      scope: element ? scopeOf(element) : '',
+      somewhere,
+      hasShownBefore,
+    }
+    const middle = element && somewhere ? middleOf(element) : null
+    if (!element || !middle) return { ...seenNow, uncovered: 0, top: 0, left: 0 }
+    const { box } = middle
+    let free = 0
+    for (const part of [0.1, 0.3, 0.5, 0.7, 0.9])
+      for (const height of [0.2, 0.5, 0.8]) {
+        const [x, y] = [box.x + box.width * part, box.y + box.height * height]
+        if (isOnScreen(x, y) && hits(element, x, y)) free += 1 / 15
+      }
+    return { ...seenNow, uncovered: free, top: box.top + scrollY, left: box.left }
+  }
+
+  /** What an element, what is in it and what it is drawn by look like, as far as a focus may change it. */
+  function lookOf(element: Element): string {
+    const drawnBy = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null
+    const inside = [...element.querySelectorAll('*')].slice(0, 8)
+    const places = [element, drawnBy, element.parentElement, element.parentElement?.parentElement ?? null, ...inside]
+    const looks = places.flatMap((place) => {
+      if (!place) return []
+      return [undefined, '::before', '::after'].map((part) => {
+        const {
+          outlineStyle,
+          outlineWidth,
+          outlineColor,
+          boxShadow,
+          backgroundColor,
+          borderColor,
+          color,
+          transform,
+          opacity,
+        } = getComputedStyle(place, part)
+        const { textDecorationLine, textDecorationThickness, fill, stroke } = getComputedStyle(place, part)
+        const outline = outlineStyle === 'none' ? '' : outlineStyle + outlineWidth + outlineColor
+        return [
+          outline,
+          boxShadow,
+          backgroundColor,
+          borderColor,
+          color,
+          transform,
+          opacity,
+          textDecorationLine + textDecorationThickness,
+          fill,
+          stroke,
+        ].join()
+      })
+    })
+    return looks.join(';')
+  }
+
+  Object.assign((window.walker ??= {} as Walker), { watch, answer, still, focused })
+}
