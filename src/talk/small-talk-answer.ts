@@ -28,10 +28,11 @@ const stride = 5
 export function createSmallTalk({ language, texts, answers }: Knowledge) {
   const articles = texts.filter(({ kind }) => kind === 'article')
   const films = texts.filter(({ kind }) => kind === 'film')
-  const bestOf = Map.groupBy(
-    answers.filter(({ best }) => best),
-    ({ about: [key = ''] }) => key,
-  )
+  const bestOf = new Map<string, AuthoredAnswer[]>()
+  for (const one of answers) {
+    const [key = ''] = one.about
+    if (one.best) bestOf.set(key, [...(bestOf.get(key) ?? []), one])
+  }
   const questionOf = (one: AuthoredAnswer | undefined) => one?.ask[0] ?? ''
 
   /** Three articles, or three questions of the one that is open, never the same for long. */

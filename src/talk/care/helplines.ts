@@ -47,5 +47,6 @@ export function linesByRegion(
   kinds: readonly HelplineKind[],
 ): Map<string, Helpline[]> {
   const fitting = helplines.filter((line) => line.language === language && kinds.includes(line.kind))
-  return Map.groupBy(fitting, ({ region }) => region)
+  const regions = [...new Set(fitting.map(({ region }) => region))]
+  return new Map(regions.map((region) => [region, fitting.filter((line) => line.region === region)]))
 }
