@@ -126,7 +126,7 @@ export const isSpeaking = has('speaking')
 /** The reader's question is out: what is written next would have no answer before it. */
 export const isAnswering = (snapshot: PanelSnapshot) => isThinking(snapshot) && stateOf(snapshot) === 'loading'
 /** Zed says something that the reader's next word would break off. */
-export const isTalking = (snapshot: PanelSnapshot) => isLoading(snapshot) && isSpeaking(snapshot)
+export const isTalking = (snapshot: PanelSnapshot) => isLoading(snapshot) && !isThinking(snapshot)
 export const messagesOf = (snapshot: PanelSnapshot) => snapshot.context.messages
 export const subjectOf = (snapshot: PanelSnapshot) => snapshot.context.subject
 /** What Zed is saying or about to say. */

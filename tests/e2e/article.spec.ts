@@ -103,6 +103,12 @@ for (const { name, width, height, zoom } of views) {
         const edge = document.documentElement.clientWidth
         const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, button, figcaption), header *')]
         return texts
+          .filter((element) => {
+            // What scrolls sideways by itself holds more than is seen.
+            for (let box = element.parentElement; box; box = box.parentElement)
+              if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return false
+            return true
+          })
           .filter((element) => !element.closest('ol[tabindex], main nav, .visually-hidden, svg'))
           .filter((element) => element.getClientRects().length > 0 && element.getBoundingClientRect().right > edge + 1)
           .map((element) => element.outerHTML.slice(0, 120))

@@ -16,7 +16,7 @@ test.describe('without a connection', () => {
       for (const link of [
         page.locator('main article a[href*="/news-single/"]').first(),
         page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }),
-        page.getByRole('contentinfo').getByRole('link', { name: 'Canal RSS' }),
+        page.getByRole('contentinfo').getByRole('link', { name: 'Canal RSS' }).last(),
       ]) {
         await link.click()
         await expect(told).toBeVisible()

@@ -14,8 +14,8 @@ const pages = {
   'the page of Zed': '/interaction',
 }
 
-/** What the visitor does not miss: a row of films is scrolled without its engine, and Zed has a still picture. */
-const spare = /carousel-engine|other-letters|-stage|stage-|hearing/
+/** What the visitor does not miss: a row of films is scrolled without its engine, Zed has a still picture, pages are not kept. */
+const spare = /carousel-engine|other-letters|-stage|stage-|hearing|keep-pages|media-session/
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Falta una parte|no ha cargado/ })
 /** The notice's own: a film that does not come offers the same beside it. */
