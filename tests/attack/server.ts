@@ -66,7 +66,7 @@ async function untilAnswered(
   { port, isRunning, output }: { port: number; isRunning: () => boolean; output: () => string },
   address: string,
 ) {
-  const end = Date.now() + 30_000
+  const end = Date.now() + 120_000
   while (Date.now() < end) {
     if (!isRunning()) throw new Error(`The server has ended: ${output()}`)
     const answer = await ask(port, address).catch(() => undefined)
