@@ -56,8 +56,13 @@ export async function startServer(environment: Record<string, string> = {}, file
       rmSync(folder, { recursive: true, force: true })
     },
   }
-  await untilAnswered(server, environment['EXPECTED'] ?? '/api/ready')
-  return server
+  try {
+    await untilAnswered(server, environment['EXPECTED'] ?? '/api/ready')
+    return server
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
 }
 
 export type AttackedServer = Awaited<ReturnType<typeof startServer>>

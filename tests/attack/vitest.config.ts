@@ -19,6 +19,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          maxWorkers: 1,
           name: 'floods',
           include: ['tests/attack/{floods,memory}.attack.ts'],
           sequence: { groupOrder: 1 },
