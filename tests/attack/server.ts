@@ -56,8 +56,13 @@ export async function startServer(environment: Record<string, string> = {}, file
       rmSync(folder, { recursive: true, force: true })
     },
   }
-  await untilAnswered(server, environment['EXPECTED'] ?? '/api/ready')
-  return server
+  try {
+    await untilAnswered(server, environment['EXPECTED'] ?? '/api/ready')
+    return server
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
 }
 
 export type AttackedServer = Awaited<ReturnType<typeof startServer>>
@@ -66,7 +71,7 @@ async function untilAnswered(
   { port, isRunning, output }: { port: number; isRunning: () => boolean; output: () => string },
   address: string,
 ) {
-  const end = Date.now() + 30_000
+  const end = Date.now() + 120_000
   while (Date.now() < end) {
     if (!isRunning()) throw new Error(`The server has ended: ${output()}`)
     const answer = await ask(port, address).catch(() => undefined)

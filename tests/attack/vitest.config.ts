@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = { maxWorkers: 2, testTimeout: 300_000, hookTimeout: 60_000, disableConsoleIntercept: true }
+const shared = { maxWorkers: 2, testTimeout: 300_000, hookTimeout: 150_000, disableConsoleIntercept: true }
 
 /** Attacks on the built server. Bodies and faults cost little and go side by side; floods have the machine to themselves. */
 export default defineConfig({
@@ -19,6 +19,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          maxWorkers: 1,
           name: 'floods',
           include: ['tests/attack/{floods,memory}.attack.ts'],
           sequence: { groupOrder: 1 },
