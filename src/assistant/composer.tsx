@@ -144,7 +144,9 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
           <SendIcon />
         </button>
       </form>
-      <noscript className={styles['unscripted']}>{i18n._('zed_needs_script')}</noscript>
+      <noscript className={styles['unscripted']}>
+        <p>{i18n._('zed_needs_script')}</p>
+      </noscript>
     </>
   )
 }

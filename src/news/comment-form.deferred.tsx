@@ -84,11 +84,11 @@ export function CommentForm({ page }: CommentFormProps) {
           {i18n._('contact_seen')}
         </Link>
       </p>
-      <p className={styles['note']}>
+      <p className={styles['note']} data-needs-script="">
         {i18n._('your_email_address_will_not_be_published')} {i18n._('required_fields_are_marked')}
       </p>
       {/* Outside a dialog this method sends nothing, even before the script is there. */}
-      <form method="dialog" noValidate onInput={keep} onSubmit={submit}>
+      <form method="dialog" data-needs-script="" noValidate onInput={keep} onSubmit={submit}>
         <CommentField id={`${id}comment`} label="comment_text" required problem={problems.comment}>
           {(wiring) => <textarea ref={comment} name="comment" rows={5} maxLength={commentLimits.comment} {...wiring} />}
         </CommentField>

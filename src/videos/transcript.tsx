@@ -32,7 +32,10 @@ export function Transcript({ cues, current, onSeek }: TranscriptProps) {
               <span className="mono">{clockTime(Math.floor(start))}</span>
               <span>{text}</span>
             </button>
-            <noscript>{text}</noscript>
+            {/* In an element: React compares bare text with what the browser has not parsed. */}
+            <noscript>
+              <p>{text}</p>
+            </noscript>
           </li>
         ))}
       </ol>

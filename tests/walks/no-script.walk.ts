@@ -75,7 +75,11 @@ for (const kind of pageKinds) {
     const controls = await page.evaluate(() => window.eyes?.controls() ?? [])
     const links = [...new Set(controls.filter(({ type }) => type === 'link').map(({ href }) => href))]
     // One of each kind of address is enough here: each page has its own walk.
-    const inside = links.filter((href) => href.startsWith('/')).map((href) => href.split('#')[0] ?? href)
+    // Of what is not there, neither is a translation.
+    const own = kind.status ? [`/es${kind.es}`, `/en${kind.en}`, `/es${kind.en}`, `/en${kind.es}`] : []
+    const inside = links
+      .filter((href) => href.startsWith('/') && !own.includes(decodeURIComponent(href)))
+      .map((href) => href.split('#')[0] ?? href)
     const shapes = new Map(inside.map((href) => [href.replace(/[^/]+$/, ''), href]))
     for (const href of shapes.values()) {
       const answer = await page.request.get(href)

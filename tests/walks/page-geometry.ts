@@ -14,6 +14,7 @@ export function installGeometry(): void {
     hits,
     isOnScreen,
     isInText,
+    isScreenful,
     describe,
     coveringOf,
     frames,
@@ -23,6 +24,7 @@ export function installGeometry(): void {
   /** What cuts a control: the screen's edges, or a box around it that cannot be scrolled. */
   function cutOf(element: Element): string {
     const cut = boxesOf(element).flatMap((box) => {
+      if (isScreenful(box)) return []
       const width = document.documentElement.clientWidth
       if (box.left < -1 || box.right > width + 1)
         return [`reaches over the screen’s edge (${Math.round(box.left)}…${Math.round(box.right)} of ${width})`]
@@ -117,7 +119,9 @@ export function installGeometry(): void {
     function look(one: (typeof all)[number], fault: string) {
       waiting.delete(one)
       if (fault) return void faults.push({ control: label(one.control), fault })
-      if (one.control.disabled || isInText(one.element)) return
+      // What is reached by keyboard alone, to scroll it, nobody presses.
+      const isScrolled = one.element.matches("[tabindex='0']:is([role=log], [role=region], [role=group], :not([role]))")
+      if (one.control.disabled || isInText(one.element) || (isScrolled && one.control.type === 'other')) return
       const { width, height } = pressable(one.element)
       const size = `${Math.round(width)} × ${Math.round(height)} px`
       if (Math.min(width, height) < 23.5 && isNearAnother(one.element))

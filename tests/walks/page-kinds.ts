@@ -10,6 +10,8 @@ export interface PageKind {
   route: string
   es: string
   en: string
+  /** On phones a film fills its first screen; the header lies behind it, until the focus is there. */
+  hasFilm?: true
   /** Pages that exist answer 200. */
   status?: 404
 }
@@ -28,7 +30,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'search without hits', route: '/search', ...same('/search?q=zzqxzz') },
   { name: 'glossary', route: '/glossary', ...same('/glossary') },
   { name: 'shorts', route: '/shorts/', ...same('/shorts') },
-  { name: 'short', route: '/shorts/$technoscience/$id', ...same('/shorts/Nanotecnología/1') },
+  { name: 'short', route: '/shorts/$technoscience/$id', ...same('/shorts/Nanotecnología/1'), hasFilm: true },
   { name: 'retroengineering', route: '/retroengineering/', ...same('/retroengineering') },
   { name: 'retroengineering film', route: '/retroengineering/$id', ...same('/retroengineering/1') },
   { name: 'about', route: '/about-us/', ...same('/about-us') },

@@ -65,6 +65,7 @@ export interface Eyes {
   hits: (element: Element, x: number, y: number) => boolean
   isOnScreen: (x: number, y: number) => boolean
   isInText: (element: Element) => boolean
+  isScreenful: (box: DOMRect) => boolean
   describe: (element: Element | null) => string
   coveringOf: (element: Element) => string
   frames: () => Promise<void>
