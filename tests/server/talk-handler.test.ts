@@ -1,3 +1,4 @@
+import { talkLimits } from '../../src/contract/talk-limits.ts'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createRateLimit } from '../../src/server/rate-limit.ts'
@@ -110,7 +111,7 @@ const badBodies: [string, BodyInit | null, string?][] = [
   ['a message without content', '{"lang":"es","history":[{"role":"user"}]}', 'history.0.content'],
   ['a blank message', JSON.stringify(user(' \n ')), 'history.0.content'],
   ['a message of the wrong type', JSON.stringify(user(['a'])), 'history.0.content'],
-  ['a long message', JSON.stringify(user('a'.repeat(2001))), 'history.0.content'],
+  ['a long message', JSON.stringify(user('a'.repeat(talkLimits.message + 1))), 'history.0.content'],
   ['a history that ends with Zed', '{"lang":"es","history":[{"role":"assistant","content":"a"}]}', 'history'],
   [
     'a long history',
