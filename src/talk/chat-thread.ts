@@ -14,7 +14,7 @@ export interface ChatThreadOptions {
   onMade?: (language: Language) => void
   /** Milliseconds that a language may take to be learnt. */
   learnMs?: number
-  /** Milliseconds that one question may be thought about; one that takes longer ends the thread. */
+  /** Milliseconds that one question may be thought about, from when the thread begins it; one that takes longer ends the thread. */
   answerMs?: number
 }
 
@@ -38,7 +38,7 @@ export function createChatThread({
   indexFileOf,
   onMade,
   learnMs = 60_000,
-  answerMs = 3000,
+  answerMs = 5000,
 }: ChatThreadOptions): ChatThread {
   const pool = new Piscina({
     filename: workerFile,
@@ -60,6 +60,18 @@ export function createChatThread({
   const lessons = new Set<Promise<void>>()
   /** What a new thread has to learn. */
   const ownLessons = new Set<() => Promise<void>>()
+  /** The question that was handed over last, whatever comes of it. */
+  let handedOver: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  /** Hands a question over when the thread is free for it: what others take is none of its time. */
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (waiting >= mostWaiting) throw new Error('Too many questions wait')
+    waiting += 1
+    const result = handedOver.then(work)
+    handedOver = result.catch(() => undefined).finally(() => (waiting -= 1))
+    return result
+  }
 
   return {
     async createChat(knowledge, helplines) {
@@ -84,7 +96,7 @@ export function createChatThread({
       }
       async function ask<Answer>(name: 'answer' | 'textsFor', question: ChatQuestion): Promise<Answer> {
         const task: AskTask = { language, question }
-        async function run(): Promise<Answer | undefined> {
+        async function think(): Promise<Answer | undefined> {
           // What is learnt first, in whatever language, is none of the question's own time.
           await Promise.allSettled(lessons)
           return pool.run(task, { name, signal: AbortSignal.timeout(answerMs) }).catch((error: unknown) => {
@@ -93,10 +105,10 @@ export function createChatThread({
             throw error instanceof Error && error.name === 'AbortError' ? new ThinkingTimeoutError() : error
           })
         }
-        const known = await run()
+        const known = await inTurn(think)
         if (known) return known
         await learn()
-        const learnt = await run()
+        const learnt = await inTurn(think)
         if (!learnt) throw new Error('The thread has forgotten what it learnt')
         return learnt
       }

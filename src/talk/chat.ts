@@ -107,6 +107,12 @@ const asksForFilm: Record<Language, RegExp> = {
   en: /\b((?<!\b(send|sending|upload|uploading|download|stream|streaming|record|edit|compress|call by|a phone) (a |the |my |your )?)videos?(?! ?(gam|call|chat|cod))|vids?|shorts|clips?|(?<!\b(soap|oil|thin|plastic|my|a) )films?(?! of)|(?<!\bmy )(?<!\b(store|save|keep|fit|put|write|hold|copy|encode) (a|an|the|whole|entire|many|your|some) )movies?|watch something|show me|the one where)\b/g,
 }
 
+/** Who asks what a film tells; its title follows. */
+const asksWhatFilmTells: Record<Language, RegExp> = {
+  es: /^(?:(?:zed|oye) )?(?:cuenta(?:me)?|di(?:me)?|habla(?:me)?|explica(?:me)?|quiero saber)(?: algo)?(?: mas)? (?:sobre|de|acerca de|que cuenta|que dice)(?: el)? (?:video|corto|film) (.{2,120})$/,
+  en: /^(?:(?:zed|hey) )?(?:tell me|explain|talk to me|i want to know)(?: something)?(?: more)? about the (?:video|short|film) (.{2,120})$/,
+}
+
 /** Who asks for a date, a person or a number wants no film, though one may be spoken of. */
 const asksForFact: Record<Language, RegExp> = {
   es: /\b((en|de) (que|q|ke) a[nñ]o|cuando|quien(es)?|cuant[oa]s?)\b/,
@@ -132,6 +138,10 @@ export function createChat(
     ),
   )
 
+  const films = new Map(
+    texts.flatMap(({ kind, key, title }) => (kind === 'film' ? [[plain(title), key] as const] : [])),
+  )
+
   function answer({ history: typed, articleId }: ChatQuestion): ChatAnswer {
     const cut = readMessage(typed.at(-1)?.content ?? '').isCut
     // What may need care is looked for in all of a message, an answer with the parts that are read.
@@ -152,7 +162,7 @@ export function createChat(
     const asked = circumstances(history, articleId)
     const exact = finder.exact(asked)
     // What we have written down as a question of science needs no care by itself.
-    const isOwnQuestion = (own: string) => finder.isWritten(own)
+    const isOwnQuestion = (own: string) => finder.isWritten(own) || filmToTellOf(own) !== undefined
     const isScience = () => exact !== undefined || isSurelyAnswered(asked)
     const care = careFor(whole, language, helplines, { isOwnQuestion, isScience })
     if (care) return { kind: 'care', lines: care.lines, help: care.help, concern: care.concern }
@@ -181,6 +191,8 @@ export function createChat(
     if (defined) return { kind: 'authored', lines: linesOf(defined, language), suggestions: goOn(defined, history) }
     const isMore = asksForMore[language].test(plain(message))
     if (isMore && asked.last !== undefined) return more(asked.last, history, seed)
+    const filmToTell = filmToTellOf(message)
+    if (filmToTell !== undefined) return more(filmToTell, history, seed)
     const small = smallTalk.answer(message, history, seed)
     if (small) return { kind: 'small-talk', ...small }
     if (exact) return { kind: 'authored', lines: linesOf(exact, language, true), suggestions: goOn(exact, history) }
@@ -316,12 +328,19 @@ export function createChat(
 
   function more(about: string, history: readonly ChatMessage[], seed: number): ChatAnswer {
     const fresh = answers.filter((one) => one.about[0] === about && !isTold(one, history))
-    const next = fresh.find(({ best }) => best) ?? fresh[0]
+    const isOfOne = ({ say }: AuthoredAnswer) => say.every(({ from }) => from.every(({ text }) => text === about))
+    const next = fresh.find(({ best }) => best) ?? fresh.find(isOfOne) ?? fresh[0]
     if (!next) {
       const { values, suggestions } = smallTalk.waysOn(seed)
       return { kind: 'unknown', lines: [fill(pick(phrase.noMore, seed), values)], suggestions }
     }
     return { kind: 'authored', lines: linesOf(next, language), suggestions: goOn(next, history) }
+  }
+
+  /** The key of the film that a message names by its title, to be told what it says. */
+  function filmToTellOf(message: string): string | undefined {
+    const title = asksWhatFilmTells[language].exec(plain(message))?.[1]
+    return title === undefined ? undefined : films.get(title)
   }
 
   function filmFor(message: string): ChatAnswer | undefined {

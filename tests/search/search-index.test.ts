@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { indexArticles, type SearchableArticle } from '../../src/search/search-index.server.ts'
+import { parseQuery } from '../../src/search/search-query.ts'
 import { article } from '../news/article-fixtures.ts'
 
 const subject = (id: string, fields: Partial<SearchableArticle>): SearchableArticle =>
@@ -43,6 +44,28 @@ describe('what is found', () => {
     ['nothing for an empty text', '', []],
   ] as [string, string, string[]][])('%s: %s', (_what, query, expected) => {
     expect(ids(query)).toEqual(expected)
+  })
+
+  it.each([
+    ['Espana', 'España'],
+    ['sueno', 'sueño'],
+    ['32768', '32 768'],
+    ['32768', '32\u202f768'],
+    ['32.768', '32768'],
+    ['ﬁbra', 'fibra'],
+    ['fi\u00adbra', 'fibra'],
+    ['fi\u200bbra', 'fibra'],
+    ['fibra', 'fi\u00adbra'],
+    ['fibra', 'ﬁbra'],
+  ])('“%s” finds “%s”', (query, written) => {
+    const index = indexArticles(
+      [subject('es-1', { title: written }), subject('es-2', { title: 'Una nota' })],
+      'es',
+      String,
+    )
+    expect(index.search(parseQuery(query)).map(({ id }) => id)).toEqual(['es-1'])
+    const inBody = indexArticles([subject('es-1', { content: `<p>Hay ${written} aquí.</p>` })], 'es', String)
+    expect(inBody.search(parseQuery(query))[0]?.snippet.some(({ marked }) => marked)).toBe(true)
   })
 
   it('does not stretch a word that is there to its neighbours', () => {

@@ -1,3 +1,4 @@
+import { talkLimits } from '../../src/contract/talk-limits.ts'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createRateLimit } from '../../src/server/rate-limit.ts'

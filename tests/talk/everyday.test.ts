@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import english from '../../locales/en.json' with { type: 'json' }
+import spanish from '../../locales/es.json' with { type: 'json' }
 import { readKnowledge } from '../../build/knowledge-of-files.ts'
 import type { ChatMessage } from '../../src/contract/talk-request.ts'
 import type { Language } from '../../src/i18n/language.ts'
 import { createChat, type ChatAnswer } from '../../src/talk/chat.ts'
 
 const chats = { es: createChat(readKnowledge('es')), en: createChat(readKnowledge('en')) }
+const catalogues = { es: spanish, en: english }
 const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
 
 function converse(language: Language, turns: readonly string[]): ChatAnswer {
@@ -48,6 +51,10 @@ describe('trouble outranks them', () => {
     ['en', ['i am going to kill myself']],
     ['en', ['i w\u200bant to d\u00adie']],
     ['en', ['my dad hits me']],
+    ['en', ['i hit my head on the wall when i get angry at myself']],
+    ['en', ['i burnt my hand on purpose']],
+    ['es', ['me corto un dedo cuando siento rabia conmigo']],
+    ['es', ['me quemé la mano a propósito']],
   ])('%s: %j', (language, turns) => {
     expect(converse(language, turns).kind).toBe('care')
   })
@@ -96,4 +103,31 @@ it('reads the beginning and the end of a long message, and says so', () => {
 
 it('reads a message with invisible characters as one without them', () => {
   expect(textOf(converse('es', ['¿Qué es el A\u00adD\u200bN?']))).toBe(textOf(converse('es', ['¿Qué es el ADN?'])))
+})
+
+describe.each<Language>(['es', 'en'])('%s: what the site itself puts into the mouth of its readers', (language) => {
+  const messages = catalogues[language]
+
+  it.each(['starter_surprise', 'starter_term', 'starter_read'] as const)('%s has an answer and a way on', (key) => {
+    const answer = converse(language, [messages[key]])
+    expect(['small-talk', 'authored']).toContain(answer.kind)
+    expect(textOf(answer).length).toBeGreaterThan(40)
+    expect(answer.suggestions?.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('what a film is asked for is told by what that film says', () => {
+    const films = readKnowledge(language).texts.filter(({ kind }) => kind === 'film')
+    expect(films.length).toBeGreaterThanOrEqual(47)
+    const untold = films.filter(({ key, title }) => {
+      const { kind, lines } = converse(language, [messages.short_ask_about.replace('{title}', title)])
+      return kind !== 'authored' || !lines.every(({ from = [] }) => from.some(({ text }) => text === key))
+    })
+    expect(untold.map(({ title }) => title)).toEqual([])
+  })
+
+  it('asked for twice, a film tells something else', () => {
+    const film = readKnowledge(language).texts.find(({ kind }) => kind === 'film')
+    const question = messages.short_ask_about.replace('{title}', film?.title ?? '')
+    expect(textOf(converse(language, [question, question]))).not.toBe(textOf(converse(language, [question])))
+  })
 })

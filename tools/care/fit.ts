@@ -13,7 +13,7 @@ import { learn, randomFrom, type Row } from './learn.ts'
 // authored questions, and writes src/talk/care/concern-model.json. It takes a minute or two.
 
 /** Near misses are few beside what they stand for; authored questions are many, and much alike. */
-const counts = { none: 4, trouble: 2.5, asked: 1.5, joined: 1, formed: 1.5, mistyped: 1 } as const
+const counts = { none: 4, trouble: 2.5, asked: 1.5, joined: 1, formed: 1.5, everyday: 4, mistyped: 1 } as const
 
 /** How readers go on from one thing to another within a message. */
 const joints: Record<Language, readonly string[]> = {
@@ -51,6 +51,7 @@ function rowsOf(language: Language): Row[] {
     ),
     ...asked.map((question) => row(question, 0, counts.asked)),
     ...some(readForms(`tools/care/science.${language}.yaml`), formedShare).map((say) => row(say, 0, counts.formed)),
+    ...readForms(`tools/care/everyday.${language}.yaml`).map((say) => row(say, 0, counts.everyday)),
     ...some(
       examples.filter(({ kind }) => kind !== 'none' && isGrave(kind)),
       mistypedShare,
