@@ -174,8 +174,8 @@ function lastLineOf(error: unknown, deps: TalkHandlerDeps): TalkError {
 }
 
 /** 429 to who has used up his time, 503 where too many wait. */
-function noThinking({ reason, retryAfter }: NoThinkingError): Response {
-  const headers = { 'retry-after': String(retryAfter) }
+function noThinking({ reason, retryAfter: wait }: NoThinkingError): Response {
+  const headers = { 'retry-after': String(wait) }
   return reason === 'budget'
     ? errorResponse(429, 'too_many_requests', { message: 'ask again in a moment' }, headers)
     : errorResponse(503, 'unavailable', { message: 'Zed is busy with other readers' }, headers)
