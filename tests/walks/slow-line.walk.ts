@@ -76,7 +76,6 @@ test('slow line: home: without a line it says so, and goes on when the line is b
   const notice = page.getByRole('status').filter({ hasText: /conexión/i })
   await expect(notice).toBeVisible()
   await page.context().setOffline(false)
-  await notice.getByRole('button', { name: 'Cerrar' }).tap()
   await link.tap()
   await expect(page).toHaveURL(/news-single/)
   await expect(panelOf(page).or(page.locator('main h1')).first()).toBeVisible()
