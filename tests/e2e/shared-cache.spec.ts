@@ -71,7 +71,7 @@ test('a kept page is in the theme of who looks at it, changes its language in pl
   page,
   context,
 }) => {
-  const toggle = page.getByRole('banner').getByRole('button', { name: /^(Modo oscuro|Dark mode)/ })
+  const toggle = page.getByRole('banner').getByRole('button', { name: /^(Modo oscuro|Dark)/ })
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(`${cache.url}/es/about-us`)
   await hydrated(page)
