@@ -16,7 +16,7 @@ export function ZedButton() {
   if (!available) return null
   const name = i18n._('talk_to_zed')
   return (
-    <div className={styles['place']} data-zed-button="">
+    <aside className={styles['place']} aria-label="Zed" data-zed-button="">
       {opens ? (
         <button
           type="button"
@@ -34,6 +34,6 @@ export function ZedButton() {
           <ZedFace />
         </SourceLink>
       )}
-    </div>
+    </aside>
   )
 }

@@ -46,7 +46,7 @@ export async function openAndClosePanel(page: Page): Promise<void> {
 }
 
 async function openPanel(page: Page): Promise<void> {
-  await page.locator('button[data-opens-zed]').click()
+  await page.locator('button[data-opens-zed]').first().click()
   await panelOf(page).waitFor()
 }
 
