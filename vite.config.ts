@@ -46,7 +46,9 @@ const everyPage = {
     const isShared =
       near.has(id) &&
       /\/src\/(i18n|ui|shell|assistant|avatar)\/(?!.*-page\.)[a-z.-]+\.(tsx?|island\.module\.css)$/.test(id)
-    return eager.has(id) || isShared ? 'app' : null
+    // Films are shown on pages of every kind, in parts whose code comes late: their styles stand there from the start.
+    const isFilmStyle = /\/src\/videos\/(video-tile|video-picture|spanish-audio)\.island\.module\.css$/.test(id)
+    return eager.has(id) || isShared || isFilmStyle ? 'app' : null
   },
 }
 

@@ -3,6 +3,8 @@ import type { ArticleNotes } from './article-notes.deferred.tsx'
 // Its styles stand in the page from the start.
 import './change-list.island.module.css'
 import './film-links.island.module.css'
+import '../ui/new-mark.island.module.css'
+import '../videos/spanish-audio.island.module.css'
 import '../videos/video-picture.island.module.css'
 import '../videos/video-tile.island.module.css'
 import './readers-ask.island.module.css'

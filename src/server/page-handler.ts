@@ -125,7 +125,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       const key = `${language} ${url.pathname}${query}`
       const make = () => renderPage(url.pathname + query, stored, isShared)
       const response = await fromCache({ cache: query ? searches : pages, key, make, request, asker, language })
-      return isRedirect(response) ? withQuery(response, url.search) : response
+      return isRedirect(response) ? withQuery(response, url) : response
     },
     /** Answers with what is made of the content for machines, as with a page. `key`: what it depends on. */
     answerFile(request: Request, asker: Asker, key: string, make: () => Promise<Response>): Promise<Response> {
@@ -199,10 +199,14 @@ function shared({ status, headers }: Response): Response {
   return new Response(null, { status, headers: { ...Object.fromEntries(headers), ...sharedHeaders } })
 }
 
-/** A redirect takes the query of who asks along, which the page that is kept knows nothing of. */
-function withQuery(response: Response, search: string): Response {
+/**
+ * A redirect to another path takes the query of who asks along, which the page that is kept knows nothing of. One to the same path
+ * means that its query is none: with it, it would lead back for ever.
+ */
+function withQuery(response: Response, { pathname, search, href }: URL): Response {
   const location = response.headers.get('location')
   if (search === '' || location === null || location.includes('?')) return response
+  if (new URL(location, href).pathname === pathname) return response
   const [address = '', fragment] = location.split('#')
   const headers = new Headers(response.headers)
   headers.set('location', `${address}${search}${fragment === undefined ? '' : `#${fragment}`}`)

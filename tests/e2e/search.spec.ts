@@ -103,7 +103,7 @@ test('keeps the text and offers another try when the network fails', async ({ pa
   await fieldAwake(page)
   await page.route('**/api/search**', (route) => route.abort())
   await page.getByRole('searchbox').fill('azul')
-  await expect(statusOf(page)).toContainText('no ha respondido')
+  await expect(statusOf(page)).toContainText('La búsqueda ha fallado')
   await expect(page.getByRole('searchbox')).toHaveValue('azul')
   await page.unroute('**/api/search**')
   await page.getByRole('button', { name: 'Intentarlo otra vez' }).click()

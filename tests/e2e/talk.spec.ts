@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import * as v from 'valibot'
+import { talkLimits } from '../../src/contract/talk-limits.ts'
 import { TalkReplySchema } from '../../src/contract/talk-reply.ts'
 import { askTalk, measureSound, test } from './site.ts'
 
@@ -84,7 +85,7 @@ test.describe('a bad body is refused with 400 and a message', () => {
     ['a blank message', message(' \n ')],
     ['a history that ends with the assistant', message('hello', 'assistant')],
     ['a message with a field too many', { history: [{ role: 'user', content: 'a', name: 'b' }], lang: 'es' }],
-    ['a message that is too long', message('a'.repeat(5000))],
+    ['a message that is too long', message('a'.repeat(talkLimits.message + 1))],
     ['HTML', message('<script>alert(1)</script>')],
     ['an image tag', { summaryText: 'hello <img src=x onerror=alert(1)>', lang: 'es' }],
     ['a control character', message('hello\u0000there')],

@@ -118,6 +118,12 @@ describe('a kept page', () => {
     expect((await get(path)).headers.get('location')).toBe(location)
   })
 
+  it('that leads to the same path drops the query, which would lead there for ever', async () => {
+    const render = async () => new Response(null, { status: 307, headers: { location: '/search' } })
+    const { get } = setUp({ render })
+    expect((await get('/search?q=%7B%22a%22%3A1%7D')).headers.get('location')).toBe('/search')
+  })
+
   it('that takes a query along is kept by nobody else', async () => {
     const render = async () => new Response(null, { status: 307, headers: { location: '/es#top' } })
     const { get } = setUp({ render })
