@@ -39,7 +39,8 @@ function withOrder(faults: Fault[], order: readonly FocusSeen[]): Fault[] {
   const inPage = order.filter(({ scope }) => scope === 'page')
   const back = inPage.flatMap((seen, at) => {
     const before = inPage[at - 1]
-    return before && seen.top < before.top - 900 && seen.left < before.left + 1
+    // In another column one begins at its top again.
+    return before && seen.top < before.top - 900 && Math.abs(seen.left - before.left) < 40
       ? [{ control: `page: «${seen.name}»`, fault: `comes after «${before.name}», far below it` }]
       : []
   })
