@@ -180,7 +180,7 @@ export function installEyes(): void {
       [x, box.y + (3 * box.height) / 4],
     ]
     // Links in a text are made higher than their line, and so overlap those of the next one.
-    const points = isInText(element) || isScreenful(box) ? [[x, y]] : [[x, y], ...around]
+    const points = isInText(element) || isScreenful(box) || isFilm(element, box) ? [[x, y]] : [[x, y], ...around]
     const covered = points.filter(([px = 0, py = 0]) => isOnScreen(px, py) && !hits(element, px, py))
     const [first] = covered
     if (!first) return ''
@@ -188,6 +188,10 @@ export function installEyes(): void {
     const part = covered.length < points.length ? ' in part' : ''
     return `covered by ${describe(document.elementFromPoint(px, py))}${part}`
   }
+
+  /** What starts a film lies over all of it, and the film's own controls over that. */
+  const isFilm = (element: Element, { width, height }: DOMRect) =>
+    element.closest('[data-player]') !== null && Math.min(width, height) > 150
 
   /** A film that fills the screen is pressed anywhere, and what is drawn over it is pressed by itself. */
   const isScreenful = ({ width, height }: DOMRect) =>
