@@ -57,35 +57,43 @@ export async function pressAll(
       faults.push({ control: label, fault: 'is not there when the page is opened once more' })
       continue
     }
-    const now = await controlsOf(page)
-    const place = page.url()
-    if (!(await pressed(page, control.id, way))) faults.push({ control: label, fault: `does nothing (${way})` })
-    // Some presses lead to another page a moment after they have answered.
-    const rests = await still(page).then(
-      () => true,
-      () => false,
-    )
-    if (!rests || page.url() !== place) {
+    try {
+      const now = await controlsOf(page)
+      const place = page.url()
+      if (!(await pressed(page, control.id, way))) faults.push({ control: label, fault: `does nothing (${way})` })
+      // Some presses lead to another page a moment after they have answered.
+      const rests = await still(page).then(
+        () => true,
+        () => false,
+      )
+      if (!rests || page.url() !== place) {
+        isThere = false
+        continue
+      }
+      const after = await controlsOf(page)
+      const ids = new Set(after.map(({ id }) => id))
+      const fresh = after.filter(({ id }) => !known.has(id))
+      isThere =
+        before.length === 0 && now.every(({ id }) => ids.has(id)) && fresh.every(({ scope }) => scope === control.scope)
+      if (fresh.length === 0 || before.length >= 1) continue
+      for (const { id } of fresh) known.add(id)
+      const seen = await sweep(
+        page,
+        language,
+        fresh.map(({ id }) => id),
+      )
+      const shown = `after «${control.name}»`
+      faults.push(...seen.faults.map(({ control: name, fault }) => ({ control: `${shown}, ${name}`, fault })))
+      faults.push(
+        ...(await violationsOf(page)).map((violation) => ({ control: shown, fault: violation.slice(0, 300) })),
+      )
+      const steps = distinct(fresh, [...scopes, 'dialog', 'notice'], done)
+      queue.push(...steps.map((one) => ({ before: [...before, control.id], control: one })))
+    } catch (error) {
+      // Some presses lead to another page while what they have changed is looked at.
+      if (!/Execution context was destroyed/.test(String(error))) throw error
       isThere = false
-      continue
     }
-    const after = await controlsOf(page)
-    const ids = new Set(after.map(({ id }) => id))
-    const fresh = after.filter(({ id }) => !known.has(id))
-    isThere =
-      before.length === 0 && now.every(({ id }) => ids.has(id)) && fresh.every(({ scope }) => scope === control.scope)
-    if (fresh.length === 0 || before.length >= 1) continue
-    for (const { id } of fresh) known.add(id)
-    const seen = await sweep(
-      page,
-      language,
-      fresh.map(({ id }) => id),
-    )
-    const shown = `after «${control.name}»`
-    faults.push(...seen.faults.map(({ control: name, fault }) => ({ control: `${shown}, ${name}`, fault })))
-    faults.push(...(await violationsOf(page)).map((violation) => ({ control: shown, fault: violation.slice(0, 300) })))
-    const steps = distinct(fresh, [...scopes, 'dialog', 'notice'], done)
-    queue.push(...steps.map((one) => ({ before: [...before, control.id], control: one })))
   }
   return faults
 }
