@@ -6,6 +6,7 @@ import { isVisible, useAssistant, useAssistantState, usePanelFailure } from './a
 import type { PanelSnapshot } from './assistant-context.ts'
 import { loadCaption } from './caption-text.tsx'
 import { pageOf } from './panel-subject.ts'
+import { zedId } from './zed-id.ts'
 import type { PanelPlacement } from './open-panel.tsx'
 import { forgetShownSheet } from './sheet-choice.ts'
 import { ZedButton } from './zed-button.tsx'
@@ -78,6 +79,7 @@ function ShownPanel({ placement = 'corner' }: { placement?: PanelPlacement }) {
         className="action"
         data-look="zed"
         data-needs-script=""
+        id={zedId}
         {...panelOpener}
         onClick={(event) => assistant.open(event.currentTarget)}
       >

@@ -5,12 +5,8 @@ import { laptop, phone, sizeOf, test, type Device } from './visit.ts'
 
 /** Where it is pressed, and the parts of the page besides its own: what stands on every page is pressed on one. */
 const walked: [name: string, device: Device, shared: readonly string[]][] = [
-  ['home', phone, ['header', 'footer', 'notice']],
-  ['article with a figure', phone, ['panel']],
-  ['interaction', laptop, ['panel']],
-  ['search with hits', laptop, []],
+  ['search with hits', laptop, ['header', 'footer', 'notice']],
   ['shorts', phone, []],
-  ['short', phone, []],
   ['glossary', phone, []],
   ['contact', laptop, []],
 ]
