@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 export type Language = 'es' | 'en'
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 /** A kind of page: what stands for it in each language, without the language's prefix. */
 export interface PageKind {
@@ -115,7 +115,7 @@ export function shownAtDesk(kind: PageKind): Showing {
 }
 
 /** What readers use most: it is walked at every width; of the others each kind takes its turn. */
-export const mostUsed = ['home', 'article with a figure', 'interaction', 'short']
+const mostUsed = ['home', 'article with a figure', 'interaction', 'short']
 
 /** The sizes in which a kind of page is walked: all of them when it is used most, else one by turns. */
 export function inTurns<Size>(kind: PageKind, sizes: readonly Size[]): Size[] {

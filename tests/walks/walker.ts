@@ -52,7 +52,7 @@ export interface FocusSeen {
 }
 
 /** What the parts of a walker know together: which controls there are, and what is seen where. */
-export interface Eyes {
+interface Eyes {
   controls: () => Control[]
   /** The elements of the controls that were counted last, in their order. */
   elements: () => Element[]
