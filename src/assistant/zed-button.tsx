@@ -16,7 +16,7 @@ export function ZedButton() {
   if (!available) return null
   const name = i18n._('talk_to_zed')
   return (
-    <aside className={styles['place']} aria-label="Zed" data-zed-button="">
+    <aside className={styles['place']} aria-label={name} data-zed-button="">
       {opens ? (
         <button
           type="button"
