@@ -17,7 +17,6 @@ import '../shell/base.css'
 import '../shell/whole-link.css'
 import { followDormantLinks } from '../shell/dormant-links.ts'
 import { hydratedEvent } from '../shell/hydrated-event.ts'
-import { keepFocusInView } from '../shell/focus-in-view.ts'
 import { focusOnNavigation } from '../shell/focus-on-navigation.ts'
 import { bringLetters } from '../shell/late-letters.ts'
 import { noticeId } from '../shell/notice-id.ts'
@@ -139,7 +138,6 @@ function Site() {
 
   useEffect(() => focusOnNavigation(router, documentLanguage), [router])
   useEffect(() => followDormantLinks(router), [router])
-  useEffect(keepFocusInView, [])
   useEffect(
     () =>
       onFirstInteraction(() => {
