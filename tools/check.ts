@@ -12,6 +12,7 @@ const checks: [name: string, command: string, parameters: string[]][] = [
   ['tokens', 'node', ['tools/token-check.ts']],
   ['catalogues', 'node', ['tools/catalogue-check.ts']],
   ['content', 'node', ['tools/content-check.ts']],
+  ['expressions', 'node', ['tools/regexp-check.ts', '--check']],
   ['lexicon', 'node', ['tools/lexicon-check.ts']],
   ['films', 'node', ['studio/films/videos.ts', '--check']],
 ]

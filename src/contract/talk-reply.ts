@@ -36,8 +36,13 @@ export const WordSchema = v.object({
 /** A mouth shape from `time` (seconds) until the next one; `weight` 0..1 says how marked it is. */
 export const VisemeEventSchema = v.object({ time: seconds, viseme: v.picklist(visemes), weight: fraction })
 
-/** A path of the site itself: browsers read `//x`, `/\\x` and `/<tab>/x` as addresses of other hosts. */
-const ownPath = String.raw`/(?![/\\])[^\\\u0000-\u0020]*`
+/**
+ * A path of the site itself, of any characters but `\`, blanks and control characters: browsers read `//x`, `/\x` and
+ * `/<tab>/x` as addresses of other hosts.
+ */
+const ownPath = /^\/(?![/\\])[!-[\]-\uffff]*$/
+/** Such a path, or an address of sound elsewhere or in itself. */
+const soundAddress = /^(https?:\/\/|\/(?![/\\])[!-[\]-\uffff]*$|data:audio\/)/
 
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -48,7 +53,7 @@ const offset = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const SourceSchema = v.object({
   id: v.string(),
   title: v.string(),
-  href: v.pipe(v.string(), v.regex(new RegExp(`^${ownPath}$`), 'must be a path of this site')),
+  href: v.pipe(v.string(), v.regex(ownPath, 'must be a path of this site')),
   quote: v.string(),
   from: v.fallback(v.optional(offset), undefined),
   to: v.fallback(v.optional(offset), undefined),
@@ -75,7 +80,7 @@ export const ReplyExtrasSchema = v.object(extras)
 /** What every backend must answer: without audio, emotionEvents or duration a reply cannot be played. */
 export const TalkReplySchema = v.object({
   text: v.string(),
-  audio: v.pipe(v.string(), v.regex(new RegExp(`^(https?://|${ownPath}$|data:audio/)`), 'must be a URL of audio')),
+  audio: v.pipe(v.string(), v.regex(soundAddress, 'must be a URL of audio')),
   emotionEvents: v.array(EmotionEventSchema),
   /** Seconds, exactly the audio's. */
   duration: v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(3600)),

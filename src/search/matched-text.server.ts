@@ -4,7 +4,7 @@ import type { TextPart } from '../contract/search-view.ts'
 
 /** A word, or a number with its thousands apart, as in “32 768”, “32.768” and “32,768”; characters that nobody sees do not part it. */
 const wordPattern =
-  /(?<![\p{L}\p{N}])\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}'’`´\u00ad\u200b\u2060\ufeff]+/gu
+  /(?<![\p{L}\p{N}])\d{1,3}(?:[ \u00a0\u202f.,]\d{3}){1,9}(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}'’`´\u00ad\u200b\u2060\ufeff]+/gu
 const grouping = /(?<=\d)[ \u00a0\u202f.,](?=\d)/g
 
 /** A word of a text as it is looked up: as written, in plain small letters, and the stem of all its forms. */

@@ -8,7 +8,7 @@ const unknownAddress = 'unknown'
  * the /64 that a household has; without the port that some proxies write behind it. What is no address is `unknown`.
  */
 export function addressKey(spelt: string | undefined): string {
-  const address = withoutPort(spelt?.trim() ?? '').replace(/%.*$/, '')
+  const address = withoutPort(spelt?.trim() ?? '').replace(/%[^]*$/, '')
   if (isIPv4(address)) return address
   if (!isIPv6(address)) return unknownAddress
   const groups = groupsOf(address)

@@ -126,13 +126,15 @@ function unitName(unit: readonly string[], amount: string): string {
   return (/^[^\d]?1$/.test(amount) ? unit[0] : unit[1]) ?? ''
 }
 
+/** A number that begins in groups of three digits, apart by the language's own sign. */
+const inGroups: Record<Language, RegExp> = { es: /^[1-9]\d{0,2}(\.\d{3})+(?!\d)/, en: /^[1-9]\d{0,2}(,\d{3})+(?!\d)/ }
+
 /** Writes numbers so that the synthesiser reads them in the language's way, whichever way they were written. */
 function sayNumbers(text: string, language: Language): string {
   const { grammar } = lexicons[language]
   const thousands = language === 'es' ? '.' : ','
   return text.replace(/\d[\d.,]*\d|\d/g, (written) => {
-    const grouped = new RegExp(`^[1-9]\\d{0,2}(\\${thousands}\\d{3})+(?!\\d)`)
-    const joined = grouped.test(written) ? written.replaceAll(thousands, '') : written
+    const joined = inGroups[language].test(written) ? written.replaceAll(thousands, '') : written
     const decimal = /^(\d+)[.,](\d+)$/.exec(joined)
     if (decimal) {
       const [, whole = '', part = ''] = decimal

@@ -24,12 +24,13 @@ export interface Sentence {
 const pauseAfterSentence = 0.3
 const pauseAfterParagraph = 0.5
 const pauseAfterPart = 0.12
-// Longer runs are no words; cutting them keeps every call short.
-const longestRun = 60
 const mostSpokenInSentence = 420
 
-/** A number with its thousands apart by blanks is one word. */
-const groupedNumber = String.raw`(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)`
+/**
+ * What is said as one word: also a number with its thousands apart by blanks. Longer runs than 60 are no words; cutting them
+ * keeps every call short.
+ */
+const runOfSigns = /(?:(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,9}(?!\d)|\S){1,60}/gu
 
 const opening = /^[\p{Ps}\p{Pi}"'¿¡*_~`«‹–—…]+/u
 const closes = /^[\p{Pe}\p{Pf}"'*_~`»›.,;:?!…–—-]$/u
@@ -54,7 +55,7 @@ function closingOf(run: string): string {
 function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = []
   let end = 0
-  for (const { 0: run, index } of text.matchAll(new RegExp(`(?:${groupedNumber}|\\S){1,${longestRun}}`, 'gu'))) {
+  for (const { 0: run, index } of text.matchAll(runOfSigns)) {
     const before = opening.exec(run)?.[0] ?? ''
     const rest = run.slice(before.length)
     const after = closingOf(rest)

@@ -345,7 +345,7 @@ export function createChat(
 
   function filmFor(message: string): ChatAnswer | undefined {
     const asked = plain(message)
-    if (!new RegExp(asksForFilm[language]).test(asked) || asksForFact[language].test(asked)) return undefined
+    if (asked.search(asksForFilm[language]) < 0 || asksForFact[language].test(asked)) return undefined
     const subject = asked.replaceAll(asksForFilm[language], ' ')
     const film = finder.film(subject)
     if (!film) return undefined

@@ -1,0 +1,132 @@
+/** The alternatives from some place of an expression on, and the place where they end. */
+export function choicesIn(source: string, start: number): { choices: string[]; end: number } {
+  const choices: string[] = []
+  let depth = 0
+  let from = start
+  let at = start
+  for (; at < source.length && depth >= 0; at += 1) {
+    if (source[at] === '\\') at += 1
+    else if (source[at] === '[') at = endOfClass(source, at)
+    else if (source[at] === '(') depth += 1
+    else if (source[at] === ')') depth -= 1
+    else if (source[at] === '|' && depth === 0) {
+      choices.push(source.slice(from, at))
+      from = at + 1
+    }
+  }
+  const end = depth < 0 ? at - 1 : at
+  return { choices: [...choices, source.slice(from, end)], end }
+}
+
+/** Where a class of characters ends that begins there. */
+function endOfClass(source: string, start: number): number {
+  let at = start + 1
+  while (at < source.length && source[at] !== ']') at += source[at] === '\\' ? 2 : 1
+  return at
+}
+
+const isLook = (source: string, at: number) => /^\(\?<?[=!]/.test(source.slice(at, at + 4))
+
+/** Two expressions that one stands for, halves of its largest choice: `a(b|c|d)e` for `a(b|c)e` and `a(d)e`. */
+export function halvesOf(source: string): string[] {
+  let largest = { choices: [''], start: 0, end: 0 }
+  for (const start of choicePlaces(source)) {
+    const { choices, end } = choicesIn(source, start)
+    const isRepeated = /[*+?{]/.test(source[end + 1] ?? '')
+    if (!isRepeated && choices.length > largest.choices.length) largest = { choices, start, end }
+  }
+  const { choices, start, end } = largest
+  if (choices.length < 2) return withAndWithout(source)
+  const middle = Math.ceil(choices.length / 2)
+  return [choices.slice(0, middle), choices.slice(middle)].map(
+    (half) => source.slice(0, start) + half.join('|') + source.slice(end),
+  )
+}
+
+/** The same of its first group that may be there or not: `a(b)?c` for `a(b)c` and `ac`. */
+function withAndWithout(source: string): string[] {
+  for (const start of choicePlaces(source, '?')) {
+    const { end } = choicesIn(source, start)
+    if (start === 0 || source[end + 1] !== '?') continue
+    const group = source.startsWith('(?:', start - 3) ? start - 3 : start - 1
+    return [source.slice(0, end + 1) + source.slice(end + 2), source.slice(0, group) + source.slice(end + 2)]
+  }
+  return []
+}
+
+/** Where a choice may begin: at the start and in every group that only groups, unless a group around it is repeated in another way than `allowed`. */
+function choicePlaces(source: string, allowed = ''): number[] {
+  const places = [0]
+  for (let at = 0; at < source.length; at += 1) {
+    if (source[at] === '\\') at += 1
+    else if (source[at] === '[') at = endOfClass(source, at)
+    else if (source[at] === '(') {
+      const start = at + (source.startsWith('(?:', at) ? 3 : 1)
+      const { end } = choicesIn(source, start)
+      const behind = source[end + 1] ?? ''
+      if (isLook(source, at) || (/[*+?{]/.test(behind) && behind !== allowed)) at = end
+      else places.push(start)
+    }
+  }
+  return places
+}
+
+/** An expression without what it only looks at before or behind a place, and what that was. */
+export function withoutLooks(source: string): { rest: string; looks: string[] } {
+  const looks: string[] = []
+  let rest = ''
+  let from = 0
+  for (let at = 0; at < source.length; at += 1) {
+    if (source[at] === '\\') at += 1
+    else if (source[at] === '[') at = endOfClass(source, at)
+    else if (isLook(source, at)) {
+      const start = at + (source[at + 2] === '<' ? 4 : 3)
+      const { end } = choicesIn(source, start)
+      looks.push(source.slice(start, end))
+      rest += source.slice(from, at)
+      at = end
+      from = end + 1
+    }
+  }
+  return { rest: rest + source.slice(from), looks }
+}
+
+/** Groups that may come more often than this must be as long each time, lest their ways to match multiply. */
+const fewTimes = 8
+const anyNumber = /^(?:[*+]|\{\d+,\})/
+const varies = /^(?:[*+?]|\{\d+,\d*\})/
+
+/**
+ * Whether an expression looks at no more than some number of characters from each place, in no more ways than it has words:
+ * nothing in it comes any number of times, and nothing that varies comes often.
+ */
+export function isBounded(source: string): boolean {
+  return quantified(source).every(({ group, quantifier }) => {
+    if (anyNumber.test(quantifier)) return false
+    const most = Number(/(\d+)\}/.exec(quantifier)?.[1] ?? 1)
+    const within = quantified(group)
+    if (most > 1 && within.some((inner) => inner.group !== '' && inner.quantifier !== '?')) return false
+    return most <= fewTimes || !within.some((inner) => varies.test(inner.quantifier))
+  })
+}
+
+/** What has a quantifier: the inside of each such group, or nothing where it is no group. */
+function quantified(source: string): { group: string; quantifier: string }[] {
+  const found: { group: string; quantifier: string }[] = []
+  const open: number[] = []
+  for (let at = 0; at < source.length; at += 1) {
+    const begins = at
+    let group = ''
+    if (source[at] === '\\') at += 1
+    else if (source[at] === '[') at = endOfClass(source, at)
+    else if (source[at] === '(') {
+      open.push(at)
+      continue
+    } else if (source[at] === ')') group = source.slice((open.pop() ?? begins) + 1, at)
+    const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})/.exec(source.slice(at + 1, at + 12))?.[0]
+    if (quantifier === undefined) continue
+    found.push({ group: group.replace(/^\?(?:<?[=!]|:)/, ''), quantifier })
+    at += quantifier.length
+  }
+  return found
+}

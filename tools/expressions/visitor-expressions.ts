@@ -1,0 +1,98 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import carePatterns from '../../src/talk/care/patterns.json' with { type: 'json' }
+import { linearParts, type Pattern } from '../../src/talk/linear-pattern.ts'
+import { smallTalkSources } from '../../src/talk/small-talk.ts'
+
+/** A regular expression that may meet what a visitor has sent, and where it stands. */
+export interface Expression {
+  where: string
+  source: string
+  flags: string
+}
+
+const rooms = ['talk', 'speech', 'server', 'search', 'contract', 'i18n', 'content']
+/** These read what the build or we ourselves have written, never what a visitor has sent. */
+const ownTexts = [
+  'src/content/drawing-schema.ts',
+  'src/content/schema.ts',
+  'src/content/video-script.ts',
+  'src/i18n/dates.ts',
+  'src/i18n/number-formats.ts',
+  'src/server/feed.ts',
+  'src/server/security-headers.ts',
+  'src/talk/passages.ts',
+]
+/** What these make while they run is known by the data that they make it of. */
+const madeOfData = ['src/talk/linear-pattern.ts', 'src/talk/small-talk.ts']
+
+/** The regular expressions of the rooms that a request passes, and those that they make of their data. */
+export function visitorExpressions(): Expression[] {
+  return [...sourceFiles().flatMap((file) => literalsIn(file, fs.readFileSync(file, 'utf8'))), ...dataExpressions()]
+}
+
+/** Places where an expression is made while the site runs, which nobody can prove beforehand. */
+export function unknownExpressions(): string[] {
+  return sourceFiles()
+    .filter((file) => !madeOfData.includes(file))
+    .flatMap((file) => madeIn(file, fs.readFileSync(file, 'utf8')))
+}
+
+function sourceFiles(): string[] {
+  return rooms
+    .flatMap((room) =>
+      fs
+        .readdirSync(path.join('src', room), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+        .map((file) => path.join('src', room, file)),
+    )
+    .filter((file) => !ownTexts.includes(file))
+}
+
+/** The expressions that are written between slashes. */
+export function literalsIn(file: string, text: string): Expression[] {
+  return nodesOf(file, text).flatMap(({ node, where }) => {
+    if (!ts.isRegularExpressionLiteral(node)) return []
+    const end = node.text.lastIndexOf('/')
+    return [{ where, source: node.text.slice(1, end), flags: node.text.slice(end + 1) }]
+  })
+}
+
+/** Where `RegExp` is called. */
+export function madeIn(file: string, text: string): string[] {
+  return nodesOf(file, text).flatMap(({ node, where }) =>
+    (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp' ? [where] : [],
+  )
+}
+
+function nodesOf(file: string, text: string): { node: ts.Node; where: string }[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const found: { node: ts.Node; where: string }[] = []
+  const visit = (node: ts.Node): void => {
+    found.push({ node, where: `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}` })
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+function dataExpressions(): Expression[] {
+  const care = Object.entries(carePatterns).flatMap(([language, byConcern]) =>
+    Object.entries(byConcern).flatMap(([concern, patterns]) =>
+      patterns.flatMap((pattern: Pattern, at) =>
+        linearParts(pattern).map((source) => ({
+          where: `src/talk/care/patterns.json ${language} ${concern} ${at}`,
+          source,
+          flags: '',
+        })),
+      ),
+    ),
+  )
+  const small = smallTalkSources().map(({ name, source }) => ({
+    where: `src/talk/phrases ${name}`,
+    source,
+    flags: '',
+  }))
+  return [...care, ...small]
+}
