@@ -11,6 +11,8 @@ export interface FairQueueOptions {
   capacity: number
   /** Jobs of one visitor that may wait. */
   share: number
+  /** Jobs of one address at work at the same time; as many as there are of all, where it is not said. */
+  ofAddress?: number
 }
 
 export interface Job {
@@ -47,6 +49,8 @@ export class FairQueue {
   #waiting: Waiting[] = []
   #working = 0
   #workingCost = 0
+  /** Jobs at work of each address that has any. */
+  readonly #workingOf = new Map<string, number>()
   readonly #addresses = new Shares()
   /** The visitors of each address that has been served since the queue was last idle. */
   readonly #visitors = new Map<string, Shares>()
@@ -73,7 +77,7 @@ export class FairQueue {
   /** Does the work when its turn comes. Rejects with a QueueFullError, the signal's reason, or what the work rejects with. */
   async run<T>(job: Job, work: () => Promise<T>): Promise<T> {
     job.signal?.throwIfAborted()
-    if (this.#working >= this.#options.concurrency) await this.#turn(job)
+    if (!this.#mayBegin(job)) await this.#turn(job)
     else this.#begin(job)
     try {
       return await work()
@@ -117,14 +121,23 @@ export class FairQueue {
     return true
   }
 
+  #mayBegin({ asker }: Job): boolean {
+    const { concurrency, ofAddress = concurrency } = this.#options
+    return this.#working < concurrency && (this.#workingOf.get(asker.address) ?? 0) < ofAddress
+  }
+
   #begin({ asker, cost }: Job): void {
+    this.#workingOf.set(asker.address, (this.#workingOf.get(asker.address) ?? 0) + 1)
     this.#addresses.serve(asker.address, cost)
     this.#visitorsOf(asker).serve(asker.visitor, cost)
     this.#working += 1
     this.#workingCost += cost
   }
 
-  #end({ cost }: Job): void {
+  #end({ asker, cost }: Job): void {
+    const left = (this.#workingOf.get(asker.address) ?? 1) - 1
+    if (left > 0) this.#workingOf.set(asker.address, left)
+    else this.#workingOf.delete(asker.address)
     this.#working -= 1
     this.#workingCost -= cost
     const next = this.#next()
@@ -132,7 +145,7 @@ export class FairQueue {
       this.#waiting = this.#waiting.filter((other) => other !== next)
       this.#begin(next)
       next.start()
-    } else if (this.#working === 0) {
+    } else if (this.#working === 0 && this.#waiting.length === 0) {
       this.#addresses.forget()
       this.#visitors.clear()
     }
@@ -142,6 +155,7 @@ export class FairQueue {
   #next(): Waiting | undefined {
     const firsts = new Map<string, Waiting>()
     for (const job of this.#waiting) {
+      if (!this.#mayBegin(job)) continue
       const { address, visitor } = job.asker
       const shares = this.#visitorsOf(job.asker)
       const first = firsts.get(address)

@@ -95,13 +95,20 @@ async function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: Ta
     await untilAborted(over.signal, prepared(known, service))
     deadline = createDeadline(voiceWaitMs, gone)
     const turn = turns.turnOf(asker, deadline.signal)
-    const think = thinking?.thinkOf(asker, over.signal)
+    const think = thinking?.thinkOf(asker, { signal: over.signal, cost: thinkingCost(known) })
     const answer = service.answer(known, { turn, think, signal: over.signal, deadline: deadline.signal })
     return await untilAborted(over.signal, answer)
   } finally {
     over.release()
     deadline?.release()
   }
+}
+
+/** How much there is to think about: 1, and as much again for each 100 characters of the reader's last two messages. */
+function thinkingCost({ kind, request }: KnownTalkRequest): number {
+  if (kind !== 'chat') return 1
+  const own = request.history.filter(({ role }) => role === 'user').slice(-2)
+  return 1 + own.reduce((sum, { content }) => sum + content.length, 0) / 100
 }
 
 /** A language that is still being learnt takes none of the time that an answer waits for its voice. */
@@ -131,7 +138,7 @@ async function answerInLines(known: KnownTalkRequest, gone: AbortSignal, deps: T
     // Each sentence has its own place in the queue.
     deadline = createDeadline(2 * voiceWaitMs, gone, left.signal)
     const turn = turns.turnOf(asker, deadline.signal)
-    const think = thinking?.thinkOf(asker, over.signal)
+    const think = thinking?.thinkOf(asker, { signal: over.signal, cost: thinkingCost(known) })
     replies = service.answerInSentences(known, { turn, think, signal: over.signal, deadline: deadline.signal })
     next = await untilAborted(over.signal, replies.next())
   } catch (error) {

@@ -11,7 +11,7 @@ import { createNarrationFinder } from '../speech/narration.ts'
 import type { Voice } from '../speech/voice.ts'
 import { createSpeechCache } from '../speech/speech-cache.ts'
 import type { Chat, ChatQuestion } from '../talk/chat.ts'
-import { createChatThread } from '../talk/chat-thread.ts'
+import { createChatThreads } from '../talk/chat-threads.ts'
 import { arrangeKnowledge } from '../talk/knowledge.ts'
 import { createTalkService, type Answerer } from '../talk/talk-service.ts'
 import { askerOf } from './asker.ts'
@@ -47,7 +47,7 @@ const cache = createSpeechCache({
     disk = failure ? 'memory' : 'ok'
   },
 })
-const thread = createChatThread({
+const threads = createChatThreads({
   workerFile: workerFile('talk/chat'),
   // In development they are made, since the texts change.
   ...(import.meta.env.PROD && {
@@ -75,7 +75,7 @@ const service = createTalkService({
   // A narration is the embedded voice's: where another speaks, it says the summaries, too.
   findNarration: configuration.speech ? noNarration : createNarrationFinder(narrationDirectory()),
   createChat: async (knowledge) => {
-    const chat = await thread.createChat(knowledge, configuration.helplines)
+    const chat = await threads.createChat(knowledge, configuration.helplines)
     chats.set(knowledge.language, chat)
     return chat
   },

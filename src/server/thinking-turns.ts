@@ -23,12 +23,13 @@ export interface ThinkingTurnsOptions {
   clock?: () => number
 }
 
-/** Questions that may wait for the one thread, and those of one visitor among them. */
-const limits = { concurrency: 1, capacity: 120, share: 4 }
-/** What a question costs before it is known: all are thought to be alike. */
-const usual = 1
+/** Questions at work, as many as threads, one of an address; that may wait; and those of one visitor among them. */
+const limits = { concurrency: 2, ofAddress: 1, capacity: 120, share: 4 }
 
-/** Shares the thread that looks for answers: everybody's next question comes before anybody's second. */
+/**
+ * Shares the threads that look for answers: everybody's next question comes before anybody's second, and no address has more
+ * than one at work, so that another's never waits behind it.
+ */
 export function createThinkingTurns({
   msPerMinute = 10_000,
   clock = () => performance.now(),
@@ -36,8 +37,8 @@ export function createThinkingTurns({
   const queue = new FairQueue(limits)
   const budget = createRateLimit({ points: msPerMinute })
 
-  /** The turns of one asker. `signal`: he has gone, or it is too late. */
-  function thinkOf(asker: Asker, signal?: AbortSignal): Think {
+  /** The turns of one asker. `signal`: he has gone, or it is too late. `cost`: how much there is to think about; what is less comes first. */
+  function thinkOf(asker: Asker, { signal, cost = 1 }: { signal?: AbortSignal; cost?: number } = {}): Think {
     return async (work) => {
       await budget.consume(asker, 1).catch((refused: unknown) => {
         if (!(refused instanceof RateLimiterRes)) throw refused
@@ -52,7 +53,7 @@ export function createThinkingTurns({
           await budget.consume(asker, Math.max(0, Math.round(clock() - begun) - 1)).catch(() => undefined)
         }
       }
-      return queue.run({ asker, cost: usual, signal }, timed).catch((error: unknown) => {
+      return queue.run({ asker, cost, signal }, timed).catch((error: unknown) => {
         throw error instanceof QueueFullError ? new NoThinkingError('busy', 1) : error
       })
     }

@@ -21,6 +21,8 @@ export interface ChatThreadOptions {
 export interface ChatThread {
   /** Learns a language's knowledge and answers from it. */
   createChat(knowledge: Knowledge, helplines?: readonly Helpline[]): Promise<Chat>
+  /** Resolves when it learns nothing, so that what it is asked next is thought about at once. */
+  ready(): Promise<void>
   close(): Promise<void>
 }
 
@@ -118,6 +120,9 @@ export function createChatThread({
         answer: (question) => ask<ChatAnswer>('answer', question),
         textsFor: (question) => ask<KnownText[]>('textsFor', question),
       }
+    },
+    ready: async () => {
+      await Promise.allSettled(lessons)
     },
     close: () => pool.destroy(),
   }

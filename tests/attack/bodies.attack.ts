@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, isShort, sendRaw, startServer, times, type AttackedServer } from './server.ts'
@@ -195,13 +197,14 @@ describe('the protocol', () => {
   })
 
   if (!isShort) {
-    it('who never finishes a request is let go', async () => {
-      const began = Date.now()
-      await Promise.all([
-        sendRaw(server.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 90_000),
-        sendRaw(server.port, `${talkHead}Content-Length: 100${crlf}${crlf}{`, 90_000),
-      ])
-      expect(Date.now() - began).toBeLessThan(80_000)
+    it.each([
+      ['a head', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+      ['a body', `${talkHead}Content-Length: 100${crlf}${crlf}{`],
+    ])('who never finishes %s is let go', async (_name, bytes) => {
+      const socket = connect({ port: server.port, host: '127.0.0.1' })
+      socket.on('error', () => undefined)
+      socket.resume().write(bytes)
+      await once(socket, 'close')
     })
   }
 })

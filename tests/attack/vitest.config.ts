@@ -21,7 +21,7 @@ export default defineConfig({
           ...shared,
           maxWorkers: 1,
           name: 'floods',
-          include: ['tests/attack/{floods,memory}.attack.ts'],
+          include: ['tests/attack/{floods,memory,thinking}.attack.ts'],
           sequence: { groupOrder: 1 },
         },
       },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { languages, type Language } from '../../src/i18n/language.ts'
 import { createChatThread, type ChatThread } from '../../src/talk/chat-thread.ts'
+import { createChatThreads } from '../../src/talk/chat-threads.ts'
 import { createChat, type Chat, type ChatQuestion } from '../../src/talk/chat.ts'
 import { arrangeKnowledge, type Knowledge } from '../../src/talk/knowledge.ts'
 import { answers } from './fixtures/answers.ts'
@@ -89,5 +90,32 @@ describe('a thread that ends or is busy', () => {
     const broken = fileURLToPath(new URL('fixtures/broken.worker.ts', import.meta.url))
     thread = createChatThread({ workerFile: broken })
     for (const language of languages) await expect(thread.createChat(knowledgeOf(language))).rejects.toThrow()
+  })
+})
+
+describe('a thread and its spare', () => {
+  const fragile = fileURLToPath(new URL('fixtures/fragile.worker.ts', import.meta.url))
+  const answered = async (chat: Chat) => (await chat.answer(ask(answers.en[0]?.ask[0] ?? ''))).kind
+
+  it('answers others while one question is thought about without end, in a language that is new, too', async () => {
+    thread = createChatThreads({ workerFile: fragile, answerMs: 250_000 })
+    const english = await thread.createChat(knowledgeOf('en'))
+    const hung = Promise.resolve(english.answer(ask('hang'))).catch(() => 'ended')
+    expect([await answered(english), await answered(english)]).toEqual(['authored', 'authored'])
+    const spanish = await thread.createChat(knowledgeOf('es'))
+    expect((await spanish.answer(ask(answers.es[0]?.ask[0] ?? ''))).kind).toBe('authored')
+    await thread.close()
+    expect(await hung).toBe('ended')
+  })
+
+  it('asks the spare while the thread that was ended learns again', async () => {
+    thread = createChatThreads({ workerFile: fragile, answerMs: 1500, spareMs: 100 })
+    const chat = await thread.createChat(knowledgeOf('en'))
+    for (const hostile of ['hang', 'end', 'hang']) {
+      const refused = expect(chat.answer(ask(hostile))).rejects.toThrow()
+      expect(await answered(chat)).toBe('authored')
+      await refused
+      expect(await Promise.all([answered(chat), answered(chat), answered(chat)])).toEqual(Array(3).fill('authored'))
+    }
   })
 })

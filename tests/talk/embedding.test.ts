@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AuthoredAnswer } from '../../src/content/answers.ts'
 import { AnswerFinder } from '../../src/talk/finding/answer-finder.ts'
-import { dimensions, Embedding, EmbeddingIndex } from '../../src/talk/finding/embedding.ts'
+import { dimensions, Embedding, EmbeddingIndex, packVectors } from '../../src/talk/finding/embedding.ts'
 import { comparableWords, countsOf, gramsOf, stemsOf } from '../../src/talk/finding/features.ts'
 import { Indexes } from '../../src/talk/finding/indexes.ts'
 import { arrangeKnowledge } from '../../src/talk/knowledge.ts'
@@ -72,7 +72,7 @@ describe('an index of vectors', () => {
     const vectors = ['how big is it', 'what is the price', 'who found it'].map((one) =>
       learned.vectorOf(featuresOf(one)),
     )
-    const index = new EmbeddingIndex(vectors.length, (at) => vectors[at] ?? new Float32Array(dimensions))
+    const index = new EmbeddingIndex(packVectors(vectors.length, (at) => vectors[at] ?? new Float32Array(dimensions)))
     const [first = new Float32Array(dimensions)] = vectors
     const cosines = index.cosines(first)
     expect(cosines[0]).toBeCloseTo(1, 1)

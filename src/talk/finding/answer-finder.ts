@@ -5,7 +5,7 @@ import { plain, stem } from '../terms.ts'
 import type { Bm25Index } from './bm25-index.ts'
 import { fitOf, isAboutSite, judge, mayBeMeantFor, type Candidate, type Judged, type Signals } from './certainty.ts'
 import type { CosineIndex } from './cosine-index.ts'
-import { Embedding, EmbeddingIndex } from './embedding.ts'
+import { Embedding, type EmbeddingIndex } from './embedding.ts'
 import { comparableWords, countsOf, gramsOf, stemsOf } from './features.ts'
 import { FilmFinder } from './film-finder.ts'
 import { Indexes } from './indexes.ts'
@@ -135,7 +135,7 @@ export class AnswerFinder {
     this.#phrasings = {
       letters: indexes.cosine('phrasingLetters', letters, asked.length, (at) => gramsOf(asked[at]?.said ?? [])),
       words: indexes.cosine('phrasingWords', words, asked.length, (at) => stemsOf(asked[at]?.said ?? [], language)),
-      embedded: new EmbeddingIndex(answered.length, (at) => {
+      embedded: indexes.embedding(answered.length, (at) => {
         const said = answered[at]?.said ?? []
         return embedding.vectorOf({ letters: countsOf(gramsOf(said)), words: countsOf(stemsOf(said, language)) })
       }),

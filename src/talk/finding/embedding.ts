@@ -53,19 +53,25 @@ export class Embedding {
 /** How exactly the vectors of an index are kept. */
 const steps = 127
 
-/** Vectors of length 1, for the cosines of one with all of them; kept in a byte a number. */
+/** Vectors of length 1 behind each other, a byte a number. */
+export function packVectors(size: number, vectorAt: (at: number) => Float32Array): Int8Array {
+  const vectors = new Int8Array(size * dimensions)
+  for (let at = 0; at < size; at += 1)
+    vectors.set(
+      vectorAt(at).map((value) => Math.round(value * steps)),
+      at * dimensions,
+    )
+  return vectors
+}
+
+/** The cosines of a vector with all of some that were packed. */
 export class EmbeddingIndex {
   readonly #vectors: Int8Array
   readonly #cosines: Float32Array
 
-  constructor(size: number, vectorAt: (at: number) => Float32Array) {
-    this.#vectors = new Int8Array(size * dimensions)
-    for (let at = 0; at < size; at += 1)
-      this.#vectors.set(
-        vectorAt(at).map((value) => Math.round(value * steps)),
-        at * dimensions,
-      )
-    this.#cosines = new Float32Array(size)
+  constructor(vectors: Int8Array) {
+    this.#vectors = vectors
+    this.#cosines = new Float32Array(vectors.length / dimensions)
   }
 
   /** The cosine of a vector with each, −1 to 1, in an array that the next call overwrites. */

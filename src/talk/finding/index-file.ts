@@ -6,7 +6,7 @@ import { indexNames, type PackedIndexes } from './indexes.ts'
 import type { PackedPostings } from './postings.ts'
 
 // A file of packed indexes: the length of its head (4 bytes), the head (JSON), then the numbers of all postings, each list at a
-// multiple of 8 bytes, so that they are used where they lie.
+// multiple of 8 bytes, so that they are used where they lie; behind them the vectors.
 
 const ListsSchema = v.strictObject({
   name: v.picklist(indexNames),
@@ -22,6 +22,8 @@ const HeadSchema = v.strictObject({
   letters: v.array(v.string()),
   words: v.array(v.string()),
   lists: v.array(ListsSchema),
+  /** How many numbers the vectors have. */
+  vectors: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
 const aligned = (bytes: number) => Math.ceil(bytes / 8) * 8
@@ -29,7 +31,10 @@ const hashOf = (data: string | Uint8Array) => createHash('sha256').update(data).
 const knowledgeHash = (knowledge: Knowledge) => hashOf(JSON.stringify(knowledge))
 
 /** The bytes of a file that holds a knowledge's indexes. */
-export function indexFileOf({ letters, words, postings }: PackedIndexes, knowledge: Knowledge): Uint8Array {
+export function indexFileOf(
+  { letters, words, postings, vectors = new Int8Array() }: PackedIndexes,
+  knowledge: Knowledge,
+): Uint8Array {
   const parts: Uint8Array[] = []
   const lists: v.InferOutput<typeof ListsSchema>[] = []
   for (const name of indexNames) {
@@ -39,8 +44,16 @@ export function indexFileOf({ letters, words, postings }: PackedIndexes, knowled
     for (const list of [packed.offsets, packed.documents, packed.weights])
       parts.push(padded(new Uint8Array(list.buffer, list.byteOffset, list.byteLength)))
   }
+  parts.push(padded(new Uint8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength)))
   const numbers = Buffer.concat(parts)
-  const head = { knowledge: knowledgeHash(knowledge), numbers: hashOf(numbers), letters, words, lists }
+  const hashes = { knowledge: knowledgeHash(knowledge), numbers: hashOf(numbers) }
+  const head: v.InferOutput<typeof HeadSchema> = {
+    ...hashes,
+    letters: [...letters],
+    words: [...words],
+    lists,
+    vectors: vectors.length,
+  }
   const json = Buffer.from(JSON.stringify(head))
   const front = Buffer.alloc(aligned(4 + json.length))
   front.writeUInt32LE(json.length)
@@ -57,7 +70,7 @@ export async function readIndexFile(file: string, knowledge: Knowledge): Promise
   if (!head.success || head.output.knowledge !== knowledgeHash(knowledge)) return undefined
   const numbers = bytes.subarray(aligned(headEnd))
   if (head.output.numbers !== hashOf(numbers)) return undefined
-  const { letters, words, lists } = head.output
+  const { letters, words, lists, vectors } = head.output
   const postings: Partial<Record<(typeof indexNames)[number], PackedPostings>> = {}
   let at = numbers.byteOffset
   /** Where the next list of so many bytes lies. */
@@ -72,7 +85,7 @@ export async function readIndexFile(file: string, knowledge: Knowledge): Promise
       documents: new Uint16Array(bytes.buffer, next(pairs * 2), pairs),
       weights: new Uint16Array(bytes.buffer, next(pairs * 2), pairs),
     }
-  return { letters, words, postings }
+  return { letters, words, postings, vectors: new Int8Array(bytes.buffer, next(vectors), vectors) }
 }
 
 function padded(bytes: Uint8Array): Uint8Array {

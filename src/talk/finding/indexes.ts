@@ -1,5 +1,6 @@
 import { Bm25Index, packBm25 } from './bm25-index.ts'
 import { CosineIndex, packCosines } from './cosine-index.ts'
+import { EmbeddingIndex, packVectors } from './embedding.ts'
 import { Postings, type PackedPostings } from './postings.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -21,6 +22,8 @@ export interface PackedIndexes {
   letters: readonly string[]
   words: readonly string[]
   postings: Partial<Record<Name, PackedPostings>>
+  /** The phrasings' vectors. */
+  vectors?: Int8Array | undefined
 }
 
 type Features = (document: number) => readonly string[]
@@ -32,11 +35,13 @@ export class Indexes {
   /** Stems and their pairs. */
   readonly words: Vocabulary
   readonly #postings: Partial<Record<Name, PackedPostings>>
+  #vectors: Int8Array | undefined
 
-  constructor({ letters, words, postings }: PackedIndexes = { letters: [], words: [], postings: {} }) {
+  constructor({ letters, words, postings, vectors }: PackedIndexes = { letters: [], words: [], postings: {} }) {
     this.letters = new Vocabulary(letters)
     this.words = new Vocabulary(words)
     this.#postings = { ...postings }
+    this.#vectors = vectors
   }
 
   cosine(name: Name, vocabulary: Vocabulary, size: number, featuresOf: Features): CosineIndex {
@@ -49,7 +54,12 @@ export class Indexes {
     return new Bm25Index(size, new Postings(vocabulary, packed))
   }
 
+  embedding(size: number, vectorAt: (at: number) => Float32Array): EmbeddingIndex {
+    return new EmbeddingIndex((this.#vectors ??= packVectors(size, vectorAt)))
+  }
+
   get packed(): PackedIndexes {
-    return { letters: this.letters.features, words: this.words.features, postings: this.#postings }
+    const { letters, words } = this
+    return { letters: letters.features, words: words.features, postings: this.#postings, vectors: this.#vectors }
   }
 }

@@ -44,12 +44,35 @@ const sounds: Record<Language, readonly [RegExp, string][]> = {
 const soundOf = (word: string, language: Language) =>
   sounds[language].reduce((heard, [spelt, sound]) => heard.replace(spelt, sound), word)
 
+interface KnownWord {
+  word: string
+  /** How often it is said. */
+  times: number
+  sound: string
+  letters: number
+  soundLetters: number
+}
+
+/** The letters of a word, a bit each. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+/** Whether so many errors may lie between words of these letters: one takes away a letter at most, and brings one at most. */
+function mayBeNear(letters: number, others: number, errors: number): boolean {
+  let differing = letters ^ others
+  let left = 2 * errors
+  for (; differing !== 0 && left >= 0; left -= 1) differing &= differing - 1
+  return left >= 0
+}
+
 /** The words of a language's texts, to mend what is misspelt. */
 export class Spelling {
   readonly #known: ReadonlyMap<string, number>
   /** Words by their length: only neighbours need be looked at. */
-  readonly #byLength = new Map<number, string[]>()
-  readonly #soundsOf = new Map<string, string>()
+  readonly #byLength = new Map<number, KnownWord[]>()
   readonly #bySound = new Map<string, string[]>()
   readonly #mended = new Map<string, string[]>()
   readonly #language: Language
@@ -60,12 +83,13 @@ export class Spelling {
     this.#known = known
     this.#language = language
     this.#doubted = doubted
-    for (const word of known.keys()) {
+    for (const [word, times] of known) {
       const sound = soundOf(word, language)
-      this.#soundsOf.set(word, sound)
       this.#bySound.set(sound, [...(this.#bySound.get(sound) ?? []), word])
       if (word.length < leastLetters - 1) continue
-      this.#byLength.set(word.length, [...(this.#byLength.get(word.length) ?? []), word])
+      const ofLength = this.#byLength.get(word.length) ?? []
+      ofLength.push({ word, times, sound, letters: lettersOf(word), soundLetters: lettersOf(sound) })
+      this.#byLength.set(word.length, ofLength)
     }
   }
 
@@ -83,17 +107,23 @@ export class Spelling {
     if (kept) return kept
     const most = mostErrors(word, said > 0)
     const sound = soundOf(word, this.#language)
-    const isLikelier = (one: string) => one !== word && (this.#known.get(one) ?? 0) > oftener * said
-    const alike = (this.#bySound.get(sound) ?? []).filter(isLikelier)
+    const isLikelier = (one: string, times: number) => one !== word && times > oftener * said
+    const alike = (this.#bySound.get(sound) ?? []).filter((one) => isLikelier(one, this.#known.get(one) ?? 0))
     const found: { word: string; errors: number }[] = alike.map((one) => ({ word: one, errors: 0.5 }))
     const reach = most === 0 ? -1 : 2
+    const letters = lettersOf(word)
+    const soundLetters = lettersOf(sound)
     for (let length = word.length - reach; length <= word.length + reach; length += 1)
       for (const candidate of this.#byLength.get(length) ?? []) {
-        if (alike.includes(candidate) || !isLikelier(candidate)) continue
-        const errors = errorsBetween(word, candidate, most)
-        if (errors <= most) found.push({ word: candidate, errors })
-        else if (sound.length >= leastSounds && errorsBetween(sound, this.#soundsOf.get(candidate) ?? '', 1) <= 1)
-          found.push({ word: candidate, errors: most + 0.5 })
+        // Most words are far off, which their letters tell at once.
+        const mayBeSpelt = mayBeNear(letters, candidate.letters, most)
+        const mayBeHeard = sound.length >= leastSounds && mayBeNear(soundLetters, candidate.soundLetters, 1)
+        if (!mayBeSpelt && !mayBeHeard) continue
+        if (alike.includes(candidate.word) || !isLikelier(candidate.word, candidate.times)) continue
+        const errors = mayBeSpelt ? errorsBetween(word, candidate.word, most) : most + 1
+        if (errors <= most) found.push({ word: candidate.word, errors })
+        else if (mayBeHeard && errorsBetween(sound, candidate.sound, 1) <= 1)
+          found.push({ word: candidate.word, errors: most + 0.5 })
       }
     const meant = found
       .sort(

@@ -1,0 +1,159 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Language } from '../i18n/language.ts'
+import type { Helpline } from './care/helplines.ts'
+import { createChatThread, type ChatThread, type ChatThreadOptions } from './chat-thread.ts'
+import type { Chat } from './chat.ts'
+import type { Knowledge } from './knowledge.ts'
+
+export interface ChatThreadsOptions extends ChatThreadOptions {
+  /** Milliseconds that a question waits before the spare is begun: an answer takes some tens of them, a hard one 100. */
+  patienceMs?: number
+  /** Milliseconds that the spare is kept after it was last needed. */
+  spareMs?: number
+}
+
+interface Lesson {
+  knowledge: Knowledge
+  helplines: readonly Helpline[] | undefined
+}
+
+/** A thread and what it has learnt. */
+interface Thinker {
+  thread: ChatThread
+  chats: Map<Language, Chat>
+  /** The languages that it has learnt or is learning. */
+  taught: Set<Language>
+  isBusy: boolean
+}
+
+const createThinker = (options: ChatThreadOptions): Thinker => ({
+  thread: createChatThread(options),
+  chats: new Map(),
+  taught: new Set(),
+  isBusy: false,
+})
+
+interface Waiting {
+  language: Language
+  start: (thinker: Thinker) => void
+}
+
+/** Questions that wait at most. */
+const mostWaiting = 400
+
+/**
+ * Finds answers in a thread, and in a spare one while that hangs, takes long, or learns again after it has been ended. The
+ * spare is begun when a question has waited for longer than an answer takes, for it costs as much memory as the first (some
+ * 110 MB with one language), and a second to learn, and is kept as long as it is needed.
+ */
+export function createChatThreads({
+  patienceMs = 1000,
+  spareMs = 120_000,
+  ...options
+}: ChatThreadsOptions): ChatThread {
+  const lessons = new Map<Language, Lesson>()
+  const thinkers: Thinker[] = [createThinker(options)]
+  let spare: Thinker | undefined
+  let letGo: NodeJS.Timeout | undefined
+  let waiting: Waiting[] = []
+  let isClosed = false
+  // A thread that a question has begun would hold the context of its request, and with it the request.
+  const outside = AsyncLocalStorage.snapshot()
+
+  async function teach(thinker: Thinker, { knowledge, helplines }: Lesson): Promise<void> {
+    thinker.taught.add(knowledge.language)
+    try {
+      thinker.chats.set(knowledge.language, await thinker.thread.createChat(knowledge, helplines))
+    } catch (error) {
+      thinker.taught.delete(knowledge.language)
+      throw error
+    }
+    if (!thinker.isBusy) goOn(thinker)
+  }
+
+  /** The next question goes to a thread that has become free. */
+  function goOn(thinker: Thinker): void {
+    const next = waiting.find(({ language }) => thinker.chats.has(language))
+    waiting = waiting.filter((other) => other !== next)
+    thinker.isBusy = next !== undefined
+    next?.start(thinker)
+  }
+
+  function keepSpare(): void {
+    if (letGo) return void letGo.refresh()
+    letGo = setTimeout(() => {
+      letGo = undefined
+      if (!spare) return
+      if (spare.isBusy || waiting.length > 0) return keepSpare()
+      thinkers.splice(thinkers.indexOf(spare), 1)
+      void spare.thread.close()
+      spare = undefined
+    }, spareMs)
+    letGo.unref()
+  }
+
+  /** The spare learns the languages that questions wait in. */
+  function needSpare(): void {
+    if (isClosed || waiting.length === 0) return
+    keepSpare()
+    if (!spare) thinkers.push((spare = createThinker(options)))
+    for (const { language } of waiting) {
+      const lesson = lessons.get(language)
+      // What cannot be taught is asked of the first thread alone.
+      if (lesson && !spare.taught.has(language)) teach(spare, lesson).catch(() => undefined)
+    }
+  }
+
+  function free(language: Language): Promise<Thinker> {
+    const idle = thinkers.find(({ isBusy, chats }) => !isBusy && chats.has(language))
+    if (idle) {
+      idle.isBusy = true
+      return Promise.resolve(idle)
+    }
+    if (waiting.length >= mostWaiting) throw new Error('Too many questions wait')
+    return new Promise((resolve) => {
+      const late = outside(() => setTimeout(needSpare, patienceMs))
+      const start = (thinker: Thinker) => {
+        clearTimeout(late)
+        resolve(thinker)
+      }
+      waiting.push({ language, start })
+    })
+  }
+
+  async function inTurn<Result>(language: Language, ask: (chat: Chat) => Result | Promise<Result>): Promise<Result> {
+    const thinker = await free(language)
+    const chat = thinker.chats.get(language)
+    if (!chat) throw new Error('The thread has not learnt the language')
+    try {
+      return await ask(chat)
+    } finally {
+      // One that was ended learns again first.
+      void thinker.thread.ready().then(() => goOn(thinker))
+    }
+  }
+
+  return {
+    async createChat(knowledge, helplines) {
+      const { language } = knowledge
+      const lesson: Lesson = { knowledge, helplines }
+      // Whichever has learnt it first answers.
+      await Promise.any(thinkers.map((thinker) => teach(thinker, lesson))).catch((error: AggregateError) => {
+        throw error.errors[0]
+      })
+      lessons.set(language, lesson)
+      return {
+        answer: (question) => inTurn(language, (chat) => chat.answer(question)),
+        textsFor: (question) => inTurn(language, (chat) => chat.textsFor(question)),
+      }
+    },
+    ready: async () => {
+      await Promise.race(thinkers.map(({ thread }) => thread.ready()))
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(letGo)
+      await Promise.all(thinkers.map(({ thread }) => thread.close()))
+    },
+  }
+}
