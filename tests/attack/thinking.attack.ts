@@ -2,8 +2,11 @@ import { afterEach, expect, it } from 'vitest'
 import { median } from '../../tools/median.ts'
 import { isShort, startServer, talk, times, type AttackedServer } from './server.ts'
 
-let server: AttackedServer
-afterEach(() => server.stop())
+let server: AttackedServer | undefined
+afterEach(async () => {
+  await server?.stop()
+  server = undefined
+})
 
 /** However slow the machine is, an answer waits for its turn and its voice. The limits of a visitor are those of every site. */
 const patient = { TALK_VOICE_WAIT_MS: '120000', TALK_TIMEOUT_MS: '120000' }
@@ -25,7 +28,13 @@ function misspeltWords(n: number, length: number): string {
 }
 
 /** Asks without a pause as one of many visitors of an address, each within what he may, until `isOver`. */
-async function flood(address: string, visitor: number, hostile: (n: number) => string, isOver: () => boolean) {
+async function flood(
+  port: number,
+  address: string,
+  visitor: number,
+  hostile: (n: number) => string,
+  isOver: () => boolean,
+) {
   const statuses: number[] = []
   const token = `a-visitor-of-many-${visitor}`
   for (let n = 0; !isOver(); n += 1) {
@@ -33,7 +42,7 @@ async function flood(address: string, visitor: number, hostile: (n: number) => s
     // Care reads the last two messages of the reader.
     const history = ['user', 'assistant', 'user'].map((role) => ({ role, content: role === 'user' ? content : '…' }))
     const { status } = await talk(
-      server.port,
+      port,
       { history, lang: 'es' },
       { from: address, headers: { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token } },
     )
@@ -77,9 +86,11 @@ it.each([
 ])('%s, as often as the limits let them: every question of another address is answered', async (name, make, length) => {
   for (const [addresses, visitors] of floods) {
     server = await startServer(patient)
+    const { port } = server
     let isOver = false
     const flooded = Array.from({ length: addresses * visitors }, (_, n) =>
       flood(
+        port,
         `127.0.6.${(n % addresses) + 1}`,
         n,
         (turn) => make(turn, length),
@@ -90,7 +101,7 @@ it.each([
     const unanswered: string[] = []
     for (const content of plainQuestions.slice(0, times(15, 30))) {
       const question = { history: [{ role: 'user', content }], lang: 'es' }
-      const { status, body, ms } = await talk(server.port, question, { from: '127.0.0.9' })
+      const { status, body, ms } = await talk(port, question, { from: '127.0.0.9' })
       if (status !== 200) unanswered.push(`${status} ${body.slice(0, 200)}`)
       waited.push(ms)
       // A reader types.
