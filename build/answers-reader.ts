@@ -6,7 +6,8 @@ import { AnswerSchema, type AuthoredAnswer, type Evidence, type ReaderQuestion }
 import { articleKey, postKey } from '../src/content/text-key.ts'
 import { videoTopics } from '../src/content/video-script.ts'
 import type { Language } from '../src/i18n/language.ts'
-import { ContentError, listArticleFiles, listPostFiles, readId } from './content-reader.ts'
+import { ContentError, languageOfFile, listArticleFiles, listPostFiles, readId } from './content-reader.ts'
+import { typeset } from './typography.ts'
 
 const AnswerListSchema = v.array(AnswerSchema, 'must be a list of answers')
 type WrittenAnswer = v.InferOutput<typeof AnswerSchema>
@@ -47,9 +48,13 @@ export function readAnswers({ file, about }: AnswerFile): AuthoredAnswer[] {
 export function readersAsk(articleFile: string): ReaderQuestion[] {
   const file = answersBeside(articleFile)
   if (!existsSync(file)) return []
+  const set = (text: string) => typeset(text, languageOfFile(articleFile))
   return readAnswers({ file, about: articleKey(readId(articleFile)) })
     .filter(({ best }) => best)
-    .map(({ ask: [question = ''], say }) => ({ question, answer: say.map(({ text }) => text).join(' ') }))
+    .map(({ ask: [question = ''], say }) => ({
+      question: set(question),
+      answer: set(say.map(({ text }) => text).join(' ')),
+    }))
 }
 
 function authored({ kind, best, ask, say }: WrittenAnswer, about: string): AuthoredAnswer {

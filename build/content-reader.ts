@@ -13,6 +13,7 @@ import type { Language } from '../src/i18n/language.ts'
 import { DrawingError, drawDrawings, withoutDrawings } from './drawing-reader.ts'
 import type { TermFinder } from './glossary-marks.ts'
 import { renderArticle, renderMarkdown } from './markdown.ts'
+import { typeset } from './typography.ts'
 
 /** Words a minute that a young reader takes in of unfamiliar matter. */
 const readingPace = 190
@@ -134,12 +135,18 @@ export function readMarkedArticle(file: string, terms?: TermFinder): PublishedAr
   const language = languageOfFile(file)
   const { desk, ...fields } = check(WrittenArticleSchema, front, file)
   checkId(fields.id, language, file)
-  const content = drawn(checkBody(renderArticle(body, terms), file), language, file)
-  const changes = fields.changes.toSorted((a, b) => b.date.localeCompare(a.date))
+  const content = drawn(checkBody(renderArticle(body, terms, language), file), language, file)
+  const changes = fields.changes
+    .map((change) => ({ ...change, text: typeset(change.text, language) }))
+    .toSorted((a, b) => b.date.localeCompare(a.date))
   return check(
     PublishedArticleSchema,
     {
       ...fields,
+      // What is read aloud stays as it is written.
+      title: typeset(fields.title, language),
+      excerpt: typeset(fields.excerpt, language),
+      imageCaption: fields.imageCaption && typeset(fields.imageCaption, language),
       changes,
       updated: changes[0]?.date,
       ...desks[desk][language],
@@ -160,7 +167,7 @@ export function readPost(file: string): Post {
   checkId(fields.id, language, file)
   return check(
     PostSchema,
-    { ...fields, language, content: checkBody(renderMarkdown(body), file), link: `/post/${fields.slug}` },
+    { ...fields, language, content: checkBody(renderMarkdown(body, language), file), link: `/post/${fields.slug}` },
     file,
   )
 }

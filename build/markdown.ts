@@ -10,6 +10,8 @@ import { arrangeArticle, linkHeadings } from './article-structure.ts'
 import { placeDrawings } from './drawing-directive.ts'
 import { placeFigures } from './figure-directive.ts'
 import { markTerms, type TermFinder } from './glossary-marks.ts'
+import type { Language } from '../src/i18n/language.ts'
+import { typesetTree } from './typography.ts'
 
 // `https:elsewhere.org` is relative on a site of that scheme and absolute on any other: both kinds of site count.
 const sites = ['https://site.invalid', 'http://site.invalid']
@@ -112,16 +114,19 @@ const processor = unified()
 
 const writer = unified().use(rehypeStringify).freeze()
 
-/** Markdown → sanitised HTML with heading ids, the box of key facts and pull quotes. */
-export function renderMarkdown(markdown: string): string {
-  return writer.stringify(treeOf(markdown))
+/** Markdown → sanitised HTML with heading ids, the box of key facts and pull quotes; typeset where its language is given. */
+export function renderMarkdown(markdown: string, language?: Language): string {
+  const tree = treeOf(markdown)
+  if (language) typesetTree(tree, language)
+  return writer.stringify(tree)
 }
 
 /** The same for an article: its headings are links to themselves, the first use of each of `terms` one to the glossary. */
-export function renderArticle(markdown: string, terms?: TermFinder): string {
+export function renderArticle(markdown: string, terms?: TermFinder, language?: Language): string {
   const tree = treeOf(markdown)
   if (terms) markTerms(tree, terms)
   linkHeadings(tree)
+  if (language) typesetTree(tree, language)
   return writer.stringify(tree)
 }
 

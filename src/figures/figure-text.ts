@@ -21,6 +21,11 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)).replaceAll(' %', '\u00a0%')
 }
 
+/** A share of a hundred as a language writes it; `share` is written already. */
+export function percentText(share: string | number, language: Language): string {
+  return language === 'es' ? `${share}\u00a0%` : `${share}%`
+}
+
 /** Making one takes longer than all else in a frame of a figure whose slider is drawn. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 

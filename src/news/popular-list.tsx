@@ -17,7 +17,7 @@ export function PopularList({ articles }: { articles: readonly PopularArticle[] 
       ) : (
         <ol>
           {articles.map((article) => (
-            <li key={article.id}>
+            <li key={article.id} className="whole-link">
               <div>
                 <h3 data-scale={scaleStep(article.scale)}>
                   <Link to="/news-single/$id" params={{ id: article.id }}>

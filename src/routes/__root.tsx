@@ -16,6 +16,7 @@ import '../shell/fallback-fonts.css'
 import '../shell/base.css'
 import '../shell/whole-link.css'
 import { followDormantLinks } from '../shell/dormant-links.ts'
+import { followWholeLinks } from '../shell/whole-links.ts'
 import { hydratedEvent } from '../shell/hydrated-event.ts'
 import { focusOnNavigation } from '../shell/focus-on-navigation.ts'
 import { bringLetters } from '../shell/late-letters.ts'
@@ -138,6 +139,7 @@ function Site() {
 
   useEffect(() => focusOnNavigation(router, documentLanguage), [router])
   useEffect(() => followDormantLinks(router), [router])
+  useEffect(followWholeLinks, [])
   useEffect(
     () =>
       onFirstInteraction(() => {

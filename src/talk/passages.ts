@@ -1,3 +1,4 @@
+import { typedMarks } from '../content/sentence-mark.ts'
 import { splitSentences } from '../content/sentences.ts'
 import type { Language } from '../i18n/language.ts'
 
@@ -10,7 +11,7 @@ export interface Passage {
   /** Counts the article's sentences; neighbours in a paragraph differ by 1. */
   position: number
   paragraph: number
-  /** The sentence as it stands on the page. */
+  /** The sentence as it stands on the page, with the marks that its author typed: what is said and compared. */
   text: string
   kind: 'excerpt' | 'body' | 'fact' | 'summary'
   /** What a key fact is about, as “Size”. */
@@ -36,7 +37,7 @@ const entities: Record<string, string> = {
   gt: '>',
   quot: '"',
   apos: "'",
-  nbsp: ' ',
+  nbsp: '\u00a0',
   hellip: '…',
   mdash: '—',
   ndash: '–',
@@ -54,10 +55,7 @@ function decode(text: string): string {
 
 const block = /<(h[1-6]|p|li|blockquote|figcaption|td|dd|dt)\b[^>]*>([\s\S]*?)<\/\1>/gi
 
-const textOf = (html: string) =>
-  decode(html.replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, ''))
-    .replace(/\s+/g, ' ')
-    .trim()
+const textOf = (html: string) => typedMarks(decode(html.replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, ''))).trim()
 
 /** Whether the first word of a fact also stands with its capital in the middle of a sentence. */
 function isNameIn(body: string, fact: string): boolean {
@@ -102,7 +100,7 @@ export function passagesOf(article: ReadableArticle, language: Language): Passag
     paragraph++
     position++
   }
-  add(article.excerpt, 'excerpt')
+  add(typedMarks(article.excerpt), 'excerpt')
   let term: string | undefined
   for (const { tag, text, isMarked } of blocks) {
     if (text === '' || (tag === 'blockquote' && repeated(text))) continue

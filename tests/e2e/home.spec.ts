@@ -102,3 +102,21 @@ test('the banner of a section says which page it leads to, and leads there', asy
   await banner.getByRole('link', { name: 'Sobre nosotros' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
 })
+
+test.describe('the ruler under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('has marks of 44 px that do not lie over each other', async ({ page }) => {
+    await page.goto('/')
+    const targets = await page
+      .locator('[data-ruler-mark] rect')
+      .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().toJSON() as DOMRect))
+    expect(targets.length).toBeGreaterThan(10)
+    for (const { width, height } of targets) {
+      expect(width).toBeGreaterThanOrEqual(44)
+      expect(height).toBeGreaterThanOrEqual(44)
+    }
+    const lefts = targets.map(({ left }) => left).toSorted((a, b) => a - b)
+    lefts.slice(1).forEach((left, at) => expect(left - (lefts[at] ?? 0)).toBeGreaterThanOrEqual(43.9))
+  })
+})

@@ -125,3 +125,22 @@ for (const path of ['/search', '/search?q=azul', '/en/search?q=blue', '/en/searc
     }
   })
 }
+
+test('selects the text under a title by dragging over it, and follows a click on that text', async ({ page }) => {
+  await page.goto('/search?q=adn')
+  await hydrated(page)
+  const row = page.locator('main article').first()
+  const snippet = row.locator('h3 + p')
+  const box = await snippet.boundingBox()
+  if (!box) throw new Error('The text is not shown.')
+  const y = box.y + 14
+  await page.mouse.move(box.x + 2, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 140, y, { steps: 6 })
+  await page.mouse.up()
+  expect((await page.evaluate(() => getSelection()?.toString() ?? '')).length).toBeGreaterThan(3)
+  await expect(page).toHaveURL(/\/search\?q=adn$/)
+  const title = (await row.locator('h3').textContent()) ?? ''
+  await snippet.click({ position: { x: 20, y: box.height - 6 } })
+  await expect(page.locator('main h1')).toHaveText(title)
+})

@@ -55,11 +55,11 @@ export const texts: FigureTexts<BallTexts> = {
     solved:
       '¡Cuatro quintos! Y aun así, en tres rebotes se va la mitad: 0,8 × 0,8 × 0,8 es cerca de un medio. Ningún rebote devuelve más de lo que recibió.',
     drawing:
-      'Tres pelotas caen desde un metro. La tuya devuelve el 50 % y sube a 50 centímetros, luego a 25 y a 13. La espuma de una zapatilla de carreras corriente devuelve el 66 %, la nueva el 87 %: 87, 76 y luego 66 centímetros. Debajo, cómo cambió la energía que gastaban los corredores con las zapatillas nuevas: un 4 % menos en promedio en un estudio; entre campeones, de un 11 % más a un 11 % menos; entre aficionados, de un 1 % más a un 10 % menos.',
+      'Tres pelotas caen desde un metro. La tuya devuelve el 50\u00a0% y sube a 50 centímetros, luego a 25 y a 13. La espuma de una zapatilla de carreras corriente devuelve el 66\u00a0%, la nueva el 87\u00a0%: 87, 76 y luego 66 centímetros. Debajo, cómo cambió la energía que gastaban los corredores con las zapatillas nuevas: un 4\u00a0% menos en promedio en un estudio; entre campeones, de un 11\u00a0% más a un 11\u00a0% menos; entre aficionados, de un 1\u00a0% más a un 10\u00a0% menos.',
     model:
       'La energía es peso por altura, así que en cada rebote la altura baja a la parte que vuelve: h × R, h × R², h × R³. Lo demás es calor. Lo que devuelven las suelas se midió con una máquina (Hoogkamer y otros, 2018; pagó el fabricante). Los corredores son los de ese estudio y los de Knopp y otros, 2023.',
     returned: 'Tu pelota devuelve',
-    returnedShown: '{share} %',
+    returnedShown: '{share}\u00a0%',
     returnedSpoken:
       'devuelve el {own} por ciento y pierde el {heat} por ciento en calor cada vez: tercer rebote de {third} centímetros',
     drop: 'Soltar las tres',

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { RangeControl } from '../figure-controls.tsx'
 import { FigureFrame, Reading } from '../figure-frame.tsx'
-import { fill, numberText } from '../figure-text.ts'
+import { fill, numberText, percentText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { BallSchema, ballMachine, limits } from './bouncing-foam.machine.ts'
 import { heightAfter, heightAt, runners, soles } from './bouncing-foam.model.ts'
@@ -52,8 +52,8 @@ export function BouncingFoam() {
       height={height}
       reading={
         <>
-          <Reading label={text.rise}>{numberText(returned, language)} %</Reading>
-          <Reading label={text.heat}>{numberText(100 - returned, language)} %</Reading>
+          <Reading label={text.rise}>{percentText(numberText(returned, language), language)}</Reading>
+          <Reading label={text.heat}>{percentText(numberText(100 - returned, language), language)}</Reading>
           <Reading label={text.third}>{fill(text.heightShown, { cm: third })}</Reading>
         </>
       }

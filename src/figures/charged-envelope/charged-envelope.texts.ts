@@ -48,13 +48,13 @@ export const texts: FigureTexts<EnvelopeTexts> = {
   },
   es: {
     title: 'Elige la grasa que se abre a tiempo',
-    task: 'En la sangre, el sobre debe estar tranquilo: como mucho, un 10 % de sus lípidos con carga. En un endosoma tardío debe despertar: al menos, un 85 %. Busca el pKa que cumpla las dos cosas y sigue a la partícula desde la sangre hasta el ácido.',
+    task: 'En la sangre, el sobre debe estar tranquilo: como mucho, un 10\u00a0% de sus lípidos con carga. En un endosoma tardío debe despertar: al menos, un 85\u00a0%. Busca el pKa que cumpla las dos cosas y sigue a la partícula desde la sangre hasta el ácido.',
     solved:
       '¡Ese lípido serviría! Los químicos que probaron muchos en ratones hallaron los mejores entre 6,2 y 6,5. Mueve el pH: cuatro quintos del salto caben en dos unidades.',
     drawing:
-      'Arriba, una partícula de veinte lípidos con cien hebras cortas de ARN dentro, frente a la pared de un endosoma. A pH 6,3, cinco lípidos llevan un signo más. La pared está cerrada y todas las hebras siguen dentro. Abajo, una curva: la parte de lípidos con carga sube al bajar el pH, del 2 % en la sangre al 24 % en un endosoma temprano, el 67 % en uno tardío y el 93 % en un lisosoma.',
+      'Arriba, una partícula de veinte lípidos con cien hebras cortas de ARN dentro, frente a la pared de un endosoma. A pH 6,3, cinco lípidos llevan un signo más. La pared está cerrada y todas las hebras siguen dentro. Abajo, una curva: la parte de lípidos con carga sube al bajar el pH, del 2\u00a0% en la sangre al 24\u00a0% en un endosoma temprano, el 67\u00a0% en uno tardío y el 93\u00a0% en un lisosoma.',
     model:
-      'La ley de Henderson y Hasselbalch: parte con carga = 1 / (1 + 10 elevado a (pH − pKa)); si el pH es igual al pKa, es la mitad. Solo se cuentan los lípidos ionizables. El pKa es el aparente, el de los lípidos juntos en una partícula. Fuentes: los mejores, en ratones, Jayaraman y otros, 2012; el pH del camino hacia la célula, Casey y otros, 2010; el ARN que salió, del 1 al 2 %, Gilleron y otros, 2013. El lípido del patisirán tiene cerca de 6,4. Se fijaron para esta figura el 10 y el 85 %, y que el ARN que sale, un 2 % como máximo, crezca al ritmo de la carga. Cómo cede la pared se dibuja, no se calcula.',
+      'La ley de Henderson y Hasselbalch: parte con carga = 1 / (1 + 10 elevado a (pH − pKa)); si el pH es igual al pKa, es la mitad. Solo se cuentan los lípidos ionizables. El pKa es el aparente, el de los lípidos juntos en una partícula. Fuentes: los mejores, en ratones, Jayaraman y otros, 2012; el pH del camino hacia la célula, Casey y otros, 2010; el ARN que salió, del 1 al 2\u00a0%, Gilleron y otros, 2013. El lípido del patisirán tiene cerca de 6,4. Se fijaron para esta figura el 10 y el 85\u00a0%, y que el ARN que sale, un 2\u00a0% como máximo, crezca al ritmo de la carga. Cómo cede la pared se dibuja, no se calcula.',
     ph: 'pH alrededor de la partícula',
     phSpoken:
       'partícula a pH {own}: {share} por ciento de los lípidos con carga, sale como mucho el {escaped} por ciento del ARN',

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language-context.tsx'
 import type { Language } from '../../i18n/language.ts'
 import { RangeControl } from '../figure-controls.tsx'
 import { FigureFrame, Reading } from '../figure-frame.tsx'
-import { fill, numberText } from '../figure-text.ts'
+import { fill, numberText, percentText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { asked, envelopeMachine, EnvelopeSchema, leastAcid, limits, pHOf, pKaOf } from './charged-envelope.machine.ts'
 import {
@@ -51,10 +51,10 @@ export function ChargedEnvelope() {
       height={height}
       reading={
         <>
-          <Reading label={text.here}>{percent(share)} %</Reading>
-          <Reading label={text.inBlood}>{percent(inBlood)} %</Reading>
-          <Reading label={text.inLate}>{percent(inLate)} %</Reading>
-          <Reading label={text.escaped}>{shownEscaped} %</Reading>
+          <Reading label={text.here}>{percentText(percent(share), language)}</Reading>
+          <Reading label={text.inBlood}>{percentText(percent(inBlood), language)}</Reading>
+          <Reading label={text.inLate}>{percentText(percent(inLate), language)}</Reading>
+          <Reading label={text.escaped}>{percentText(shownEscaped, language)}</Reading>
           <Reading label={text.protons}>
             {fill(text.protonsShown, { times: numberText(protons, language, protons < 9.95 ? 1 : 0) })}
           </Reading>

@@ -44,10 +44,10 @@ export const texts: FigureTexts<OrganoidTexts> = {
     drawing:
       'Un anillo de dieciocho células: un organoide en corte. Hay dos células de Paneth enfrentadas, una arriba y otra abajo. A cada lado de ellas hay una célula madre y una en división, y allí la pared sobresale en un brote. Las otras ocho células, a derecha e izquierda, absorben alimento.',
     model:
-      'De cada célula a la siguiente queda la misma parte de la señal: tras d células, esa parte elevada a d. Las señales de todas las células de Paneth se suman. En ratones y organoides, Wnt3 cubre las células madre que tocan a una de Paneth. No se difunde: viaja en las membranas de las células que se dividen, y así se diluye (Farin y otros, 2016). Por encima del 50 %, aquí llega más lejos que eso. BMP es otra señal: impide que una célula sea célula madre, y el líquido normal la bloquea (Sato y otros, 2009). Los límites, 30 % para una célula madre y 15 % para una en división, se eligieron para esta figura: nadie los ha medido así. No se calcula cómo una célula llega a ser de Paneth ni cómo se dobla la pared.',
+      'De cada célula a la siguiente queda la misma parte de la señal: tras d células, esa parte elevada a d. Las señales de todas las células de Paneth se suman. En ratones y organoides, Wnt3 cubre las células madre que tocan a una de Paneth. No se difunde: viaja en las membranas de las células que se dividen, y así se diluye (Farin y otros, 2016). Por encima del 50\u00a0%, aquí llega más lejos que eso. BMP es otra señal: impide que una célula sea célula madre, y el líquido normal la bloquea (Sato y otros, 2009). Los límites, 30\u00a0% para una célula madre y 15\u00a0% para una en división, se eligieron para esta figura: nadie los ha medido así. No se calcula cómo una célula llega a ser de Paneth ni cómo se dobla la pared.',
     cell: 'Célula {cell}, de Paneth',
     share: 'Pasa a la célula siguiente',
-    shareShown: '{share} %',
+    shareShown: '{share}\u00a0%',
     shareSpoken: 'pasa el {own} por ciento: brotes: {buds}; células madre: {stem}',
     broth: 'Líquido',
     broths: { usual: 'Normal', wnt: 'Con Wnt', bmp: 'Sin bloquear BMP' },

@@ -45,18 +45,18 @@ export const texts: FigureTexts<MarrowTexts> = {
   },
   es: {
     title: 'Corta el freno y mira la sangre',
-    task: 'Edita como mucho el 40 % de las células madre y logra que 75 de cada 100 glóbulos rojos queden protegidos. Tú eliges cuántas se editan y qué parte de la hemoglobina de sus glóbulos es fetal.',
+    task: 'Edita como mucho el 40\u00a0% de las células madre y logra que 75 de cada 100 glóbulos rojos queden protegidos. Tú eliges cuántas se editan y qué parte de la hemoglobina de sus glóbulos es fetal.',
     solved:
       '¡Conseguido! Una minoría de células madre llena casi toda la sangre, porque en este modelo los glóbulos protegidos viven cuatro meses y los falciformes, solo semanas.',
     drawing:
-      'A la izquierda, veinte células madre de la médula, cuatro de ellas editadas. A la derecha, cien glóbulos rojos de la sangre: 28 son redondos y están protegidos; 72 se doblan como una hoz. Abajo, las moléculas de una célula editada con un 30 % de hemoglobina fetal: el 49 % tiene dos cadenas falciformes y forma fibras, el 42 % es mixto y el 9 %, fetal.',
+      'A la izquierda, veinte células madre de la médula, cuatro de ellas editadas. A la derecha, cien glóbulos rojos de la sangre: 28 son redondos y están protegidos; 72 se doblan como una hoz. Abajo, las moléculas de una célula editada con un 30\u00a0% de hemoglobina fetal: el 49\u00a0% tiene dos cadenas falciformes y forma fibras, el 42\u00a0% es mixto y el 9\u00a0%, fetal.',
     model:
-      'Las cadenas se emparejan al azar: con una parte f de cadenas fetales, (1 − f)² de las moléculas tiene dos falciformes, y casi solo esas forman fibras. Un glóbulo cuenta como protegido desde unos 10 picogramos de hemoglobina fetal, un tercio de toda la que lleva (Steinberg y otros, 2014). En la sangre hay de cada clase los que se fabrican, multiplicados por lo que viven: 120 días si están protegidos, 20 si no. En pacientes, los glóbulos con algo de hemoglobina fetal vivieron unas tres veces lo que los otros (Franco y otros, 2004). Se fijaron para esta figura: que uno protegido vive tanto como uno sano, lo parecidos que son entre sí y un 5 % de hemoglobina fetal en los de células madre sin editar. Con un 40 % en todos, más o menos lo que logra el tratamiento, casi todos quedan protegidos.',
+      'Las cadenas se emparejan al azar: con una parte f de cadenas fetales, (1 − f)² de las moléculas tiene dos falciformes, y casi solo esas forman fibras. Un glóbulo cuenta como protegido desde unos 10 picogramos de hemoglobina fetal, un tercio de toda la que lleva (Steinberg y otros, 2014). En la sangre hay de cada clase los que se fabrican, multiplicados por lo que viven: 120 días si están protegidos, 20 si no. En pacientes, los glóbulos con algo de hemoglobina fetal vivieron unas tres veces lo que los otros (Franco y otros, 2004). Se fijaron para esta figura: que uno protegido vive tanto como uno sano, lo parecidos que son entre sí y un 5\u00a0% de hemoglobina fetal en los de células madre sin editar. Con un 40\u00a0% en todos, más o menos lo que logra el tratamiento, casi todos quedan protegidos.',
     edited: 'Células madre editadas',
-    editedShown: '{share} %',
+    editedShown: '{share}\u00a0%',
     editedSpoken: '{own} por ciento de células madre editadas: {safe} de cada 100 glóbulos rojos protegidos',
     fetal: 'Hemoglobina fetal en sus glóbulos',
-    fetalShown: '{share} %',
+    fetalShown: '{share}\u00a0%',
     fetalSpoken: '{own} por ciento de hemoglobina fetal en sus glóbulos: {safe} de cada 100 glóbulos rojos protegidos',
     safe: 'glóbulos protegidos',
     safeShown: '{safe} de 100',
@@ -65,6 +65,6 @@ export const texts: FigureTexts<MarrowTexts> = {
     marrow: 'médula',
     blood: 'sangre, sin oxígeno',
     molecules: 'moléculas en una célula editada',
-    pairs: { sickle: 'forman fibras {share} %', mixed: 'mixtas {share} %', fetal: 'fetales {share} %' },
+    pairs: { sickle: 'forman fibras {share}\u00a0%', mixed: 'mixtas {share}\u00a0%', fetal: 'fetales {share}\u00a0%' },
   },
 }

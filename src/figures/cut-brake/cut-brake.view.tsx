@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { RangeControl } from '../figure-controls.tsx'
 import { FigureFrame, Reading } from '../figure-frame.tsx'
-import { fill, numberText } from '../figure-text.ts'
+import { fill, numberText, percentText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { bloodFrom, limits, marrowMachine, MarrowSchema } from './cut-brake.machine.ts'
 import { pairsOf, safeOfHundred } from './cut-brake.model.ts'
@@ -49,8 +49,8 @@ export function CutBrake() {
       reading={
         <>
           <Reading label={text.safe}>{fill(text.safeShown, { safe })}</Reading>
-          <Reading label={text.inBlood}>{percent(found.fetal)} %</Reading>
-          <Reading label={text.fromEdited}>{percent(found.edited)} %</Reading>
+          <Reading label={text.inBlood}>{percentText(percent(found.fetal), language)}</Reading>
+          <Reading label={text.fromEdited}>{percentText(percent(found.edited), language)}</Reading>
         </>
       }
       controls={

@@ -43,11 +43,11 @@ export const texts: FigureTexts<LensTexts> = {
   },
   es: {
     title: 'Gira las aletas y forma el foco',
-    task: 'Los anillos 1, 2 y 3 ya apuntan bien; el 4, el 5 y el 6, todavía no. Elígelos uno tras otro y gíralos hasta que, con luz verde, el foco alcance al menos el 90 % del brillo posible. Entonces tienes una lente.',
+    task: 'Los anillos 1, 2 y 3 ya apuntan bien; el 4, el 5 y el 6, todavía no. Elígelos uno tras otro y gíralos hasta que, con luz verde, el foco alcance al menos el 90\u00a0% del brillo posible. Entonces tienes una lente.',
     solved:
       '¡Eso es una lente! Ahora casi todas las flechas apuntan igual. Cambia a luz roja o violeta: las mismas aletas la juntan en otro sitio.',
     drawing:
-      'Trece aletas en fila, vistas desde arriba; la del centro está de pie. De cada una sale una línea hasta el foco, a 12 micrómetros. A la derecha, cada onda que llega al foco es una flecha, una a continuación de otra. Siete flechas van rectas y las de los anillos de fuera se desvían: el foco tiene el 33 % del brillo posible.',
+      'Trece aletas en fila, vistas desde arriba; la del centro está de pie. De cada una sale una línea hasta el foco, a 12 micrómetros. A la derecha, cada onda que llega al foco es una flecha, una a continuación de otra. Siete flechas van rectas y las de los anillos de fuera se desvían: el foco tiene el 33\u00a0% del brillo posible.',
     model:
       'Una aleta girada un ángulo cambia la fase de la luz con polarización circular en el doble de ese ángulo. No la retrasa. La onda de un anillo a distancia r recorre √(r² + f²) − f de más, así que llega acompasada si el doble del giro compensa ese rodeo, contado en ondas. Las flechas suman todas las ondas en el foco, con luz de 405, 532 o 660 nanómetros, los colores de las lentes de Khorasaninejad y otros, 2016. El brillo del foco es el cuadrado de esa suma, comparado con el de 13 flechas en línea. Una lente real tiene millones de aletas, mucho más juntas.',
     ring: 'Anillo',

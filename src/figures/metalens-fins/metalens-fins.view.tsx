@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language-context.tsx'
 import { colourOf, cssColour } from '../colour.model.ts'
 import { ChoiceControl, RangeControl } from '../figure-controls.tsx'
 import { FigureFrame, Reading } from '../figure-frame.tsx'
-import { fill, numberText } from '../figure-text.ts'
+import { fill, numberText, percentText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { lensMachine, LensSchema, turnable, turnLimits, turnsOf, type Ring } from './metalens-fins.machine.ts'
 import {
@@ -63,7 +63,7 @@ export function MetalensFins() {
       height={height}
       reading={
         <>
-          <Reading label={text.brightness}>{numberText(share, language)} %</Reading>
+          <Reading label={text.brightness}>{percentText(numberText(share, language), language)}</Reading>
           <Reading label={text.brightest}>
             {fill(text.heightShown, { height: numberText(shown.brightest, language, 1) })}
           </Reading>

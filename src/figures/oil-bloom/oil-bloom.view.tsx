@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { RangeControl } from '../figure-controls.tsx'
 import { FigureFrame, Reading } from '../figure-frame.tsx'
-import { fill, numberText } from '../figure-text.ts'
+import { fill, numberText, percentText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { asked, beachMachine, BeachSchema, daysOf, limits, shownDays } from './oil-bloom.machine.ts'
 import { dayWithLeft, halfOxygen, lackingOn, measured, monod, type Day } from './oil-bloom.model.ts'
@@ -47,7 +47,7 @@ export function OilBloom() {
       height={height}
       reading={
         <>
-          <Reading label={text.left}>{left} %</Reading>
+          <Reading label={text.left}>{percentText(left, language)}</Reading>
           <Reading label={text.gone}>{gone === undefined ? text.never : fill(text.goneShown, { day: gone })}</Reading>
           <Reading label={text.lacking} isSaid>
             {text.lacks[lackingOn(run[10] ?? run[0]!)]}

@@ -50,11 +50,11 @@ export const texts: FigureTexts<CurveTexts> = {
     drawing:
       'Una gráfica en la que cada paso multiplica. A la izquierda están los precios reales de las celdas de litio: 7388 dólares por kilovatio hora en 1992, 2691 en 2000, 688 en 2008, 259 en 2016 y 78 en 2024. Unos puntos muestran cuántas veces se había duplicado ya lo fabricado: 12 hasta 2000, 15 hasta 2008 y 18 hasta 2016. Desde el primero baja una recta, por debajo de los demás: un quinto menos con cada duplicación. Tras ocho duplicaciones está en 1240 dólares.',
     model:
-      'La ley de Wright: precio = primer precio × (1 − tasa) elevado a las duplicaciones. Los precios reales están en dólares de 2024 (Way, a partir de Ziegler y Trancik, BloombergNEF y Avicenne; los publica Our World in Data). Lo fabricado se suma a partir de las ventas de cada año en los datos de Ziegler y Trancik (2021), que terminan en 2016; los de los primeros años son aproximados. Ellos hallaron un 20 % menos por duplicación, contada en celdas. Contada en energía, como aquí, la recta que mejor se ajusta a todos los años rebaja un 19 %. La ley describe lo que pasó: no lo explica ni promete nada.',
+      'La ley de Wright: precio = primer precio × (1 − tasa) elevado a las duplicaciones. Los precios reales están en dólares de 2024 (Way, a partir de Ziegler y Trancik, BloombergNEF y Avicenne; los publica Our World in Data). Lo fabricado se suma a partir de las ventas de cada año en los datos de Ziegler y Trancik (2021), que terminan en 2016; los de los primeros años son aproximados. Ellos hallaron un 20\u00a0% menos por duplicación, contada en celdas. Contada en energía, como aquí, la recta que mejor se ajusta a todos los años rebaja un 19\u00a0%. La ley describe lo que pasó: no lo explica ni promete nada.',
     doublings: 'Duplicaciones desde 1992',
     doublingsSpoken: 'duplicaciones: {own}; {price} dólares por kilovatio hora',
     rate: 'Rebaja en cada duplicación',
-    rateShown: '{rate} %',
+    rateShown: '{rate}\u00a0%',
     rateSpoken: '{own} por ciento menos en cada duplicación: {price} dólares por kilovatio hora',
     axes: 'Eje de los precios',
     axesNames: { logarithmic: 'Cada paso multiplica', plain: 'Cada paso suma' },

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import { useLanguage } from '../../i18n/language-context.tsx'
 import { ChoiceControl, RangeControl } from '../figure-controls.tsx'
 import { FigureFrame, Reading } from '../figure-frame.tsx'
-import { fill, numberText } from '../figure-text.ts'
+import { fill, numberText, percentText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import {
   courseMachine,
@@ -56,7 +56,7 @@ export function WeeklyDoses() {
   const injections = useMemo(() => injectionsOf(course.plan), [course.plan])
   const curve = useMemo(() => curveOf(halfLife, injections), [halfLife, injections])
   const kept = shareLeft(week, halfLife) * 100
-  const left = kept < 1 ? text.hardlyAny : `${numberText(kept, language)} %`
+  const left = kept < 1 ? text.hardlyAny : percentText(numberText(kept, language), language)
   const { unit, n } = spanOf(halfLife, language)
   const molecule = halfLives[course.halfLife]?.molecule
   return (

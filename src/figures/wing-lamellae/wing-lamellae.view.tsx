@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language-context.tsx'
 import { colourOf, cssColour } from '../colour.model.ts'
 import { ChoiceControl, RangeControl } from '../figure-controls.tsx'
 import { FigureFrame, Reading } from '../figure-frame.tsx'
-import { fill, numberText } from '../figure-text.ts'
+import { fill, numberText, percentText } from '../figure-text.ts'
 import { useFigure } from '../use-figure.ts'
 import { RidgeDrawing } from './ridge-drawing.tsx'
 import { limits, WingSchema, wingMachine } from './wing-lamellae.machine.ts'
@@ -64,7 +64,7 @@ export function WingLamellae() {
         <>
           <Reading label={text.inStep}>{fill(text.spacingShown, { nm: peak })}</Reading>
           <Reading label={text.wing}>{colour}</Reading>
-          <Reading label={text.share}>{numberText(share, language)} %</Reading>
+          <Reading label={text.share}>{percentText(numberText(share, language), language)}</Reading>
         </>
       }
       controls={
