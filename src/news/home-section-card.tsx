@@ -35,7 +35,7 @@ export function HomeSectionCard({ article, layout }: { article: ShownArticle; la
   const { language } = useLanguage()
   const { shape, sizes, slip } = pictures[layout]
   return (
-    <article className={`whole-link ${styles['card']}`} data-layout={layout} data-card={article.id}>
+    <article className={`whole-link ${styles['card']}`} data-layout={layout}>
       <div className={styles['picture']}>
         <Picture imageUrl={article.imageUrl} alt={article.imageAlt} shape={shape} sizes={sizes} />
         {slip && <ScaleBar metres={article.scale} look="slip" />}
@@ -52,7 +52,7 @@ export function HomeSectionCard({ article, layout }: { article: ShownArticle; la
           </Link>
         </h3>
         {article.excerpt !== undefined && (
-          <p className={styles['excerpt']} data-excerpt="">
+          <p className={styles['excerpt']}>
             {article.excerpt}
           </p>
         )}

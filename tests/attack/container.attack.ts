@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 it.each(['/', '/en', '/news-single/es-1', '/search?q=adn'])(
-  'renders %s with the letters of its first screen',
+  'renders %s',
   async (page) => {
     const response = await fetch(site.url + page)
     expect(response.status).toBe(200)

@@ -56,7 +56,6 @@ describe('a server without its voice', () => {
 })
 
 describe.each([
-  ['letters', 'subset.worker.mjs', { pages: 'failing' }],
   ['answers', 'chat.worker.mjs', { answers: 'failing' }],
 ])('a server without its %s', (_name, worker, expected) => {
   it('lives, and says that it is not ready', async () => {
