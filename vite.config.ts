@@ -52,18 +52,22 @@ const openPanel = {
   test: isOpenPanel,
 }
 
-/** Files of their own, each run in a task of its own (src/shell/hydration.ts): React, and the machines of every page. */
+/** A file of its own, run in a task of its own (src/shell/hydration.ts), which most releases of the site leave as it is. */
 const react = {
   name: 'react',
   test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/shell\/run-react\.ts$/,
 }
-const machines = {
-  debugName: 'machines',
-  name: (id: string, graph: ChunkingContext) => {
-    const entry = path.resolve('src/client.tsx')
-    eager ??= reachableModules([entry], (other) => graph.getModuleInfo(other), { dynamic: false })
-    return eager.has(id) && /\/node_modules\/xstate\/|\.machine\.ts$/.test(id) ? 'machines' : null
-  },
+
+/** Small parts of lists of articles, which the home page, categories and articles share. */
+const cards = {
+  name: 'cards',
+  test: /\/src\/(news\/(article-card|popular-list|film-row)|ui\/(card-parts|prose))\./,
+}
+
+/** Small parts of rows of films, which stand on pages of every kind. */
+const filmTiles = {
+  name: 'film-tiles',
+  test: /\/src\/videos\/(video-tile|video-picture|video-link|spanish-audio|clock-time)\.tsx?$/,
 }
 
 /** What asks for a reply and reads it, fetched with the first: on most pages nobody asks before the visitor does. */
@@ -120,7 +124,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [react, machines, everyPage, reply, openPanel, videoPages, articlePage] },
+            codeSplitting: { groups: [react, everyPage, reply, openPanel, cards, filmTiles, videoPages, articlePage] },
           },
         },
       },

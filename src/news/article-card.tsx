@@ -57,11 +57,7 @@ export function ArticleCard({ article, look, heading: Heading, priority = false 
             {article.title}
           </Link>
         </Heading>
-        {look === 'large' && (
-          <p className={styles['excerpt']}>
-            {article.excerpt}
-          </p>
-        )}
+        {look === 'large' && <p className={styles['excerpt']}>{article.excerpt}</p>}
         <p className={`${parts['meta']} ${styles['meta']}`}>
           {article.author !== undefined && <span>{i18n._('by_author', { author: article.author })}</span>}
           <time dateTime={article.publishDate}>{formatDate(article.publishDate, language)}</time>

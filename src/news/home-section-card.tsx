@@ -51,11 +51,7 @@ export function HomeSectionCard({ article, layout }: { article: ShownArticle; la
             {article.title}
           </Link>
         </h3>
-        {article.excerpt !== undefined && (
-          <p className={styles['excerpt']}>
-            {article.excerpt}
-          </p>
-        )}
+        {article.excerpt !== undefined && <p className={styles['excerpt']}>{article.excerpt}</p>}
         <p className={`${parts['meta']} ${styles['date']}`}>
           <time dateTime={article.publishDate}>{formatDate(article.publishDate, language)}</time>
           <span>{i18n._('reading_minutes', { minutes: article.readingMinutes })}</span>

@@ -16,7 +16,7 @@ import '../fonts/fallback-fonts.css'
 import '../shell/base.css'
 import '../shell/whole-link.css'
 import { followDormantLinks } from '../shell/dormant-links.ts'
-import { hydratedEvent } from '../shell/hydrated-event.ts'
+import { tellHydrated } from '../ui/hydrated.ts'
 import { focusOnNavigation } from '../shell/focus-on-navigation.ts'
 import { noticeId } from '../shell/notice-id.ts'
 import { PlaceOffer } from '../shell/place-offer.tsx'
@@ -151,7 +151,7 @@ function Site() {
     if (/^#[qf]-/.test(location.hash)) void loadCitations().then(({ showNamedPart }) => showNamedPart())
   }, [])
   useEffect(() => {
-    window.dispatchEvent(new Event(hydratedEvent))
+    tellHydrated()
   }, [router])
 
   return (

@@ -1,15 +1,15 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Response } from '@playwright/test'
-import { hydratedEvent } from '../../src/shell/hydrated-event.ts'
+import { hydratedEvent } from '../../src/ui/hydrated.ts'
 import { openBlocked, shiftOf, watchNetwork, watchShifts, watchSounds, test } from './site.ts'
 
 /** Bytes of script, compressed by brotli, that a page may load before the visitor touches it. */
 const budget = 136_000
 /** The same where Zed's panel is open from the start, and comes with the page. */
-const openPanelBudget = 136_000
+const openPanelBudget = 140_000
 
 /** Bytes of the script that stands in the page itself, and keeps what is done from the first paint on (decision 012). */
-const startBudget = 2_300
+const startBudget = 2_600
 
 /** What must not be loaded before it is used, by words of its source. */
 const heavy = { 'three.js': /WebGLRenderer|PerspectiveCamera/, Swiper: /slidesPerView/ }
@@ -105,7 +105,7 @@ for (const [name, address] of [
   ['an article', '/news-single/es-1'],
   ['the page of Zed', '/interaction'],
 ] as const) {
-  test(`${name} loads at most 136 kB of script before it is touched, the voice included`, async ({ page }) => {
+  test(`${name} loads at most 140 kB of script before it is touched, the voice included`, async ({ page }) => {
     await watchSounds(page)
     await expectWithinBudget(page, name, openPanelBudget, () => openBlocked(page, address))
   })
@@ -113,11 +113,11 @@ for (const [name, address] of [
 
 /** Kilobytes and requests of a first view on a phone, all kinds of files but films, which wait for their turn to play. */
 const phoneBudgets = {
-  'the home page': ['/', 320, 20],
-  'an article': ['/news-single/es-1', 280, 17],
-  'the search': ['/search?q=luz', 200, 14],
-  'the shorts': ['/shorts', 260, 16],
-  'a short': [pages['a short'], 420, 24],
+  'the home page': ['/', 330, 22],
+  'an article': ['/news-single/es-1', 302, 20],
+  'the search': ['/search?q=luz', 216, 16],
+  'the shorts': ['/shorts', 275, 18],
+  'a short': [pages['a short'], 475, 27],
 } as const
 
 test.describe('on a phone', () => {

@@ -55,12 +55,12 @@ export function consoleErrors(page: Page): string[] {
   return errors
 }
 
-/** Waits until React listens to an element: to the header's first button, which listens as soon as the page does. */
+/** Waits until React handles the events of an element: those of the header with the page, those of an island when it has been hydrated. */
 export async function hydrated(page: Page, selector = 'header button'): Promise<void> {
-  await page.waitForFunction(
-    (sought) => Object.keys(document.querySelector(sought) ?? {}).some((key) => key.startsWith('__reactProps')),
-    selector,
-  )
+  await page.waitForFunction((sought) => {
+    const element = document.querySelector(sought)
+    return 'hydrated' in document.documentElement.dataset && element && !element.closest('[data-dehydrated]')
+  }, selector)
 }
 
 /** Waits until React listens to the page, its letters have come, and what they change is painted. */
@@ -69,18 +69,6 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
   })
-  await framesPainted(page)
-}
-
-/** Waits until the whole faces have taken the place of those that the page has brought: they do while nobody has scrolled. */
-export async function wholeLetters(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.fonts].some(({ weight, unicodeRange }) => weight === '400' && unicodeRange === 'U+0-10FFFF'),
-      ),
-    )
-    .toBe(true)
   await framesPainted(page)
 }
 

@@ -3,7 +3,6 @@ import { createPageHandler } from '../../src/server/page-handler.ts'
 
 const asker = { address: '192.0.2.1', visitor: 'a' }
 
-
 function setUp({ perMinute = 1000, render = page, cacheBytes = 1e6 } = {}) {
   const rendered: string[] = []
   const log = vi.fn()
