@@ -19,7 +19,6 @@ export const rooms = [
   'avatar',
   'talk',
   'speech',
-  'fonts',
   'ui',
   'contract',
   'content',

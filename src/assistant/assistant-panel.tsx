@@ -25,7 +25,7 @@ const stirs = new Promise<void>((resolve) => (onStir = resolve))
 
 /** Until Zed stirs or the reader does, the panel that the server has sent stays as it is. */
 const OpenPanel = lazy(async () => {
-  if (!import.meta.env.SSR && document.getElementById(zedId))
+  if (!import.meta.env.SSR && document.querySelector('[data-zed-panel]'))
     await Promise.race([stirs, sleepUntil(onFirstInteraction, loadOpenPanel)])
   return { default: (await loadOpenPanel()).OpenPanel }
 })
