@@ -93,22 +93,37 @@ export function watchNetwork(page: Page): () => number {
   return () => Date.now() - last
 }
 
-/** Adds up how far the pages that are opened from now on move while nobody touches them. */
+/** A shift that begins so soon (ms) after fonts have arrived is theirs: text is laid out anew within the next frames. */
+const fontFrames = 150
+
+/** Adds up how far the pages that are opened from now on move while nobody touches them, apart from what fonts move that arrive. */
 export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let shift = 0
+  await page.addInitScript((frames) => {
+    const shifts: { at: number; value: number }[] = []
+    const arrivals: number[] = []
+    document.fonts.addEventListener('loadingdone', () => arrivals.push(performance.now()))
+    const sum = (isWanted: (isOfFonts: boolean) => boolean) => () =>
+      shifts
+        .filter(({ at }) => isWanted(arrivals.some((arrival) => at > arrival - frames && at < arrival + frames)))
+        .reduce((total, { value }) => total + value, 0)
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) shift += entry.value
-      }
-      Object.assign(window, { layoutShift: shift })
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.push({ at: entry.startTime, value: entry.value })
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+    Object.assign(window, { layoutShift: sum((isOfFonts) => !isOfFonts), fontShift: sum((isOfFonts) => isOfFonts) })
+  }, fontFrames)
 }
+
+type Shifts = Window & { layoutShift?: () => number; fontShift?: () => number }
 
 /** The layout shift of the open page (a share of the screen, https://web.dev/articles/cls) since `watchShifts`. */
 export function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { layoutShift?: number }).layoutShift ?? 0)
+  return page.evaluate(() => (window as Shifts).layoutShift?.() ?? 0)
+}
+
+/** The shift by fonts that have taken the place of the visitor's own. */
+export function fontShiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as Shifts).fontShift?.() ?? 0)
 }
 
 /** Texts that are cut off by a box that cannot be scrolled; what is meant for screen readers alone does not count. */
