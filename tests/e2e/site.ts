@@ -101,7 +101,11 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript((frames) => {
     const shifts: { at: number; value: number }[] = []
     const arrivals: number[] = []
-    document.fonts.addEventListener('loadingdone', () => arrivals.push(performance.now()))
+    const arrived = () => arrivals.push(performance.now())
+    // Each by itself: text is laid out anew with the first that arrives, before the others have.
+    document.fonts.addEventListener('loading', () => {
+      for (const font of document.fonts) font.loaded.then(arrived, arrived)
+    })
     const sum = (isWanted: (isOfFonts: boolean) => boolean) => () =>
       shifts
         .filter(({ at }) => isWanted(arrivals.some((arrival) => at > arrival - frames && at < arrival + frames)))
