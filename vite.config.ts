@@ -4,22 +4,16 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
 import type { ChunkingContext } from 'rolldown'
-import { minify } from 'rolldown/utils'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { catalogueParts } from './build/catalogue-parts-plugin.ts'
-import { chunkLoading } from './build/chunk-loading-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
 import { isDeferred, reachableModules } from './build/client-graph.ts'
-import { deferredHydration } from './build/deferred-hydration-plugin.ts'
+import { startScriptPlugin } from './build/start-script-plugin.ts'
 import { inlinedStyles } from './build/inlined-styles-plugin.ts'
-import { leanLingui } from './build/lean-lingui-plugin.ts'
-import { leanReact } from './build/lean-react-plugin.ts'
-import { leanXState } from './build/lean-xstate-plugin.ts'
 import { machineProse } from './build/machine-prose-plugin.ts'
 import { narrationDirectory } from './build/narration/narration-files.ts'
 import { serviceWorker } from './build/service-worker-plugin.ts'
 import { publishedCatalogues } from './build/published-catalogues-plugin.ts'
-import { shortClassNames } from './build/short-class-names.ts'
 import { testingDoor } from './tools/door/door-plugin.ts'
 import { labPage } from './tools/lab/lab-plugin.ts'
 
@@ -58,18 +52,22 @@ const openPanel = {
   test: isOpenPanel,
 }
 
-/** Files of their own, each run in a task of its own (src/shell/hydration.ts): React, and the machines of every page. */
+/** A file of its own, run in a task of its own (src/shell/hydration.ts), which most releases of the site leave as it is. */
 const react = {
   name: 'react',
   test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/shell\/run-react\.ts$/,
 }
-const machines = {
-  debugName: 'machines',
-  name: (id: string, graph: ChunkingContext) => {
-    const entry = path.resolve('src/client.tsx')
-    eager ??= reachableModules([entry], (other) => graph.getModuleInfo(other), { dynamic: false })
-    return eager.has(id) && /\/node_modules\/xstate\/|\.machine\.ts$/.test(id) ? 'machines' : null
-  },
+
+/** Small parts of lists of articles, which the home page, categories and articles share. */
+const cards = {
+  name: 'cards',
+  test: /\/src\/(news\/(article-card|popular-list|film-row)|ui\/(card-parts|prose))\./,
+}
+
+/** Small parts of rows of films, which stand on pages of every kind. */
+const filmTiles = {
+  name: 'film-tiles',
+  test: /\/src\/videos\/(video-tile|video-picture|video-link|spanish-audio|clock-time)\.tsx?$/,
 }
 
 /** What asks for a reply and reads it, fetched with the first: on most pages nobody asks before the visitor does. */
@@ -103,27 +101,6 @@ const articlePage = {
 /** What a build need not say: directives of packages that mean nothing on this server, and where its own time goes. */
 const checks = { moduleLevelDirective: false, bundlerTimings: false }
 
-/**
- * Has Chromium compile what every page runs beside the main thread, while it comes
- * (https://v8.dev/blog/explicit-compile-hints): compiled function by function as they are called, it held a slow processor
- * for a tenth of a second more.
- */
-const hint = (chunk: string) => (/^(index|react|machines)$/.test(chunk) ? '//# allFunctionsCalledOnLoad\n' : '')
-
-/** Two minifiers find more than either alone: this one comes after terser. */
-const minifyAgain: Plugin = {
-  name: 'zed:minify-again',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  renderChunk: {
-    order: 'post',
-    handler: async (code, { name, fileName }) => ({
-      code: hint(name) + (await minify(fileName, code, { module: true })).code,
-      map: null,
-    }),
-  },
-}
-
 export default defineConfig(({ command }) => ({
   resolve: {
     // React has had useSyncExternalStore itself since version 18; its stand-in would be loaded for nothing.
@@ -133,16 +110,10 @@ export default defineConfig(({ command }) => ({
     ],
   },
   css: {
-    // Developers read the usual names.
-    modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {},
+    // Short in the build, as every page brings its styles; developers read the usual names.
+    modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
   },
   build: {
-    // Vite reads them here for every environment.
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: { passes: 3, inline: 1, reduce_funcs: false, hoist_vars: true, pure_getters: true },
-    },
     modulePreload: { polyfill: false },
     // The three.js stage is large, and comes late.
     chunkSizeWarningLimit: 600,
@@ -151,12 +122,9 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // Every kilobyte of script before the first touch counts: terser takes off a little more than the built-in
-        // minifier. The server's code is left as it is.
-        minify: 'terser',
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [react, machines, everyPage, reply, openPanel, videoPages, articlePage] },
+            codeSplitting: { groups: [react, everyPage, reply, openPanel, cards, filmTiles, videoPages, articlePage] },
           },
         },
       },
@@ -170,7 +138,7 @@ export default defineConfig(({ command }) => ({
       // What never reaches a browser: the rooms of the server, and the files that say so.
       importProtection: {
         behavior: 'error',
-        client: { files: ['**/*.server.*', '**/src/{server,talk,speech}/**', '**/src/letters/*.ts'] },
+        client: { files: ['**/*.server.*', '**/src/{server,talk,speech}/**'] },
       },
     }),
     // Piscina finds its worker script beside itself, so it stays a package of its own.
@@ -184,18 +152,13 @@ export default defineConfig(({ command }) => ({
       // A narration has what it says in its name, so it may be kept for ever.
       publicAssets: [{ dir: narrationDirectory, baseURL: '/narration', maxAge: 31_536_000 }],
     }),
-    leanLingui(),
-    leanReact(),
-    leanXState(),
     machineProse(),
     // Developers see the machines move; builds have nothing of it.
     command === 'serve' && [testingDoor({ silent: false }), labPage()],
     publishedCatalogues(),
     serviceWorker(),
-    deferredHydration(),
-    chunkLoading(),
+    startScriptPlugin(),
     inlinedStyles(),
-    minifyAgain,
     viteReact(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     catalogueParts(),

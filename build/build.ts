@@ -1,4 +1,3 @@
-import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder, type PluginOption } from 'vite'
 import { makeAnswerIndexes } from './answer-indexes.ts'
@@ -24,7 +23,6 @@ export async function build({ directory = outputDirectory, plugins = [] }: Build
   await builder.buildApp()
   await bundleWorkers(path.join(directory, 'server'))
   await makeAnswerIndexes(path.join(directory, 'server/indexes'))
-  await cp('src/letters/files', path.join(directory, 'server/letters'), { recursive: true })
   stamp(directory)
 }
 

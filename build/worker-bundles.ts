@@ -6,11 +6,10 @@ import { rolldown } from 'rolldown'
 const workers = {
   'voice.worker.mjs': 'src/speech/voice.worker.ts',
   'chat.worker.mjs': 'src/talk/chat.worker.ts',
-  'subset.worker.mjs': 'src/letters/subset.worker.ts',
 } as const
 
 /** Packages that read a data file from beside their own module: they are copied, everything else is bundled. */
-const packagesWithData = ['@echogarden/espeak-ng-emscripten', 'harfbuzzjs'] as const
+const packagesWithData = ['@echogarden/espeak-ng-emscripten'] as const
 
 /** What CommonJS packages ask for, in the terms of the module that they become a part of. */
 const commonJsNames = { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' } as const

@@ -5,15 +5,15 @@ import { loadDeferredMessages } from './i18n/catalogue.ts'
 import { documentLanguage } from './i18n/document-language.ts'
 import { localePrefix, withLocalePrefix, withoutLocalePrefix } from './i18n/language-address.ts'
 import { LanguageSession, startLanguage } from './i18n/language-session.ts'
-import { articleHtmlAdapter } from './news/article-parts.ts'
-import { sentArticleAdapter } from './news/shown-article.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { nonceHeader } from './server/security-headers.ts'
 import { siteConfiguration } from './server/process-configuration.ts'
 import { visitorCookies } from './server/visitor-cookies.ts'
-import { deferAddress, isMissing } from './shell/deferred-address.ts'
+import { deferAddress } from './shell/deferred-address.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import { transitionBetweenPages } from './shell/page-transitions.ts'
+import { withoutScripts } from './shell/late-scripts.ts'
+import { loadsWhole } from './shell/load-errors.ts'
+import { ignoreSkippedTransitions, pageTransition } from './shell/page-transitions.ts'
 import { readSiteConfiguration } from './shell/site-configuration.ts'
 import { latePart } from './ui/late-part.ts'
 import { lateView } from './ui/late-view.ts'
@@ -60,20 +60,19 @@ export async function getRouter() {
         return url
       },
     },
-    scrollRestoration: false,
+    // `scrollOnNavigation` says where pages are shown. The router's own would show each from its top, also when the app wakes.
+    scrollRestoration: import.meta.env.SSR ? false : () => false,
+    defaultViewTransition: pageTransition,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: Infinity,
     defaultNotFoundComponent: lazyRouteComponent(loadNotFoundPage, 'NotFoundPage'),
     defaultErrorComponent: recovering(ErrorPage),
   })
-  // Not among what the maker of a router takes: Start would register them, whose runtime the browser goes without.
-  router.options.serializationAdapters = [articleHtmlAdapter, sentArticleAdapter]
   if (!router.isServer) {
-    // `scrollOnNavigation` says where pages are shown. The router's own would show each from its top, also when the app wakes.
-    router.update({ ...router.options, scrollRestoration: () => false })
+    if (import.meta.env.PROD) router.update({ ...router.options, hydrate: () => withoutScripts(router) })
     deferAddress(router)
-    transitionBetweenPages(router)
+    ignoreSkippedTransitions()
     const [matchedRoutes] = router.getMatchedRoutes(withoutLocalePrefix(pathname))
     // The catalogue comes last: it takes along the messages that routes have asked for by then.
     await latePart(() => Promise.all([...matchedRoutes.map(loadFirstView), session.load(language)]))()
@@ -84,8 +83,8 @@ export async function getRouter() {
 async function loadFirstView({ options }: AnyRoute): Promise<void> {
   const messages = options.staticData?.messages && loadDeferredMessages(options.staticData.messages)
   // The router's own loading keeps a failure to itself, and shows it in the place of the page.
-  await options.component?.preload?.()
-  if (isMissing(options.component)) throw new Error('The page could not be loaded')
+  const isThere = await loadsWhole(async () => options.component?.preload?.())
+  if (!isThere) throw new Error('The page could not be loaded')
   await messages
 }
 

@@ -1,4 +1,3 @@
-import { join, resolve } from 'node:path'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { createApi } from './server/api.ts'
@@ -6,9 +5,7 @@ import { askerOf } from './server/asker.ts'
 import { configuration, siteAddress } from './server/process-configuration.ts'
 import { answerFeed } from './server/feed.ts'
 import { guardedAnswer } from './server/guarded-answer.ts'
-import { createPageLetters } from './letters/page-letters.ts'
 import { log } from './server/log.ts'
-import wholeLetters from './shell/late-letters.css?inline'
 import { createPageHandler } from './server/page-handler.ts'
 import { createTrial } from './server/readiness.ts'
 import { renderWholePage } from './server/render-whole-page.tsx'
@@ -20,15 +17,12 @@ import { newXsrfCookie } from './server/xsrf.ts'
 warmUpVoice()
 
 const start = createStartHandler({ handler: renderWholePage })
-const letters = createPageLetters(letterFiles())
 const pages = createPageHandler({
   render: (request) => Promise.resolve(start(request)),
   origin: new URL(siteAddress).origin,
   cacheBytes: configuration.pageCacheBytes,
   perMinute: configuration.pagesPerMinute,
   securityPolicy: configuration.securityPolicy,
-  lettersFor: letters.scriptFor,
-  wholeLetters,
   keeps: !import.meta.env.DEV,
   log: (message, details) => log.error(message, details),
 })
@@ -73,16 +67,6 @@ async function answer(request: Request): Promise<Response> {
     return withDataHeaders(await pages.answerFile(request, asker, pathname, make))
   }
   return pages.answer(request, asker)
-}
-
-/** In production the worker and the faces lie beside the server, in development among the sources. */
-function letterFiles() {
-  return import.meta.env.PROD
-    ? {
-        workerFile: join(import.meta.dirname, '../subset.worker.mjs'),
-        files: join(import.meta.dirname, '../letters'),
-      }
-    : { workerFile: resolve('src/letters/subset.worker.ts'), files: resolve('src/letters/files') }
 }
 
 /** Without the site's own address they name one of this machine: nobody else has a use for that. */

@@ -19,7 +19,6 @@ export const rooms = [
   'avatar',
   'talk',
   'speech',
-  'letters',
   'ui',
   'contract',
   'content',
@@ -31,7 +30,7 @@ const inRoom = (...names: readonly string[]) => `^src/(${names.join('|')})/`
 const packages = (...names: readonly string[]) => `(^|/)node_modules/(${names.join('|')})/|^(${names.join('|')})(/|$)`
 
 /** What never reaches a browser. */
-const serverOnly = String.raw`\.server\.tsx?$|^src/(server|talk|speech)/|^src/letters/[^/]+\.ts$`
+const serverOnly = String.raw`\.server\.tsx?$|^src/(server|talk|speech)/`
 /** What is shown or runs in a browser. */
 const browserRooms = inRoom(
   'shell',

@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { launchChromium } from './chromium.ts'
 
-// `node tools/fallback-fonts.ts`: writes src/shell/fallback-fonts.css, the visitors' own faces in the widths and heights
+// `node tools/fallback-fonts.ts`: writes src/fonts/fallback-fonts.css, the visitors' own faces in the widths and heights
 // of the site's. Measured in Chromium, with the articles' titles and texts, in the fonts that the page tests bring along.
 
 const root = path.resolve(import.meta.dirname, '..')
-const file = 'src/shell/fallback-fonts.css'
+const file = 'src/fonts/fallback-fonts.css'
 
 /** A face of the site: where it is, and its height above and below the line, in em (the font's own table says it). */
 const own = {

@@ -127,9 +127,7 @@ async function open(browser: Browser, url: string, moment: Moment): Promise<Page
     while ((await session.send('Runtime.evaluate', isPainted)).result.value !== true)
       await new Promise((resolve) => setTimeout(resolve, 10))
   } else {
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps')),
-    )
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
     await page.waitForTimeout(settleMs)
   }
   return page

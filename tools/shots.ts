@@ -90,9 +90,7 @@ async function shoot(browser: Browser, site: string, shots: readonly Shot[]): Pr
 
 /** Waits until the app is hydrated and nothing more is loading, and has everything loaded that waits to come near the screen. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     const loaded = [...document.images].map((image) => image.decode().catch(() => {}))

@@ -27,7 +27,7 @@ const rooms: readonly [place: RegExp, pages: readonly string[]][] = [
   [/^src\/contract\//, ['article', 'panel', 'search', 'talk', 'video']],
   [/^src\/news\//, ['about', 'article', 'home', 'navigation', 'pages']],
   [/^src\/figures\//, ['figures']],
-  [/^src\/letters\//, ['fonts']],
+  [/^src\/fonts\//, ['fonts']],
   [/^src\/search\//, ['search']],
   [/^src\/glossary\//, ['glossary']],
   [/^src\/videos\//, ['about', 'films', 'growth', 'shorts', 'video']],

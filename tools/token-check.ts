@@ -11,9 +11,8 @@ export interface LooseLiteral {
 /** The style sheets that may say what a colour and what a letter is. */
 const tokenFiles = [
   'src/shell/tokens.css',
-  'src/shell/fonts.css',
-  'src/shell/late-letters.css',
-  'src/shell/fallback-fonts.css',
+  'src/fonts/fonts.css',
+  'src/fonts/fallback-fonts.css',
   'src/ui/mega-letters.module.css',
 ]
 

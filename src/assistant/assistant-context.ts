@@ -115,6 +115,9 @@ export function stateOf({ value }: PanelSnapshot): string {
   return typeof value.open === 'string' ? value.open : (Object.keys(value.open)[0] ?? '')
 }
 
+/** Nothing is said, asked for or waited for. */
+export const isQuiet = (snapshot: PanelSnapshot) =>
+  !isLoading(snapshot) && !isBlocked(snapshot) && !isPaused(snapshot) && !isSpeaking(snapshot)
 export const isVisible = (snapshot: PanelSnapshot) => snapshot.hasTag('visible')
 export const isLoading = has('loading')
 export const isBlocked = has('blocked')

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
+import { sleepUntil } from '../ui/deferred-island.tsx'
 import { onFirstInteraction } from '../ui/first-interaction.ts'
+import { Island } from '../ui/island.tsx'
 import { Recover } from '../ui/recover.tsx'
-import { isVisible, useAssistant, useAssistantState, usePanelFailure } from './assistant-context.ts'
+import { isQuiet, isVisible, useAssistant, useAssistantState, usePanelFailure } from './assistant-context.ts'
 import type { PanelSnapshot } from './assistant-context.ts'
 import { loadCaption } from './caption-text.tsx'
 import { pageOf } from './panel-subject.ts'
@@ -16,7 +18,17 @@ const fetchAhead = () => {
   void loadCaption()
   loadOpenPanel().catch((error: unknown) => console.error("Zed's panel could not be loaded", error))
 }
-const OpenPanel = lazy(async () => ({ default: (await loadOpenPanel()).OpenPanel }))
+
+/** Resolves when Zed does more than the page that the server has sent shows of him. */
+let onStir = () => {}
+const stirs = new Promise<void>((resolve) => (onStir = resolve))
+
+/** Until Zed stirs or the reader does, the panel that the server has sent stays as it is. */
+const OpenPanel = lazy(async () => {
+  if (!import.meta.env.SSR && document.querySelector('[data-zed-panel]'))
+    await Promise.race([stirs, sleepUntil(onFirstInteraction, loadOpenPanel)])
+  return { default: (await loadOpenPanel()).OpenPanel }
+})
 
 /** Marks a control that opens the panel: the focus returns to one when the panel closes. */
 const panelOpener = { 'data-opens-zed': '' } as const
@@ -45,6 +57,7 @@ function ShownPanel({ placement = 'corner' }: { placement?: PanelPlacement }) {
   if (failure) throw failure
   const visible = useAssistantState(isVisible)
   const hidden = useAssistantState(isHidden)
+  const quiet = useAssistantState(isQuiet)
   const page = useAssistantState(pageOfPanel)
   const isMine = useAssistantState(isInteraction) === (placement === 'page')
 
@@ -58,6 +71,10 @@ function ShownPanel({ placement = 'corner' }: { placement?: PanelPlacement }) {
   }, [hidden, isMine, assistant])
 
   useEffect(() => {
+    if (!quiet) onStir()
+  }, [quiet])
+
+  useEffect(() => {
     if (!visible) forgetShownSheet()
   }, [visible])
 
@@ -66,9 +83,9 @@ function ShownPanel({ placement = 'corner' }: { placement?: PanelPlacement }) {
 
   if (visible && isMine) {
     return (
-      <Suspense>
+      <Island>
         <OpenPanel key={page} placement={placement} />
-      </Suspense>
+      </Island>
     )
   }
   if (placement === 'corner') return isMine && <ZedButton />

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ReplyExtrasSchema } from '../contract/talk-reply.ts'
-import { listens } from '../ui/react-listens.ts'
+import { islandHydratedEvent } from '../ui/hydrated.ts'
 import type { PanelActor } from './assistant-context.ts'
 import { conversationKey } from './conversation.ts'
 import type { Conversation } from './conversation.ts'
@@ -32,9 +32,6 @@ function recall(): Conversation | null {
   }
 }
 
-/** How often (ms) it is looked whether React has taken up the panel that the server drew. */
-const pollMs = 40
-
 /**
  * Resolves when the panel may be told something new, or waits for it no longer: before React has taken up what the server
  * drew, it would draw all of it anew.
@@ -42,8 +39,8 @@ const pollMs = 40
 async function mayBeTold(panel: PanelActor): Promise<void> {
   while (panel.getSnapshot().context.isRestoring) {
     const drawn = document.querySelector('[data-zed-panel]')
-    if (!drawn || listens(drawn)) return
-    await new Promise((resolve) => setTimeout(resolve, pollMs))
+    if (!drawn?.closest('[data-dehydrated]')) return
+    await new Promise((resolve) => addEventListener(islandHydratedEvent, resolve, { once: true }))
   }
 }
 

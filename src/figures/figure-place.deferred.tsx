@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, memo, useEffect, useState, type ComponentType } from 'react'
 import { onFirstInteraction } from '../ui/first-interaction.ts'
 import { sleepUntil } from '../ui/deferred-island.tsx'
+import { Island } from '../ui/island.tsx'
 import { latePart } from '../ui/late-part.ts'
 import { figureId, isFigureName, type FigureName } from './figure-names.ts'
 import { loadFigure } from './figure-views.ts'
@@ -24,9 +25,9 @@ export const FigurePlace = memo(function FigurePlace({ name, caption }: { name: 
   return (
     <figure className={styles['figure']} id={figureId(name)} data-figure={name} tabIndex={-1}>
       <Arrival id={figureId(name)} />
-      <Suspense fallback={<Expected onShown={wake} />}>
+      <Island fallback={<Expected onShown={wake} />}>
         <Drawn />
-      </Suspense>
+      </Island>
       <figcaption className={styles['caption']} dangerouslySetInnerHTML={{ __html: caption }} />
     </figure>
   )

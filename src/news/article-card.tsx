@@ -41,7 +41,7 @@ export function ArticleCard({ article, look, heading: Heading, priority = false 
   const { shape, sizes } = pictures[look]
   const slip = look === 'large' || look === 'stacked'
   return (
-    <article className={`whole-link ${styles['card']}`} data-look={look} data-card={article.id}>
+    <article className={`whole-link ${styles['card']}`} data-look={look}>
       <div className={styles['picture']}>
         <Picture imageUrl={article.imageUrl} alt={article.imageAlt} shape={shape} sizes={sizes} priority={priority} />
         {slip && <ScaleBar metres={article.scale} look="slip" />}
@@ -57,11 +57,7 @@ export function ArticleCard({ article, look, heading: Heading, priority = false 
             {article.title}
           </Link>
         </Heading>
-        {look === 'large' && (
-          <p className={styles['excerpt']} data-excerpt="">
-            {article.excerpt}
-          </p>
-        )}
+        {look === 'large' && <p className={styles['excerpt']}>{article.excerpt}</p>}
         <p className={`${parts['meta']} ${styles['meta']}`}>
           {article.author !== undefined && <span>{i18n._('by_author', { author: article.author })}</span>}
           <time dateTime={article.publishDate}>{formatDate(article.publishDate, language)}</time>

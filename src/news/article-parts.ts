@@ -1,17 +1,7 @@
-import { createSerializationAdapter } from '@tanstack/react-router'
-
-/**
- * A piece of an article's HTML, and which of them it is on its page, from 0. The page that the server has sent shows it
- * already: there it is read again, and not sent twice.
- */
-export class ArticleHtml {
-  readonly html: string
-  readonly place: number
-
-  constructor(html: string, place: number) {
-    this.html = html
-    this.place = place
-  }
+/** A piece of an article's text (HTML) between its figures; `place`: which of the pieces it is, from 0. */
+export interface ArticleHtml {
+  html: string
+  place: number
 }
 
 /** A figure that an article calls: its name and its caption (HTML). */
@@ -30,19 +20,7 @@ export function articleParts(content: string): ArticlePart[] {
   // Text, name, caption, text, and so on.
   const pieces = content.split(figureCall)
   return pieces.flatMap<ArticlePart>((piece, at) => {
-    if (at % 3 === 0) return new ArticleHtml(piece, at / 3)
+    if (at % 3 === 0) return { html: piece, place: at / 3 }
     return at % 3 === 1 ? { figure: piece, caption: pieces[at + 1] ?? '' } : []
   })
-}
-
-/** Has a page's state name the place of a piece of HTML, from which the browser takes it. */
-export const articleHtmlAdapter = createSerializationAdapter({
-  key: 'article-html',
-  test: (value): value is ArticleHtml => value instanceof ArticleHtml,
-  toSerializable: ({ place }) => place,
-  fromSerializable: (place: number) => new ArticleHtml(htmlAt(place), place),
-})
-
-function htmlAt(place: number): string {
-  return document.querySelectorAll('[data-letters="reading"]')[place]?.innerHTML ?? ''
 }

@@ -1,6 +1,6 @@
 import { deferredIsland } from '../ui/deferred-island.tsx'
 import prose from '../ui/prose.module.css'
-import { ArticleHtml, type ArticlePart } from './article-parts.ts'
+import type { ArticleHtml, ArticlePart } from './article-parts.ts'
 import styles from './article-page.module.css'
 // Used by a class: the bundler gives a sheet that nobody names to another page.
 import drawings from './drawing.module.css'
@@ -14,7 +14,7 @@ const FigurePlace = deferredIsland<{ name: string; caption: string }>(
 
 /** How many numbered sections of an article begin before a piece of it. */
 function sectionsBefore(parts: readonly ArticlePart[], part: ArticleHtml): number {
-  const before = parts.filter((other) => other instanceof ArticleHtml && other.place < part.place) as ArticleHtml[]
+  const before = parts.filter((other) => 'html' in other && other.place < part.place) as ArticleHtml[]
   return before.reduce((count, { html }) => count + html.split('<h2').length - 1, 0)
 }
 
@@ -23,10 +23,9 @@ export function ArticleText({ parts }: { parts: readonly ArticlePart[] }) {
   return (
     <div className={`${styles['text']} ${drawings['drawings']}`}>
       {parts.map((part) =>
-        part instanceof ArticleHtml ? (
+        'html' in part ? (
           <div
             key={part.place}
-            data-letters="reading"
             data-length={Math.round(part.html.length / 100)}
             data-sections={sectionsBefore(parts, part)}
             className={`${prose['prose']} ${part.place ? prose['continued'] : ''}`}

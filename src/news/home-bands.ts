@@ -1,7 +1,7 @@
 import type { ArticleCard, Banner, HomePosition, HomeSection } from '../content/schema.ts'
 import type { popularPositions } from '../content/vocabulary.ts'
 import type { Placed } from './home-composition.ts'
-import { SentArticle, type ShownArticle } from './shown-article.ts'
+import type { ShownArticle } from './shown-article.ts'
 
 /** How the items of a position stand on the page; the names are those of the positions. */
 type HomeLayout = (typeof popularPositions)[number]
@@ -119,10 +119,10 @@ function sectionBlock(layout: HomeLayout, cards: readonly ArticleCard[]): Sectio
   return { layout, items }
 }
 
-function sectionCard(card: ArticleCard, layout: CardLayout): SentArticle {
+function sectionCard(card: ArticleCard, layout: CardLayout): ShownArticle {
   const { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes, excerpt } = card
   const short = { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes }
-  return new SentArticle(withoutExcerpt.has(layout) ? short : { ...short, excerpt })
+  return withoutExcerpt.has(layout) ? short : { ...short, excerpt }
 }
 
 /** A text up to the end of its first sentence; whole when it has one only. */

@@ -35,7 +35,7 @@ export function HomeSectionCard({ article, layout }: { article: ShownArticle; la
   const { language } = useLanguage()
   const { shape, sizes, slip } = pictures[layout]
   return (
-    <article className={`whole-link ${styles['card']}`} data-layout={layout} data-card={article.id}>
+    <article className={`whole-link ${styles['card']}`} data-layout={layout}>
       <div className={styles['picture']}>
         <Picture imageUrl={article.imageUrl} alt={article.imageAlt} shape={shape} sizes={sizes} />
         {slip && <ScaleBar metres={article.scale} look="slip" />}
@@ -51,11 +51,7 @@ export function HomeSectionCard({ article, layout }: { article: ShownArticle; la
             {article.title}
           </Link>
         </h3>
-        {article.excerpt !== undefined && (
-          <p className={styles['excerpt']} data-excerpt="">
-            {article.excerpt}
-          </p>
-        )}
+        {article.excerpt !== undefined && <p className={styles['excerpt']}>{article.excerpt}</p>}
         <p className={`${parts['meta']} ${styles['date']}`}>
           <time dateTime={article.publishDate}>{formatDate(article.publishDate, language)}</time>
           <span>{i18n._('reading_minutes', { minutes: article.readingMinutes })}</span>

@@ -16,7 +16,7 @@ export function HomeTitle() {
             <span>{i18n._('home_title_1')} </span>
             <span>{i18n._('home_title_2')} </span>
             {/* In English it is no wider than headings are. */}
-            <span data-letters={i18n.locale === 'en' ? undefined : 'wide'}>{i18n._('home_title_3')}</span>
+            <span>{i18n._('home_title_3')}</span>
           </h1>
           <span className={styles['zed']}>
             <img

@@ -18,7 +18,7 @@ import { emblemOf } from './desk-emblems.server.ts'
 import { popularArticles } from './popular-articles.ts'
 import { mostMarks, type RulerMark } from './ruler-axis.ts'
 import { relatedArticles } from './related-articles.ts'
-import { SentArticle, type ShownArticle } from './shown-article.ts'
+import type { ShownArticle } from './shown-article.ts'
 import { newestFirst } from '../videos/related-videos.ts'
 import { tileOf, type VideoTile } from '../videos/video-views.server.ts'
 import { lookOf, technoscienceNames, topicOf } from '../videos/technoscience.ts'
@@ -30,9 +30,9 @@ import type { FreshArticle } from './home-fresh.tsx'
 export interface HomeView {
   /** What the ruler marks: the newest articles. */
   marks: RulerMark[]
-  left: SentArticle[]
-  centre: SentArticle[]
-  right: SentArticle[]
+  left: ShownArticle[]
+  centre: ShownArticle[]
+  right: ShownArticle[]
   banner?: Banner | undefined
   advertisement?: Advertisement | undefined
   sections: HomeSectionView[]
@@ -52,7 +52,7 @@ type ArticleView =
   | { found: 'nowhere' }
 
 /** The articles of a category, newest first, and films of its subject; null when there is no such category. */
-type CategoryView = { category: Category; cards: SentArticle[]; films: VideoTile[] } | null
+type CategoryView = { category: Category; cards: ShownArticle[]; films: VideoTile[] } | null
 
 /** A static post and its path in each language; or its slug in the visitor's language; or nothing. */
 type PostView =
@@ -108,16 +108,15 @@ function readHome(of: Language): HomeView {
   return { marks, left, centre, right, banner, advertisement: findAdvertisement(of), sections, fresh, films }
 }
 
-/** An article on a card that may not be on the page that the server has sent: all of it is sent. */
 function plainArticle(card: ArticleCard): ShownArticle {
   const { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes } = card
   return { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes }
 }
 
-function shownArticle(card: ArticleCard, { isLarge = false } = {}): SentArticle {
+function shownArticle(card: ArticleCard, { isLarge = false } = {}): ShownArticle {
   const { id, title, imageUrl, imageAlt, author, publishDate, category, scale, readingMinutes, excerpt } = card
   const shown = { id, title, imageUrl, imageAlt, author, publishDate, category, scale, readingMinutes }
-  return new SentArticle(isLarge ? { ...shown, excerpt } : shown)
+  return isLarge ? { ...shown, excerpt } : shown
 }
 
 function titleOfPage(of: Language, { link }: Banner): string | undefined {

@@ -11,15 +11,14 @@ import type { Language } from '../i18n/language.ts'
 import { LanguageControlProvider } from '../i18n/language-context.tsx'
 import { storeLanguage } from '../i18n/stored-language.ts'
 import '../shell/tokens.css'
-import '../shell/fonts.css'
-import '../shell/fallback-fonts.css'
+import '../fonts/fonts.css'
+import '../fonts/fallback-fonts.css'
 import '../shell/base.css'
 import '../shell/whole-link.css'
 import { followDormantLinks } from '../shell/dormant-links.ts'
 import { followWholeLinks } from '../shell/whole-links.ts'
-import { hydratedEvent } from '../shell/hydrated-event.ts'
+import { tellHydrated } from '../ui/hydrated.ts'
 import { focusOnNavigation } from '../shell/focus-on-navigation.ts'
-import { bringLetters } from '../shell/late-letters.ts'
 import { noticeId } from '../shell/notice-id.ts'
 import { PlaceOffer } from '../shell/place-offer.tsx'
 import type { PageContext } from '../ui/page-head.ts'
@@ -154,8 +153,7 @@ function Site() {
     if (/^#[qf]-/.test(location.hash)) void loadCitations().then(({ showNamedPart }) => showNamedPart())
   }, [])
   useEffect(() => {
-    window.dispatchEvent(new Event(hydratedEvent))
-    void bringLetters(router)
+    tellHydrated()
   }, [router])
 
   return (

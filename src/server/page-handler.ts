@@ -38,10 +38,6 @@ export interface PageHandlerOptions {
   /** Pages rendered for one visitor in a minute; those that are kept do not count. */
   perMinute: number
   securityPolicy: SecurityPolicy
-  /** The script that puts the letters to use that a page brings along. */
-  lettersFor: (html: string) => Promise<string>
-  /** The styles of the site's whole faces, for browsers that run no script. */
-  wholeLetters: string
   /** Whether pages may be kept; in development they change under one's hands. */
   keeps: boolean
   log: (message: string, details: Record<string, unknown>) => void
@@ -49,10 +45,8 @@ export interface PageHandlerOptions {
 
 /** Answers with pages: from the cache, or rendered when it is the asker's turn. Resolves always. */
 export function createPageHandler(options: PageHandlerOptions) {
-  const { render, origin, cacheBytes, perMinute, securityPolicy, lettersFor, wholeLetters, keeps, log } = options
+  const { render, origin, cacheBytes, perMinute, securityPolicy, keeps, log } = options
   const queue = new FairQueue(renderLimits)
-  let tried = 0
-  const unscripted = `<noscript><style>${wholeLetters}</style></noscript>`
   // In three parts of a minute, so that nobody has all of it at once.
   const limit = createRateLimit({ points: Math.ceil(perMinute / 3), seconds: 20 })
   const pages = new RenderedPages(cacheBytes)
@@ -77,23 +71,9 @@ export function createPageHandler(options: PageHandlerOptions) {
     const html = await response.text()
     // Vite's development client adds styles and sockets of its own, which the policy would refuse.
     if (!keeps) return packPage(response.status, html, {})
-    const script = await letters(html)
-    const brought = script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`
-    const whole = html.replace('</head>', () => `${unscripted}${brought}</head>`)
-    const sealed = sealPage(whole, nonce, securityPolicy)
-    // What is incomplete is nobody's but the asker's.
-    const caching = isShared && response.status === 200 && script !== undefined ? sharedHeaders : {}
-    const page = packPage(response.status, sealed.html, { ...sealed.headers, ...caching })
-    return { ...page, isIncomplete: script === undefined }
-  }
-
-  /** Without its letters a page is shown in the visitor's own until the site's come. */
-  function letters(html: string): Promise<string | undefined> {
-    return lettersFor(html).catch((error: unknown) => {
-      failures.inc({ kind: 'letters' })
-      log('The letters of a page could not be cut', { error })
-      return undefined
-    })
+    const sealed = sealPage(html, nonce, securityPolicy)
+    const caching = isShared && response.status === 200 ? sharedHeaders : {}
+    return packPage(response.status, sealed.html, { ...sealed.headers, ...caching })
   }
 
   return {
@@ -101,17 +81,10 @@ export function createPageHandler(options: PageHandlerOptions) {
     get waiting() {
       return queue.size
     },
-    /** Renders a page that is kept nowhere. Rejects when it cannot be, or is without its letters. */
+    /** Renders a page without keeping it. Rejects when it cannot be rendered. */
     async tryOne(): Promise<void> {
-      tried += 1
-      const letter = String.fromCodePoint(firstTried + (tried % countTried))
-      const [made] = await Promise.all([
-        queue.run({ asker: ownAsker, cost: 1 }, () => renderPage('/terms', undefined, false)),
-        // What has been cut before is kept: this one never was.
-        lettersFor(`<body><main><p>${letter}</p></main></body>`),
-      ])
+      const made = await queue.run({ asker: ownAsker, cost: 1 }, () => renderPage('/terms', undefined, false))
       if (made instanceof Response || made.status !== 200) throw new Error(`The page answered ${made.status}`)
-      if (made.isIncomplete) throw new Error('The page has no letters')
     },
     async answer(request: Request, asker: Asker): Promise<Response> {
       const url = new URL(request.url)
@@ -187,10 +160,6 @@ export function createPageHandler(options: PageHandlerOptions) {
 
 /** Who renders a page to see whether it can be. */
 const ownAsker: Asker = { address: '', visitor: '' }
-/** Characters that no page has: CJK ideographs. */
-const firstTried = 0x4e00
-const countTried = 20_000
-
 const sharedHeaders = { 'cache-control': sharedCacheControl, vary: 'Accept-Encoding' }
 
 const isRedirect = ({ status }: Response) => status >= 300 && status < 400

@@ -7,7 +7,7 @@ export interface Readiness {
   voice: Trial
   /** Whether a question is answered. */
   answers: Trial
-  /** Whether a page is rendered, with its letters. */
+  /** Whether a page is rendered. */
   pages: Trial
   /** `memory`: the disk takes nothing, clips are spoken from memory. */
   disk: 'ok' | 'memory'

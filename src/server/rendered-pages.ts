@@ -30,8 +30,6 @@ export interface RenderedPage {
   /** Names the page's text, whatever it is encoded in. */
   name: string
   bodies: Partial<Record<Encoding, Buffer>>
-  /** Something of it could not be had: it goes to who asked, and the next one gets a new one. */
-  isIncomplete?: boolean
   /** Its brotli is the thorough one. */
   isThorough?: boolean
 }
@@ -156,7 +154,7 @@ export class RenderedPages {
   async #render(key: string, render: () => Promise<Rendering>): Promise<Rendering> {
     try {
       const result = await render()
-      if (!(result instanceof Response) && result.status === 200 && !result.isIncomplete) {
+      if (!(result instanceof Response) && result.status === 200) {
         this.#pages.set(key, result)
         if (this.#isThorough) this.#thorough = this.#thorough.then(() => this.#compress(key, result))
       }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
 import styles from './back-to-place.module.css'
-import { returnTo, type Place } from './kept-places.ts'
+import type { Place } from './kept-places.ts'
+import { returnTo } from './return-to-place.ts'
 
 /** How far (px) a reader scrolls to say that the page is read from where it is. */
 const scrolled = 64

@@ -4,7 +4,7 @@ import styles from './brand.module.css'
 export function Brand() {
   return (
     <span className={styles['brand']} translate="no">
-      <span>Tecnociencia</span> <b data-letters="wide">Z</b>
+      <span>Tecnociencia</span> <b>Z</b>
     </span>
   )
 }

@@ -1,58 +1,65 @@
-import type { AnyRouter, ParsedLocation, RouteComponent } from '@tanstack/react-router'
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import { isKept } from '../offline/kept-pages.ts'
 import { patience } from '../ui/late-part.ts'
 import { retryEvent, tellMissing } from '../ui/missing.ts'
+import { loadsWhole } from './load-errors.ts'
 
-/** Whether the code of a page's component has not come: the router takes `preload` away when it has. */
-export const isMissing = (component: RouteComponent | undefined): boolean => component?.preload !== undefined
+type Navigation = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0]
 
 /**
- * Makes the address change only when the new page is ready to show: its code and data are loaded first. A navigation
- * to the address that is shown is ignored, and a navigation that a newer one overtakes is dropped. Where the new page
- * can't be had the old one stays, and its visitor is told.
+ * Makes the address change only when the new page is ready to show: until its code and data have arrived the navigation is
+ * blocked. A navigation to the address that is shown is ignored, and a navigation that a newer one overtakes is dropped.
+ * Where the new page can't be had the old one stays, and its visitor is told. Steps in the history are let pass: the browser
+ * has changed the address already.
  */
 export function deferAddress(router: AnyRouter): void {
-  const commit = router.commitLocation
   let turn = 0
-  let failed: ParsedLocation | undefined
-  router.commitLocation = async (next) => {
-    if (next.publicHref === router.latestLocation.publicHref) return
+  let failed: { href: string; replace: boolean } | undefined
+
+  async function isBlocked({ currentLocation, nextLocation, action }: Navigation): Promise<boolean> {
+    if (action !== 'PUSH' && action !== 'REPLACE') return false
+    if (nextLocation.href === currentLocation.href) return true
     const own = ++turn
     const fail = () => {
       if (own !== turn) return
-      failed = next
-      tellMissing({ address: next.publicHref })
+      failed = { href: nextLocation.href, replace: action === 'REPLACE' }
+      tellMissing({ address: nextLocation.href })
     }
     const limit = setTimeout(fail, patience)
-    const isReady = await prepare(router, next)
-    clearTimeout(limit)
-    if (own !== turn) return
+    const isReady = await prepare(router, nextLocation).finally(() => clearTimeout(limit))
+    if (own !== turn) return true
     if (!isReady) {
       // What is kept on the device is there whole, though not its data alone.
-      if (!navigator.onLine && (await isKept(next.publicHref))) return location.assign(next.publicHref)
-      return fail()
+      if (!navigator.onLine && (await isKept(nextLocation.href))) location.assign(nextLocation.href)
+      else fail()
+      return true
     }
     if (failed) tellMissing(null)
     failed = undefined
-    await commit(next)
+    return false
   }
+
+  router.history.block({ blockerFn: isBlocked, enableBeforeUnload: false })
   addEventListener(retryEvent, () => {
-    if (failed) void router.commitLocation(failed)
+    if (failed) void router.navigate(failed)
   })
 }
 
 /** Loads what a location shows. Tells whether it can be shown. */
-async function prepare(router: AnyRouter, { pathname, search }: ParsedLocation): Promise<boolean> {
+async function prepare(router: AnyRouter, next: Navigation['nextLocation']): Promise<boolean> {
   document.documentElement.dataset['navigating'] = ''
   try {
-    const matches = await router.preloadRoute({ to: pathname, search })
-    return !matches?.some(({ routeId, status }) => {
-      const { component, errorComponent } = router.routesById[routeId].options
+    const { pathname, search } = router.parseLocation(next)
+    let canShow = false
+    const isWhole = await loadsWhole(async () => {
+      const matches = await router.preloadRoute({ to: pathname, search })
       // A page with words of its own for its failure says it itself, unless the failure is the line's.
-      return status === 'error'
-        ? !navigator.onLine || !errorComponent || isMissing(errorComponent)
-        : isMissing(component)
+      canShow = !matches?.some(
+        ({ routeId, status }) =>
+          status === 'error' && (!navigator.onLine || !router.routesById[routeId].options.errorComponent),
+      )
     })
+    return isWhole && canShow
   } finally {
     delete document.documentElement.dataset['navigating']
   }

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { isPlainClick } from './plain-click.ts'
-import { listens } from '../ui/react-listens.ts'
+import { isHydrated } from '../ui/hydrated.ts'
 
 /**
  * Follows the links of parts whose code has not come yet (`ui/deferred-island.tsx`) as the app follows its own. Left to
@@ -10,7 +10,7 @@ import { listens } from '../ui/react-listens.ts'
 export function followDormantLinks(router: AnyRouter): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || listens(link) || !isPlainClick(event) || !leadsToPage(link)) return
+    if (!link || isHydrated(link) || !isPlainClick(event) || !leadsToPage(link)) return
     event.preventDefault()
     void router.navigate({ href: link.pathname + link.search })
   }

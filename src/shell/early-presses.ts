@@ -1,4 +1,4 @@
-import { hydratedEvent } from './hydrated-event.ts'
+import { hydratedEvent } from '../ui/hydrated.ts'
 
 /** What comes before a click. */
 const presses = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'] as const

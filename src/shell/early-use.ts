@@ -1,13 +1,10 @@
 import { tellMissing } from '../ui/missing.ts'
-import { hydratedEvent } from './hydrated-event.ts'
+import { hydratedEvent, isHydrated, islandHydratedEvent } from '../ui/hydrated.ts'
 import { noticeId } from './notice-id.ts'
 import { isPlainClick } from './plain-click.ts'
-import { listens } from '../ui/react-listens.ts'
 
 /** A control that the visitor used before React listened to it. */
 type Kept = { control: HTMLElement; replay: () => void }
-
-const pollMs = 40
 
 /**
  * Keeps what the visitor does to a control that React does not listen to yet, marks it as heard (`aria-busy`), and does it
@@ -15,8 +12,6 @@ const pollMs = 40
  */
 export function keepEarlyUse(onUse: () => void): void {
   const kept: Kept[] = []
-  let hydrated = false
-  let polling = false
 
   function keep(event: Event, control: HTMLElement, replay: () => void): void {
     // React would keep some of these events, too: then they would come twice.
@@ -25,21 +20,16 @@ export function keepEarlyUse(onUse: () => void): void {
     if (earlier >= 0) kept.splice(earlier, 1)
     kept.push({ control, replay })
     onUse()
-    poll()
   }
 
-  function poll(): void {
-    if (polling || !hydrated || kept.length === 0) return
-    polling = true
-    setTimeout(() => {
-      polling = false
-      const at = kept.findIndex(({ control }) => !control.isConnected || listens(control))
-      const [next] = at < 0 ? [] : kept.splice(at, 1)
-      next?.control.removeAttribute('aria-busy')
-      // One task each: React batches what happens within one.
-      if (next?.control.isConnected) next.replay()
-      poll()
-    }, pollMs)
+  /** One task each: React batches what happens within one. */
+  function replayNext(): void {
+    const at = kept.findIndex(({ control }) => !control.isConnected || isHydrated(control))
+    const [next] = at < 0 ? [] : kept.splice(at, 1)
+    if (!next) return
+    next.control.removeAttribute('aria-busy')
+    if (next.control.isConnected) next.replay()
+    setTimeout(replayNext)
   }
 
   function onClick(event: MouseEvent): void {
@@ -49,11 +39,11 @@ export function keepEarlyUse(onUse: () => void): void {
     // A service worker answers for what is kept on the device, and says what is.
     if (link && !navigator.onLine && !navigator.serviceWorker?.controller) {
       // What listens to a link may do something else with it.
-      if (listens(link)) addEventListener('click', stayOffline, { once: true })
+      if (isHydrated(link)) addEventListener('click', stayOffline, { once: true })
       else stayOffline(event)
     }
     const control = target.closest<HTMLElement>('button, [role=button]')
-    if (!control || listens(control) || control.closest(`#${noticeId}`)) return
+    if (!control || isHydrated(control) || control.closest(`#${noticeId}`)) return
     event.preventDefault()
     control.setAttribute('aria-busy', 'true')
     keep(event, control, () => control.click())
@@ -61,14 +51,14 @@ export function keepEarlyUse(onUse: () => void): void {
 
   function onSubmit(event: SubmitEvent): void {
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || listens(form)) return
+    if (!(form instanceof HTMLFormElement) || isHydrated(form)) return
     event.preventDefault()
     keep(event, form, () => form.requestSubmit(event.submitter))
   }
 
   function onInput(event: Event): void {
     const field = event.target
-    if (!isTextField(field) || listens(field)) return
+    if (!isTextField(field) || isHydrated(field)) return
     const { value } = field
     keep(event, field, () => typeInto(field, value))
   }
@@ -76,14 +66,7 @@ export function keepEarlyUse(onUse: () => void): void {
   addEventListener('click', onClick, true)
   addEventListener('submit', onSubmit, true)
   addEventListener('input', onInput, true)
-  addEventListener(
-    hydratedEvent,
-    () => {
-      hydrated = true
-      poll()
-    },
-    { once: true },
-  )
+  for (const hydrated of [hydratedEvent, islandHydratedEvent]) addEventListener(hydrated, () => setTimeout(replayNext))
 }
 
 /** A link that the browser itself would follow leads nowhere without a connection, and the page would be lost. */

@@ -12,7 +12,7 @@ export function Footer() {
   const { i18n } = useLingui()
   const { language } = useLanguage()
   return (
-    <footer className={styles['foot']}>
+    <footer data-site-footer="" className={styles['foot']}>
       <div className={`wrap ${styles['inner']}`}>
         <p className={styles['word']} aria-hidden="true" translate="no">
           Tecnociencia<b>Z</b>

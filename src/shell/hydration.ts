@@ -4,6 +4,7 @@ import { onFirst, touches } from '../ui/first-interaction.ts'
 import { latePart } from '../ui/late-part.ts'
 import { keepEarlyUse } from './early-use.ts'
 import { showStoredTheme } from './early-theme.ts'
+import { nameInlinedStyles } from './inlined-styles.ts'
 import { holdLatePictures } from './late-pictures.ts'
 import { startNotice } from './notice.ts'
 
@@ -14,7 +15,7 @@ import { startNotice } from './notice.ts'
  * interaction, which it keeps and replays when the app listens; and it says what could not be loaded.
  */
 
-/** The app's files, which the build knows (build/deferred-hydration-plugin.ts): what the entry imports at once, and the entry. */
+/** The app's files, which the build knows (build/start-script-plugin.ts): what the entry imports at once, and the entry. */
 declare const appFiles: readonly string[]
 
 const quietMs = 100
@@ -24,7 +25,10 @@ const idleTimeoutMs = 4000
  * Each file is asked for by itself, though the entry would bring them all: so each runs as it comes, in a task of its own, and
  * a processor that is slow answers the visitor between two.
  */
-const hydrate = latePart(() => Promise.all(appFiles.map((file) => import(/* @vite-ignore */ file))))
+const hydrate = latePart(() => {
+  nameInlinedStyles()
+  return Promise.all(appFiles.map((file) => import(/* @vite-ignore */ file)))
+})
 
 showStoredTheme()
 showKeptSheet()

@@ -32,6 +32,8 @@ export function startNotice(): void {
   let wasOnline = true
 
   function show(missing: Missing | null): void {
+    // That a page did not load says more than that a part of this one did not; trying again asks for both.
+    if (missing && !missing.address && told?.address) return
     const notice = document.getElementById(noticeId)
     // A button that is being pressed stays where it is.
     const isSame = missing && told && missing.address === told.address && notice?.hasChildNodes()

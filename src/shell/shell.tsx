@@ -12,7 +12,7 @@ import './newsletter-form.module.css'
 import type { SidePanelProps } from './side-panel.deferred.tsx'
 import './networks.module.css'
 
-const Footer = deferredIsland('body > footer', async () => (await import('./footer.deferred.tsx')).Footer)
+const Footer = deferredIsland('[data-site-footer]', async () => (await import('./footer.deferred.tsx')).Footer)
 /** The hidden menu's code is fetched when it is first opened. */
 const loadSidePanel = lateView(async () => (await import('./side-panel.deferred.tsx')).SidePanel)
 

@@ -33,13 +33,13 @@ export async function showLanguage(router: RegisteredRouter, language: Language,
   await change(language)
   signal.removeEventListener('abort', undo)
   signal.throwIfAborted()
-  if (router.stores.matches.get().some(({ status }) => status === 'error')) {
+  if (router.state.matches.some(({ status }) => status === 'error')) {
     await change(current)
     throw new Error(`The page could not be loaded in '${language}'`)
   }
   const address = addressIn(router, language)
   if (prefix && location.pathname !== withLocalePrefix(router.latestLocation.pathname, language)) {
-    router.history.replace(address, router.history.location.state)
+    router.history.replace(address, router.history.location.state, { ignoreBlocker: true })
   }
 }
 

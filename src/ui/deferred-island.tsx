@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react'
+import { lazy, memo, type ComponentType, type NamedExoticComponent } from 'react'
 import { onFirstInteraction } from './first-interaction.ts'
+import { Island } from './island.tsx'
 import { partsSettled } from './late-part.ts'
 import { lateView } from './late-view.ts'
 import { Recover } from './recover.tsx'
@@ -60,9 +61,9 @@ export function deferredIsland<Props extends object>(
   })
   return memo((props: Props) => (
     <Recover>
-      <Suspense>
+      <Island>
         <Part {...props} />
-      </Suspense>
+      </Island>
     </Recover>
   ))
 }

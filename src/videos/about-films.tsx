@@ -3,7 +3,8 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { deferredIsland } from '../ui/deferred-island.tsx'
 import styles from './about-films.module.css'
 import { FilmCard } from './film-card.tsx'
-import './player.island.module.css'
+// Used by a class: the bundler gives a sheet that nobody names to another page.
+import player from './player.island.module.css'
 import type { PlayerChoice, PlayerProps } from './player.tsx'
 import { SpanishAudio } from './spanish-audio.tsx'
 import { VideoLink } from './video-link.tsx'
@@ -27,7 +28,7 @@ export function AboutFilms({ films: { featured, numbered }, children }: AboutFil
   return (
     <div className={styles['layout']}>
       {children}
-      <section className={styles['films']} aria-labelledby="about-films">
+      <section className={`${styles['films']} ${player['beside']}`} aria-labelledby="about-films">
         <h2 id="about-films">{i18n._('about_films_title')}</h2>
         {/* Whoever presses play here wants to hear it. */}
         <Player film={featured} autoplay={false} choice={choice} onChoice={onChoice} />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { createMediaStore, type MediaState, type MediaStore } from 'media-chrome/dist/media-store/media-store.js'
+import { createMediaStore, type MediaState, type MediaStore } from 'media-chrome/media-store/media-store'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { clockTime } from './clock-time.ts'
 import { CaptionsIcon, FullScreenIcon, PauseIcon, PlayIcon, SoundIcon } from './player-icons.tsx'

@@ -14,7 +14,7 @@ export function ShortsPage({ rows }: { rows: ShortsView }) {
         <h1 tabIndex={-1} className={styles['title']}>
           <span className="visually-hidden">{title}</span>
           {/* Letter by letter wider, as under a lens that comes nearer. */}
-          <span aria-hidden="true" data-letters="wide">
+          <span aria-hidden="true">
             {[...title].map((letter, at) => (
               <span key={at}>{letter}</span>
             ))}

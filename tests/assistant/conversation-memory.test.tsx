@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { conversationKey } from '../../src/assistant/conversation.ts'
+import { islandHydratedEvent } from '../../src/ui/hydrated.ts'
 import { button, field, freshPages, home, log, panel, quiet, renderPanel, replyOf, settle } from './rendered-panel.tsx'
 
 freshPages()
@@ -41,16 +42,18 @@ test('a conversation survives a reload of the tab, silently, and can be gone on 
   expect(last().body).toMatchObject({ history: [{ content: '¿Por qué?' }, { content: 'Porque sí.' }, {}] })
 })
 
-test('it is given back only when React has taken up the panel that the server drew', async () => {
+test('it is given back only when React has hydrated the panel that the server drew', async () => {
   const before = await talked()
   before.unmount()
   const drawn = document.createElement('aside')
   drawn.dataset['zedPanel'] = ''
+  drawn.dataset['dehydrated'] = ''
   document.body.prepend(drawn)
   await renderPanel()
   await fetched()
   expect(document.body.textContent).not.toContain('Porque sí.')
   drawn.remove()
+  dispatchEvent(new Event(islandHydratedEvent))
   await screen.findByText('Porque sí.')
 })
 

@@ -8,16 +8,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-it.each(['/', '/en', '/news-single/es-1', '/search?q=adn'])(
-  'renders %s with the letters of its first screen',
-  async (page) => {
-    const response = await fetch(site.url + page)
-    expect(response.status).toBe(200)
-    const html = await response.text()
-    expect(html).toContain('document.fonts.add')
-    expect(site.output()).not.toContain('could not be')
-  },
-)
+it.each(['/', '/en', '/news-single/es-1', '/search?q=adn'])('renders %s', async (page) => {
+  const response = await fetch(site.url + page)
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  expect(html).toContain('document.fonts.add')
+  expect(site.output()).not.toContain('could not be')
+})
 
 it.each([
   ['es', '¿Qué es un átomo?'],

@@ -127,7 +127,7 @@ test('on paper an article is its text, black on white, with the addresses of its
   await hydrated(page)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const left of [page.locator('body > header'), page.locator('body > footer'), panelOf(page)]) {
+  for (const left of [page.locator('body > header'), page.locator('[data-site-footer]'), panelOf(page)]) {
     await expect(left).toBeHidden()
   }
   await expect(page.locator('[data-article-tools]')).toBeHidden()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, consoleErrors, framesPainted, wholeLetters, test } from './site.ts'
+import { hydrated, consoleErrors, framesPainted, test } from './site.ts'
 import { violationsInThemes } from './violations.ts'
 
 const article = '/news-single/es-4'
@@ -9,7 +9,6 @@ const noteOf = (page: Page) => page.getByRole('dialog', { name: 'hemoglobina' })
 async function open(page: Page, path = article): Promise<void> {
   await page.goto(path)
   await hydrated(page)
-  await wholeLetters(page)
   await termOf(page).scrollIntoViewIfNeeded()
   // Parts that wake where the reader has scrolled to.
   await framesPainted(page)

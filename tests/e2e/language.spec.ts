@@ -101,7 +101,7 @@ test('a click without a pointer, as screen readers and voices give it, takes no 
   await page.goto('/news-single/es-1')
   await hydrated(page)
   await page.evaluate(() => {
-    const parts = ['body > footer', '[data-comment-form]', '[data-figure]']
+    const parts = ['[data-site-footer]', '[data-comment-form]', '[data-figure]']
     const there = parts.filter((part) => document.querySelector(part))
     const lost = new Set<string>()
     new MutationObserver(() => {

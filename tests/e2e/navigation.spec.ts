@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { hydrated, consoleErrors, panelOf, shiftOf, test, watchShifts } from './site.ts'
+import { hydrated, consoleErrors, panelOf, test } from './site.ts'
 
 test('a new page starts at its top, with the focus on its heading', async ({ page }) => {
   await page.goto('/')
@@ -94,30 +94,6 @@ test('pages wake up without an error or a mismatch', async ({ page }) => {
     await hydrated(page)
   }
   expect(errors).toEqual([])
-})
-
-test('whole faces that come when the reader has scrolled wait for the next page @layout', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.woff2', async (route) => {
-    await held
-    await route.continue()
-  })
-  await watchShifts(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.locator('main h1').click()
-  await hydrated(page)
-  await page.mouse.wheel(0, 700)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-  const whole = () =>
-    page.evaluate(() => [...document.fonts].some((face) => face.weight === '400' && face.unicodeRange === 'U+0-10FFFF'))
-  release()
-  await page.waitForLoadState('networkidle')
-  expect(await whole()).toBe(false)
-  expect(await shiftOf(page)).toBeLessThan(0.001)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }).click()
-  await expect(page).toHaveURL(/\/about-us$/)
-  await expect.poll(whole).toBe(true)
 })
 
 test("a card's picture grows into the article's, and nothing moves for those who want it so", async ({ page }) => {

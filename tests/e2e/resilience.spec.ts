@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
-import { hydratedEvent } from '../../src/shell/hydrated-event.ts'
+import { hydratedEvent } from '../../src/ui/hydrated.ts'
 import { noticeId } from '../../src/shell/notice-id.ts'
 import { assets, hydrated, menuButton as menu, test } from './site.ts'
 
@@ -15,7 +15,7 @@ const pages = {
 }
 
 /** What the visitor does not miss: a row of films is scrolled without its engine, Zed has a still picture, pages are not kept. */
-const spare = /carousel-engine|other-letters|-stage|stage-|hearing|keep-pages|media-session/
+const spare = /carousel-engine|-stage|stage-|hearing|keep-pages|media-session/
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Falta una parte|no ha cargado/ })
 /** The notice's own: a film that does not come offers the same beside it. */
@@ -32,7 +32,7 @@ function readable(page: Page): Promise<Readable> {
   return page.evaluate(() => ({
     heading: document.querySelector('main h1')?.textContent,
     texts: document.querySelectorAll('main :is(p, li, a):not([data-zed-panel] *, [data-player] *)').length,
-    footer: document.querySelector('body > footer')?.textContent,
+    footer: document.querySelector('[data-site-footer]')?.textContent,
   }))
 }
 

@@ -55,12 +55,12 @@ export function consoleErrors(page: Page): string[] {
   return errors
 }
 
-/** Waits until React listens to an element: to the header's first button, which listens as soon as the page does. */
+/** Waits until React handles the events of an element: those of the header with the page, those of an island when it has been hydrated. */
 export async function hydrated(page: Page, selector = 'header button'): Promise<void> {
-  await page.waitForFunction(
-    (sought) => Object.keys(document.querySelector(sought) ?? {}).some((key) => key.startsWith('__reactProps')),
-    selector,
-  )
+  await page.waitForFunction((sought) => {
+    const element = document.querySelector(sought)
+    return 'hydrated' in document.documentElement.dataset && element && !element.closest('[data-dehydrated]')
+  }, selector)
 }
 
 /** Waits until React listens to the page, its letters have come, and what they change is painted. */
@@ -69,18 +69,6 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
   })
-  await framesPainted(page)
-}
-
-/** Waits until the whole faces have taken the place of those that the page has brought: they do while nobody has scrolled. */
-export async function wholeLetters(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.fonts].some(({ weight, unicodeRange }) => weight === '400' && unicodeRange === 'U+0-10FFFF'),
-      ),
-    )
-    .toBe(true)
   await framesPainted(page)
 }
 
@@ -105,22 +93,41 @@ export function watchNetwork(page: Page): () => number {
   return () => Date.now() - last
 }
 
-/** Adds up how far the pages that are opened from now on move while nobody touches them. */
+/** A shift that begins so soon (ms) after fonts have arrived is theirs: text is laid out anew within the next frames. */
+const fontFrames = 150
+
+/** Adds up how far the pages that are opened from now on move while nobody touches them, apart from what fonts move that arrive. */
 export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let shift = 0
+  await page.addInitScript((frames) => {
+    const shifts: { at: number; value: number }[] = []
+    const arrivals: number[] = []
+    const arrived = () => arrivals.push(performance.now())
+    // Each by itself: text is laid out anew with the first that arrives, before the others have.
+    document.fonts.addEventListener('loading', () => {
+      for (const font of document.fonts) font.loaded.then(arrived, arrived)
+    })
+    const sum = (isWanted: (isOfFonts: boolean) => boolean) => () =>
+      shifts
+        .filter(({ at }) => isWanted(arrivals.some((arrival) => at > arrival - frames && at < arrival + frames)))
+        .reduce((total, { value }) => total + value, 0)
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) shift += entry.value
-      }
-      Object.assign(window, { layoutShift: shift })
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.push({ at: entry.startTime, value: entry.value })
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+    Object.assign(window, { layoutShift: sum((isOfFonts) => !isOfFonts), fontShift: sum((isOfFonts) => isOfFonts) })
+  }, fontFrames)
 }
+
+type Shifts = Window & { layoutShift?: () => number; fontShift?: () => number }
 
 /** The layout shift of the open page (a share of the screen, https://web.dev/articles/cls) since `watchShifts`. */
 export function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { layoutShift?: number }).layoutShift ?? 0)
+  return page.evaluate(() => (window as Shifts).layoutShift?.() ?? 0)
+}
+
+/** The shift by fonts that have taken the place of the visitor's own. */
+export function fontShiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as Shifts).fontShift?.() ?? 0)
 }
 
 /** Texts that are cut off by a box that cannot be scrolled; what is meant for screen readers alone does not count. */

@@ -186,7 +186,7 @@ test.describe('a short', () => {
   test('stops off the screen and goes on when it is seen again', async ({ page }) => {
     await page.goto(path('1'))
     await expect.poll(() => playing(page)).toBe(true)
-    await page.locator('body > footer').scrollIntoViewIfNeeded()
+    await page.locator('[data-site-footer]').scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect.poll(() => playing(page)).toBe(false)
     await page.evaluate(() => scrollTo(0, 0))

@@ -44,7 +44,7 @@ describe('the text of an article', () => {
   it('says at each of its pieces how long it is and how many sections came before, so that it can be laid out late', async () => {
     const before = `<h2 id="s-uno">Uno</h2><p>${'a'.repeat(400)}</p>`
     const { container } = await renderPage(<ArticleText parts={articleParts(before + content)} />)
-    const pieces = [...container.querySelectorAll<HTMLElement>('[data-letters="reading"]')]
+    const pieces = [...container.querySelectorAll<HTMLElement>('[data-sections]')]
     expect(pieces.map(({ dataset }) => dataset['sections'])).toEqual(['0', '1'])
     expect(pieces.map(({ dataset }) => dataset['length'])).toEqual(['4', '0'])
   })

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { createPageHandler } from '../../src/server/page-handler.ts'
 
 const asker = { address: '192.0.2.1', visitor: 'a' }
 
-const noLetters = () => Promise.resolve('')
-
-function setUp({ perMinute = 1000, render = page, cacheBytes = 1e6, lettersFor = noLetters } = {}) {
+function setUp({ perMinute = 1000, render = page, cacheBytes = 1e6 } = {}) {
   const rendered: string[] = []
   const log = vi.fn()
   const pages = createPageHandler({
@@ -19,8 +16,6 @@ function setUp({ perMinute = 1000, render = page, cacheBytes = 1e6, lettersFor =
     cacheBytes,
     perMinute,
     securityPolicy: { talkOrigin: undefined, unity: false },
-    lettersFor,
-    wholeLetters: '@font-face{}',
     keeps: true,
     log,
   })
@@ -132,33 +127,6 @@ describe('a kept page', () => {
       '/es?utm=1#top',
       'no-store',
     ])
-  })
-
-  it('brings its letters along, and its policy allows them', async () => {
-    const { get } = setUp({ lettersFor: () => Promise.resolve('letters()') })
-    const response = await get('/')
-    const hash = createHash('sha256').update('letters()').digest('base64')
-    expect(await response.text()).toContain(
-      '<noscript><style>@font-face{}</style></noscript><script>letters()</script></head>',
-    )
-    expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
-  })
-
-  it('goes out without letters that could not be cut, and the operator is told', async () => {
-    const { get, log } = setUp({ lettersFor: () => Promise.reject(new Error('no thread')) })
-    const response = await get('/')
-    expect(response.status).toBe(200)
-    expect(await response.text()).not.toContain('<script>letters')
-    expect(log).toHaveBeenCalledOnce()
-  })
-
-  it('is made anew when its letters could not be cut', async () => {
-    const lettersFor = vi.fn().mockRejectedValueOnce(new Error('no thread')).mockResolvedValue('letters()')
-    const { get } = setUp({ lettersFor })
-    await get('/')
-    expect(await (await get('/')).text()).toContain('letters()')
-    await get('/')
-    expect(lettersFor).toHaveBeenCalledTimes(2)
   })
 
   it('allows its own scripts and tells nobody their nonce', async () => {

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { holdEarlyPresses } from '../../src/shell/early-presses.ts'
-import { hydratedEvent } from '../../src/shell/hydrated-event.ts'
+import { hydratedEvent } from '../../src/ui/hydrated.ts'
 
 test('what comes before a click wakes nothing of React until it has hydrated; the window itself hears it', () => {
   const button = document.body.appendChild(document.createElement('button'))

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepEarlyUse } from '../../src/shell/early-use.ts'
-import { hydratedEvent } from '../../src/shell/hydrated-event.ts'
+import { islandHydratedEvent, tellHydrated } from '../../src/ui/hydrated.ts'
 import { missingEvent } from '../../src/ui/missing.ts'
 
 const onUse = vi.fn<() => void>()
@@ -10,7 +10,9 @@ beforeAll(() => keepEarlyUse(onUse))
 beforeEach(() => {
   vi.useFakeTimers()
   onUse.mockClear()
-  document.body.innerHTML = '<button>Menú</button><form><input value=""></form><a href="/shorts">Cortos</a>'
+  document.body.innerHTML = ['<button>Menú</button>', '<form><input value=""></form>', '<a href="/shorts">Cortos</a>']
+    .map((control) => `<div data-dehydrated="">${control}</div>`)
+    .join('')
 })
 afterEach(() => {
   // What is kept of a control that is gone is forgotten.
@@ -24,20 +26,23 @@ function get<Name extends keyof HTMLElementTagNameMap>(name: Name) {
   if (!element) throw new Error(`There is no ${name}.`)
   return element
 }
-/** As React does when it listens to an element. */
-const listenTo = (element: Element) => Object.assign(element, { __reactProps$test: {} })
-const hydrate = () => dispatchEvent(new Event(hydratedEvent))
+/** As the island does that an element stands in, when React has hydrated it. */
+function hydrateIsland<Control extends Element>(control: Control): Control {
+  control.closest('[data-dehydrated]')?.removeAttribute('data-dehydrated')
+  dispatchEvent(new Event(islandHydratedEvent))
+  return control
+}
 
 test('a press is heard at once, and takes effect once, when the app listens', () => {
   const pressed = vi.fn<() => void>()
   fireEvent.click(get('button'))
   expect(get('button').ariaBusy).toBe('true')
   expect(onUse).toHaveBeenCalledTimes(1)
-  hydrate()
+  tellHydrated()
   vi.advanceTimersByTime(10_000)
   expect(get('button').ariaBusy).toBe('true')
   get('button').addEventListener('click', pressed)
-  listenTo(get('button'))
+  hydrateIsland(get('button'))
   vi.advanceTimersByTime(100)
   expect(pressed).toHaveBeenCalledTimes(1)
   expect(get('button').ariaBusy).toBeNull()
@@ -50,7 +55,7 @@ test('a part that listens does not wait for one that does not', () => {
   fireEvent.click(get('button'))
   fireEvent.input(get('input'), { target: { value: 'luz' } })
   get('input').addEventListener('input', () => sent(get('input').value))
-  listenTo(get('input'))
+  hydrateIsland(get('input'))
   vi.advanceTimersByTime(200)
   expect(sent.mock.calls).toEqual([['luz']])
   expect(get('button').ariaBusy).toBe('true')
@@ -60,7 +65,7 @@ test('a form is sent when the app listens', () => {
   const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   fireEvent.submit(get('form'))
   get('form').addEventListener('submit', sent)
-  listenTo(get('form'))
+  hydrateIsland(get('form'))
   vi.advanceTimersByTime(200)
   expect(sent).toHaveBeenCalledTimes(1)
 })
@@ -90,13 +95,13 @@ describe('without a connection', () => {
   })
 
   test('nor one that the app listens to and leaves to the browser', () => {
-    listenTo(get('a'))
+    hydrateIsland(get('a'))
     expect(fireEvent.click(get('a'))).toBe(false)
     expect(told).toHaveBeenCalledTimes(1)
   })
 
   test('one that the app follows itself is left to it', () => {
-    listenTo(get('a')).addEventListener('click', (event) => event.preventDefault())
+    hydrateIsland(get('a')).addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(get('a'))
     expect(told).not.toHaveBeenCalled()
   })

@@ -29,6 +29,12 @@ test('says what is missing in the language of the page, with a way on', () => {
   expect(names()).toEqual(['Try again', 'Load the new version', 'Close'])
 })
 
+test('a page that did not load goes on being said when a part of this one is missing, too', () => {
+  tellMissing({ address: '/shorts' })
+  tellMissing({})
+  expect(notice().textContent).toContain('sigues donde estabas')
+})
+
 test('without a connection it says so, and offers nothing that would lose the page', () => {
   online = false
   tellMissing({ address: '/shorts' })

@@ -5,6 +5,7 @@ export const parts: Record<string, string> = {
   'shell/back-to-place.deferred BackToPlace':
     'over a page after a step back; where it leads to, only a page of some length has',
   'shell/place-offer PlaceOffer': 'around the way back to a place',
+  'ui/island Island': 'an element around a part whose code comes late: nothing of its own to be seen',
   'ui/system SystemProvider': 'gives a context; around every page',
   'shell/site-system SiteSystem': 'the system of a visit; around every panel, with scripted work',
   'assistant/assistant-provider AssistantProvider': 'gives a context; around every panel, with scripted work',

@@ -15,9 +15,7 @@ const spokenWord = (page: Page) => panelOf(page).locator('mark').first()
 /** Opens the front page and waits until it listens. */
 export async function beginVisit(page: Page): Promise<void> {
   await page.goto('/')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
 /**

@@ -1,23 +1,17 @@
 import { rolldown } from 'rolldown'
-import { minify } from 'terser'
 import type { Plugin } from 'vite'
-import { changedStartManifest } from './start-manifest.ts'
 
 const hydrationModule = 'src/shell/hydration.ts'
 const startScript = 'zed:start-script'
-const name = 'zed:deferred-hydration'
-const withoutApp = `for (const route of Object.values(manifest.routes)) delete route.preloads
-  delete manifest.routes.__root__.scripts`
 
 /**
- * Keeps the app's script out of the way of a page's first paint. Start puts the client entry and its preloads into every
- * page; this takes them out, in the production build, and gives the text of the small hydration module, which knows what to
- * load and when, to who renders the page (`zed:start-script`).
+ * Gives the text of the small hydration module, which knows what to load and when, to who renders a page (`zed:start-script`):
+ * it stands in the page itself, so that nothing has to arrive before it runs.
  */
-export function deferredHydration(): Plugin {
+export function startScriptPlugin(): Plugin {
   let script: string | undefined
   return {
-    name,
+    name: 'zed:start-script',
     enforce: 'post',
     // One plugin instance hears of the client's build and then changes the server's.
     sharedDuringBuild: true,
@@ -41,7 +35,6 @@ export function deferredHydration(): Plugin {
         return `export default ${JSON.stringify(isPage ? script : '')}`
       },
     },
-    ...changedStartManifest(name, withoutApp),
   }
 }
 
@@ -53,7 +46,5 @@ async function bundleHydrationModule(appFiles: readonly string[]): Promise<strin
   })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()
-  // As with the app's script, two minifiers find more than one.
-  const { code = '' } = await minify(output[0].code, { ecma: 2020, compress: { passes: 3, inline: 1 } })
-  return code.trim()
+  return output[0].code.trim()
 }

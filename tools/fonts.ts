@@ -3,10 +3,9 @@ import { globSync, statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { subsetOptions } from '../src/letters/faces.ts'
 
 /**
- * `npm run letters`: cuts the site's faces from their families (pinned packages) down to the characters that the site's
+ * `npm run fonts`: cuts the site's faces from their families (pinned packages) down to the characters that the site's
  * texts use and the axes that its tokens use, and to a grid as fine as a screen shows. To be run when a text brings a
  * character that no text had, or a token another weight or width. The grid is changed by fontTools (Debian's package
  * `fonttools`), which is the one thing it needs that is not among the packages.
@@ -25,16 +24,20 @@ const cuts = {
     axes: { wght: { min: 540, max: 900 }, wdth: { min: 100, max: 150 } },
     grid: 600,
   },
-  // The largest words, which are all of one weight: what a page brings of the wide letters.
-  mega: {
-    from: ['anybody', 'standard-normal'],
-    axes: { wght: 900, wdth: { min: 100, max: 150 } },
-    grid: 600,
-  },
   text: { from: ['literata', 'wght-normal'], axes: { wght: 400 }, grid: 500 },
   'text-bold': { from: ['literata', 'wght-normal'], axes: { wght: 680 }, grid: 500 },
   mono: { from: ['martian-mono', 'standard-normal'], axes: { wght: 420, wdth: 75 }, grid: 500 },
 } as const
+
+/** What a font keeps besides its outlines: pairs of letters that are set closer. */
+const subsetOptions = {
+  targetFormat: 'woff2' as const,
+  noHinting: true,
+  noLayoutClosure: true,
+  keepFeatures: ['kern'],
+  // Names of axes, lines of marks, and vertical text, which no page uses.
+  dropTables: ['STAT', 'GDEF', 'MVAR', 'gasp', 'vhea', 'vmtx'],
+}
 
 /** What code writes (sizes), the interface shows, or any title of tomorrow may begin with. */
 const always = ' \u00a0µ¡¿ÁÉÍÓÚÜÑ'
@@ -71,7 +74,7 @@ function setOnGrid(file: string, units: number): void {
 if (import.meta.main) {
   const characters = await charactersOfTexts()
   for (const [name, { from, axes, grid }] of Object.entries(cuts)) {
-    const file = `src/letters/files/${name}.woff2`
+    const file = `src/fonts/files/${name}.woff2`
     await writeFile(file, await subsetFont(await source(from), characters, { ...subsetOptions, variationAxes: axes }))
     setOnGrid(file, grid)
     console.log(`${name}: ${statSync(file).size} bytes`)
