@@ -1,15 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Response } from '@playwright/test'
 import { hydratedEvent } from '../../src/shell/hydrated-event.ts'
+import { aShort, phoneBudgets, scriptBudget, startBudget } from './budgets.ts'
 import { openBlocked, shiftOf, watchNetwork, watchShifts, watchSounds, test } from './site.ts'
-
-/** Bytes of script, compressed by brotli, that a page may load before the visitor touches it. */
-const budget = 136_000
-/** The same where Zed's panel is open from the start, and comes with the page. */
-const openPanelBudget = 136_000
-
-/** Bytes of the script that stands in the page itself, and keeps what is done from the first paint on (decision 012). */
-const startBudget = 2_300
 
 /** What must not be loaded before it is used, by words of its source. */
 const heavy = { 'three.js': /WebGLRenderer|PerspectiveCamera/, Swiper: /slidesPerView/ }
@@ -48,7 +41,7 @@ async function openQuietly(page: Page, open: () => Promise<unknown>): Promise<vo
   await expect.poll(silence, { timeout: 60_000 }).toBeGreaterThan(quiet)
 }
 
-async function expectWithinBudget(page: Page, name: string, most: number, open: () => Promise<unknown>): Promise<void> {
+async function expectWithinBudget(page: Page, name: string, open: () => Promise<unknown>): Promise<void> {
   const loading: Promise<Script>[] = []
   const styles: string[] = []
   page.on('response', (response) => {
@@ -65,7 +58,7 @@ async function expectWithinBudget(page: Page, name: string, most: number, open: 
   )
   expect(styles, 'style sheets that the page has brought inside itself, or does not need yet').toEqual([])
   expect(scripts.length).toBeGreaterThan(2)
-  expect(total).toBeLessThanOrEqual(most)
+  expect(total).toBeLessThanOrEqual(scriptBudget)
   expect(start).toBeGreaterThan(500)
   expect(start).toBeLessThanOrEqual(startBudget)
   for (const [what, words] of Object.entries(heavy)) {
@@ -85,7 +78,7 @@ const pages = {
   'the search': '/search',
   'what was found': '/search?q=luz',
   'the shorts': '/shorts',
-  'a short': `/shorts/${encodeURIComponent('Nanotecnología')}/1`,
+  'a short': aShort,
   'the showcase': '/retroengineering',
   'a film': '/retroengineering/1',
   'about us': '/about-us',
@@ -94,9 +87,11 @@ const pages = {
 }
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`${name} loads at most 136 kB of script before it is touched, and moves nothing meanwhile`, async ({ page }) => {
+  test(`${name} loads at most ${scriptBudget / 1000} kB of script before it is touched, and moves nothing meanwhile`, async ({
+    page,
+  }) => {
     await watchShifts(page)
-    await expectWithinBudget(page, name, budget, () => page.goto(address))
+    await expectWithinBudget(page, name, () => page.goto(address))
     expect(await shiftOf(page)).toBeLessThan(0.01)
   })
 }
@@ -105,26 +100,19 @@ for (const [name, address] of [
   ['an article', '/news-single/es-1'],
   ['the page of Zed', '/interaction'],
 ] as const) {
-  test(`${name} loads at most 136 kB of script before it is touched, the voice included`, async ({ page }) => {
+  test(`${name} loads at most ${scriptBudget / 1000} kB of script before it is touched, the voice included`, async ({
+    page,
+  }) => {
     await watchSounds(page)
-    await expectWithinBudget(page, name, openPanelBudget, () => openBlocked(page, address))
+    await expectWithinBudget(page, name, () => openBlocked(page, address))
   })
 }
-
-/** Kilobytes and requests of a first view on a phone, all kinds of files but films, which wait for their turn to play. */
-const phoneBudgets = {
-  'the home page': ['/', 320, 20],
-  'an article': ['/news-single/es-1', 280, 17],
-  'the search': ['/search?q=luz', 200, 14],
-  'the shorts': ['/shorts', 260, 16],
-  'a short': [pages['a short'], 420, 24],
-} as const
 
 test.describe('on a phone', () => {
   const phone = { width: 390, height: 844 }
   // A picture is chosen by the screen before the page says how wide it is laid out.
   test.use({ viewport: phone, screen: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
-  for (const [name, [address, kilobytes, requests]] of Object.entries(phoneBudgets)) {
+  for (const [name, { address, kilobytes, requests }] of Object.entries(phoneBudgets)) {
     test(`the first view of ${name} is ${kilobytes} kB in ${requests} requests at most`, async ({ page }) => {
       const loading: Promise<number>[] = []
       page.on('requestfinished', (request) => {
