@@ -24,7 +24,7 @@ export interface ThinkingTurnsOptions {
 }
 
 /** Questions that may wait for the one thread, and those of one visitor among them. */
-export const limits = { concurrency: 1, capacity: 120, share: 4 }
+const limits = { concurrency: 1, capacity: 120, share: 4 }
 /** What a question costs before it is known: all are thought to be alike. */
 const usual = 1
 
@@ -61,3 +61,4 @@ export function createThinkingTurns({
 }
 
 export type ThinkingTurns = ReturnType<typeof createThinkingTurns>
+export { limits as thinkingLimits }

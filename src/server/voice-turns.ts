@@ -28,7 +28,7 @@ export interface VoiceTurnsOptions {
 }
 
 /** Texts that may wait for the voice, and those of one visitor among them. */
-export const limits = { capacity: 48, share: 3 }
+const limits = { capacity: 48, share: 3 }
 /** Seconds of work for a second of sound: 1.9 s for 142 s were measured on one core; others are slower. */
 const workPerSecond = 0.02
 const budgetSeconds = 600
@@ -65,3 +65,4 @@ export function createVoiceTurns({ workers, seconds }: VoiceTurnsOptions) {
 }
 
 export type VoiceTurns = ReturnType<typeof createVoiceTurns>
+export { limits as voiceLimits }

@@ -2,6 +2,8 @@
 
 /** Bytes of script, compressed by brotli, that a page may load before the visitor touches it. */
 export const scriptBudget = 136_000
+/** The same where Zed's panel is open from the start, and comes with the page. */
+export const openPanelScriptBudget = 136_000
 
 /** Bytes of brotli of the script that stands in the page itself, and keeps what is done from the first paint on (decision 012). */
 export const startBudget = 2_300
