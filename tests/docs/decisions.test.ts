@@ -10,8 +10,8 @@ const decisions = readDocuments('docs/decisions/[0-9]*.md').map(({ file, text })
   return { file: path.basename(file), number, name, status, text }
 })
 
-/** `Status: accepted (2026-11-22)`, `Status: superseded by 015 and 023, in part (2026-11-25): …`. */
-const form = /^Status: (accepted|superseded(?: by (\d{3}(?:(?:, | and )\d{3})*))?(, in part)?) \((\d{4}-\d\d-\d\d)\)/
+/** `Status: accepted (2026-11-22)`, `Status: accepted, 2026-11-22.`, `Status: superseded by 015 and 023, in part (2026-11-25): …`. */
+const form = /^Status: (accepted|superseded(?: by (\d{3}(?:(?:, | and )\d{3})*))?(, in part)?)(?: \(|, )(\d{4}-\d\d-\d\d)/
 
 describe.each(decisions)('decision $file', ({ file, number, status }) => {
   test('is numbered as its file', () => {
@@ -29,6 +29,11 @@ describe.each(decisions)('decision $file', ({ file, number, status }) => {
       expect(Number(other)).toBeGreaterThan(Number(number))
     }
   })
+})
+
+test('no two decisions have the same number', () => {
+  const numbers = decisions.map(({ number }) => number)
+  expect(numbers).toEqual([...new Set(numbers)])
 })
 
 test('docs/decisions/README.md lists every decision with its status', () => {
