@@ -11,7 +11,8 @@ const decisions = readDocuments('docs/decisions/[0-9]*.md').map(({ file, text })
 })
 
 /** `Status: accepted (2026-11-22)`, `Status: accepted, 2026-11-22.`, `Status: superseded by 015 and 023, in part (2026-11-25): …`. */
-const form = /^Status: (accepted|superseded(?: by (\d{3}(?:(?:, | and )\d{3})*))?(, in part)?)(?: \(|, )(\d{4}-\d\d-\d\d)/
+const form =
+  /^Status: (accepted|superseded(?: by (\d{3}(?:(?:, | and )\d{3})*))?(, in part)?)(?: \(|, )(\d{4}-\d\d-\d\d)/
 
 describe.each(decisions)('decision $file', ({ file, number, status }) => {
   test('is numbered as its file', () => {

@@ -156,6 +156,6 @@ describe('docs/operations.md', () => {
     const { services } = parse(readFileSync('compose.yaml', 'utf8')) as { services: { zed: { mem_limit: string } } }
     const megabytes = Number.parseInt(services.zed.mem_limit)
     expect(operations).toContain(`MemoryMax=${megabytes}M`)
-    for (const [, number] of operations.matchAll(/(\d{3,}) MB/g)) expect([megabytes, 100]).toContain(Number(number))
+    expect(operations).toContain(`${megabytes} MB`)
   })
 })
