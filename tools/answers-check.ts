@@ -19,9 +19,9 @@ import type { KnownText } from '../src/talk/knowledge.ts'
 import { readKnowledge } from '../build/knowledge-of-files.ts'
 
 /** How many answers a text must have: an article, a brief, any other text. */
-const least = { article: 20, brief: 8, other: 1 } as const
+export const leastAnswers = { article: 20, brief: 8, other: 1 } as const
 /** Questions of an article that its page shows. */
-const leastBest = 3
+export const leastBest = 3
 
 /**
  * Holds the authored answers against the texts: every sentence that should carry one must stand there, and every number
@@ -70,14 +70,18 @@ function checkLanguage(content: string, publicFolder: string, language: Language
   for (const file of listArticleFiles(content, language)) {
     const key = articleKey(readId(file))
     const isArticle = inspectBody(splitFile(file).body).words >= articleWords.min
-    need(key, file, isArticle ? least.article : least.brief)
+    need(key, file, isArticle ? leastAnswers.article : leastAnswers.brief)
     if ((best.get(key) ?? 0) < leastBest)
       faults.push({ file, field: 'answers', remedy: `mark ${leastBest} answers as best: its page shows them` })
   }
-  for (const file of listPostFiles(content, language)) need(postKey(readId(file)), file, least.other)
+  for (const file of listPostFiles(content, language)) need(postKey(readId(file)), file, leastAnswers.other)
   for (const { key, kind } of texts.values())
     if (kind === 'film' || kind === 'term')
-      need(key, path.join(content, kind === 'film' ? 'videos' : 'glossary', `${language}.answers.yaml`), least.other)
+      need(
+        key,
+        path.join(content, kind === 'film' ? 'videos' : 'glossary', `${language}.answers.yaml`),
+        leastAnswers.other,
+      )
   return faults
 }
 

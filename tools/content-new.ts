@@ -132,7 +132,7 @@ ${body}
 function answersText({ section }: NewArticle): string {
   const least = section === 'home-section-one' ? 20 : 8
   return `# What readers ask of this text, and what Zed answers: at least ${least} answers, three of them best (its page shows those).
-# CONTRIBUTING.md tells how they are written; node tools/content-check.ts what is missing. One looks like this:
+# docs/editing.md tells how they are written; node tools/content-check.ts what is missing. One looks like this:
 #
 # - kind: size # ${questionKinds.join(', ')}
 #   best: true # on the questions that a reader would most like to see

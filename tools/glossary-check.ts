@@ -7,7 +7,7 @@ import { findTerms } from '../build/glossary-marks.ts'
 import { glossaryFile, readGlossary } from '../build/glossary-reader.ts'
 
 /** How many sentences a definition has. */
-const sentences = { min: 2, max: 3 } as const
+export const definitionSentences = { min: 2, max: 3 } as const
 
 /**
  * Checks the glossary of a content directory: each language by itself, against the other, and against the articles.
@@ -63,7 +63,7 @@ function checkTerms(terms: readonly GlossaryTerm[], report: Report, language: La
     if (ids.has(term.id)) report(term.id, 'name it once: another term has this id')
     ids.add(term.id)
     const count = splitSentences(term.definition, language).length
-    if (count < sentences.min || count > sentences.max) {
+    if (count < definitionSentences.min || count > definitionSentences.max) {
       report(`${term.id}.definition`, `write two or three sentences (there are ${count})`)
     }
     for (const form of formsOf(term)) {

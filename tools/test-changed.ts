@@ -53,6 +53,7 @@ const read: readonly [place: RegExp, tests: string][] = [
   [/^src\/content\//, 'tests/tools/{content,glossary,readability}*.test.ts'],
   [/^locales\//, 'tests/tools/{catalogue,gallery}*.test.{ts,tsx}'],
   [/^src\/content\/videos\//, 'studio/tests/films/*.test.ts'],
+  [/^(README|CONTRIBUTING)\.md$|^docs\/|^(package\.json|compose\.yaml|\.env\.example)$/, 'tests/docs/*.test.ts'],
 ]
 
 /** The page tests that changed files concern, of all there are. */

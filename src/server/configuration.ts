@@ -54,7 +54,8 @@ const contactAddress = v.pipe(
   ),
 )
 
-const EnvironmentSchema = v.object({
+/** Every variable of the site, as it is read. `docs/configuration.md` describes each; a test holds both equal. */
+export const EnvironmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must be an address to listen on')), '127.0.0.1'),
   PORT: whole(0, 65535, 3000),
   SITE_URL: v.optional(webAddress),

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import path from 'node:path'
 
 /** How long the assets of a build are served after the last start of a server that had it. */
-const keptDays = 14
+export const keptDays = 14
 
 /**
  * Keeps this build's assets beside those of earlier ones, so that pages that were opened before a deploy still find their

@@ -23,7 +23,7 @@ import { visitorCookies } from './visitor-cookies.ts'
  * Renderings at a time, those that may wait, and those of one visitor among them. One after the other: a rendering takes
  * some 50 ms of the one thread, and between two of them kept pages go out.
  */
-const renderLimits = { concurrency: 1, capacity: 64, share: 16 }
+export const renderLimits = { concurrency: 1, capacity: 64, share: 16 }
 /** Seconds after which a visitor whom the queue had no room for may ask again. */
 const retryAfter = 2
 /** Memory for the results of searches, and for feeds and the sitemap, which must not take the pages' place: bytes. */

@@ -62,3 +62,4 @@ export function createThinkingTurns({
 }
 
 export type ThinkingTurns = ReturnType<typeof createThinkingTurns>
+export { limits as thinkingLimits }

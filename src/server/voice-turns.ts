@@ -65,3 +65,4 @@ export function createVoiceTurns({ workers, seconds }: VoiceTurnsOptions) {
 }
 
 export type VoiceTurns = ReturnType<typeof createVoiceTurns>
+export { limits as voiceLimits }

@@ -1,15 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Response } from '@playwright/test'
 import { hydratedEvent } from '../../src/ui/hydrated.ts'
+import { aShort, playingScriptBudget, phoneBudgets, scriptBudget, startBudget } from './budgets.ts'
 import { openBlocked, shiftOf, watchNetwork, watchShifts, watchSounds, test } from './site.ts'
-
-/** Bytes of script, compressed by brotli, that a page may load before the visitor touches it. */
-const budget = 136_000
-/** The same where Zed speaks, or a film plays, from the start: what does it comes with the page. */
-const playingBudget = 141_000
-
-/** Bytes of the script that stands in the page itself, and keeps what is done from the first paint on (decision 012). */
-const startBudget = 2_400
 
 /** What must not be loaded before it is used, by words of its source. */
 const heavy = { 'three.js': /WebGLRenderer|PerspectiveCamera/, Swiper: /slidesPerView/ }
@@ -79,8 +72,6 @@ function startScript(html: string): number {
   return brotliCompressSync(script).length
 }
 
-const short = `/shorts/${encodeURIComponent('Nanotecnología')}/1`
-
 const pages = {
   'the home page': '/',
   'a category': '/category/nanomedicine',
@@ -95,16 +86,20 @@ const pages = {
 }
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`${name} loads at most 136 kB of script before it is touched, and moves nothing meanwhile`, async ({ page }) => {
+  test(`${name} loads at most ${scriptBudget / 1000} kB of script before it is touched, and moves nothing meanwhile`, async ({
+    page,
+  }) => {
     await watchShifts(page)
-    await expectWithinBudget(page, name, budget, () => page.goto(address))
+    await expectWithinBudget(page, name, scriptBudget, () => page.goto(address))
     expect(await shiftOf(page)).toBeLessThan(0.01)
   })
 }
 
-test('a short loads at most 141 kB of script before it is touched, its player included', async ({ page }) => {
+test(`a short loads at most ${playingScriptBudget / 1000} kB of script before it is touched, its player included`, async ({
+  page,
+}) => {
   await watchShifts(page)
-  await expectWithinBudget(page, 'a short', playingBudget, () => page.goto(short))
+  await expectWithinBudget(page, 'a short', playingScriptBudget, () => page.goto(aShort))
   expect(await shiftOf(page)).toBeLessThan(0.01)
 })
 
@@ -112,26 +107,19 @@ for (const [name, address] of [
   ['an article', '/news-single/es-1'],
   ['the page of Zed', '/interaction'],
 ] as const) {
-  test(`${name} loads at most 141 kB of script before it is touched, the voice included`, async ({ page }) => {
+  test(`${name} loads at most ${playingScriptBudget / 1000} kB of script before it is touched, the voice included`, async ({
+    page,
+  }) => {
     await watchSounds(page)
-    await expectWithinBudget(page, name, playingBudget, () => openBlocked(page, address))
+    await expectWithinBudget(page, name, playingScriptBudget, () => openBlocked(page, address))
   })
 }
-
-/** Kilobytes and requests of a first view on a phone, all kinds of files but films, which wait for their turn to play. */
-const phoneBudgets = {
-  'the home page': ['/', 330, 22],
-  'an article': ['/news-single/es-1', 302, 20],
-  'the search': ['/search?q=luz', 216, 16],
-  'the shorts': ['/shorts', 275, 18],
-  'a short': [short, 475, 27],
-} as const
 
 test.describe('on a phone', () => {
   const phone = { width: 390, height: 844 }
   // A picture is chosen by the screen before the page says how wide it is laid out.
   test.use({ viewport: phone, screen: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
-  for (const [name, [address, kilobytes, requests]] of Object.entries(phoneBudgets)) {
+  for (const [name, { address, kilobytes, requests }] of Object.entries(phoneBudgets)) {
     test(`the first view of ${name} is ${kilobytes} kB in ${requests} requests at most`, async ({ page }) => {
       const loading: Promise<number>[] = []
       page.on('requestfinished', (request) => {

@@ -44,8 +44,13 @@ describe('the page tests of a change', () => {
 describe('the unit tests of a change', () => {
   const find = (pattern: string) => [`found: ${pattern}`]
 
+  it('are those of the documents for a document, and for what documents quote', () => {
+    for (const file of ['README.md', 'docs/operations.md', 'compose.yaml'])
+      expect(unitSourcesOf([file], find)).toEqual(['found: tests/docs/*.test.ts'])
+  })
+
   it('are sought by the sources', () => {
-    expect(unitSourcesOf(['src/news/ruler.tsx', 'README.md', 'tests/e2e/home.spec.ts'], find)).toEqual([
+    expect(unitSourcesOf(['src/news/ruler.tsx', 'LICENSE', 'tests/e2e/home.spec.ts'], find)).toEqual([
       'src/news/ruler.tsx',
     ])
   })
