@@ -7,19 +7,20 @@ COPY . .
 RUN --mount=type=cache,target=/root/.npm --mount=type=cache,target=/site/.cache \
     npm ci && npm run build
 
-# The same Debian as above: Piscina's native part was chosen for its C library.
 FROM node:24-slim
 WORKDIR /app
 COPY LICENSE NOTICE ./
-# Pages, films, narrations, the server and every package that it needs.
+# Pages, films, narrations, and the server with every package that it needs.
 COPY --from=build /site/.output .output
 # The one folder that is written to: spoken clips, and the assets of earlier images for pages that are still open.
 RUN install -d -o node -g node /var/cache/zed
 # Every address, but only of the container: which of them the world sees is said when it is run.
+# One arena of the allocator for all threads, and below a bounded young generation: docs/operations.md, Memory.
+ENV MALLOC_ARENA_MAX=1
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VOICE_CACHE_DIR=/var/cache/zed/voice KEPT_DIR=/var/cache/zed/kept
 USER node
 EXPOSE 3000
 # Whether it can serve visitors, not only whether it lives: what stands in front sends them elsewhere meanwhile.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", ".output/server/index.mjs"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", ".output/server/index.mjs"]

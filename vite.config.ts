@@ -2,7 +2,6 @@ import path from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
-import { nitro } from 'nitro/vite'
 import type { ChunkingContext } from 'rolldown'
 import { defineConfig } from 'vite'
 import { catalogueParts } from './build/catalogue-parts-plugin.ts'
@@ -12,8 +11,11 @@ import { startScriptPlugin } from './build/start-script-plugin.ts'
 import { inlinedStyles } from './build/inlined-styles-plugin.ts'
 import { machineProse } from './build/machine-prose-plugin.ts'
 import { narrationDirectory } from './build/narration/narration-files.ts'
+import { publishedNarrations } from './build/narration/published-narrations-plugin.ts'
 import { serviceWorker } from './build/service-worker-plugin.ts'
 import { publishedCatalogues } from './build/published-catalogues-plugin.ts'
+import { copiedPackages } from './build/worker-bundles.ts'
+import { outputDirectory } from './build/build-stamp.ts'
 import { testingDoor } from './tools/door/door-plugin.ts'
 import { labPage } from './tools/lab/lab-plugin.ts'
 
@@ -122,10 +124,24 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        outDir: path.join(outputDirectory, 'public'),
         rolldownOptions: {
           output: {
             codeSplitting: { groups: [react, everyPage, reply, openPanel, cards, filmTiles, videoPages, articlePage] },
           },
+        },
+      },
+    },
+    ssr: {
+      // What is built serves by itself, without packages beside it. In development Node loads them.
+      resolve: command === 'build' ? { noExternal: true } : {},
+      build: {
+        outDir: path.join(outputDirectory, 'server'),
+        rolldownOptions: {
+          input: { index: 'src/listen.ts' },
+          external: [...copiedPackages],
+          // A file that ends in .mjs is a module wherever it is copied to.
+          output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
         },
       },
     },
@@ -141,21 +157,11 @@ export default defineConfig(({ command }) => ({
         client: { files: ['**/*.server.*', '**/src/{server,talk,speech}/**'] },
       },
     }),
-    // Piscina finds its worker script beside itself, so it stays a package of its own.
-    nitro({
-      rolldownConfig: { checks },
-      compressPublicAssets: { gzip: true, brotli: true },
-      traceDeps: ['piscina'],
-      entry: './src/server/listen.ts',
-      // Files are sent by the entry, in ranges and without being read whole.
-      serveStatic: false,
-      // A narration has what it says in its name, so it may be kept for ever.
-      publicAssets: [{ dir: narrationDirectory, baseURL: '/narration', maxAge: 31_536_000 }],
-    }),
     machineProse(),
     // Developers see the machines move; builds have nothing of it.
     command === 'serve' && [testingDoor({ silent: false }), labPage()],
     publishedCatalogues(),
+    publishedNarrations(narrationDirectory),
     serviceWorker(),
     startScriptPlugin(),
     inlinedStyles(),

@@ -47,7 +47,7 @@ async function arrowsOf(root: string, types: boolean): Promise<Set<string>> {
 function roomOf(file: string): string | undefined {
   const [, room] = /^src\/(?:([^/]+)\/)?[^/]+/.exec(file) ?? []
   if (room !== undefined) return room
-  return /^src\/(router|client|server)\.tsx?$/.test(file) ? 'composition root' : undefined
+  return /^src\/(router|client|server|listen)\.tsx?$/.test(file) ? 'composition root' : undefined
 }
 
 if (import.meta.main) {

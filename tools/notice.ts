@@ -23,16 +23,10 @@ export interface NoticeEntry {
   holders: string[]
 }
 
-/** Bundled into the server by Nitro, and the threads' niceness that comes with Piscina: no `dependency` names them. */
-const bundledByTheBuild = ['@napi-rs/nice', 'h3', 'hookable', 'nitro', 'rou3', 'srvx']
-
 /** Packages that run in a build alone, though packages of the site depend on them; and types, which hold no code. */
 const isBuildOnly = (name: string) =>
   name.startsWith('@types/') ||
   ['@lingui/babel-plugin-lingui-macro', '@tanstack/router-utils', '@tanstack/start-plugin-core'].includes(name)
-
-/** Nitro is a build tool itself: of what it depends on, only the packages named above are bundled. */
-const isLeaf = (name: string) => name === 'nitro'
 
 /** Licences whose works may be part of a work under GPL-3.0-or-later. */
 const compatible = new Set([
@@ -72,7 +66,6 @@ export function closureOf(lock: Lockfile, roots: readonly string[]): string[] {
     const place = placeOf(lock, name, from)
     if (found.has(place)) return
     found.add(place)
-    if (isLeaf(name)) return
     for (const dependency of Object.keys(lock.packages[place]?.dependencies ?? {})) add(dependency, place)
   }
   for (const root of roots) add(root, '')
@@ -142,7 +135,7 @@ function readNotice(root: string): string {
   const lock = readJson<Lockfile>(path.join(root, 'package-lock.json'))
   const refused: string[] = []
   const texts = new Map<string, { name: string; text: string }>()
-  const entries = closureOf(lock, [...Object.keys(manifest.dependencies), ...bundledByTheBuild]).map((place) => {
+  const entries = closureOf(lock, Object.keys(manifest.dependencies)).map((place) => {
     const folder = path.join(root, place)
     if (!existsSync(folder)) throw new Error(`${place} is missing. Run npm ci, then try again.`)
     const name = nameOf(place)

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { outputDirectory } from '../build/build-stamp.ts'
+import { memoryEnvironment, memoryFlags } from './memory-settings.ts'
 
 /** The built site, serving on an address of this machine. */
 export interface ServedBuild {
@@ -16,9 +17,16 @@ export async function serveBuild(
   directory: string = outputDirectory,
 ): Promise<ServedBuild> {
   const port = await freePort()
-  const child = spawn(process.execPath, [path.join(directory, 'server/index.mjs')], {
+  const child = spawn(process.execPath, [...memoryFlags, path.join(directory, 'server/index.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...environment, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
+    env: {
+      ...memoryEnvironment,
+      ...process.env,
+      ...environment,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+    },
   })
   const url = `http://127.0.0.1:${port}`
   const stop = () =>

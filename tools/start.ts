@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { ConfigurationError, readConfiguration } from '../src/server/configuration.ts'
 import { buildWhenNeeded } from '../build/build-when-needed.ts'
 import { outputDirectory } from '../build/build-stamp.ts'
 import { loadEnvironmentFile } from '../src/server/environment-file.ts'
+import { memoryEnvironment, memoryFlags } from './memory-settings.ts'
 
 // `npm start`: builds when needed, then serves at a printed address until it is told to stop. It imports nothing that only
 // builds need: with a finished build `npm ci --omit=dev` is enough.
@@ -21,5 +22,9 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-process.env['NODE_ENV'] = 'production'
-await import(pathToFileURL(path.join(outputDirectory, 'server/index.mjs')).href)
+const server = spawn(process.execPath, [...memoryFlags, path.join(outputDirectory, 'server/index.mjs')], {
+  stdio: 'inherit',
+  env: { ...memoryEnvironment, ...process.env, NODE_ENV: 'production' },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 1))

@@ -1,3 +1,7 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import path from 'node:path'
+import { parseAst } from 'rolldown/parseAst'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startContainerSite, type ContainerSite } from '../../tools/container-site.ts'
 
@@ -33,3 +37,42 @@ it.each([
   // 16 kbit/s at the least.
   expect((await sound.arrayBuffer()).byteLength).toBeGreaterThan(reply.duration * 2000)
 })
+
+it('imports nothing but modules of Node and what lies beside it', () => {
+  const server = path.resolve('.output/server')
+  const modules = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mjs') && !file.startsWith('node_modules'))
+    .map((file) => path.join(server, file))
+  expect(modules.length).toBeGreaterThan(100)
+  const packages = new Set(modules.flatMap((file) => importedIn(readFileSync(file, 'utf8'))).filter(isPackage))
+  expect(packages).toContain('piscina')
+  for (const name of packages) expect(readdirSync(path.join(server, 'node_modules', name))).toContain('package.json')
+})
+
+const isPackage = (id: string) => !id.startsWith('.') && !isBuiltin(id)
+
+/** What a module names when it imports or requires, wherever it does so. */
+function importedIn(code: string): string[] {
+  const found: string[] = []
+  visit(parseAst(code), ({ type, source, callee, arguments: [first] = [] }) => {
+    if (/^(Import|Export.*)(Declaration|Expression)$/.test(type) && typeof source?.value === 'string')
+      found.push(source.value)
+    const isRequired = type === 'CallExpression' && /require/i.test(callee?.name ?? '')
+    if (isRequired && typeof first?.value === 'string') found.push(first.value)
+  })
+  return found
+}
+
+interface SyntaxNode {
+  type: string
+  name?: string
+  value?: unknown
+  source?: SyntaxNode | null
+  callee?: SyntaxNode
+  arguments?: SyntaxNode[]
+}
+
+function visit(node: object, see: (node: SyntaxNode) => void): void {
+  if ('type' in node) see(node as SyntaxNode)
+  for (const part of Object.values(node)) if (typeof part === 'object' && part !== null) visit(part as object, see)
+}

@@ -5,6 +5,8 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { memoryFlags } from '../../tools/memory-settings.ts'
+import { freePort } from '../../tools/serve-build.ts'
 import { ask, longText, startServer, talk, times, type AttackedServer } from './server.ts'
 
 let server: AttackedServer | undefined
@@ -115,6 +117,35 @@ describe('being stopped', () => {
       }
       await server.stop()
     }
+  })
+})
+
+describe('`npm start`', () => {
+  it('gives the server its settings for memory, and has it end what is under way when it is told to stop itself', async () => {
+    const place = newFolder()
+    const port = await freePort()
+    const start = spawn(process.execPath, [path.resolve('tools/start.ts')], {
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        VOICE_CACHE_DIR: path.join(place, 'voice'),
+        KEPT_DIR: path.join(place, 'kept'),
+      },
+    })
+    const exited = once(start, 'exit')
+    await vi.waitFor(async () => expect((await ask(port, '/api/ready')).status).toBe(200), { timeout: 120_000 })
+    const [child = ''] = readFileSync(`/proc/${start.pid}/task/${start.pid}/children`, 'utf8').split(' ')
+    const read = (name: string) => readFileSync(`/proc/${child}/${name}`, 'utf8').split('\0')
+    expect(read('cmdline')).toEqual(expect.arrayContaining([...memoryFlags]))
+    expect(read('environ')).toContain('MALLOC_ARENA_MAX=1')
+    const talked = talk(port, { audioUrl: '', summaryText: longText(1500, 6), lang: 'es' })
+    await ask(port, '/api/health')
+    start.kill('SIGINT')
+    // A terminal has sent it to the server, too.
+    process.kill(Number(child), 'SIGINT')
+    expect((await talked).status).toBe(200)
+    expect(await exited).toEqual([0, null])
+    expect(existsSync(`/proc/${child}`)).toBe(false)
   })
 })
 

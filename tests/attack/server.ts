@@ -5,6 +5,7 @@ import http from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { memoryEnvironment, memoryFlags } from '../../tools/memory-settings.ts'
 import { freePort } from '../../tools/serve-build.ts'
 
 const entry = path.resolve('.output/server/index.mjs')
@@ -19,8 +20,9 @@ export const times = (short: number, long: number) => (isShort ? short : long)
 export async function startServer(environment: Record<string, string> = {}, file = entry) {
   const folder = mkdtempSync(path.join(tmpdir(), 'attacked-'))
   const port = await freePort()
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...memoryFlags, file], {
     env: {
+      ...memoryEnvironment,
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
       PORT: String(port),

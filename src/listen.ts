@@ -1,15 +1,13 @@
 import path from 'node:path'
-import { useNitroApp } from 'nitro/app'
 import type { NodeHttp1Handler } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
-import { ConfigurationError, readConfiguration, type Configuration } from './configuration.ts'
-import { loadEnvironmentFile } from './environment-file.ts'
-import { keepAssets } from './kept-assets.ts'
-import { becomeLean } from './lean-process.ts'
-import { log } from './log.ts'
-import { failures, requests, requestSeconds } from './metrics.ts'
-import { createSiteServer, drain, type Answered } from './site-server.ts'
-import { StaticFiles } from './static-files.ts'
+import { ConfigurationError, readConfiguration, type Configuration } from './server/configuration.ts'
+import { loadEnvironmentFile } from './server/environment-file.ts'
+import { keepAssets } from './server/kept-assets.ts'
+import { log } from './server/log.ts'
+import { failures, requests, requestSeconds } from './server/metrics.ts'
+import { createSiteServer, drain, type Answered } from './server/site-server.ts'
+import { StaticFiles } from './server/static-files.ts'
 
 // The server's entry: `node .output/server/index.mjs`, or by way of `npm start`.
 
@@ -19,7 +17,6 @@ const drainMs = 20_000
 const publicDirectory = path.resolve(import.meta.dirname, '../public')
 
 loadEnvironmentFile()
-becomeLean()
 const configuration = configurationOrExit()
 const kept = path.resolve(configuration.keptDirectory)
 await keepAssets(path.join(publicDirectory, 'assets'), path.join(kept, 'assets')).catch((error: unknown) =>
@@ -29,7 +26,7 @@ const server = createSiteServer({
   trustProxy: configuration.trustProxy,
   strictTransport: configuration.siteUrl?.startsWith('https:') === true,
   files: new StaticFiles([publicDirectory, kept]),
-  answer: toNodeHandler(useNitroApp().fetch, { trustProxy: configuration.trustProxy }) as NodeHttp1Handler,
+  answer: async (request, response) => (await site)(request, response),
   onAnswered: record,
   onError: failed,
 })
@@ -37,16 +34,26 @@ server.on('error', (error) => {
   console.error(`The site can't be served at ${configuration.host}:${configuration.port}: ${error.message}`)
   process.exit(1)
 })
-server.listen(configuration.port, configuration.host, () => {
-  const address = server.address()
-  if (!address || typeof address !== 'object') return
-  // Pages read it, too, when the first is asked for: with port 0 it is known only now.
-  process.env['PORT'] = String(address.port)
-  log.info('Listening', { url: `http://${configuration.host}:${address.port}/` })
+await new Promise<void>((resolve) => server.listen(configuration.port, configuration.host, resolve))
+const address = server.address()
+const port = typeof address === 'object' && address ? address.port : configuration.port
+// Pages name it: with port 0 it is known only now.
+process.env['PORT'] = String(port)
+log.info('Listening', { url: `http://${configuration.host}:${port}/` })
+const site = import('./server.ts').then(
+  ({ default: { fetch } }) => toNodeHandler(fetch, { trustProxy: configuration.trustProxy }) as NodeHttp1Handler,
+)
+site.catch((error: unknown) => {
+  log.error('The site could not be loaded', { error })
+  process.exit(1)
 })
 
+let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
+  // It may come twice: a terminal sends Ctrl-C to all that it has started, and some of these pass it on.
+  process.on(signal, () => {
+    if (stopping) return
+    stopping = true
     log.info('Stopping: what is under way is answered first', { signal })
     void drain(server, drainMs).then(() => process.exit(0))
   })
