@@ -140,7 +140,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: { index: 'src/listen.ts' },
           external: [...copiedPackages],
-          // A file that ends in .mjs is a module wherever it is copied to.
+          // A file that ends in .mjs is a module wherever it is copied to. Workers and indexes lie one folder above the chunks.
           output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
         },
       },
