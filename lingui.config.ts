@@ -4,7 +4,7 @@ import { languages } from './src/i18n/language.ts'
 
 /**
  * Message ids are explicit: nothing is extracted, so that no source is scanned (`include` is empty). No language is the source
- * of the other: a key that one of them lacks is shown as it is, and fails the build (build/published-catalogues-plugin.ts).
+ * of the other: a key that one of them lacks is shown as it is, and fails the build (vite/published-catalogues-plugin.ts).
  */
 export default defineConfig({
   locales: [...languages],

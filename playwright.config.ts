@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium, quietFlags } from './tools/chromium.ts'
+import { findChromium, quietFlags } from './tools/testing/chromium.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 3911)
 const graphics = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']

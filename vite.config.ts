@@ -4,20 +4,20 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import type { ChunkingContext } from 'rolldown'
 import { defineConfig } from 'vite'
-import { catalogueParts } from './build/catalogue-parts-plugin.ts'
-import { contentPlugin } from './build/content-plugin.ts'
-import { isDeferred, reachableModules } from './build/client-graph.ts'
-import { startScriptPlugin } from './build/start-script-plugin.ts'
-import { inlinedStyles } from './build/inlined-styles-plugin.ts'
-import { machineProse } from './build/machine-prose-plugin.ts'
-import { narrationDirectory } from './build/narration/narration-files.ts'
-import { publishedNarrations } from './build/narration/published-narrations-plugin.ts'
-import { serviceWorker } from './build/service-worker-plugin.ts'
-import { publishedCatalogues } from './build/published-catalogues-plugin.ts'
-import { copiedPackages } from './build/worker-bundles.ts'
-import { outputDirectory } from './build/build-stamp.ts'
-import { testingDoor } from './tools/door/door-plugin.ts'
-import { labPage } from './tools/lab/lab-plugin.ts'
+import { catalogueParts } from './vite/catalogue-parts-plugin.ts'
+import { contentPlugin } from './vite/content-plugin.ts'
+import { isDeferred, reachableModules } from './vite/client-graph.ts'
+import { startScriptPlugin } from './vite/start-script-plugin.ts'
+import { inlinedStyles } from './vite/inlined-styles-plugin.ts'
+import { machineProse } from './vite/machine-prose-plugin.ts'
+import { narrationDirectory } from './content-pipeline/narration/narration-files.ts'
+import { publishedNarrations } from './content-pipeline/narration/published-narrations-plugin.ts'
+import { serviceWorker } from './vite/service-worker-plugin.ts'
+import { publishedCatalogues } from './vite/published-catalogues-plugin.ts'
+import { copiedPackages } from './vite/worker-bundles.ts'
+import { outputDirectory } from './vite/build-stamp.ts'
+import { testingDoor } from './tools/testing/harness/door-plugin.ts'
+import { labPage } from './tools/testing/lab/lab-plugin.ts'
 
 /** What the entry imports at once, and what it reaches without a module that arrives late. */
 let eager: ReturnType<typeof reachableModules> | undefined
@@ -54,7 +54,7 @@ const openPanel = {
   test: isOpenPanel,
 }
 
-/** A file of its own, run in a task of its own (src/shell/hydration.ts), which most releases of the site leave as it is. */
+/** A file of its own, run in a task of its own (src/hydration/hydration.ts), which most releases of the site leave as it is. */
 const react = {
   name: 'react',
   test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/shell\/run-react\.ts$/,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { lingui } from '@lingui/vite-plugin'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { contentPlugin } from './build/content-plugin.ts'
+import { contentPlugin } from './vite/content-plugin.ts'
 
 const all = '{tests,studio/tests}/**/*.test.{ts,tsx}'
 const pages = 'tests/e2e/**'

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type { NodeHttp1Handler } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
-import { ConfigurationError, readConfiguration, type Configuration } from './server/configuration.ts'
-import { loadEnvironmentFile } from './server/environment-file.ts'
-import { keepAssets } from './server/kept-assets.ts'
-import { log } from './server/log.ts'
-import { failures, requests, requestSeconds } from './server/metrics.ts'
-import { createSiteServer, drain, type Answered } from './server/site-server.ts'
-import { StaticFiles } from './server/static-files.ts'
+import { ConfigurationError, readConfiguration, type Configuration } from './server/operations/configuration.ts'
+import { loadEnvironmentFile } from './server/operations/environment-file.ts'
+import { keepAssets } from './server/http/kept-assets.ts'
+import { log } from './server/operations/log.ts'
+import { failures, requests, requestSeconds } from './server/operations/metrics.ts'
+import { createSiteServer, drain, type Answered } from './server/http/site-server.ts'
+import { StaticFiles } from './server/http/static-files.ts'
 
 // The server's entry: `node .output/server/index.mjs`, or by way of `npm start`.
 

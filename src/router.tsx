@@ -6,18 +6,18 @@ import { documentLanguage } from './i18n/document-language.ts'
 import { localePrefix, withLocalePrefix, withoutLocalePrefix } from './i18n/language-address.ts'
 import { LanguageSession, startLanguage } from './i18n/language-session.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { nonceHeader } from './server/security-headers.ts'
-import { siteConfiguration } from './server/process-configuration.ts'
-import { visitorCookies } from './server/visitor-cookies.ts'
-import { deferAddress } from './shell/deferred-address.ts'
-import { ErrorPage } from './shell/error-page.tsx'
-import { withoutScripts } from './shell/late-scripts.ts'
-import { loadsWhole } from './shell/load-errors.ts'
-import { ignoreSkippedTransitions, pageTransition } from './shell/page-transitions.ts'
-import { readSiteConfiguration } from './shell/site-configuration.ts'
-import { latePart } from './ui/late-part.ts'
-import { lateView } from './ui/late-view.ts'
-import { recovering } from './ui/recover.tsx'
+import { nonceHeader } from './server/http/security-headers.ts'
+import { siteConfiguration } from './server/operations/process-configuration.ts'
+import { visitorCookies } from './server/http/visitor-cookies.ts'
+import { deferAddress } from './navigation/deferred-address.ts'
+import { ErrorPage } from './frame/error-page.tsx'
+import { withoutScripts } from './hydration/late-scripts.ts'
+import { loadsWhole } from './hydration/load-errors.ts'
+import { ignoreSkippedTransitions, pageTransition } from './navigation/page-transitions.ts'
+import { readSiteConfiguration } from './frame/site-configuration.ts'
+import { latePart } from './runtime/late-part.ts'
+import { lateView } from './runtime/late-view.ts'
+import { recovering } from './runtime/recover.tsx'
 
 const startOfVisit = createIsomorphicFn()
   .server(() => {
@@ -35,7 +35,7 @@ const startOfVisit = createIsomorphicFn()
     nonce: undefined,
   }))
 
-const loadNotFoundPage = lateView(() => import('./shell/not-found-page.deferred.tsx'))
+const loadNotFoundPage = lateView(() => import('./frame/not-found-page.deferred.tsx'))
 
 /**
  * Makes the router of a request (server) or of a visit (browser), its catalogue loaded. In the browser what the first view

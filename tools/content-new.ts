@@ -10,9 +10,9 @@ import { categories, homePositions, homeSections } from '../src/content/vocabula
 import type { Category, HomePosition, HomeSection } from '../src/content/vocabulary.ts'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
-import { answersBeside } from '../build/answers-reader.ts'
-import { articleWords } from '../build/content-body.ts'
-import { idNumber, listArticleFiles, splitFile } from '../build/content-reader.ts'
+import { answersBeside } from '../content-pipeline/answers-reader.ts'
+import { articleWords } from '../content-pipeline/content-body.ts'
+import { idNumber, listArticleFiles, splitFile } from '../content-pipeline/content-reader.ts'
 
 /** What an author decides before the first word. */
 export interface NewArticle {
@@ -132,7 +132,7 @@ ${body}
 function answersText({ section }: NewArticle): string {
   const least = section === 'home-section-one' ? 20 : 8
   return `# What readers ask of this text, and what Zed answers: at least ${least} answers, three of them best (its page shows those).
-# docs/editing.md tells how they are written; node tools/content-check.ts what is missing. One looks like this:
+# docs/editing.md tells how they are written; node tools/checks/content-check.ts what is missing. One looks like this:
 #
 # - kind: size # ${questionKinds.join(', ')}
 #   best: true # on the questions that a reader would most like to see
@@ -181,7 +181,7 @@ if (import.meta.main) {
     for (const file of createArticle(content, readCommand(process.argv.slice(2), new Date()))) {
       console.log(path.relative(process.cwd(), file))
     }
-    console.log('Fill them in; node tools/content-check.ts says what is missing.')
+    console.log('Fill them in; node tools/checks/content-check.ts says what is missing.')
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     console.error(usage)

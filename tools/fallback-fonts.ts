@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { launchChromium } from './chromium.ts'
+import { launchChromium } from './testing/chromium.ts'
 
 // `node tools/fallback-fonts.ts`: writes src/fonts/fallback-fonts.css, the visitors' own faces in the widths and heights
 // of the site's. Measured in Chromium, with the articles' titles and texts, in the fonts that the page tests bring along.

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadEnvironmentFile } from '../src/server/environment-file.ts'
-import { missedQuestionLines, readMissedQuestions } from '../src/server/missed-questions.ts'
+import { loadEnvironmentFile } from '../src/server/operations/environment-file.ts'
+import { missedQuestionLines, readMissedQuestions } from '../src/server/talk/missed-questions.ts'
 
 // `npm run questions`: what readers asked in vain, most often first. It is counted only where QUESTIONS_FILE is set.
 loadEnvironmentFile(path.resolve(import.meta.dirname, '..'))

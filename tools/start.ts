@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { ConfigurationError, readConfiguration } from '../src/server/configuration.ts'
-import { buildWhenNeeded } from '../build/build-when-needed.ts'
-import { outputDirectory } from '../build/build-stamp.ts'
-import { loadEnvironmentFile } from '../src/server/environment-file.ts'
+import { ConfigurationError, readConfiguration } from '../src/server/operations/configuration.ts'
+import { buildWhenNeeded } from '../vite/build-when-needed.ts'
+import { outputDirectory } from '../vite/build-stamp.ts'
+import { loadEnvironmentFile } from '../src/server/operations/environment-file.ts'
 import { memoryEnvironment, memoryFlags } from './memory-settings.ts'
 
 // `npm start`: builds when needed, then serves at a printed address until it is told to stop. It imports nothing that only

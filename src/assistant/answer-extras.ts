@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { lateView } from '../ui/late-view.ts'
+import { lateView } from '../runtime/late-view.ts'
 
 const load = lateView(() => import('./answer-extras.deferred.tsx'))
 

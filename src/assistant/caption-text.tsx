@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Source } from '../contract/talk-reply.ts'
-import { lateView } from '../ui/late-view.ts'
+import { lateView } from '../runtime/late-view.ts'
 import { MarkedText } from './answer-extras.ts'
 import styles from './caption.module.css'
 import type { Message } from './conversation.ts'

@@ -5,7 +5,7 @@ import { talkLimits } from '../contract/talk-limits.ts'
 import { isAnswering, isLoading, isTalking, messagesOf, useAssistant, useAssistantState } from './assistant-context.ts'
 import styles from './composer.module.css'
 import { SendIcon } from './panel-icons.tsx'
-import { keepDraft, readDraft } from '../ui/kept-draft.ts'
+import { keepDraft, readDraft } from '../runtime/kept-draft.ts'
 
 /** Specification §5: the text area grows with its content within these heights (px). */
 const heights = { least: 30, most: 150 } as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ReplyExtrasSchema } from '../contract/talk-reply.ts'
-import { islandHydratedEvent } from '../ui/hydrated.ts'
+import { islandHydratedEvent } from '../runtime/hydrated.ts'
 import type { PanelActor } from './assistant-context.ts'
 import { conversationKey } from './conversation.ts'
 import type { Conversation } from './conversation.ts'

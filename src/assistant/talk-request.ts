@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { PromiseActorLogic } from 'xstate'
 
 import type { TalkReply, TalkRequest } from '../contract/talk-reply.ts'
-import { latePart } from '../ui/late-part.ts'
+import { latePart } from '../runtime/late-part.ts'
 import type { TalkClientOptions } from './talk-client.deferred.ts'
 
 const loadClient = latePart(() => import('./talk-client.deferred.ts'))

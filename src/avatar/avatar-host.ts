@@ -1,4 +1,4 @@
-import { latePart } from '../ui/late-part.ts'
+import { latePart } from '../runtime/late-part.ts'
 import type { AvatarConfiguration } from './configuration.ts'
 import { engineActor } from './engine-actor.ts'
 import type { AvatarEngine, CreateEngine } from './engine.ts'

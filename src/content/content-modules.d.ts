@@ -1,4 +1,4 @@
-// The modules that build/content-plugin.ts makes from the Markdown files of this folder.
+// The modules that vite/content-plugin.ts makes from the Markdown files of this folder.
 
 declare module 'virtual:content/cards' {
   /** Cards of every article, by language, in the order of their ids. */

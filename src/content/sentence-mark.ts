@@ -1,4 +1,4 @@
-/** A text with the marks that its author typed, not those that it is typeset with (build/typography.ts). */
+/** A text with the marks that its author typed, not those that it is typeset with (content-pipeline/typography.ts). */
 export const typedMarks = (text: string): string =>
   text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ')
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useJoined } from '../ui/system.tsx'
+import { useJoined } from '../runtime/system.tsx'
 import { hashOf, settingsInHash, type SettingsSchema } from './figure-address.ts'
 import { figureId, type FigureName } from './figure-names.ts'
 import type { figureMachine } from './figure.machine.ts'

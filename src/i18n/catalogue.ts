@@ -19,7 +19,7 @@ const first: Record<Language, Catalogue> = {
   en: () => import('../../locales/en.json?lingui'),
 }
 
-/** The other messages, in the browser: those of videos' pages and those of other deferred islands (build/catalogue-parts-plugin.ts). */
+/** The other messages, in the browser: those of videos' pages and those of other deferred islands (vite/catalogue-parts-plugin.ts). */
 const others: Record<'video' | 'late', Record<Language, Catalogue>> = {
   video: {
     es: () => import('../../locales/es.json?video?lingui'),

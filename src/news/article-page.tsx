@@ -5,7 +5,7 @@ import { formatDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 // Zed opens by himself here: the code and the styles of his open panel come with the page.
 import '../assistant/open-panel.tsx'
-import { deferredIsland } from '../ui/deferred-island.tsx'
+import { deferredIsland } from '../runtime/deferred-island.tsx'
 import { DeferredArticleNotes } from './deferred-article-notes.ts'
 import { DeferredSourceList } from '../ui/deferred-source-list.ts'
 import { readTextSize, showTextSize } from './article-text-size.ts'

@@ -1,4 +1,4 @@
-import { deferredIsland } from '../ui/deferred-island.tsx'
+import { deferredIsland } from '../runtime/deferred-island.tsx'
 import prose from '../ui/prose.module.css'
 import type { ArticleHtml, ArticlePart } from './article-parts.ts'
 import styles from './article-page.module.css'

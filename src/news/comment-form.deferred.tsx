@@ -5,7 +5,7 @@ import type { MessageId } from '../i18n/catalogue.ts'
 import { withoutLocalePrefix } from '../i18n/language-address.ts'
 import { CommentField } from './comment-field.tsx'
 import styles from './comment-form.module.css'
-import { keepDraft, readDraft } from '../ui/kept-draft.ts'
+import { keepDraft, readDraft } from '../runtime/kept-draft.ts'
 import { commenterKey, commentLimits, isWebsite, parseCommenter, type Commenter } from './saved-commenter.ts'
 
 type Problems = Partial<Record<'name' | 'email' | 'website' | 'comment', MessageId>>

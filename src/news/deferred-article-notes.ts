@@ -1,4 +1,4 @@
-import { deferredIsland } from '../ui/deferred-island.tsx'
+import { deferredIsland } from '../runtime/deferred-island.tsx'
 import type { ArticleNotes } from './article-notes.deferred.tsx'
 // Its styles stand in the page from the start.
 import './change-list.island.module.css'

@@ -1,4 +1,4 @@
-import { tellMissing } from '../ui/missing.ts'
+import { tellMissing } from '../runtime/missing.ts'
 
 /**
  * Hears of terms of the glossary (`data-term`) that the reader points at, taps or presses Enter or Space on, and fetches

@@ -10,34 +10,34 @@ import { documentLanguage } from '../i18n/document-language.ts'
 import type { Language } from '../i18n/language.ts'
 import { LanguageControlProvider } from '../i18n/language-context.tsx'
 import { storeLanguage } from '../i18n/stored-language.ts'
-import '../shell/tokens.css'
+import '../frame/tokens.css'
 import '../fonts/fonts.css'
 import '../fonts/fallback-fonts.css'
-import '../shell/base.css'
-import '../shell/whole-link.css'
-import { followDormantLinks } from '../shell/dormant-links.ts'
-import { followWholeLinks } from '../shell/whole-links.ts'
-import { tellHydrated } from '../ui/hydrated.ts'
-import { focusOnNavigation } from '../shell/focus-on-navigation.ts'
-import { noticeId } from '../shell/notice-id.ts'
-import { PlaceOffer } from '../shell/place-offer.tsx'
+import '../frame/base.css'
+import '../frame/whole-link.css'
+import { followDormantLinks } from '../hydration/dormant-links.ts'
+import { followWholeLinks } from '../frame/whole-links.ts'
+import { tellHydrated } from '../runtime/hydrated.ts'
+import { focusOnNavigation } from '../navigation/focus-on-navigation.ts'
+import { noticeId } from '../hydration/notice-id.ts'
+import { PlaceOffer } from '../navigation/place-offer.tsx'
 import type { PageContext } from '../ui/page-head.ts'
-import { siteConfigurationName, type SiteConfiguration } from '../shell/site-configuration.ts'
-import { SiteFrame } from '../shell/site-frame.tsx'
-import { SiteSystem } from '../shell/site-system.tsx'
+import { siteConfigurationName, type SiteConfiguration } from '../frame/site-configuration.ts'
+import { SiteFrame } from '../frame/site-frame.tsx'
+import { SiteSystem } from '../frame/site-system.tsx'
 import { ThemeControlProvider } from '../ui/theme-context.ts'
-import { onFirstInteraction } from '../ui/first-interaction.ts'
-import { latePart } from '../ui/late-part.ts'
-import { tellMissing } from '../ui/missing.ts'
-import { useThemeControl } from '../shell/theme-control.ts'
-import { ThemeHead } from '../shell/theme-head.tsx'
-import { useLanguageControl } from '../shell/use-language-control.ts'
+import { onFirstInteraction } from '../runtime/first-interaction.ts'
+import { latePart } from '../runtime/late-part.ts'
+import { tellMissing } from '../runtime/missing.ts'
+import { useThemeControl } from '../theme/theme-control.ts'
+import { ThemeHead } from '../theme/theme-head.tsx'
+import { useLanguageControl } from '../navigation/use-language-control.ts'
 import { readNews } from './-data/news.ts'
 import { subjectOfMatches } from './-subject-of-matches.ts'
 
 /** In development what is kept would hide what has changed. */
 const loadKeeping = import.meta.env.PROD ? () => import('../offline/keep-pages.deferred.ts') : undefined
-const loadCitations = latePart(() => import('../shell/cited-sentence.deferred.ts'))
+const loadCitations = latePart(() => import('../navigation/cited-sentence.deferred.ts'))
 
 interface RootContext extends PageContext {
   site: SiteConfiguration
@@ -88,7 +88,7 @@ function Document({ children }: { children: ReactNode }) {
     avatar: createAvatarHost(site.avatar),
     language: {
       show: async (wanted: Language, signal: AbortSignal) =>
-        (await import('../shell/show-language.deferred.ts')).showLanguage(router, wanted, signal),
+        (await import('../navigation/show-language.deferred.ts')).showLanguage(router, wanted, signal),
       store: storeLanguage,
       tellMissing: () => tellMissing({}),
     },

@@ -5,7 +5,7 @@ import { articleHead } from '../news/article-head.ts'
 import { articleParts } from '../news/article-parts.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { readNews } from './-data/news.ts'
-import { recovering } from '../ui/recover.tsx'
+import { recovering } from '../runtime/recover.tsx'
 
 export const Route = createFileRoute('/news-single/$id')({
   loader: async ({ params: { id }, context: { session } }) => {

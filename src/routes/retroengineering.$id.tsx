@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FilmPage } from '../videos/film-page.tsx'
 import { VideoNotFound } from '../videos/video-not-found.tsx'
 import { filmHead, loadFilm } from './-film-by-id.ts'
-import { recovering } from '../ui/recover.tsx'
+import { recovering } from '../runtime/recover.tsx'
 
 export const Route = createFileRoute('/retroengineering/$id')({
   staticData: { messages: 'video' },

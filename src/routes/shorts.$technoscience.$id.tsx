@@ -4,7 +4,7 @@ import { ShortPage } from '../videos/short-page.tsx'
 import { videoHead } from '../videos/video-head.ts'
 import { VideoNotFound } from '../videos/video-not-found.tsx'
 import { readVideos } from './-data/videos.ts'
-import { recovering } from '../ui/recover.tsx'
+import { recovering } from '../runtime/recover.tsx'
 
 export const Route = createFileRoute('/shorts/$technoscience/$id')({
   staticData: { messages: 'video' },

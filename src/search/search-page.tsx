@@ -8,7 +8,7 @@ import { queryLimit } from './search-query.ts'
 import { SearchResults } from './search-results.tsx'
 import type { SearchView } from '../contract/search-view.ts'
 import { searchMachine } from './search.machine.ts'
-import { useJoined } from '../ui/system.tsx'
+import { useJoined } from '../runtime/system.tsx'
 import { useSlashKey } from './use-slash-key.ts'
 
 export interface SearchPageProps {

@@ -1,4 +1,4 @@
-import { deferredIsland } from './deferred-island.tsx'
+import { deferredIsland } from '../runtime/deferred-island.tsx'
 import type { SourceList } from './source-list.deferred.tsx'
 // Its styles stand in the page from the start.
 import './source-list.island.module.css'

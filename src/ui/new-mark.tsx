@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { newSince } from './last-visit.ts'
+import { newSince } from '../runtime/last-visit.ts'
 import styles from './new-mark.island.module.css'
 
 /** How many of some days lie after the visitor's last visit; none on the server and on a first visit. */

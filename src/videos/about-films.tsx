@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useState, type ReactNode } from 'react'
-import { deferredIsland } from '../ui/deferred-island.tsx'
+import { deferredIsland } from '../runtime/deferred-island.tsx'
 import styles from './about-films.module.css'
 import { FilmCard } from './film-card.tsx'
 // Used by a class: the bundler gives a sheet that nobody names to another page.

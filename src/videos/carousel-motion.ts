@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { latePart } from '../ui/late-part.ts'
+import { latePart } from '../runtime/late-part.ts'
 import type { CarouselHandle } from './carousel-engine.deferred.ts'
 
 const importEngine = () => import('./carousel-engine.deferred.ts')

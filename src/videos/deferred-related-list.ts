@@ -1,4 +1,4 @@
-import { deferredIsland } from '../ui/deferred-island.tsx'
+import { deferredIsland } from '../runtime/deferred-island.tsx'
 import type { RelatedListProps } from './related-list.tsx'
 // The styles of deferred islands stand in the page from the start (decision 009).
 import '../ui/new-mark.island.module.css'

@@ -13,7 +13,7 @@ import {
   type RefObject,
 } from 'react'
 import { useLanguage } from '../i18n/language-context.tsx'
-import { lateView } from '../ui/late-view.ts'
+import { lateView } from '../runtime/late-view.ts'
 import { clockTime } from './clock-time.ts'
 import { cueAt } from './cue-at.ts'
 import { PlayIcon, SoundIcon } from './player-icons.tsx'

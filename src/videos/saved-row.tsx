@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useId, useState } from 'react'
-import { latePart } from '../ui/late-part.ts'
+import { latePart } from '../runtime/late-part.ts'
 import { Carousel } from './carousel.tsx'
 import { hasSavedFilms } from './saved-films-key.ts'
 import styles from './topic-row.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onFirstInteraction } from '../ui/first-interaction.ts'
+import { onFirstInteraction } from '../runtime/first-interaction.ts'
 
 /** Whether the visitor has begun to use the page. */
 export function useFirstInteraction(): boolean {

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState, type RefObject } from 'react'
 import { AssistantContext } from '../assistant/assistant-context.ts'
-import { useJoined } from '../ui/system.tsx'
+import { useJoined } from '../runtime/system.tsx'
 import { mayAutoplay } from './may-autoplay.ts'
 import { playerMachine } from './player.machine.ts'
 

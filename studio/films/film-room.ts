@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { rolldown } from 'rolldown'
-import { provideChromium } from '../../tools/chromium.ts'
+import { provideChromium } from '../../tools/testing/chromium.ts'
 import { kitFile } from './scene-files.ts'
 import { applyChanges } from './frame-changes.ts'
 import { frameSize, type Film } from './timeline.ts'

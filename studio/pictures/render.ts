@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { provideChromium } from '../../tools/chromium.ts'
+import { provideChromium } from '../../tools/testing/chromium.ts'
 import type { Format, Picture } from './article-picture.ts'
 import { openDarkroom, type Darkroom } from './darkroom.ts'
 import { encodeAvif } from './encode.ts'

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/language.ts'
 import { siteSharePicture } from '../../src/ui/share-picture.ts'
-import { provideChromium } from '../../tools/chromium.ts'
+import { provideChromium } from '../../tools/testing/chromium.ts'
 import { palettes } from './inks.ts'
 import { dataUrl, encodeShare, posterFont, shareSize } from './share-frame.ts'
 

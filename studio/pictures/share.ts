@@ -9,8 +9,8 @@ import { chromium, type Page } from '@playwright/test'
 import { languages } from '../../src/i18n/language.ts'
 import { formatScale, scaleStep } from '../../src/ui/specimen-scale.ts'
 import type { Language } from '../../src/i18n/language.ts'
-import { provideChromium } from '../../tools/chromium.ts'
-import { listArticleFiles, readArticle } from '../../build/content-reader.ts'
+import { provideChromium } from '../../tools/testing/chromium.ts'
+import { listArticleFiles, readArticle } from '../../content-pipeline/content-reader.ts'
 import {
   readShareManifest,
   sharedPrint,
@@ -18,7 +18,7 @@ import {
   shareFolder,
   shareStamp,
   type ShareSubject,
-} from '../../build/share-stamp.ts'
+} from '../../content-pipeline/share-stamp.ts'
 import { palettes } from './inks.ts'
 import { dataUrl, encodeShare, posterFont, shareSize } from './share-frame.ts'
 
@@ -74,7 +74,7 @@ function keepStamps(articles: readonly Subject[], stamps: ReadonlyMap<string, st
 
 /** Width of the title's letters for a size, as on the page: the tokens' width within the page's limits, in per cent. */
 function letterWidth(metres: number): number {
-  const tokens = readFileSync(join(root, 'src/shell/tokens.css'), 'utf8')
+  const tokens = readFileSync(join(root, 'src/frame/tokens.css'), 'utf8')
   const [, width = '76'] = new RegExp(`--w-${scaleStep(metres)}: (\\d+)%`).exec(tokens) ?? []
   return Math.min(84, Math.max(64, Number(width)))
 }

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { build } from 'vite'
 import type { TalkReply } from '../../src/contract/talk-reply.ts'
-import { provideChromium } from '../../tools/chromium.ts'
+import { provideChromium } from '../../tools/testing/chromium.ts'
 import { provideFfmpeg } from '../films/encode-film.ts'
 
 const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']

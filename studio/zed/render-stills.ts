@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { build } from 'vite'
-import { provideChromium } from '../../tools/chromium.ts'
+import { provideChromium } from '../../tools/testing/chromium.ts'
 import type { StillRequest } from './stills-page.ts'
 
 interface Still extends StillRequest {

@@ -2,7 +2,7 @@
 import { talkLimits } from '../../src/contract/talk-limits.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { readDraft } from '../../src/ui/kept-draft.ts'
+import { readDraft } from '../../src/runtime/kept-draft.ts'
 import {
   article,
   button,

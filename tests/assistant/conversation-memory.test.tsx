@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { conversationKey } from '../../src/assistant/conversation.ts'
-import { islandHydratedEvent } from '../../src/ui/hydrated.ts'
+import { islandHydratedEvent } from '../../src/runtime/hydrated.ts'
 import { button, field, freshPages, home, log, panel, quiet, renderPanel, replyOf, settle } from './rendered-panel.tsx'
 
 freshPages()

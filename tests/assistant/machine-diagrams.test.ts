@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { diagramsFile, machineDiagrams } from '../../tools/machine-diagrams.ts'
-import { machineCatalogue } from '../../tools/machines/machine-catalogue.ts'
+import { diagramsFile, machineDiagrams } from '../../tools/testing/machine-diagrams.ts'
+import { machineCatalogue } from '../../tools/testing/machines/machine-catalogue.ts'
 
-test('docs/machines.md shows the machines as they are (else: node tools/machine-diagrams.ts)', async () => {
+test('docs/machines.md shows the machines as they are (else: node tools/testing/machine-diagrams.ts)', async () => {
   expect(readFileSync(diagramsFile, 'utf8')).toBe(await machineDiagrams())
 })
 

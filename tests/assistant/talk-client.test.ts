@@ -3,7 +3,7 @@ import { createActor, toPromise } from 'xstate'
 import { createTalkClient } from '../../src/assistant/talk-client.deferred.ts'
 import { TalkFailure } from '../../src/assistant/talk-failure.ts'
 import { createTalkRequest } from '../../src/assistant/talk-request.ts'
-import { newXsrfCookie } from '../../src/server/xsrf.ts'
+import { newXsrfCookie } from '../../src/server/http/xsrf.ts'
 import type { TalkRequest } from '../../src/contract/talk-reply.ts'
 
 const whole = {

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startContainerSite, type ContainerSite } from '../../tools/container-site.ts'
+import { startContainerSite, type ContainerSite } from '../../tools/testing/container-site.ts'
 
 // What the image holds, laid out where nothing else is to be found.
 let site: ContainerSite

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { memoryFlags } from '../../tools/memory-settings.ts'
-import { freePort } from '../../tools/serve-build.ts'
+import { freePort } from '../../tools/testing/serve-build.ts'
 import { ask, longText, startServer, talk, times, type AttackedServer } from './server.ts'
 
 let server: AttackedServer | undefined

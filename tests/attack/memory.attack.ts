@@ -3,7 +3,7 @@ import http from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { freePort } from '../../tools/serve-build.ts'
+import { freePort } from '../../tools/testing/serve-build.ts'
 import { connectDebugger, type Debugger } from './debugger.ts'
 import { ask, startServer, times, type AttackedServer } from './server.ts'
 

@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { memoryEnvironment, memoryFlags } from '../../tools/memory-settings.ts'
-import { freePort } from '../../tools/serve-build.ts'
+import { freePort } from '../../tools/testing/serve-build.ts'
 
 const entry = path.resolve('.output/server/index.mjs')
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { median } from '../../tools/median.ts'
+import { median } from '../../tools/benches/median.ts'
 import { isShort, startServer, talk, times, type AttackedServer } from './server.ts'
 
 let server: AttackedServer | undefined

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { VideoMadeSchema } from '../../src/content/video-made.ts'
 import { languages } from '../../src/i18n/language.ts'
-import { readCues, readVideos } from '../../build/video-reader.ts'
+import { readCues, readVideos } from '../../content-pipeline/video-reader.ts'
 
 const places = { scripts: path.resolve('src/content/videos'), public: path.resolve('public') }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rooms } from '../../tools/boundaries.ts'
+import { rooms } from '../../tools/checks/boundaries.ts'
 import { codeOf, readDocuments, sectionOf, tableRows } from './documents.ts'
 
 test('docs/architecture.md has the folders of src in the order in which they may import', () => {

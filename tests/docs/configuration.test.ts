@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { EnvironmentSchema, readConfiguration } from '../../src/server/configuration.ts'
+import { EnvironmentSchema, readConfiguration } from '../../src/server/operations/configuration.ts'
 import { codeOf, readDocuments, sectionOf, tableRows } from './documents.ts'
 
 const { text } = readDocuments('docs/configuration.md')[0]!

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DoorClock } from '../../tools/door/door-clock.ts'
+import { DoorClock } from '../../tools/testing/harness/door-clock.ts'
 
 test('timers run at their times, also those that are set on the way', async () => {
   const clock = new DoorClock(() => Promise.resolve())

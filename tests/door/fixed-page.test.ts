@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fixDate, seedRandom } from '../../tools/door/fixed-page.ts'
+import { fixDate, seedRandom } from '../../tools/testing/harness/fixed-page.ts'
 
 test('dates begin where they are told and go on with the clock; a date that is given is that date', () => {
   const page = { Date }

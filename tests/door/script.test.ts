@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseScript } from '../../tools/door/script.ts'
-import { differences } from '../../tools/door/state-lists.ts'
+import { parseScript } from '../../tools/testing/harness/script.ts'
+import { differences } from '../../tools/testing/harness/state-lists.ts'
 
 const script = { name: 'A script', start: '/', steps: [], states: {} }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runScript } from '../../tools/door/run-script.ts'
+import { runScript } from '../../tools/testing/harness/run-script.ts'
 import { renderScriptedVisit } from './scripted-visit.tsx'
 import visit from './visit.script.json' with { type: 'json' }
 

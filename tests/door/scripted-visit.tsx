@@ -9,11 +9,11 @@ import { createAvatarHost } from '../../src/avatar/avatar-host.ts'
 import { defaultAvatarConfiguration } from '../../src/avatar/configuration.ts'
 import { loadTranslator } from '../../src/i18n/catalogue.ts'
 import type { Language } from '../../src/i18n/language.ts'
-import { SiteSystem } from '../../src/shell/site-system.tsx'
-import { useSystem } from '../../src/ui/system.tsx'
-import { createTestedPage } from '../../tools/door/door.ts'
-import type { TestedPage } from '../../tools/door/run-script.ts'
-import { SilentEngine } from '../../tools/door/silent-engine.ts'
+import { SiteSystem } from '../../src/frame/site-system.tsx'
+import { useSystem } from '../../src/runtime/system.tsx'
+import { createTestedPage } from '../../tools/testing/harness/door.ts'
+import type { TestedPage } from '../../tools/testing/harness/run-script.ts'
+import { SilentEngine } from '../../tools/testing/harness/silent-engine.ts'
 
 const subjects: Record<Language, PanelSubject> = {
   es: { kind: 'article', id: 'es-1', audioUrl: '', summaryText: 'Un grano que brilla.' },

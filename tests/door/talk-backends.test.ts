@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createTalkClient } from '../../src/assistant/talk-client.deferred.ts'
 import { TalkFailure } from '../../src/assistant/talk-failure.ts'
-import { DoorClock } from '../../tools/door/door-clock.ts'
-import { ScriptedTalk } from '../../tools/door/scripted-talk.ts'
-import { talkBackends, type BackendName } from '../../tools/door/talk-backends.ts'
+import { DoorClock } from '../../tools/testing/harness/door-clock.ts'
+import { ScriptedTalk } from '../../tools/testing/harness/scripted-talk.ts'
+import { talkBackends, type BackendName } from '../../tools/testing/harness/talk-backends.ts'
 
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Response } from '@playwright/test'
-import { hydratedEvent } from '../../src/ui/hydrated.ts'
+import { hydratedEvent } from '../../src/runtime/hydrated.ts'
 import { aShort, playingScriptBudget, phoneBudgets, scriptBudget, startBudget } from './budgets.ts'
 import { openBlocked, shiftOf, watchNetwork, watchShifts, watchSounds, test } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { watchHoldings } from '../../tools/growth/holdings.ts'
-import { beginVisit, openAndClosePanel, roundTrip } from '../../tools/growth/visit.ts'
+import { watchHoldings } from '../../tools/testing/growth/holdings.ts'
+import { beginVisit, openAndClosePanel, roundTrip } from '../../tools/testing/growth/visit.ts'
 import { test } from './site.ts'
 
 /** How many nodes and listeners come and go with what is under way: a small part of a page. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { buildQaWhenNeeded } from '../../tools/qa/qa-build.ts'
-import { serveQa, type QaServer } from '../../tools/qa/qa-server.ts'
+import { buildQaWhenNeeded } from '../../tools/testing/qa/qa-build.ts'
+import { serveQa, type QaServer } from '../../tools/testing/qa/qa-server.ts'
 import { hydrated, test } from './site.ts'
 
 // The page of the machines, in the build for testers.

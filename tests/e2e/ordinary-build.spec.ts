@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { outputDirectory } from '../../build/build-stamp.ts'
-import { testersTraces } from '../../tools/machines/testers-traces.ts'
+import { outputDirectory } from '../../vite/build-stamp.ts'
+import { testersTraces } from '../../tools/testing/machines/testers-traces.ts'
 import { test } from './site.ts'
 
 test('no byte of inspector, page of the machines, descriptions or testing door is in the build', () => {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { testersTraces } from '../../tools/machines/testers-traces.ts'
-import { playScript, readScript } from '../../tools/qa/play-script.ts'
-import { buildQaWhenNeeded, qaDirectory } from '../../tools/qa/qa-build.ts'
-import { serveQa, type QaServer } from '../../tools/qa/qa-server.ts'
+import { testersTraces } from '../../tools/testing/machines/testers-traces.ts'
+import { playScript, readScript } from '../../tools/testing/qa/play-script.ts'
+import { buildQaWhenNeeded, qaDirectory } from '../../tools/testing/qa/qa-build.ts'
+import { serveQa, type QaServer } from '../../tools/testing/qa/qa-server.ts'
 import { test } from './site.ts'
 
 // In the build for testers, which is made when it is needed. `npm run qa -- --script … --times 50` runs it more often.

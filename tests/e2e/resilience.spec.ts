@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
-import { hydratedEvent } from '../../src/ui/hydrated.ts'
-import { noticeId } from '../../src/shell/notice-id.ts'
+import { hydratedEvent } from '../../src/runtime/hydrated.ts'
+import { noticeId } from '../../src/hydration/notice-id.ts'
 import { assets, hydrated, menuButton as menu, test } from './site.ts'
 
 const pages = {

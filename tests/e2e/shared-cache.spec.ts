@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { provideNginx, serveThroughCache, type ServedCache } from '../../tools/nginx.ts'
-import { askedForPages, serveBuild, type ServedBuild } from '../../tools/serve-build.ts'
+import { provideNginx, serveThroughCache, type ServedCache } from '../../tools/testing/nginx.ts'
+import { askedForPages, serveBuild, type ServedBuild } from '../../tools/testing/serve-build.ts'
 import { hydrated, test } from './site.ts'
 
 // The site behind a real cache, as docs/nginx.conf has it.

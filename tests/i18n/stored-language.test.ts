@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { visitorCookies } from '../../src/server/visitor-cookies.ts'
+import { visitorCookies } from '../../src/server/http/visitor-cookies.ts'
 import { readStoredLanguage, storeLanguage } from '../../src/i18n/stored-language.ts'
 
 const languageOfCookies = (cookie: string) => visitorCookies({ headers: new Headers({ cookie }) }).language

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { layOut, type PlacedState } from '../../tools/lab/chart-layout.ts'
-import { machineCatalogue } from '../../tools/machines/machine-catalogue.ts'
-import { allStates, statechartOf } from '../../tools/machines/statechart.ts'
+import { layOut, type PlacedState } from '../../tools/testing/lab/chart-layout.ts'
+import { machineCatalogue } from '../../tools/testing/machines/machine-catalogue.ts'
+import { allStates, statechartOf } from '../../tools/testing/machines/statechart.ts'
 
 const isWithin = (inner: PlacedState, outer: PlacedState) =>
   inner.x >= outer.x &&

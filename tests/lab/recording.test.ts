@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { stateLists } from '../../tools/door/state-lists.ts'
-import { readRecording, scriptOf, type Recording } from '../../tools/lab/recording.ts'
-import { actorsAt, eventsOf } from '../../tools/lab/timeline.ts'
-import { interruptionRun } from '../../tools/machines/recorded-runs.ts'
+import { stateLists } from '../../tools/testing/harness/state-lists.ts'
+import { readRecording, scriptOf, type Recording } from '../../tools/testing/lab/recording.ts'
+import { actorsAt, eventsOf } from '../../tools/testing/lab/timeline.ts'
+import { interruptionRun } from '../../tools/testing/machines/recorded-runs.ts'
 
 const observations = await interruptionRun()
 const recording: Recording = { kind: 'zed recording', start: '/news-single/es-1', backend: 'ok', observations }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { forgetVisit } from '../../tools/lab/site-window.ts'
+import { forgetVisit } from '../../tools/testing/lab/site-window.ts'
 
 test('what a visit has stored is forgotten before a recording or script is played', () => {
   localStorage.setItem('language', 'en')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { machineCatalogue } from '../../tools/machines/machine-catalogue.ts'
+import { machineCatalogue } from '../../tools/testing/machines/machine-catalogue.ts'
 
 const machines = machineCatalogue.flatMap(({ machine, alike = [] }) => [machine, ...alike])
 

@@ -6,7 +6,7 @@ import { articleParts } from '../../src/news/article-parts.ts'
 import { ArticlePage, type ArticlePageProps } from '../../src/news/article-page.tsx'
 import { rememberOpened } from '../../src/news/reading-memory.ts'
 import { CategoryPage } from '../../src/news/category-page.tsx'
-import { renderPage } from '../shell/rendered-page.tsx'
+import { renderPage } from '../frame/rendered-page.tsx'
 import { article, card } from './article-fixtures.ts'
 
 afterEach(() => {

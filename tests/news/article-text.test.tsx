@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runningFigures } from '../../src/figures/running-figures.ts'
 import { articleParts } from '../../src/news/article-parts.ts'
 import { ArticleText } from '../../src/news/article-text.tsx'
-import { renderPage } from '../shell/rendered-page.tsx'
+import { renderPage } from '../frame/rendered-page.tsx'
 
 const content =
   '<p>Antes.</p><figure data-figure="bouncing-foam"><figcaption>Fíjate en <a href="/x">esto</a>.</figcaption></figure>' +

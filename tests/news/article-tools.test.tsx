@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AssistantContext, type Assistant } from '../../src/assistant/assistant-context.ts'
 import { ArticlePage } from '../../src/news/article-page.tsx'
 import { ArticleTools } from '../../src/news/article-tools.deferred.tsx'
-import { renderPage } from '../shell/rendered-page.tsx'
+import { renderPage } from '../frame/rendered-page.tsx'
 import { article } from './article-fixtures.ts'
 
 const button = (name: string) => screen.getByRole('button', { name })

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CommentForm } from '../../src/news/comment-form.deferred.tsx'
 import { commenterKey, isWebsite, parseCommenter } from '../../src/news/saved-commenter.ts'
-import { renderPage } from '../shell/rendered-page.tsx'
+import { renderPage } from '../frame/rendered-page.tsx'
 
 beforeEach(() => {
   localStorage.clear()

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ContactPage } from '../../src/news/contact-page.tsx'
 import { isPageAddress } from '../../src/news/reported-page.ts'
-import { renderPage } from '../shell/rendered-page.tsx'
+import { renderPage } from '../frame/rendered-page.tsx'
 
 afterEach(cleanup)
 

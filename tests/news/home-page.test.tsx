@@ -5,7 +5,7 @@ import { createActor, createMachine } from 'xstate'
 import { AssistantContext, type Assistant } from '../../src/assistant/assistant-context.ts'
 import { viewHomeSections } from '../../src/news/home-bands.ts'
 import { HomePage, type HomePageProps } from '../../src/news/home-page.tsx'
-import { renderPage } from '../shell/rendered-page.tsx'
+import { renderPage } from '../frame/rendered-page.tsx'
 import { card } from './article-fixtures.ts'
 
 afterEach(cleanup)

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { ArticleCard } from '../../src/content/schema.ts'
 import { viewHomeSections } from '../../src/news/home-bands.ts'
 import { HomeSection } from '../../src/news/home-section.tsx'
-import { renderPage } from '../shell/rendered-page.tsx'
+import { renderPage } from '../frame/rendered-page.tsx'
 import { card } from './article-fixtures.ts'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Ruler } from '../../src/news/ruler.tsx'
-import { renderPage } from '../shell/rendered-page.tsx'
+import { renderPage } from '../frame/rendered-page.tsx'
 
 /** The elements that were brought into view; jsdom has no layout and knows no scrolling. */
 let shown: Element[]

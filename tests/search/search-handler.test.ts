@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { readSearch } from '../../src/search/read-search.server.ts'
 import { SearchViewSchema } from '../../src/contract/search-view.ts'
 import * as v from 'valibot'
-import { createRateLimit } from '../../src/server/rate-limit.ts'
-import { handleSearch, type SearchHandlerDeps } from '../../src/server/search-handler.ts'
+import { createRateLimit } from '../../src/server/http/rate-limit.ts'
+import { handleSearch, type SearchHandlerDeps } from '../../src/server/pages/search-handler.ts'
 
 function ask(query: string, given: Partial<SearchHandlerDeps> = {}, init?: RequestInit) {
   return handleSearch(new Request(`http://zed.example/api/search?${query}`, init), {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchPage, type SearchPageProps } from '../../src/search/search-page.tsx'
 import type { SearchView } from '../../src/contract/search-view.ts'
-import { renderPage } from '../shell/rendered-page.tsx'
+import { renderPage } from '../frame/rendered-page.tsx'
 import { answer, hit } from './search-answers.ts'
 
 type Reply = (query: string) => Response | Promise<Response>

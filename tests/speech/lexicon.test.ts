@@ -2,9 +2,9 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '../../src/i18n/language.ts'
 import { lexicons } from '../../src/speech/lexicon.ts'
-import { loadPhonemes, unheardWords } from '../../tools/lexicon-check.ts'
-import readWell from '../../tools/lexicon/read-well.json' with { type: 'json' }
-import { suspiciousWords } from '../../tools/lexicon/suspicious-words.ts'
+import { loadPhonemes, unheardWords } from '../../tools/checks/lexicon-check.ts'
+import readWell from '../../tools/checks/lexicon/read-well.json' with { type: 'json' }
+import { suspiciousWords } from '../../tools/checks/lexicon/suspicious-words.ts'
 
 describe('words that the voice may misread', () => {
   it.each<[Language, string, string, string]>([

@@ -7,9 +7,9 @@ import { isDistress, isGrave } from '../../src/talk/care/concern.ts'
 import { defaultHelplines, HelplinesSchema } from '../../src/talk/care/helplines.ts'
 import { readConcern } from '../../src/talk/care/read-concern.ts'
 import { createChat } from '../../src/talk/chat.ts'
-import { readKnowledge } from '../../build/knowledge-of-files.ts'
-import { readExamples, type Example } from '../../tools/care/example-set.ts'
-import { readQuestions } from '../../tools/answers/question-set.ts'
+import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
+import { readExamples, type Example } from '../../tools/training/care/example-set.ts'
+import { readQuestions } from '../../tools/training/answers/question-set.ts'
 
 const examples = (language: Language, half = 'tune') => readExamples(`tests/talk/care/${language}.${half}.yaml`)
 const asked = (...turns: string[]): ChatMessage[] =>

@@ -5,7 +5,7 @@ import { languages, type Language } from '../../src/i18n/language.ts'
 import { createChat, type ChatAnswer } from '../../src/talk/chat.ts'
 import unanswered from '../../src/talk/finding/unanswered.json' with { type: 'json' }
 import { phrases } from '../../src/talk/phrases.ts'
-import { readKnowledge } from '../../build/knowledge-of-files.ts'
+import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
 
 const knowledge = { es: readKnowledge('es'), en: readKnowledge('en') }
 const chats = { es: createChat(knowledge.es), en: createChat(knowledge.en) }

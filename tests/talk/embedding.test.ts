@@ -5,7 +5,7 @@ import { dimensions, Embedding, EmbeddingIndex, packVectors } from '../../src/ta
 import { comparableWords, countsOf, gramsOf, stemsOf } from '../../src/talk/finding/features.ts'
 import { Indexes } from '../../src/talk/finding/indexes.ts'
 import { arrangeKnowledge } from '../../src/talk/knowledge.ts'
-import { learnEmbedding, packRows } from '../../tools/answers/learn-embedding.ts'
+import { learnEmbedding, packRows } from '../../tools/training/answers/learn-embedding.ts'
 
 /** Numbers from 0 to below 1, the same in every run (Park and Miller, 1988). */
 function randomFrom(seed: number): () => number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import english from '../../locales/en.json' with { type: 'json' }
 import spanish from '../../locales/es.json' with { type: 'json' }
-import { readKnowledge } from '../../build/knowledge-of-files.ts'
+import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
 import type { ChatMessage } from '../../src/contract/talk-request.ts'
 import type { Language } from '../../src/i18n/language.ts'
 import { createChat, type ChatAnswer } from '../../src/talk/chat.ts'

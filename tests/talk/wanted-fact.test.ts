@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readKnowledge } from '../../build/knowledge-of-files.ts'
+import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
 import { languages } from '../../src/i18n/language.ts'
 import { createChat } from '../../src/talk/chat.ts'
 import { tellsWantedFact } from '../../src/talk/wanted-fact.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readKnowledge } from '../../build/knowledge-of-files.ts'
+import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
 import { createChat } from '../../src/talk/chat.ts'
 import { Spelling } from '../../src/talk/finding/spelling.ts'
 import { compilePattern } from '../../src/talk/linear-pattern.ts'

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { passagesOf } from '../../src/talk/passages.ts'
-import { readArticle } from '../../build/content-reader.ts'
-import { checkAnswers } from '../../tools/answers-check.ts'
+import { readArticle } from '../../content-pipeline/content-reader.ts'
+import { checkAnswers } from '../../tools/checks/answers-check.ts'
 import { createContentFixture, type ContentFixture } from '../content/article-file.ts'
 
 let fixture: ContentFixture

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBreaches } from '../../tools/boundaries.ts'
+import { findBreaches } from '../../tools/checks/boundaries.ts'
 
 /** A forbidden import of each kind, as file → source; what it imports is planted beside it. */
 const planted: Record<string, Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findCatalogueFaults } from '../../tools/catalogue-check.ts'
+import { findCatalogueFaults } from '../../tools/checks/catalogue-check.ts'
 
 const source = ["i18n._('hello', {name})", 'i18n._(`category_${slug}`)']
 

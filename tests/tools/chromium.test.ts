@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { expect, test } from 'vitest'
-import { quietFlags } from '../../tools/chromium.ts'
+import { quietFlags } from '../../tools/testing/chromium.ts'
 
 test('what Playwright tells a browser still holds beside what we do', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'chromium-'))

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkAge } from '../../tools/content-age.ts'
-import { checkContent } from '../../tools/content-check.ts'
+import { checkAge } from '../../tools/checks/content-age.ts'
+import { checkContent } from '../../tools/checks/content-check.ts'
 import { createContentFixture } from '../content/article-file.ts'
 import type { ContentFixture } from '../content/article-file.ts'
 
@@ -226,7 +226,7 @@ describe('the content check', () => {
   })
 
   it('ends as a command with a line for each fault of the site', () => {
-    const run = spawnSync(process.execPath, ['tools/content-check.ts'], { encoding: 'utf8' })
+    const run = spawnSync(process.execPath, ['tools/checks/content-check.ts'], { encoding: 'utf8' })
     const lines = run.stderr.split('\n').filter((line) => line.startsWith('src/content/'))
     expect(run.status).toBe(lines.length === 0 ? 0 : 1)
     expect(run.stdout).toContain(lines.length === 0 ? 'no faults' : `${lines.length} fault(s)`)

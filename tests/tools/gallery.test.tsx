@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languages } from '../../src/i18n/language.ts'
-import { addressOf, parseAddress } from '../../tools/gallery/address.ts'
-import { parts } from '../../tools/gallery/parts.ts'
-import { loadRooms } from '../../tools/gallery/rooms.ts'
-import { sitePaths } from '../../tools/gallery/site-router.ts'
-import { createStateView } from '../../tools/gallery/state-view.tsx'
-import { themes } from '../../tools/gallery/themes.ts'
+import { addressOf, parseAddress } from '../../tools/testing/gallery/address.ts'
+import { parts } from '../../tools/testing/gallery/parts.ts'
+import { loadRooms } from '../../tools/testing/gallery/rooms.ts'
+import { sitePaths } from '../../tools/testing/gallery/site-router.ts'
+import { createStateView } from '../../tools/testing/gallery/state-view.tsx'
+import { themes } from '../../tools/testing/gallery/themes.ts'
 import spanish from '../../locales/es.json'
 
 // jsdom's lists of tracks can't be listened to.
@@ -107,13 +107,13 @@ describe.each(states)('$name/$state', ({ show, says }) => {
 })
 
 describe('the gallery', () => {
-  const sources = import.meta.glob<string>('../../src/{ui,shell,news,figures,assistant,search,videos,glossary}/*.tsx', {
+  const sources = import.meta.glob<string>('../../src/{ui,runtime,frame,navigation,theme,news,figures,assistant,search,videos,glossary}/*.tsx', {
     query: '?raw',
     import: 'default',
     eager: true,
   })
   const entrySources = Object.values(
-    import.meta.glob<string>('../../tools/gallery/{*,entries/*}.tsx', {
+    import.meta.glob<string>('../../tools/testing/gallery/{*,entries/*}.tsx', {
       query: '?raw',
       import: 'default',
       eager: true,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkGlossary } from '../../tools/glossary-check.ts'
+import { checkGlossary } from '../../tools/checks/glossary-check.ts'
 import { createContentFixture, type ContentFixture } from '../content/article-file.ts'
 
 let fixture: ContentFixture

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { rooms } from '../../tools/boundaries.ts'
-import { drawRooms, graphFile, withGraph } from '../../tools/graph.ts'
+import { rooms } from '../../tools/checks/boundaries.ts'
+import { drawRooms, graphFile, withGraph } from '../../tools/checks/graph.ts'
 
 test('docs/rooms.md shows the rooms as they are (else: npm run graph)', async () => {
   const document = readFileSync(graphFile, 'utf8')

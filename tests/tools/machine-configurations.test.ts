@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMachine } from 'xstate'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { machineCatalogue } from '../../tools/machines/machine-catalogue.ts'
+import { machineCatalogue } from '../../tools/testing/machines/machine-catalogue.ts'
 
 /** Every machine by its title, also those that another stands for in the documents. */
 const all = machineCatalogue.flatMap(({ title, machine, alike = [] }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNamingFaults } from '../../tools/naming.ts'
+import { findNamingFaults } from '../../tools/checks/naming.ts'
 
 const faultsOf = (file: string, source = 'export {}') => findNamingFaults(new Map([[file, source]]))
 

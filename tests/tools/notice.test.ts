@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closureOf, holdersOf, isCompatible, noticeOf, type Lockfile } from '../../tools/notice.ts'
+import { closureOf, holdersOf, isCompatible, noticeOf, type Lockfile } from '../../tools/checks/notice.ts'
 
 describe('the packages that are named', () => {
   const lock: Lockfile = {

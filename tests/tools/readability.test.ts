@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { englishSyllables, readability, spanishSyllables } from '../../tools/readability.ts'
+import { englishSyllables, readability, spanishSyllables } from '../../tools/checks/readability.ts'
 
 describe('syllables in Spanish', () => {
   // Examples of the Real Academia Española: Ortografía de la lengua española (2010), on diphthongs, hiatuses and

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { containerProcess } from '../../tools/container-site.ts'
+import { containerProcess } from '../../tools/testing/container-site.ts'
 import { memoryEnvironment, memoryFlags } from '../../tools/memory-settings.ts'
 
 /** What a module imports when it is loaded, and all that its own modules import. */

@@ -1,6 +1,6 @@
 import { globSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { pageTestsOf, unitSourcesOf } from '../../tools/test-changed.ts'
+import { pageTestsOf, unitSourcesOf } from '../../tools/testing/test-changed.ts'
 
 const all = globSync('tests/e2e/*.spec.ts')
 const page = (...names: string[]) => names.map((name) => `tests/e2e/${name}.spec.ts`)
@@ -26,7 +26,7 @@ describe('the page tests of a change', () => {
   )
 
   it('are none for what no page shows', () => {
-    expect(pageTestsOf(['README.md', 'tests/news/ruler.test.tsx', 'tools/bench.ts'], all)).toEqual([])
+    expect(pageTestsOf(['README.md', 'tests/news/ruler.test.tsx', 'tools/benches/bench.ts'], all)).toEqual([])
   })
 
   it('are some for every room, and every page test belongs to one', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readPagesReport, readUnitReport } from '../../tools/test-report.ts'
+import { readPagesReport, readUnitReport } from '../../tools/testing/test-report.ts'
 
 let folder: string
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findLooseLiterals } from '../../tools/token-check.ts'
+import { findLooseLiterals } from '../../tools/checks/token-check.ts'
 
 const literalsOf = (css: string) => findLooseLiterals(css).map(({ literal }) => literal)
 

@@ -59,6 +59,6 @@ function mixedTexts(file: string): string[] {
 
 it('a text beside which something comes and goes, or that comes and goes, has an element of its own', () => {
   // A browser that translates a page puts each text into elements of its own: React then finds it no more, and cannot put
-  // anything before it, nor take it away (src/ui/recover.tsx).
+  // anything before it, nor take it away (src/runtime/recover.tsx).
   expect(globSync('src/**/*.tsx').flatMap(mixedTexts)).toEqual([])
 })

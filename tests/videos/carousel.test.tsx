@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ShortsPage } from '../../src/videos/shorts-page.tsx'
 import { technoscienceNames, topicOf } from '../../src/videos/technoscience.ts'
 import type { ShortsView } from '../../src/videos/video-views.server.ts'
-import { renderPage } from '../shell/rendered-page.tsx'
+import { renderPage } from '../frame/rendered-page.tsx'
 import { video } from './video-fixtures.ts'
 
 const engine = vi.hoisted(() => ({ started: [] as { count: number; start: number }[], diary: [] as string[] }))

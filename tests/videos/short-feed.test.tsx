@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ShortFeed } from '../../src/videos/short-feed.tsx'
 import { firstChoice } from '../../src/videos/player.tsx'
-import { renderPage } from '../shell/rendered-page.tsx'
+import { renderPage } from '../frame/rendered-page.tsx'
 import { video } from './video-fixtures.ts'
 
 vi.mock('../../src/videos/player.tsx', async (original) => ({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { startContainerSite, type ContainerSite } from '../../tools/container-site.ts'
+import { startContainerSite, type ContainerSite } from '../../tools/testing/container-site.ts'
 import { askTalk, hydrated } from '../e2e/site.ts'
 import { Findings, placeOf, sweep } from './looking.ts'
 import { addressOf, pageKinds, shownByTouch } from './page-kinds.ts'

@@ -20,8 +20,8 @@ const ownTexts = [
   'src/content/video-script.ts',
   'src/i18n/dates.ts',
   'src/i18n/number-formats.ts',
-  'src/server/feed.ts',
-  'src/server/security-headers.ts',
+  'src/server/feeds/feed.ts',
+  'src/server/http/security-headers.ts',
   'src/talk/passages.ts',
 ]
 /** What these make while they run is known by the data that they make it of. */

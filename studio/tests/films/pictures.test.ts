@@ -75,7 +75,7 @@ describe('posters', () => {
 
 describe('the palette', () => {
   it('is that of the tokens', () => {
-    const tokens = readFileSync(new URL('../../../src/shell/tokens.css', import.meta.url), 'utf8')
+    const tokens = readFileSync(new URL('../../../src/frame/tokens.css', import.meta.url), 'utf8')
     const pair = (name: string) =>
       new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens)?.slice(1) ?? []
     const light = coloursOn('paper', 'nano')

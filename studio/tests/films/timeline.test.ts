@@ -88,7 +88,7 @@ describe('the timeline', () => {
   })
 
   it('makes letters as wide as the thing is large, by the tokens', () => {
-    const tokens = readFileSync(new URL('../../../src/shell/tokens.css', import.meta.url), 'utf8')
+    const tokens = readFileSync(new URL('../../../src/frame/tokens.css', import.meta.url), 'utf8')
     const names = ['nm', '10nm', '100nm', 'um', '10um', '100um', 'mm', 'cm']
     for (const [i, name] of names.entries()) {
       const [, width] = new RegExp(`--w-${name}: (\\d+)%`).exec(tokens) ?? []

@@ -9,7 +9,7 @@ const lightness = ([r, g, b]: readonly [number, number, number]) =>
 
 describe('colours of the plates', () => {
   it('are the tokens of the site', () => {
-    const tokens = readFileSync(new URL('../../../src/shell/tokens.css', import.meta.url), 'utf8')
+    const tokens = readFileSync(new URL('../../../src/frame/tokens.css', import.meta.url), 'utf8')
     const names = { nano: 'n', info: 'i', bio: 'b', cogno: 'c', zed: 'zed' } as const
     for (const [ink, name] of Object.entries(names)) {
       const [, light = '', dark = ''] = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens) ?? []

@@ -1,5 +1,5 @@
 import type { TalkReply } from '../../../contract/talk-reply.ts'
-import { onFirstTouch } from '../../../ui/first-interaction.ts'
+import { onFirstTouch } from '../../../runtime/first-interaction.ts'
 import type { AvatarEngine, CreateEngine, EngineOptions } from '../../engine.ts'
 import type { Score } from './performer.ts'
 import type { CreateStage, Stage, StageOptions } from './stage.ts'

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useLanguage } from '../i18n/language-context.tsx'
+import { localePrefix } from '../i18n/language-address.ts'
+import { readStoredLanguage } from '../i18n/stored-language.ts'
+import { useTheme } from '../ui/theme-context.ts'
+import { readStoredTheme, shownTheme } from '../theme/stored-theme.ts'
+
+/**
+ * Shows what was chosen on other pages when the browser takes this one out of its back/forward cache: it comes as it was
+ * left, and has heard nothing meanwhile. It may come late: who leaves a page has used it.
+ */
+export function useCatchUp(): void {
+  const { language, toggle } = useLanguage()
+  const { show } = useTheme()
+
+  useEffect(() => {
+    const catchUp = () => {
+      const theme = readStoredTheme()
+      // At once: the page is about to be seen.
+      if (theme !== 'system' && theme !== shownTheme()) show(theme)
+      const chosen = readStoredLanguage()
+      if (chosen && chosen !== language && !localePrefix(location.pathname)) toggle()
+    }
+    addEventListener('pageshow', catchUp)
+    return () => removeEventListener('pageshow', catchUp)
+  }, [language, toggle, show])
+}

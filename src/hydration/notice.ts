@@ -1,0 +1,80 @@
+import * as english from '../../locales/en.json'
+import * as spanish from '../../locales/es.json'
+import { noticeId } from './notice-id.ts'
+import { missingEvent, retryEvent, type Missing } from '../runtime/missing.ts'
+
+type Texts = readonly [part: string, page: string, offline: string, reload: string, close: string, again: string]
+
+// In a row: the names of twelve texts would be bytes of every page.
+const texts: Record<'es' | 'en', Texts> = {
+  es: [
+    spanish['notice_part'],
+    spanish['notice_page'],
+    spanish['notice_offline'],
+    spanish['notice_reload'],
+    spanish['notice_close'],
+    spanish['try_again'],
+  ],
+  en: [
+    english['notice_part'],
+    english['notice_page'],
+    english['notice_offline'],
+    english['notice_reload'],
+    english['notice_close'],
+    english['try_again'],
+  ],
+}
+
+/** Says in the page's language what could not be loaded, and offers to try again or to load the page anew. */
+export function startNotice(): void {
+  let told: Missing | null = null
+  let before: Element | null = null
+  let wasOnline = true
+
+  function show(missing: Missing | null): void {
+    // That a page did not load says more than that a part of this one did not; trying again asks for both.
+    if (missing && !missing.address && told?.address) return
+    const notice = document.getElementById(noticeId)
+    // A button that is being pressed stays where it is.
+    const isSame = missing && told && missing.address === told.address && notice?.hasChildNodes()
+    told = missing
+    if (!notice || (isSame && wasOnline === navigator.onLine)) return
+    wasOnline = navigator.onLine
+    if (!missing) {
+      const hadFocus = notice.contains(document.activeElement)
+      notice.replaceChildren()
+      if (hadFocus && before instanceof HTMLElement) before.focus({ preventScroll: true })
+      return
+    }
+    const { address } = missing
+    // The server has written which, and nobody else writes there (i18n/document-language.ts).
+    const language = document.documentElement.dataset['language'] as keyof typeof texts
+    const [part, page, offline, reload, close, tryAgain] = texts[language]
+    const line = Object.assign(document.createElement('p'), {
+      textContent: !navigator.onLine ? offline : address ? page : part,
+    })
+    if (!notice.contains(document.activeElement)) before = document.activeElement
+    notice.replaceChildren(line, action(tryAgain, again))
+    // Without a connection to load the page anew would lose it.
+    if (navigator.onLine) notice.append(action(reload, () => location.assign(address ?? location.href)))
+    notice.append(action(close, () => show(null)))
+  }
+
+  function again(): void {
+    const { address, byBrowser } = told ?? {}
+    if (!byBrowser) {
+      show(null)
+      dispatchEvent(new Event(retryEvent))
+    } else if (address && navigator.onLine) location.assign(address)
+  }
+
+  addEventListener(missingEvent, (event) => show((event as CustomEvent<Missing | null>).detail))
+  addEventListener('online', () => {
+    // Nobody is taken to another page by the line alone.
+    if (told?.address) show(told)
+    else if (told) again()
+  })
+}
+
+const action = (name: string, act: () => void): HTMLButtonElement =>
+  Object.assign(document.createElement('button'), { textContent: name, onclick: act })

@@ -1,0 +1,66 @@
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
+import { isKept } from '../offline/kept-pages.ts'
+import { patience } from '../runtime/late-part.ts'
+import { retryEvent, tellMissing } from '../runtime/missing.ts'
+import { loadsWhole } from '../hydration/load-errors.ts'
+
+type Navigation = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0]
+
+/**
+ * Makes the address change only when the new page is ready to show: until its code and data have arrived the navigation is
+ * blocked. A navigation to the address that is shown is ignored, and a navigation that a newer one overtakes is dropped.
+ * Where the new page can't be had the old one stays, and its visitor is told. Steps in the history are let pass: the browser
+ * has changed the address already.
+ */
+export function deferAddress(router: AnyRouter): void {
+  let turn = 0
+  let failed: { href: string; replace: boolean } | undefined
+
+  async function isBlocked({ currentLocation, nextLocation, action }: Navigation): Promise<boolean> {
+    if (action !== 'PUSH' && action !== 'REPLACE') return false
+    if (nextLocation.href === currentLocation.href) return true
+    const own = ++turn
+    const fail = () => {
+      if (own !== turn) return
+      failed = { href: nextLocation.href, replace: action === 'REPLACE' }
+      tellMissing({ address: nextLocation.href })
+    }
+    const limit = setTimeout(fail, patience)
+    const isReady = await prepare(router, nextLocation).finally(() => clearTimeout(limit))
+    if (own !== turn) return true
+    if (!isReady) {
+      // What is kept on the device is there whole, though not its data alone.
+      if (!navigator.onLine && (await isKept(nextLocation.href))) location.assign(nextLocation.href)
+      else fail()
+      return true
+    }
+    if (failed) tellMissing(null)
+    failed = undefined
+    return false
+  }
+
+  router.history.block({ blockerFn: isBlocked, enableBeforeUnload: false })
+  addEventListener(retryEvent, () => {
+    if (failed) void router.navigate(failed)
+  })
+}
+
+/** Loads what a location shows. Tells whether it can be shown. */
+async function prepare(router: AnyRouter, next: Navigation['nextLocation']): Promise<boolean> {
+  document.documentElement.dataset['navigating'] = ''
+  try {
+    const { pathname, search } = router.parseLocation(next)
+    let canShow = false
+    const isWhole = await loadsWhole(async () => {
+      const matches = await router.preloadRoute({ to: pathname, search })
+      // A page with words of its own for its failure says it itself, unless the failure is the line's.
+      canShow = !matches?.some(
+        ({ routeId, status }) =>
+          status === 'error' && (!navigator.onLine || !router.routesById[routeId].options.errorComponent),
+      )
+    })
+    return isWhole && canShow
+  } finally {
+    delete document.documentElement.dataset['navigating']
+  }
+}

@@ -1,0 +1,29 @@
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lateView } from '../runtime/late-view.ts'
+import { Recover } from '../runtime/recover.tsx'
+import styles from './back-to-place.module.css'
+import type { Place } from './kept-places.ts'
+import { scrollOnNavigation } from './scroll-on-navigation.ts'
+
+const load = lateView(() => import('./back-to-place.deferred.tsx'))
+const BackToPlace = lazy(async () => ({ default: (await load()).BackToPlace }))
+
+/** Sees to where pages are shown, and says aloud where a step in the history could lead on to. */
+export function PlaceOffer() {
+  const router = useRouter()
+  const [place, setPlace] = useState<Place | null>(null)
+  useEffect(() => scrollOnNavigation(router, setPlace), [router])
+  const onGone = useCallback(() => setPlace(null), [])
+  return (
+    <div role="status" className={styles['place']}>
+      <Recover>
+        {place && (
+          <Suspense>
+            <BackToPlace place={place} onGone={onGone} />
+          </Suspense>
+        )}
+      </Recover>
+    </div>
+  )
+}

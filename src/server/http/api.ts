@@ -1,0 +1,43 @@
+import { errorResponse } from './error-response.ts'
+import { answerHealth, answerMetrics, answerReady } from '../operations/operator-handlers.ts'
+import { configuration } from '../operations/process-configuration.ts'
+import type { Trial } from '../operations/readiness.ts'
+import { answerNews, answerVideos } from '../pages/view-handler.ts'
+
+export interface ApiOptions {
+  /** How the pages do. */
+  tryPages: () => Promise<Trial>
+}
+
+type AnswerEndpoint = (request: Request, last: string) => Response | Promise<Response>
+
+/** Endpoints whose address has one more part. */
+const families = new Map<string, AnswerEndpoint>([
+  ['news', answerNews],
+  ['videos', answerVideos],
+  ['speech', async (request, file) => (await import('../talk/talk-services.ts')).answerSpeech(request, file)],
+])
+
+/**
+ * What answers below `/api/`. The router takes no part in it: it would hold each request in the context of all that is begun
+ * for it, for as long as a timer of that lasts. What loads the voice is loaded when it is asked for.
+ */
+export function createApi({ tryPages }: ApiOptions): (request: Request, pathname: string) => Promise<Response> {
+  const readReadiness = async () => {
+    const { readTalkReadiness } = await import('../talk/talk-services.ts')
+    const [talk, pages] = await Promise.all([readTalkReadiness(), tryPages()])
+    return { ...talk, pages }
+  }
+  const endpoints = new Map<string, AnswerEndpoint>([
+    ['health', answerHealth],
+    ['ready', (request) => answerReady(request, readReadiness)],
+    ['metrics', (request) => answerMetrics(request, configuration.metricsToken)],
+    ['search', async (request) => (await import('../pages/search-service.ts')).answerSearch(request)],
+    ['talk', async (request) => (await import('../talk/talk-services.ts')).answerTalk(request)],
+  ])
+  return async (request, pathname) => {
+    const [, , first = '', last, ...more] = pathname.split('/')
+    const answer = last === undefined ? endpoints.get(first) : more.length === 0 ? families.get(first) : undefined
+    return answer?.(request, last ?? '') ?? errorResponse(404, 'not_found', { message: 'there is nothing here' })
+  }
+}

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { parseAvatarConfiguration, type AvatarConfiguration } from '../../avatar/configuration.ts'
+import type { Language } from '../../i18n/language.ts'
+import { defaultHelplines, HelplinesSchema, type Helpline } from '../../talk/care/helplines.ts'
+import type { SecurityPolicy } from '../http/security-headers.ts'
+
+/** A setting that can't be used. The message names each one, what it holds and what it should hold. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+function whole(minimum: number, maximum: number, fallback: number) {
+  const message = `must be a whole number from ${minimum} to ${maximum}`
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d+$/, message),
+      v.transform(Number),
+      v.minValue(minimum, message),
+      v.maxValue(maximum, message),
+    ),
+    String(fallback),
+  )
+}
+
+function flag(fallback: boolean) {
+  return v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], 'must be true or false'),
+      v.transform((value) => value === 'true'),
+    ),
+    fallback ? 'true' : 'false',
+  )
+}
+
+const webAddress = v.pipe(
+  v.string(),
+  v.check(isWebAddress, 'must be an http or https address, as in https://zed.example'),
+  v.transform((value) => value.replace(/\/$/, '')),
+)
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+/** Where a reader can write to whoever runs the site. */
+const contactAddress = v.pipe(
+  v.string(),
+  v.check(
+    (value) => URL.canParse(value) && /^(https:\/\/.+|mailto:[^@?\s]+@[^@?\s]+)$/.test(value),
+    'must be an https address or mailto: with an email address, as in mailto:hello@zed.example',
+  ),
+)
+
+/** Every variable of the site, as it is read. `docs/configuration.md` describes each; a test holds both equal. */
+export const EnvironmentSchema = v.object({
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must be an address to listen on')), '127.0.0.1'),
+  PORT: whole(0, 65535, 3000),
+  SITE_URL: v.optional(webAddress),
+  TALK_URL: v.optional(webAddress),
+  CONTACT: v.optional(contactAddress),
+  PAGES_PER_MINUTE: whole(1, 1_000_000, 120),
+  TALK_PER_MINUTE: whole(1, 100_000, 60),
+  TALK_VOICE_SECONDS: whole(1, 1_000_000, 600),
+  TALK_VOICE_WAIT_MS: whole(0, 120_000, 6000),
+  TALK_TIMEOUT_MS: whole(100, 120_000, 20_000),
+  TRUST_PROXY: flag(false),
+  VOICE_WORKERS: whole(1, 16, 1),
+  VOICE_CACHE_DIR: v.optional(v.string(), '.cache/voice'),
+  VOICE_CACHE_MB: whole(1, 100_000, 200),
+  PAGE_CACHE_MB: whole(1, 10_000, 48),
+  KEPT_DIR: v.optional(v.string(), '.cache/kept'),
+  ACCESS_LOG: flag(false),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
+  AVATAR_CONFIGURATION: v.optional(v.string(), ''),
+  HELPLINES_FILE: v.optional(v.string()),
+  QUESTIONS_FILE: v.optional(v.string()),
+  MODEL_URL: v.optional(webAddress),
+  MODEL_NAME: v.optional(v.string()),
+  MODEL_KEY: v.optional(v.string()),
+  MODEL_TIMEOUT_MS: whole(100, 60_000, 8000),
+  SPEECH_URL: v.optional(webAddress),
+  SPEECH_MODEL: v.optional(v.string(), 'tts-1'),
+  SPEECH_KEY: v.optional(v.string()),
+  SPEECH_VOICE_ES: v.optional(v.string(), 'alloy'),
+  SPEECH_VOICE_EN: v.optional(v.string(), 'alloy'),
+  SPEECH_TIMEOUT_MS: whole(100, 60_000, 10_000),
+})
+
+/** Everything that can be set from outside, read once at start-up. Sizes in bytes, times in ms. */
+export interface Configuration {
+  host: string
+  port: number
+  /** The public address, for canonical addresses; undefined: they name where the server listens. */
+  siteUrl: string | undefined
+  /** Where readers report errors: an https or mailto address; undefined: the contact page says that there is none yet. */
+  contact: string | undefined
+  /** Where the client sends talk requests: a backend elsewhere, or this site's own when undefined. */
+  talkUrl: string | undefined
+  /** Pages rendered for one visitor in a minute; of an address ten times as many. */
+  pagesPerMinute: number
+  /** Talk requests of one visitor in a minute; of an address ten times as many. */
+  talkPerMinute: number
+  /** Seconds that Zed says for one visitor in ten minutes; for an address ten times as many. */
+  talkVoiceSeconds: number
+  /** How long an answer waits for its voice before it goes out as text. */
+  talkVoiceWaitMs: number
+  talkTimeoutMs: number
+  /** Take the visitor's address from X-Forwarded-For, as a reverse proxy sets it. */
+  trustProxy: boolean
+  voiceWorkers: number
+  voiceCacheDirectory: string
+  voiceCacheBytes: number
+  pageCacheBytes: number
+  /** Where the assets of earlier builds are kept for pages that are still open. */
+  keptDirectory: string
+  /** Whether every request is logged. */
+  accessLog: boolean
+  /** What a reader of the metrics has to show; undefined: they are for this machine alone. */
+  metricsToken: string | undefined
+  avatar: AvatarConfiguration
+  /** Whom readers in need are told to call. */
+  helplines: readonly Helpline[]
+  /** Where questions without an answer are counted; undefined: nowhere. */
+  questionsFile: string | undefined
+  /** The language model that answers from the texts; undefined: the embedded answers. */
+  model: { url: string; name: string; key: string | undefined; timeoutMs: number } | undefined
+  /** The voice from elsewhere; undefined: the embedded one. */
+  speech: RemoteSpeech | undefined
+  securityPolicy: SecurityPolicy
+}
+
+/** A server of speech, and its voice of each language. */
+interface RemoteSpeech {
+  url: string
+  model: string
+  key: string | undefined
+  voices: Record<Language, string>
+  timeoutMs: number
+}
+
+const megabyte = 1024 * 1024
+
+/** Reads the environment. Throws ConfigurationError naming every variable that can't be used. */
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  // An empty variable, as a line `NAME=` in .env leaves it, means that nothing is set.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = v.safeParse(EnvironmentSchema, given)
+  const problems = (result.issues ?? []).map(
+    (issue) => `${v.getDotPath(issue)} ${issue.message}, but is '${String(issue.input)}'`,
+  )
+  if (given['MODEL_URL'] !== undefined && given['MODEL_NAME'] === undefined)
+    problems.push('MODEL_NAME must name a model of the server at MODEL_URL, but is not set')
+  const helplines = readHelplines(given['HELPLINES_FILE'], problems)
+  let avatar: AvatarConfiguration | undefined
+  try {
+    avatar = parseAvatarConfiguration(given['AVATAR_CONFIGURATION'])
+  } catch (error) {
+    problems.push(`AVATAR_CONFIGURATION can't be used: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  if (!result.success || !avatar || problems.length > 0) throw new ConfigurationError(problems.join('\n'))
+  const values = result.output
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    siteUrl: values.SITE_URL,
+    contact: values.CONTACT,
+    talkUrl: values.TALK_URL,
+    pagesPerMinute: values.PAGES_PER_MINUTE,
+    talkPerMinute: values.TALK_PER_MINUTE,
+    talkVoiceSeconds: values.TALK_VOICE_SECONDS,
+    talkVoiceWaitMs: values.TALK_VOICE_WAIT_MS,
+    talkTimeoutMs: values.TALK_TIMEOUT_MS,
+    trustProxy: values.TRUST_PROXY,
+    voiceWorkers: values.VOICE_WORKERS,
+    voiceCacheDirectory: values.VOICE_CACHE_DIR,
+    voiceCacheBytes: values.VOICE_CACHE_MB * megabyte,
+    pageCacheBytes: values.PAGE_CACHE_MB * megabyte,
+    keptDirectory: values.KEPT_DIR,
+    accessLog: values.ACCESS_LOG,
+    metricsToken: values.METRICS_TOKEN,
+    avatar,
+    helplines,
+    questionsFile: values.QUESTIONS_FILE,
+    model:
+      values.MODEL_URL === undefined
+        ? undefined
+        : {
+            url: values.MODEL_URL,
+            name: values.MODEL_NAME ?? '',
+            key: values.MODEL_KEY,
+            timeoutMs: values.MODEL_TIMEOUT_MS,
+          },
+    speech:
+      values.SPEECH_URL === undefined
+        ? undefined
+        : {
+            url: values.SPEECH_URL,
+            model: values.SPEECH_MODEL,
+            key: values.SPEECH_KEY,
+            voices: { es: values.SPEECH_VOICE_ES, en: values.SPEECH_VOICE_EN },
+            timeoutMs: values.SPEECH_TIMEOUT_MS,
+          },
+    securityPolicy: {
+      talkOrigin: values.TALK_URL && new URL(values.TALK_URL).origin,
+      unity: avatar.engine === 'unity',
+    },
+  }
+}
+
+/** Where the server listens, as an address that this machine finds it at. */
+export function listeningOrigin({ host, port }: Pick<Configuration, 'host' | 'port'>): string {
+  // It listens at all of the machine's addresses then, and this is the one that every machine has.
+  const isEvery = host === '0.0.0.0' || host === '::'
+  return new URL(`http://${isEvery ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`).origin
+}
+
+/** The table of help lines in a file, or the site's own. What is wrong with it is added to `problems`. */
+function readHelplines(file: string | undefined, problems: string[]): readonly Helpline[] {
+  if (file === undefined) return defaultHelplines
+  try {
+    return v.parse(HelplinesSchema, JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    problems.push(`HELPLINES_FILE can't be used: ${error instanceof Error ? error.message : String(error)}`)
+    return defaultHelplines
+  }
+}

@@ -1,0 +1,53 @@
+import { memoryUsage, uptime } from 'node:process'
+import { errorResponse } from '../http/error-response.ts'
+import { metricsText } from './metrics.ts'
+import { isReady, type Readiness } from './readiness.ts'
+import { isSameSecret } from '../http/same-secret.ts'
+
+const noStore = { 'cache-control': 'no-store' }
+
+/** Liveness: tells a watcher that the process answers, for how long (seconds) and in how much memory (bytes). */
+export function answerHealth(request: Request): Response {
+  const refusal = refusedMethod(request)
+  if (refusal) return refusal
+  return Response.json({ status: 'ok', uptime: Math.round(uptime()), memory: memoryUsage.rss() }, { headers: noStore })
+}
+
+/** Readiness: 503 while pages, answers, the voice or a queue keep visitors from being served as they should. */
+export async function answerReady(request: Request, read: () => Promise<Readiness>): Promise<Response> {
+  const refusal = refusedMethod(request)
+  if (refusal) return refusal
+  const readiness = await read().catch((): Readiness => nothingKnown)
+  const ready = isReady(readiness)
+  return Response.json({ ready, ...readiness }, { status: ready ? 200 : 503, headers: noStore })
+}
+
+/**
+ * Metrics in Prometheus' text format, for who shows the token. Without a token in the configuration they are for this
+ * machine alone, and not by way of a proxy.
+ */
+export async function answerMetrics(
+  request: Request & { ip?: string | undefined },
+  token: string | undefined,
+): Promise<Response> {
+  const refusal = refusedMethod(request)
+  if (refusal) return refusal
+  const isAllowed =
+    token === undefined
+      ? isThisMachine(request.ip) && !request.headers.has('x-forwarded-for')
+      : isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${token}`)
+  if (!isAllowed) return errorResponse(404, 'not_found', { message: 'there is nothing here' })
+  const { type, text } = await metricsText()
+  return new Response(text, { headers: { ...noStore, 'content-type': type } })
+}
+
+const nothingKnown: Readiness = { voice: 'failing', answers: 'failing', pages: 'failing', disk: 'memory', queue: 'ok' }
+
+function refusedMethod({ method }: Request): Response | undefined {
+  if (method === 'GET' || method === 'HEAD') return undefined
+  return errorResponse(405, 'method_not_allowed', { message: 'use GET' }, { allow: 'GET, HEAD' })
+}
+
+function isThisMachine(address = ''): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address)
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import { setImmediate as immediate } from 'node:timers/promises'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { FastResponse } from 'srvx'
+import { startLanguage } from '../../i18n/language-session.ts'
+import { localePrefix, withoutLocalePrefix } from '../../i18n/language-address.ts'
+import { defaultLanguage, type Language } from '../../i18n/language.ts'
+import { languageKey } from '../../i18n/stored-language.ts'
+import { parseQuery } from '../../search/search-query.ts'
+import { sharedCacheControl } from '../http/cache-control.ts'
+import type { Asker } from '../http/fair-queue.ts'
+import { FairQueue, QueueFullError } from '../http/fair-queue.ts'
+import { counter, failures, gauge, renders, renderSeconds } from '../operations/metrics.ts'
+import { plainPage, type PlainReason } from './plain-page.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import { packPage, RenderedPages, type Rendering } from './rendered-pages.ts'
+import { normalPath } from '../http/normal-path.ts'
+import { nonceHeader, sealPage, type SecurityPolicy } from '../http/security-headers.ts'
+import { visitorCookies } from '../http/visitor-cookies.ts'
+
+/**
+ * Renderings at a time, those that may wait, and those of one visitor among them. One after the other: a rendering takes
+ * some 50 ms of the one thread, and between two of them kept pages go out.
+ */
+export const renderLimits = { concurrency: 1, capacity: 64, share: 16 }
+/** Seconds after which a visitor whom the queue had no room for may ask again. */
+const retryAfter = 2
+/** Memory for the results of searches, and for feeds and the sitemap, which must not take the pages' place: bytes. */
+const searchCacheBytes = 4 * 1024 * 1024
+
+export interface PageHandlerOptions {
+  /** Renders a page with the cookies of the request. */
+  render: (request: Request) => Promise<Response>
+  /** Where the site is: no page may hang on the host that a request names. */
+  origin: string
+  cacheBytes: number
+  /** Pages rendered for one visitor in a minute; those that are kept do not count. */
+  perMinute: number
+  securityPolicy: SecurityPolicy
+  /** Whether pages may be kept; in development they change under one's hands. */
+  keeps: boolean
+  log: (message: string, details: Record<string, unknown>) => void
+}
+
+/** Answers with pages: from the cache, or rendered when it is the asker's turn. Resolves always. */
+export function createPageHandler(options: PageHandlerOptions) {
+  const { render, origin, cacheBytes, perMinute, securityPolicy, keeps, log } = options
+  const queue = new FairQueue(renderLimits)
+  // In three parts of a minute, so that nobody has all of it at once.
+  const limit = createRateLimit({ points: Math.ceil(perMinute / 3), seconds: 20 })
+  const pages = new RenderedPages(cacheBytes)
+  const searches = new RenderedPages(searchCacheBytes, { isThorough: false })
+  gauge('zed_render_queue', 'Pages that wait to be rendered', () => queue.size)
+  gauge('zed_page_cache_bytes', 'Memory of kept pages', () => pages.counts.bytes)
+  counter('zed_page_cache_hits_total', 'Pages that were kept', () => pages.counts.hits)
+  counter('zed_page_cache_misses_total', 'Pages that had to be rendered', () => pages.counts.misses)
+
+  /** Renders with nothing of the visitor but the language, so that the page may be shown to everyone. */
+  async function renderPage(address: string, stored: Language | undefined, isShared: boolean): Promise<Rendering> {
+    const began = performance.now()
+    const nonce = randomUUID()
+    const headers = { accept: 'text/html', [nonceHeader]: nonce, ...(stored && { cookie: `${languageKey}=${stored}` }) }
+    const response = await render(new Request(origin + address, { headers }))
+    renderSeconds.observe((performance.now() - began) / 1000)
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
+    // What failed in a page is a 500 by its status, and the visitor gets a page that can't fail.
+    if (isPage && response.status >= 500) throw new Error(`The page answered ${response.status}`)
+    renders.inc({ result: 'ok' })
+    if (!isPage) return isShared && keeps && isRedirect(response) ? shared(response) : response
+    const html = await response.text()
+    // Vite's development client adds styles and sockets of its own, which the policy would refuse.
+    if (!keeps) return packPage(response.status, html, {})
+    const sealed = sealPage(html, nonce, securityPolicy)
+    const caching = isShared && response.status === 200 ? sharedHeaders : {}
+    return packPage(response.status, sealed.html, { ...sealed.headers, ...caching })
+  }
+
+  return {
+    /** Pages that wait to be rendered. */
+    get waiting() {
+      return queue.size
+    },
+    /** Renders a page without keeping it. Rejects when it cannot be rendered. */
+    async tryOne(): Promise<void> {
+      const made = await queue.run({ asker: ownAsker, cost: 1 }, () => renderPage('/terms', undefined, false))
+      if (made instanceof Response || made.status !== 200) throw new Error(`The page answered ${made.status}`)
+    },
+    async answer(request: Request, asker: Asker): Promise<Response> {
+      const url = new URL(request.url)
+      url.pathname = normalPath(url.pathname)
+      // An address that pins its language shows everybody the same, whatever they have chosen.
+      const isShared = localePrefix(url.pathname) !== undefined
+      const stored = isShared ? undefined : visitorCookies(request).language
+      const language = startLanguage(url.pathname, stored)
+      const query = knownQuery(url)
+      // What a page shows depends on its path, its known query and the language alone.
+      const key = `${language} ${url.pathname}${query}`
+      const make = () => renderPage(url.pathname + query, stored, isShared)
+      const response = await fromCache({ cache: query ? searches : pages, key, make, request, asker, language })
+      return isRedirect(response) ? withQuery(response, url) : response
+    },
+    /** Answers with what is made of the content for machines, as with a page. `key`: what it depends on. */
+    answerFile(request: Request, asker: Asker, key: string, make: () => Promise<Response>): Promise<Response> {
+      const makeFile = async () => {
+        const made = await make()
+        return packPage(made.status, await made.text(), {
+          vary: 'Accept-Encoding',
+          ...Object.fromEntries(made.headers),
+        })
+      }
+      return fromCache({ cache: searches, key, make: makeFile, request, asker, language: defaultLanguage })
+    },
+  }
+
+  interface Wanted {
+    cache: RenderedPages
+    key: string
+    make: () => Promise<Rendering>
+    request: Request
+    asker: Asker
+    language: Language
+  }
+
+  async function fromCache({ cache, key, make, request, asker, language }: Wanted): Promise<Response> {
+    const inTurn = async () => {
+      await limit.consume(asker)
+      return queue.run({ asker, cost: 1 }, async () => {
+        // Kept pages go out before each.
+        await immediate()
+        return make()
+      })
+    }
+    try {
+      const rendering = keeps ? await cache.get(key, inTurn) : await inTurn()
+      return rendering instanceof Response ? rendering : await cache.respond(key, rendering, request)
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return plainResponse(language, 'busy', 429, error.msBeforeNext / 1000)
+      if (error instanceof QueueFullError) return plainResponse(language, 'busy', 503, retryAfter)
+      failures.inc({ kind: 'page' })
+      log('A page could not be rendered', { path: new URL(request.url).pathname, error })
+      return plainResponse(language, 'error', 500)
+    }
+  }
+
+  function plainResponse(language: Language, reason: PlainReason, status: number, seconds?: number): Response {
+    renders.inc({ result: reason === 'busy' ? 'refused' : 'failed' })
+    const { html, headers } = plainPage(language, reason, securityPolicy)
+    return new FastResponse(html, {
+      status,
+      headers: {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        ...(seconds && { 'retry-after': String(Math.ceil(seconds)) }),
+      },
+    })
+  }
+}
+
+/** Who renders a page to see whether it can be. */
+const ownAsker: Asker = { address: '', visitor: '' }
+const sharedHeaders = { 'cache-control': sharedCacheControl, vary: 'Accept-Encoding' }
+
+const isRedirect = ({ status }: Response) => status >= 300 && status < 400
+
+function shared({ status, headers }: Response): Response {
+  return new Response(null, { status, headers: { ...Object.fromEntries(headers), ...sharedHeaders } })
+}
+
+/**
+ * A redirect to another path takes the query of who asks along, which the page that is kept knows nothing of. One to the same path
+ * means that its query is none: with it, it would lead back for ever.
+ */
+function withQuery(response: Response, { pathname, search, href }: URL): Response {
+  const location = response.headers.get('location')
+  if (search === '' || location === null || location.includes('?')) return response
+  if (new URL(location, href).pathname === pathname) return response
+  const [address = '', fragment] = location.split('#')
+  const headers = new Headers(response.headers)
+  headers.set('location', `${address}${search}${fragment === undefined ? '' : `#${fragment}`}`)
+  headers.set('cache-control', 'no-store')
+  return new Response(null, { status: response.status, headers })
+}
+
+/** The part of a query that changes a page: what is searched for. All else, as what advertisers add, is dropped. */
+function knownQuery({ pathname, searchParams }: URL): string {
+  if (withoutLocalePrefix(pathname) !== '/search') return ''
+  const q = parseQuery(searchParams.get('q'))
+  return q ? `?${new URLSearchParams({ q }).toString()}` : ''
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import type { Views } from '../../contract/view.ts'
+import { newsViews } from '../../news/news-views.server.ts'
+import { videoViews } from '../../videos/video-views.server.ts'
+import { errorResponse } from '../http/error-response.ts'
+
+/** Answers `GET /api/news/{name}`: what a page shows, as JSON, for navigations in the browser. */
+export const answerNews = (request: Request, name: string) => answerView(request, newsViews, name)
+
+/** Answers `GET /api/videos/{name}`: what a page shows of the videos. */
+export const answerVideos = (request: Request, name: string) => answerView(request, videoViews, name)
+
+async function answerView(request: Request, views: Views, name: string): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return errorResponse(405, 'method_not_allowed', { message: 'use GET' }, { allow: 'GET, HEAD' })
+  }
+  const view = Object.hasOwn(views, name) ? views[name] : undefined
+  if (!view) return errorResponse(404, 'not_found', { message: 'there is no such view' })
+  try {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    return Response.json(await view.read(query), { headers: { 'cache-control': 'private, max-age=60' } })
+  } catch (error) {
+    if (!v.isValiError(error)) throw error
+    const [issue] = error.issues
+    return errorResponse(400, 'bad_request', { message: `${v.getDotPath(issue) ?? 'the query'}: ${issue.message}` })
+  }
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as v from 'valibot'
+import { languages, type Language } from '../../i18n/language.ts'
+import { comparableWords } from '../../talk/finding/features.ts'
+import type { Knowledge } from '../../talk/knowledge.ts'
+
+const counts = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)))
+/** How often each question was asked in vain, by language. */
+const MissedQuestionsSchema = v.object({ es: counts, en: counts })
+export type MissedQuestions = v.InferOutput<typeof MissedQuestionsSchema>
+
+/** Questions that are counted in a language, and words that are kept of one, at most. */
+const limits = { questions: 5000, words: 16 } as const
+/** Stands for words that the site's texts do not have: names, addresses and numbers are among them. */
+const unknown = '…'
+
+/** Reads what was counted; nothing where there is no file yet, or one that cannot be used. */
+export function readMissedQuestions(file: string): MissedQuestions {
+  try {
+    return v.parse(MissedQuestionsSchema, JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return { es: {}, en: {} }
+  }
+}
+
+/**
+ * Counts questions that found no answer. Of each only the words are kept that the site's own texts have, without figures:
+ * what is personal is none of them.
+ */
+export class MissedQuestionCounter {
+  readonly #file: string
+  readonly #counts: MissedQuestions
+  readonly #vocabulary = new Map<Language, ReadonlySet<string>>()
+  readonly #onFailure: (error: unknown) => void
+  #written: Promise<void> = Promise.resolve()
+
+  constructor(file: string, onFailure: (error: unknown) => void) {
+    this.#file = file
+    this.#counts = readMissedQuestions(file)
+    this.#onFailure = onFailure
+  }
+
+  count(question: string, knowledge: Knowledge): void {
+    const words = this.#publicWords(question, knowledge)
+    if (!words.some((word) => word !== unknown)) return
+    const counted = this.#counts[knowledge.language]
+    const key = words.join(' ')
+    if (!(key in counted) && Object.keys(counted).length >= limits.questions) return
+    counted[key] = (counted[key] ?? 0) + 1
+    this.#written = this.#written.then(() => this.#write())
+  }
+
+  /** Resolves when what was counted is in the file, or could not be put there. */
+  settled(): Promise<void> {
+    return this.#written
+  }
+
+  #publicWords(question: string, { language, texts, answers }: Knowledge): string[] {
+    let known = this.#vocabulary.get(language)
+    if (!known) {
+      const written = [
+        ...texts.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+        ...answers.flatMap(({ ask }) => ask),
+      ]
+      known = new Set(comparableWords(written.join(' '), language))
+      this.#vocabulary.set(language, known)
+    }
+    const vocabulary = known
+    return comparableWords(question, language)
+      .slice(0, limits.words)
+      .map((word) => (vocabulary.has(word) && !/\d/.test(word) ? word : unknown))
+      .filter((word, at, all) => word !== unknown || all[at - 1] !== unknown)
+  }
+
+  async #write(): Promise<void> {
+    const part = `${this.#file}.part`
+    try {
+      await mkdir(path.dirname(this.#file), { recursive: true })
+      await writeFile(part, `${JSON.stringify(this.#counts, null, 2)}\n`)
+      await rename(part, this.#file)
+    } catch (error) {
+      this.#onFailure(error)
+    }
+  }
+}
+
+/** A line for each question, the one asked most often first. */
+export function missedQuestionLines(missed: MissedQuestions, least = 1): string[] {
+  return languages.flatMap((language) =>
+    Object.entries(missed[language])
+      .filter(([, count]) => count >= least)
+      .sort(([, a], [, b]) => b - a)
+      .map(([question, count]) => `${language}  ${String(count).padStart(5)}  ${question}`),
+  )
+}

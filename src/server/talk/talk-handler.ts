@@ -1,0 +1,209 @@
+import english from '../../../locales/en.json' with { type: 'json' }
+import spanish from '../../../locales/es.json' with { type: 'json' }
+import { talkLimits, talkLinesType } from '../../contract/talk-limits.ts'
+import type { TalkError, TalkReply, UnvoicedReply } from '../../contract/talk-reply.ts'
+import type { Language } from '../../i18n/language.ts'
+import { VoiceError } from '../../speech/voice.ts'
+import { parseTalkRequest, type KnownTalkRequest } from '../../talk/request-kind.ts'
+import { UnvoicedAnswer, type TalkService } from '../../talk/talk-service.ts'
+import { untilAborted } from '../../talk/until-aborted.ts'
+import { createDeadline, type Deadline } from '../http/deadline.ts'
+import { errorResponse } from '../http/error-response.ts'
+import type { Asker } from '../http/fair-queue.ts'
+import { exceeded, type RateLimit } from '../http/rate-limit.ts'
+import { readJson } from './talk-body.ts'
+import { NoThinkingError, type ThinkingTurns } from './thinking-turns.ts'
+import { NoVoiceError, type VoiceTurns } from './voice-turns.ts'
+import { comesFromThisSite } from '../http/xsrf.ts'
+
+export interface TalkHandlerDeps {
+  service: TalkService
+  limit: RateLimit
+  /** Whom requests are counted by. */
+  asker: Asker
+  turns: Pick<VoiceTurns, 'turnOf' | 'backlog'>
+  /** Shares the thread that looks for answers. */
+  thinking?: ThinkingTurns
+  /** Origins of this site beside the one that the request names as its host. */
+  siteOrigins?: readonly string[]
+  /** How long (ms) an answer waits for its voice before it goes out as text. */
+  voiceWaitMs?: number
+  /** How long (ms) an answer may take. */
+  timeoutMs?: number
+  /** Told about failures that are not the client's. */
+  log?: (message: string, error: unknown) => void
+  /** Told about answers that went out as text alone: why. */
+  onUnvoiced?: (reason: string) => void
+}
+
+/** Answers `POST /api/talk` (design §5). Resolves always, never with a 500. */
+export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promise<Response> {
+  if (request.method !== 'POST')
+    return errorResponse(405, 'method_not_allowed', { message: 'use POST' }, { Allow: 'POST' })
+  if (!comesFromThisSite(request, deps.siteOrigins))
+    return errorResponse(403, 'forbidden', { message: 'the request does not come from a page of this site' })
+  const body = await readJson(request, talkLimits.bodyBytes)
+  if (!body.ok) return errorResponse(400, 'bad_request', { message: body.message })
+  const parsed = parseTalkRequest(body.value)
+  if (!parsed.ok) return errorResponse(400, 'bad_request', parsed.problem)
+  try {
+    const refusal = await exceeded(deps.limit, deps.asker)
+    if (refusal) return refusal
+    if (acceptsLines(request)) return await answerInLines(parsed.known, request.signal, deps)
+    const reply = await answerInTime(parsed.known, request.signal, deps)
+    return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } })
+  } catch (error) {
+    // Nobody reads this answer; the code is the one that proxies use for it.
+    if (request.signal.aborted) return new Response(null, { status: 499 })
+    if (error instanceof VoiceError && error.reason === 'too-long') {
+      const field = parsed.known.kind === 'summary' || parsed.known.kind === 'invitation' ? 'summaryText' : undefined
+      return errorResponse(400, 'bad_request', { message: 'takes too long to say', ...(field && { field }) })
+    }
+    if (error instanceof NoThinkingError) return noThinking(error)
+    if (error instanceof UnvoicedAnswer) return unvoiced(error, deps)
+    return unanswered(parsed.known, error, deps)
+  }
+}
+
+/** What Zed writes to who gets no answer, in either language. */
+const busyTexts: Record<Language, string> = { es: spanish['zed_is_busy'], en: english['zed_is_busy'] }
+
+/** 503 with when to ask again, and with what Zed writes meanwhile: there is no answer, or none in time. */
+function unanswered(
+  { request }: KnownTalkRequest,
+  error: unknown,
+  { log, turns, onUnvoiced }: TalkHandlerDeps,
+): Response {
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+  onUnvoiced?.(isLate ? 'late' : 'failed')
+  log?.('talk failed', error)
+  const body: UnvoicedReply = {
+    error: { code: 'unavailable', message: 'Zed cannot answer right now' },
+    text: busyTexts[request.lang],
+  }
+  return Response.json(body, { status: 503, headers: retryHeaders(Math.max(5, turns.backlog)) })
+}
+
+const retryHeaders = (seconds: number) => ({ 'cache-control': 'no-store', 'retry-after': String(Math.ceil(seconds)) })
+
+/** The answer, or a rejection when the time is over or the asker has gone; what is under way then ends by its signal. */
+async function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<TalkReply> {
+  const { service, turns, thinking, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
+  const over = createDeadline(timeoutMs, gone)
+  let deadline: Deadline | undefined
+  try {
+    await untilAborted(over.signal, prepared(known, service))
+    deadline = createDeadline(voiceWaitMs, gone)
+    const turn = turns.turnOf(asker, deadline.signal)
+    const think = thinking?.thinkOf(asker, { signal: over.signal, cost: thinkingCost(known) })
+    const answer = service.answer(known, { turn, think, signal: over.signal, deadline: deadline.signal })
+    return await untilAborted(over.signal, answer)
+  } finally {
+    over.release()
+    deadline?.release()
+  }
+}
+
+/** How much there is to think about: 1, and as much again for each 100 characters of the reader's last two messages. */
+function thinkingCost({ kind, request }: KnownTalkRequest): number {
+  if (kind !== 'chat') return 1
+  const own = request.history.filter(({ role }) => role === 'user').slice(-2)
+  return 1 + own.reduce((sum, { content }) => sum + content.length, 0) / 100
+}
+
+/** A language that is still being learnt takes none of the time that an answer waits for its voice. */
+async function prepared({ kind, request }: KnownTalkRequest, service: TalkService): Promise<void> {
+  if (kind === 'chat' || kind === 'invitation') await service.prepare(request.lang)
+}
+
+const acceptsLines = (request: Request) => request.headers.get('accept')?.includes(talkLinesType) === true
+
+/**
+ * A line of JSON for each sentence as soon as it can be heard, and the whole reply in the last (design §5). A failure before
+ * the first line is refused as any other; one after it is the last line. Work stops when the reader has gone.
+ */
+async function answerInLines(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<Response> {
+  const { service, turns, thinking, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
+  const left = new AbortController()
+  const over = createDeadline(timeoutMs, gone, left.signal)
+  let deadline: Deadline | undefined
+  const release = () => {
+    over.release()
+    deadline?.release()
+  }
+  let replies: ReturnType<TalkService['answerInSentences']>
+  let next: IteratorResult<TalkReply, void>
+  try {
+    await untilAborted(over.signal, prepared(known, service))
+    // Each sentence has its own place in the queue.
+    deadline = createDeadline(2 * voiceWaitMs, gone, left.signal)
+    const turn = turns.turnOf(asker, deadline.signal)
+    const think = thinking?.thinkOf(asker, { signal: over.signal, cost: thinkingCost(known) })
+    replies = service.answerInSentences(known, { turn, think, signal: over.signal, deadline: deadline.signal })
+    next = await untilAborted(over.signal, replies.next())
+  } catch (error) {
+    release()
+    throw error
+  }
+  const utf8 = new TextEncoder()
+  const lines = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          if (next.done === true) {
+            release()
+            return controller.close()
+          }
+          controller.enqueue(utf8.encode(`${JSON.stringify(next.value)}\n`))
+          next = await untilAborted(over.signal, replies.next())
+        } catch (error) {
+          release()
+          if (left.signal.aborted || gone.aborted) return
+          controller.enqueue(utf8.encode(`${JSON.stringify(lastLineOf(error, deps))}\n`))
+          controller.close()
+        }
+      },
+      cancel: () => {
+        left.abort()
+        release()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return new Response(lines, { headers: { 'content-type': talkLinesType, 'cache-control': 'no-store' } })
+}
+
+/** What the reader is told when the voice ends in the midst: the whole text, if there is one. */
+function lastLineOf(error: unknown, deps: TalkHandlerDeps): TalkError {
+  if (error instanceof UnvoicedAnswer) return unvoicedBody(error, deps).body
+  deps.log?.('talk failed', error)
+  return { error: { code: 'unavailable', message: 'Zed cannot speak right now' } }
+}
+
+/** 429 to who has used up his time, 503 where too many wait. */
+function noThinking({ reason, retryAfter: wait }: NoThinkingError): Response {
+  const headers = { 'retry-after': String(wait) }
+  return reason === 'budget'
+    ? errorResponse(429, 'too_many_requests', { message: 'ask again in a moment' }, headers)
+    : errorResponse(503, 'unavailable', { message: 'Zed is busy with other readers' }, headers)
+}
+
+/** 503 with the text: Zed has an answer, and nobody to say it. */
+function unvoiced(error: UnvoicedAnswer, deps: TalkHandlerDeps): Response {
+  const { body, wait } = unvoicedBody(error, deps)
+  return Response.json(body, { status: 503, headers: retryHeaders(wait) })
+}
+
+function unvoicedBody({ text, extras, cause }: UnvoicedAnswer, { turns, log, onUnvoiced }: TalkHandlerDeps) {
+  const isLate = cause instanceof DOMException && cause.name === 'TimeoutError'
+  const reason = cause instanceof NoVoiceError ? cause.reason : isLate ? 'late' : 'failed'
+  onUnvoiced?.(reason)
+  if (reason === 'failed') log?.('The voice failed', cause)
+  const wait = cause instanceof NoVoiceError ? cause.retryAfter : Math.max(5, Math.ceil(turns.backlog))
+  const body: UnvoicedReply = {
+    error: { code: 'voice_unavailable', message: 'Zed cannot speak right now' },
+    text,
+    ...extras,
+  }
+  return { body, wait }
+}

@@ -1,0 +1,27 @@
+import { startTransition, useMemo, useState } from 'react'
+import type { ThemeControl } from '../ui/theme-context.ts'
+import { useSystem, type SystemRoot } from '../runtime/system.tsx'
+import { latePart } from '../runtime/late-part.ts'
+import type { ThemeChoice } from '../ui/theme.ts'
+import { shownTheme } from './stored-theme.ts'
+
+/** The theme of the visit. */
+export function useThemeControl(): ThemeControl {
+  const root = useSystem()
+  const [choice, setChoice] = useState<ThemeChoice>(import.meta.env.SSR ? 'system' : shownTheme)
+  const [visit] = useState(() => lateThemeVisit(root, setChoice))
+  return useMemo(() => ({ choice, ...visit }), [choice, visit])
+}
+
+/** What changes the theme, fetched when it is first asked for: most visitors never do. */
+function lateThemeVisit(root: SystemRoot, render: (choice: ThemeChoice) => void): Omit<ThemeControl, 'choice'> {
+  const show = (choice: ThemeChoice) => {
+    // Colours change at once. What is rendered follows when the parts that wake late are there: told something new
+    // before, they would be thrown away.
+    if (choice === 'system') delete document.documentElement.dataset['theme']
+    else document.documentElement.dataset['theme'] = choice
+    startTransition(() => render(choice))
+  }
+  const visit = latePart(async () => (await import('./theme-visit.deferred.ts')).startThemeVisit(root, show))
+  return { show, toggle: () => void visit().then((theme) => theme.toggle()) }
+}

@@ -1,0 +1,115 @@
+import path from 'node:path'
+import { listAnswerFiles, readAnswers } from '../../content-pipeline/answers-reader.ts'
+import { articleWords, inspectBody } from '../../content-pipeline/content-body.ts'
+import {
+  ContentError,
+  listArticleFiles,
+  listPostFiles,
+  readId,
+  splitFile,
+  type ContentFault,
+} from '../../content-pipeline/content-reader.ts'
+import { answerWords, type AuthoredAnswer } from '../../src/content/answers.ts'
+import { countWords } from '../../src/content/schema.ts'
+import { articleKey, postKey } from '../../src/content/text-key.ts'
+import { comparableWords } from '../../src/talk/finding/features.ts'
+import unanswered from '../../src/talk/finding/unanswered.json' with { type: 'json' }
+import { languages, type Language } from '../../src/i18n/language.ts'
+import type { KnownText } from '../../src/talk/knowledge.ts'
+import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
+
+/** How many answers a text must have: an article, a brief, any other text. */
+export const leastAnswers = { article: 20, brief: 8, other: 1 } as const
+/** Questions of an article that its page shows. */
+export const leastBest = 3
+
+/**
+ * Holds the authored answers against the texts: every sentence that should carry one must stand there, and every number
+ * that is said must stand in what carries it. So neither can change without the other.
+ */
+export function checkAnswers(content: string, publicFolder: string): ContentFault[] {
+  return languages.flatMap((language) => checkLanguage(content, publicFolder, language))
+}
+
+function checkLanguage(content: string, publicFolder: string, language: Language): ContentFault[] {
+  const faults: ContentFault[] = []
+  let texts: Map<string, KnownText>
+  try {
+    texts = new Map(readKnowledge(language, content, publicFolder).texts.map((text) => [text.key, text]))
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults
+    throw error
+  }
+  const bare = (question: string) => comparableWords(question, language).join(' ')
+  const withoutAnswer = new Set(unanswered[language].map(bare))
+  const counts = new Map<string, number>()
+  const best = new Map<string, number>()
+  for (const file of listAnswerFiles(content, language)) {
+    const answers = readAnswers(file)
+    const asked = new Set<string>()
+    for (const [at, answer] of answers.entries()) {
+      const report = (field: string, remedy: string) =>
+        faults.push({ file: file.file, field: `${at}.${field}`, remedy })
+      checkAnswer(answer, texts, report)
+      for (const question of answer.ask) {
+        if (asked.has(question.toLowerCase())) report('ask', `'${question}' is asked twice: leave it to one answer`)
+        asked.add(question.toLowerCase())
+        if (withoutAnswer.has(bare(question)))
+          report('ask', `'${question}' is answered now: take it out of src/talk/finding/unanswered.json`)
+      }
+      const [about = ''] = answer.about
+      counts.set(about, (counts.get(about) ?? 0) + 1)
+      if (answer.best) best.set(about, (best.get(about) ?? 0) + 1)
+    }
+  }
+  const need = (key: string, file: string, minimum: number) => {
+    const count = counts.get(key) ?? 0
+    if (count < minimum)
+      faults.push({ file, field: 'answers', remedy: `write ${minimum} answers (there are ${count})` })
+  }
+  for (const file of listArticleFiles(content, language)) {
+    const key = articleKey(readId(file))
+    const isArticle = inspectBody(splitFile(file).body).words >= articleWords.min
+    need(key, file, isArticle ? leastAnswers.article : leastAnswers.brief)
+    if ((best.get(key) ?? 0) < leastBest)
+      faults.push({ file, field: 'answers', remedy: `mark ${leastBest} answers as best: its page shows them` })
+  }
+  for (const file of listPostFiles(content, language)) need(postKey(readId(file)), file, leastAnswers.other)
+  for (const { key, kind } of texts.values())
+    if (kind === 'film' || kind === 'term')
+      need(
+        key,
+        path.join(content, kind === 'film' ? 'videos' : 'glossary', `${language}.answers.yaml`),
+        leastAnswers.other,
+      )
+  return faults
+}
+
+function checkAnswer(
+  answer: AuthoredAnswer,
+  texts: ReadonlyMap<string, KnownText>,
+  report: (field: string, remedy: string) => void,
+) {
+  const said = answer.say.map(({ text }) => text).join(' ')
+  const words = countWords(said)
+  if (words > answerWords) report('say', `say it in ${answerWords} words (there are ${words})`)
+  for (const [line, { text, from }] of answer.say.entries()) {
+    for (const evidence of from) {
+      const known = texts.get(evidence.text)
+      if (!known) report(`say.${line}.from`, `there is no text ${evidence.text}`)
+      else if (!known.sentences.some((sentence) => sentence.text === evidence.sentence))
+        report(
+          `say.${line}.from`,
+          `'${evidence.sentence}' does not stand in ${evidence.text}: read the text again, and mend the answer`,
+        )
+    }
+    const there = new Set(numbersIn(from.map(({ sentence }) => sentence).join(' ')))
+    for (const number of numbersIn(text))
+      if (!there.has(number)) report(`say.${line}.text`, `${number} does not stand in the sentences that carry it`)
+  }
+}
+
+/** The numbers of a text in digits, without the signs that group them. */
+function numbersIn(text: string): string[] {
+  return [...text.matchAll(/\d+(?:[.,\u00a0\u202f ]\d+)*/g)].map(([number]) => number.replace(/[^\d]/g, ''))
+}

@@ -1,0 +1,56 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import type { Language } from '../../../src/i18n/language.ts'
+import { listArticleFiles, listPostFiles, readArticle, readPost } from '../../../content-pipeline/content-reader.ts'
+
+/** A text that Zed may read aloud: what it belongs to and, without markup, what it says. */
+export interface SpokenPiece {
+  file: string
+  text: string
+}
+
+const Script = v.object({ title: v.object({ es: v.string() }), beats: v.array(v.object({ say: v.string() })) })
+const Glossary = v.array(v.object({ term: v.string(), forms: v.array(v.string()), definition: v.string() }))
+
+/** Every text of a language that Zed may say: articles, posts, the glossary, and what he says in films (in Spanish). */
+export function spokenPieces(content: string, language: Language): SpokenPiece[] {
+  return [...written(content, language), ...(language === 'es' ? narrations(content) : [])]
+}
+
+function narrations(content: string): SpokenPiece[] {
+  return globSync('videos/*/*.yaml', { cwd: content })
+    .sort()
+    .map((name) => {
+      const file = path.join(content, name)
+      const { title, beats } = v.parse(Script, parse(readFileSync(file, 'utf8'), { schema: 'core' }))
+      return { file, text: [title.es, ...beats.map(({ say }) => say)].join('\n') }
+    })
+}
+
+function written(content: string, language: Language): SpokenPiece[] {
+  const articles = listArticleFiles(content, language).map((file) => {
+    const { title, excerpt, summaryText, content: html } = readArticle(file)
+    return { file, text: [title, excerpt, summaryText, textOfHtml(html)].join('\n') }
+  })
+  const posts = listPostFiles(content, language).map((file) => {
+    const { title, excerpt, content: html } = readPost(file)
+    return { file, text: [title, excerpt, textOfHtml(html)].join('\n') }
+  })
+  const glossary = path.join(content, 'glossary', `${language}.yaml`)
+  if (!existsSync(glossary)) return [...articles, ...posts]
+  const entries = v.parse(Glossary, parse(readFileSync(glossary, 'utf8'), { schema: 'core' }))
+  const text = entries.map(({ term, forms, definition }) => [term, ...forms, definition].join('.\n')).join('\n')
+  return [...articles, ...posts, { file: glossary, text }]
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", nbsp: ' ' }
+
+function textOfHtml(html: string): string {
+  return html
+    .replace(/<\/(p|li|dt|dd|h\d|blockquote|figcaption|th|td)>/g, '.\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#x([\da-f]+);/gi, (_all, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&([a-z]+|#\d+);/gi, (all, name: string) => entities[name] ?? all)
+}

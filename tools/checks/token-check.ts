@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** A colour or a family of letters that stands in a style sheet instead of the tokens. */
+export interface LooseLiteral {
+  /** Counted from 1. */
+  line: number
+  literal: string
+}
+
+/** The style sheets that may say what a colour and what a letter is. */
+const tokenFiles = [
+  'src/frame/tokens.css',
+  'src/fonts/fonts.css',
+  'src/fonts/fallback-fonts.css',
+  'src/ui/mega-letters.module.css',
+]
+
+const namedColours = (
+  'white black red green blue gray grey silver maroon purple fuchsia lime olive yellow navy teal aqua cyan magenta ' +
+  'orange pink brown gold indigo violet crimson coral salmon tomato turquoise beige ivory khaki lavender orchid plum'
+).split(' ')
+
+const colour = new RegExp(
+  String.raw`#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color|light-dark)\(|(?<![\w-])(?:${namedColours.join('|')})(?![\w-])`,
+  'gi',
+)
+
+/** Words of a `font` that name no family. */
+const inherited = /^(?:inherit|initial|unset|revert|revert-layer)$/
+
+/** Whether every family that a declaration asks for comes from a token. */
+function familyFromToken(property: string, value: string): boolean {
+  if (inherited.test(value)) return true
+  return property === 'font-family' ? /^var\(--f-[a-z]+\)$/.test(value) : /var\(--f-[a-z]+\)$/.test(value)
+}
+
+/** Finds colours and families in a style sheet. Masks count light, not colour: `black` is what is seen there. */
+export function findLooseLiterals(css: string): LooseLiteral[] {
+  const text = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+  const found: LooseLiteral[] = []
+  for (const declaration of text.matchAll(/(?<=[{;]\s*)(-{0,2}[a-z][\w-]*)\s*:\s*([^;{}]+)(?=[;}])/g)) {
+    const [, property = '', value = ''] = declaration
+    const line = text.slice(0, declaration.index).split('\n').length
+    const plain = value.replace(/url\([^)]*\)|'[^']*'|"[^"]*"|var\(--[\w-]+/g, ' ')
+    if (!/^(?:-webkit-)?mask/.test(property)) {
+      for (const [literal] of plain.matchAll(colour)) found.push({ line, literal })
+    }
+    if (/^font(?:-family)?$/.test(property) && !familyFromToken(property, value.trim())) {
+      found.push({ line, literal: value.trim() })
+    }
+  }
+  return found
+}
+
+if (import.meta.main) {
+  const root = path.resolve(import.meta.dirname, '../..')
+  const files = globSync('src/**/*.css', { cwd: root }).map((file) => file.split(path.sep).join('/'))
+  let count = 0
+  for (const file of files.filter((one) => !tokenFiles.includes(one)).toSorted()) {
+    for (const { line, literal } of findLooseLiterals(readFileSync(path.join(root, file), 'utf8'))) {
+      console.error(`${file}:${line} says '${literal}': take a token of src/frame/tokens.css, or add one there.`)
+      count += 1
+    }
+  }
+  console.log(count === 0 ? 'Every colour and every letter is a token.' : `${count} colours or families beside tokens.`)
+  process.exitCode = count === 0 ? 0 : 1
+}

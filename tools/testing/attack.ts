@@ -1,0 +1,27 @@
+import { buildWhenNeeded } from '../../vite/build-when-needed.ts'
+import { run } from '../run.ts'
+
+/** The attacks, and what each leaves for what `npm test` says at its end: `faults` may go beside other tests, `floods` may not. */
+export const attackReports = { faults: '.cache/attack-faults.json', floods: '.cache/attack-floods.json' } as const
+
+/** Attacks the built site in the form for every day, a server of its own each time; resolves with the exit code. */
+export function attackShortly(project: keyof typeof attackReports): Promise<number> {
+  const reporters = ['--reporter=default', '--reporter=./tools/unit-report.ts']
+  return attack('short', ['--project', project, ...reporters], { TEST_REPORT: attackReports[project] })
+}
+
+async function attack(form: 'short' | 'long', parameters: string[], environment: NodeJS.ProcessEnv = {}) {
+  await buildWhenNeeded()
+  const files = ['run', '--config', 'tests/attack/vitest.config.ts']
+  return run('vitest', [...files, ...parameters], { ...environment, ATTACK: form })
+}
+
+// `npm run attack`: the long form; `-- floods` for a part.
+if (import.meta.main) {
+  try {
+    process.exitCode = await attack('long', process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

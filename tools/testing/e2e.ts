@@ -1,0 +1,30 @@
+import { buildWhenNeeded } from '../../vite/build-when-needed.ts'
+import { provideChromium } from './chromium.ts'
+import { buildQaWhenNeeded } from './qa/qa-build.ts'
+import { run } from '../run.ts'
+import { freePort } from './serve-build.ts'
+
+/** Parts of the paths of page tests that open the build for testers. */
+const forTesters = /qa|machines/
+
+/** Runs the pages' tests in Chromium on the production build; resolves with the exit code. */
+export async function testPages(parameters: string[] = []): Promise<number> {
+  provideChromium()
+  await buildWhenNeeded()
+  // Before Playwright's workers begin: two of them would build it at once.
+  const named = parameters.filter((one) => !one.startsWith('-'))
+  const isWalk = parameters.includes('--project=walks')
+  if (!isWalk && (named.length === 0 || named.some((one) => forTesters.test(one)))) await buildQaWhenNeeded()
+  // Two checkouts on one machine may test at a time.
+  const port = process.env['E2E_PORT'] ?? String(await freePort())
+  return run('playwright', ['test', ...parameters], { E2E_PORT: port })
+}
+
+if (import.meta.main) {
+  try {
+    process.exitCode = await testPages(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,71 @@
+import { assembleEngine } from '../../../src/avatar/engines/zed/engine.ts'
+import type { Playback, PlaybackEvent } from '../../../src/avatar/engines/zed/playback.ts'
+import type { CreateEngine } from '../../../src/avatar/engine.ts'
+
+export interface EngineScript {
+  /** What becomes of a sound: it goes on for ever at `at` seconds, waits for a gesture, or ends at once. */
+  voice: 'speaks' | 'is blocked' | 'ends'
+  at?: number
+  /** Which picture Zed has: the page's still one by default, three.js, or the one drawn where there is no WebGL. */
+  picture?: 'still' | 'three' | 'drawn'
+}
+
+function scriptedVoice({ voice, at = 0 }: EngineScript, onEvent: (event: PlaybackEvent) => void): Playback {
+  let isPlaying = false
+  return {
+    play() {
+      isPlaying = true
+      queueMicrotask(() => {
+        if (!isPlaying) return
+        if (voice === 'is blocked') {
+          onEvent({ type: 'failed', reason: 'blocked', error: new Error('The browser waits for a gesture') })
+          return
+        }
+        onEvent({ type: 'started' })
+        if (voice === 'ends') {
+          isPlaying = false
+          onEvent({ type: 'ended' })
+        }
+      })
+    },
+    stop() {
+      isPlaying = false
+    },
+    pause() {
+      if (isPlaying) onEvent({ type: 'paused', at })
+    },
+    resume() {
+      if (isPlaying) onEvent({ type: 'resumed', at })
+    },
+    currentTime: () => (isPlaying ? at : null),
+    dispose() {
+      isPlaying = false
+    },
+  }
+}
+
+/** Zed's own engine with a voice that makes no sound, and the picture that the script wants. */
+export function scriptedEngine(script: EngineScript): CreateEngine {
+  const { picture = 'still' } = script
+  const notToBeHad = () => Promise.reject(new Error('no WebGL'))
+  const neverHere = () => new Promise<never>(() => {})
+  return (options) =>
+    assembleEngine(options, {
+      createPlayback: (onEvent) => scriptedVoice(script, onEvent),
+      loadThreeStage:
+        picture === 'three'
+          ? async () => (await import('../../../src/avatar/engines/zed/three-stage.ts')).createThreeStage
+          : picture === 'drawn'
+            ? notToBeHad
+            : neverHere,
+      loadDrawnStage:
+        picture === 'still'
+          ? neverHere
+          : async () => (await import('../../../src/avatar/engines/zed/drawn-stage.ts')).createDrawnStage,
+      hearVisemes: async () => [],
+      whenTouched: (callback) => {
+        if (picture !== 'still') queueMicrotask(callback)
+        return () => {}
+      },
+    })
+}

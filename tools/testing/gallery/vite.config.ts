@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { lingui } from '@lingui/vite-plugin'
+import viteReact from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contentPlugin } from '../../../vite/content-plugin.ts'
+
+// `npm run gallery`: the site's components by themselves, without Start and without a server of the site's own.
+
+const root = import.meta.dirname
+const site = path.resolve(root, '../../..')
+
+export default defineConfig({
+  root,
+  publicDir: path.join(site, 'public'),
+  // Of its own, so that it runs beside the site's development server.
+  cacheDir: path.join(site, 'node_modules/.vite-gallery'),
+  server: { host: '127.0.0.1', port: 3100, fs: { allow: [site] } },
+  plugins: [
+    contentPlugin({ directory: path.join(site, 'src/content') }),
+    viteReact(),
+    lingui({ cwd: site, failOnMissing: true, failOnCompileError: true }),
+  ],
+})

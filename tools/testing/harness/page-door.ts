@@ -1,0 +1,68 @@
+import { readSiteConfiguration } from '../../../src/frame/site-configuration.ts'
+import { createDoor, createTestedPage, type Door } from './door.ts'
+import { fixDate, seedRandom } from './fixed-page.ts'
+import { backendNames, type BackendName } from './talk-backends.ts'
+
+// Comes before everything else of the site's script, in builds for testers and in development.
+
+declare global {
+  interface Window {
+    zed?: Door
+  }
+  /** What the plugin of the door has every outermost actor started with. */
+  var zedActorOptions: (() => object) | undefined
+}
+
+const query = new URLSearchParams(location.search)
+/** Of the page itself, before anything of it is replaced. */
+const later = window.setTimeout.bind(window)
+const sleep = (ms: number) => new Promise<void>((resolve) => later(resolve, ms))
+
+/** Promises, React's rendering and its effects. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await sleep(0)
+}
+
+/** The parts of this page that the door moves. */
+export const testedPage = createTestedPage(
+  { document, visit: (address) => window.history.pushState({}, '', address) },
+  settle,
+  sleep,
+)
+
+/** Development keeps its own time, talk service and engine, until the address says otherwise. */
+const isWatchedOnly = import.meta.env.DEV && !query.has('clock')
+
+globalThis.zedActorOptions = () => ({
+  inspect: testedPage.observer.inspect,
+  ...(isWatchedOnly ? {} : { clock: testedPage.clock }),
+})
+
+if (isWatchedOnly) {
+  testedPage.clock.run()
+} else {
+  const { clock, talk } = testedPage
+  fixDate(window, query.get('date') ?? '2026-01-01T09:00:00Z', () => clock.now())
+  seedRandom(Number(query.get('seed') ?? 1))
+  const backend = query.get('backend')
+  if (backend !== null && backendNames.includes(backend as BackendName)) talk.backend = backend as BackendName
+  const { talkUrl } = readSiteConfiguration(document)
+  const fetchReally = window.fetch.bind(window)
+  window.fetch = (input, init) => (input === talkUrl ? talk.fetch(input, init) : fetchReally(input, init))
+  if (query.get('clock') !== 'held') clock.run()
+}
+
+// What leads elsewhere is a part of what happens; an address that only says a language anew is none.
+window.navigation.addEventListener('currententrychange', ({ navigationType }) => {
+  if (navigationType === 'push' || navigationType === 'traverse')
+    testedPage.observer.visit(location.pathname + location.search)
+})
+
+window.zed = createDoor(testedPage)
+
+if (query.has('inspect')) {
+  import('./inspect-choice.ts').then(
+    ({ offerInspection }) => offerInspection(testedPage.observer, window),
+    (error: unknown) => console.error('The machines cannot be inspected', error),
+  )
+}

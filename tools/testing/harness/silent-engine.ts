@@ -1,0 +1,102 @@
+import type { AvatarEngine, EngineOptions } from '../../../src/avatar/engine.ts'
+import type { TalkReply } from '../../../src/contract/talk-reply.ts'
+import type { DoorClock } from './door-clock.ts'
+
+export const engineManners = ['speaks', 'blocked', 'broken'] as const
+/** What the silent engine does with a reply: takes as long as it says, waits for a gesture, or fails. */
+export type EngineManner = (typeof engineManners)[number]
+
+/** What the silent engines of a page go by. */
+export interface SilentEngineControl {
+  clock: DoorClock
+  manner: EngineManner
+}
+
+/** An engine without a sound and without a picture; a reply takes its duration on the door's clock. */
+export class SilentEngine implements AvatarEngine {
+  readonly #control: SilentEngineControl
+  readonly #onEvent: EngineOptions['onEvent']
+  #began: number | null = null
+  #timer: number | undefined
+  /** What is left (seconds) of a reply that stands still. */
+  #paused: { at: number; duration: number } | null = null
+  #duration = 0
+
+  constructor(control: SilentEngineControl, { onEvent }: Pick<EngineOptions, 'onEvent'>) {
+    this.#control = control
+    this.#onEvent = onEvent
+  }
+
+  mount(): void {
+    queueMicrotask(() => this.#onEvent({ type: 'ready' }))
+  }
+
+  receive({ duration }: TalkReply): void {
+    this.stopAudio()
+    const { manner } = this.#control
+    if (manner !== 'speaks') {
+      const reason = manner === 'blocked' ? 'blocked' : 'audio'
+      // A gesture is answered by another try, and that one is let through.
+      if (manner === 'blocked') this.#control.manner = 'speaks'
+      this.#onEvent({ type: 'failed', reason, error: new Error(`The silent engine is told to be ${manner}`) })
+      return
+    }
+    this.#onEvent({ type: 'started' })
+    this.#sound(0, duration)
+  }
+
+  #sound(at: number, duration: number): void {
+    const { clock } = this.#control
+    this.#duration = duration
+    this.#began = clock.now() - at * 1000
+    this.#timer = clock.setTimeout(
+      () => {
+        this.#began = null
+        this.#onEvent({ type: 'ended' })
+      },
+      (duration - at) * 1000,
+    )
+  }
+
+  pause(): void {
+    const at = this.currentTime()
+    if (at === null || this.#paused) return
+    this.stopAudio()
+    this.#paused = { at, duration: this.#duration }
+    this.#onEvent({ type: 'paused', at })
+  }
+
+  resume(): void {
+    const paused = this.#paused
+    this.#paused = null
+    if (!paused) {
+      this.#onEvent({
+        type: 'failed',
+        reason: 'audio',
+        error: new Error('The silent engine has nothing to go on with'),
+      })
+      return
+    }
+    this.#onEvent({ type: 'resumed', at: paused.at })
+    this.#sound(paused.at, paused.duration)
+  }
+
+  stopAudio(): void {
+    this.#paused = null
+    if (this.#timer !== undefined) this.#control.clock.clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#began = null
+  }
+
+  currentTime(): number | null {
+    if (this.#paused) return this.#paused.at
+    return this.#began === null ? null : (this.#control.clock.now() - this.#began) / 1000
+  }
+
+  releaseKeyboard(): void {}
+  setVisible(): void {}
+
+  dispose(): void {
+    this.stopAudio()
+  }
+}

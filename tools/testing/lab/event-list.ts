@@ -1,0 +1,46 @@
+import type { Observation } from '../harness/observation.ts'
+import { eventName } from '../machines/statechart.ts'
+import { html } from './elements.ts'
+import { eventsOf, namesOf } from './timeline.ts'
+
+/** The newest events that are listed. */
+const shown = 200
+
+/** The events of a recording with what they carry, the newest first; one that is chosen is the moment that is looked at. */
+export function eventList(
+  observations: readonly Observation[],
+  end: number,
+  choose: (end: number) => void,
+): HTMLElement {
+  const names = namesOf(observations)
+  const label = (actor: string | null) => (actor === null ? 'outside' : (names.get(actor) ?? actor))
+  const events = eventsOf(observations)
+  // The newest that has come to pass at the moment.
+  const current = events.findLast((placed) => placed.end <= end)
+  const rows = events
+    .slice(-shown)
+    .toReversed()
+    .map((placed) => {
+      const { event, end: to } = placed
+      const { type, ...payload } = event.event
+      return html(
+        'tr',
+        placed === current ? { 'aria-current': 'true' } : {},
+        html('td', {}, String(Math.round(event.at))),
+        html('td', {}, `${label(event.source)} → ${label(event.actor)}`),
+        html('td', {}, html('button', { type: 'button', onclick: () => choose(to) }, eventName(type))),
+        html('td', { class: 'payload' }, Object.keys(payload).length === 0 ? '' : JSON.stringify(payload)),
+      )
+    })
+  return html(
+    'table',
+    {},
+    html('caption', {}, 'Events, the newest first'),
+    html(
+      'thead',
+      {},
+      html('tr', {}, ...['ms', 'who', 'event', 'with'].map((text) => html('th', { scope: 'col' }, text))),
+    ),
+    html('tbody', {}, ...rows),
+  )
+}

@@ -1,0 +1,182 @@
+import type { Door } from '../harness/door.ts'
+import type { Observation } from '../harness/observation.ts'
+import { createChartView, type ChartView } from './chart-view.ts'
+import { html } from './elements.ts'
+import { eventButtons } from './event-buttons.ts'
+import { eventList } from './event-list.ts'
+import { readRecording, scriptOf, type Recording } from './recording.ts'
+import { drawSequence } from './sequence-view.ts'
+import { findSite } from './site-window.ts'
+import { actorsAt, type ActorView } from './timeline.ts'
+import { createToolbar } from './toolbar.ts'
+
+const start = new URLSearchParams(location.search).get('page') ?? '/news-single/es-1'
+const site = findSite()
+
+let door: Door | null = null
+let address = start
+let backend = 'ok'
+/** All that is looked at: of the page, or of a recording that was loaded. */
+let observations: readonly Observation[] = []
+/** How much of it has come to pass at the moment that is looked at; null: all, also what is still to come. */
+let moment: number | null = null
+let isDrawing = false
+
+const charts = html('section', { 'aria-label': 'Actors', class: 'charts' })
+const sequence = html('section', { 'aria-label': 'Sequence', class: 'sequences' })
+const events = html('section', { 'aria-label': 'Events', class: 'list' })
+const cards = new Map<string, { element: HTMLElement; update: (view: ActorView) => void }>()
+
+const toolbar = createToolbar(
+  {
+    advance: (ms) => attempt(async () => door?.clock.advance(ms)),
+    hold: () => attempt(async () => door?.clock.hold()),
+    run: () => attempt(async () => door?.clock.run()),
+    chooseBackend: (name) =>
+      attempt(async () => {
+        door?.backend(name as never)
+        backend = name
+      }),
+    chooseEngine: (manner) => attempt(async () => door?.engine(manner as never)),
+    open: (wanted) => attempt(() => open(wanted)),
+    save,
+    play: (text) => attempt(() => play(text)),
+    look(end) {
+      moment = end
+      draw()
+    },
+    live() {
+      moment = null
+      if (door) observations = door.history()
+      draw()
+    },
+  },
+  start,
+)
+
+document.body.append(
+  toolbar.element,
+  html(
+    'main',
+    {},
+    html('section', { 'aria-label': 'Site', class: 'site' }, site.frame ?? 'The site has its own window.'),
+    charts,
+    sequence,
+    events,
+  ),
+)
+attempt(() => (site.frame ? open(start) : watch(site.connect())))
+
+/** Does something, and says what has gone wrong. */
+function attempt(work: () => Promise<unknown>): void {
+  work().then(
+    () => draw(),
+    (error: unknown) => toolbar.tell(error instanceof Error ? error.message : String(error)),
+  )
+}
+
+async function watch(connecting: Promise<Door>): Promise<void> {
+  door = await connecting
+  toolbar.offer(door.backends, door.engines)
+  observations = door.history()
+  moment = null
+  const { listen, history } = door
+  listen(() => {
+    if (moment !== null) return
+    observations = history()
+    drawSoon()
+  })
+}
+
+async function open(wanted: string): Promise<void> {
+  address = wanted
+  backend = 'ok'
+  await watch(site.load(wanted))
+  toolbar.tell('')
+}
+
+function save(): void {
+  const recording: Recording = { kind: 'zed recording', start: address, backend, observations }
+  const url = URL.createObjectURL(new Blob([JSON.stringify(recording)], { type: 'application/json' }))
+  html('a', { href: url, download: 'zed-recording.json' }).click()
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}
+
+/** Plays a recording or a script in a page that is loaded for it, and says whether the machines have been in the same states. */
+async function play(text: string): Promise<void> {
+  const given = JSON.parse(text) as { kind?: unknown; start?: unknown }
+  const script = given.kind === 'zed recording' ? scriptOf(readRecording(text)) : given
+  if (typeof script.start !== 'string') throw new Error('This is neither a recording nor a script.')
+  toolbar.tell('Playing…')
+  const held = new URL(script.start, location.href)
+  held.searchParams.set('clock', 'held')
+  await watch(site.load(held.pathname + held.search))
+  const result = await door?.run(script)
+  toolbar.tell(
+    result?.differences.length === 0 ? 'Played: the same states.' : `Played: ${result?.differences.join('; ')}`,
+  )
+}
+
+function drawSoon(): void {
+  if (isDrawing) return
+  isDrawing = true
+  requestAnimationFrame(() => {
+    isDrawing = false
+    draw()
+  })
+}
+
+function draw(): void {
+  const end = moment ?? observations.length
+  const isLive = moment === null
+  const now = isLive ? (door?.clock.now() ?? 0) : (observations[end - 1]?.at ?? 0)
+  toolbar.show({ count: observations.length, end, isLive, now, isHeld: door?.clock.isHeld ?? false })
+  const actors = actorsAt(observations, end).filter(({ chart }) => chart !== null)
+  const shown = new Set(actors.map(({ actor }) => actor))
+  for (const [actor, { element }] of cards) {
+    if (shown.has(actor)) continue
+    element.remove()
+    cards.delete(actor)
+  }
+  for (const view of actors) {
+    const card = cards.get(view.actor) ?? createCard(view)
+    cards.set(view.actor, card)
+    card.update(view)
+  }
+  sequence.replaceChildren(html('h2', {}, 'Sequence'), drawSequence(observations, end))
+  events.replaceChildren(
+    eventList(observations, end, (chosen) => {
+      moment = chosen
+      draw()
+    }),
+  )
+}
+
+function createCard(view: ActorView) {
+  const chart: ChartView | null = view.chart && createChartView(view.name, view.chart)
+  const states = html('p', { class: 'states' })
+  const context = html('pre', {})
+  const buttons = html('div', {})
+  const element = html(
+    'article',
+    { 'data-machine': view.name },
+    html('h2', {}, view.name),
+    states,
+    buttons,
+    chart?.element ?? '',
+    html('details', {}, html('summary', {}, 'Context'), context),
+  )
+  charts.append(element)
+  return {
+    element,
+    update(next: ActorView) {
+      const { snapshot } = next
+      states.textContent = [...(snapshot?.states ?? []), ...(snapshot?.tags ?? []).map((tag) => `#${tag}`)].join('  ')
+      context.textContent = JSON.stringify(snapshot?.context ?? null, null, 2)
+      chart?.light(snapshot?.active ?? [])
+      // What was possible once cannot be done any more.
+      const send = (name: string, event: { type: string }) => attempt(async () => door?.send(name, event))
+      buttons.replaceChildren(...(moment === null ? [eventButtons(next, observations, send)] : []))
+    },
+  }
+}

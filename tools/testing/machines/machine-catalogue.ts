@@ -1,0 +1,106 @@
+import type { AnyStateMachine } from 'xstate'
+import { panelMachine } from '../../../src/assistant/panel.machine.ts'
+import { utteranceMachine } from '../../../src/assistant/utterance.machine.ts'
+import { bridgeMachine } from '../../../src/avatar/bridge.machine.ts'
+import { ballMachine } from '../../../src/figures/bouncing-foam/bouncing-foam.machine.ts'
+import { boardMachine } from '../../../src/figures/error-board/error-board.machine.ts'
+import { lensMachine } from '../../../src/figures/metalens-fins/metalens-fins.machine.ts'
+import { curveMachine } from '../../../src/figures/price-curve/price-curve.machine.ts'
+import { wingMachine } from '../../../src/figures/wing-lamellae/wing-lamellae.machine.ts'
+import { envelopeMachine } from '../../../src/figures/charged-envelope/charged-envelope.machine.ts'
+import { organoidMachine } from '../../../src/figures/crypt-signals/crypt-signals.machine.ts'
+import { marrowMachine } from '../../../src/figures/cut-brake/cut-brake.machine.ts'
+import { beachMachine } from '../../../src/figures/oil-bloom/oil-bloom.machine.ts'
+import { plateMachine } from '../../../src/figures/silent-electrodes/silent-electrodes.machine.ts'
+import { courseMachine } from '../../../src/figures/weekly-doses/weekly-doses.machine.ts'
+import { dialsMachine } from '../../../src/figures/three-dials/three-dials.machine.ts'
+import { chainMachine } from '../../../src/figures/lattice-chain/lattice-chain.machine.ts'
+import { outbreakMachine } from '../../../src/figures/passed-on/passed-on.machine.ts'
+import { circuitMachine } from '../../../src/figures/fly-circuit/fly-circuit.machine.ts'
+import { trialMachine } from '../../../src/figures/fair-trial/fair-trial.machine.ts'
+import { languageMachine } from '../../../src/i18n/language.machine.ts'
+import { searchMachine } from '../../../src/search/search.machine.ts'
+import { sidePanelMachine } from '../../../src/frame/side-panel.machine.ts'
+import { siteMachine } from '../../../src/frame/site.machine.ts'
+import { themeMachine } from '../../../src/theme/theme.deferred.machine.ts'
+import { playerMachine } from '../../../src/videos/player.machine.ts'
+import { upNextMachine } from '../../../src/videos/up-next.machine.ts'
+
+/** A machine of the site, its title in the documents, and the files that it is written in. */
+interface CataloguedMachine {
+  title: string
+  machine: AnyStateMachine
+  sources: readonly string[]
+  /** Machines of the same states, made by the same function: told of once, and tested each. */
+  alike?: readonly AnyStateMachine[]
+}
+
+const figuresOf = (...figures: string[]) => figures.map((figure) => `src/figures/${figure}/${figure}.machine.ts`)
+
+/** All machines of the site. A test says which is missing. */
+export const machineCatalogue: readonly CataloguedMachine[] = [
+  { title: 'The system of a visit', machine: siteMachine, sources: ['src/frame/site.machine.ts'] },
+  {
+    title: 'The assistant panel',
+    machine: panelMachine,
+    sources: ['src/assistant/panel.machine.ts', 'src/assistant/panel-setup.ts'],
+  },
+  {
+    title: 'What Zed says',
+    machine: utteranceMachine,
+    sources: ['src/assistant/utterance.machine.ts', 'src/assistant/utterance-setup.ts'],
+  },
+  {
+    title: 'The avatar bridge',
+    machine: bridgeMachine,
+    sources: ['src/avatar/bridge.machine.ts', 'src/avatar/bridge-setup.ts'],
+  },
+  { title: 'The language', machine: languageMachine, sources: ['src/i18n/language.machine.ts'] },
+  { title: 'The theme', machine: themeMachine, sources: ['src/theme/theme.deferred.machine.ts'] },
+  { title: 'The side panel', machine: sidePanelMachine, sources: ['src/frame/side-panel.machine.ts'] },
+  { title: 'The search', machine: searchMachine, sources: ['src/search/search.machine.ts'] },
+  { title: 'A video', machine: playerMachine, sources: ['src/videos/player.machine.ts'] },
+  { title: 'What comes after a video', machine: upNextMachine, sources: ['src/videos/up-next.machine.ts'] },
+  {
+    title: 'A figure',
+    machine: wingMachine,
+    alike: [
+      ballMachine,
+      boardMachine,
+      lensMachine,
+      curveMachine,
+      envelopeMachine,
+      organoidMachine,
+      marrowMachine,
+      beachMachine,
+      plateMachine,
+      courseMachine,
+      dialsMachine,
+      chainMachine,
+      outbreakMachine,
+      circuitMachine,
+      trialMachine,
+    ],
+    sources: [
+      'src/figures/figure.machine.ts',
+      ...figuresOf(
+        'wing-lamellae',
+        'bouncing-foam',
+        'error-board',
+        'metalens-fins',
+        'price-curve',
+        'charged-envelope',
+        'crypt-signals',
+        'cut-brake',
+        'oil-bloom',
+        'silent-electrodes',
+        'weekly-doses',
+        'three-dials',
+        'lattice-chain',
+        'passed-on',
+        'fly-circuit',
+        'fair-trial',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { Stryker } from '@stryker-mutator/core'
+
+/**
+ * `npm run bench:mutants -- <files>`: changes machines and models one mutant at a time, and tells which no test notices.
+ * Without files it takes all of them, which is a matter of hours; `files:line-line` narrows it further. With
+ * `--concurrency 1` it leaves a core to others.
+ */
+const all = ['src/**/*.machine.ts', 'src/assistant/*-setup.ts', 'src/avatar/*-setup.ts', 'src/**/*.model.ts']
+const { values: options, positionals: given } = parseArgs({
+  allowPositionals: true,
+  options: { concurrency: { type: 'string', default: '2' } },
+})
+const mutate = given.length > 0 ? given : all.flatMap((pattern) => globSync(pattern))
+// A file is known to the tests of its own room, and to the generated paths of all machines.
+process.env['MUTANT_FILES'] = mutate.join(' ')
+
+const results = await new Stryker({
+  testRunner: 'vitest',
+  plugins: [
+    '@stryker-mutator/vitest-runner',
+    ...['prose', 'survivors'].map((name) => new URL(`mutants/${name}.ts`, import.meta.url).href),
+  ],
+  vitest: { configFile: 'tools/testing/mutants/vitest.config.ts' },
+  ignorers: ['prose'],
+  mutate,
+  coverageAnalysis: 'perTest',
+  concurrency: Number(options.concurrency),
+  // Only what the tests read is copied.
+  ignorePatterns: [
+    '/*',
+    '!/src',
+    '!/tests',
+    '!/tools',
+    '!/build',
+    '!/locales',
+    '!/tsconfig.json',
+    '!/lingui.config.ts',
+  ],
+  tempDirName: '.cache/mutants',
+  reporters: ['survivors', 'clear-text', 'progress-append-only', 'json'],
+  jsonReporter: { fileName: '.cache/mutants.json' },
+  allowConsoleColors: false,
+}).runMutationTest()
+
+const counts: Record<string, number> = {}
+for (const { status } of results) counts[status] = (counts[status] ?? 0) + 1
+const killed = (counts['Killed'] ?? 0) + (counts['Timeout'] ?? 0)
+const valid = killed + (counts['Survived'] ?? 0) + (counts['NoCoverage'] ?? 0)
+console.log(`${killed} of ${valid} mutants were noticed (${Math.round((100 * killed) / Math.max(1, valid))} %).`)

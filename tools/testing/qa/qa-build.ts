@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { build as buildPage } from 'vite'
+import { beginStamp, isBuilt } from '../../../vite/build-stamp.ts'
+import { build } from '../../../vite/build.ts'
+import { testingDoor } from '../harness/door-plugin.ts'
+
+/** Where the build for testers is kept: never where the site is served from. */
+export const qaDirectory = path.resolve(import.meta.dirname, '../../../.cache/qa')
+/** The page of the machines, within it. */
+export const labDirectory = path.join(qaDirectory, 'lab')
+
+/** What goes into it beside the site's own sources. */
+const further = ['tools/door/**/*', 'tools/lab/**/*', 'tools/machines/**/*', 'tools/qa/**/*']
+
+/** Builds for testers when the sources have changed since, in a process of its own. Throws when the build fails. */
+export async function buildQaWhenNeeded(): Promise<void> {
+  if (await isBuilt(qaDirectory, further)) return
+  console.log('Building the site for testers, this takes about a minute…')
+  const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The site could not be built for testers.')
+}
+
+async function buildQa(): Promise<void> {
+  const stamp = await beginStamp(further)
+  await build({ directory: qaDirectory, plugins: [testingDoor({ silent: true })] })
+  await buildPage({
+    configFile: false,
+    root: path.resolve(import.meta.dirname, '../lab'),
+    base: '/lab/',
+    logLevel: 'warn',
+    // The layout's engine is large, and of no page but this.
+    build: { outDir: labDirectory, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+  })
+  stamp(qaDirectory)
+}
+
+if (import.meta.main) await buildQa()

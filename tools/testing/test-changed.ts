@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { testPages } from './e2e.ts'
+import { run } from '../run.ts'
+
+// `npm run test:changed`: the tests that what you have changed concerns, for the work between two runs of `npm test`.
+// Changed is what differs from where the branch left `main`, committed or not; `-- <commit>` compares with that commit.
+
+/** Changes here may show in any page. */
+const anyPage =
+  /^(package-lock\.json|playwright\.config\.ts|vite\.config\.ts|build\/.*|src\/[^/]+|src\/ui\/.*|tests\/e2e\/[^/]*(?<!\.spec)\.ts)$/
+/** Changes here may show in any unit test. */
+const anyUnit = /^(package-lock\.json|vitest\.config\.ts|tsconfig\.json)$/
+
+/** The page tests of a room, by what their files' names begin with. */
+const rooms: readonly [place: RegExp, pages: readonly string[]][] = [
+  [
+    /^src\/shell\//,
+    [
+      ...['fonts', 'header', 'home', 'hydration', 'keyboard', 'language', 'navigation', 'offline'],
+      ...['resilience', 'scroll', 'slow-line', 'theme', 'translated'],
+    ],
+  ],
+  [/^src\/offline\//, ['reading-offline', 'offline']],
+  [/^src\/routes\//, ['about', 'article', 'home', 'navigation', 'pages', 'search', 'shorts', 'video']],
+  [/^src\/server\//, ['films', 'narration', 'pages', 'shared-cache', 'talk', 'theme']],
+  [/^src\/contract\//, ['article', 'panel', 'search', 'talk', 'video']],
+  [/^src\/news\//, ['about', 'article', 'home', 'navigation', 'pages']],
+  [/^src\/figures\//, ['figures']],
+  [/^src\/fonts\//, ['fonts']],
+  [/^src\/search\//, ['search']],
+  [/^src\/glossary\//, ['glossary']],
+  [/^src\/videos\//, ['about', 'films', 'growth', 'shorts', 'video']],
+  [
+    /^src\/(assistant|avatar)\//,
+    ['growth', 'hydration', 'keyboard', 'machines', 'ordinary-build', 'panel', 'panel-place', 'qa', 'slow-line'],
+  ],
+  [/^src\/(talk|speech)\//, ['answers', 'narration', 'panel', 'talk']],
+  [/^src\/i18n\//, ['language', 'pages']],
+  [/^src\/content\/videos\//, ['about', 'films', 'shorts', 'video']],
+  [/^src\/content\//, ['article', 'glossary', 'home', 'narration', 'pages', 'search', 'talk']],
+  [/^locales\//, ['language', 'navigation', 'pages']],
+  [/^public\/videos\//, ['films', 'video']],
+  [/^public\//, ['navigation', 'pages']],
+]
+
+/** They open every page, and that takes minutes: they are left to `npm test` until they are changed themselves. */
+const long = ['accessibility', 'budget']
+
+/** What no import shows: texts and films are read from their folders. By the folders of the tests that read them. */
+const read: readonly [place: RegExp, tests: string][] = [
+  [/^src\/content\/|^public\/(videos|pictures)\//, 'tests/{build,content,search,speech,talk}/**/*.test.ts'],
+  [/^src\/content\//, 'tests/tools/{content,glossary,readability}*.test.ts'],
+  [/^locales\//, 'tests/tools/{catalogue,gallery}*.test.{ts,tsx}'],
+  [/^src\/content\/videos\//, 'studio/tests/films/*.test.ts'],
+  [/^(README|CONTRIBUTING)\.md$|^docs\/|^(package\.json|compose\.yaml|\.env\.example)$/, 'tests/docs/*.test.ts'],
+]
+
+/** The page tests that changed files concern, of all there are. */
+export function pageTestsOf(changed: readonly string[], all: readonly string[]): string[] {
+  const named = (name: string) => (file: string) => file.startsWith(`tests/e2e/${name}.`)
+  const isLong = (file: string) => long.some((name) => named(name)(file))
+  const everything = changed.some((file) => anyPage.test(file))
+  // The first room that a file is in counts.
+  const names = changed.flatMap((file) => rooms.find(([place]) => place.test(file))?.[1] ?? [])
+  return all.filter(
+    (file) => changed.includes(file) || (!isLong(file) && (everything || names.some((name) => named(name)(file)))),
+  )
+}
+
+/** What Vitest is to find the related tests of: all tests, or the changed sources, and the tests that read changed files. */
+export function unitSourcesOf(changed: readonly string[], find: (pattern: string) => string[]): 'all' | string[] {
+  if (changed.some((file) => anyUnit.test(file))) return 'all'
+  const sources = changed.filter((file) => /\.(tsx?|css|json)$/.test(file) && !file.startsWith('tests/e2e/'))
+  const readers = read.flatMap(([place, tests]) => (changed.some((file) => place.test(file)) ? find(tests) : []))
+  return [...new Set([...sources, ...readers])]
+}
+
+/** The files that differ from a commit and are there, new ones included. */
+function changedSince(commit: string): string[] {
+  const lists = [
+    ['diff', '--name-only', '--diff-filter=d', commit],
+    ['ls-files', '--others', '--exclude-standard'],
+  ]
+  return lists.flatMap((parameters) => git(...parameters).split('\n')).filter(Boolean)
+}
+
+function git(...parameters: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', parameters, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`git ${parameters.join(' ')}: ${stderr.trim()}`)
+  return stdout.trim()
+}
+
+/** Where this branch left `main`; on `main` itself, and where there is none, the last commit. */
+function lastCommon(): string {
+  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'main'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : git('rev-parse', 'HEAD')
+}
+
+async function testChanged(commit: string): Promise<number> {
+  const changed = changedSince(commit)
+  console.log(`${changed.length} files have changed since ${git('log', '-1', '--format=%h %s', commit)}`)
+  const units = unitSourcesOf(changed, (pattern) => globSync(pattern))
+  const all = globSync('tests/e2e/*.spec.ts').sort()
+  const pages = pageTestsOf(changed, all)
+  console.log(
+    `Unit tests: ${units === 'all' ? 'all' : units.length === 0 ? 'none' : `those of\n  ${units.join('\n  ')}`}`,
+  )
+  console.log(`Page tests: ${pages.length === 0 ? 'none' : `\n  ${pages.join('\n  ')}`}`)
+  console.log(`The others are left to npm test.`)
+  const codes = [
+    units.length === 0 ? 0 : await run('vitest', units === 'all' ? ['run'] : related(units)),
+    pages.length === 0 ? 0 : await testPages(pages),
+  ]
+  return codes.find((code) => code !== 0) ?? 0
+}
+
+const related = (files: string[]) => ['related', '--run', '--passWithNoTests', ...files]
+
+if (import.meta.main) {
+  try {
+    process.exitCode = await testChanged(process.argv[2] ?? lastCommon())
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { buildWhenNeeded } from '../../vite/build-when-needed.ts'
+import { makeNarrations } from '../../content-pipeline/narration/make-narrations.ts'
+import { narrationDirectory } from '../../content-pipeline/narration/narration-files.ts'
+import { attackReports, attackShortly } from './attack.ts'
+import { testPages } from './e2e.ts'
+import { buildQaWhenNeeded } from './qa/qa-build.ts'
+import { run } from '../run.ts'
+import { readPagesReport, readUnitReport, type TestReport } from './test-report.ts'
+import { unitReportFile } from './unit-report.ts'
+
+// `npm test`: all tests. The last line counts them; before it stands what failed.
+const pagesReportFile = '.cache/e2e-report.json'
+for (const report of [unitReportFile, ...Object.values(attackReports), pagesReportFile]) rmSync(report, { force: true })
+
+// Both the build and the unit tests need them, and would make them twice over.
+await succeeds(() => makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory }))
+// The build keeps one core busy, and not to its end: Vitest would leave one of two cores idle by itself. Page tests have
+// times to keep: they come when it is quiet.
+const workers = `--maxWorkers=${availableParallelism()}`
+const unit = run('vitest', ['run', workers, '--reporter=default', '--reporter=./tools/unit-report.ts'])
+const arePagesThere = await succeeds(buildWhenNeeded)
+const faults = arePagesThere ? attackShortly('faults') : 1
+// So that the page tests of testers need not build in their midst.
+if (arePagesThere) await succeeds(buildQaWhenNeeded)
+const unitCode = await unit
+const faultsCode = await faults
+const floodsCode = arePagesThere ? await attackShortly('floods') : 1
+const pagesCode = (await succeeds(() => pages(arePagesThere))) ? 0 : 1
+const reports = [
+  reported('unit tests', unitCode, () => readUnitReport(unitReportFile)),
+  reported('attacks by faults', faultsCode, () => readUnitReport(attackReports.faults)),
+  reported('attacks by floods', floodsCode, () => readUnitReport(attackReports.floods)),
+  reported('page tests', pagesCode, () => readPagesReport(pagesReportFile)),
+]
+const failures = reports.flatMap((report) => report.failures)
+for (const failure of failures.filter(Boolean)) console.log(`FAILED ${failure}\n`)
+const passed = reports.reduce((sum, report) => sum + report.passed, 0)
+const skipped = reports.reduce((sum, report) => sum + report.skipped, 0)
+console.log(`${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exitCode = failures.length === 0 ? 0 : 1
+
+async function pages(areThere: boolean): Promise<void> {
+  if (!areThere) throw new Error('There are no pages to test.')
+  const code = await testPages()
+  if (code !== 0) throw new Error('Page tests have failed.')
+}
+
+/** Whether something ends well; else says what went wrong. */
+async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
+}
+
+/** A run that broke off before it could report, or that failed and does not say of what, counts as one failed test. */
+function reported(name: string, code: number, read: () => TestReport): TestReport {
+  try {
+    const report = read()
+    if (code === 0 || report.failures.length > 0) return report
+    return { ...report, failures: [`The ${name} ended with code ${code} though none of them failed.`] }
+  } catch (error) {
+    return { passed: 0, skipped: 0, failures: [`The ${name} left no report: ${String(error)}`] }
+  }
+}

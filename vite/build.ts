@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { createBuilder, type PluginOption } from 'vite'
+import { makeAnswerIndexes } from './answer-indexes.ts'
+import { beginStamp, outputDirectory } from './build-stamp.ts'
+import { makeNarrations } from '../content-pipeline/narration/make-narrations.ts'
+import { narrationDirectory } from '../content-pipeline/narration/narration-files.ts'
+import { compressFiles } from './compressed-files.ts'
+import { bundleWorkers, copyPackages } from './worker-bundles.ts'
+
+export interface BuildOptions {
+  /** Where it is built to: the folder that is served, unless it is said. */
+  directory?: string
+  /** Plugins beside those of every build. */
+  plugins?: PluginOption[]
+}
+
+/** Builds the site into a folder: the narrations, the client, the server, its workers, and the packages and files that it reads. */
+export async function build({ directory = outputDirectory, plugins = [] }: BuildOptions = {}): Promise<void> {
+  process.env['NODE_ENV'] = 'production'
+  const stamp = await beginStamp()
+  // First of all: articles name their narration, and the server's list of files is made from what is there.
+  await makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory })
+  await rm(directory, { recursive: true, force: true })
+  const publicDirectory = path.join(directory, 'public')
+  const serverDirectory = path.join(directory, 'server')
+  const builder = await createBuilder({
+    logLevel: 'warn',
+    plugins,
+    environments: { client: { build: { outDir: publicDirectory } }, ssr: { build: { outDir: serverDirectory } } },
+  })
+  await builder.buildApp()
+  await compressFiles(publicDirectory)
+  await bundleWorkers(serverDirectory)
+  await copyPackages(serverDirectory)
+  await makeAnswerIndexes(path.join(serverDirectory, 'indexes'))
+  stamp(directory)
+}
+
+if (import.meta.main) await build()

@@ -1,0 +1,174 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { normalizePath } from 'vite'
+import type { Plugin } from 'vite'
+import type { GlossaryTerm } from '../src/content/glossary-schema.ts'
+import type { AskedArticle } from '../src/content/answers.ts'
+import { languages } from '../src/i18n/language.ts'
+import type { Language } from '../src/i18n/language.ts'
+import {
+  cardOf,
+  idNumber,
+  languageOfFile,
+  listArticleFiles,
+  listPostFiles,
+  readMarkedArticle,
+  readPost,
+} from '../content-pipeline/content-reader.ts'
+import { answersBeside, listAnswerFiles, readAnswers, readersAsk } from '../content-pipeline/answers-reader.ts'
+import { narrationOf } from '../content-pipeline/narration/narration-files.ts'
+import { findTerms, type TermFinder } from '../content-pipeline/glossary-marks.ts'
+import { glossaryFile, readGlossary, sortTerms } from '../content-pipeline/glossary-reader.ts'
+import { readVideos } from '../content-pipeline/video-reader.ts'
+
+const modules = [
+  'virtual:content/cards',
+  'virtual:content/articles',
+  'virtual:content/posts',
+  'virtual:content/videos',
+  'virtual:content/glossary',
+  'virtual:content/answers',
+] as const
+/** The answers of each language, a chunk of its own. */
+const answerModules = languages.map((language) => `virtual:content/answers/${language}`)
+const resolved = (id: string): string => `\0${id}`
+
+/** A value as a module's default export. */
+function moduleOf(value: unknown): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`
+}
+
+function perLanguage<Value>(list: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, list(language)])) as Record<Language, Value>
+}
+
+interface Glossary {
+  stamp: string
+  terms: GlossaryTerm[]
+  finder: TermFinder
+}
+
+/** Tells one state of a file from another; empty for a file that is not there. */
+function stampOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats ? `${stats.mtimeMs} ${stats.size}` : ''
+}
+
+/**
+ * Makes modules of the files in `directory` (relative to Vite's root): an index of cards, loaders of whole articles (a
+ * chunk each), the static posts, the videos whose films lie in the public folder, and the glossary, whose terms are
+ * marked in the articles. A file that breaks the schema stops the build, naming file, field and remedy; in development a
+ * change of a file shows at once. An article without a
+ * recording of its own gets the narration that lies in the folder `narrations`, if one does.
+ */
+export function contentPlugin({
+  directory = 'src/content',
+  narrations,
+}: { directory?: string; narrations?: string } = {}): Plugin {
+  let root = path.resolve(directory)
+  let publicRoot = path.resolve('public')
+  const cache = new Map<string, { stamp: string; article: AskedArticle }>()
+  const glossaries = new Map<Language, Glossary>()
+
+  function glossary(language: Language): Glossary {
+    const stamp = stampOf(glossaryFile(root, language))
+    const known = glossaries.get(language)
+    if (known?.stamp === stamp) return known
+    const terms = readGlossary(root, language)
+    const fresh = { stamp, terms: sortTerms(terms, language), finder: findTerms(terms, language) }
+    glossaries.set(language, fresh)
+    return fresh
+  }
+
+  function article(file: string): AskedArticle {
+    const { stamp: terms, finder } = glossary(languageOfFile(file))
+    const stamp = `${stampOf(file)} ${stampOf(answersBeside(file))} ${terms}`
+    const known = cache.get(file)
+    if (known?.stamp === stamp) return known.article
+    const fresh = { ...readMarkedArticle(file, finder), readersAsk: readersAsk(file) }
+    cache.set(file, { stamp, article: fresh })
+    return fresh
+  }
+
+  function narrated(whole: AskedArticle): AskedArticle {
+    if (whole.audio !== '' || whole.summaryText === '' || narrations === undefined) return whole
+    return { ...whole, audio: narrationOf(whole, narrations) }
+  }
+
+  function entries(language: Language): { file: string; article: AskedArticle }[] {
+    return listArticleFiles(root, language)
+      .map((file) => ({ file, article: article(file) }))
+      .sort((a, b) => idNumber(a.article.id) - idNumber(b.article.id))
+  }
+
+  function loaders(): string {
+    const lines = languages.map((language) => {
+      const rows = entries(language).map(
+        ({ file, article: { id } }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(normalizePath(file))}),`,
+      )
+      return `  ${language}: {\n    ${rows.join('\n    ')}\n  },`
+    })
+    return `export default {\n${lines.join('\n')}\n}\n`
+  }
+
+  function answerLoaders(): string {
+    const rows = languages.map(
+      (language) => `  ${language}: () => import(${JSON.stringify(`virtual:content/answers/${language}`)}),`,
+    )
+    return `export default {\n${rows.join('\n')}\n}\n`
+  }
+
+  function isArticleFile(id: string): boolean {
+    return (
+      languages.some((language) => path.dirname(path.resolve(id)) === path.join(root, language)) && id.endsWith('.md')
+    )
+  }
+
+  return {
+    name: 'content',
+    enforce: 'pre',
+    configResolved(config) {
+      root = path.resolve(config.root, directory)
+      publicRoot = config.publicDir || path.resolve(config.root, 'public')
+    },
+    resolveId: {
+      filter: { id: /^virtual:content\// },
+      handler: (id) => ([...modules, ...answerModules].some((module) => module === id) ? resolved(id) : undefined),
+    },
+    load: {
+      filter: { id: [/^\0virtual:content\//, /\.md$/] },
+      handler(id) {
+        if (id === resolved('virtual:content/cards')) {
+          return moduleOf(perLanguage((language) => entries(language).map((entry) => cardOf(entry.article))))
+        }
+        if (id === resolved('virtual:content/articles')) return loaders()
+        if (id === resolved('virtual:content/posts')) {
+          return moduleOf(perLanguage((language) => listPostFiles(root, language).map(readPost)))
+        }
+        if (id === resolved('virtual:content/videos')) {
+          return moduleOf(readVideos({ scripts: path.join(root, 'videos'), public: publicRoot }))
+        }
+        if (id === resolved('virtual:content/glossary')) {
+          return moduleOf(perLanguage((language) => glossary(language).terms))
+        }
+        if (id === resolved('virtual:content/answers')) return answerLoaders()
+        const language = languages.find((one) => id === resolved(`virtual:content/answers/${one}`))
+        if (language) return moduleOf(listAnswerFiles(root, language).flatMap(readAnswers))
+        return isArticleFile(id) ? moduleOf(narrated(article(path.resolve(id)))) : undefined
+      },
+    },
+    hotUpdate({ file, modules: changed }) {
+      if (!/\.(md|yaml|json)$/.test(file) || !path.resolve(file).startsWith(root + path.sep)) return undefined
+      // The index and the loaders are made from all files, so that any change makes them stale as well.
+      const graph = this.environment.moduleGraph
+      const stale = [...modules, ...answerModules]
+        .map((id) => graph.getModuleById(resolved(id)))
+        .filter((module) => module !== undefined)
+      // A term is marked in any article.
+      const isGlossary = languages.some((language) => glossaryFile(root, language) === path.resolve(file))
+      const marked = isGlossary ? [...graph.idToModuleMap.values()].filter(({ id }) => id && isArticleFile(id)) : []
+      if (this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' })
+      return [...changed, ...stale, ...marked]
+    },
+  }
+}
