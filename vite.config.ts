@@ -16,7 +16,7 @@ import { serviceWorker } from './vite/service-worker-plugin.ts'
 import { publishedCatalogues } from './vite/published-catalogues-plugin.ts'
 import { copiedPackages } from './vite/worker-bundles.ts'
 import { outputDirectory } from './vite/build-stamp.ts'
-import { testingDoor } from './tools/testing/harness/door-plugin.ts'
+import { testHarness } from './tools/testing/harness/harness-plugin.ts'
 import { labPage } from './tools/testing/lab/lab-plugin.ts'
 
 /** What the entry imports at once, and what it reaches without a module that arrives late. */
@@ -159,7 +159,7 @@ export default defineConfig(({ command }) => ({
     }),
     machineProse(),
     // Developers see the machines move; builds have nothing of it.
-    command === 'serve' && [testingDoor({ silent: false }), labPage()],
+    command === 'serve' && [testHarness({ silent: false }), labPage()],
     publishedCatalogues(),
     publishedNarrations(narrationDirectory),
     serviceWorker(),

@@ -3,7 +3,7 @@ import type { NodeHttp1Handler } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
 import { ConfigurationError, readConfiguration, type Configuration } from './server/operations/configuration.ts'
 import { loadEnvironmentFile } from './server/operations/environment-file.ts'
-import { keepAssets } from './server/http/kept-assets.ts'
+import { retainAssets } from './server/http/retained-assets.ts'
 import { log } from './server/operations/log.ts'
 import { failures, requests, requestSeconds } from './server/operations/metrics.ts'
 import { createSiteServer, drain, type Answered } from './server/http/site-server.ts'
@@ -19,7 +19,7 @@ const publicDirectory = path.resolve(import.meta.dirname, '../public')
 loadEnvironmentFile()
 const configuration = configurationOrExit()
 const kept = path.resolve(configuration.keptDirectory)
-await keepAssets(path.join(publicDirectory, 'assets'), path.join(kept, 'assets')).catch((error: unknown) =>
+await retainAssets(path.join(publicDirectory, 'assets'), path.join(kept, 'assets')).catch((error: unknown) =>
   log.warn('The assets of this build could not be kept for pages that are open after the next deploy', { error }),
 )
 const server = createSiteServer({

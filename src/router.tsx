@@ -12,11 +12,11 @@ import { visitorCookies } from './server/http/visitor-cookies.ts'
 import { deferAddress } from './navigation/deferred-address.ts'
 import { ErrorPage } from './frame/error-page.tsx'
 import { withoutScripts } from './hydration/late-scripts.ts'
-import { loadsWhole } from './hydration/load-errors.ts'
+import { loadsWhole } from './hydration/preload-errors.ts'
 import { ignoreSkippedTransitions, pageTransition } from './navigation/page-transitions.ts'
 import { readSiteConfiguration } from './frame/site-configuration.ts'
-import { latePart } from './runtime/late-part.ts'
-import { lateView } from './runtime/late-view.ts'
+import { lazyWithRetry } from './runtime/lazy-with-retry.ts'
+import { lazyViewWithRetry } from './runtime/lazy-view-with-retry.ts'
 import { recovering } from './runtime/recover.tsx'
 
 const startOfVisit = createIsomorphicFn()
@@ -35,7 +35,7 @@ const startOfVisit = createIsomorphicFn()
     nonce: undefined,
   }))
 
-const loadNotFoundPage = lateView(() => import('./frame/not-found-page.deferred.tsx'))
+const loadNotFoundPage = lazyViewWithRetry(() => import('./frame/not-found-page.deferred.tsx'))
 
 /**
  * Makes the router of a request (server) or of a visit (browser), its catalogue loaded. In the browser what the first view
@@ -75,7 +75,7 @@ export async function getRouter() {
     ignoreSkippedTransitions()
     const [matchedRoutes] = router.getMatchedRoutes(withoutLocalePrefix(pathname))
     // The catalogue comes last: it takes along the messages that routes have asked for by then.
-    await latePart(() => Promise.all([...matchedRoutes.map(loadFirstView), session.load(language)]))()
+    await lazyWithRetry(() => Promise.all([...matchedRoutes.map(loadFirstView), session.load(language)]))()
   }
   return router
 }

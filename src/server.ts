@@ -1,15 +1,15 @@
 import { createStartHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { createApi } from './server/http/api.ts'
-import { askerOf } from './server/http/asker.ts'
+import { clientOf } from './server/http/client.ts'
 import { configuration, siteAddress } from './server/operations/process-configuration.ts'
-import { answerFeed } from './server/feeds/feed.ts'
-import { guardedAnswer } from './server/http/guarded-answer.ts'
+import { handleFeed } from './server/feeds/feed.ts'
+import { withErrorHandling } from './server/http/error-handling.ts'
 import { log } from './server/operations/log.ts'
 import { createPageHandler } from './server/pages/page-handler.ts'
 import { createTrial } from './server/operations/readiness.ts'
 import { renderWholePage } from './server/pages/render-whole-page.tsx'
-import { answerRobots, answerSitemap } from './server/feeds/sitemap.ts'
+import { handleRobots, handleSitemap } from './server/feeds/sitemap.ts'
 import { dataHeaders } from './server/http/security-headers.ts'
 import { warmUpVoice } from './server/talk/warm-up.ts'
 import { newXsrfCookie } from './server/http/xsrf.ts'
@@ -35,9 +35,9 @@ const answerApi = createApi({
 
 /** What is made of the content for machines: the feeds, the sitemap, and what crawlers may read. */
 const files: [RegExp, (request: Request, origin: string) => Response | Promise<Response>][] = [
-  [/^\/feed\//, answerFeed],
-  [/^\/sitemap\.xml$/, answerSitemap],
-  [/^\/robots\.txt$/, answerRobots],
+  [/^\/feed\//, handleFeed],
+  [/^\/sitemap\.xml$/, handleSitemap],
+  [/^\/robots\.txt$/, handleRobots],
 ]
 
 /** What is counted for each visitor. Pages are everybody's, and bring no cookie. */
@@ -45,7 +45,7 @@ const countsVisitors = /^\/api\/(talk|search)$/
 
 const onError = (path: string, error: unknown) => log.error('A request could not be answered', { path, error })
 
-export default createServerEntry({ fetch: guardedAnswer(answer, onError) })
+export default createServerEntry({ fetch: withErrorHandling(answer, onError) })
 
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
@@ -60,13 +60,13 @@ async function answer(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method not allowed\n', { status: 405, headers: { ...dataHeaders(), allow: 'GET, HEAD' } })
   }
-  const asker = askerOf(request, configuration.trustProxy)
+  const client = clientOf(request, configuration.trustProxy)
   const answerFile = files.find(([path]) => path.test(pathname))?.[1]
   if (answerFile) {
     const make = async () => withOwnOrigin(await answerFile(request, siteAddress))
-    return withDataHeaders(await pages.answerFile(request, asker, pathname, make))
+    return withDataHeaders(await pages.answerFile(request, client, pathname, make))
   }
-  return pages.answer(request, asker)
+  return pages.answer(request, client)
 }
 
 /** Without the site's own address they name one of this machine: nobody else has a use for that. */

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import { lateView } from '../runtime/late-view.ts'
+import { lazyViewWithRetry } from '../runtime/lazy-view-with-retry.ts'
 
-const load = lateView(() => import('./answer-extras.deferred.tsx'))
+const load = lazyViewWithRetry(() => import('./answer-extras.deferred.tsx'))
 
 /** Sources and help of an answer: their code comes with the first answer that has some. */
 export const AnswerExtras = lazy(async () => ({ default: (await load()).AnswerExtras }))

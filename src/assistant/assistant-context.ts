@@ -21,7 +21,7 @@ export interface Opening {
 /** The assistant, as pages and the panel's parts see it. Everything in it stays the same for the whole visit. */
 export interface Assistant {
   actor: PanelActor
-  /** The panel's state when React began to take up the page (`asDrawn`): what the server has drawn. */
+  /** The panel's state when React began to take up the page (`serverSnapshot`): what the server has drawn. */
   first: PanelSnapshot
   /** Opens the page's panel for the reader; `opener` is the control used, by default the one that has the focus. */
   open: (opener?: Element | null) => void
@@ -53,7 +53,7 @@ export interface Assistant {
 export const AssistantContext = createContext<Assistant | null>(null)
 
 /** The panel's state as it is now, whatever its utterances do later: a snapshot names them, and they go on. */
-export function asDrawn(snapshot: PanelSnapshot): PanelSnapshot {
+export function serverSnapshot(snapshot: PanelSnapshot): PanelSnapshot {
   const { utterance, invitation } = snapshot.context
   return { ...snapshot, context: { ...snapshot.context, utterance: still(utterance), invitation: still(invitation) } }
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { lazy, useEffect } from 'react'
-import { sleepUntil } from '../runtime/deferred-island.tsx'
+import { sleepUntil } from '../runtime/lazy-island.tsx'
 import { onFirstInteraction } from '../runtime/first-interaction.ts'
 import { Island } from '../runtime/island.tsx'
 import { Recover } from '../runtime/recover.tsx'

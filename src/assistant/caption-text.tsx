@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { Source } from '../contract/talk-reply.ts'
-import { lateView } from '../runtime/late-view.ts'
+import { lazyViewWithRetry } from '../runtime/lazy-view-with-retry.ts'
 import { MarkedText } from './answer-extras.ts'
 import styles from './caption.module.css'
 import type { Message } from './conversation.ts'
 
 /** Fetches what follows the voice: it comes with the first touch, or when Zed speaks without one. */
-export const loadCaption = lateView(() => import('./caption.deferred.tsx'))
+export const loadCaption = lazyViewWithRetry(() => import('./caption.deferred.tsx'))
 
 /** What Zed says while he says it. Until its code is there, the same text at rest stands for it. */
 export const Caption = lazy(async () => ({ default: (await loadCaption()).Caption }))

@@ -157,14 +157,14 @@ export const panelSetup = setup({
       return { messages, count, failure, isRestoring: false }
     }),
     forgetRestoring: assign({ isRestoring: false }),
-    askForBridge: sendTo(bridge, { type: 'announce' }),
+    requestBridgeStatus: sendTo(bridge, { type: 'announce' }),
     wakeBridge: sendTo(bridge, { type: 'engine.wake' }),
     suspendBridge: sendTo(bridge, { type: 'engine.suspend' }),
     allowSound: sendTo(bridge, { type: 'gesture' }),
     resumeSound: sendTo(bridge, { type: 'resume' }),
     pauseSound: sendTo(bridge, { type: 'pause' }),
     /** Begins an utterance: says what is known of it, or asks for it. */
-    utter: assign(({ context, spawn }, { kind }: { kind: MessageKind | 'next' }) => {
+    startUtterance: assign(({ context, spawn }, { kind }: { kind: MessageKind | 'next' }) => {
       const isNext = kind === 'next'
       const summary = kind === 'summary' ? context.messages.find((message) => message.kind === kind) : undefined
       const known = { kind, messageId: summary?.id, replies: summary ? context.said[summary.id] : undefined }
@@ -180,7 +180,7 @@ export const panelSetup = setup({
           body: requestBody(said.kind, context),
           replies: said.replies,
           // What follows something that still sounds waits for its end.
-          isHeld: context.utterance !== null,
+          isQueued: context.utterance !== null,
         },
       })
       return kind === 'invitation' ? { count, invitation: actor } : { count, utterance: actor }
@@ -223,7 +223,7 @@ export const panelSetup = setup({
     ),
     keepOpened: assign({ mayOpenByItself: true }),
     /** An utterance that is over; what waits for its end has its turn. */
-    letGo: enqueueActions(({ context: { utterance, invitation }, enqueue }, { key }: { key: string }) => {
+    releaseUtterance: enqueueActions(({ context: { utterance, invitation }, enqueue }, { key }: { key: string }) => {
       const isInvitation = keyOf(invitation) === key
       const over = isInvitation ? invitation : utterance
       if (over) enqueue.stopChild(over)
@@ -234,7 +234,7 @@ export const panelSetup = setup({
       for (const actor of [utterance, invitation]) if (actor) enqueue.sendTo(actor, { type: 'bridge.lost' })
     }),
     /** A change within an utterance is one of the panel's view: who watches the panel looks again. */
-    lookAgain: assign({}),
+    syncView: assign({}),
     /** The reader's message, made acceptable to the contract. */
     addQuestion: assign(({ context }, { text }: { text: string }) => ({
       failure: null,

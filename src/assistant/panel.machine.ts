@@ -26,7 +26,7 @@ const isTranslationOfSummary = { type: 'isTranslationOfSummary', params: ofSubje
 const opensByItself = { type: 'opensByItself', params: ofSubject } as const
 const isOurs = { type: 'isOurs', params: ofKey } as const
 const isUtterance = { type: 'isUtterance', params: ofKey } as const
-const letGo = { type: 'letGo', params: ofKey } as const
+const releaseUtterance = { type: 'releaseUtterance', params: ofKey } as const
 const ofEvent = <Event>({ event }: { event: Event }) => event
 const newChat = { type: 'plan', params: { kind: 'chat', replies: [] } } as const
 const noteSoundLeft = {
@@ -52,8 +52,8 @@ const restart = { target: '#panel.open.summarising.settling', actions: ['silence
 
 /** The summary is over: the invitation follows at once, where there is to be one. */
 const ended = [
-  { guard: { type: 'isLast', params: ofKey }, target: '#panel.open.chatting', actions: letGo },
-  { guard: isUtterance, target: 'due', actions: letGo },
+  { guard: { type: 'isLast', params: ofKey }, target: '#panel.open.chatting', actions: releaseUtterance },
+  { guard: isUtterance, target: 'due', actions: releaseUtterance },
 ] as const
 
 const logBreakdown = {
@@ -106,11 +106,11 @@ export const panelMachine = panelSetup.createMachine({
     count: 0,
     isRestoring,
   }),
-  entry: 'askForBridge',
+  entry: 'requestBridgeStatus',
   on: {
     'language.changed': { actions: setLanguage },
-    'xstate.snapshot.utterance': { actions: 'lookAgain' },
-    'xstate.snapshot.invitation': { actions: 'lookAgain' },
+    'xstate.snapshot.utterance': { actions: 'syncView' },
+    'xstate.snapshot.invitation': { actions: 'syncView' },
     'restore.nothing': { actions: 'forgetRestoring' },
     'choice.closed': { actions: 'keepClosed' },
     'choice.opened': { actions: 'keepOpened' },
@@ -196,7 +196,7 @@ export const panelMachine = panelSetup.createMachine({
         },
         'utterance.released': { guard: isOurs, target: '.chatting' },
         'utterance.failed': { guard: isOurs, target: '.chatting', actions: 'silence' },
-        'utterance.over': { guard: isOurs, target: '.chatting', actions: letGo },
+        'utterance.over': { guard: isOurs, target: '.chatting', actions: releaseUtterance },
       },
       states: {
         opening: {
@@ -229,7 +229,7 @@ export const panelMachine = panelSetup.createMachine({
         },
         greeting: {
           description: 'Zed greets the reader where there is no summary: the greeting is asked for, then said.',
-          entry: { type: 'utter', params: { kind: 'greeting' } },
+          entry: { type: 'startUtterance', params: { kind: 'greeting' } },
           on: {
             'language.changed': [
               { guard: isSameLanguage },
@@ -263,7 +263,7 @@ export const panelMachine = panelSetup.createMachine({
           states: {
             asking: {
               description: 'The summary is on its way.',
-              entry: { type: 'utter', params: { kind: 'summary' } },
+              entry: { type: 'startUtterance', params: { kind: 'summary' } },
             },
             settling: {
               description: 'The language has changed: waits until the article and the language agree.',
@@ -305,8 +305,8 @@ export const panelMachine = panelSetup.createMachine({
               },
             ],
             'utterance.over': [
-              { guard: isUtterance, actions: letGo },
-              { guard: isOurs, target: 'chatting', actions: letGo },
+              { guard: isUtterance, actions: releaseUtterance },
+              { guard: isOurs, target: 'chatting', actions: releaseUtterance },
             ],
           },
           states: {
@@ -366,7 +366,7 @@ export const panelMachine = panelSetup.createMachine({
             },
             inviting: {
               description: 'The invitation is asked for, waits for the end of the summary, and is said.',
-              entry: { type: 'utter', params: { kind: 'invitation' } },
+              entry: { type: 'startUtterance', params: { kind: 'invitation' } },
               on: {
                 'utterance.held': {
                   description: 'The summary stands still: the invitation is asked for again when it goes on.',
@@ -385,7 +385,7 @@ export const panelMachine = panelSetup.createMachine({
         },
         loading: {
           description: 'A question is asked for and its answer is said, sentence by sentence; the input waits.',
-          entry: { type: 'utter', params: { kind: 'next' } },
+          entry: { type: 'startUtterance', params: { kind: 'next' } },
           on: {
             'language.changed': [
               { guard: isSameLanguage },

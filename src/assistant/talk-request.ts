@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate'
 import type { PromiseActorLogic } from 'xstate'
 
 import type { TalkReply, TalkRequest } from '../contract/talk-reply.ts'
-import { latePart } from '../runtime/late-part.ts'
+import { lazyWithRetry } from '../runtime/lazy-with-retry.ts'
 import type { TalkClientOptions } from './talk-client.deferred.ts'
 
-const loadClient = latePart(() => import('./talk-client.deferred.ts'))
+const loadClient = lazyWithRetry(() => import('./talk-client.deferred.ts'))
 
 /** A request, and who hears each sentence of its reply as it comes. */
 export interface Asking {

@@ -17,7 +17,7 @@ export interface UtteranceInput {
   /** What it says, sentence by sentence, where that is known. */
   replies?: readonly TalkReply[] | undefined
   /** It waits until `turn` before it is said. */
-  isHeld: boolean
+  isQueued: boolean
 }
 
 /** What an utterance tells the panel, each with its key. */
@@ -125,7 +125,7 @@ export const utteranceSetup = setup({
     store: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply, isWhole: true })),
     /** The first sentence of several; the others follow it. */
     storeFirst: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply, isWhole: false })),
-    letSpeak: assign({ isHeld: false }),
+    letSpeak: assign({ isQueued: false }),
     /** Shows what has come and gives it, or the next sentence, to the avatar. */
     handOver: enqueueActions(({ context, enqueue, self, system }) => {
       const { key, kind, messageId, pending, end } = context
@@ -183,7 +183,7 @@ export const utteranceSetup = setup({
   },
   guards: {
     isThere: ({ context }) => context.pending !== null,
-    mayBeSaid: ({ context }) => !context.isHeld,
+    mayBeSaid: ({ context }) => !context.isQueued,
     isSummarySpoken: ({ context }, { utteranceId }: { utteranceId: string }) =>
       context.kind === 'summary' && context.spoken?.utteranceId === utteranceId,
     isSpoken: ({ context }, { utteranceId }: { utteranceId: string }) => context.spoken?.utteranceId === utteranceId,

@@ -1,4 +1,4 @@
-import { latePart } from '../runtime/late-part.ts'
+import { lazyWithRetry } from '../runtime/lazy-with-retry.ts'
 import type { AvatarConfiguration } from './configuration.ts'
 import { engineActor } from './engine-actor.ts'
 import type { AvatarEngine, CreateEngine } from './engine.ts'
@@ -28,8 +28,8 @@ export interface AvatarHost {
   currentTime(): number | null
 }
 
-const loadZed = latePart(() => import('./engines/zed/engine.ts'))
-const loadUnity = latePart(() => import('./engines/unity/engine.tsx'))
+const loadZed = lazyWithRetry(() => import('./engines/zed/engine.ts'))
+const loadUnity = lazyWithRetry(() => import('./engines/unity/engine.tsx'))
 
 /** Imports the configured engine. Nothing of an engine is in the page's own script. */
 async function loadConfiguredEngine(configuration: AvatarConfiguration): Promise<CreateEngine> {

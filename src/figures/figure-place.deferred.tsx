@@ -1,8 +1,8 @@
 import { lazy, memo, useEffect, useState, type ComponentType } from 'react'
 import { onFirstInteraction } from '../runtime/first-interaction.ts'
-import { sleepUntil } from '../runtime/deferred-island.tsx'
+import { sleepUntil } from '../runtime/lazy-island.tsx'
 import { Island } from '../runtime/island.tsx'
-import { latePart } from '../runtime/late-part.ts'
+import { lazyWithRetry } from '../runtime/lazy-with-retry.ts'
 import { figureId, isFigureName, type FigureName } from './figure-names.ts'
 import { loadFigure } from './figure-views.ts'
 import styles from './figure.island.module.css'
@@ -54,7 +54,7 @@ function Expected({ onShown }: { onShown: () => void }) {
 function partOf(name: FigureName): Part {
   const known = parts.get(name)
   if (known) return known
-  const ask = latePart(loadFigure[name])
+  const ask = lazyWithRetry(loadFigure[name])
   let wake = () => {}
   const woken = new Promise<void>((resolve) => {
     wake = resolve

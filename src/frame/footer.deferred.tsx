@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './footer.module.css'
-import { useCatchUp } from '../hydration/catch-up.deferred.ts'
+import { useCatchUp } from '../hydration/bfcache-restore.deferred.ts'
 import { NewsletterForm } from './newsletter-form.deferred.tsx'
 import { NetworkLinks } from './networks.deferred.tsx'
 

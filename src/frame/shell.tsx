@@ -5,16 +5,16 @@ import type { NewestArticle } from '../content/schema.ts'
 import './footer.module.css'
 import { zedId } from '../assistant/zed-id.ts'
 import { Header } from './header.tsx'
-import { deferredIsland } from '../runtime/deferred-island.tsx'
-import { lateView } from '../runtime/late-view.ts'
+import { lazyIsland } from '../runtime/lazy-island.tsx'
+import { lazyViewWithRetry } from '../runtime/lazy-view-with-retry.ts'
 import { Recover } from '../runtime/recover.tsx'
 import './newsletter-form.module.css'
 import type { SidePanelProps } from './side-panel.deferred.tsx'
 import './networks.module.css'
 
-const Footer = deferredIsland('[data-site-footer]', async () => (await import('./footer.deferred.tsx')).Footer)
+const Footer = lazyIsland('[data-site-footer]', async () => (await import('./footer.deferred.tsx')).Footer)
 /** The hidden menu's code is fetched when it is first opened. */
-const loadSidePanel = lateView(async () => (await import('./side-panel.deferred.tsx')).SidePanel)
+const loadSidePanel = lazyViewWithRetry(async () => (await import('./side-panel.deferred.tsx')).SidePanel)
 
 export interface ShellProps {
   children: ReactNode

@@ -24,7 +24,7 @@ export interface SiteDependencies {
     /** Shows the page in a language; rejects, with the page as it was, when it can't, and when the signal is aborted. */
     show: (language: Language, signal: AbortSignal) => Promise<void>
     store: (language: Language) => void
-    tellMissing: () => void
+    reportLoadError: () => void
   }
   /** The machines' time; the browser's own by default. */
   clock?: ActorOptions<AnyActorLogic>['clock']
@@ -71,7 +71,7 @@ function createSite(
           },
           actions: {
             store: (_, params) => work.store(params.language),
-            tellMissing: () => work.tellMissing(),
+            reportLoadError: () => work.reportLoadError(),
           },
         }),
       }),

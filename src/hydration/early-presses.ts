@@ -5,10 +5,10 @@ const presses = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup
 
 /**
  * Keeps from React what comes before a click, until it has hydrated: it would hydrate all at once for each of them, and a slow
- * processor would show nothing meanwhile. The click itself is kept and replayed (early-use.ts), and none of the page's parts
+ * processor would show nothing meanwhile. The click itself is kept and replayed (event-replay.ts), and none of the page's parts
  * has been told of a press by then.
  */
-export function holdEarlyPresses(): void {
+export function holdPressesUntilHydrated(): void {
   const held = new AbortController()
   for (const press of presses)
     addEventListener(press, (event) => event.stopPropagation(), { capture: true, passive: true, signal: held.signal })

@@ -1,12 +1,12 @@
 import { showKeptSheet } from '../assistant/sheet-choice.ts'
 import { afterPaint } from '../runtime/after-paint.ts'
 import { onFirst, touches } from '../runtime/first-interaction.ts'
-import { latePart } from '../runtime/late-part.ts'
-import { keepEarlyUse } from './early-use.ts'
+import { lazyWithRetry } from '../runtime/lazy-with-retry.ts'
+import { replayEarlyEvents } from './event-replay.ts'
 import { showStoredTheme } from '../theme/early-theme.ts'
 import { nameInlinedStyles } from './inlined-styles.ts'
 import { holdLatePictures } from './late-pictures.ts'
-import { startNotice } from './notice.ts'
+import { startErrorBanner } from './error-banner.ts'
 
 /**
  * The only script that a page starts with. It stands in the page itself, before all that is seen, so that nothing has to
@@ -25,7 +25,7 @@ const idleTimeoutMs = 4000
  * Each file is asked for by itself, though the entry would bring them all: so each runs as it comes, in a task of its own, and
  * a processor that is slow answers the visitor between two.
  */
-const hydrate = latePart(() => {
+const hydrate = lazyWithRetry(() => {
   nameInlinedStyles()
   return Promise.all(appFiles.map((file) => import(/* @vite-ignore */ file)))
 })
@@ -33,8 +33,8 @@ const hydrate = latePart(() => {
 showStoredTheme()
 showKeptSheet()
 const showLatePictures = holdLatePictures()
-startNotice()
-keepEarlyUse(hydrate)
+startErrorBanner()
+replayEarlyEvents(hydrate)
 onFirst([...touches, 'focusin'], hydrate)
 addEventListener('load', waitForMainContent)
 

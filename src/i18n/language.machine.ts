@@ -19,7 +19,7 @@ interface LanguageContext {
 /**
  * The language of the page. A wish is fulfilled by showing the page in it, one at a time: a newer one waits until the one
  * before has been shown. A choice is stored when the page is shown in it; what can't be shown is given up, and nothing of
- * it is kept. `show`, `store` and `tellMissing` are given from outside.
+ * it is kept. `show`, `store` and `reportLoadError` are given from outside.
  */
 export const languageMachine = setup({
   types: {
@@ -42,8 +42,8 @@ export const languageMachine = setup({
       throw new Error('store must be provided')
     },
     /** Says that the page could not be shown in a language. */
-    tellMissing: (): void => {
-      throw new Error('tellMissing must be provided')
+    reportLoadError: (): void => {
+      throw new Error('reportLoadError must be provided')
     },
   },
   guards: {
@@ -95,7 +95,7 @@ export const languageMachine = setup({
       description: 'The language could not be shown: the page stays as it is, and the reader is told.',
       always: [
         { guard: 'isShown', target: 'settled' },
-        { target: 'settled', actions: ['tellMissing', 'giveUp'] },
+        { target: 'settled', actions: ['reportLoadError', 'giveUp'] },
       ],
     },
   },

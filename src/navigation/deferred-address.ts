@@ -1,8 +1,8 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import { isKept } from '../offline/kept-pages.ts'
-import { patience } from '../runtime/late-part.ts'
-import { retryEvent, tellMissing } from '../runtime/missing.ts'
-import { loadsWhole } from '../hydration/load-errors.ts'
+import { patience } from '../runtime/lazy-with-retry.ts'
+import { retryEvent, reportLoadError } from '../runtime/load-error.ts'
+import { loadsWhole } from '../hydration/preload-errors.ts'
 
 type Navigation = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0]
 
@@ -23,7 +23,7 @@ export function deferAddress(router: AnyRouter): void {
     const fail = () => {
       if (own !== turn) return
       failed = { href: nextLocation.href, replace: action === 'REPLACE' }
-      tellMissing({ address: nextLocation.href })
+      reportLoadError({ address: nextLocation.href })
     }
     const limit = setTimeout(fail, patience)
     const isReady = await prepare(router, nextLocation).finally(() => clearTimeout(limit))
@@ -34,7 +34,7 @@ export function deferAddress(router: AnyRouter): void {
       else fail()
       return true
     }
-    if (failed) tellMissing(null)
+    if (failed) reportLoadError(null)
     failed = undefined
     return false
   }

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { lateView } from '../runtime/late-view.ts'
+import { lazyViewWithRetry } from '../runtime/lazy-view-with-retry.ts'
 import { Recover } from '../runtime/recover.tsx'
 import styles from './back-to-place.module.css'
 import type { Place } from './kept-places.ts'
-import { scrollOnNavigation } from './scroll-on-navigation.ts'
+import { scrollOnNavigation } from './page-scroll.ts'
 
-const load = lateView(() => import('./back-to-place.deferred.tsx'))
+const load = lazyViewWithRetry(() => import('./back-to-place.deferred.tsx'))
 const BackToPlace = lazy(async () => ({ default: (await load()).BackToPlace }))
 
 /** Sees to where pages are shown, and says aloud where a step in the history could lead on to. */

@@ -2,8 +2,8 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Language } from '../i18n/language.ts'
 import { withLocalePrefix } from '../i18n/language-address.ts'
 import { storeLanguage } from '../i18n/stored-language.ts'
-import { wakeIslands } from '../runtime/deferred-island.tsx'
-import { lacksParts } from '../runtime/late-part.ts'
+import { wakeIslands } from '../runtime/lazy-island.tsx'
+import { lacksParts } from '../runtime/lazy-with-retry.ts'
 
 /**
  * Shows the page in another language, in place: catalogue and data are loaded first, then title, `lang`, dates, lists and

@@ -5,7 +5,7 @@ import { formatDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 // Zed opens by himself here: the code and the styles of his open panel come with the page.
 import '../assistant/open-panel.tsx'
-import { deferredIsland } from '../runtime/deferred-island.tsx'
+import { lazyIsland } from '../runtime/lazy-island.tsx'
 import { DeferredArticleNotes } from './deferred-article-notes.ts'
 import { DeferredSourceList } from '../ui/deferred-source-list.ts'
 import { readTextSize, showTextSize } from './article-text-size.ts'
@@ -31,13 +31,13 @@ import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'
 import { watchTerms } from './watch-terms.ts'
 
-const CommentForm = deferredIsland<Parameters<typeof CommentFormPart>[0]>(
+const CommentForm = lazyIsland<Parameters<typeof CommentFormPart>[0]>(
   '[data-comment-form]',
   async () => (await import('./comment-form.deferred.tsx')).CommentForm,
 )
 
 /** The tools stand in the first screen but wait for the reader's first touch, or until the end of the text is near. */
-const ArticleTools = deferredIsland(
+const ArticleTools = lazyIsland(
   '[data-comment-form]',
   async () => (await import('./article-tools.deferred.tsx')).ArticleTools,
 )

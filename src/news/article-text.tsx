@@ -1,4 +1,4 @@
-import { deferredIsland } from '../runtime/deferred-island.tsx'
+import { lazyIsland } from '../runtime/lazy-island.tsx'
 import prose from '../ui/prose.module.css'
 import type { ArticleHtml, ArticlePart } from './article-parts.ts'
 import styles from './article-page.module.css'
@@ -7,7 +7,7 @@ import drawings from './drawing.module.css'
 // The styles of figures stand in the page from the start: the server has drawn them.
 import '../figures/figure.island.module.css'
 
-const FigurePlace = deferredIsland<{ name: string; caption: string }>(
+const FigurePlace = lazyIsland<{ name: string; caption: string }>(
   '[data-figure]',
   async () => (await import('../figures/figure-place.deferred.tsx')).FigurePlace,
 )

@@ -1,4 +1,4 @@
-import { deferredIsland } from '../runtime/deferred-island.tsx'
+import { lazyIsland } from '../runtime/lazy-island.tsx'
 import type { ArticleNotes } from './article-notes.deferred.tsx'
 // Its styles stand in the page from the start.
 import './change-list.island.module.css'
@@ -10,7 +10,7 @@ import '../videos/video-tile.island.module.css'
 import './readers-ask.island.module.css'
 
 /** What follows an article's text: left as the server has sent it until the page is used. */
-export const DeferredArticleNotes = deferredIsland<Parameters<typeof ArticleNotes>[0]>(
+export const DeferredArticleNotes = lazyIsland<Parameters<typeof ArticleNotes>[0]>(
   '#readers-ask',
   async () => (await import('./article-notes.deferred.tsx')).ArticleNotes,
 )

@@ -1,4 +1,4 @@
-import { tellMissing } from '../runtime/missing.ts'
+import { reportLoadError } from '../runtime/load-error.ts'
 
 /**
  * Hears of terms of the glossary (`data-term`) that the reader points at, taps or presses Enter or Space on, and fetches
@@ -26,7 +26,8 @@ function approach(event: Event): void {
     import('../glossary/term-note.deferred.ts').then(
       ({ approachTerm }) => approachTerm(term, opens ? 'pressed' : pointerType === 'mouse' ? 'pointed' : 'met'),
       () =>
-        opens && (navigator.onLine ? location.assign(term.href) : tellMissing({ address: term.href, byBrowser: true })),
+        opens &&
+        (navigator.onLine ? location.assign(term.href) : reportLoadError({ address: term.href, byBrowser: true })),
     )
   }
 }

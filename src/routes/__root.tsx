@@ -15,11 +15,11 @@ import '../fonts/fonts.css'
 import '../fonts/fallback-fonts.css'
 import '../frame/base.css'
 import '../frame/whole-link.css'
-import { followDormantLinks } from '../hydration/dormant-links.ts'
+import { followUnhydratedLinks } from '../hydration/unhydrated-links.ts'
 import { followWholeLinks } from '../frame/whole-links.ts'
 import { tellHydrated } from '../runtime/hydrated.ts'
 import { focusOnNavigation } from '../navigation/focus-on-navigation.ts'
-import { noticeId } from '../hydration/notice-id.ts'
+import { errorBannerId } from '../hydration/error-banner-id.ts'
 import { PlaceOffer } from '../navigation/place-offer.tsx'
 import type { PageContext } from '../ui/page-head.ts'
 import { siteConfigurationName, type SiteConfiguration } from '../frame/site-configuration.ts'
@@ -27,8 +27,8 @@ import { SiteFrame } from '../frame/site-frame.tsx'
 import { SiteSystem } from '../frame/site-system.tsx'
 import { ThemeControlProvider } from '../ui/theme-context.ts'
 import { onFirstInteraction } from '../runtime/first-interaction.ts'
-import { latePart } from '../runtime/late-part.ts'
-import { tellMissing } from '../runtime/missing.ts'
+import { lazyWithRetry } from '../runtime/lazy-with-retry.ts'
+import { reportLoadError } from '../runtime/load-error.ts'
 import { useThemeControl } from '../theme/theme-control.ts'
 import { ThemeHead } from '../theme/theme-head.tsx'
 import { useLanguageControl } from '../navigation/use-language-control.ts'
@@ -37,7 +37,7 @@ import { subjectOfMatches } from './-subject-of-matches.ts'
 
 /** In development what is kept would hide what has changed. */
 const loadKeeping = import.meta.env.PROD ? () => import('../offline/keep-pages.deferred.ts') : undefined
-const loadCitations = latePart(() => import('../navigation/cited-sentence.deferred.ts'))
+const loadCitations = lazyWithRetry(() => import('../navigation/cited-sentence.deferred.ts'))
 
 interface RootContext extends PageContext {
   site: SiteConfiguration
@@ -90,7 +90,7 @@ function Document({ children }: { children: ReactNode }) {
       show: async (wanted: Language, signal: AbortSignal) =>
         (await import('../navigation/show-language.deferred.ts')).showLanguage(router, wanted, signal),
       store: storeLanguage,
-      tellMissing: () => tellMissing({}),
+      reportLoadError: () => reportLoadError({}),
     },
   }))
   return (
@@ -124,7 +124,7 @@ function Html({ language, children }: { language: Language; children: ReactNode 
             <ThemeControlProvider value={theme}>{children}</ThemeControlProvider>
           </LanguageControlProvider>
         </I18nProvider>
-        <div id={noticeId} role="status" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+        <div id={errorBannerId} role="status" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
         <Scripts />
       </body>
     </html>
@@ -137,7 +137,7 @@ function Site() {
   const router = useRouter()
 
   useEffect(() => focusOnNavigation(router, documentLanguage), [router])
-  useEffect(() => followDormantLinks(router), [router])
+  useEffect(() => followUnhydratedLinks(router), [router])
   useEffect(followWholeLinks, [])
   useEffect(
     () =>

@@ -7,7 +7,7 @@ import {
   type ErrorInfo,
   type ReactNode,
 } from 'react'
-import { retryEvent, tellMissing } from './missing.ts'
+import { retryEvent, reportLoadError } from './load-error.ts'
 
 /** How often within how long (ms) a part that fails is made anew by itself. */
 const attempts = { most: 4, within: 10_000 } as const
@@ -56,7 +56,7 @@ export class Recover extends Component<{ children: ReactNode }, RecoverState> {
     console.warn('A part of the page failed', error, componentStack)
     if (this.#failures.add(performance.now())) return this.#again()
     addEventListener(retryEvent, this.#again)
-    tellMissing({})
+    reportLoadError({})
   }
 
   override componentWillUnmount(): void {

@@ -54,7 +54,7 @@ export function createChatThreads({
   const lessons = new Map<Language, Lesson>()
   const thinkers: Thinker[] = [createThinker(options)]
   let spare: Thinker | undefined
-  let letGo: NodeJS.Timeout | undefined
+  let releaseUtterance: NodeJS.Timeout | undefined
   let waiting: Waiting[] = []
   let isClosed = false
   // A thread that a question has begun would hold the context of its request, and with it the request.
@@ -80,16 +80,16 @@ export function createChatThreads({
   }
 
   function keepSpare(): void {
-    if (letGo) return void letGo.refresh()
-    letGo = setTimeout(() => {
-      letGo = undefined
+    if (releaseUtterance) return void releaseUtterance.refresh()
+    releaseUtterance = setTimeout(() => {
+      releaseUtterance = undefined
       if (!spare) return
       if (spare.isBusy || waiting.length > 0) return keepSpare()
       thinkers.splice(thinkers.indexOf(spare), 1)
       void spare.thread.close()
       spare = undefined
     }, spareMs)
-    letGo.unref()
+    releaseUtterance.unref()
   }
 
   /** The spare learns the languages that questions wait in. */
@@ -152,7 +152,7 @@ export function createChatThreads({
     },
     async close() {
       isClosed = true
-      clearTimeout(letGo)
+      clearTimeout(releaseUtterance)
       await Promise.all(thinkers.map(({ thread }) => thread.close()))
     },
   }

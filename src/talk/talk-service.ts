@@ -86,7 +86,7 @@ export interface TalkService {
 type Composed = { narration: TalkReply } | { lines: readonly SaidLine[]; extras: Partial<ReplyExtras> }
 
 /** What answers the questions of a language. */
-interface Mind {
+interface LanguageIndex {
   chat: Chat
   knowledge: Knowledge
   texts: ReadonlyMap<string, KnownText>
@@ -97,9 +97,9 @@ const greetingEveryMs = 7000
 /** The embedded talk service: its own words and the articles', said by the voice behind the cache. */
 export function createTalkService(options: TalkServiceOptions): TalkService {
   const { cache, readKnowledge, createChat, answerer, findNarration, onAnswered, clock = Date.now } = options
-  const minds = new Map<Language, Promise<Mind>>()
+  const minds = new Map<Language, Promise<LanguageIndex>>()
 
-  function mindOf(language: Language): Promise<Mind> {
+  function languageIndexOf(language: Language): Promise<LanguageIndex> {
     let mind = minds.get(language)
     if (!mind) {
       mind = readKnowledge(language).then(async (knowledge) => ({
@@ -125,7 +125,7 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
       if (narration?.text === singleBlanks(request.summaryText)) return { narration: narrated(narration, language) }
       return { lines: summaryLines(request.summaryText, language), extras: {} }
     }
-    const mind = await mindOf(language)
+    const mind = await languageIndexOf(language)
     if (kind === 'invitation')
       return { lines: invitationFor(request.summaryText, mind.knowledge, language), extras: {} }
     const { knowledge } = mind
@@ -180,7 +180,7 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
       }
     },
     async prepare(language) {
-      await mindOf(language)
+      await languageIndexOf(language)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useState } from 'react'
 import type { ThemeControl } from '../ui/theme-context.ts'
 import { useSystem, type SystemRoot } from '../runtime/system.tsx'
-import { latePart } from '../runtime/late-part.ts'
+import { lazyWithRetry } from '../runtime/lazy-with-retry.ts'
 import type { ThemeChoice } from '../ui/theme.ts'
 import { shownTheme } from './stored-theme.ts'
 
@@ -22,6 +22,6 @@ function lateThemeVisit(root: SystemRoot, render: (choice: ThemeChoice) => void)
     else document.documentElement.dataset['theme'] = choice
     startTransition(() => render(choice))
   }
-  const visit = latePart(async () => (await import('./theme-visit.deferred.ts')).startThemeVisit(root, show))
+  const visit = lazyWithRetry(async () => (await import('./theme-visit.deferred.ts')).startThemeVisit(root, show))
   return { show, toggle: () => void visit().then((theme) => theme.toggle()) }
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useState, type ReactNode } from 'react'
-import { deferredIsland } from '../runtime/deferred-island.tsx'
+import { lazyIsland } from '../runtime/lazy-island.tsx'
 import styles from './about-films.module.css'
 import { FilmCard } from './film-card.tsx'
 // Used by a class: the bundler gives a sheet that nobody names to another page.
@@ -11,7 +11,7 @@ import { VideoLink } from './video-link.tsx'
 import type { AboutFilmsView } from './video-views.server.ts'
 
 /** It begins only when the visitor asks for it: until then the server's is enough. */
-const Player = deferredIsland<PlayerProps>('[data-player]', async () => (await import('./player.tsx')).Player)
+const Player = lazyIsland<PlayerProps>('[data-player]', async () => (await import('./player.tsx')).Player)
 
 export interface AboutFilmsProps {
   films: AboutFilmsView

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { latePart } from '../runtime/late-part.ts'
+import { lazyWithRetry } from '../runtime/lazy-with-retry.ts'
 import type { CarouselHandle } from './carousel-engine.deferred.ts'
 
 const importEngine = () => import('./carousel-engine.deferred.ts')
 /** For a visitor who has pressed its buttons; for others the row is scrolled as well without. */
-const loadEngine = latePart(importEngine)
+const loadEngine = lazyWithRetry(importEngine)
 
 /** The carousel begins anew so long (ms) after its items have changed (specification §9). */
 const restartDelay = 100

@@ -1,4 +1,4 @@
-import { deferredIsland } from '../runtime/deferred-island.tsx'
+import { lazyIsland } from '../runtime/lazy-island.tsx'
 import type { RelatedListProps } from './related-list.tsx'
 // The styles of deferred islands stand in the page from the start (decision 009).
 import '../ui/new-mark.island.module.css'
@@ -8,7 +8,7 @@ import './video-picture.island.module.css'
 import './video-tile.island.module.css'
 
 /** Videos to go on with, whole without script. */
-export const DeferredRelatedList = deferredIsland<RelatedListProps>(
+export const DeferredRelatedList = lazyIsland<RelatedListProps>(
   '[data-related]',
   async () => (await import('./related-list.tsx')).RelatedList,
 )

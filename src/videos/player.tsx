@@ -13,7 +13,7 @@ import {
   type RefObject,
 } from 'react'
 import { useLanguage } from '../i18n/language-context.tsx'
-import { lateView } from '../runtime/late-view.ts'
+import { lazyViewWithRetry } from '../runtime/lazy-view-with-retry.ts'
 import { clockTime } from './clock-time.ts'
 import { cueAt } from './cue-at.ts'
 import { PlayIcon, SoundIcon } from './player-icons.tsx'
@@ -24,7 +24,7 @@ import { usePlayerMachine } from './use-player-machine.ts'
 import type { Playable } from './video-views.server.ts'
 
 /** Seek bar, keys, speed, full screen, manners towards Zed: fetched when the page is first used. */
-const loadControls = lateView(async () => (await import('./player-controls.deferred.tsx')).PlayerControls)
+const loadControls = lazyViewWithRetry(async () => (await import('./player-controls.deferred.tsx')).PlayerControls)
 const PlayerControls = lazy(async () => ({ default: await loadControls() }))
 
 /** What the page may ask of a player. */

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useId, useState } from 'react'
-import { latePart } from '../runtime/late-part.ts'
+import { lazyWithRetry } from '../runtime/lazy-with-retry.ts'
 import { Carousel } from './carousel.tsx'
 import { hasSavedFilms } from './saved-films-key.ts'
 import styles from './topic-row.module.css'
 import type { ShortsView, VideoTile } from './video-views.server.ts'
 
-const loadSavedFilms = latePart(() => import('./saved-films.deferred.ts'))
+const loadSavedFilms = lazyWithRetry(() => import('./saved-films.deferred.ts'))
 
 /** The shorts that are saved on this device, the last one first; nothing where there are none. */
 export function SavedRow({ rows }: { rows: ShortsView }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { DeferredSourceList } from '../ui/deferred-source-list.ts'
-import { lateView } from '../runtime/late-view.ts'
+import { lazyViewWithRetry } from '../runtime/lazy-view-with-retry.ts'
 import { DeferredRelatedList } from './deferred-related-list.ts'
 import { firstChoice, type PlayerChoice, type PlayerHandle } from './player.tsx'
 import { ShortFeed } from './short-feed.tsx'
@@ -14,7 +14,7 @@ import { VideoLink } from './video-link.tsx'
 import type { Playable, ShortView } from './video-views.server.ts'
 
 /** What a short says, over the film: fetched when it is asked for. */
-const loadSheet = lateView(async () => (await import('./short-sheet.deferred.tsx')).ShortSheet)
+const loadSheet = lazyViewWithRetry(async () => (await import('./short-sheet.deferred.tsx')).ShortSheet)
 const ShortSheet = lazy(async () => ({ default: await loadSheet() }))
 
 export interface ShortPageProps {

@@ -4,14 +4,14 @@ import { use, useEffect, useState } from 'react'
 import { AssistantContext } from '../assistant/assistant-context.ts'
 import { videoPath } from '../content/video-address.ts'
 import type { MessageId } from '../i18n/catalogue.ts'
-import { latePart } from '../runtime/late-part.ts'
+import { lazyWithRetry } from '../runtime/lazy-with-retry.ts'
 import { sharePage } from '../ui/share-page.ts'
 import { ZedFace } from '../ui/zed-face.tsx'
 import { hasSavedFilms } from './saved-films-key.ts'
 import styles from './short-rail.module.css'
 import type { Playable } from './video-views.server.ts'
 
-const loadSavedFilms = latePart(() => import('./saved-films.deferred.ts'))
+const loadSavedFilms = lazyWithRetry(() => import('./saved-films.deferred.ts'))
 
 export interface ShortRailProps {
   short: Playable

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { assign, createActor, sendTo, setup, type ActorRefFrom } from 'xstate'
 import {
-  asDrawn,
+  serverSnapshot,
   AssistantContext,
   isBlocked,
   messagesOf,
@@ -53,7 +53,7 @@ test.each([
   'what the server has drawn of %s is taken up as it was when its code comes after Zed has spoken',
   async (_, Part) => {
     const actor = createActor(speaker) as unknown as PanelActor
-    const assistant = { actor, first: asDrawn(actor.getSnapshot()) } as Assistant
+    const assistant = { actor, first: serverSnapshot(actor.getSnapshot()) } as Assistant
     const page = (Shown: ComponentType) => (
       <AssistantContext value={assistant}>
         <Suspense>

@@ -342,13 +342,13 @@ function keyOf({ actor, context, site }: PanelHarness): string {
   const said = [utterance, invitation].map((one) => {
     if (!one) return null
     const snapshot = one.getSnapshot()
-    const { kind, queue, isWhole, isHeld, isReleased, at, spoken, pending, count } = snapshot.context
+    const { kind, queue, isWhole, isQueued, isReleased, at, spoken, pending, count } = snapshot.context
     return [
       snapshot.value,
       kind,
       Math.min(queue.length, 1),
       isWhole,
-      isHeld,
+      isQueued,
       isReleased,
       at,
       spoken !== null,

@@ -8,7 +8,7 @@ import type { BridgeCommand } from '../../src/avatar/bridge.machine.ts'
 import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import { reply, settle } from './panel-harness.ts'
 
-const input: UtteranceInput = { key: 'u', kind: 'chat', messageId: 'message-1', body: { lang: 'es' }, isHeld: false }
+const input: UtteranceInput = { key: 'u', kind: 'chat', messageId: 'message-1', body: { lang: 'es' }, isQueued: false }
 
 /** An utterance between a panel and a bridge that only note what they are told; the test is the talk service. */
 function utter(changed: Partial<UtteranceInput> = {}, { hasBridge = true, isAnswered = true } = {}) {
@@ -114,7 +114,7 @@ describe('an utterance', () => {
   })
 
   test('that is held waits for its turn, at most twenty seconds', async () => {
-    const [told, never, early] = [utter({ isHeld: true }), utter({ isHeld: true }), utter({ isHeld: true })]
+    const [told, never, early] = [utter({ isQueued: true }), utter({ isQueued: true }), utter({ isQueued: true })]
     await told.answer('Hola')
     await never.answer('Hola')
     expect([told.state(), told.tags(), told.spoken()]).toEqual(['queued', ['loading', 'thinking'], []])

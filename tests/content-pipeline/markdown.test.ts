@@ -3,7 +3,13 @@ import type { Element as HtmlElement, ElementContent, Root, RootContent } from '
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
-import { isSafeLink, isSitePicture, renderArticle, renderMarkdown, sanitizeTree } from '../../content-pipeline/markdown.ts'
+import {
+  isSafeLink,
+  isSitePicture,
+  renderArticle,
+  renderMarkdown,
+  sanitizeTree,
+} from '../../content-pipeline/markdown.ts'
 import { hostileHtml, hostileMarkdown } from './hostile-vectors.ts'
 
 function parse(html: string): HTMLElement {

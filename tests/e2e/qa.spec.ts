@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 
 test('a script gives the same states in a page as without one, again and again', async ({ browser }) => {
-  const script = readScript(new URL('../door/visit.script.json', import.meta.url))
+  const script = readScript(new URL('../harness/visit.script.json', import.meta.url))
   for (let run = 0; run < 3; run += 1) {
     expect((await playScript(browser, site.url, script)).differences).toEqual([])
   }
@@ -42,6 +42,6 @@ test('a tester chooses a backend, moves the clock and sees the panel by its stat
 
 test('the build for testers is found out by what must not be in an ordinary one', () => {
   const found = testersTraces(qaDirectory).join('\n')
-  expect(found).toContain('the testing door')
+  expect(found).toContain('the testing harness')
   expect(found).toContain('the silent engine')
 })

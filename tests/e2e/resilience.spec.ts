@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { hydratedEvent } from '../../src/runtime/hydrated.ts'
-import { noticeId } from '../../src/hydration/notice-id.ts'
+import { errorBannerId } from '../../src/hydration/error-banner-id.ts'
 import { assets, hydrated, menuButton as menu, test } from './site.ts'
 
 const pages = {
@@ -19,7 +19,7 @@ const spare = /carousel-engine|-stage|stage-|hearing|keep-pages|media-session/
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Falta una parte|no ha cargado/ })
 /** The notice's own: a film that does not come offers the same beside it. */
-const again = (page: Page) => page.locator(`#${noticeId}`).getByRole('button', { name: 'Intentarlo otra vez' })
+const again = (page: Page) => page.locator(`#${errorBannerId}`).getByRole('button', { name: 'Intentarlo otra vez' })
 
 interface Readable {
   heading: string | undefined

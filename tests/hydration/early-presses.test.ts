@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { holdEarlyPresses } from '../../src/hydration/early-presses.ts'
+import { holdPressesUntilHydrated } from '../../src/hydration/early-presses.ts'
 import { hydratedEvent } from '../../src/runtime/hydrated.ts'
 
 test('what comes before a click wakes nothing of React until it has hydrated; the window itself hears it', () => {
   const button = document.body.appendChild(document.createElement('button'))
   const reacted = vi.fn<(event: Event) => void>()
   const heard = vi.fn<(event: Event) => void>()
-  holdEarlyPresses()
+  holdPressesUntilHydrated()
   for (const press of ['pointerdown', 'touchstart', 'mouseup']) document.addEventListener(press, reacted, true)
   // The first use of the page is heard by the window.
   addEventListener('pointerdown', heard, true)

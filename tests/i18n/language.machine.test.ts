@@ -15,7 +15,7 @@ interface Showing {
 /** The machine on a page that changes its language when the test says so. */
 function languageHarness(language: Language) {
   const store = vi.fn<(language: Language) => void>()
-  const tellMissing = vi.fn<() => void>()
+  const reportLoadError = vi.fn<() => void>()
   const clock = new SimulatedClock()
   const showings: Showing[] = []
   const page = { language }
@@ -32,7 +32,7 @@ function languageHarness(language: Language) {
           }),
       ),
     },
-    actions: { store: (_, params) => store(params.language), tellMissing },
+    actions: { store: (_, params) => store(params.language), reportLoadError },
   })
   const actor = createActor(machine, { input: { language }, clock })
   /** Ends the showing that is under way, and those that follow from it. */
@@ -43,7 +43,7 @@ function languageHarness(language: Language) {
       await Promise.resolve()
     }
   }
-  return { actor, store, tellMissing, clock, showings, page, settle }
+  return { actor, store, reportLoadError, clock, showings, page, settle }
 }
 
 test.each(languages)('starts with %s, before anything runs, and shows and stores nothing', (language) => {
@@ -94,13 +94,13 @@ test('one language is shown at a time, and a wish that comes meanwhile after it'
 })
 
 test('a language that cannot be shown leaves everything as it was, says so, and can be asked for again', async () => {
-  const { actor, store, tellMissing, page, settle } = languageHarness('es')
+  const { actor, store, reportLoadError, page, settle } = languageHarness('es')
   actor.start().send({ type: 'toggle' })
   await settle('fail')
   expect(page.language).toBe('es')
   expect(actor.getSnapshot().matches('settled')).toBe(true)
   expect(store).not.toHaveBeenCalled()
-  expect(tellMissing).toHaveBeenCalledTimes(1)
+  expect(reportLoadError).toHaveBeenCalledTimes(1)
   actor.send({ type: 'toggle' })
   await settle()
   expect(page.language).toBe('en')
@@ -108,10 +108,10 @@ test('a language that cannot be shown leaves everything as it was, says so, and 
 })
 
 test('a language that never comes is given up, and shows nothing when it comes after all', () => {
-  const { actor, store, tellMissing, clock, showings, page } = languageHarness('es')
+  const { actor, store, reportLoadError, clock, showings, page } = languageHarness('es')
   actor.start().send({ type: 'toggle' })
   clock.increment(15_000)
-  expect(tellMissing).toHaveBeenCalledTimes(1)
+  expect(reportLoadError).toHaveBeenCalledTimes(1)
   expect(showings[0]?.signal.aborted).toBe(true)
   showings[0]?.succeed()
   expect(page.language).toBe('es')
@@ -126,7 +126,7 @@ test('what the machine is not given it says: who could be told, and who keeps a 
       actor.start().send({ type: 'toggle' })
     })
   const shows = { show: fromPromise<void, { language: Language }>(async () => {}) }
-  expect(await broken(languageMachine)).toEqual(new Error('tellMissing must be provided'))
+  expect(await broken(languageMachine)).toEqual(new Error('reportLoadError must be provided'))
   expect(await broken(languageMachine.provide({ actors: shows }))).toEqual(new Error('store must be provided'))
 })
 
@@ -141,11 +141,11 @@ test('what was given up is not stored when an address asks for it later', async 
 })
 
 test('a choice that was taken back before it failed needs no word', async () => {
-  const { actor, tellMissing, settle } = languageHarness('es')
+  const { actor, reportLoadError, settle } = languageHarness('es')
   actor.start().send({ type: 'toggle' })
   actor.send({ type: 'toggle' })
   await settle('fail')
-  expect(tellMissing).not.toHaveBeenCalled()
+  expect(reportLoadError).not.toHaveBeenCalled()
   expect(actor.getSnapshot().matches('settled')).toBe(true)
 })
 

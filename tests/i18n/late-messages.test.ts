@@ -8,7 +8,7 @@ it('whoever fetches a view that comes late has its messages fetched with it', ()
   // Until its part of the catalogue is there, a message is shown as its key.
   const withoutMessages = sources.flatMap(({ file, code }) =>
     [...code.matchAll(/import\('([^']+\.deferred\.tsx)'\)/g)]
-      .filter(({ index }) => !/\b(lateView|deferredIsland)\b(?![\s\S]*\n\n)[\s\S]*$/.test(code.slice(0, index)))
+      .filter(({ index }) => !/\b(lazyViewWithRetry|lazyIsland)\b(?![\s\S]*\n\n)[\s\S]*$/.test(code.slice(0, index)))
       .map(([, named = '']) => `${file} fetches ${path.basename(named)}`),
   )
   expect(withoutMessages).toEqual([])

@@ -86,7 +86,7 @@ const explorations: Record<string, Exploration> = {
   'the language': {
     machine: languageMachine.provide({
       actors: { show: never as never },
-      actions: { store: () => {}, tellMissing: () => {} },
+      actions: { store: () => {}, reportLoadError: () => {} },
     }),
     inputs: [{ language: 'es' }],
     events: () => [{ type: 'toggle' }, { type: 'set', language: 'es' }, { type: 'set', language: 'en' }],

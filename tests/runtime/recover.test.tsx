@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { missingEvent, retryEvent } from '../../src/runtime/missing.ts'
+import { loadErrorEvent, retryEvent } from '../../src/runtime/load-error.ts'
 import { Recover, recovering } from '../../src/runtime/recover.tsx'
 
 const told = vi.fn<() => void>()
@@ -12,11 +12,11 @@ beforeEach(() => {
   told.mockClear()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  addEventListener(missingEvent, told)
+  addEventListener(loadErrorEvent, told)
 })
 afterEach(() => {
   cleanup()
-  removeEventListener(missingEvent, told)
+  removeEventListener(loadErrorEvent, told)
   vi.useRealTimers()
   vi.restoreAllMocks()
 })

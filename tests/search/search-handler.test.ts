@@ -10,7 +10,7 @@ function ask(query: string, given: Partial<SearchHandlerDeps> = {}, init?: Reque
   return handleSearch(new Request(`http://zed.example/api/search?${query}`, init), {
     read: readSearch,
     limit: createRateLimit({ points: 10_000 }),
-    asker: { address: '192.0.2.1', visitor: '' },
+    client: { address: '192.0.2.1', visitor: '' },
     log: () => {},
     ...given,
   })
@@ -72,7 +72,7 @@ describe('GET /api/search', () => {
     const refused = await ask('language=es', { limit })
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await ask('language=es', { limit, asker: { address: '192.0.2.2', visitor: '' } })).status).toBe(200)
+    expect((await ask('language=es', { limit, client: { address: '192.0.2.2', visitor: '' } })).status).toBe(200)
   })
 
   it('says that it is unavailable, and logs why, when the content cannot be read', async () => {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Picture } from '../../src/ui/picture.tsx'
 import { ThemeControlProvider } from '../../src/ui/theme-context.ts'
-import { useCatchUp } from '../../src/hydration/catch-up.deferred.ts'
+import { useCatchUp } from '../../src/hydration/bfcache-restore.deferred.ts'
 import { useThemeControl } from '../../src/theme/theme-control.ts'
 import { ThemeHead } from '../../src/theme/theme-head.tsx'
 import { ThemeToggle } from '../../src/theme/theme-toggle.tsx'

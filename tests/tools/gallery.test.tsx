@@ -107,11 +107,14 @@ describe.each(states)('$name/$state', ({ show, says }) => {
 })
 
 describe('the gallery', () => {
-  const sources = import.meta.glob<string>('../../src/{ui,runtime,frame,navigation,theme,news,figures,assistant,search,videos,glossary}/*.tsx', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
+  const sources = import.meta.glob<string>(
+    '../../src/{ui,runtime,frame,navigation,theme,news,figures,assistant,search,videos,glossary}/*.tsx',
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  )
   const entrySources = Object.values(
     import.meta.glob<string>('../../tools/testing/gallery/{*,entries/*}.tsx', {
       query: '?raw',

@@ -53,7 +53,7 @@ test("the router's parts that the entry and the server take are there", async ()
   expect(server.renderSsrHtmlResponse, 'src/server/pages/render-whole-page.tsx renders with it').toBeTypeOf('function')
 })
 
-test('the router keeps what src/navigation/scroll-on-navigation.ts reads, and asks for its scrolling where build/scroll-plugin.ts finds it', () => {
+test('the router keeps what src/navigation/page-scroll.ts reads, and asks for its scrolling where build/scroll-plugin.ts finds it', () => {
   const folder = 'node_modules/@tanstack/router-core/dist/esm'
   const router = readFileSync(`${folder}/router.js`, 'utf8')
   expect(router).toContain('import { setupScrollRestoration } from "./scroll-restoration.js"')

@@ -3,7 +3,7 @@ import { run } from '../run.ts'
 // `npm run check`: everything that can be said of the sources without running the site.
 const checks: [name: string, command: string, parameters: string[]][] = [
   ['types', 'tsc', ['--noEmit']],
-  ['lint', 'oxlint', ['--deny-warnings', 'src', 'build', 'studio', 'tests', 'tools']],
+  ['lint', 'oxlint', ['--deny-warnings', 'src', 'vite', 'content-pipeline', 'studio', 'tests', 'tools']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['names', 'node', ['tools/checks/naming.ts']],
   ['boundaries', 'node', ['tools/checks/boundaries.ts']],

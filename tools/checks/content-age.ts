@@ -1,6 +1,11 @@
 import type { DatedReference } from '../../src/content/article-changes.ts'
 import { languages } from '../../src/i18n/language.ts'
-import { ContentError, listArticleFiles, readFrontMatter, type ContentFault } from '../../content-pipeline/content-reader.ts'
+import {
+  ContentError,
+  listArticleFiles,
+  readFrontMatter,
+  type ContentFault,
+} from '../../content-pipeline/content-reader.ts'
 
 /** Months after which the newest work that a text stands on counts as old. */
 export const oldAfterMonths = 18

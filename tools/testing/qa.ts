@@ -5,7 +5,7 @@ import { buildQaWhenNeeded } from './qa/qa-build.ts'
 import { serveQa } from './qa/qa-server.ts'
 
 /**
- * `npm run qa`: the production build with the testing door, at PORT (3200 by default), until it is told to stop.
+ * `npm run qa`: the production build with the testing harness, at PORT (3200 by default), until it is told to stop.
  * `npm run qa -- --script <file> --times 50`: runs a script in Chromium so often and compares the states; with
  * `--slowdown 6` on a processor that seems six times slower.
  */
@@ -23,7 +23,7 @@ else process.exitCode = (await repeat(values.script, Number(values.times))) ? 0 
 
 async function serveUntilStopped(): Promise<void> {
   const { url, stop } = await serveQa(Number(process.env['PORT'] ?? 3200))
-  console.log(`The site with its testing door (window.zed): ${url}/`)
+  console.log(`The site with its testing harness (window.zed): ${url}/`)
   console.log(`Its machines, drawn and moved by hand:       ${url}/lab/machines`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)))

@@ -61,7 +61,7 @@ async function makeFeed(language: Language, origin: string): Promise<string> {
 }
 
 /** Answers `GET /feed/{lang}.xml`. */
-export async function answerFeed(request: Request, origin: string): Promise<Response> {
+export async function handleFeed(request: Request, origin: string): Promise<Response> {
   const language = languageOfFeed(new URL(request.url).pathname)
   if (!language) return errorResponse(404, 'not_found', { message: 'there is no such feed' })
   return new Response(await makeFeed(language, origin), {

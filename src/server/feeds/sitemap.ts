@@ -97,14 +97,14 @@ export async function makeSitemap(origin: string): Promise<string> {
 }
 
 /** Answers `GET /sitemap.xml`. */
-export async function answerSitemap(_request: Request, origin: string): Promise<Response> {
+export async function handleSitemap(_request: Request, origin: string): Promise<Response> {
   return new Response(await makeSitemap(origin), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
   })
 }
 
 /** Answers `GET /robots.txt`: everything may be read but what is not a page. */
-export function answerRobots(_request: Request, origin: string): Response {
+export function handleRobots(_request: Request, origin: string): Response {
   return new Response(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=600' },
   })

@@ -1,8 +1,8 @@
 import { errorResponse } from './error-response.ts'
-import { answerHealth, answerMetrics, answerReady } from '../operations/operator-handlers.ts'
+import { handleHealth, handleMetrics, handleReadiness } from '../operations/operator-handlers.ts'
 import { configuration } from '../operations/process-configuration.ts'
 import type { Trial } from '../operations/readiness.ts'
-import { answerNews, answerVideos } from '../pages/view-handler.ts'
+import { handleNews, handleVideos } from '../pages/view-handler.ts'
 
 export interface ApiOptions {
   /** How the pages do. */
@@ -13,9 +13,9 @@ type AnswerEndpoint = (request: Request, last: string) => Response | Promise<Res
 
 /** Endpoints whose address has one more part. */
 const families = new Map<string, AnswerEndpoint>([
-  ['news', answerNews],
-  ['videos', answerVideos],
-  ['speech', async (request, file) => (await import('../talk/talk-services.ts')).answerSpeech(request, file)],
+  ['news', handleNews],
+  ['videos', handleVideos],
+  ['speech', async (request, file) => (await import('../talk/talk-services.ts')).respondToSpeech(request, file)],
 ])
 
 /**
@@ -29,11 +29,11 @@ export function createApi({ tryPages }: ApiOptions): (request: Request, pathname
     return { ...talk, pages }
   }
   const endpoints = new Map<string, AnswerEndpoint>([
-    ['health', answerHealth],
-    ['ready', (request) => answerReady(request, readReadiness)],
-    ['metrics', (request) => answerMetrics(request, configuration.metricsToken)],
-    ['search', async (request) => (await import('../pages/search-service.ts')).answerSearch(request)],
-    ['talk', async (request) => (await import('../talk/talk-services.ts')).answerTalk(request)],
+    ['health', handleHealth],
+    ['ready', (request) => handleReadiness(request, readReadiness)],
+    ['metrics', (request) => handleMetrics(request, configuration.metricsToken)],
+    ['search', async (request) => (await import('../pages/search-service.ts')).respondToSearch(request)],
+    ['talk', async (request) => (await import('../talk/talk-services.ts')).respondToTalk(request)],
   ])
   return async (request, pathname) => {
     const [, , first = '', last, ...more] = pathname.split('/')

@@ -1,5 +1,5 @@
 /** Who asks: an address, and the visitor behind it. Many visitors may share an address, as in a school. */
-export interface Asker {
+export interface Client {
   address: string
   visitor: string
 }
@@ -16,7 +16,7 @@ export interface FairQueueOptions {
 }
 
 export interface Job {
-  asker: Asker
+  client: Client
   /** What the work takes, in a unit of the queue's own. */
   cost: number
   /** Takes a job that still waits out of the queue. */
@@ -107,37 +107,37 @@ export class FairQueue {
     })
   }
 
-  #makeRoom({ asker }: Job): boolean {
-    const mine = this.#waiting.filter((other) => isSame(other.asker, asker)).length
+  #makeRoom({ client }: Job): boolean {
+    const mine = this.#waiting.filter((other) => isSame(other.client, client)).length
     if (mine >= this.#options.share) return false
     if (this.#waiting.length < this.#options.capacity) return true
-    const jobsOf = (address: string) => this.#waiting.filter((other) => other.asker.address === address).length
+    const jobsOf = (address: string) => this.#waiting.filter((other) => other.client.address === address).length
     const greediest = this.#waiting.reduce(
-      (most, { asker: { address } }) => (jobsOf(address) > jobsOf(most) ? address : most),
-      asker.address,
+      (most, { client: { address } }) => (jobsOf(address) > jobsOf(most) ? address : most),
+      client.address,
     )
-    if (jobsOf(greediest) <= jobsOf(asker.address) + 1) return false
-    this.#waiting.findLast((other) => other.asker.address === greediest)?.refuse(new QueueFullError(this.cost))
+    if (jobsOf(greediest) <= jobsOf(client.address) + 1) return false
+    this.#waiting.findLast((other) => other.client.address === greediest)?.refuse(new QueueFullError(this.cost))
     return true
   }
 
-  #mayBegin({ asker }: Job): boolean {
+  #mayBegin({ client }: Job): boolean {
     const { concurrency, ofAddress = concurrency } = this.#options
-    return this.#working < concurrency && (this.#workingOf.get(asker.address) ?? 0) < ofAddress
+    return this.#working < concurrency && (this.#workingOf.get(client.address) ?? 0) < ofAddress
   }
 
-  #begin({ asker, cost }: Job): void {
-    this.#workingOf.set(asker.address, (this.#workingOf.get(asker.address) ?? 0) + 1)
-    this.#addresses.serve(asker.address, cost)
-    this.#visitorsOf(asker).serve(asker.visitor, cost)
+  #begin({ client, cost }: Job): void {
+    this.#workingOf.set(client.address, (this.#workingOf.get(client.address) ?? 0) + 1)
+    this.#addresses.serve(client.address, cost)
+    this.#visitorsOf(client).serve(client.visitor, cost)
     this.#working += 1
     this.#workingCost += cost
   }
 
-  #end({ asker, cost }: Job): void {
-    const left = (this.#workingOf.get(asker.address) ?? 1) - 1
-    if (left > 0) this.#workingOf.set(asker.address, left)
-    else this.#workingOf.delete(asker.address)
+  #end({ client, cost }: Job): void {
+    const left = (this.#workingOf.get(client.address) ?? 1) - 1
+    if (left > 0) this.#workingOf.set(client.address, left)
+    else this.#workingOf.delete(client.address)
     this.#working -= 1
     this.#workingCost -= cost
     const next = this.#next()
@@ -156,17 +156,17 @@ export class FairQueue {
     const firsts = new Map<string, Waiting>()
     for (const job of this.#waiting) {
       if (!this.#mayBegin(job)) continue
-      const { address, visitor } = job.asker
-      const shares = this.#visitorsOf(job.asker)
+      const { address, visitor } = job.client
+      const shares = this.#visitorsOf(job.client)
       const first = firsts.get(address)
-      if (!first || shares.end(visitor, job.cost) < shares.end(first.asker.visitor, first.cost))
+      if (!first || shares.end(visitor, job.cost) < shares.end(first.client.visitor, first.cost))
         firsts.set(address, job)
     }
-    const end = ({ asker, cost }: Job) => this.#addresses.end(asker.address, cost)
+    const end = ({ client, cost }: Job) => this.#addresses.end(client.address, cost)
     return [...firsts.values()].toSorted((a, b) => end(a) - end(b))[0]
   }
 
-  #visitorsOf({ address }: Asker): Shares {
+  #visitorsOf({ address }: Client): Shares {
     const shares = this.#visitors.get(address) ?? new Shares()
     this.#visitors.set(address, shares)
     return shares
@@ -195,4 +195,4 @@ class Shares {
   }
 }
 
-const isSame = (a: Asker, b: Asker) => a.address === b.address && a.visitor === b.visitor
+const isSame = (a: Client, b: Client) => a.address === b.address && a.visitor === b.visitor

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Asker } from './fair-queue.ts'
+import type { Client } from './fair-queue.ts'
 import { errorResponse } from './error-response.ts'
 
 /** How much more an address may do than one visitor: a class behind it must not lock itself out. */
@@ -8,7 +8,7 @@ const visitorsOfAddress = 10
 
 /** Counts what is asked for; `consume` rejects with a `RateLimiterRes` when it was too much. */
 export interface RateLimit {
-  consume(asker: Asker, points?: number): Promise<unknown>
+  consume(client: Client, points?: number): Promise<unknown>
 }
 
 /** `points` for each visitor in `seconds`, and ten times as many for an address, whoever is behind it. */
@@ -27,9 +27,9 @@ export function createRateLimit({ points, seconds = 60 }: { points: number; seco
 }
 
 /** Counts a request; answers with the 429 that it gets when there were too many. Rejects when the count itself fails. */
-export async function exceeded(limit: RateLimit, asker: Asker): Promise<Response | undefined> {
+export async function exceeded(limit: RateLimit, client: Client): Promise<Response | undefined> {
   try {
-    await limit.consume(asker)
+    await limit.consume(client)
     return undefined
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused

@@ -36,7 +36,7 @@ export interface SealedPage {
  * nothing else is. A script that content had brought in would not know the nonce. The nonce is taken out, so that the
  * response can be kept with its compressed bytes and sent to everybody.
  */
-export function sealPage(html: string, nonce: string, policy: SecurityPolicy): SealedPage {
+export function applyCsp(html: string, nonce: string, policy: SecurityPolicy): SealedPage {
   const scripts = inlineHashes(
     html,
     new RegExp(`<script(?![^>]*\\ssrc=)[^>]* nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g'),

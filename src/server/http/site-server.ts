@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
-import { addressOf } from './asker.ts'
+import { addressOf } from './client.ts'
 import { Connections } from './connections.ts'
 import { refuse } from './error-response.ts'
 import type { StaticFiles } from './static-files.ts'

@@ -7,14 +7,14 @@ import { isSameSecret } from '../http/same-secret.ts'
 const noStore = { 'cache-control': 'no-store' }
 
 /** Liveness: tells a watcher that the process answers, for how long (seconds) and in how much memory (bytes). */
-export function answerHealth(request: Request): Response {
+export function handleHealth(request: Request): Response {
   const refusal = refusedMethod(request)
   if (refusal) return refusal
   return Response.json({ status: 'ok', uptime: Math.round(uptime()), memory: memoryUsage.rss() }, { headers: noStore })
 }
 
 /** Readiness: 503 while pages, answers, the voice or a queue keep visitors from being served as they should. */
-export async function answerReady(request: Request, read: () => Promise<Readiness>): Promise<Response> {
+export async function handleReadiness(request: Request, read: () => Promise<Readiness>): Promise<Response> {
   const refusal = refusedMethod(request)
   if (refusal) return refusal
   const readiness = await read().catch((): Readiness => nothingKnown)
@@ -26,7 +26,7 @@ export async function answerReady(request: Request, read: () => Promise<Readines
  * Metrics in Prometheus' text format, for who shows the token. Without a token in the configuration they are for this
  * machine alone, and not by way of a proxy.
  */
-export async function answerMetrics(
+export async function handleMetrics(
   request: Request & { ip?: string | undefined },
   token: string | undefined,
 ): Promise<Response> {

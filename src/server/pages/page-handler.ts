@@ -9,14 +9,14 @@ import { defaultLanguage, type Language } from '../../i18n/language.ts'
 import { languageKey } from '../../i18n/stored-language.ts'
 import { parseQuery } from '../../search/search-query.ts'
 import { sharedCacheControl } from '../http/cache-control.ts'
-import type { Asker } from '../http/fair-queue.ts'
+import type { Client } from '../http/fair-queue.ts'
 import { FairQueue, QueueFullError } from '../http/fair-queue.ts'
 import { counter, failures, gauge, renders, renderSeconds } from '../operations/metrics.ts'
 import { plainPage, type PlainReason } from './plain-page.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
-import { packPage, RenderedPages, type Rendering } from './rendered-pages.ts'
+import { createCachedPage, RenderedPages, type Rendering } from './rendered-pages.ts'
 import { normalPath } from '../http/normal-path.ts'
-import { nonceHeader, sealPage, type SecurityPolicy } from '../http/security-headers.ts'
+import { nonceHeader, applyCsp, type SecurityPolicy } from '../http/security-headers.ts'
 import { visitorCookies } from '../http/visitor-cookies.ts'
 
 /**
@@ -43,7 +43,7 @@ export interface PageHandlerOptions {
   log: (message: string, details: Record<string, unknown>) => void
 }
 
-/** Answers with pages: from the cache, or rendered when it is the asker's turn. Resolves always. */
+/** Answers with pages: from the cache, or rendered when it is the client's turn. Resolves always. */
 export function createPageHandler(options: PageHandlerOptions) {
   const { render, origin, cacheBytes, perMinute, securityPolicy, keeps, log } = options
   const queue = new FairQueue(renderLimits)
@@ -70,10 +70,10 @@ export function createPageHandler(options: PageHandlerOptions) {
     if (!isPage) return isShared && keeps && isRedirect(response) ? shared(response) : response
     const html = await response.text()
     // Vite's development client adds styles and sockets of its own, which the policy would refuse.
-    if (!keeps) return packPage(response.status, html, {})
-    const sealed = sealPage(html, nonce, securityPolicy)
+    if (!keeps) return createCachedPage(response.status, html, {})
+    const sealed = applyCsp(html, nonce, securityPolicy)
     const caching = isShared && response.status === 200 ? sharedHeaders : {}
-    return packPage(response.status, sealed.html, { ...sealed.headers, ...caching })
+    return createCachedPage(response.status, sealed.html, { ...sealed.headers, ...caching })
   }
 
   return {
@@ -83,10 +83,10 @@ export function createPageHandler(options: PageHandlerOptions) {
     },
     /** Renders a page without keeping it. Rejects when it cannot be rendered. */
     async tryOne(): Promise<void> {
-      const made = await queue.run({ asker: ownAsker, cost: 1 }, () => renderPage('/terms', undefined, false))
+      const made = await queue.run({ client: ownClient, cost: 1 }, () => renderPage('/terms', undefined, false))
       if (made instanceof Response || made.status !== 200) throw new Error(`The page answered ${made.status}`)
     },
-    async answer(request: Request, asker: Asker): Promise<Response> {
+    async answer(request: Request, client: Client): Promise<Response> {
       const url = new URL(request.url)
       url.pathname = normalPath(url.pathname)
       // An address that pins its language shows everybody the same, whatever they have chosen.
@@ -97,19 +97,19 @@ export function createPageHandler(options: PageHandlerOptions) {
       // What a page shows depends on its path, its known query and the language alone.
       const key = `${language} ${url.pathname}${query}`
       const make = () => renderPage(url.pathname + query, stored, isShared)
-      const response = await fromCache({ cache: query ? searches : pages, key, make, request, asker, language })
+      const response = await fromCache({ cache: query ? searches : pages, key, make, request, client, language })
       return isRedirect(response) ? withQuery(response, url) : response
     },
     /** Answers with what is made of the content for machines, as with a page. `key`: what it depends on. */
-    answerFile(request: Request, asker: Asker, key: string, make: () => Promise<Response>): Promise<Response> {
+    answerFile(request: Request, client: Client, key: string, make: () => Promise<Response>): Promise<Response> {
       const makeFile = async () => {
         const made = await make()
-        return packPage(made.status, await made.text(), {
+        return createCachedPage(made.status, await made.text(), {
           vary: 'Accept-Encoding',
           ...Object.fromEntries(made.headers),
         })
       }
-      return fromCache({ cache: searches, key, make: makeFile, request, asker, language: defaultLanguage })
+      return fromCache({ cache: searches, key, make: makeFile, request, client, language: defaultLanguage })
     },
   }
 
@@ -118,14 +118,14 @@ export function createPageHandler(options: PageHandlerOptions) {
     key: string
     make: () => Promise<Rendering>
     request: Request
-    asker: Asker
+    client: Client
     language: Language
   }
 
-  async function fromCache({ cache, key, make, request, asker, language }: Wanted): Promise<Response> {
+  async function fromCache({ cache, key, make, request, client, language }: Wanted): Promise<Response> {
     const inTurn = async () => {
-      await limit.consume(asker)
-      return queue.run({ asker, cost: 1 }, async () => {
+      await limit.consume(client)
+      return queue.run({ client, cost: 1 }, async () => {
         // Kept pages go out before each.
         await immediate()
         return make()
@@ -159,7 +159,7 @@ export function createPageHandler(options: PageHandlerOptions) {
 }
 
 /** Who renders a page to see whether it can be. */
-const ownAsker: Asker = { address: '', visitor: '' }
+const ownClient: Client = { address: '', visitor: '' }
 const sharedHeaders = { 'cache-control': sharedCacheControl, vary: 'Accept-Encoding' }
 
 const isRedirect = ({ status }: Response) => status >= 300 && status < 400

@@ -1,7 +1,7 @@
 import english from '../../../locales/en.json' with { type: 'json' }
 import spanish from '../../../locales/es.json' with { type: 'json' }
 import type { Language } from '../../i18n/language.ts'
-import { sealPage, type SealedPage, type SecurityPolicy } from '../http/security-headers.ts'
+import { applyCsp, type SealedPage, type SecurityPolicy } from '../http/security-headers.ts'
 
 /** What a page says when it can't be made: something failed, or too many are being made. */
 export type PlainReason = 'error' | 'busy'
@@ -40,5 +40,5 @@ function makePage(language: Language, reason: PlainReason, policy: SecurityPolic
   const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
 <body><main><h1>${title}</h1><p>${text}</p><p><a href="">${texts[language].again[0]}</a></p></main></body></html>`
-  return sealPage(html, 'none', policy)
+  return applyCsp(html, 'none', policy)
 }

@@ -11,7 +11,7 @@ import { FairQueue } from '../http/fair-queue.ts'
  * two keep two cores busy.
  */
 const encoders = new FairQueue({ concurrency: 2, capacity: Number.POSITIVE_INFINITY, share: Number.POSITIVE_INFINITY })
-const everybody = { asker: { address: '', visitor: '' }, cost: 1 }
+const everybody = { client: { address: '', visitor: '' }, cost: 1 }
 
 const compressBrotli = oneOfFew(promisify<Buffer, BrotliOptions, Buffer>(brotliCompress))
 const decompressBrotli = oneOfFew(promisify<Buffer, BrotliOptions, Buffer>(brotliDecompress))
@@ -37,7 +37,7 @@ export interface RenderedPage {
 /** What rendering gives: a page to keep, or a response to hand on as it is (a redirect). */
 export type Rendering = RenderedPage | Response
 
-export function packPage(status: number, html: string, headers: Record<string, string>): RenderedPage {
+export function createCachedPage(status: number, html: string, headers: Record<string, string>): RenderedPage {
   const identity = Buffer.from(html)
   const name = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return { status, headers, name, bodies: { identity } }

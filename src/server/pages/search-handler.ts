@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SearchView } from '../../contract/search-view.ts'
-import type { Asker } from '../http/fair-queue.ts'
+import type { Client } from '../http/fair-queue.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { exceeded, type RateLimit } from '../http/rate-limit.ts'
 
@@ -9,7 +9,7 @@ export interface SearchHandlerDeps {
   read: (request: Record<string, string>) => Promise<SearchView>
   limit: RateLimit
   /** Whom requests are counted by. */
-  asker: Asker
+  client: Client
   /** Told about failures that are not the client's. */
   log: (message: string, error: unknown) => void
 }
@@ -23,7 +23,7 @@ export async function handleSearch(request: Request, deps: SearchHandlerDeps): P
     return errorResponse(405, 'method_not_allowed', { message: 'use GET' }, { allow: 'GET, HEAD' })
   }
   try {
-    const refusal = await exceeded(deps.limit, deps.asker)
+    const refusal = await exceeded(deps.limit, deps.client)
     if (refusal) return refusal
   } catch (error) {
     return unavailable(error, deps)

@@ -1,5 +1,5 @@
 import { readSearch } from '../../search/read-search.server.ts'
-import { askerOf } from '../http/asker.ts'
+import { clientOf } from '../http/client.ts'
 import { log } from '../operations/log.ts'
 import { configuration } from '../operations/process-configuration.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
@@ -8,11 +8,11 @@ import { handleSearch, searchesPerMinute } from './search-handler.ts'
 const limit = createRateLimit({ points: searchesPerMinute })
 
 /** Answers the search endpoint; the counters live as long as the process. */
-export function answerSearch(request: Request): Promise<Response> {
+export function respondToSearch(request: Request): Promise<Response> {
   return handleSearch(request, {
     read: readSearch,
     limit,
-    asker: askerOf(request, configuration.trustProxy),
+    client: clientOf(request, configuration.trustProxy),
     log: (message, error) => log.error(message, { error }),
   })
 }

@@ -5,12 +5,12 @@ import { videoViews } from '../../videos/video-views.server.ts'
 import { errorResponse } from '../http/error-response.ts'
 
 /** Answers `GET /api/news/{name}`: what a page shows, as JSON, for navigations in the browser. */
-export const answerNews = (request: Request, name: string) => answerView(request, newsViews, name)
+export const handleNews = (request: Request, name: string) => handleView(request, newsViews, name)
 
 /** Answers `GET /api/videos/{name}`: what a page shows of the videos. */
-export const answerVideos = (request: Request, name: string) => answerView(request, videoViews, name)
+export const handleVideos = (request: Request, name: string) => handleView(request, videoViews, name)
 
-async function answerView(request: Request, views: Views, name: string): Promise<Response> {
+async function handleView(request: Request, views: Views, name: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return errorResponse(405, 'method_not_allowed', { message: 'use GET' }, { allow: 'GET, HEAD' })
   }

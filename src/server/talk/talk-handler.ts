@@ -9,7 +9,7 @@ import { UnvoicedAnswer, type TalkService } from '../../talk/talk-service.ts'
 import { untilAborted } from '../../talk/until-aborted.ts'
 import { createDeadline, type Deadline } from '../http/deadline.ts'
 import { errorResponse } from '../http/error-response.ts'
-import type { Asker } from '../http/fair-queue.ts'
+import type { Client } from '../http/fair-queue.ts'
 import { exceeded, type RateLimit } from '../http/rate-limit.ts'
 import { readJson } from './talk-body.ts'
 import { NoThinkingError, type ThinkingTurns } from './thinking-turns.ts'
@@ -20,7 +20,7 @@ export interface TalkHandlerDeps {
   service: TalkService
   limit: RateLimit
   /** Whom requests are counted by. */
-  asker: Asker
+  client: Client
   turns: Pick<VoiceTurns, 'turnOf' | 'backlog'>
   /** Shares the thread that looks for answers. */
   thinking?: ThinkingTurns
@@ -47,7 +47,7 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
   const parsed = parseTalkRequest(body.value)
   if (!parsed.ok) return errorResponse(400, 'bad_request', parsed.problem)
   try {
-    const refusal = await exceeded(deps.limit, deps.asker)
+    const refusal = await exceeded(deps.limit, deps.client)
     if (refusal) return refusal
     if (acceptsLines(request)) return await answerInLines(parsed.known, request.signal, deps)
     const reply = await answerInTime(parsed.known, request.signal, deps)
@@ -86,16 +86,16 @@ function unanswered(
 
 const retryHeaders = (seconds: number) => ({ 'cache-control': 'no-store', 'retry-after': String(Math.ceil(seconds)) })
 
-/** The answer, or a rejection when the time is over or the asker has gone; what is under way then ends by its signal. */
+/** The answer, or a rejection when the time is over or the client has gone; what is under way then ends by its signal. */
 async function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<TalkReply> {
-  const { service, turns, thinking, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
+  const { service, turns, thinking, client, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
   const over = createDeadline(timeoutMs, gone)
   let deadline: Deadline | undefined
   try {
     await untilAborted(over.signal, prepared(known, service))
     deadline = createDeadline(voiceWaitMs, gone)
-    const turn = turns.turnOf(asker, deadline.signal)
-    const think = thinking?.thinkOf(asker, { signal: over.signal, cost: thinkingCost(known) })
+    const turn = turns.turnOf(client, deadline.signal)
+    const think = thinking?.thinkOf(client, { signal: over.signal, cost: thinkingCost(known) })
     const answer = service.answer(known, { turn, think, signal: over.signal, deadline: deadline.signal })
     return await untilAborted(over.signal, answer)
   } finally {
@@ -123,7 +123,7 @@ const acceptsLines = (request: Request) => request.headers.get('accept')?.includ
  * the first line is refused as any other; one after it is the last line. Work stops when the reader has gone.
  */
 async function answerInLines(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<Response> {
-  const { service, turns, thinking, asker, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
+  const { service, turns, thinking, client, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
   const left = new AbortController()
   const over = createDeadline(timeoutMs, gone, left.signal)
   let deadline: Deadline | undefined
@@ -137,8 +137,8 @@ async function answerInLines(known: KnownTalkRequest, gone: AbortSignal, deps: T
     await untilAborted(over.signal, prepared(known, service))
     // Each sentence has its own place in the queue.
     deadline = createDeadline(2 * voiceWaitMs, gone, left.signal)
-    const turn = turns.turnOf(asker, deadline.signal)
-    const think = thinking?.thinkOf(asker, { signal: over.signal, cost: thinkingCost(known) })
+    const turn = turns.turnOf(client, deadline.signal)
+    const think = thinking?.thinkOf(client, { signal: over.signal, cost: thinkingCost(known) })
     replies = service.answerInSentences(known, { turn, think, signal: over.signal, deadline: deadline.signal })
     next = await untilAborted(over.signal, replies.next())
   } catch (error) {

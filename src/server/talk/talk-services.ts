@@ -14,7 +14,7 @@ import type { Chat, ChatQuestion } from '../../talk/chat.ts'
 import { createChatThreads } from '../../talk/chat-threads.ts'
 import { arrangeKnowledge } from '../../talk/knowledge.ts'
 import { createTalkService, type Answerer } from '../../talk/talk-service.ts'
-import { askerOf } from '../http/asker.ts'
+import { clientOf } from '../http/client.ts'
 import { log } from '../operations/log.ts'
 import { configuration } from '../operations/process-configuration.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
@@ -119,14 +119,14 @@ void tryVoice()
 service.prepare(defaultLanguage).catch((error: unknown) => failed('The answers could not be prepared', error))
 
 /** Answers the talk endpoint. */
-export function answerTalk(request: Request): Promise<Response> {
+export function respondToTalk(request: Request): Promise<Response> {
   const { siteUrl, talkTimeoutMs, talkVoiceWaitMs, trustProxy } = configuration
   return handleTalk(request, {
     service,
     limit,
     turns,
     thinking,
-    asker: askerOf(request, trustProxy),
+    client: clientOf(request, trustProxy),
     siteOrigins: siteUrl === undefined ? [] : [new URL(siteUrl).origin],
     voiceWaitMs: talkVoiceWaitMs,
     timeoutMs: talkTimeoutMs,
@@ -177,7 +177,7 @@ function failed(message: string, error: unknown): void {
 }
 
 /** Answers the address of a piece of speech. */
-export function answerSpeech(request: Request, file: string): Promise<Response> {
+export function respondToSpeech(request: Request, file: string): Promise<Response> {
   return handleSpeech(request, file, { cache, log: failed })
 }
 

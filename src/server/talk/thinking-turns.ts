@@ -1,9 +1,9 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { Think } from '../../talk/talk-service.ts'
-import { FairQueue, QueueFullError, type Asker } from '../http/fair-queue.ts'
+import { FairQueue, QueueFullError, type Client } from '../http/fair-queue.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 
-/** No answer is looked for now: the asker has had his share of the time, or too many wait. */
+/** No answer is looked for now: the client has had his share of the time, or too many wait. */
 export class NoThinkingError extends Error {
   override name = 'NoThinkingError'
   readonly reason: 'budget' | 'busy'
@@ -37,10 +37,10 @@ export function createThinkingTurns({
   const queue = new FairQueue(limits)
   const budget = createRateLimit({ points: msPerMinute })
 
-  /** The turns of one asker. `signal`: he has gone, or it is too late. `cost`: how much there is to think about; what is less comes first. */
-  function thinkOf(asker: Asker, { signal, cost = 1 }: { signal?: AbortSignal; cost?: number } = {}): Think {
+  /** The turns of one client. `signal`: he has gone, or it is too late. `cost`: how much there is to think about; what is less comes first. */
+  function thinkOf(client: Client, { signal, cost = 1 }: { signal?: AbortSignal; cost?: number } = {}): Think {
     return async (work) => {
-      await budget.consume(asker, 1).catch((refused: unknown) => {
+      await budget.consume(client, 1).catch((refused: unknown) => {
         if (!(refused instanceof RateLimiterRes)) throw refused
         throw new NoThinkingError('budget', refused.msBeforeNext / 1000)
       })
@@ -50,10 +50,10 @@ export function createThinkingTurns({
           return await work()
         } finally {
           // Who has used up his time is told so with his next question.
-          await budget.consume(asker, Math.max(0, Math.round(clock() - begun) - 1)).catch(() => undefined)
+          await budget.consume(client, Math.max(0, Math.round(clock() - begun) - 1)).catch(() => undefined)
         }
       }
-      return queue.run({ asker, cost, signal }, timed).catch((error: unknown) => {
+      return queue.run({ client, cost, signal }, timed).catch((error: unknown) => {
         throw error instanceof QueueFullError ? new NoThinkingError('busy', 1) : error
       })
     }

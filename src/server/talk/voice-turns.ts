@@ -1,9 +1,9 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { Turn } from '../../speech/speech-cache.ts'
-import { FairQueue, QueueFullError, type Asker } from '../http/fair-queue.ts'
+import { FairQueue, QueueFullError, type Client } from '../http/fair-queue.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 
-/** Why there is no voice for an answer: the asker has had his share, or the queue is full. */
+/** Why there is no voice for an answer: the client has had his share, or the queue is full. */
 export type NoVoiceReason = 'budget' | 'busy'
 
 /** There is no voice for an answer now. */
@@ -38,14 +38,14 @@ export function createVoiceTurns({ workers, seconds }: VoiceTurnsOptions) {
   const queue = new FairQueue({ concurrency: workers, ...limits })
   const budget = createRateLimit({ points: seconds, seconds: budgetSeconds })
 
-  /** The turns of one asker. `signal`: it is too late, or he has gone. */
-  function turnOf(asker: Asker, signal: AbortSignal): Turn {
+  /** The turns of one client. `signal`: it is too late, or he has gone. */
+  function turnOf(client: Client, signal: AbortSignal): Turn {
     return async (cost, work) => {
-      await budget.consume(asker, cost).catch((refused: unknown) => {
+      await budget.consume(client, cost).catch((refused: unknown) => {
         if (!(refused instanceof RateLimiterRes)) throw refused
         throw new NoVoiceError('budget', refused.msBeforeNext / 1000)
       })
-      return queue.run({ asker, cost, signal }, work).catch((error: unknown) => {
+      return queue.run({ client, cost, signal }, work).catch((error: unknown) => {
         throw error instanceof QueueFullError ? new NoVoiceError('busy', error.cost * workPerSecond) : error
       })
     }

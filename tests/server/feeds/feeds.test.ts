@@ -5,8 +5,8 @@ import { listArticleCards } from '../../../src/content/articles.server.ts'
 import { videoTopics } from '../../../src/content/video-script.ts'
 import { listVideos } from '../../../src/content/videos.server.ts'
 import { languages } from '../../../src/i18n/language.ts'
-import { answerFeed } from '../../../src/server/feeds/feed.ts'
-import { answerRobots, makeSitemap } from '../../../src/server/feeds/sitemap.ts'
+import { handleFeed } from '../../../src/server/feeds/feed.ts'
+import { handleRobots, makeSitemap } from '../../../src/server/feeds/sitemap.ts'
 import { videoPath } from '../../../src/content/video-address.ts'
 
 const origin = 'https://site.example'
@@ -21,7 +21,7 @@ const textOf = (parent: ParentNode, name: string) => [...parent.querySelectorAll
 
 for (const language of languages) {
   test(`the ${language} feed has every article of the language, newest first, with whole addresses only`, async () => {
-    const response = await answerFeed(new Request(`${origin}/feed/${language}.xml`), origin)
+    const response = await handleFeed(new Request(`${origin}/feed/${language}.xml`), origin)
     expect(response.headers.get('content-type')).toContain('application/rss+xml')
     const feed = xml(await response.text())
     expect(textOf(feed, 'channel > language')).toEqual([language])
@@ -46,7 +46,7 @@ for (const language of languages) {
 }
 
 test.each(['/feed/fr.xml', '/feed/es', '/feed/'])('%s is no feed', async (path) => {
-  expect((await answerFeed(new Request(origin + path), origin)).status).toBe(404)
+  expect((await handleFeed(new Request(origin + path), origin)).status).toBe(404)
 })
 
 test('the sitemap names every page in both languages, each with its translations', async () => {
@@ -87,7 +87,7 @@ test.each(videoTopics)('the sitemap names every video of %s with its file', asyn
 })
 
 test('crawlers are told where the sitemap is', async () => {
-  expect(await answerRobots(new Request(`${origin}/robots.txt`), origin).text()).toContain(
+  expect(await handleRobots(new Request(`${origin}/robots.txt`), origin).text()).toContain(
     `Sitemap: ${origin}/sitemap.xml`,
   )
 })

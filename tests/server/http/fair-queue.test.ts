@@ -14,7 +14,7 @@ function watched(options = limits) {
     address: string,
     { cost = 1, visitor = 'one', signal }: Partial<Job> & { visitor?: string } = {},
   ) =>
-    queue.run({ asker: { address, visitor }, cost, signal }, () => {
+    queue.run({ client: { address, visitor }, cost, signal }, () => {
       order.push(name)
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
     })
@@ -76,7 +76,7 @@ describe('a fair queue', () => {
     expect(order).not.toContain('a4')
   })
 
-  it('forgets a job whose asker has gone before it began, and never does it', async () => {
+  it('forgets a job whose client has gone before it began, and never does it', async () => {
     const { ask, drain, order, queue } = watched()
     const gone = new AbortController()
     const first = ask('1', 'a')
@@ -91,9 +91,9 @@ describe('a fair queue', () => {
 
   it('goes on after work that fails', async () => {
     const queue = new FairQueue(limits)
-    const asker = { address: 'a', visitor: 'x' }
-    await expect(queue.run({ asker, cost: 1 }, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    await expect(queue.run({ asker, cost: 1 }, () => Promise.resolve('yes'))).resolves.toBe('yes')
+    const client = { address: 'a', visitor: 'x' }
+    await expect(queue.run({ client, cost: 1 }, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await expect(queue.run({ client, cost: 1 }, () => Promise.resolve('yes'))).resolves.toBe('yes')
     expect(queue.cost).toBe(0)
   })
 
@@ -108,7 +108,7 @@ describe('a fair queue', () => {
         const queue = new FairQueue({ concurrency: 2, capacity: 5, share: 3 })
         let working = 0
         const results = jobs.map(({ address, visitor, cost }) =>
-          queue.run({ asker: { address, visitor }, cost }, async () => {
+          queue.run({ client: { address, visitor }, cost }, async () => {
             working += 1
             expect(working).toBeLessThanOrEqual(2)
             await Promise.resolve()

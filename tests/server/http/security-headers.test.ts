@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { dataHeaders, sealPage } from '../../../src/server/http/security-headers.ts'
+import { dataHeaders, applyCsp } from '../../../src/server/http/security-headers.ts'
 
 const policyOf = (html: string, policy = { talkOrigin: undefined as string | undefined, unity: false }) =>
-  sealPage(html, 'n0', policy).headers['content-security-policy'] ?? ''
+  applyCsp(html, 'n0', policy).headers['content-security-policy'] ?? ''
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe("a page's policy", () => {
@@ -19,7 +19,7 @@ describe("a page's policy", () => {
   test('never blesses a script that the rendering has not made, and tells nobody the nonce', () => {
     const html = '<meta property="csp-nonce" content="n0"/><script>evil()</script><script nonce="n1">guess()</script>'
     expect(policyOf(html)).toContain("script-src 'self';")
-    const sealed = sealPage(`${html}<script nonce="n0">go()</script>`, 'n0', { talkOrigin: undefined, unity: false })
+    const sealed = applyCsp(`${html}<script nonce="n0">go()</script>`, 'n0', { talkOrigin: undefined, unity: false })
     expect(sealed.html).not.toContain('n0')
     expect(sealed.html).toContain('<script>go()</script>')
   })

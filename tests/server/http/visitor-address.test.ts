@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf } from '../../../src/server/http/asker.ts'
+import { addressOf } from '../../../src/server/http/client.ts'
 import { addressKey } from '../../../src/server/http/visitor-address.ts'
 
 it.each([

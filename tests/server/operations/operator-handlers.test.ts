@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { askerOf } from '../../../src/server/http/asker.ts'
-import { answerHealth, answerMetrics, answerReady } from '../../../src/server/operations/operator-handlers.ts'
+import { clientOf } from '../../../src/server/http/client.ts'
+import { handleHealth, handleMetrics, handleReadiness } from '../../../src/server/operations/operator-handlers.ts'
 import { watchVoice, type Readiness } from '../../../src/server/operations/readiness.ts'
 import { VoiceError, type Voice } from '../../../src/speech/voice.ts'
 
@@ -10,9 +10,9 @@ const from = (ip: string, headers: Record<string, string> = {}) => Object.assign
 const well: Readiness = { voice: 'ok', answers: 'ok', pages: 'ok', disk: 'ok', queue: 'ok' }
 
 it('lives as long as it answers', async () => {
-  const response = answerHealth(ask())
+  const response = handleHealth(ask())
   expect(await response.json()).toMatchObject({ status: 'ok', memory: expect.any(Number) })
-  expect(answerHealth(ask({}, 'POST')).status).toBe(405)
+  expect(handleHealth(ask({}, 'POST')).status).toBe(405)
 })
 
 it.each<[number, Partial<Readiness>]>([
@@ -24,13 +24,13 @@ it.each<[number, Partial<Readiness>]>([
   [503, { pages: 'failing' }],
   [503, { queue: 'full' }],
 ])('is ready with %i when %j', async (status, parts) => {
-  const response = await answerReady(ask(), async () => ({ ...well, ...parts }))
+  const response = await handleReadiness(ask(), async () => ({ ...well, ...parts }))
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual({ ready: status === 200, ...well, ...parts })
 })
 
 it('is not ready when nobody can say', async () => {
-  expect((await answerReady(ask(), () => Promise.reject(new Error('no')))).status).toBe(503)
+  expect((await handleReadiness(ask(), () => Promise.reject(new Error('no')))).status).toBe(503)
 })
 
 it.each<[number, string, Request & { ip: string }, string | undefined]>([
@@ -41,7 +41,7 @@ it.each<[number, string, Request & { ip: string }, string | undefined]>([
   [200, 'who has the token', from('192.0.2.1', { authorization: 'Bearer sixteen-letters!' }), 'sixteen-letters!'],
   [404, 'this machine without the token', from('127.0.0.1'), 'sixteen-letters!'],
 ])('metrics: %i for %s', async (status, _name, request, token) => {
-  expect((await answerMetrics(request, token)).status).toBe(status)
+  expect((await handleMetrics(request, token)).status).toBe(status)
 })
 
 it('knows how the voice did last, and does not blame it for a text', async () => {
@@ -69,7 +69,7 @@ it('knows how the voice did last, and does not blame it for a text', async () =>
 })
 
 it('counts a visitor by address and token', () => {
-  expect(askerOf(from('192.0.2.1', { cookie: 'XSRF-TOKEN=abc' }), false)).toEqual({
+  expect(clientOf(from('192.0.2.1', { cookie: 'XSRF-TOKEN=abc' }), false)).toEqual({
     address: '192.0.2.1',
     visitor: 'abc',
   })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { answerNews } from '../../../src/server/pages/view-handler.ts'
+import { handleNews } from '../../../src/server/pages/view-handler.ts'
 
 const ask = (view: string, query = '', method = 'GET') =>
-  answerNews(new Request(`http://site.test/api/news/${view}${query}`, { method }), view)
+  handleNews(new Request(`http://site.test/api/news/${view}${query}`, { method }), view)
 
 describe('the news over HTTP', () => {
   test('give an article and what stands beside it, whole', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createPageHandler } from '../../../src/server/pages/page-handler.ts'
 
-const asker = { address: '192.0.2.1', visitor: 'a' }
+const client = { address: '192.0.2.1', visitor: 'a' }
 
 function setUp({ perMinute = 1000, render = page, cacheBytes = 1e6 } = {}) {
   const rendered: string[] = []
@@ -19,7 +19,7 @@ function setUp({ perMinute = 1000, render = page, cacheBytes = 1e6 } = {}) {
     keeps: true,
     log,
   })
-  const get = (path: string, headers: Record<string, string> = {}, who = asker) =>
+  const get = (path: string, headers: Record<string, string> = {}, who = client) =>
     pages.answer(new Request(`http://zed.example${path}`, { headers }), who)
   return { get, rendered, log, pages }
 }
@@ -83,7 +83,7 @@ describe('a kept page', () => {
   it('knows nothing of the host that a request names', async () => {
     const render = async (request: Request) => new Response(request.url, { headers: { 'content-type': 'text/html' } })
     const { pages } = setUp({ render })
-    const response = await pages.answer(new Request('http://evil.example/en'), asker)
+    const response = await pages.answer(new Request('http://evil.example/en'), client)
     expect(await response.text()).toBe('http://127.0.0.1:3000/en')
   })
 
@@ -192,7 +192,7 @@ it('keeps what is made for machines with its own headers', async () => {
   const { pages } = setUp()
   const make = vi.fn(async () => new Response('<rss/>', { headers: { 'content-type': 'application/rss+xml' } }))
   for (const _ of [1, 2]) {
-    const response = await pages.answerFile(new Request('http://zed.example/feed/es.xml'), asker, 'feed', make)
+    const response = await pages.answerFile(new Request('http://zed.example/feed/es.xml'), client, 'feed', make)
     expect([await response.text(), response.headers.get('content-type')]).toEqual(['<rss/>', 'application/rss+xml'])
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
   }

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { packPage, RenderedPages, type RenderedPage } from '../../../src/server/pages/rendered-pages.ts'
+import { createCachedPage, RenderedPages, type RenderedPage } from '../../../src/server/pages/rendered-pages.ts'
 
 const html = '<!doctype html><title>Página</title>' + '<p>ñandú</p>'.repeat(200)
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://site.test/', { method, headers })
-const make = async (text = html, status = 200) => packPage(status, text, { 'x-frame-options': 'DENY' })
+const make = async (text = html, status = 200) => createCachedPage(status, text, { 'x-frame-options': 'DENY' })
 
 async function bodyOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())

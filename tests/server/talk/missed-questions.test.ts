@@ -2,7 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { MissedQuestionCounter, missedQuestionLines, readMissedQuestions } from '../../../src/server/talk/missed-questions.ts'
+import {
+  MissedQuestionCounter,
+  missedQuestionLines,
+  readMissedQuestions,
+} from '../../../src/server/talk/missed-questions.ts'
 import { arrangeKnowledge } from '../../../src/talk/knowledge.ts'
 import { answers } from '../../talk/fixtures/answers.ts'
 import { articles } from '../../talk/fixtures/articles.ts'

@@ -211,7 +211,7 @@ describe('who may ask', () => {
     const limit = createRateLimit({ points: 2, seconds: 60 })
     const statuses: number[] = []
     for (let pupil = 0; pupil < 12; pupil++) {
-      const { deps } = setUp({ limit, asker: { address: 'school', visitor: `pupil ${pupil}` } })
+      const { deps } = setUp({ limit, client: { address: 'school', visitor: `pupil ${pupil}` } })
       for (const _ of [1, 2]) statuses.push((await handleTalk(ask({ lang: 'es' }), deps)).status)
     }
     expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(4).fill(429)])
@@ -227,7 +227,7 @@ describe('who may ask', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } })
     expect(
-      (await handleTalk(ask({ lang: 'es' }), { ...deps, asker: { address: '192.0.2.2', visitor: 'a' } })).status,
+      (await handleTalk(ask({ lang: 'es' }), { ...deps, client: { address: '192.0.2.2', visitor: 'a' } })).status,
     ).toBe(200)
   })
 })
@@ -259,7 +259,7 @@ describe('when Zed has an answer and no voice', () => {
     expect(onUnvoiced).toHaveBeenCalledWith(reason)
   })
 
-  it('hands on how long the voice may take, and that the asker has gone', async () => {
+  it('hands on how long the voice may take, and that the client has gone', async () => {
     const client = new AbortController()
     let deadline: AbortSignal | undefined
     const { deps } = setUp({

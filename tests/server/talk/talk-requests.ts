@@ -24,7 +24,7 @@ export function setUp(given: Partial<TalkHandlerDeps> = {}) {
       },
     },
     limit: createRateLimit({ points: 1000 }),
-    asker: { address: '192.0.2.1', visitor: 'a' },
+    client: { address: '192.0.2.1', visitor: 'a' },
     turns: { turnOf: () => (_seconds, work) => work(), backlog: 7 },
     ...given,
   }

@@ -20,8 +20,8 @@ it('everybody’s next question comes before anybody’s second, and none waits 
   const { thinkOf } = createThinkingTurns()
   const order: string[] = []
   const began = new Map<string, () => void>()
-  const ask = (asker: typeof greedy, name: string) =>
-    thinkOf(asker)(() => {
+  const ask = (client: typeof greedy, name: string) =>
+    thinkOf(client)(() => {
       order.push(name)
       return new Promise<void>((resolve) => began.set(name, resolve))
     })

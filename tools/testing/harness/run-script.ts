@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import type { DoorClock } from './door-clock.ts'
+import type { HarnessClock } from './harness-clock.ts'
 import type { SystemObserver } from './observer.ts'
 import { parseScript, type Step } from './script.ts'
 import type { ScriptedTalk } from './scripted-talk.ts'
@@ -9,7 +9,7 @@ import { differences, stateLists, type StateLists } from './state-lists.ts'
 /** Where a script runs: a system of actors under observation, and the page that shows it. */
 export interface TestedPage {
   observer: SystemObserver
-  clock: DoorClock
+  clock: HarnessClock
   talk: ScriptedTalk
   engine: SilentEngineControl
   document: Document

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DoorClock } from './door-clock.ts'
+import type { HarnessClock } from './harness-clock.ts'
 import { talkBackends, type AskedKind, type BackendName, type TalkBackend } from './talk-backends.ts'
 
 const BodySchema = v.looseObject({ lang: v.picklist(['es', 'en']) })
@@ -11,13 +11,13 @@ export interface TalkRequestSeen {
   at: number
 }
 
-/** The talk service of a page under test: answers on the door's clock what the chosen backend says. */
+/** The talk service of a page under test: answers on the harness's clock what the chosen backend says. */
 export class ScriptedTalk {
   backend: BackendName = 'ok'
-  readonly #clock: DoorClock
+  readonly #clock: HarnessClock
   #waiting = new Set<TalkRequestSeen>()
 
-  constructor(clock: DoorClock) {
+  constructor(clock: HarnessClock) {
     this.#clock = clock
   }
 

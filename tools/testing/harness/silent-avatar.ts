@@ -1,5 +1,5 @@
 import type { CreateEngine } from '../../../src/avatar/engine.ts'
-import { testedPage } from './page-door.ts'
+import { testedPage } from './page-harness.ts'
 import { SilentEngine } from './silent-engine.ts'
 
 // Stands in a build for testers where the engines do.

@@ -1,6 +1,6 @@
 import type { AvatarEngine, EngineOptions } from '../../../src/avatar/engine.ts'
 import type { TalkReply } from '../../../src/contract/talk-reply.ts'
-import type { DoorClock } from './door-clock.ts'
+import type { HarnessClock } from './harness-clock.ts'
 
 export const engineManners = ['speaks', 'blocked', 'broken'] as const
 /** What the silent engine does with a reply: takes as long as it says, waits for a gesture, or fails. */
@@ -8,11 +8,11 @@ export type EngineManner = (typeof engineManners)[number]
 
 /** What the silent engines of a page go by. */
 export interface SilentEngineControl {
-  clock: DoorClock
+  clock: HarnessClock
   manner: EngineManner
 }
 
-/** An engine without a sound and without a picture; a reply takes its duration on the door's clock. */
+/** An engine without a sound and without a picture; a reply takes its duration on the harness's clock. */
 export class SilentEngine implements AvatarEngine {
   readonly #control: SilentEngineControl
   readonly #onEvent: EngineOptions['onEvent']

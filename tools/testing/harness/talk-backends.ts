@@ -4,7 +4,7 @@ import type { Language } from '../../../src/i18n/language.ts'
 /** What is asked for, told from the body of a request. */
 export type AskedKind = 'greeting' | 'summary' | 'invitation' | 'chat'
 
-/** A talk backend that answers by a script. Times are ms of the door's clock. */
+/** A talk backend that answers by a script. Times are ms of the harness's clock. */
 export interface TalkBackend {
   /** What it is for, in words. */
   purpose: string
@@ -31,7 +31,12 @@ const texts: Record<Language, Record<AskedKind, string>> = {
 const durations: Record<AskedKind, number> = { greeting: 3, summary: 20, invitation: 3, chat: 6 }
 
 function replyOf(text: string, duration: number): TalkReply {
-  return { text, audio: '/api/speech/door.mp3', emotionEvents: [{ time: 0, emotion: 'happy', intensity: 1 }], duration }
+  return {
+    text,
+    audio: '/api/speech/harness.mp3',
+    emotionEvents: [{ time: 0, emotion: 'happy', intensity: 1 }],
+    duration,
+  }
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })

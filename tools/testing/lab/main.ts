@@ -1,4 +1,4 @@
-import type { Door } from '../harness/door.ts'
+import type { Harness } from '../harness/harness.ts'
 import type { Observation } from '../harness/observation.ts'
 import { createChartView, type ChartView } from './chart-view.ts'
 import { html } from './elements.ts'
@@ -13,7 +13,7 @@ import { createToolbar } from './toolbar.ts'
 const start = new URLSearchParams(location.search).get('page') ?? '/news-single/es-1'
 const site = findSite()
 
-let door: Door | null = null
+let harness: Harness | null = null
 let address = start
 let backend = 'ok'
 /** All that is looked at: of the page, or of a recording that was loaded. */
@@ -29,15 +29,15 @@ const cards = new Map<string, { element: HTMLElement; update: (view: ActorView) 
 
 const toolbar = createToolbar(
   {
-    advance: (ms) => attempt(async () => door?.clock.advance(ms)),
-    hold: () => attempt(async () => door?.clock.hold()),
-    run: () => attempt(async () => door?.clock.run()),
+    advance: (ms) => attempt(async () => harness?.clock.advance(ms)),
+    hold: () => attempt(async () => harness?.clock.hold()),
+    run: () => attempt(async () => harness?.clock.run()),
     chooseBackend: (name) =>
       attempt(async () => {
-        door?.backend(name as never)
+        harness?.backend(name as never)
         backend = name
       }),
-    chooseEngine: (manner) => attempt(async () => door?.engine(manner as never)),
+    chooseEngine: (manner) => attempt(async () => harness?.engine(manner as never)),
     open: (wanted) => attempt(() => open(wanted)),
     save,
     play: (text) => attempt(() => play(text)),
@@ -47,7 +47,7 @@ const toolbar = createToolbar(
     },
     live() {
       moment = null
-      if (door) observations = door.history()
+      if (harness) observations = harness.history()
       draw()
     },
   },
@@ -75,12 +75,12 @@ function attempt(work: () => Promise<unknown>): void {
   )
 }
 
-async function watch(connecting: Promise<Door>): Promise<void> {
-  door = await connecting
-  toolbar.offer(door.backends, door.engines)
-  observations = door.history()
+async function watch(connecting: Promise<Harness>): Promise<void> {
+  harness = await connecting
+  toolbar.offer(harness.backends, harness.engines)
+  observations = harness.history()
   moment = null
-  const { listen, history } = door
+  const { listen, history } = harness
   listen(() => {
     if (moment !== null) return
     observations = history()
@@ -111,7 +111,7 @@ async function play(text: string): Promise<void> {
   const held = new URL(script.start, location.href)
   held.searchParams.set('clock', 'held')
   await watch(site.load(held.pathname + held.search))
-  const result = await door?.run(script)
+  const result = await harness?.run(script)
   toolbar.tell(
     result?.differences.length === 0 ? 'Played: the same states.' : `Played: ${result?.differences.join('; ')}`,
   )
@@ -129,8 +129,8 @@ function drawSoon(): void {
 function draw(): void {
   const end = moment ?? observations.length
   const isLive = moment === null
-  const now = isLive ? (door?.clock.now() ?? 0) : (observations[end - 1]?.at ?? 0)
-  toolbar.show({ count: observations.length, end, isLive, now, isHeld: door?.clock.isHeld ?? false })
+  const now = isLive ? (harness?.clock.now() ?? 0) : (observations[end - 1]?.at ?? 0)
+  toolbar.show({ count: observations.length, end, isLive, now, isHeld: harness?.clock.isHeld ?? false })
   const actors = actorsAt(observations, end).filter(({ chart }) => chart !== null)
   const shown = new Set(actors.map(({ actor }) => actor))
   for (const [actor, { element }] of cards) {
@@ -175,7 +175,7 @@ function createCard(view: ActorView) {
       context.textContent = JSON.stringify(snapshot?.context ?? null, null, 2)
       chart?.light(snapshot?.active ?? [])
       // What was possible once cannot be done any more.
-      const send = (name: string, event: { type: string }) => attempt(async () => door?.send(name, event))
+      const send = (name: string, event: { type: string }) => attempt(async () => harness?.send(name, event))
       buttons.replaceChildren(...(moment === null ? [eventButtons(next, observations, send)] : []))
     },
   }

@@ -1,4 +1,4 @@
-import type { Door } from '../harness/door.ts'
+import type { Harness } from '../harness/harness.ts'
 
 /** The site's window that is looked at: the one that opened this page, or one within it. */
 export interface SiteWindow {
@@ -6,11 +6,11 @@ export interface SiteWindow {
   frame: HTMLIFrameElement | null
   /**
    * Loads an address for a visitor who comes for the first time: what the site has stored in this browser is forgotten.
-   * Resolves with the page's door, and rejects when there is none after 60 s.
+   * Resolves with the page's harness, and rejects when there is none after 60 s.
    */
-  load(address: string): Promise<Door>
-  /** The door of the page as it is. */
-  connect(): Promise<Door>
+  load(address: string): Promise<Harness>
+  /** The harness of the page as it is. */
+  connect(): Promise<Harness>
 }
 
 /** How long (ms) a page may take until its script is there. */
@@ -18,11 +18,11 @@ const patience = 60_000
 
 /** Finds the site: it has opened this page, or is shown in a frame. */
 export function findSite(): SiteWindow {
-  const opener = openerWithDoor()
+  const opener = openerWithHarness()
   const frame = opener ? null : document.createElement('iframe')
   if (frame) frame.title = 'The site'
   const target = () => opener ?? frame?.contentWindow ?? null
-  const connect = () => doorOf(target)
+  const connect = () => harnessOf(target)
   return {
     frame,
     connect,
@@ -33,7 +33,7 @@ export function findSite(): SiteWindow {
       if (site) forgetVisit(site)
       if (frame) frame.src = address
       else opener?.location.assign(address)
-      return doorOf(target, before)
+      return harnessOf(target, before)
     },
   }
 }
@@ -48,7 +48,7 @@ export function forgetVisit({ localStorage, sessionStorage, document }: Window):
   }
 }
 
-function openerWithDoor(): Window | null {
+function openerWithHarness(): Window | null {
   try {
     const opener = window.opener as Window | null
     return opener?.zed ? opener : null
@@ -58,11 +58,11 @@ function openerWithDoor(): Window | null {
   }
 }
 
-async function doorOf(target: () => Window | null, before?: Door): Promise<Door> {
+async function harnessOf(target: () => Window | null, before?: Harness): Promise<Harness> {
   for (const end = performance.now() + patience; performance.now() < end;) {
-    const door = target()?.zed
-    if (door && door !== before) return door
+    const harness = target()?.zed
+    if (harness && harness !== before) return harness
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('The page has no testing door: it is in `npm run qa` and in `npm run dev`.')
+  throw new Error('The page has no testing harness: it is in `npm run qa` and in `npm run dev`.')
 }

@@ -7,7 +7,7 @@ import { bridgeMachine } from '../../../src/avatar/bridge.machine.ts'
 import { engineActor } from '../../../src/avatar/engine-actor.ts'
 import type { TalkReply } from '../../../src/contract/talk-reply.ts'
 import { siteMachine } from '../../../src/frame/site.machine.ts'
-import { DoorClock } from '../harness/door-clock.ts'
+import { HarnessClock } from '../harness/harness-clock.ts'
 import type { Observation } from '../harness/observation.ts'
 import { SystemObserver } from '../harness/observer.ts'
 import { ScriptedTalk } from '../harness/scripted-talk.ts'
@@ -22,9 +22,9 @@ const subject = {
 
 const page = { cookie: '', location: { protocol: 'http:' } }
 
-/** A panel with its bridge on the door's clock, a scripted talk backend and the silent engine, under observation. */
+/** A panel with its bridge on the harness's clock, a scripted talk backend and the silent engine, under observation. */
 function observedSite() {
-  const clock = new DoorClock(settle)
+  const clock = new HarnessClock(settle)
   const observer = new SystemObserver(() => clock.now())
   const talk = new ScriptedTalk(clock)
   const client = createTalkClient({ url: '/api/talk', fetch: talk.fetch, page })

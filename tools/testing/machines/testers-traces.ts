@@ -3,9 +3,9 @@ import path from 'node:path'
 import { machineCatalogue } from './machine-catalogue.ts'
 import { allStates, statechartOf } from './statechart.ts'
 
-/** Words that stand in the code of the testing door, the page of the machines and the inspector, minified or not. */
+/** Words that stand in the code of the testing harness, the page of the machines and the inspector, minified or not. */
 const words = {
-  'the testing door': ['zedActorOptions', 'waitForRequests', 'There is no backend'],
+  'the testing harness': ['zedActorOptions', 'waitForRequests', 'There is no backend'],
   'the silent engine': ['The silent engine is told'],
   'the page of the machines': ['zed recording', 'elk.algorithm', 'org.eclipse.elk'],
   'the inspector': ['statelyai', 'stately.ai/inspect'],

@@ -24,7 +24,7 @@ export async function playScript(browser: Browser, site: string, script: Script,
     const address = new URL(script.start, site)
     address.searchParams.set('clock', 'held')
     await page.goto(address.href)
-    // The site's script comes late; the door comes first of it.
+    // The site's script comes late; the harness comes first of it.
     await page.waitForFunction(() => window.zed !== undefined)
     return await page.evaluate((given) => window.zed!.run(given), script)
   } finally {

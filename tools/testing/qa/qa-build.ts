@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build as buildPage } from 'vite'
 import { beginStamp, isBuilt } from '../../../vite/build-stamp.ts'
 import { build } from '../../../vite/build.ts'
-import { testingDoor } from '../harness/door-plugin.ts'
+import { testHarness } from '../harness/harness-plugin.ts'
 
 /** Where the build for testers is kept: never where the site is served from. */
 export const qaDirectory = path.resolve(import.meta.dirname, '../../../.cache/qa')
@@ -11,7 +11,7 @@ export const qaDirectory = path.resolve(import.meta.dirname, '../../../.cache/qa
 export const labDirectory = path.join(qaDirectory, 'lab')
 
 /** What goes into it beside the site's own sources. */
-const further = ['tools/door/**/*', 'tools/lab/**/*', 'tools/machines/**/*', 'tools/qa/**/*']
+const further = ['tools/harness/**/*', 'tools/lab/**/*', 'tools/machines/**/*', 'tools/qa/**/*']
 
 /** Builds for testers when the sources have changed since, in a process of its own. Throws when the build fails. */
 export async function buildQaWhenNeeded(): Promise<void> {
@@ -23,7 +23,7 @@ export async function buildQaWhenNeeded(): Promise<void> {
 
 async function buildQa(): Promise<void> {
   const stamp = await beginStamp(further)
-  await build({ directory: qaDirectory, plugins: [testingDoor({ silent: true })] })
+  await build({ directory: qaDirectory, plugins: [testHarness({ silent: true })] })
   await buildPage({
     configFile: false,
     root: path.resolve(import.meta.dirname, '../lab'),

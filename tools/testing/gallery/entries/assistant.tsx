@@ -3,7 +3,14 @@ import { isBlocked, isLoading, isSpeaking } from '../../../../src/assistant/assi
 import { CaptionText } from '../../../../src/assistant/caption-text.tsx'
 import { MarkedText } from '../../../../src/assistant/marks.tsx'
 import { InteractionPage } from '../../../../src/assistant/interaction-page.tsx'
-import { AgainIcon, CloseIcon, ListenIcon, SendIcon, SizeIcon, StopIcon } from '../../../../src/assistant/panel-icons.tsx'
+import {
+  AgainIcon,
+  CloseIcon,
+  ListenIcon,
+  SendIcon,
+  SizeIcon,
+  StopIcon,
+} from '../../../../src/assistant/panel-icons.tsx'
 import { AnswerExtras } from '../../../../src/assistant/answer-extras.deferred.tsx'
 import { Suggestions } from '../../../../src/assistant/suggestions.tsx'
 import { useLanguage } from '../../../../src/i18n/language-context.tsx'

@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { guardedAnswer } from '../../../src/server/http/guarded-answer.ts'
+import { withErrorHandling } from '../../../src/server/http/error-handling.ts'
 
 test('what is answered goes through', async () => {
   const onError = vi.fn()
-  const response = await guardedAnswer(async () => new Response('page'), onError)(new Request('http://site.test/es'))
+  const response = await withErrorHandling(
+    async () => new Response('page'),
+    onError,
+  )(new Request('http://site.test/es'))
   expect(await response.text()).toBe('page')
   expect(onError).not.toHaveBeenCalled()
 })
@@ -11,7 +14,7 @@ test('what is answered goes through', async () => {
 test('a visitor who has gone is no error', async () => {
   const onError = vi.fn()
   const visitor = new AbortController()
-  const answer = guardedAnswer(async (request) => {
+  const answer = withErrorHandling(async (request) => {
     visitor.abort()
     request.signal.throwIfAborted()
     return new Response('never')
@@ -24,7 +27,7 @@ test('a visitor who has gone is no error', async () => {
 test('what fails is told with its path and answered, with nothing of the cause', async () => {
   const onError = vi.fn()
   const failure = new Error('secret cause')
-  const answer = guardedAnswer(() => Promise.reject(failure), onError)
+  const answer = withErrorHandling(() => Promise.reject(failure), onError)
   const response = await answer(new Request('http://site.test/es/shorts?q=private'))
   expect(response.status).toBe(500)
   expect(response.headers.get('cache-control')).toBe('no-store')

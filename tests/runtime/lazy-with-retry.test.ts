@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lacksParts, latePart, patience } from '../../src/runtime/late-part.ts'
-import { missingEvent, retryEvent } from '../../src/runtime/missing.ts'
+import { lacksParts, lazyWithRetry, patience } from '../../src/runtime/lazy-with-retry.ts'
+import { loadErrorEvent, retryEvent } from '../../src/runtime/load-error.ts'
 
 const told: unknown[] = []
 const hear = (event: Event) => told.push((event as CustomEvent).detail)
@@ -9,11 +9,11 @@ const hear = (event: Event) => told.push((event as CustomEvent).detail)
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  addEventListener(missingEvent, hear)
+  addEventListener(loadErrorEvent, hear)
 })
 
 afterEach(() => {
-  removeEventListener(missingEvent, hear)
+  removeEventListener(loadErrorEvent, hear)
   told.length = 0
   vi.useRealTimers()
 })
@@ -21,7 +21,7 @@ afterEach(() => {
 /** A part whose loadings the test ends one by one. */
 function part() {
   const loadings: PromiseWithResolvers<string>[] = []
-  const ask = latePart(() => {
+  const ask = lazyWithRetry(() => {
     const loading = Promise.withResolvers<string>()
     loadings.push(loading)
     return loading.promise

@@ -9,7 +9,7 @@ export const keptDays = 14
  * Keeps this build's assets beside those of earlier ones, so that pages that were opened before a deploy still find their
  * code; what no server has had for two weeks goes. Rejects when the folder can't be written to.
  */
-export async function keepAssets(assets: string, kept: string, now = Date.now()): Promise<void> {
+export async function retainAssets(assets: string, kept: string, now = Date.now()): Promise<void> {
   await mkdir(kept, { recursive: true })
   const held = new Set(await readdir(kept))
   const time = new Date(now)

@@ -1,7 +1,7 @@
 import * as english from '../../locales/en.json'
 import * as spanish from '../../locales/es.json'
-import { noticeId } from './notice-id.ts'
-import { missingEvent, retryEvent, type Missing } from '../runtime/missing.ts'
+import { errorBannerId } from './error-banner-id.ts'
+import { loadErrorEvent, retryEvent, type LoadError } from '../runtime/load-error.ts'
 
 type Texts = readonly [part: string, page: string, offline: string, reload: string, close: string, again: string]
 
@@ -26,15 +26,15 @@ const texts: Record<'es' | 'en', Texts> = {
 }
 
 /** Says in the page's language what could not be loaded, and offers to try again or to load the page anew. */
-export function startNotice(): void {
-  let told: Missing | null = null
+export function startErrorBanner(): void {
+  let told: LoadError | null = null
   let before: Element | null = null
   let wasOnline = true
 
-  function show(missing: Missing | null): void {
+  function show(missing: LoadError | null): void {
     // That a page did not load says more than that a part of this one did not; trying again asks for both.
     if (missing && !missing.address && told?.address) return
-    const notice = document.getElementById(noticeId)
+    const notice = document.getElementById(errorBannerId)
     // A button that is being pressed stays where it is.
     const isSame = missing && told && missing.address === told.address && notice?.hasChildNodes()
     told = missing
@@ -68,7 +68,7 @@ export function startNotice(): void {
     } else if (address && navigator.onLine) location.assign(address)
   }
 
-  addEventListener(missingEvent, (event) => show((event as CustomEvent<Missing | null>).detail))
+  addEventListener(loadErrorEvent, (event) => show((event as CustomEvent<LoadError | null>).detail))
   addEventListener('online', () => {
     // Nobody is taken to another page by the line alone.
     if (told?.address) show(told)

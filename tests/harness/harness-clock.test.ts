@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { DoorClock } from '../../tools/testing/harness/door-clock.ts'
+import { HarnessClock } from '../../tools/testing/harness/harness-clock.ts'
 
 test('timers run at their times, also those that are set on the way', async () => {
-  const clock = new DoorClock(() => Promise.resolve())
+  const clock = new HarnessClock(() => Promise.resolve())
   const heard: string[] = []
   const note = (name: string) => () => heard.push(`${name} at ${clock.now()}`)
   clock.setTimeout(note('late'), 300)
@@ -19,7 +19,7 @@ test('timers run at their times, also those that are set on the way', async () =
 })
 
 test('what a promise brings about counts from the moment of its timer', async () => {
-  const clock = new DoorClock(async () => {
+  const clock = new HarnessClock(async () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
   })
   const heard: number[] = []
@@ -32,7 +32,7 @@ test('what a promise brings about counts from the moment of its timer', async ()
 
 test('a running clock goes with real time until it is held', async () => {
   let wake: () => void = () => {}
-  const clock = new DoorClock(
+  const clock = new HarnessClock(
     () => Promise.resolve(),
     () => new Promise<void>((resolve) => (wake = resolve)),
   )

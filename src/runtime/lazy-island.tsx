@@ -1,8 +1,8 @@
 import { lazy, memo, type ComponentType, type NamedExoticComponent } from 'react'
 import { onFirstInteraction } from './first-interaction.ts'
 import { Island } from './island.tsx'
-import { partsSettled } from './late-part.ts'
-import { lateView } from './late-view.ts'
+import { lazyPartsSettled } from './lazy-with-retry.ts'
+import { lazyViewWithRetry } from './lazy-view-with-retry.ts'
 import { Recover } from './recover.tsx'
 
 /** What wakes the parts of the open page that wait for the visitor. */
@@ -36,7 +36,7 @@ const findMs = 30
 export async function wakeIslands(): Promise<void> {
   for (let turn = 0; turn < depth; turn += 1) {
     for (const wake of asleep) wake()
-    await partsSettled()
+    await lazyPartsSettled()
     await new Promise((resolve) => setTimeout(resolve, findMs))
     if (asleep.size === 0) return
   }
@@ -49,11 +49,11 @@ export async function wakeIslands(): Promise<void> {
  * stay the same until then: React throws the server's HTML of a part away that is told something new before its code is
  * there. Where the code can't be had, the server's HTML stays. Its failure is its own (`Recover`).
  */
-export function deferredIsland<Props extends object>(
+export function lazyIsland<Props extends object>(
   selector: string,
   load: () => Promise<ComponentType<Props>>,
 ): NamedExoticComponent<Props> {
-  const ask = lateView(load)
+  const ask = lazyViewWithRetry(load)
   const Part = lazy(async () => {
     if (typeof document === 'undefined') return { default: await load() }
     if (document.querySelector(selector)) await sleepUntil(onFirstInteraction, ask)

@@ -1,5 +1,5 @@
 import { readSiteConfiguration } from '../../../src/frame/site-configuration.ts'
-import { createDoor, createTestedPage, type Door } from './door.ts'
+import { createHarness, createTestedPage, type Harness } from './harness.ts'
 import { fixDate, seedRandom } from './fixed-page.ts'
 import { backendNames, type BackendName } from './talk-backends.ts'
 
@@ -7,9 +7,9 @@ import { backendNames, type BackendName } from './talk-backends.ts'
 
 declare global {
   interface Window {
-    zed?: Door
+    zed?: Harness
   }
-  /** What the plugin of the door has every outermost actor started with. */
+  /** What the plugin of the harness has every outermost actor started with. */
   var zedActorOptions: (() => object) | undefined
 }
 
@@ -23,7 +23,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await sleep(0)
 }
 
-/** The parts of this page that the door moves. */
+/** The parts of this page that the harness moves. */
 export const testedPage = createTestedPage(
   { document, visit: (address) => window.history.pushState({}, '', address) },
   settle,
@@ -58,7 +58,7 @@ window.navigation.addEventListener('currententrychange', ({ navigationType }) =>
     testedPage.observer.visit(location.pathname + location.search)
 })
 
-window.zed = createDoor(testedPage)
+window.zed = createHarness(testedPage)
 
 if (query.has('inspect')) {
   import('./inspect-choice.ts').then(

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepEarlyUse } from '../../src/hydration/early-use.ts'
+import { replayEarlyEvents } from '../../src/hydration/event-replay.ts'
 import { islandHydratedEvent, tellHydrated } from '../../src/runtime/hydrated.ts'
-import { missingEvent } from '../../src/runtime/missing.ts'
+import { loadErrorEvent } from '../../src/runtime/load-error.ts'
 
 const onUse = vi.fn<() => void>()
-beforeAll(() => keepEarlyUse(onUse))
+beforeAll(() => replayEarlyEvents(onUse))
 beforeEach(() => {
   vi.useFakeTimers()
   onUse.mockClear()
@@ -85,9 +85,9 @@ describe('without a connection', () => {
   beforeEach(() => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     told.mockClear()
-    addEventListener(missingEvent, told)
+    addEventListener(loadErrorEvent, told)
   })
-  afterEach(() => removeEventListener(missingEvent, told))
+  afterEach(() => removeEventListener(loadErrorEvent, told))
 
   test('a link that the browser would follow is not followed, and it is said why', () => {
     expect(fireEvent.click(get('a'))).toBe(false)

@@ -1,6 +1,6 @@
-import { tellMissing } from '../runtime/missing.ts'
+import { reportLoadError } from '../runtime/load-error.ts'
 import { hydratedEvent, isHydrated, islandHydratedEvent } from '../runtime/hydrated.ts'
-import { noticeId } from './notice-id.ts'
+import { errorBannerId } from './error-banner-id.ts'
 import { isPlainClick } from './plain-click.ts'
 
 /** A control that the visitor used before React listened to it. */
@@ -10,7 +10,7 @@ type Kept = { control: HTMLElement; replay: () => void }
  * Keeps what the visitor does to a control that React does not listen to yet, marks it as heard (`aria-busy`), and does it
  * when React listens: in the whole page until the app is there, and in deferred islands after that. `onUse` is told of each.
  */
-export function keepEarlyUse(onUse: () => void): void {
+export function replayEarlyEvents(onUse: () => void): void {
   const kept: Kept[] = []
 
   function keep(event: Event, control: HTMLElement, replay: () => void): void {
@@ -43,7 +43,7 @@ export function keepEarlyUse(onUse: () => void): void {
       else stayOffline(event)
     }
     const control = target.closest<HTMLElement>('button, [role=button]')
-    if (!control || isHydrated(control) || control.closest(`#${noticeId}`)) return
+    if (!control || isHydrated(control) || control.closest(`#${errorBannerId}`)) return
     event.preventDefault()
     control.setAttribute('aria-busy', 'true')
     keep(event, control, () => control.click())
@@ -77,7 +77,7 @@ function stayOffline(event: MouseEvent): void {
   const isHere = link.pathname === location.pathname && link.search === location.search && link.hash
   if (isHere) return
   event.preventDefault()
-  tellMissing({ address: link.href, byBrowser: true })
+  reportLoadError({ address: link.href, byBrowser: true })
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement

@@ -1,4 +1,4 @@
-import { retryEvent, tellMissing } from './missing.ts'
+import { retryEvent, reportLoadError } from './load-error.ts'
 
 /** How long (ms) a part may take before the visitor is told. One that comes later is used all the same. */
 export const patience = 15_000
@@ -11,7 +11,7 @@ const coming = new Set<Promise<unknown>>()
 export const lacksParts = (): boolean => missing.size > 0
 
 /** Resolves when each part that has been asked for is there, or is missing: those, too, that another one has asked for meanwhile. */
-export async function partsSettled(): Promise<void> {
+export async function lazyPartsSettled(): Promise<void> {
   while (coming.size > 0) await Promise.all(coming)
 }
 
@@ -19,7 +19,7 @@ export async function partsSettled(): Promise<void> {
  * What asks for a part of the app that comes late. Its promise never rejects, so that whoever waits for it leaves the page
  * as it is: a part that can't be had is told to the visitor, and asked for again when the visitor says so or needs it again.
  */
-export function latePart<Part>(load: () => Promise<Part>): () => Promise<Part> {
+export function lazyWithRetry<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let arrived: (part: Part) => void
   const part = new Promise<Part>((resolve) => {
     arrived = resolve
@@ -37,7 +37,7 @@ export function latePart<Part>(load: () => Promise<Part>): () => Promise<Part> {
           arrived(loaded)
           if (!missing.delete(ask)) return
           removeEventListener(retryEvent, ask)
-          if (!lacksParts()) tellMissing(null)
+          if (!lacksParts()) reportLoadError(null)
         },
         (error: unknown) => {
           console.error(error)
@@ -56,7 +56,7 @@ export function latePart<Part>(load: () => Promise<Part>): () => Promise<Part> {
     isAsked = false
     missing.add(ask)
     addEventListener(retryEvent, ask)
-    tellMissing({})
+    reportLoadError({})
   }
 
   return ask

@@ -11,7 +11,7 @@ import { loadTranslator } from '../../src/i18n/catalogue.ts'
 import type { Language } from '../../src/i18n/language.ts'
 import { SiteSystem } from '../../src/frame/site-system.tsx'
 import { useSystem } from '../../src/runtime/system.tsx'
-import { createTestedPage } from '../../tools/testing/harness/door.ts'
+import { createTestedPage } from '../../tools/testing/harness/harness.ts'
 import type { TestedPage } from '../../tools/testing/harness/run-script.ts'
 import { SilentEngine } from '../../tools/testing/harness/silent-engine.ts'
 
@@ -51,7 +51,7 @@ export async function renderScriptedVisit(): Promise<TestedPage> {
     language: {
       show: async (language: Language) => view?.rerender(shown(language)),
       store: () => {},
-      tellMissing: () => {},
+      reportLoadError: () => {},
     },
   }
   const shown = (language: Language) => (

@@ -2,14 +2,14 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 const here = import.meta.dirname
-const pageDoor = path.join(here, 'page-door.ts')
+const pageHarness = path.join(here, 'page-harness.ts')
 const silentAvatar = path.join(here, 'silent-avatar.ts')
 
 /** How XState makes an actor, as its package is written. */
 const made = 'return new Actor(logic, options);'
 const observed = `return new Actor(logic, options?.parent ? options : { ...globalThis.zedActorOptions?.(), ...options });`
 
-/** Has every outermost actor of a browser's script started with what the door gives. */
+/** Has every outermost actor of a browser's script started with what the harness gives. */
 function observedActors(): Plugin {
   return {
     name: 'zed:observed-actors',
@@ -17,19 +17,19 @@ function observedActors(): Plugin {
       filter: { id: /\/xstate\/dist\/raise-[^/]*\.esm\.js/ },
       handler(code) {
         if (this.environment?.config.consumer === 'server') return null
-        if (!code.includes(made)) this.error('XState makes its actors otherwise than the testing door knows.')
+        if (!code.includes(made)) this.error('XState makes its actors otherwise than the testing harness knows.')
         return { code: code.replace(made, observed), map: null }
       },
     },
   }
 }
 
-/** Puts the testing door into the site's script; for testers also the silent engine in the place of Zed's. */
-export function testingDoor({ silent }: { silent: boolean }): Plugin[] {
+/** Puts the testing harness into the site's script; for testers also the silent engine in the place of Zed's. */
+export function testHarness({ silent }: { silent: boolean }): Plugin[] {
   return [
     observedActors(),
     {
-      name: 'zed:testing-door',
+      name: 'zed:test-harness',
       enforce: 'pre',
       // In development packages are bundled apart from the site's own modules.
       config: (_config, { command }) =>
@@ -41,7 +41,7 @@ export function testingDoor({ silent }: { silent: boolean }): Plugin[] {
       },
       transform: {
         filter: { id: /\/src\/client\.tsx(\?|$)/ },
-        handler: (code) => ({ code: `import ${JSON.stringify(pageDoor)}\n${code}`, map: null }),
+        handler: (code) => ({ code: `import ${JSON.stringify(pageHarness)}\n${code}`, map: null }),
       },
     },
   ]

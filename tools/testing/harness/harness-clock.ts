@@ -16,7 +16,7 @@ const tick = 20
  * clock it stops at each timer that is due on the way and lets what that one brings about happen, so that timers set
  * meanwhile are kept, too.
  */
-export class DoorClock {
+export class HarnessClock {
   #now = 0
   #order = 0
   #isHeld = true

@@ -14,14 +14,14 @@ export function useCatchUp(): void {
   const { show } = useTheme()
 
   useEffect(() => {
-    const catchUp = () => {
+    const restoreFromBfcache = () => {
       const theme = readStoredTheme()
       // At once: the page is about to be seen.
       if (theme !== 'system' && theme !== shownTheme()) show(theme)
       const chosen = readStoredLanguage()
       if (chosen && chosen !== language && !localePrefix(location.pathname)) toggle()
     }
-    addEventListener('pageshow', catchUp)
-    return () => removeEventListener('pageshow', catchUp)
+    addEventListener('pageshow', restoreFromBfcache)
+    return () => removeEventListener('pageshow', restoreFromBfcache)
   }, [language, toggle, show])
 }

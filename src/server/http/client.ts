@@ -1,4 +1,4 @@
-import type { Asker } from './fair-queue.ts'
+import type { Client } from './fair-queue.ts'
 import { addressKey } from './visitor-address.ts'
 import { visitorCookies } from './visitor-cookies.ts'
 
@@ -14,7 +14,7 @@ export function addressOf(forwardedFor: string | undefined, remote: string | und
  * Who sends a request, for limits and queues. The visitor is the page's XSRF token: pupils of a school share an address, and
  * each has a token.
  */
-export function askerOf(request: Request & { ip?: string | undefined }, trustProxy: boolean): Asker {
+export function clientOf(request: Request & { ip?: string | undefined }, trustProxy: boolean): Client {
   const { headers, ip } = request
   return {
     address: addressOf(headers.get('x-forwarded-for') ?? undefined, ip, trustProxy),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTalkClient } from '../../src/assistant/talk-client.deferred.ts'
 import { TalkFailure } from '../../src/assistant/talk-failure.ts'
-import { DoorClock } from '../../tools/testing/harness/door-clock.ts'
+import { HarnessClock } from '../../tools/testing/harness/harness-clock.ts'
 import { ScriptedTalk } from '../../tools/testing/harness/scripted-talk.ts'
 import { talkBackends, type BackendName } from '../../tools/testing/harness/talk-backends.ts'
 
@@ -11,7 +11,7 @@ async function settle(): Promise<void> {
 
 /** What the site's own talk client makes of a backend, after so many ms. */
 async function ask(backend: BackendName, ms: number): Promise<string> {
-  const clock = new DoorClock(settle)
+  const clock = new HarnessClock(settle)
   const talk = new ScriptedTalk(clock)
   talk.backend = backend
   const client = createTalkClient({
@@ -42,7 +42,7 @@ test('each backend does to the talk client what its name says', async () => {
 })
 
 test('a request that is given up waits no more', async () => {
-  const talk = new ScriptedTalk(new DoorClock(settle))
+  const talk = new ScriptedTalk(new HarnessClock(settle))
   const giveUp = new AbortController()
   const answer = talk.fetch('/api/talk', { body: JSON.stringify({ lang: 'en' }), signal: giveUp.signal })
   expect(talk.waiting).toEqual([{ kind: 'greeting', at: 0 }])

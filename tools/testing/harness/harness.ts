@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import { DoorClock, type Settle } from './door-clock.ts'
+import { HarnessClock, type Settle } from './harness-clock.ts'
 import type { Observation } from './observation.ts'
 import { SystemObserver, type MachineLook } from './observer.ts'
 import { isIn, runScript, sendTo, typeInPanel, until, type ScriptResult, type TestedPage } from './run-script.ts'
@@ -8,7 +8,7 @@ import { engineManners, type EngineManner } from './silent-engine.ts'
 import { backendNames, type BackendName } from './talk-backends.ts'
 
 /** `window.zed`: the site's machines in the hands of a tester. Ordinary builds do not contain it. */
-export interface Door {
+export interface Harness {
   /** What can be chosen. */
   readonly backends: readonly BackendName[]
   readonly engines: readonly EngineManner[]
@@ -47,14 +47,14 @@ export function createTestedPage(
   settle: Settle,
   sleep: (ms: number) => Promise<void>,
 ): TestedPage {
-  const clock = new DoorClock(settle, sleep)
+  const clock = new HarnessClock(settle, sleep)
   const observer = new SystemObserver(() => clock.now())
   const talk = new ScriptedTalk(clock)
   return { ...page, settle, clock, observer, talk, engine: { clock, manner: 'speaks' } }
 }
 
-/** The door of a page. */
-export function createDoor(page: TestedPage): Door {
+/** The harness of a page. */
+export function createHarness(page: TestedPage): Harness {
   const { observer, clock, talk, engine } = page
   return {
     backends: backendNames,

@@ -3,11 +3,11 @@ import { isPlainClick } from './plain-click.ts'
 import { isHydrated } from '../runtime/hydrated.ts'
 
 /**
- * Follows the links of parts whose code has not come yet (`ui/deferred-island.tsx`) as the app follows its own. Left to
+ * Follows the links of parts whose code has not come yet (`ui/lazy-island.tsx`) as the app follows its own. Left to
  * the browser they would load the site anew, and nobody would move the focus to the new page's heading. Answers with a
  * function that ends it.
  */
-export function followDormantLinks(router: AnyRouter): () => void {
+export function followUnhydratedLinks(router: AnyRouter): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || isHydrated(link) || !isPlainClick(event) || !leadsToPage(link)) return
