@@ -137,7 +137,7 @@ describe('the gallery', () => {
 
   it('finds the components of the site', () => {
     const found = exported.map(({ file, name }) => `${file} ${name}`)
-    expect(found).toEqual(expect.arrayContaining(['news/article-card ArticleCard', 'shell/header Header']))
+    expect(found).toEqual(expect.arrayContaining(['news/article-card ArticleCard', 'frame/header Header']))
     expect(found.length).toBeGreaterThan(70)
   })
 

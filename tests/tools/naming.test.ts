@@ -12,8 +12,8 @@ test.each(['src/news/helpers.ts', 'tools/utils.ts', 'src/ui/index.ts'])(
 
 test("only i18n touches the storage key 'language'", () => {
   const source = "localStorage.setItem('language', 'en')"
-  expect(faultsOf('src/shell/theme.ts', source)).toEqual([
-    "src/shell/theme.ts touches the storage key 'language': only src/i18n does.",
+  expect(faultsOf('src/theme/theme.ts', source)).toEqual([
+    "src/theme/theme.ts touches the storage key 'language': only src/i18n does.",
   ])
   expect(faultsOf('src/i18n/stored-language.ts', source)).toEqual([])
 })

@@ -8,19 +8,19 @@ const graph = (modules: Record<string, Partial<GraphModule>>) => (id: string) =>
 const read = graph({
   '/src/client.tsx': {
     importedIds: [
-      '/src/shell/header.tsx',
+      '/src/frame/header.tsx',
       '/src/content/category.ts',
       '/src/routes/search.tsx',
       '/src/routes/short.tsx',
     ],
-    dynamicallyImportedIds: ['/src/shell/footer.deferred.tsx'],
+    dynamicallyImportedIds: ['/src/frame/footer.deferred.tsx'],
   },
-  '/src/shell/header.tsx': { code: "i18n._('menu')" },
+  '/src/frame/header.tsx': { code: "i18n._('menu')" },
   '/src/content/category.ts': { code: 'i18n._(`category_${slug}`)' },
   '/src/routes/search.tsx': { code: "staticData: { messages: 'all' }", importedIds: ['/src/search/search-page.tsx'] },
   '/src/search/search-page.tsx': { code: 'i18n._("search_title") + i18n._("menu")' },
-  '/src/shell/footer.deferred.tsx': { importedIds: ['/src/shell/newsletter-form.tsx'] },
-  '/src/shell/newsletter-form.tsx': { code: "i18n._('newsletter')" },
+  '/src/frame/footer.deferred.tsx': { importedIds: ['/src/frame/newsletter-form.tsx'] },
+  '/src/frame/newsletter-form.tsx': { code: "i18n._('newsletter')" },
   '/src/routes/short.tsx': {
     code: 'staticData: { messages: "video" }',
     dynamicallyImportedIds: ['/src/videos/player.tsx'],

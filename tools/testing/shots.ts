@@ -10,7 +10,7 @@ import { serveBuild } from './serve-build.ts'
 // `npm run shots [-- part of a name…]`: pictures of every page of the production build, at three widths, in both themes
 // and both languages, in shots/{page}/. A kind of page that has many is shown by its first.
 
-const folder = path.resolve(import.meta.dirname, '../shots')
+const folder = path.resolve(import.meta.dirname, '../../shots')
 const widths = { 390: 844, 820: 1180, 1440: 900 } as const
 const themes = ['light', 'dark'] as const
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
 import '../../../src/frame/tokens.css'
-import '../../src/shell/fonts.css'
+import '../../../src/fonts/fonts.css'
 import '../../../src/frame/base.css'
 import '../../../src/frame/whole-link.css'
 import { parseAddress } from './address.ts'

@@ -1,13 +1,13 @@
 /** Exported components without an entry of their own, as `room/file Name`, and where or why not they are seen. */
 export const parts: Record<string, string> = {
-  'shell/site-frame SiteFrame': 'the shell, told by the machines what to show: nothing of its own to be seen',
-  'shell/theme-head ThemeHead': 'stands in the head of a page',
-  'shell/back-to-place.deferred BackToPlace':
+  'frame/site-frame SiteFrame': 'the shell, told by the machines what to show: nothing of its own to be seen',
+  'theme/theme-head ThemeHead': 'stands in the head of a page',
+  'navigation/back-to-place.deferred BackToPlace':
     'over a page after a step back; where it leads to, only a page of some length has',
-  'shell/place-offer PlaceOffer': 'around the way back to a place',
-  'ui/island Island': 'an element around a part whose code comes late: nothing of its own to be seen',
-  'ui/system SystemProvider': 'gives a context; around every page',
-  'shell/site-system SiteSystem': 'the system of a visit; around every panel, with scripted work',
+  'navigation/place-offer PlaceOffer': 'around the way back to a place',
+  'runtime/island Island': 'an element around a part whose code comes late: nothing of its own to be seen',
+  'runtime/system SystemProvider': 'gives a context; around every page',
+  'frame/site-system SiteSystem': 'the system of a visit; around every panel, with scripted work',
   'assistant/assistant-provider AssistantProvider': 'gives a context; around every panel, with scripted work',
   'assistant/open-panel OpenPanel': 'in the assistant panel, in every state but hidden',
   'assistant/composer Composer': 'in the assistant panel',

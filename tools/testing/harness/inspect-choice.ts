@@ -26,7 +26,7 @@ export function offerInspection(observer: SystemObserver, view: Window): void {
     return made
   }
   const stately = statelyInspector(observer, view, tell)
-  // In a tree of its own: what keeps presses for React (shell/event-replay.ts) is not to keep these.
+  // In a tree of its own: what keeps presses for React (hydration/event-replay.ts) is not to keep these.
   choice.attachShadow({ mode: 'open' }).append(
     button('Machines of this page', () => {
       const opened = view.open(labAddress, 'zed-machines')

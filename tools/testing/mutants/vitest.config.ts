@@ -26,7 +26,7 @@ class LikeliestFirst extends BaseSequencer {
 
 /** The quick tests of machines and models. Each mutant has a worker of its own, and its files of tests share it. */
 export default defineConfig({
-  root: path.resolve(import.meta.dirname, '../../../..'),
+  root: path.resolve(import.meta.dirname, '../../..'),
   plugins: [lingui()],
   test: {
     include: [`tests/${within}/**/*.{machine,model}.test.ts`, 'tests/machines/**/*.test.ts'],

@@ -11,7 +11,7 @@ export const qaDirectory = path.resolve(import.meta.dirname, '../../../.cache/qa
 export const labDirectory = path.join(qaDirectory, 'lab')
 
 /** What goes into it beside the site's own sources. */
-const further = ['tools/harness/**/*', 'tools/lab/**/*', 'tools/machines/**/*', 'tools/qa/**/*']
+const further = ['tools/testing/{harness,lab,machines,qa}/**/*']
 
 /** Builds for testers when the sources have changed since, in a process of its own. Throws when the build fails. */
 export async function buildQaWhenNeeded(): Promise<void> {

@@ -9,7 +9,7 @@ const Example = v.object({ kind: v.picklist(concerns), say: v.string() })
 /** A message as a reader may type it, and what it needs care for. */
 export type Example = v.InferOutput<typeof Example>
 
-const root = path.resolve(import.meta.dirname, '../../../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 
 /** The messages of a file, by its path from the project's folder. Throws where one is not of the form. */
 export function readExamples(file: string): Example[] {
