@@ -15,6 +15,8 @@ export function installAnswers(): void {
   const isAnswer = ({ target, type, attributeName }: MutationRecord): boolean => {
     if (restless.has(target) || attributeName === 'aria-busy') return false
     const element = target instanceof Element ? target : target.parentElement
+    // What comes for a style sheet or a script nobody sees.
+    if (element?.closest('head')) return false
     // Zed begins to speak at the first press of anything.
     if (element?.closest('[data-zed-panel]') && !pressed?.closest('[data-zed-panel]') && type !== 'attributes')
       return false

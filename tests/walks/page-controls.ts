@@ -34,8 +34,13 @@ export function installEyes(): void {
       const { clipPath, overflowX } = getComputedStyle(box)
       if ((width <= 1 && height <= 1 && overflowX !== 'visible') || clipPath === 'inset(50%)') return true
     }
-    const { right, bottom } = element.getBoundingClientRect()
-    return right + scrollX <= 0 || bottom + scrollY <= 0
+    let { right, bottom } = element.getBoundingClientRect()
+    // What a menu or a list has scrolled out above can be scrolled back; the page's own scroll is its root's.
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      right += box.scrollLeft
+      bottom += box.scrollTop
+    }
+    return right <= 0 || bottom <= 0
   }
 
   function typeOf(element: Element): Control['type'] {

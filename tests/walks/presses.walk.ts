@@ -1,11 +1,12 @@
 import { Findings, placeOf } from './looking.ts'
 import { addressOf, kindNamed, shownAtDesk, shownByTouch } from './page-kinds.ts'
-import { openAnew, pressAll, type Way } from './pressing.ts'
+import { pressAll, type Way } from './pressing.ts'
 import { laptop, phone, sizeOf, test, type Device } from './visit.ts'
 
 /** Where it is pressed, and the parts of the page besides its own: what stands on every page is pressed on one. */
 const walked: [name: string, device: Device, shared: readonly string[]][] = [
-  ['search with hits', laptop, ['header', 'footer', 'notice']],
+  ['home', phone, ['header', 'footer', 'notice']],
+  ['search with hits', laptop, []],
   ['shorts', phone, []],
   ['glossary', phone, []],
   ['contact', laptop, []],
@@ -22,9 +23,8 @@ for (const [name, device, shared] of walked) {
     const way: Way = device.touch ? 'tap' : 'click'
     const findings = new Findings()
     const page = await visit(device, showing)
-    const address = addressOf(kind, showing.language)
     const faults = await pressAll(page, {
-      open: () => openAnew(page, address),
+      address: addressOf(kind, showing.language),
       way,
       language: showing.language,
       scopes: ['page', ...shared],

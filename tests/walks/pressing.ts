@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrated } from '../e2e/site.ts'
 import { violationsOf } from '../e2e/violations.ts'
 import type { Control, Fault } from './walker.ts'
+import { hold, type HeldPage } from './held-page.ts'
 import { controlsOf, still, sweep } from './looking.ts'
 import type { Language } from './page-kinds.ts'
 
@@ -9,94 +10,159 @@ import type { Language } from './page-kinds.ts'
 export type Way = 'tap' | 'click'
 
 /** How long (ms) a control may take to answer before it counts as dead: not how fast it is, but whether it does anything. */
-const patience = 20_000
+const patience = 8_000
 /** Of a group with more members than this one stands for all. */
 const crowd = 3
 
-interface Step {
-  /** What is pressed first, so that the control is there. */
-  before: string[]
-  control: Control
+interface Task {
+  address: string
+  way: Way
+  language: Language
+  /** The parts of the page whose controls are pressed. */
+  scopes: readonly string[]
+  /** What has been pressed before, on pages before this one too, and need not be again. */
+  answered: Set<string>
 }
 
 /**
  * Presses every distinct control of a page's parts once, each where the page is as it was on arrival, and what a press
  * brings to light in turn. Answers with those that do nothing, and with what is wrong in the states that it has seen.
  */
-export async function pressAll(
-  page: Page,
-  {
-    open,
-    way,
-    language,
-    scopes,
-    answered,
-  }: {
-    open: () => Promise<void>
-    way: Way
-    language: Language
-    scopes: readonly string[]
-    /** What has been pressed before, on pages before this one too, and need not be again. */
-    answered: Set<string>
-  },
-): Promise<Fault[]> {
-  const faults: Fault[] = []
-  const done = answered
-  await open()
-  const atFirst = await controlsOf(page)
-  const known = new Set(atFirst.map(({ id }) => id))
-  const queue: Step[] = distinct(atFirst, scopes, done).map((control) => ({ before: [], control }))
-  let isThere = true
-  for (let step = queue.shift(); step; step = queue.shift()) {
-    const { before, control } = step
-    if (!isThere || before.length > 0) await open()
-    for (const id of before) await pressed(page, id, way)
-    isThere = true
-    const label = `${control.scope}: «${control.name || control.group}»`
-    if (!(await appears(page, control.id))) {
-      faults.push({ control: label, fault: 'is not there when the page is opened once more' })
-      continue
-    }
-    try {
-      const now = await controlsOf(page)
-      const place = page.url()
-      if (!(await pressed(page, control.id, way))) faults.push({ control: label, fault: `does nothing (${way})` })
-      // Some presses lead to another page a moment after they have answered.
-      const rests = await still(page).then(
-        () => true,
-        () => false,
-      )
-      if (!rests || page.url() !== place) {
-        isThere = false
-        continue
-      }
-      const after = await controlsOf(page)
-      const ids = new Set(after.map(({ id }) => id))
-      const fresh = after.filter(({ id }) => !known.has(id))
-      isThere =
-        before.length === 0 && now.every(({ id }) => ids.has(id)) && fresh.every(({ scope }) => scope === control.scope)
-      if (fresh.length === 0 || before.length >= 1) continue
-      for (const { id } of fresh) known.add(id)
-      const seen = await sweep(
-        page,
-        language,
-        fresh.map(({ id }) => id),
-      )
-      const shown = `after «${control.name}»`
-      faults.push(...seen.faults.map(({ control: name, fault }) => ({ control: `${shown}, ${name}`, fault })))
-      faults.push(
-        ...(await violationsOf(page)).map((violation) => ({ control: shown, fault: violation.slice(0, 300) })),
-      )
-      const steps = distinct(fresh, [...scopes, 'dialog', 'notice'], done)
-      queue.push(...steps.map((one) => ({ before: [...before, control.id], control: one })))
-    } catch (error) {
-      // Some presses lead to another page while what they have changed is looked at.
-      if (!/Execution context was destroyed/.test(String(error))) throw error
-      isThere = false
+export async function pressAll(page: Page, task: Task): Promise<Fault[]> {
+  const round = new Round(page, await hold(page), task)
+  await round.begin()
+  return round.faults
+}
+
+/** One page, pressed through. It is opened again only where going back does not lead to what it was. */
+class Round {
+  readonly faults: Fault[] = []
+  readonly #page: Page
+  readonly #held: HeldPage
+  readonly #task: Task
+  /** Every control that has been seen in any state. */
+  readonly #known = new Set<string>()
+  /** What the page has shown on arrival. */
+  #first: string[] = []
+  #address = ''
+  /** What has been pressed to come to what the page shows now; nothing is known of it after some presses. */
+  #state: string | undefined
+
+  constructor(page: Page, held: HeldPage, task: Task) {
+    this.#page = page
+    this.#held = held
+    this.#task = task
+  }
+
+  async begin(): Promise<void> {
+    await this.#open()
+    const atFirst = await controlsOf(this.#page)
+    this.#address = this.#page.url()
+    this.#first = atFirst.map(({ id }) => id)
+    for (const id of this.#first) this.#known.add(id)
+    for (const control of distinct(atFirst, this.#task.scopes, this.#task.answered)) {
+      const fresh = await this.#press(control)
+      for (const one of distinct(fresh, [...this.#task.scopes, 'dialog', 'notice'], this.#task.answered))
+        await this.#press(one, control)
     }
   }
-  return faults
+
+  /** Presses a control where the page is as it was on arrival, or where another one has been pressed; what it has brought to light. */
+  async #press(control: Control, before?: Control): Promise<Control[]> {
+    const label = `${control.scope}: «${control.name || control.group}»`
+    await this.#come(before)
+    if (!(await appears(this.#page, control.id))) {
+      this.faults.push({ control: label, fault: 'is not there when the page is opened once more' })
+      return []
+    }
+    const state = this.#state
+    this.#state = undefined
+    const now = await controlsOf(this.#page)
+    const place = await placeInHistory(this.#page)
+    const { hasAnswered, wrong } = await pressed(this.#page, this.#held, control.id, this.#task.way)
+    if (!hasAnswered) this.faults.push({ control: label, fault: `does nothing (${this.#task.way})` })
+    this.faults.push(...wrong.map((fault) => ({ control: label, fault })))
+    await still(this.#page)
+    if ((await placeInHistory(this.#page)).url !== place.url) {
+      await this.#goBack(place)
+      return []
+    }
+    const after = await controlsOf(this.#page)
+    const ids = new Set(after.map(({ id }) => id))
+    const fresh = after.filter(({ id }) => !this.#known.has(id))
+    const isAsItWas = now.every(({ id }) => ids.has(id)) && after.every(({ id }) => now.some((one) => one.id === id))
+    if (isAsItWas) this.#state = state
+    else if (!before) this.#state = control.id
+    for (const { id } of fresh) this.#known.add(id)
+    if (fresh.length === 0 || before) return []
+    await this.#lookAt(control, fresh)
+    return fresh
+  }
+
+  async #lookAt(control: Control, fresh: readonly Control[]): Promise<void> {
+    const shown = `after «${control.name}»`
+    const ids = fresh.map(({ id }) => id)
+    const { faults } = await sweep(this.#page, this.#task.language, ids)
+    this.faults.push(...faults.map(({ control: name, fault }) => ({ control: `${shown}, ${name}`, fault })))
+    const violations = await violationsOf(this.#page)
+    this.faults.push(...violations.map((violation) => ({ control: shown, fault: violation.slice(0, 300) })))
+  }
+
+  /** Brings the page to what it was on arrival, or to what it is after a control has been pressed. */
+  async #come(before: Control | undefined): Promise<void> {
+    if (this.#state === (before?.id ?? '')) return
+    // What has been opened upon the page closes by Escape.
+    if (this.#state !== undefined && this.#state !== '') {
+      await this.#page.keyboard.press('Escape')
+      await still(this.#page)
+    }
+    if (!(await this.#isAsOnArrival())) await this.#open()
+    this.#state = ''
+    if (!before) return
+    await pressed(this.#page, this.#held, before.id, this.#task.way)
+    await still(this.#page)
+    this.#state = before.id
+  }
+
+  async #isAsOnArrival(): Promise<boolean> {
+    if (this.#page.url() !== this.#address) return false
+    const ids = (await controlsOf(this.#page)).map(({ id }) => id)
+    return ids.length === this.#first.length && ids.every((id) => this.#first.includes(id))
+  }
+
+  /** After a press that led to another page of the site: back as a reader goes. */
+  async #goBack({ url, index }: Place): Promise<void> {
+    const { index: now } = await placeInHistory(this.#page)
+    if (now <= index) return
+    await this.#page.evaluate((steps) => history.go(steps), index - now)
+    await this.#page.waitForURL(url)
+    await this.#page
+      .waitForFunction(
+        (sought) => {
+          const ids = window.walker?.controls().map(({ id }) => id)
+          return ids?.length === sought.length && ids.every((id) => sought.includes(id))
+        },
+        this.#first,
+        { timeout: 2000 },
+      )
+      .catch(() => {})
+    await still(this.#page)
+  }
+
+  async #open(): Promise<void> {
+    await this.#held.open(this.#task.address)
+    await hydrated(this.#page)
+    this.#state = ''
+  }
 }
+
+interface Place {
+  url: string
+  index: number
+}
+
+const placeInHistory = (page: Page): Promise<Place> =>
+  page.evaluate(() => ({ url: location.href, index: navigation.currentEntry?.index ?? 0 }))
 
 /** Waits for a control: some come a moment after the page. */
 const appears = (page: Page, id: string) =>
@@ -119,15 +185,19 @@ function distinct(controls: readonly Control[], scopes: readonly string[], done:
   })
 }
 
-/** Presses a control and waits until something has come of it; whether it has. */
-async function pressed(page: Page, id: string, way: Way): Promise<boolean> {
-  if (!(await appears(page, id))) return false
+/** Presses a control and waits until something has come of it; whether it has, and what is wrong with where it leads. */
+async function pressed(
+  page: Page,
+  held: HeldPage,
+  id: string,
+  way: Way,
+): Promise<{ hasAnswered: boolean; wrong: string[] }> {
+  if (!(await appears(page, id))) return { hasAnswered: false, wrong: [] }
   const control = (await controlsOf(page)).find((one) => one.id === id)
   const point = await page.evaluate((sought) => window.walker?.aim(sought), id)
-  if (!control || !point) return false
-  const elsewhere = new AbortController()
-  const left = leaving(page, elsewhere.signal)
+  if (!control || !point) return { hasAnswered: false, wrong: [] }
   await page.evaluate((sought) => window.walker?.watch(sought), id)
+  const { left, end } = held.listen()
   if (way === 'tap') await page.touchscreen.tap(point.x, point.y)
   else await page.mouse.click(point.x, point.y)
   await useByKeys(page, control)
@@ -135,10 +205,8 @@ async function pressed(page: Page, id: string, way: Way): Promise<boolean> {
     .waitForFunction(() => window.walker?.answer(), undefined, { timeout: patience })
     .then(() => true)
     .catch(() => false)
-  const result = await Promise.race([answered, left])
-  elsewhere.abort()
-  if (page.url() !== 'about:blank') await page.waitForLoadState('domcontentloaded')
-  return result
+  const hasAnswered = await Promise.race([answered, left])
+  return { hasAnswered, wrong: await end() }
 }
 
 /** What is done to a control when it is reached: a field is written in, a slider moved, a button pressed. */
@@ -148,28 +216,4 @@ async function useByKeys(page: Page, { type }: Control): Promise<void> {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowLeft')
   } else if (type === 'select') await page.keyboard.press('ArrowDown')
-}
-
-/** Resolves when a press leads out of the page: to another document, a window, a file, the system's dialog. */
-function leaving(page: Page, signal: AbortSignal): Promise<true> {
-  return new Promise((resolve) => {
-    const left = () => resolve(true)
-    const onRequest = (request: { isNavigationRequest: () => boolean }) => request.isNavigationRequest() && left()
-    page.on('popup', left)
-    page.on('download', left)
-    page.on('filechooser', left)
-    page.on('request', onRequest)
-    signal.addEventListener('abort', () => {
-      page.off('popup', left)
-      page.off('download', left)
-      page.off('filechooser', left)
-      page.off('request', onRequest)
-    })
-  })
-}
-
-/** Opens a page anew. */
-export async function openAnew(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await hydrated(page)
 }
