@@ -53,6 +53,8 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), String(source))
   }
+  for (const folder of ['vite', 'content-pipeline', 'studio', 'tools'])
+    mkdirSync(path.join(root, folder), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
   writeFileSync(
     path.join(root, 'package.json'),

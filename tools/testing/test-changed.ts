@@ -8,19 +8,16 @@ import { run } from '../run.ts'
 
 /** Changes here may show in any page. */
 const anyPage =
-  /^(package-lock\.json|playwright\.config\.ts|vite\.config\.ts|build\/.*|src\/[^/]+|src\/ui\/.*|tests\/e2e\/[^/]*(?<!\.spec)\.ts)$/
+  /^(package-lock\.json|playwright\.config\.ts|vite\.config\.ts|(vite|content-pipeline)\/.*|src\/[^/]+|src\/(ui|runtime)\/.*|tests\/e2e\/[^/]*(?<!\.spec)\.ts)$/
 /** Changes here may show in any unit test. */
 const anyUnit = /^(package-lock\.json|vitest\.config\.ts|tsconfig\.json)$/
 
 /** The page tests of a room, by what their files' names begin with. */
 const rooms: readonly [place: RegExp, pages: readonly string[]][] = [
-  [
-    /^src\/shell\//,
-    [
-      ...['fonts', 'header', 'home', 'hydration', 'keyboard', 'language', 'navigation', 'offline'],
-      ...['resilience', 'scroll', 'slow-line', 'theme', 'translated'],
-    ],
-  ],
+  [/^src\/frame\//, ['header', 'home', 'keyboard', 'navigation', 'offline', 'translated']],
+  [/^src\/navigation\//, ['language', 'navigation', 'resilience', 'scroll']],
+  [/^src\/hydration\//, ['hydration', 'offline', 'resilience', 'scroll', 'slow-line', 'translated']],
+  [/^src\/theme\//, ['header', 'theme']],
   [/^src\/offline\//, ['reading-offline', 'offline']],
   [/^src\/routes\//, ['about', 'article', 'home', 'navigation', 'pages', 'search', 'shorts', 'video']],
   [/^src\/server\//, ['films', 'narration', 'pages', 'shared-cache', 'talk', 'theme']],
@@ -49,7 +46,10 @@ const long = ['accessibility', 'budget']
 
 /** What no import shows: texts and films are read from their folders. By the folders of the tests that read them. */
 const read: readonly [place: RegExp, tests: string][] = [
-  [/^src\/content\/|^public\/(videos|pictures)\//, 'tests/{build,content,search,speech,talk}/**/*.test.ts'],
+  [
+    /^src\/content\/|^public\/(videos|pictures)\//,
+    'tests/{content-pipeline,vite,content,search,speech,talk}/**/*.test.ts',
+  ],
   [/^src\/content\//, 'tests/tools/{content,glossary,readability}*.test.ts'],
   [/^locales\//, 'tests/tools/{catalogue,gallery}*.test.{ts,tsx}'],
   [/^src\/content\/videos\//, 'studio/tests/films/*.test.ts'],

@@ -8,7 +8,7 @@ import {
 import type { LanguageSession } from '../../../src/i18n/language-session.ts'
 
 /** The paths of the site's pages, by the names of its route files; no route is loaded. */
-export const sitePaths = Object.keys(import.meta.glob('../../src/routes/*.tsx'))
+export const sitePaths = Object.keys(import.meta.glob('../../../src/routes/*.tsx'))
   .map((file) => file.replace(/^.*\/|\.tsx$/g, ''))
   .filter((name) => !/^[-_]/.test(name))
   .map((name) => `/${name.replace(/(^|\.)index$/, '').replaceAll('.', '/')}`)
