@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rooms } from '../../tools/checks/boundaries.ts'
 import { drawRooms, graphFile, withGraph } from '../../tools/checks/graph.ts'
 
-test('docs/rooms.md shows the rooms as they are (else: npm run graph)', async () => {
+test('docs/folders.md shows the rooms as they are (else: npm run graph)', async () => {
   const document = readFileSync(graphFile, 'utf8')
   expect(document).toBe(withGraph(document, await drawRooms(process.cwd())))
 }, 60_000)

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readImports, rooms } from './boundaries.ts'
 
-// `npm run graph`: draws the rooms of the site and who imports whom into docs/rooms.md.
+// `npm run graph`: draws the rooms of the site and who imports whom into docs/folders.md.
 
-export const graphFile = 'docs/rooms.md'
+export const graphFile = 'docs/folders.md'
 const mark = { from: '<!-- graph -->', to: '<!-- /graph -->' }
 
 /** The rooms of `src` as a Mermaid flowchart: an arrow for each room that imports another, of types alone dotted. */
