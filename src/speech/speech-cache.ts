@@ -17,13 +17,13 @@ export interface SpokenClip {
   visemes: VisemeEvent[]
 }
 
-/** Has work done when it is the asker's turn. `seconds`: about how long the text takes to say. */
+/** Has work done when it is the client's turn. `seconds`: about how long the text takes to say. */
 export type Turn = <T>(seconds: number, work: () => Promise<T>) => Promise<T>
 
 export interface SayOptions {
   /** Asked for a turn only when the text has to be said; clips that are kept wait for nobody. */
   turn?: Turn
-  /** The asker has gone: what nobody waits for is not said. */
+  /** The client has gone: what nobody waits for is not said. */
   signal?: AbortSignal | undefined
 }
 

@@ -48,7 +48,7 @@ export interface TalkServiceOptions {
   clock?: () => number
 }
 
-/** Waits for the asker's turn with the thread that looks for answers. */
+/** Waits for the client's turn with the thread that looks for answers. */
 export type Think = <Result>(work: () => Result | Promise<Result>) => Promise<Result>
 
 interface AnswerOptions extends SayOptions {

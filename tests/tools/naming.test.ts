@@ -21,3 +21,13 @@ test("only i18n touches the storage key 'language'", () => {
 test('routes are named by their address', () => {
   expect(faultsOf('src/routes/index.tsx')).toEqual([])
 })
+
+test('a word of the house in the place of a standard term is a fault, in code and in the names of files', () => {
+  expect(faultsOf('src/server/http/a.ts', 'const asker = clientOf(request)')).toEqual([
+    "src/server/http/a.ts says 'asker': the word is 'client'.",
+  ])
+  expect(faultsOf('src/runtime/late-part.ts')).toEqual([
+    "src/runtime/late-part.ts says 'late-part': the word is 'lazy-with-retry'.",
+  ])
+  expect(faultsOf('src/runtime/a.ts', 'unmasker()')).toEqual([])
+})

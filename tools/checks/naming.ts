@@ -5,9 +5,50 @@ import path from 'node:path'
 
 const sayNothing = /(^|\/)(utils?|helpers?|misc|common|index)\.tsx?$/
 
+/**
+ * Words that were used here and nowhere else in the field, and the standard terms in their place. Names of files count without
+ * their folders and endings.
+ */
+export const retiredWords: Readonly<Record<string, string>> = {
+  asker: 'client',
+  askerOf: 'clientOf',
+  asDrawn: 'serverSnapshot',
+  askForBridge: 'requestBridgeStatus',
+  becomeLean: 'the memory settings of tools/memory-settings.ts',
+  bringLetters: 'fonts (src/fonts)',
+  catchUp: 'restoreFromBfcache',
+  deferredIsland: 'lazyIsland',
+  'dormant-links': 'unhydrated-links',
+  'early-use': 'event-replay',
+  followDormantLinks: 'followUnhydratedLinks',
+  guardedAnswer: 'withErrorHandling',
+  keepAssets: 'retainAssets',
+  keepEarlyUse: 'replayEarlyEvents',
+  'kept-assets': 'retained-assets',
+  'late-part': 'lazy-with-retry',
+  latePart: 'lazyWithRetry',
+  lateView: 'lazyViewWithRetry',
+  letGo: 'releaseUtterance',
+  lookAgain: 'syncView',
+  missingEvent: 'loadErrorEvent',
+  mindOf: 'languageIndexOf',
+  noticeId: 'errorBannerId',
+  packPage: 'createCachedPage',
+  pageLetters: 'fonts (src/fonts)',
+  sealPage: 'applyCsp',
+  startNotice: 'startErrorBanner',
+  tellMissing: 'reportLoadError',
+  testingDoor: 'testHarness',
+}
+
+const retired = new RegExp(String.raw`(?<![\w$-])(${Object.keys(retiredWords).join('|')})(?![\w$-])`, 'g')
+
 /** Faults of sources, given as path in the tree → text; each a line that says what to do. */
 export function findNamingFaults(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, source]) => [
+    ...[...new Set(`${path.basename(file).replace(/\..*/, '')} ${source}`.match(retired))].map(
+      (word) => `${file} says '${word}': the word is '${retiredWords[word]}'.`,
+    ),
     ...(sayNothing.test(file) && !file.startsWith('src/routes/')
       ? [`${file} has a name that says nothing. Name it by what is inside.`]
       : []),
@@ -19,7 +60,10 @@ export function findNamingFaults(sources: ReadonlyMap<string, string>): string[]
 
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '../..')
-  const files = globSync('{src,build,studio,tools}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] })
+  const files = globSync('{src,vite,content-pipeline,studio,tools,tests}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules/**', 'tools/checks/naming.ts', 'tests/tools/naming.test.ts'],
+  })
   const faults = findNamingFaults(
     new Map(files.map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(root, file), 'utf8')])),
   )
