@@ -93,28 +93,34 @@ export function watchNetwork(page: Page): () => number {
   return () => Date.now() - last
 }
 
-/** A shift that begins so soon (ms) after fonts have arrived is theirs: text is laid out anew within the next frames. */
+/** A shift that begins so soon (ms) after the page has been told of a font is the font's: text is laid out anew within the next frames. */
 const fontFrames = 150
 
 /** Adds up how far the pages that are opened from now on move while nobody touches them, apart from what fonts move that arrive. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript((frames) => {
     const shifts: { at: number; value: number }[] = []
-    const arrivals: number[] = []
-    const arrived = () => arrivals.push(performance.now())
-    // Each by itself: text is laid out anew with the first that arrives, before the others have.
+    /** When the page was told of a font: on a busy machine long after it has arrived. */
+    const told: number[] = []
+    const tell = () => told.push(performance.now())
     document.fonts.addEventListener('loading', () => {
-      for (const font of document.fonts) font.loaded.then(arrived, arrived)
+      for (const font of document.fonts) font.loaded.then(tell, tell)
     })
-    const sum = (isWanted: (isOfFonts: boolean) => boolean) => () =>
+    const spans = () =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(
+          ({ responseEnd }) => [responseEnd, (told.find((at) => at >= responseEnd) ?? responseEnd) + frames] as const,
+        )
+    const sum = (ofFonts: boolean) => () =>
       shifts
-        .filter(({ at }) => isWanted(arrivals.some((arrival) => at > arrival - frames && at < arrival + frames)))
+        .filter(({ at }) => spans().some(([from, to]) => at >= from && at <= to) === ofFonts)
         .reduce((total, { value }) => total + value, 0)
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
         if (!entry.hadRecentInput) shifts.push({ at: entry.startTime, value: entry.value })
     }).observe({ type: 'layout-shift', buffered: true })
-    Object.assign(window, { layoutShift: sum((isOfFonts) => !isOfFonts), fontShift: sum((isOfFonts) => isOfFonts) })
+    Object.assign(window, { layoutShift: sum(false), fontShift: sum(true) })
   }, fontFrames)
 }
 
