@@ -24,7 +24,7 @@ export function HomeTitle() {
               alt={i18n._('zed_waving')}
               width={400}
               height={679}
-              loading="lazy"
+              fetchPriority="high"
               decoding="async"
             />
           </span>
