@@ -16,7 +16,9 @@ const diagram = (text: string) => `\`\`\`mermaid\n${text}\n\`\`\``
 export async function machineDiagrams(): Promise<string> {
   const sections = machineCatalogue.map(({ title, machine, sources }) => {
     const chart = statechartOf(machine)
-    const parts = [`## ${title}`, chart.root.description, diagram(stateDiagram(chart)), stateTable(chart)]
+    // The system of a visit has members and no states of its own.
+    const drawing = chart.root.states.length > 0 ? diagram(stateDiagram(chart)) : ''
+    const parts = [`## ${title}`, chart.root.description, drawing, stateTable(chart)]
     return [...parts, delayTable(machine, sources)].filter((part) => part !== '').join('\n\n')
   })
   const text = [
