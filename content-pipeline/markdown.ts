@@ -13,7 +13,8 @@ import { markTerms, type TermFinder } from './glossary-marks.ts'
 import type { Language } from '../src/i18n/language.ts'
 import { typesetTree } from './typography.ts'
 
-// `https:elsewhere.org` is relative on a site of that scheme and absolute on any other: both kinds of site count.
+// Addresses are tried against an https and an http base: `https:elsewhere.org` (no slashes) is relative on the first and another
+// host on the second.
 const sites = ['https://site.invalid', 'http://site.invalid']
 
 function words(list: string): string[] {

@@ -12,7 +12,7 @@ import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
 import { ContentError } from './content-reader.ts'
 
-/** What a page needs of the note that the studio leaves beside a script that it has filmed. */
+/** The part that pages need of `<name>.made.json`, which the studio writes beside a film's script. */
 const FilmedSchema = v.object({ durationSeconds: VideoMadeSchema.entries.durationSeconds })
 
 const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })

@@ -33,7 +33,7 @@ const answerApi = createApi({
   }),
 })
 
-/** What is made of the content for machines: the feeds, the sitemap, and what crawlers may read. */
+/** Generated files for feed readers and crawlers, by path. */
 const files: [RegExp, (request: Request, origin: string) => Response | Promise<Response>][] = [
   [/^\/feed\//, handleFeed],
   [/^\/sitemap\.xml$/, handleSitemap],

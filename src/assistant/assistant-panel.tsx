@@ -19,8 +19,8 @@ const fetchAhead = () => {
   loadOpenPanel().catch((error: unknown) => console.error("Zed's panel could not be loaded", error))
 }
 
-/** Resolves when Zed does more than the page that the server has sent shows of him. */
 let onStir = () => {}
+/** Resolves when the panel is first not quiet: the server's HTML no longer shows its state. */
 const stirs = new Promise<void>((resolve) => (onStir = resolve))
 
 /** Until Zed stirs or the reader does, the panel that the server has sent stays as it is. */

@@ -53,7 +53,7 @@ export async function restoreConversation(panel: PanelActor): Promise<void> {
 
 /**
  * Keeps the panel's conversation for as long as the tab is open, from the reader's first question on; a panel that is closed
- * or on another page forgets it. Answers with what ends it. A browser that refuses storage loses only the memory of it.
+ * or on another page forgets it. Returns a function that stops it. A browser that refuses storage loses only the memory of it.
  */
 export function keepConversation(panel: PanelActor): () => void {
   let kept: Conversation['messages'] | undefined

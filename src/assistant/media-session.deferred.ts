@@ -10,7 +10,7 @@ const titleOf = (snapshot: PanelSnapshot): string => {
 
 /**
  * Tells the device's own player (lock screen, media keys, headphones) what Zed is saying, and lets it pause, go on and stop.
- * Answers with what ends that. Only while something is said or paused: else the keys belong to others.
+ * Returns what ends that. Only while something is said or paused: else the keys belong to others.
  */
 export function offerMediaSession(
   panel: PanelActor,

@@ -3,7 +3,7 @@ import type { PanelActor } from './assistant-context.ts'
 
 /**
  * What stops or steers Zed from outside the page: a page that is left falls silent, also one that may come back by the browser's
- * history, and the device's own player follows as soon as something is said. Answers with what ends it.
+ * history, and the device's own player follows as soon as something is said. Returns a function that stops it.
  */
 export function connectOutsideControls(panel: PanelActor, page: Window): () => void {
   const onLeave = () => panel.send({ type: 'pause' })

@@ -1,6 +1,6 @@
 /**
- * Keeps a panel at the bottom of the screen above a keyboard on the screen, where the browser lays that over the page (Safari)
- * rather than making the page smaller. Answers with what ends it.
+ * Keeps a bottom panel above the on-screen keyboard, where the browser (Safari) does not shrink the page for it. Returns a function
+ * that stops this.
  */
 export function keepAboveKeyboard(panel: HTMLElement | null): () => void {
   const view = window.visualViewport

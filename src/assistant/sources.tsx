@@ -5,7 +5,7 @@ import { citedSentences } from './cited.ts'
 import { SourceLink } from './source-link.tsx'
 import styles from './sources.module.css'
 
-/** The texts that an answer stands on, each with the sentences that say so. */
+/** Lists the texts that an answer cites, each with the quoted sentences that support it. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   const { i18n } = useLingui()
   const cited = citedSentences(sources)

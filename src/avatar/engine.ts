@@ -26,7 +26,7 @@ export type EngineEvent =
 export interface AvatarEngine {
   /** Puts the engine's canvas into `host`. Called once; the bridge moves the host, never the canvas. */
   mount(host: HTMLElement): void
-  /** Speaks a reply from its start; a reply under way is dropped. Answers with `started` or `failed`. */
+  /** Speaks a reply from its start; a reply under way is dropped. Returns `started` or `failed`. */
   receive(reply: TalkReply): void
   /** Silence at once (within 100 ms). No `ended` follows. */
   stopAudio(): void

@@ -3,7 +3,7 @@ const notice = { down: 24, up: 8 } as const
 
 /**
  * Takes the header, which stands at the screen's top edge, out of the reader's way while the page moves down, and brings it
- * back when it moves up (`data-away`; header.module.css). Answers with a function that ends it.
+ * back when it moves up (`data-away`; header.module.css). Returns a function that stops it.
  */
 export function hideOnTheWayDown(header: HTMLElement): () => void {
   // Where the page last turned.

@@ -5,7 +5,7 @@ const selectedText = () => getSelection()?.toString() ?? ''
 
 /**
  * Has a click on the text of a card or row (`whole-link.css`) lead where its title leads, unless the press has selected
- * something. Answers with a function that ends it.
+ * something. Returns a function that stops it.
  */
 export function followWholeLinks(): () => void {
   const ended = new AbortController()

@@ -4,7 +4,7 @@ import { isHydrated } from '../runtime/hydrated.ts'
 
 /**
  * Follows the links of parts whose code has not come yet (`ui/lazy-island.tsx`) as the app follows its own. Left to
- * the browser they would load the site anew, and nobody would move the focus to the new page's heading. Answers with a
+ * the browser they would load the site anew, and nobody would move the focus to the new page's heading. Returns a
  * function that ends it.
  */
 export function followUnhydratedLinks(router: AnyRouter): () => void {

@@ -4,7 +4,7 @@ import styles from './back-to-place.module.css'
 import type { Place } from './kept-places.ts'
 import { returnTo } from './return-to-place.ts'
 
-/** How far (px) a reader scrolls to say that the page is read from where it is. */
+/** Once the page is scrolled further than this (px), the reader has begun to read, and the button goes. */
 const scrolled = 64
 
 /** The way to where the reader had left a page; it goes when it is taken, or when the reader goes another one. */

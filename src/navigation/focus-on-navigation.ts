@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 /**
  * Moves the focus to a new page's heading, which a screen reader then says. A page that only changes its language, which
  * `shownLanguage` tells, is no new page: the focus stays where it is.
- * Answers with a function that ends it.
+ * Returns a function that stops it.
  */
 export function focusOnNavigation(router: AnyRouter, shownLanguage: () => string): () => void {
   let language = shownLanguage()

@@ -10,7 +10,7 @@ type Way = 'none' | 'replace' | 'new' | 'step'
  * The app moves a page where the reader has asked for another one, and nowhere else: a new page and a step in the history
  * begin at the top, or at what the address's hash names. What a reader or the browser has scrolled stays when the app wakes,
  * when the page is loaded anew and when it changes its language. After a step, `offer` is told where the reader had left that
- * page, and null when the page is left. Answers with a function that ends it.
+ * page, and null when the page is left. Returns a function that stops it.
  */
 export function scrollOnNavigation(router: AnyRouter, offer: (place: Place | null) => void): () => void {
   const listening = ownScrolling()

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Lets a new page grow out of the one before (base.css says how), where the browser can. Another language is another text
- * on the same page and no new one.
+ * Animates the navigation to another path by a view transition where the browser has them (frame/base.css says how). A change of
+ * language alone is not animated.
  */
 export const pageTransition: Exclude<AnyRouter['options']['defaultViewTransition'], boolean | undefined> = {
   types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? [] : false),

@@ -3,7 +3,7 @@ import { reportLoadError } from '../runtime/load-error.ts'
 /**
  * Hears of terms of the glossary (`data-term`) that the reader points at, taps or presses Enter or Space on, and fetches
  * what shows their definitions then. A tap or a key opens the definition, a second one follows the link, as a click of the
- * mouse does. Answers with a function that ends it.
+ * mouse does. Returns a function that stops it.
  */
 export function watchTerms(): () => void {
   const watching = new AbortController()

@@ -7,7 +7,7 @@ const interactions = ['pointerdown', 'keydown', 'touchstart', 'pointermove', 'wh
 
 /**
  * Calls back once when the first of some events has come to the page, at once when the visitor has touched it already. What
- * the event itself leads to is painted first: a press is answered before more is fetched and run. Answers with a function
+ * the event itself leads to is painted first: a press is answered before more is fetched and run. Returns a function
  * that ends the waiting.
  */
 export function onFirst(types: readonly string[], begin: () => void): () => void {

@@ -21,7 +21,7 @@ export const embeddedVoiceVersion = 'embedded-3'
 
 /**
  * Zed's embedded voice, in worker threads. A thread that hangs is ended after its time and one that crashes is
- * replaced: a text is said or its promise rejects, always. Whoever asks bounds how many texts wait (server/voice-turns.ts).
+ * replaced: a text is said or its promise rejects, always. Whoever asks bounds how many texts wait (server/talk/voice-turns.ts).
  */
 export function createEmbeddedVoice({
   workerFile,

@@ -43,14 +43,16 @@ for (const screen of screens) {
         const release = await holdFonts(page)
         await page.goto(path, { waitUntil: 'commit' })
         await painted(page)
-        expect.soft(await lost(page), `${path} with the visitor's fonts`).toEqual([])
+        // A label in a drawing has its place for fonts of about the same measure.
+        const isKnown = project.name !== 'unknown font'
+        const missing = (await lost(page)).filter((text) => isKnown || !text.includes(' in svg'))
+        expect.soft(missing, `${path} with the visitor's fonts`).toEqual([])
         release()
         await settled(page)
         expect.soft(await shiftOf(page), path).toBeLessThan(0.01)
         // What counts as good (https://web.dev/articles/cls): a title may need a line more or less. No fall-back has the measure
         // of a font that nobody knows.
-        if (project.name !== 'unknown font')
-          expect.soft(await fontShiftOf(page), `${path} when the site's fonts have come`).toBeLessThan(0.1)
+        if (isKnown) expect.soft(await fontShiftOf(page), `${path} when the site's fonts have come`).toBeLessThan(0.1)
         expect.soft(await lost(page), `${path} with the site's fonts`).toEqual([])
         await context.close()
       }

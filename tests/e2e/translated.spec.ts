@@ -27,6 +27,7 @@ for (const path of ['/news-single/es-1', '/interaction']) {
   test(`a page that the browser translates goes on, with Zed: ${path}`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
+    if (path !== '/interaction') await hydrated(page, '[data-zed-panel] textarea')
     await translatePage(page)
     if (path === '/interaction') await panelOf(page).or(page.locator('main button')).first().click()
     await ask(page, '¿Qué es una nanopartícula?')

@@ -20,7 +20,7 @@ await succeeds(() => makeNarrations({ content: path.resolve('src/content'), narr
 // The build keeps one core busy, and not to its end: Vitest would leave one of two cores idle by itself. Page tests have
 // times to keep: they come when it is quiet.
 const workers = `--maxWorkers=${availableParallelism()}`
-const unit = run('vitest', ['run', workers, '--reporter=default', '--reporter=./tools/unit-report.ts'])
+const unit = run('vitest', ['run', workers, '--reporter=default', '--reporter=./tools/testing/unit-report.ts'])
 const arePagesThere = await succeeds(buildWhenNeeded)
 const faults = arePagesThere ? attackShortly('faults') : 1
 // So that the page tests of testers need not build in their midst.

@@ -40,7 +40,7 @@ function instructionsIn(language: Language): string {
 const improvable: ReadonlySet<ChatAnswer['kind']> = new Set(['authored', 'near', 'gist', 'unknown'])
 
 /**
- * Answers with a language model from the texts that stand near the question. What needs care, small talk and films stay with
+ * Returns a language model from the texts that stand near the question. What needs care, small talk and films stay with
  * the embedded answers; so does everything that the model does not answer in time, or not from the passages.
  */
 export function createModelAnswerer({ model, timeoutMs, log }: ModelAnswererOptions): Answerer {

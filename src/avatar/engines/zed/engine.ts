@@ -14,7 +14,7 @@ export interface ZedParts {
   loadDrawnStage: () => Promise<CreateStage>
   /** Works visemes out from a sound's loudness, for replies that bring none. */
   hearVisemes: (url: string, duration: number) => Promise<Score['visemes']>
-  /** Calls back once, when the visitor first touches the page (at once if that has been). Answers with a cancellation. */
+  /** Calls back once, when the visitor first touches the page (at once if that has been). Returns a cancellation. */
   whenTouched: (callback: () => void) => () => void
 }
 
