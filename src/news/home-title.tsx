@@ -24,7 +24,6 @@ export function HomeTitle() {
               alt={i18n._('zed_waving')}
               width={400}
               height={679}
-              fetchPriority="high"
               decoding="async"
             />
           </span>

@@ -6,7 +6,7 @@ export const attackReports = { faults: '.cache/attack-faults.json', floods: '.ca
 
 /** Attacks the built site in the form for every day, a server of its own each time; resolves with the exit code. */
 export function attackShortly(project: keyof typeof attackReports): Promise<number> {
-  const reporters = ['--reporter=default', '--reporter=./tools/unit-report.ts']
+  const reporters = ['--reporter=default', '--reporter=./tools/testing/unit-report.ts']
   return attack('short', ['--project', project, ...reporters], { TEST_REPORT: attackReports[project] })
 }
 
