@@ -19,13 +19,7 @@ export function HomeTitle() {
             <span>{i18n._('home_title_3')}</span>
           </h1>
           <span className={styles['zed']}>
-            <img
-              src="/zed/wave.avif"
-              alt={i18n._('zed_waving')}
-              width={400}
-              height={679}
-              decoding="async"
-            />
+            <img src="/zed/wave.avif" alt={i18n._('zed_waving')} width={400} height={679} decoding="async" />
           </span>
         </div>
         <div>
