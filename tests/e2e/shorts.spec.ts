@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, consoleErrors, test } from './site.ts'
+import { hydrated, consoleErrors, shiftOf, test, watchShifts } from './site.ts'
 import { violationsInThemes } from './violations.ts'
 
 /** How many shorts each topic has. */
@@ -137,16 +137,7 @@ for (const [width, height] of [
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/videos/')) asked.push(new URL(request.url()).pathname)
     })
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-          if (!shift.hadRecentInput) shifted += shift.value
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-      let shifted = 0
-      Object.assign(window, { shifted: () => shifted })
-    })
+    await watchShifts(page)
     await page.goto('/shorts')
     await hydrated(page)
     await page.waitForLoadState('networkidle')
@@ -163,7 +154,7 @@ for (const [width, height] of [
     await page.mouse.move(5, 5)
     await page.mouse.move(9, 9)
     await expect(page.locator('main [data-engine]')).toHaveCount(4)
-    expect(await page.evaluate(() => (window as unknown as { shifted: () => number }).shifted())).toBeLessThan(0.01)
+    expect(await shiftOf(page)).toBeLessThan(0.01)
   })
 }
 
