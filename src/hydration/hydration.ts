@@ -5,6 +5,7 @@ import { lazyWithRetry } from '../runtime/lazy-with-retry.ts'
 import { replayEarlyEvents } from './event-replay.ts'
 import { showStoredTheme } from '../theme/early-theme.ts'
 import { nameInlinedStyles } from './inlined-styles.ts'
+import { fetchFonts } from './late-fonts.ts'
 import { holdLatePictures } from './late-pictures.ts'
 import { startErrorBanner } from './error-banner.ts'
 
@@ -49,6 +50,7 @@ function waitForMainContent(): void {
 
 function waitForQuiet(): void {
   showLatePictures()
+  fetchFonts()
   afterPaint(hydrateWhenIdle, quietMs)
 }
 

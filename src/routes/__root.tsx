@@ -11,7 +11,8 @@ import type { Language } from '../i18n/language.ts'
 import { LanguageControlProvider } from '../i18n/language-context.tsx'
 import { storeLanguage } from '../i18n/stored-language.ts'
 import '../frame/tokens.css'
-import '../fonts/fonts.css'
+import faces from '../fonts/faces.css?url'
+import '../fonts/text-fallback.css'
 import '../fonts/fallback-fonts.css'
 import '../frame/base.css'
 import '../frame/whole-link.css'
@@ -115,6 +116,17 @@ function Html({ language, children }: { language: Language; children: ReactNode 
       <head>
         <HeadContent />
         <ThemeHead choice={theme.choice} />
+        {/* The page's script applies it when the main content has painted; a developer's page has no such script. */}
+        <link
+          rel="stylesheet"
+          href={faces}
+          data-fonts=""
+          media={import.meta.env.PROD ? 'not all' : 'all'}
+          suppressHydrationWarning
+        />
+        <noscript>
+          <link rel="stylesheet" href={faces} />
+        </noscript>
         {/* Only the server has its text. What it does to the page, React leaves as it is. */}
         <script nonce={options.ssr?.nonce} dangerouslySetInnerHTML={{ __html: startScript }} suppressHydrationWarning />
       </head>

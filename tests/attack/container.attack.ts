@@ -16,7 +16,8 @@ it.each(['/', '/en', '/news-single/es-1', '/search?q=adn'])('renders %s', async 
   const response = await fetch(site.url + page)
   expect(response.status).toBe(200)
   const html = await response.text()
-  const [, font = ''] = /url\(["']?(\/assets\/[^"')]+\.woff2)/.exec(html) ?? []
+  const [, sheet = ''] = /<noscript><link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
+  const [, font = ''] = /url\(["']?(\/assets\/[^"')]+\.woff2)/.exec(await (await fetch(site.url + sheet)).text()) ?? []
   expect((await fetch(site.url + font)).headers.get('content-type')).toBe('font/woff2')
   expect(site.output()).not.toContain('could not be')
 })

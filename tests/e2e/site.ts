@@ -66,6 +66,8 @@ export async function hydrated(page: Page, selector = 'header button'): Promise<
 /** Waits until React listens to the page, its letters have come, and what they change is painted. */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page)
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[data-fonts]')?.media === 'all')
+  await framesPainted(page)
   await page.evaluate(async () => {
     await document.fonts.ready
   })

@@ -11,7 +11,8 @@ export interface LooseLiteral {
 /** The style sheets that may say what a colour and what a letter is. */
 const tokenFiles = [
   'src/frame/tokens.css',
-  'src/fonts/fonts.css',
+  'src/fonts/faces.css',
+  'src/fonts/text-fallback.css',
   'src/fonts/fallback-fonts.css',
   'src/ui/mega-letters.module.css',
 ]
