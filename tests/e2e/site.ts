@@ -108,12 +108,14 @@ export async function watchShifts(page: Page): Promise<void> {
     document.fonts.addEventListener('loading', () => {
       for (const font of document.fonts) font.loaded.then(tell, tell)
     })
-    const spans = () =>
+    const files = () =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.endsWith('.woff2'))
         .map(
           ({ responseEnd }) => [responseEnd, (told.find((at) => at >= responseEnd) ?? responseEnd) + frames] as const,
         )
+    // Those that the visitor has are looked for on the device, and come later than the first layout, too.
+    const spans = () => [...files(), ...told.map((at) => [at - frames, at + frames] as const)]
     const sum = (ofFonts: boolean) => () =>
       shifts
         .filter(({ at }) => spans().some(([from, to]) => at >= from && at <= to) === ofFonts)
