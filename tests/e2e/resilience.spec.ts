@@ -15,7 +15,7 @@ const pages = {
 }
 
 /** What the visitor does not miss: a row of films is scrolled without its engine, Zed has a still picture, pages are not kept. */
-const spare = /carousel-engine|-stage|stage-|hearing|keep-pages|media-session/
+const spare = /faces-|carousel-engine|-stage|stage-|hearing|keep-pages|media-session/
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Falta una parte|no ha cargado/ })
 /** The notice's own: a film that does not come offers the same beside it. */

@@ -95,8 +95,11 @@ export function watchNetwork(page: Page): () => number {
   return () => Date.now() - last
 }
 
-/** A shift that begins so soon (ms) after the page has been told of a font is the font's: text is laid out anew within the next frames. */
-const fontFrames = 150
+/**
+ * A shift that begins so soon (ms) after the page has been told of a font is the font's: text is laid out anew with the next frame,
+ * which a busy machine draws more than a second later.
+ */
+const fontFrames = 2000
 
 /** Adds up how far the pages that are opened from now on move while nobody touches them, apart from what fonts move that arrive. */
 export async function watchShifts(page: Page): Promise<void> {
@@ -108,14 +111,17 @@ export async function watchShifts(page: Page): Promise<void> {
     document.fonts.addEventListener('loading', () => {
       for (const font of document.fonts) font.loaded.then(tell, tell)
     })
+    // What begins to load while others do begins no loading of its own.
+    document.fonts.addEventListener('loadingdone', tell)
     const files = () =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.endsWith('.woff2'))
         .map(
           ({ responseEnd }) => [responseEnd, (told.find((at) => at >= responseEnd) ?? responseEnd) + frames] as const,
         )
-    // Those that the visitor has are looked for on the device, and come later than the first layout, too.
-    const spans = () => [...files(), ...told.map((at) => [at - frames, at + frames] as const)]
+    // Those that the visitor has are looked for on the device, and come later than the first layout, too. When they came no
+    // entry says: on a busy machine up to a second before the page is told.
+    const spans = () => [...files(), ...told.map((at) => [at - 1000, at + frames] as const)]
     const sum = (ofFonts: boolean) => () =>
       shifts
         .filter(({ at }) => spans().some(([from, to]) => at >= from && at <= to) === ofFonts)
