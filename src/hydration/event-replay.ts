@@ -8,7 +8,7 @@ type Kept = { control: HTMLElement; replay: () => void }
 
 /**
  * Keeps what the visitor does to a control that React does not listen to yet, marks it as heard (`aria-busy`), and does it
- * when React listens: in the whole page until the app is there, and in deferred islands after that. `onUse` is told of each.
+ * when React listens: in the whole page until the app is there, and in islands after that. `onUse` is told of each.
  */
 export function replayEarlyEvents(onUse: () => void): void {
   const kept: Kept[] = []

@@ -12,7 +12,7 @@ import { startErrorBanner } from './error-banner.ts'
 /**
  * The only script that a page starts with. It stands in the page itself, before all that is seen, so that nothing has to
  * come for it. It shows the visitor's theme, and Zed's sheet as the visitor has left it, and has the page's main picture come
- * before all others. It loads the app once the largest content has painted and the browser is idle, or at the visitor's first
+ * before all others, and before the fonts. It loads the app once the largest content has painted and the browser is idle, or at the visitor's first
  * interaction, which it keeps and replays when the app listens; and it says what could not be loaded.
  */
 
