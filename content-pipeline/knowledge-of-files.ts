@@ -2,8 +2,9 @@ import path from 'node:path'
 import { listAnswerFiles, readAnswers } from './answers-reader.ts'
 import { listArticleFiles, listPostFiles, readArticle, readPost } from './content-reader.ts'
 import { readGlossary } from './glossary-reader.ts'
+import { listStudyAids } from './study-aids-reader.ts'
 import { readVideos } from './video-reader.ts'
-import type { Language } from '../src/i18n/language.ts'
+import { languages, type Language } from '../src/i18n/language.ts'
 import { arrangeKnowledge, type Knowledge } from '../src/talk/knowledge.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -14,6 +15,7 @@ export function readKnowledge(
   content = path.join(root, 'src/content'),
   publicFolder = path.join(root, 'public'),
 ): Knowledge {
+  const other = languages.find((one) => one !== language) ?? language
   const videos = readVideos({ scripts: path.join(content, 'videos'), public: publicFolder })[language]
   return arrangeKnowledge(
     {
@@ -22,6 +24,11 @@ export function readKnowledge(
       terms: readGlossary(content, language),
       videos: Object.values(videos).flat(),
       answers: listAnswerFiles(content, language).flatMap(readAnswers),
+      studyAids: listStudyAids(content, language),
+      others: {
+        articles: listArticleFiles(content, other).map((file) => readArticle(file)),
+        studyAids: listStudyAids(content, other),
+      },
     },
     language,
   )

@@ -19,6 +19,7 @@ import { answersBeside, listAnswerFiles, readAnswers, readersAsk } from '../cont
 import { narrationOf } from '../content-pipeline/narration/narration-files.ts'
 import { findTerms, type TermFinder } from '../content-pipeline/glossary-marks.ts'
 import { glossaryFile, readGlossary, sortTerms } from '../content-pipeline/glossary-reader.ts'
+import { listStudyAids } from '../content-pipeline/study-aids-reader.ts'
 import { readVideos } from '../content-pipeline/video-reader.ts'
 
 const modules = [
@@ -28,9 +29,11 @@ const modules = [
   'virtual:content/videos',
   'virtual:content/glossary',
   'virtual:content/answers',
+  'virtual:content/study-aids',
 ] as const
-/** The answers of each language, a chunk of its own. */
-const answerModules = languages.map((language) => `virtual:content/answers/${language}`)
+/** Modules of which each language has one, a chunk of its own. */
+const languageModules = ['virtual:content/answers', 'virtual:content/study-aids'] as const
+const modulesByLanguage = languageModules.flatMap((module) => languages.map((language) => `${module}/${language}`))
 const resolved = (id: string): string => `\0${id}`
 
 /** A value as a module's default export. */
@@ -111,9 +114,9 @@ export function contentPlugin({
     return `export default {\n${lines.join('\n')}\n}\n`
   }
 
-  function answerLoaders(): string {
+  function languageLoaders(module: string): string {
     const rows = languages.map(
-      (language) => `  ${language}: () => import(${JSON.stringify(`virtual:content/answers/${language}`)}),`,
+      (language) => `  ${language}: () => import(${JSON.stringify(`${module}/${language}`)}),`,
     )
     return `export default {\n${rows.join('\n')}\n}\n`
   }
@@ -133,7 +136,7 @@ export function contentPlugin({
     },
     resolveId: {
       filter: { id: /^virtual:content\// },
-      handler: (id) => ([...modules, ...answerModules].some((module) => module === id) ? resolved(id) : undefined),
+      handler: (id) => ([...modules, ...modulesByLanguage].some((module) => module === id) ? resolved(id) : undefined),
     },
     load: {
       filter: { id: [/^\0virtual:content\//, /\.md$/] },
@@ -151,9 +154,13 @@ export function contentPlugin({
         if (id === resolved('virtual:content/glossary')) {
           return moduleOf(perLanguage((language) => glossary(language).terms))
         }
-        if (id === resolved('virtual:content/answers')) return answerLoaders()
-        const language = languages.find((one) => id === resolved(`virtual:content/answers/${one}`))
-        if (language) return moduleOf(listAnswerFiles(root, language).flatMap(readAnswers))
+        const byLanguage = languageModules.find((module) => id === resolved(module))
+        if (byLanguage) return languageLoaders(byLanguage)
+        for (const language of languages) {
+          if (id === resolved(`virtual:content/answers/${language}`))
+            return moduleOf(listAnswerFiles(root, language).flatMap(readAnswers))
+          if (id === resolved(`virtual:content/study-aids/${language}`)) return moduleOf(listStudyAids(root, language))
+        }
         return isArticleFile(id) ? moduleOf(narrated(article(path.resolve(id)))) : undefined
       },
     },
@@ -161,7 +168,7 @@ export function contentPlugin({
       if (!/\.(md|yaml|json)$/.test(file) || !path.resolve(file).startsWith(root + path.sep)) return undefined
       // The index and the loaders are made from all files, so that any change makes them stale as well.
       const graph = this.environment.moduleGraph
-      const stale = [...modules, ...answerModules]
+      const stale = [...modules, ...modulesByLanguage]
         .map((id) => graph.getModuleById(resolved(id)))
         .filter((module) => module !== undefined)
       // A term is marked in any article.

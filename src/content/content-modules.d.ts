@@ -44,3 +44,12 @@ declare module 'virtual:content/answers' {
   >
   export default loaders
 }
+
+declare module 'virtual:content/study-aids' {
+  /** Loaders of the study aids by language; each is a chunk of its own. */
+  const loaders: Record<
+    import('../i18n/language.ts').Language,
+    () => Promise<{ default: import('./study-aids.ts').StudyAids[] }>
+  >
+  export default loaders
+}

@@ -1,7 +1,10 @@
 import type { AuthoredAnswer } from '../content/answers.ts'
 import type { GlossaryTerm } from '../content/glossary-schema.ts'
+import type { Article, Reference } from '../content/schema.ts'
 import { splitSentences } from '../content/sentences.ts'
+import type { StudyAids } from '../content/study-aids.ts'
 import { articleKey, filmKey, postKey, termKey } from '../content/text-key.ts'
+import { translationId } from '../content/translation.ts'
 import { videoPath } from '../content/video-address.ts'
 import type { Video } from '../content/video.ts'
 import type { Language } from '../i18n/language.ts'
@@ -27,6 +30,20 @@ export interface KnownText {
   /** What it is about, in a few words. */
   subject: string
   sentences: KnownSentence[]
+  /** What only articles have. */
+  article?: ArticleFacts
+}
+
+/** What Zed tells of an article as a whole. */
+export interface ArticleFacts {
+  /** The sentences that he reads aloud. */
+  summary: string[]
+  /** The desk that signs it. */
+  desk: string
+  /** The day it was published, as in `2026-11-22`. */
+  published: string
+  /** The works that it stands on. */
+  sources: Pick<Reference, 'title' | 'publisher' | 'year'>[]
 }
 
 /** Everything of a language that Zed can answer from. */
@@ -34,18 +51,34 @@ export interface Knowledge {
   language: Language
   texts: readonly KnownText[]
   answers: readonly AuthoredAnswer[]
+  /** By the key of the article. */
+  studyAids: ReadonlyMap<string, StudyAids>
+  /** The plain words of each article in the other language, by the key of the article in this one. */
+  counterparts: ReadonlyMap<string, Counterpart>
 }
 
+/** An article in the other language. */
+export interface Counterpart {
+  id: string
+  title: string
+  /** What it says in three plain sentences. */
+  plain: string[]
+}
+
+type KnownArticle = ReadableArticle & Partial<Pick<Article, 'author' | 'publishDate' | 'sources'>>
 type KnownVideo = Pick<Video, 'id' | 'topic' | 'technoscience' | 'title' | 'summary' | 'transcript'>
 type KnownPost = Pick<ReadableArticle, 'id' | 'title' | 'excerpt' | 'content'> & { link: string }
 
 /** What of the site becomes knowledge, in one language. */
 export interface KnowledgeSources {
-  articles: readonly ReadableArticle[]
+  articles: readonly KnownArticle[]
   videos: readonly KnownVideo[]
   terms: readonly GlossaryTerm[]
   posts: readonly KnownPost[]
   answers: readonly AuthoredAnswer[]
+  studyAids?: readonly StudyAids[]
+  /** The articles of the other language, and their study aids. */
+  others?: { articles: readonly Pick<KnownArticle, 'id' | 'title'>[]; studyAids: readonly StudyAids[] }
 }
 
 /** Arranges what a language of the site says into texts of sentences. */
@@ -62,6 +95,12 @@ export function arrangeKnowledge(sources: KnowledgeSources, language: Language):
       href: `/news-single/${encodeURIComponent(article.id)}`,
       subject: `${article.title} ${article.tags?.join(' ') ?? ''}`,
       sentences: sentencesOf(article),
+      article: {
+        summary: splitSentences((article.summaryText ?? '').trim().replace(/\s+/g, ' '), language),
+        desk: article.author ?? '',
+        published: article.publishDate?.slice(0, 10) ?? '',
+        sources: (article.sources ?? []).map(({ title, publisher, year }) => ({ title, publisher, year })),
+      },
     })),
     ...sources.videos.map((video): KnownText => ({
       key: filmKey(video.topic, video.id),
@@ -93,5 +132,20 @@ export function arrangeKnowledge(sources: KnowledgeSources, language: Language):
   ]
   // In one order wherever they are read from: indexes are made in one place and used in another.
   const order = new Intl.Collator('en', { numeric: true })
-  return { language, texts: texts.sort((a, b) => order.compare(a.key, b.key)), answers: sources.answers }
+  const studyAids = new Map((sources.studyAids ?? []).map((aids) => [aids.about, aids]))
+  const counterparts = new Map(
+    (sources.others?.articles ?? []).flatMap(({ id, title }) => {
+      const plain = sources.others?.studyAids.find(({ about }) => about === articleKey(id))?.plain
+      return plain
+        ? [[articleKey(translationId(id)), { id, title, plain: plain.map(({ text }) => text) }] as const]
+        : []
+    }),
+  )
+  return {
+    language,
+    texts: texts.sort((a, b) => order.compare(a.key, b.key)),
+    answers: sources.answers,
+    studyAids,
+    counterparts,
+  }
 }

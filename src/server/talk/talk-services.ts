@@ -3,9 +3,10 @@ import { listAnswers } from '../../content/answers.server.ts'
 import { listArticles } from '../../content/articles.server.ts'
 import { listTerms } from '../../content/glossary-terms.server.ts'
 import { listPosts } from '../../content/posts.server.ts'
+import { listStudyAids } from '../../content/study-aids.server.ts'
 import { videoTopics } from '../../content/video-script.ts'
 import { listVideos } from '../../content/videos.server.ts'
-import { defaultLanguage, type Language } from '../../i18n/language.ts'
+import { defaultLanguage, languages, type Language } from '../../i18n/language.ts'
 import { createEmbeddedVoice } from '../../speech/embedded-voice.ts'
 import { createNarrationFinder } from '../../speech/narration.ts'
 import type { Voice } from '../../speech/voice.ts'
@@ -69,6 +70,11 @@ const service = createTalkService({
         terms: listTerms(language),
         videos: videoTopics.flatMap((topic) => listVideos(language, topic)),
         answers: await listAnswers(language),
+        studyAids: await listStudyAids(language),
+        others: {
+          articles: await listArticles(otherThan(language)),
+          studyAids: await listStudyAids(otherThan(language)),
+        },
       },
       language,
     ),
@@ -117,6 +123,8 @@ const tryAnswers = createTrial(
 // take as much memory again and no longer than a second, once somebody asks in it.
 void tryVoice()
 service.prepare(defaultLanguage).catch((error: unknown) => failed('The answers could not be prepared', error))
+
+const otherThan = (language: Language): Language => languages.find((one) => one !== language) ?? language
 
 /** Answers the talk endpoint. */
 export function respondToTalk(request: Request): Promise<Response> {

@@ -28,7 +28,9 @@ const HeadSchema = v.strictObject({
 
 const aligned = (bytes: number) => Math.ceil(bytes / 8) * 8
 const hashOf = (data: string | Uint8Array) => createHash('sha256').update(data).digest('base64')
-const knowledgeHash = (knowledge: Knowledge) => hashOf(JSON.stringify(knowledge))
+/** Of what indexes are made of: what else is told of an article changes none. */
+const knowledgeHash = ({ language, texts, answers }: Knowledge) =>
+  hashOf(JSON.stringify({ language, texts: texts.map(({ article: _facts, ...text }) => text), answers }))
 
 /** The bytes of a file that holds a knowledge's indexes. */
 export function indexFileOf(

@@ -31,7 +31,7 @@ const mistypedShare = 0.5
 function rowsOf(language: Language): Row[] {
   // All of these were looked at. What measures is `kept`, which is not read here.
   const examples = [
-    `tools/care/examples.${language}.yaml`,
+    `tools/training/care/examples.${language}.yaml`,
     ...['tune', 'final', 'fresh'].map((half) => `tests/talk/care/${language}.${half}.yaml`),
   ].flatMap(readExamples)
   const asked = [
@@ -50,8 +50,10 @@ function rowsOf(language: Language): Row[] {
       row(say, concerns.indexOf(kind), kind === 'none' ? counts.none : counts.trouble),
     ),
     ...asked.map((question) => row(question, 0, counts.asked)),
-    ...some(readForms(`tools/care/science.${language}.yaml`), formedShare).map((say) => row(say, 0, counts.formed)),
-    ...readForms(`tools/care/everyday.${language}.yaml`).map((say) => row(say, 0, counts.everyday)),
+    ...some(readForms(`tools/training/care/science.${language}.yaml`), formedShare).map((say) =>
+      row(say, 0, counts.formed),
+    ),
+    ...readForms(`tools/training/care/everyday.${language}.yaml`).map((say) => row(say, 0, counts.everyday)),
     ...some(
       examples.filter(({ kind }) => kind !== 'none' && isGrave(kind)),
       mistypedShare,

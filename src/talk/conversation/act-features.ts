@@ -1,0 +1,49 @@
+import type { Language } from '../../i18n/language.ts'
+import { comparableWords, stemsOf } from '../finding/features.ts'
+
+/** Pairs of words that stand at most so far apart. */
+const pairReach = 3
+
+/**
+ * What the model looks at: letters and stems, pairs of words near each other, how the message begins, how long it is; and
+ * the same with one sign in the place of what the message is about, which is all words but `carriers`.
+ */
+export function actFeatures(message: string, language: Language, carriers: ReadonlySet<string>): string[] {
+  const said = comparableWords(message, language)
+  const stems = stemsOf(said, language).slice(0, said.length)
+  const pairs = stems.flatMap((stem, at) => stems.slice(at + 1, at + 1 + pairReach).map((other) => `${stem} ${other}`))
+  return [
+    ...said.flatMap((word) => gramsOfFour(word)),
+    ...said.map((word) => `word ${word}`),
+    ...stems,
+    ...pairs,
+    `first ${said[0] ?? ''}`,
+    `first two ${said.slice(0, 2).join(' ')}`,
+    `last ${said.at(-1) ?? ''}`,
+    `length ${Math.min(8, said.length)}`,
+    `asks ${/[?¿]/.test(message)}`,
+    `whole ${said.join(' ')}`,
+    ...masked(said, carriers),
+  ]
+}
+
+function gramsOfFour(word: string): string[] {
+  const marked = `_${word}_`
+  return Array.from({ length: Math.max(1, marked.length - 3) }, (_, at) => marked.slice(at, at + 4))
+}
+
+/** What stands in the place of what a message is about. */
+const subject = '*'
+
+function masked(said: readonly string[], carriers: ReadonlySet<string>): string[] {
+  const words = said
+    .map((word) => (carriers.has(word) ? word : subject))
+    .filter((word, at, all) => word !== subject || all[at - 1] !== subject)
+  return [
+    `masked ${words.join(' ')}`,
+    ...words.slice(1).map((word, at) => `masked ${words[at]} ${word}`),
+    ...words.slice(2).map((word, at) => `masked ${words[at]} ${words[at + 1]} ${word}`),
+    `masked first ${words.slice(0, 3).join(' ')}`,
+    `masked last ${words.slice(-2).join(' ')}`,
+  ]
+}

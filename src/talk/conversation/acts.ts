@@ -1,0 +1,66 @@
+/** What somebody wants done with a subject, a reply or the site, rather than an answer to a question of science. */
+export const acts = [
+  // With an article.
+  'summarise',
+  'point',
+  'simpler',
+  'example',
+  'use',
+  'surprise',
+  'unknown',
+  'more',
+  'homework',
+  'quiz',
+  'author',
+  'date',
+  'source',
+  // With what was said last.
+  'shorter',
+  'repeat',
+  'translate',
+  'why',
+  'how',
+  'define',
+  'evidence',
+  'sure',
+  'disbelief',
+  'wrong',
+  // With two subjects.
+  'compare',
+  // With the site.
+  'recommend',
+  'film',
+  'topics',
+  'new',
+] as const
+export type Act = (typeof acts)[number]
+
+export const isAct = (name: string): name is Act => (acts as readonly string[]).includes(name)
+
+/** Acts that are done with an article as a whole, the one that is open or named. */
+const ofArticle: ReadonlySet<Act> = new Set<Act>([
+  'summarise',
+  'point',
+  'simpler',
+  'example',
+  'use',
+  'unknown',
+  'more',
+  'homework',
+  'author',
+  'date',
+  'source',
+  'why',
+  'how',
+  'define',
+  'evidence',
+  'sure',
+  'disbelief',
+  'compare',
+])
+
+/** Acts that need something that was said. */
+const ofReply: ReadonlySet<Act> = new Set<Act>(['shorter', 'repeat', 'translate'])
+
+export const needsSubject = (act: Act): boolean => ofArticle.has(act)
+export const needsReply = (act: Act): boolean => ofReply.has(act)

@@ -1,0 +1,371 @@
+import { assign, setup } from 'xstate'
+import type { CareFollowUp, CareReading } from '../care/care-reading.ts'
+import type { Act } from './acts.ts'
+
+/** What was found for a question; keys and ids only, so that a conversation is small. */
+export interface LookUp {
+  /** How sure it is that `answers` are what was asked for. */
+  certainty: 'sure' | 'near' | 'gist' | 'film' | 'none'
+  /** Ids of authored answers. */
+  answers: string[]
+  /** Key of the text that was asked about. */
+  about?: string | undefined
+}
+
+/** What the reply is to be: the words come later, from what the site holds. */
+export type ReplyPlan =
+  | { kind: 'nothing' }
+  | {
+      kind: 'care'
+      reading: CareReading
+      /** Of how many of the reader's messages about it this is the answer, from 1. */
+      turn: number
+      followUp?: CareFollowUp | undefined
+      region?: string | undefined
+    }
+  | { kind: 'act'; act: Act; about?: string | undefined; other?: string | undefined }
+  | { kind: 'social'; name: string }
+  | { kind: 'answer'; lookUps: LookUp[] }
+  | { kind: 'ask-back' }
+  | { kind: 'quiz-question'; about: string; at: number }
+  | { kind: 'quiz-verdict'; about: string; at: number; choice: number }
+  | { kind: 'quiz-again'; about: string; at: number }
+
+export interface ConversationContext {
+  /** Key of the text that was spoken of last. */
+  subject?: string | undefined
+  /** What waits for a word: an act that needs a subject, or a question that nothing was found for. */
+  pending?: { act: Act } | { question: string } | undefined
+  /** What was told: ids of answers, and study aids as in `article:3 plain`. */
+  told: string[]
+  /** The last reply that told something: said again, shorter or otherwise. */
+  last?: { question: string; about?: string | undefined; told: string[] } | undefined
+  /** The quiz that is going on: the question that waits (from 0) and the right choices so far. */
+  quiz?: { about: string; at: number; right: number } | undefined
+  /** Trouble that is stayed with: messages about it, and how often the reader has changed the subject since. */
+  care?: { reading: CareReading; turns: number; away: number; region?: string | undefined } | undefined
+  /** Which wording of each group was said last, by the group's name. */
+  wordings: Record<string, number>
+  plan: ReplyPlan
+  /** Whether the reply answers something else while trouble is stayed with. */
+  isAfterCare: boolean
+}
+
+export type ConversationEvent =
+  /** A message that needs care. `isHeld`: of a kind that is stayed with. */
+  | { type: 'care'; reading: CareReading; isHeld: boolean }
+  /** While care holds: a message that goes on from it. `isOver`: the reader says that it is. */
+  | { type: 'careFollowUp'; followUp: CareFollowUp; region?: string | undefined; isOver: boolean }
+  /** A message that wants something done with the texts that it names or goes on from. */
+  | { type: 'act'; act: Act; about?: string | undefined; other?: string | undefined; isPossible: boolean }
+  /** A quiz on a text. */
+  | { type: 'quiz'; about: string }
+  /** A choice in a quiz, from 1, and whether it is right. */
+  | { type: 'choice'; choice: number; isRight: boolean; isLast: boolean }
+  /** Small talk. */
+  | { type: 'social'; name: string }
+  /** A question, or several, and what was found. */
+  | { type: 'question'; question: string; lookUps: LookUp[] }
+  /** Nothing that could be looked for. */
+  | { type: 'unclear'; question: string }
+  /** What the reply to the last message has told, in which wordings. */
+  | { type: 'replied'; question: string; about?: string | undefined; told: string[]; wordings: Record<string, number> }
+
+/**
+ * A conversation, folded over what the reader has written: each message is an event, the plan of the reply stands in the
+ * context. It keeps nothing between requests and trusts nothing that is said to be Zed's.
+ */
+export const conversationMachine = setup({
+  types: { context: {} as ConversationContext, events: {} as ConversationEvent },
+  actions: {
+    plan: assign((_, { plan }: { plan: ReplyPlan }) => ({ plan, isAfterCare: false })),
+    planBesideCare: assign((_, { plan }: { plan: ReplyPlan }) => ({ plan, isAfterCare: true })),
+    wait: assign((_, { pending }: { pending: ConversationContext['pending'] }) => ({ pending })),
+    takeUp: assign(({ context }, { about }: { about?: string | undefined }) => ({
+      subject: about ?? context.subject,
+      pending: undefined,
+    })),
+    startQuiz: assign((_, { about }: { about: string }) => ({ subject: about, quiz: { about, at: 0, right: 0 } })),
+    countChoice: assign(({ context: { quiz } }, { isRight }: { isRight: boolean }) => ({
+      quiz: quiz && { ...quiz, at: quiz.at + 1, right: quiz.right + Number(isRight) },
+    })),
+    endQuiz: assign({ quiz: undefined }),
+    heed: assign(({ context: { care } }, { reading }: { reading: CareReading }) => ({
+      care: {
+        reading,
+        turns: (care?.away === 0 && care.reading.kind === reading.kind ? care.turns : 0) + 1,
+        away: 0,
+        region: reading.region ?? care?.region,
+      },
+      pending: undefined,
+    })),
+    stay: assign(({ context: { care } }, { region }: { region: string | undefined }) => ({
+      care: care && { ...care, turns: care.turns + 1, region: region ?? care.region },
+    })),
+    turnAway: assign(({ context: { care } }) => ({ care: care && { ...care, away: care.away + 1 } })),
+    endCare: assign({ care: undefined }),
+    planCare: assign(({ context: { care } }, { followUp }: { followUp: CareFollowUp | undefined }) => ({
+      plan: care
+        ? { kind: 'care' as const, reading: care.reading, turn: care.turns, followUp, region: care.region }
+        : { kind: 'nothing' as const },
+      isAfterCare: false,
+    })),
+    remember: assign(
+      (
+        { context },
+        { question, about, told, wordings }: Extract<ConversationEvent, { type: 'replied' }>,
+      ): Partial<ConversationContext> => ({
+        told: [...context.told, ...told.filter((one) => !context.told.includes(one))],
+        last: told.length > 0 ? { question, about, told } : context.last,
+        subject: about ?? context.subject,
+        wordings: { ...context.wordings, ...wordings },
+      }),
+    ),
+  },
+  guards: {
+    isEmergency: (_, { reading }: { reading: CareReading }) => reading.kind === 'emergency',
+    isHeld: (_, { isHeld }: { isHeld: boolean }) => isHeld,
+    isPossible: (_, { isPossible }: { isPossible: boolean }) => isPossible,
+    isOver: (_, { isOver }: { isOver: boolean }) => isOver,
+    isLast: (_, { isLast }: { isLast: boolean }) => isLast,
+    isFound: (_, { lookUps }: { lookUps: LookUp[] }) => lookUps.some(({ certainty }) => certainty !== 'none'),
+    isSure: (_, { lookUps }: { lookUps: LookUp[] }) => lookUps.some(({ certainty }) => certainty === 'sure'),
+  },
+}).createMachine({
+  id: 'conversation',
+  description: 'Where a conversation with Zed is, by what the reader has written.',
+  context: { told: [], wordings: {}, plan: { kind: 'nothing' }, isAfterCare: false },
+  initial: 'fresh',
+  on: {
+    care: [
+      {
+        guard: { type: 'isEmergency', params: ({ event }) => event },
+        target: '.caring.emergency',
+        actions: [
+          { type: 'heed', params: ({ event }) => event },
+          { type: 'planCare', params: { followUp: undefined } },
+        ],
+        description: 'Somebody is in danger now: the number comes first, whoever it is.',
+      },
+      {
+        guard: { type: 'isHeld', params: ({ event }) => event },
+        target: '.caring.distress',
+        actions: [
+          { type: 'heed', params: ({ event }) => event },
+          { type: 'planCare', params: { followUp: undefined } },
+        ],
+        description: 'Somebody is not well: Zed stays with it.',
+      },
+      {
+        actions: {
+          type: 'plan',
+          params: ({ event }) => ({ plan: { kind: 'care', reading: event.reading, turn: 1 } }),
+        },
+        description: 'A refusal or a word about health: the conversation stays where it is.',
+      },
+    ],
+    act: [
+      {
+        guard: { type: 'isPossible', params: ({ event }) => event },
+        target: '.onSubject',
+        actions: [
+          { type: 'takeUp', params: ({ event }) => event },
+          'endQuiz',
+          {
+            type: 'plan',
+            params: ({ event: { act, about, other } }) => ({ plan: { kind: 'act', act, about, other } }),
+          },
+        ],
+        description: 'What is wanted can be done.',
+      },
+      {
+        target: '.askingBack',
+        actions: [
+          { type: 'wait', params: ({ event: { act } }) => ({ pending: { act } }) },
+          'endQuiz',
+          { type: 'plan', params: { plan: { kind: 'ask-back' } } },
+        ],
+        description: 'It is wanted of nothing: Zed asks what it is about, and waits for a word.',
+      },
+    ],
+    quiz: {
+      target: '.quizzing',
+      actions: [
+        { type: 'startQuiz', params: ({ event }) => event },
+        { type: 'plan', params: ({ event: { about } }) => ({ plan: { kind: 'quiz-question', about, at: 0 } }) },
+      ],
+      description: 'The reader wants to be quizzed.',
+    },
+    social: {
+      actions: { type: 'plan', params: ({ event: { name } }) => ({ plan: { kind: 'social', name } }) },
+      description: 'Small talk leaves the subject, and what waits, as it is.',
+    },
+    question: [
+      {
+        guard: { type: 'isFound', params: ({ event }) => event },
+        target: '.onSubject',
+        actions: [
+          { type: 'takeUp', params: ({ event: { lookUps } }) => ({ about: lookUps.at(-1)?.about }) },
+          'endQuiz',
+          { type: 'plan', params: ({ event: { lookUps } }) => ({ plan: { kind: 'answer', lookUps } }) },
+        ],
+        description: 'There is something to tell.',
+      },
+      {
+        actions: [
+          { type: 'wait', params: ({ event: { question } }) => ({ pending: { question } }) },
+          { type: 'plan', params: ({ event: { lookUps } }) => ({ plan: { kind: 'answer', lookUps } }) },
+        ],
+        description: 'Nothing was found: the subject stays, and the question waits for another word.',
+      },
+    ],
+    unclear: {
+      target: '.askingBack',
+      actions: [
+        { type: 'wait', params: ({ event: { question } }) => ({ pending: { question } }) },
+        { type: 'plan', params: { plan: { kind: 'ask-back' } } },
+      ],
+      description: 'It says nothing that could be looked for.',
+    },
+    replied: {
+      actions: { type: 'remember', params: ({ event }) => event },
+      description: 'What the reply told is remembered, so that it is not told again.',
+    },
+  },
+  states: {
+    fresh: { description: 'Nothing was spoken of yet.' },
+    onSubject: { description: 'A subject was spoken of: what says none of its own is about it.' },
+    askingBack: { description: 'Zed has asked what it is about: the next word is joined to what waits.' },
+    quizzing: {
+      description: 'A question of a quiz waits for a choice.',
+      on: {
+        choice: [
+          {
+            guard: { type: 'isLast', params: ({ event }) => event },
+            target: 'onSubject',
+            actions: [
+              { type: 'countChoice', params: ({ event }) => event },
+              {
+                type: 'plan',
+                params: ({ context: { quiz }, event: { choice } }) => ({
+                  plan: { kind: 'quiz-verdict', about: quiz?.about ?? '', at: (quiz?.at ?? 1) - 1, choice },
+                }),
+              },
+            ],
+            description: 'The last answer is judged, and the right ones are counted.',
+          },
+          {
+            actions: [
+              { type: 'countChoice', params: ({ event }) => event },
+              {
+                type: 'plan',
+                params: ({ context: { quiz }, event: { choice } }) => ({
+                  plan: { kind: 'quiz-verdict', about: quiz?.about ?? '', at: (quiz?.at ?? 1) - 1, choice },
+                }),
+              },
+            ],
+            description: 'The answer is judged, and the next question asked.',
+          },
+        ],
+        unclear: {
+          actions: {
+            type: 'plan',
+            params: ({ context: { quiz } }) => ({
+              plan: { kind: 'quiz-again', about: quiz?.about ?? '', at: quiz?.at ?? 0 },
+            }),
+          },
+          description: 'No choice was heard: the question is asked again.',
+        },
+      },
+    },
+    caring: {
+      description: 'Somebody is not well or not safe: nothing else is spoken of until the subject has surely changed.',
+      initial: 'distress',
+      states: {
+        distress: { description: 'Somebody is not well.' },
+        emergency: { description: 'Somebody is in danger now.' },
+      },
+      on: {
+        careFollowUp: [
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            target: 'onSubject',
+            actions: [
+              { type: 'stay', params: ({ event: { region } }) => ({ region }) },
+              { type: 'planCare', params: ({ event: { followUp } }) => ({ followUp }) },
+              'endCare',
+            ],
+            description: 'The reader says that it is over.',
+          },
+          {
+            actions: [
+              { type: 'stay', params: ({ event: { region } }) => ({ region }) },
+              { type: 'planCare', params: ({ event: { followUp } }) => ({ followUp }) },
+            ],
+            description: 'The second message is heard as a second message.',
+          },
+        ],
+        question: [
+          {
+            guard: { type: 'isSure', params: ({ event }) => event },
+            target: 'turningAway',
+            actions: [
+              'turnAway',
+              { type: 'takeUp', params: ({ event: { lookUps } }) => ({ about: lookUps.at(-1)?.about }) },
+              { type: 'planBesideCare', params: ({ event: { lookUps } }) => ({ plan: { kind: 'answer', lookUps } }) },
+            ],
+            description: 'The subject has changed: it is answered, and Zed is still there.',
+          },
+          {
+            actions: [
+              { type: 'stay', params: { region: undefined } },
+              { type: 'planCare', params: { followUp: undefined } },
+            ],
+            description: 'What is not surely another subject belongs to what was told.',
+          },
+        ],
+        act: {
+          actions: [
+            { type: 'stay', params: { region: undefined } },
+            { type: 'planCare', params: { followUp: undefined } },
+          ],
+          description: 'Nothing else is done meanwhile.',
+        },
+        quiz: {
+          actions: [
+            { type: 'stay', params: { region: undefined } },
+            { type: 'planCare', params: { followUp: undefined } },
+          ],
+          description: 'Nothing else is done meanwhile.',
+        },
+        social: {
+          actions: [
+            { type: 'stay', params: { region: undefined } },
+            { type: 'planCare', params: { followUp: undefined } },
+          ],
+          description: 'Small talk is answered in the same register.',
+        },
+        unclear: {
+          actions: [
+            { type: 'stay', params: { region: undefined } },
+            { type: 'planCare', params: { followUp: undefined } },
+          ],
+          description: 'What says nothing by itself belongs to what was told.',
+        },
+      },
+    },
+    turningAway: {
+      description: 'The subject has changed once since trouble was told: a second time, and it is left in the past.',
+      on: {
+        careFollowUp: {
+          target: 'caring',
+          actions: [
+            { type: 'stay', params: ({ event: { region } }) => ({ region }) },
+            { type: 'planCare', params: ({ event: { followUp } }) => ({ followUp }) },
+          ],
+          description: 'The reader comes back to it.',
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { getInitialSnapshot, transition, type SnapshotFrom } from 'xstate'
+import type { ChatMessage } from '../../contract/talk-request.ts'
+import { readMessage } from '../read-message.ts'
+import { readableText } from '../../i18n/readable-text.ts'
+import { conversationMachine, type ConversationEvent, type ReplyPlan } from './conversation.machine.ts'
+import type { TurnToRead } from './read-turn.ts'
+import type { Reply, ReplyCircumstances } from './reply.ts'
+
+type Snapshot = SnapshotFrom<typeof conversationMachine>
+
+/** One message of the reader: how it was read, where the conversation was then, and the reply. */
+export interface ConversationTurn {
+  message: string
+  event: ConversationEvent
+  snapshot: Snapshot
+  reply: Reply
+}
+
+export interface ConversationOptions {
+  readTurn: (turn: TurnToRead) => ConversationEvent
+  reply: (plan: ReplyPlan, circumstances: ReplyCircumstances) => Reply
+}
+
+/** Beginnings of conversations that are kept, so that each message is read once. */
+const mostKept = 500
+
+/**
+ * Folds a conversation over the reader's messages of a history. What stands in it as Zed's is not looked at: the same
+ * messages lead to the same reply, whoever sends them and whichever process answers.
+ */
+export function createConversations({ readTurn, reply }: ConversationOptions) {
+  const kept = new LRUCache<string, ConversationTurn>({ max: mostKept })
+
+  /** The turns of a history, the last one's reply being the answer. `open`: key of the article that is open. */
+  return function turnsOf(history: readonly ChatMessage[], open: string | undefined): ConversationTurn[] {
+    const messages = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+    const turns: ConversationTurn[] = []
+    let key = open ?? ''
+    for (const message of messages) {
+      key = createHash('sha256').update(`${key}\n${message}`).digest('base64')
+      const before = turns.at(-1)
+      const turn = kept.get(key) ?? take(message, before, open)
+      kept.set(key, turn)
+      turns.push(turn)
+    }
+    return turns
+  }
+
+  function take(typed: string, before: ConversationTurn | undefined, open: string | undefined): ConversationTurn {
+    const snapshot = before?.snapshot ?? getInitialSnapshot(conversationMachine)
+    const message = readMessage(typed).text
+    const event = readTurn({
+      message,
+      whole: readableText(typed),
+      open,
+      before: before && readMessage(before.message).text,
+      context: snapshot.context,
+      state: {
+        isCaring: snapshot.matches('caring'),
+        isQuizzing: snapshot.matches('quizzing'),
+        isAskedBack: snapshot.matches('askingBack') || snapshot.context.pending !== undefined,
+      },
+    })
+    const [planned] = transition(conversationMachine, snapshot, event)
+    const given = reply(planned.context.plan, { message, context: planned.context, open })
+    const { about, told, wordings } = given
+    const [after] = transition(conversationMachine, planned, {
+      type: 'replied',
+      question: message,
+      about,
+      told,
+      wordings,
+    })
+    return { message: typed, event, snapshot: after, reply: given }
+  }
+}

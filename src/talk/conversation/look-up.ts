@@ -1,0 +1,202 @@
+import type { AuthoredAnswer } from '../../content/answers.ts'
+import type { Language } from '../../i18n/language.ts'
+import type { AnswerFinder, Asked, Found } from '../finding/answer-finder.ts'
+import type { Candidate } from '../finding/certainty.ts'
+import { comparableWords, stemsOf } from '../finding/features.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { spokenText } from '../said-lines.ts'
+import { plain } from '../terms.ts'
+import { tellsAskedYears, tellsWantedFact } from '../wanted-fact.ts'
+import type { LookUp } from './conversation.machine.ts'
+
+/**
+ * Set on the tuning half of the questions in tests/talk/questions, and `near` on questions of science that no text answers,
+ * too. `beside` is what stands for `near` where the text is no article (a film, a term, a post): it has no gist to tell.
+ */
+const leastConfidence = {
+  answer: 0.6,
+  near: 0.36,
+  beside: 0.15,
+  titled: 0.05,
+  perhaps: 0.15,
+  text: 0.15,
+  textOfUnanswered: 0.32,
+  subject: 0.34,
+  unheard: 0.5,
+  named: 0.3,
+} as const
+/** From here on a question is as good as one of an answer's phrasings (`Found.nearness`), however sure the search is. */
+const metFrom = 1
+/** By so much of its score (`Candidate.score`) a candidate may be worse and still be meant. */
+const littleWorse = 3
+/** How well an answer must suit a question that is looked for in one text alone. */
+const fromContextLeast = { kind: 0.3, confidence: 0.25, phrasing: 0.8, near: 0.5, hedged: 0.45 } as const
+/** Answers of the same text that may stand in for one that was just told. */
+const mostOthers = 3
+
+/** Who asks what a word means; the word is one of the groups. */
+const asksForMeaning: Record<Language, RegExp> = {
+  es: /^(?:(?:y|zed|oye) )?(?:que (?:significa|quiere decir) (?:la palabra |eso de )?(?:un |una |el |la )?(.{2,40})|define (?:un |una )?(.{2,40})|(?:definicion|significado) de (.{2,40}))$/,
+  en: /^(?:(?:and|zed|hey) )?(?:what (?:does|do|is) (?:the word )?(?:an? |the )?(.{2,40}) mean(?:ing)?|define (?:an? )?(.{2,40})|(?:definition|meaning) of (.{2,40})|what is the (?:definition|meaning) of (.{2,40}))$/,
+}
+
+/** Looks for the answers to questions among those of a language. */
+export class QuestionLookUp {
+  readonly #knowledge: Knowledge
+  readonly #finder: AnswerFinder
+  readonly #kindOf: ReadonlyMap<string, string>
+  readonly #numbers: ReadonlyMap<AuthoredAnswer, number>
+  /** Articles by the subjects that they were looked for with. */
+  readonly #articles = new Map<string, string>()
+  /** Keys of the glossary's terms by the stems of their forms. */
+  readonly #terms: ReadonlyMap<string, string>
+
+  constructor(knowledge: Knowledge, finder: AnswerFinder) {
+    this.#knowledge = knowledge
+    this.#finder = finder
+    this.#kindOf = new Map(knowledge.texts.map(({ key, kind }) => [key, kind]))
+    this.#numbers = new Map(knowledge.answers.map((answer, at) => [answer, at]))
+    this.#terms = new Map(
+      knowledge.texts.flatMap(({ kind, key, title, subject }) =>
+        kind === 'term' ? [title, ...subject.split(/[,;·]/)].map((form) => [this.#stems(form), key] as const) : [],
+      ),
+    )
+  }
+
+  idOf(answer: AuthoredAnswer): string {
+    return String(this.#numbers.get(answer))
+  }
+
+  answerOf(id: string): AuthoredAnswer | undefined {
+    return this.#knowledge.answers[Number(id)]
+  }
+
+  /** What is found for a question, beside what it goes on from. */
+  find(asked: Asked): LookUp {
+    const exact = this.#definition(asked.question) ?? this.#finder.exact(asked)
+    if (exact) return this.#found('sure', [exact])
+    const found = this.#finder.find(asked)
+    return this.#judge(found, asked.question)
+  }
+
+  /** Whether a question is one that was written down for an answer, in just these words. */
+  isWritten(question: string): boolean {
+    return this.#finder.isWritten(question)
+  }
+
+  /** The text that some words name; undefined where they name none. */
+  subjectIn(words: string): string | undefined {
+    const term = this.#terms.get(this.#stems(words))
+    if (term !== undefined) return term
+    const found = this.#finder.find({ question: words })
+    const [best] = found.candidates
+    if (!best || !found.isAboutSomething || found.certainty.vague >= leastNamed.vague) return undefined
+    const isMet = Math.max(found.confidence, found.textConfidence) >= leastNamed.confidence || found.isNamed
+    return isMet && best.signals.subjectShare >= leastNamed.share ? best.answer.about[0] : undefined
+  }
+
+  /** The article that says most of a subject. */
+  articleOn(subject: string): string | undefined {
+    const kept = this.#articles.get(subject)
+    if (kept !== undefined) return kept
+    const { texts } = this.#finder.find({ question: subject })
+    const article = texts.find(({ text }) => text.kind === 'article')?.text.key
+    if (article !== undefined) this.#articles.set(subject, article)
+    return article
+  }
+
+  /** The film that speaks of a subject. */
+  filmOn(subject: string): string | undefined {
+    return this.#finder.film(subject)?.key
+  }
+
+  /** Whether a question says what it is about. */
+  isAboutSomething(question: string): boolean {
+    return this.#finder.find({ question }).isAboutSomething
+  }
+
+  /** The key of a term, by any of its forms. */
+  termIn(words: string): string | undefined {
+    return this.#terms.get(this.#stems(words))
+  }
+
+  #definition(question: string): AuthoredAnswer | undefined {
+    const word = asksForMeaning[this.#knowledge.language]
+      .exec(plain(question))
+      ?.slice(1)
+      .find((group) => group !== undefined)
+    const term = word === undefined ? undefined : this.#terms.get(this.#stems(word))
+    return term === undefined ? undefined : this.#knowledge.answers.find(({ about: [first] }) => first === term)
+  }
+
+  #judge(found: Found, question: string): LookUp {
+    const { language } = this.#knowledge
+    const best = tellingWhatIsAsked(found.candidates, question, language)
+    if (!best) return { certainty: 'none', answers: [] }
+    const [about = ''] = best.answer.about
+    const others = found.candidates.filter(({ answer }) => answer.about[0] === about && answer !== best.answer)
+    const told = [best.answer, ...others.slice(0, mostOthers).map(({ answer }) => answer)]
+    if (found.isFromContext) return this.#fromContext(best, found, told)
+    const hasFact = !found.isUnanswered && tellsWantedFact(question, spokenText(best.answer), language)
+    if (hasFact && (found.confidence >= leastConfidence.answer || found.nearness >= metFrom))
+      return this.#found('sure', told)
+    const isSpokenOf =
+      best.signals.subjectShare >= leastConfidence.subject || found.confidence >= leastConfidence.unheard
+    if (!isSpokenOf) return { certainty: 'none', answers: [] }
+    const isArticle = this.#kindOf.get(about) === 'article'
+    const least = isArticle ? leastConfidence.near : found.isNamed ? leastConfidence.titled : leastConfidence.beside
+    if (hasFact && found.confidence >= least) return this.#found('near', told)
+    const sure = Math.max(found.confidence, found.textConfidence)
+    const isOfText = !found.isUnanswered || best.signals.textWords >= leastConfidence.named
+    if (isArticle && isOfText && sure >= leastConfidence[found.isUnanswered ? 'textOfUnanswered' : 'text'])
+      return this.#found('gist', hasFact && found.confidence >= leastConfidence.perhaps ? told : [], about)
+    return { certainty: 'none', answers: [] }
+  }
+
+  /** Of a question that says little, the kind of answer that it wants says most. */
+  #fromContext(best: Candidate, found: Found, told: AuthoredAnswer[]): LookUp {
+    const { kind, phrasingLetters, phrasingWords } = best.signals
+    if (
+      phrasingLetters + phrasingWords >= fromContextLeast.phrasing ||
+      found.confidence >= leastConfidence.answer ||
+      (kind >= fromContextLeast.kind && found.confidence >= fromContextLeast.confidence)
+    )
+      return this.#found('sure', told)
+    if (
+      found.confidence >= fromContextLeast.hedged ||
+      (found.isAboutSomething && found.textConfidence >= fromContextLeast.near)
+    )
+      return this.#found('near', told)
+    return { certainty: 'none', answers: [], about: best.answer.about[0] }
+  }
+
+  #found(certainty: LookUp['certainty'], told: readonly AuthoredAnswer[], about = told[0]?.about[0]): LookUp {
+    return { certainty, answers: told.map((answer) => this.idOf(answer)), about }
+  }
+
+  #stems(words: string): string {
+    const { language } = this.#knowledge
+    return stemsOf(comparableWords(words, language), language).join(' ')
+  }
+}
+
+/** From where on words name a text. */
+const leastNamed = { vague: 0.6, confidence: 0.2, share: 0.34 } as const
+
+/**
+ * The first candidate, or the next of its text that tells a year which the question names, or the fact that it wants by its
+ * form, where the first does not: answers of a text may differ by nothing else.
+ */
+function tellingWhatIsAsked(
+  [first, ...others]: readonly Candidate[],
+  question: string,
+  language: Language,
+): Candidate | undefined {
+  const tells = ({ answer }: Candidate) => {
+    const said = spokenText(answer)
+    return tellsAskedYears(question, said) && tellsWantedFact(question, said, language)
+  }
+  if (!first || tells(first)) return first
+  const isNear = (one: Candidate) => first.score - one.score <= littleWorse
+  return others.find((one) => one.answer.about[0] === first.answer.about[0] && isNear(one) && tells(one)) ?? first
+}

@@ -1,0 +1,282 @@
+import type { Language } from '../../i18n/language.ts'
+import { readCare, readCareFollowUp, isHeldCare, isOverCare } from '../care/care-reading.ts'
+import { comparableWords } from '../finding/features.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { smallTalkFor } from '../small-talk.ts'
+import { plain } from '../terms.ts'
+import { isAct, needsSubject, type Act } from './acts.ts'
+import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
+import type { FilmRequests } from './film-requests.ts'
+import type { QuestionLookUp } from './look-up.ts'
+import { readActs, withoutCarriers } from './read-act.ts'
+
+/** A message of the reader, and what it is read beside. */
+export interface TurnToRead {
+  /** The part of the message that is read. */
+  message: string
+  /** All of it, for what may need care. */
+  whole: string
+  /** Key of the article that is open. */
+  open?: string | undefined
+  /** The question before it. */
+  before?: string | undefined
+  context: ConversationContext
+  state: { isCaring: boolean; isQuizzing: boolean; isAskedBack: boolean }
+}
+
+export interface ReaderOptions {
+  knowledge: Knowledge
+  lookUp: QuestionLookUp
+  films: FilmRequests
+}
+
+/** From where on an act is surely meant, and from where on where nothing else is said. */
+const leastLikely = { act: 0.5, bareAct: 0.25 } as const
+/** A word that is asked for is no longer than this. */
+const longestWord = 5
+/** Questions of one message that are answered. */
+const mostQuestions = 3
+/** Acts that an article's answers may tell better than what was written for the act. */
+const answeredBetter: ReadonlySet<Act> = new Set<Act>([
+  'use',
+  'more',
+  'define',
+  'compare',
+  'evidence',
+  'why',
+  'how',
+  'unknown',
+])
+/** Acts with what was said, whatever is open. */
+const goesOn: ReadonlySet<Act> = new Set<Act>([
+  'simpler',
+  'example',
+  'more',
+  'why',
+  'how',
+  'define',
+  'evidence',
+  'sure',
+  'disbelief',
+  'compare',
+  'source',
+  'use',
+  'unknown',
+])
+
+const thisArticle: Record<Language, RegExp> = {
+  es: /\b(est[ea] (articulo|noticia|texto|pagina|tema)|el articulo|la noticia|el texto)\b/,
+  en: /\b((this|the) (article|story|text|page|piece))\b/,
+}
+
+/** Where a question ends and another begins. */
+const between: Record<Language, RegExp> = {
+  es: /[?¿]+\s*|(?:,| y| e|;)\s+(?=(?:por que|por qué|x ?q|xq|pq|que|qué|q|como|cómo|cuando|cuándo|cuanto|cuánto|cuanta|cuánta|cuantos|cuántos|quien|quién|donde|dónde|cual|cuál|para que|para qué)\s)/iu,
+  en: /\?+\s*|(?:,| and| n|;)\s+(?=(?:why|what|whats|how|when|who|where|which|can|is|are|do|does)\s)/iu,
+}
+
+/** Reads a message once: what it needs, what it wants done, what it asks. */
+export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
+  const { language } = knowledge
+
+  return function readTurn(turn: TurnToRead): ConversationEvent {
+    const { message, whole, context, state, open } = turn
+    const isWritten = lookUp.isWritten(message)
+    const care = isWritten ? undefined : readCare(whole, language)
+    if (care) return { type: 'care', reading: care, isHeld: isHeldCare(care) }
+    if (context.care && context.care.away < 2) {
+      const followUp = readCareFollowUp(whole, language)
+      if (followUp && (state.isCaring || followUp.kind !== 'thanks'))
+        return {
+          type: 'careFollowUp',
+          followUp: followUp.kind,
+          region: followUp.region,
+          isOver: isOverCare(followUp.kind),
+        }
+    }
+    if (state.isQuizzing) {
+      const choice = choiceIn(message, context)
+      if (choice !== undefined) return choice
+    }
+    const film = films.toTell(message)
+    if (film !== undefined) return { type: 'act', act: 'more', about: film, isPossible: true }
+    const [small, act] = [smallTalkFor(message, language), likelyAct(message)]
+    if (small && !isActOf(small.name)) return { type: 'social', name: small.name }
+    const wanted = act ?? actOfSmallTalk(small?.name)
+    const own = wanted && withoutCarriers(message, language)
+    if (wanted && !isWritten) {
+      const event = actEvent(wanted, own ?? '', turn)
+      if (event) return event
+    }
+    if (context.pending && state.isAskedBack) {
+      const joined = joinedTo(context.pending, turn)
+      if (joined) return joined
+    }
+    const asked = { before: turn.before, open, last: context.last?.about ?? context.subject }
+    const shown = films.toShow(message)
+    if (shown !== undefined)
+      return { type: 'question', question: message, lookUps: [{ certainty: 'film', answers: [], about: shown }] }
+    const lookUps = lookUpsOf(message, asked)
+    const isFound = lookUps.some(({ certainty }) => certainty !== 'none')
+    if (!isFound) {
+      const social = likelySocial(message)
+      if (social !== undefined) return { type: 'social', name: social }
+      const isBare = !lookUp.isAboutSomething(message) && asked.open === undefined && asked.last === undefined
+      if (isBare) return { type: 'unclear', question: message }
+      if (context.pending && 'question' in context.pending) {
+        const joined = joinedTo(context.pending, turn)
+        if (joined) return joined
+      }
+    }
+    return { type: 'question', question: message, lookUps }
+  }
+
+  function likelyAct(message: string): Act | undefined {
+    const [best, ...others] = readActs(message, language)
+    const isBare = withoutCarriers(message, language) === ''
+    const top = isBare ? [best, ...others].find((one) => one && isAct(one.name)) : best
+    if (!top || !isAct(top.name)) return undefined
+    return top.likelihood >= (isBare ? leastLikely.bareAct : leastLikely.act) ? top.name : undefined
+  }
+
+  function likelySocial(message: string): string | undefined {
+    const [best] = readActs(message, language)
+    if (!best || best.likelihood < leastLikely.act || best.name === 'question' || isAct(best.name)) return undefined
+    return best.name
+  }
+
+  /** What an act is done with; undefined where the message is rather a question that has an answer. */
+  function actEvent(act: Act, rest: string, turn: TurnToRead): ConversationEvent | undefined {
+    const { message, context, open } = turn
+    const named = rest === '' ? undefined : (lookUp.subjectIn(rest) ?? lookUp.subjectIn(message))
+    if (rest !== '' && answeredBetter.has(act)) {
+      const found = lookUp.find({ question: message, before: turn.before, open, last: context.subject })
+      if (found.certainty === 'sure') return { type: 'question', question: message, lookUps: [found] }
+    }
+    if (
+      rest !== '' &&
+      named === undefined &&
+      goesOn.has(act) &&
+      act !== 'simpler' &&
+      act !== 'example' &&
+      act !== 'more'
+    )
+      return undefined
+    const isOpenMeant = thisArticle[language].test(plain(message))
+    const last = context.last?.about ?? context.subject
+    const here = isOpenMeant ? open : goesOn.has(act) ? (last ?? open) : (lastWhileOpen(last, open) ?? open ?? last)
+    const about = named ?? here
+    if (act === 'quiz') return about === undefined ? { type: 'act', act, isPossible: false } : { type: 'quiz', about }
+    if (
+      act === 'film' ||
+      act === 'topics' ||
+      act === 'recommend' ||
+      act === 'new' ||
+      act === 'wrong' ||
+      act === 'translate'
+    )
+      return { type: 'act', act, about: named, isPossible: true }
+    if (act === 'surprise')
+      return { type: 'act', act, about: named ?? (isOpenMeant ? open : undefined), isPossible: true }
+    if (act === 'repeat' || act === 'shorter')
+      return { type: 'act', act, about, isPossible: context.last !== undefined || about !== undefined }
+    return { type: 'act', act, about, isPossible: about !== undefined || !needsSubject(act) }
+  }
+
+  /** The subject of what was told last, where it is of the open article's conversation. */
+  function lastWhileOpen(last: string | undefined, open: string | undefined): string | undefined {
+    return open === undefined ? last : undefined
+  }
+
+  /** A word that Zed has asked for, joined to what waits for it. */
+  function joinedTo(
+    pending: NonNullable<ConversationContext['pending']>,
+    { message, open, context, before }: TurnToRead,
+  ): ConversationEvent | undefined {
+    if (comparableWords(message, language).length > longestWord) return undefined
+    if ('act' in pending) {
+      const about = lookUp.subjectIn(message)
+      if (about === undefined) return undefined
+      return pending.act === 'quiz'
+        ? { type: 'quiz', about }
+        : { type: 'act', act: pending.act, about, isPossible: true }
+    }
+    const question = `${pending.question} ${message}`
+    const found = lookUp.find({ question, before, open, last: context.subject })
+    return found.certainty === 'none' ? undefined : { type: 'question', question, lookUps: [found] }
+  }
+
+  /** What is found for a message, or for each of its questions. */
+  function lookUpsOf(
+    message: string,
+    asked: { before?: string | undefined; open?: string | undefined; last?: string | undefined },
+  ): LookUp[] {
+    const whole = lookUp.find({ question: message, ...asked })
+    const parts = message
+      .split(between[language])
+      .map((part) => part.trim())
+      .filter((part) => comparableWords(part, language).length >= 2)
+      .slice(0, mostQuestions)
+    if (parts.length < 2) return [whole]
+    let { last } = asked
+    const found = parts.map((question) => {
+      const one = lookUp.find({ question, ...asked, last })
+      last = one.about ?? last
+      return one
+    })
+    const told = found.filter(({ certainty }) => certainty === 'sure' || certainty === 'near')
+    const different = new Set(told.map(({ answers: [first] }) => first))
+    return different.size >= 2 ? told : [whole]
+  }
+
+  function choiceIn(message: string, { quiz }: ConversationContext): ConversationEvent | undefined {
+    const question = quiz && knowledge.studyAids.get(quiz.about)?.quiz[quiz.at]
+    if (!question) return undefined
+    const choice = choiceOf(message, question.choices, language)
+    if (choice === undefined) return undefined
+    const isLast = quiz.at + 1 >= (knowledge.studyAids.get(quiz.about)?.quiz.length ?? 0)
+    return { type: 'choice', choice, isRight: choice === question.right, isLast }
+  }
+}
+
+const ordinals: Record<Language, readonly RegExp[]> = {
+  es: [
+    /^(la |el |es |creo que |opcion |respuesta ){0,4}(a|1|uno|una|primera?o?)$/,
+    /^(la |el |es |creo que |opcion |respuesta ){0,4}(b|2|dos|segunda?o?)$/,
+    /^(la |el |es |creo que |opcion |respuesta ){0,4}(c|3|tres|tercera?o?|ultima?o?)$/,
+  ],
+  en: [
+    /^(the |its |i think |it is |option |answer |number ){0,4}(a|1|one|first|first one)$/,
+    /^(the |its |i think |it is |option |answer |number ){0,4}(b|2|two|second|second one)$/,
+    /^(the |its |i think |it is |option |answer |number ){0,4}(c|3|three|third|third one|last|last one)$/,
+  ],
+}
+
+/** The number of the choice that a message names, by letter, number or words; undefined where it names none, or several. */
+export function choiceOf(message: string, choices: readonly string[], language: Language): number | undefined {
+  const said = plain(message)
+  const ordinal = ordinals[language].findIndex((pattern) => pattern.test(said))
+  if (ordinal >= 0 && ordinal < choices.length) return ordinal + 1
+  const words = new Set(comparableWords(message, language))
+  const own = choices.map((choice) => comparableWords(choice, language))
+  const shares = own.map((list, at) => {
+    const telling = list.filter((word) => !own.some((other, place) => place !== at && other.includes(word)))
+    return telling.length === 0 ? 0 : telling.filter((word) => words.has(word)).length / telling.length
+  })
+  const most = Math.max(...shares)
+  const best = shares.indexOf(most)
+  return most >= 0.5 && shares.filter((share) => share === most).length === 1 ? best + 1 : undefined
+}
+
+/** Groups of small talk that are acts, by their name. */
+const sameAct: Readonly<Record<string, Act>> = {
+  repeat: 'repeat',
+  surprise: 'surprise',
+  quiz: 'quiz',
+  shorter: 'shorter',
+  film: 'film',
+  topics: 'recommend',
+  mistake: 'wrong',
+}
+const isActOf = (name: string) => name in sameAct
+const actOfSmallTalk = (name: string | undefined) => (name === undefined ? undefined : sameAct[name])

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+
+const FormsSchema = v.array(v.strictObject({ act: v.string(), say: v.pipe(v.array(v.string()), v.minLength(1)) }))
+
+/** How readers ask for an act: forms with alternatives, as in `{give me|} an example of {subject}`. */
+export type ActForms = v.InferOutput<typeof FormsSchema>[number]
+
+/** Reads a file of forms. Throws where one is not of the form. */
+export function readForms(file: string): ActForms[] {
+  return v.parse(FormsSchema, parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')))
+}
+
+/** Most messages that one form is learnt as. */
+const mostOfForm = 40
+
+/** The messages that a form stands for, or some of them; `random` gives numbers from 0 to 1. */
+export function messagesOf(form: string, subjects: readonly string[], random: () => number): string[] {
+  const parts = form.split(/(\{(?:[^{}]|\{subject\})*\})/)
+  const options = parts.map((part) =>
+    part.startsWith('{') && part !== '{subject}' ? alternativesOf(part.slice(1, -1)) : [part],
+  )
+  const all = options.reduce((product, one) => product * one.length, 1)
+  const messages = new Set<string>()
+  for (let tries = 0; tries < Math.min(all, mostOfForm) * 2 && messages.size < mostOfForm; tries += 1) {
+    const text = options.map((one) => one[Math.floor(random() * one.length)] ?? '').join('')
+    const named = text.replaceAll(
+      /\{subject\}|\bsubject\b/g,
+      () => subjects[Math.floor(random() * subjects.length)] ?? '',
+    )
+    messages.add(named.replace(/\s+/g, ' ').trim())
+  }
+  return [...messages].filter((message) => message !== '')
+}
+
+/** The alternatives between `|`, with subjects in them left as they are. */
+const alternativesOf = (inner: string): string[] => inner.split('|')
+
+/** Every word that stands in forms, but for subjects. */
+export function wordsOf(forms: readonly ActForms[]): string {
+  return forms.flatMap(({ say }) => say.map((form) => form.replaceAll('{subject}', ' '))).join(' ')
+}

@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { readKnowledge } from '../../../content-pipeline/knowledge-of-files.ts'
+import { languages, type Language } from '../../../src/i18n/language.ts'
+import { isAct } from '../../../src/talk/conversation/acts.ts'
+import { actFeatures } from '../../../src/talk/conversation/act-features.ts'
+import { comparableWords } from '../../../src/talk/finding/features.ts'
+import unanswered from '../../../src/talk/finding/unanswered.json' with { type: 'json' }
+import { placesOf } from '../../../src/talk/linear-model.ts'
+import { readForms as readThings } from '../care/example-set.ts'
+import { learn, randomFrom, type Row } from '../logistic-regression.ts'
+import { messagesOf, readForms, wordsOf } from './act-forms.ts'
+
+// `npm run acts:fit`: learns to tell what a reader wants done from questions and from everyday chat, from the forms beside
+// this file, and writes src/talk/conversation/act-model.json. It takes a minute.
+
+const places = 4096
+const counts = { act: 1.5, named: 2.5, question: 1, chat: 1 } as const
+/** Of the authored phrasings, how many are learnt: they are many, and much alike. */
+const questionShare = 0.4
+/** Words that stand in forms and say, all the same, what a question is about. */
+const tellingWords = new Set('subject robot ingles spanish'.split(' '))
+
+function modelOf(language: Language) {
+  const random = randomFrom(31)
+  const { answers, texts } = readKnowledge(language)
+  const subjects = [
+    ...texts.flatMap(({ kind, title }) => (kind === 'term' ? [title.toLowerCase()] : [])),
+    ...answers.flatMap(({ ask }) =>
+      ask.filter((text) => text.split(' ').length <= 2).map((text) => text.toLowerCase()),
+    ),
+  ]
+  const forms = [`acts.${language}.yaml`, `social.${language}.yaml`].flatMap(readForms)
+  const messages: [kind: string, message: string, counts: number][] = [
+    ...forms.flatMap(({ act, say }) =>
+      say.flatMap((form) =>
+        messagesOf(form, subjects, random).map((message): [string, string, number] => [
+          act,
+          message,
+          form.includes('subject') ? counts.named : counts.act,
+        ]),
+      ),
+    ),
+    ...answers
+      .flatMap(({ ask }) => ask)
+      .filter(() => random() < questionShare)
+      .map((message): [string, string, number] => ['question', message, counts.question]),
+    ...unanswered[language].map((message): [string, string, number] => ['question', message, counts.question]),
+    ...readThings(`tools/training/care/everyday.${language}.yaml`).map((message): [string, string, number] => [
+      'chat',
+      message,
+      counts.chat,
+    ]),
+  ]
+  // Words of acts alone: those of small talk may name a subject.
+  const words = new Set(comparableWords(wordsOf(forms.filter(({ act }) => isAct(act))), language))
+  const carriers = [...words].filter((word) => !tellingWords.has(word)).sort()
+  const classes = [...new Set(messages.map(([kind]) => kind))]
+  const rows = messages.map(([kind, message, weight]): Row => ({
+    found: placesOf(actFeatures(message, language, new Set(carriers)), places),
+    kind: classes.indexOf(kind),
+    counts: weight,
+  }))
+  return { ...learn(rows, classes, places), words: carriers.join(' ') }
+}
+
+const models = Object.fromEntries(languages.map((language) => [language, modelOf(language)]))
+const file = path.resolve(import.meta.dirname, '../../../src/talk/conversation/act-model.json')
+writeFileSync(file, await format(JSON.stringify(models), { ...(await resolveConfig(file)), filepath: file }))
+console.log(file)

@@ -1,0 +1,95 @@
+import type { PackedModel } from '../../src/talk/linear-model.ts'
+
+/** A message as it is learnt from. */
+export interface Row {
+  /** The places of its features. */
+  found: number[]
+  /** Number of its class. */
+  kind: number
+  /** How much it counts. */
+  counts: number
+}
+
+const rounds = 20
+const rate = 0.25
+const biasRate = 0.01
+const decay = 4e-4
+/** Errors below this are not learnt from: they would only take time. */
+const leastError = 1e-4
+
+/** Multinomial logistic regression by stochastic gradient descent (AdaGrad; Duchi et al., 2011), the same each time. */
+export function learn(rows: readonly Row[], classes: readonly string[], places: number): PackedModel {
+  const size = classes.length
+  // The weights of a place lie side by side here, which is what a row asks for.
+  const weights = new Float64Array(size * places)
+  const squares = new Float64Array(size * places).fill(1e-3)
+  const biases = classes.map(() => 0)
+  const odds = new Float64Array(size)
+  const random = randomFrom(7)
+  const order = rows.map((_, at) => at)
+  for (let round = 0; round < rounds; round += 1) {
+    shuffle(order, random)
+    for (const at of order) {
+      const row = rows[at]
+      if (row) step(row)
+    }
+  }
+  return pack(weights, biases, classes, places)
+
+  function step({ found, kind: right, counts }: Row): void {
+    const length = Math.sqrt(found.length) || 1
+    odds.fill(0)
+    for (const place of found)
+      for (let kind = 0; kind < size; kind += 1) odds[kind] = (odds[kind] ?? 0) + (weights[place * size + kind] ?? 0)
+    for (let kind = 0; kind < size; kind += 1) odds[kind] = (odds[kind] ?? 0) / length + (biases[kind] ?? 0)
+    const most = Math.max(...odds)
+    let all = 0
+    for (let kind = 0; kind < size; kind += 1) all += odds[kind] = Math.exp((odds[kind] ?? 0) - most)
+    for (let kind = 0; kind < size; kind += 1) {
+      const error = counts * ((odds[kind] ?? 0) / all - Number(kind === right))
+      if (Math.abs(error) < leastError) continue
+      biases[kind] = (biases[kind] ?? 0) - biasRate * error
+      for (const place of found) {
+        const at = place * size + kind
+        const slope = error / length + decay * (weights[at] ?? 0)
+        squares[at] = (squares[at] ?? 0) + slope * slope
+        weights[at] = (weights[at] ?? 0) - (rate * slope) / Math.sqrt(squares[at] ?? 1)
+      }
+    }
+  }
+}
+
+function pack(
+  weights: Float64Array,
+  biases: readonly number[],
+  classes: readonly string[],
+  places: number,
+): PackedModel {
+  const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
+  const small = new Int8Array(weights.length)
+  for (let place = 0; place < places; place += 1)
+    for (let kind = 0; kind < classes.length; kind += 1)
+      small[kind * places + place] = Math.round((weights[place * classes.length + kind] ?? 0) / unit)
+  return {
+    classes: [...classes],
+    places,
+    unit: Number(unit.toPrecision(6)),
+    biases: biases.map((bias) => Number(bias.toFixed(4))),
+    weights: Buffer.from(small.buffer).toString('base64'),
+  }
+}
+
+/** Numbers from 0 to 1 that come in the same order each time (Park and Miller, 1988). */
+export function randomFrom(start: number): () => number {
+  let seed = start
+  return () => (seed = (seed * 48271) % 2147483647) / 2147483647
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1))
+    const kept = order[at] ?? 0
+    order[at] = order[other] ?? 0
+    order[other] = kept
+  }
+}
