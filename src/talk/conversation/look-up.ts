@@ -73,10 +73,15 @@ export class QuestionLookUp {
 
   /** What is found for a question, beside what it goes on from. */
   find(asked: Asked): LookUp {
-    const exact = this.#definition(asked.question) ?? this.#finder.exact(asked)
+    const exact = this.exact(asked)
     if (exact) return this.#found('sure', [exact])
     const found = this.#finder.find(asked)
     return this.#judge(found, asked.question)
+  }
+
+  /** The answer that was written for a question in just these words, or tells what the word means that it asks about. */
+  exact(asked: Asked): AuthoredAnswer | undefined {
+    return this.#definition(asked.question) ?? this.#finder.exact(asked)
   }
 
   /** Whether a question is one that was written down for an answer, in just these words. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../i18n/language.ts'
-import { readCare, readCareFollowUp, isHeldCare, isOverCare } from '../care/care-reading.ts'
+import { isAsked } from '../care/care-features.ts'
+import { isHeldCare, isOverCare, readCare, readCareFollowUp } from '../care/care-reading.ts'
 import { comparableWords } from '../finding/features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { smallTalkFor } from '../small-talk.ts'
@@ -8,7 +9,7 @@ import { isAct, needsSubject, type Act } from './acts.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { FilmRequests } from './film-requests.ts'
 import type { QuestionLookUp } from './look-up.ts'
-import { readActs, withoutCarriers } from './read-act.ts'
+import { readActs, withoutCarriers, type ReadAct } from './read-act.ts'
 
 /** A message of the reader, and what it is read beside. */
 export interface TurnToRead {
@@ -24,6 +25,12 @@ export interface TurnToRead {
   state: { isCaring: boolean; isQuizzing: boolean; isAskedBack: boolean }
 }
 
+interface AskedBeside {
+  before?: string | undefined
+  open?: string | undefined
+  last?: string | undefined
+}
+
 export interface ReaderOptions {
   knowledge: Knowledge
   lookUp: QuestionLookUp
@@ -31,7 +38,7 @@ export interface ReaderOptions {
 }
 
 /** From where on an act is surely meant, and from where on where nothing else is said. */
-const leastLikely = { act: 0.5, bareAct: 0.25 } as const
+const leastLikely = { act: 0.5, bareAct: 0.4, sureAct: 0.8, actAfterAll: 0.2, sureSocial: 0.7 } as const
 /** A word that is asked for is no longer than this. */
 const longestWord = 5
 /** Questions of one message that are answered. */
@@ -69,6 +76,12 @@ const thisArticle: Record<Language, RegExp> = {
   en: /\b((this|the) (article|story|text|page|piece))\b/,
 }
 
+/** Who asks the same of something else names it behind these words. */
+const subjectAfter: Record<Language, RegExp> = {
+  es: /^(?:y|pero y) (?:que (?:hay|tal|pasa) (?:de|con) |con |en |de |para )?(?:el |la |los |las |lo de |un |una )?([^ ].{2,40})$/,
+  en: /^(?:and |but |so )?(?:what about|how about|and|with) (?:the |an? )?([^ ].{2,40})$/,
+}
+
 /** Where a question ends and another begins. */
 const between: Record<Language, RegExp> = {
   es: /[?¿]+\s*|(?:,| y| e|;)\s+(?=(?:por que|por qué|x ?q|xq|pq|que|qué|q|como|cómo|cuando|cuándo|cuanto|cuánto|cuanta|cuánta|cuantos|cuántos|quien|quién|donde|dónde|cual|cuál|para que|para qué)\s)/iu,
@@ -81,68 +94,112 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
 
   return function readTurn(turn: TurnToRead): ConversationEvent {
     const { message, whole, context, state, open } = turn
+    const asked: AskedBeside = { before: turn.before, open, last: context.last?.about ?? context.subject }
     const isWritten = lookUp.isWritten(message)
     const care = isWritten ? undefined : readCare(whole, language)
     if (care) return { type: 'care', reading: care, isHeld: isHeldCare(care) }
-    if (context.care && context.care.away < 2) {
-      const followUp = readCareFollowUp(whole, language)
-      if (followUp && (state.isCaring || followUp.kind !== 'thanks'))
-        return {
-          type: 'careFollowUp',
-          followUp: followUp.kind,
-          region: followUp.region,
-          isOver: isOverCare(followUp.kind),
-        }
-    }
-    if (state.isQuizzing) {
-      const choice = choiceIn(message, context)
-      if (choice !== undefined) return choice
-    }
+    const followUp =
+      context.care && (state.isCaring || context.care.away === 1) ? readCareFollowUp(whole, language) : undefined
+    if (followUp && (state.isCaring || followUp.kind !== 'thanks'))
+      return {
+        type: 'careFollowUp',
+        followUp: followUp.kind,
+        region: followUp.region,
+        isOver: isOverCare(followUp.kind),
+      }
+    const choice = state.isQuizzing ? choiceIn(message, context) : undefined
+    if (choice) return choice
     const film = films.toTell(message)
     if (film !== undefined) return { type: 'act', act: 'more', about: film, isPossible: true }
-    const [small, act] = [smallTalkFor(message, language), likelyAct(message)]
-    if (small && !isActOf(small.name)) return { type: 'social', name: small.name }
-    const wanted = act ?? actOfSmallTalk(small?.name)
-    const own = wanted && withoutCarriers(message, language)
-    if (wanted && !isWritten) {
-      const event = actEvent(wanted, own ?? '', turn)
-      if (event) return event
-    }
-    if (context.pending && state.isAskedBack) {
-      const joined = joinedTo(context.pending, turn)
-      if (joined) return joined
-    }
-    const asked = { before: turn.before, open, last: context.last?.about ?? context.subject }
+    const exact = lookUp.exact({ question: message, ...asked })
+    const readings = readActs(message, language)
+    const rest = withoutCarriers(message, language)
+    const act = exact ? undefined : actIn(readings, rest)
+    const small = smallTalkFor(message, language)?.name
+    const isSureAct = act !== undefined && act.likelihood >= leastLikely.sureAct
+    if (small !== undefined && !(small in sameAct) && !isSureAct) return { type: 'social', name: small }
+    const wanted = act?.name ?? (exact || small === undefined ? undefined : sameAct[small])
+    const event = wanted && actEvent(wanted, rest, turn)
+    if (event) return event
+    const [best] = readings
+    const social = best && best.name !== 'question' && !isAct(best.name) ? best : undefined
+    if (!exact && social && social.likelihood >= leastLikely.sureSocial && social.name !== 'chat')
+      return { type: 'social', name: social.name }
+    const joined = context.pending && joinedTo(context.pending, turn)
+    if (joined) return joined
     const shown = films.toShow(message)
     if (shown !== undefined)
       return { type: 'question', question: message, lookUps: [{ certainty: 'film', answers: [], about: shown }] }
     const lookUps = lookUpsOf(message, asked)
-    const isFound = lookUps.some(({ certainty }) => certainty !== 'none')
-    if (!isFound) {
-      const social = likelySocial(message)
-      if (social !== undefined) return { type: 'social', name: social }
-      const isBare = !lookUp.isAboutSomething(message) && asked.open === undefined && asked.last === undefined
-      if (isBare) return { type: 'unclear', question: message }
-      if (context.pending && 'question' in context.pending) {
-        const joined = joinedTo(context.pending, turn)
-        if (joined) return joined
-      }
+    if (lookUps.some(({ certainty }) => certainty === 'sure')) return { type: 'question', question: message, lookUps }
+    return unsure(turn, lookUps, readings, rest, asked)
+  }
+
+  /** What is not surely answered as it stands may go on from the question before it, be an act after all, or chat. */
+  function unsure(
+    turn: TurnToRead,
+    lookUps: LookUp[],
+    readings: readonly ReadAct[],
+    rest: string,
+    asked: AskedBeside,
+  ): ConversationEvent {
+    const { message, context } = turn
+    const goesOn = continued(turn, asked)
+    if (goesOn) return { type: 'question', question: goesOn.question, lookUps: [goesOn.found] }
+    const act = readings.find(({ name }) => isAct(name))
+    const event =
+      act && isAct(act.name) && act.likelihood >= leastLikely.actAfterAll ? actEvent(act.name, rest, turn) : undefined
+    if (event) return event
+    const [best] = readings
+    if (best && best.likelihood >= leastLikely.act && best.name !== 'question' && !isAct(best.name))
+      return { type: 'social', name: best.name }
+    if (lookUps.some(({ certainty }) => certainty !== 'none')) return { type: 'question', question: message, lookUps }
+    if (
+      !isAsked(message, language) &&
+      lookUp.subjectIn(message) === undefined &&
+      comparableWords(message, language).length > 2
+    )
+      return { type: 'social', name: 'chat' }
+    const isBare = !lookUp.isAboutSomething(message) && asked.open === undefined && asked.last === undefined
+    return isBare && context.subject === undefined
+      ? { type: 'unclear', question: message }
+      : { type: 'question', question: message, lookUps }
+  }
+
+  /** What is found for a short message together with the question before it: `and worms?`, `neurons, I mean`. */
+  function continued(
+    { message, before, context }: TurnToRead,
+    asked: AskedBeside,
+  ): { question: string; found: LookUp } | undefined {
+    if (before === undefined || comparableWords(message, language).length > longestWord) return undefined
+    const named = subjectAfter[language].exec(plain(message))?.[1]
+    const questions = named === undefined ? [`${before} ${message}`] : inPlaceOf(before, named)
+    for (const question of questions) {
+      const found = lookUp.find({ question, ...asked, before: undefined })
+      const isNew = found.answers[0] !== undefined && context.last?.told.includes(found.answers[0]) !== true
+      const fits = named === undefined || found.about !== context.subject
+      if (found.certainty === 'sure' && isNew && fits) return { question, found }
     }
-    return { type: 'question', question: message, lookUps }
+    const about = named === undefined ? undefined : lookUp.subjectIn(named)
+    const found = about === undefined || about === context.subject ? undefined : lookUp.find({ question: named ?? '' })
+    return found && found.answers.length > 0 ? { question: message, found: { ...found, certainty: 'sure' } } : undefined
   }
 
-  function likelyAct(message: string): Act | undefined {
-    const [best, ...others] = readActs(message, language)
-    const isBare = withoutCarriers(message, language) === ''
-    const top = isBare ? [best, ...others].find((one) => one && isAct(one.name)) : best
+  /** A question with another subject in the place of each word that may be its own. */
+  function inPlaceOf(question: string, subject: string): string[] {
+    const words = comparableWords(question, language)
+    const content = words.filter((word) => word.length > 3).slice(0, longestWord)
+    return content.map((word) => words.map((one) => (one === word ? subject : one)).join(' '))
+  }
+
+  /** The act that a message surely wants: the likeliest reading, or, where it says nothing else, the likeliest act. */
+  function actIn(readings: readonly ReadAct[], rest: string): { name: Act; likelihood: number } | undefined {
+    const isBare = rest === ''
+    const top = isBare ? readings.find(({ name }) => isAct(name)) : readings[0]
     if (!top || !isAct(top.name)) return undefined
-    return top.likelihood >= (isBare ? leastLikely.bareAct : leastLikely.act) ? top.name : undefined
-  }
-
-  function likelySocial(message: string): string | undefined {
-    const [best] = readActs(message, language)
-    if (!best || best.likelihood < leastLikely.act || best.name === 'question' || isAct(best.name)) return undefined
-    return best.name
+    return top.likelihood >= (isBare ? leastLikely.bareAct : leastLikely.act)
+      ? { name: top.name, likelihood: top.likelihood }
+      : undefined
   }
 
   /** What an act is done with; undefined where the message is rather a question that has an answer. */
@@ -207,10 +264,7 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
   }
 
   /** What is found for a message, or for each of its questions. */
-  function lookUpsOf(
-    message: string,
-    asked: { before?: string | undefined; open?: string | undefined; last?: string | undefined },
-  ): LookUp[] {
+  function lookUpsOf(message: string, asked: AskedBeside): LookUp[] {
     const whole = lookUp.find({ question: message, ...asked })
     const parts = message
       .split(between[language])
@@ -278,5 +332,3 @@ const sameAct: Readonly<Record<string, Act>> = {
   topics: 'recommend',
   mistake: 'wrong',
 }
-const isActOf = (name: string) => name in sameAct
-const actOfSmallTalk = (name: string | undefined) => (name === undefined ? undefined : sameAct[name])

@@ -34,6 +34,13 @@ export interface ReplyCircumstances {
   open?: string | undefined
 }
 
+/** Where a reader can go on: what fills `{a}`, `{b}` and `{c}` of a line, and questions; `isHere`: on the same text. */
+interface WaysOn {
+  values: Record<'a' | 'b' | 'c', string>
+  suggestions: string[]
+  isHere: boolean
+}
+
 /** Where readers report errors. */
 const contactPath = '/contact'
 /** Titles of neighbours are of one subject: the three that are named lie so far apart. */
@@ -142,11 +149,11 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
     }
 
     /** Where a reader can go on: three titles, or questions on the open article; and questions to ask. */
-    function waysOn(about = open): { values: Record<'a' | 'b' | 'c', string>; suggestions: string[] } {
+    function waysOn(about = open): WaysOn {
       const questions = questionsOn(about)
       if (about !== undefined && questions.length === mostSuggestions) {
         const [a = '', b = '', c = ''] = questions
-        return { values: { a, b, c }, suggestions: questions }
+        return { values: { a, b, c }, suggestions: questions, isHere: true }
       }
       const start = seed + context.told.length
       const three = [0, 1, 2].map((step) => articles[(start + step * stride) % articles.length])
@@ -154,6 +161,7 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
       return {
         values: { a, b, c },
         suggestions: three.flatMap((text) => questionsOn(text?.key).slice(0, 1)),
+        isHere: false,
       }
     }
 
@@ -509,8 +517,7 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
       comparableWords(one, language).join(' ') === comparableWords(two, language).join(' ')
 
     function nothing(): Reply {
-      const { values, suggestions } = waysOn(open ?? context.subject)
-      const isHere = values.a === suggestions[0]
+      const { values, suggestions, isHere } = waysOn(open ?? context.subject)
       return finish('unknown', [wording('unknown', isHere ? phrase.unknownHere : phrase.unknown, values)], {
         suggestions,
       })

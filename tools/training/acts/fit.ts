@@ -20,7 +20,7 @@ const counts = { act: 1.5, named: 2.5, question: 1, chat: 1 } as const
 /** Of the authored phrasings, how many are learnt: they are many, and much alike. */
 const questionShare = 0.4
 /** Words that stand in forms and say, all the same, what a question is about. */
-const tellingWords = new Set('subject robot ingles spanish'.split(' '))
+const tellingWords = new Set('subject robot'.split(' '))
 
 function modelOf(language: Language) {
   const random = randomFrom(31)
