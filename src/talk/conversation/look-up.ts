@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import type { AnswerFinder, Asked, Found } from '../finding/answer-finder.ts'
 import type { Candidate } from '../finding/certainty.ts'
 import { comparableWords, stemsOf } from '../finding/features.ts'
-import type { Knowledge } from '../knowledge.ts'
+import type { Knowledge, KnownText } from '../knowledge.ts'
 import { spokenText } from '../said-lines.ts'
 import { plain } from '../terms.ts'
 import { tellsAskedYears, tellsWantedFact } from '../wanted-fact.ts'
@@ -44,9 +44,9 @@ const asksForMeaning: Record<Language, RegExp> = {
 export class QuestionLookUp {
   readonly #knowledge: Knowledge
   readonly #finder: AnswerFinder
-  readonly #kindOf: ReadonlyMap<string, string>
+  readonly #texts: ReadonlyMap<string, KnownText>
   readonly #numbers: ReadonlyMap<AuthoredAnswer, number>
-  /** Articles by the subjects that they were looked for with. */
+  /** The articles nearest to other texts, by their keys. */
   readonly #articles = new Map<string, string>()
   /** Keys of the glossary's terms by the stems of their forms. */
   readonly #terms: ReadonlyMap<string, string>
@@ -54,7 +54,7 @@ export class QuestionLookUp {
   constructor(knowledge: Knowledge, finder: AnswerFinder) {
     this.#knowledge = knowledge
     this.#finder = finder
-    this.#kindOf = new Map(knowledge.texts.map(({ key, kind }) => [key, kind]))
+    this.#texts = new Map(knowledge.texts.map((text) => [text.key, text]))
     this.#numbers = new Map(knowledge.answers.map((answer, at) => [answer, at]))
     this.#terms = new Map(
       knowledge.texts.flatMap(({ kind, key, title, subject }) =>
@@ -89,24 +89,45 @@ export class QuestionLookUp {
     return this.#finder.isWritten(question)
   }
 
-  /** The text that some words name; undefined where they name none. */
+  /** The text that some words are most likely about; undefined where they name nothing that the texts speak of. */
   subjectIn(words: string): string | undefined {
     const term = this.#terms.get(this.#stems(words))
     if (term !== undefined) return term
-    const found = this.#finder.find({ question: words })
-    const [best] = found.candidates
-    if (!best || !found.isAboutSomething || found.certainty.vague >= leastNamed.vague) return undefined
-    const isMet = Math.max(found.confidence, found.textConfidence) >= leastNamed.confidence || found.isNamed
-    return isMet && best.signals.subjectShare >= leastNamed.share ? best.answer.about[0] : undefined
+    const { isAboutSomething, candidates, texts } = this.#finder.find({ question: words })
+    const [best] = texts
+    if (!best || !isAboutSomething || (candidates[0]?.signals.subjectShare ?? 0) < leastShare) return undefined
+    const article = texts.find(({ text }) => text.kind === 'article')
+    return article && article.score >= best.score * articleBehind ? article.text.key : best.text.key
   }
 
-  /** The article that says most of a subject. */
-  articleOn(subject: string): string | undefined {
-    const kept = this.#articles.get(subject)
+  /** The article whose title or tags have the rarest word of a message. */
+  titledBy(message: string): string | undefined {
+    const { language } = this.#knowledge
+    const words = this.#finder.subjectOf(message)
+    const [rarest] = words.toSorted((one, two) => two.rarity - one.rarity)
+    if (!rarest) return undefined
+    const articles = [...this.#texts.values()].filter(({ kind }) => kind === 'article')
+    const isTitled = ({ subject }: KnownText) =>
+      stemsOf(comparableWords(subject, language), language).some((stem) => rarest.stems[0] === stem)
+    const titled = articles.filter(isTitled)
+    return titled.length === 1 ? titled[0]?.key : undefined
+  }
+
+  /** Whether a message surely speaks of what the texts speak of. */
+  isOfTexts(message: string): boolean {
+    const { isAboutSomething, confidence, textConfidence } = this.#finder.find({ question: message })
+    return isAboutSomething && Math.max(confidence, textConfidence) >= leastConfidence.text
+  }
+
+  /** The article that tells of a text's subject: itself, or the nearest to a film, a term or a post. */
+  articleOf(key: string | undefined): string | undefined {
+    const text = this.#texts.get(key ?? '')
+    if (!text || text.kind === 'article') return text?.key
+    const kept = this.#articles.get(text.key)
     if (kept !== undefined) return kept
-    const { texts } = this.#finder.find({ question: subject })
-    const article = texts.find(({ text }) => text.kind === 'article')?.text.key
-    if (article !== undefined) this.#articles.set(subject, article)
+    const { texts } = this.#finder.find({ question: text.subject })
+    const article = texts.find(({ text: { kind } }) => kind === 'article')?.text.key
+    if (article !== undefined) this.#articles.set(text.key, article)
     return article
   }
 
@@ -148,7 +169,7 @@ export class QuestionLookUp {
     const isSpokenOf =
       best.signals.subjectShare >= leastConfidence.subject || found.confidence >= leastConfidence.unheard
     if (!isSpokenOf) return { certainty: 'none', answers: [] }
-    const isArticle = this.#kindOf.get(about) === 'article'
+    const isArticle = this.#texts.get(about)?.kind === 'article'
     const least = isArticle ? leastConfidence.near : found.isNamed ? leastConfidence.titled : leastConfidence.beside
     if (hasFact && found.confidence >= least) return this.#found('near', told)
     const sure = Math.max(found.confidence, found.textConfidence)
@@ -185,8 +206,10 @@ export class QuestionLookUp {
   }
 }
 
-/** From where on words name a text. */
-const leastNamed = { vague: 0.6, confidence: 0.2, share: 0.34 } as const
+/** How much of some words, by weight, a text must speak of to be named by them. */
+const leastShare = 0.5
+/** An article may stand so far behind a film or a term and is still rather meant. */
+const articleBehind = 0.6
 
 /**
  * The first candidate, or the next of its text that tells a year which the question names, or the fact that it wants by its

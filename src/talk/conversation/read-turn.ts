@@ -109,13 +109,14 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
       }
     const choice = state.isQuizzing ? choiceIn(message, context) : undefined
     if (choice) return choice
+    const small = smallTalkFor(message, language)?.name
+    if (state.isQuizzing && noChoice.has(small ?? '')) return { type: 'unclear', question: message }
     const film = films.toTell(message)
     if (film !== undefined) return { type: 'act', act: 'more', about: film, isPossible: true }
     const exact = lookUp.exact({ question: message, ...asked })
     const readings = readActs(message, language)
     const rest = withoutCarriers(message, language)
     const act = exact ? undefined : actIn(readings, rest)
-    const small = smallTalkFor(message, language)?.name
     const isSureAct = act !== undefined && act.likelihood >= leastLikely.sureAct
     if (small !== undefined && !(small in sameAct) && !isSureAct) return { type: 'social', name: small }
     const wanted = act?.name ?? (exact || small === undefined ? undefined : sameAct[small])
@@ -151,9 +152,12 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
       act && isAct(act.name) && act.likelihood >= leastLikely.actAfterAll ? actEvent(act.name, rest, turn) : undefined
     if (event) return event
     const [best] = readings
-    if (best && best.likelihood >= leastLikely.act && best.name !== 'question' && !isAct(best.name))
-      return { type: 'social', name: best.name }
+    const isSocial = best !== undefined && best.name !== 'question' && !isAct(best.name)
+    if (isSocial && best.likelihood >= leastLikely.act) return { type: 'social', name: best.name }
     if (lookUps.some(({ certainty }) => certainty !== 'none')) return { type: 'question', question: message, lookUps }
+    const titled = lookUp.titledBy(message)
+    if (titled !== undefined)
+      return { type: 'question', question: message, lookUps: [{ certainty: 'gist', answers: [], about: titled }] }
     if (
       !isAsked(message, language) &&
       lookUp.subjectIn(message) === undefined &&
@@ -205,11 +209,14 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
   /** What an act is done with; undefined where the message is rather a question that has an answer. */
   function actEvent(act: Act, rest: string, turn: TurnToRead): ConversationEvent | undefined {
     const { message, context, open } = turn
-    const named = rest === '' ? undefined : (lookUp.subjectIn(rest) ?? lookUp.subjectIn(message))
-    if (rest !== '' && answeredBetter.has(act)) {
-      const found = lookUp.find({ question: message, before: turn.before, open, last: context.subject })
-      if (found.certainty === 'sure') return { type: 'question', question: message, lookUps: [found] }
-    }
+    const last = context.last?.about ?? context.subject
+    const whole = rest === '' ? undefined : lookUp.find({ question: message, before: turn.before, open, last })
+    if (whole?.certainty === 'sure' && answeredBetter.has(act))
+      return { type: 'question', question: message, lookUps: [whole] }
+    const isMet = whole && whole.certainty !== 'none' && whole.certainty !== 'film'
+    // What is not surely spoken of in the texts names nothing where something was spoken of.
+    const isNaming = rest !== '' && (last === undefined || !goesOn.has(act) || lookUp.isOfTexts(rest))
+    const named = isMet ? whole.about : isNaming ? lookUp.subjectIn(rest) : undefined
     if (
       rest !== '' &&
       named === undefined &&
@@ -220,10 +227,9 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     )
       return undefined
     const isOpenMeant = thisArticle[language].test(plain(message))
-    const last = context.last?.about ?? context.subject
     const here = isOpenMeant ? open : goesOn.has(act) ? (last ?? open) : (lastWhileOpen(last, open) ?? open ?? last)
     const about = named ?? here
-    if (act === 'quiz') return about === undefined ? { type: 'act', act, isPossible: false } : { type: 'quiz', about }
+    if (act === 'quiz') return quizOn(about)
     if (
       act === 'film' ||
       act === 'topics' ||
@@ -238,6 +244,13 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     if (act === 'repeat' || act === 'shorter')
       return { type: 'act', act, about, isPossible: context.last !== undefined || about !== undefined }
     return { type: 'act', act, about, isPossible: about !== undefined || !needsSubject(act) }
+  }
+
+  function quizOn(about: string | undefined): ConversationEvent {
+    const article = lookUp.articleOf(about)
+    return article !== undefined && knowledge.studyAids.has(article)
+      ? { type: 'quiz', about: article }
+      : { type: 'act', act: 'quiz', isPossible: false }
   }
 
   /** The subject of what was told last, where it is of the open article's conversation. */
@@ -292,6 +305,9 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     return { type: 'choice', choice, isRight: choice === question.right, isLast }
   }
 }
+
+/** Small talk that chooses nothing where a choice is waited for. */
+const noChoice: ReadonlySet<string> = new Set(['agree', 'ok', 'giveUp', 'chat'])
 
 const ordinals: Record<Language, readonly RegExp[]> = {
   es: [

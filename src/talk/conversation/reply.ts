@@ -356,7 +356,8 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
       const evidence = (context.last?.told ?? []).flatMap(
         (id) => lookUp.answerOf(id)?.say.flatMap(({ from }) => from) ?? [],
       )
-      const [first] = evidence.length > 0 ? evidence : (studyAids.get(article?.key ?? '')?.point.from ?? [])
+      const carrying = evidence.length > 0 ? evidence : (studyAids.get(article?.key ?? '')?.point.from ?? [])
+      const [first] = carrying.toSorted((one, two) => two.sentence.length - one.sentence.length)
       if (!first) return more(about)
       const lines: SaidLine[] = [
         own(name),
@@ -592,13 +593,8 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
     return { ...given, wordings, answer: { ...given.answer, lines: [still, ...given.answer.lines] } }
   }
 
-  /** The article that tells of a text's subject: itself, or the nearest to a film, a term or a post. */
   function articleOf(key: string | undefined): KnownText | undefined {
-    if (key === undefined) return undefined
-    const text = textOf.get(key)
-    if (text?.kind === 'article') return text
-    const near = text && lookUp.articleOn(text.subject)
-    return near === undefined ? undefined : textOf.get(near)
+    return textOf.get(lookUp.articleOf(key) ?? '')
   }
 
   function pageOf({ id, title, href }: KnownText): Source {

@@ -297,6 +297,11 @@ export class AnswerFinder {
     return answer !== undefined && wordsOf(answer.ask[0] ?? '') === wordsOf(question)
   }
 
+  /** What a question is about, word by word. */
+  subjectOf(question: string): SubjectWord[] {
+    return this.#reader.read(question).subject
+  }
+
   #vague(question: string): number {
     return this.#vagueness.of(this.#reader.read(question).subject)
   }
