@@ -501,12 +501,8 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
       const [best] = list
       const answer = best && justTold(best) ? list.find((one) => !justTold(one)) : best
       if (certainty === 'gist') {
-        const gist = answer ?? (answersOf.get(about ?? '') ?? []).find((one) => one.best && !justTold(one))
-        return finish(
-          'gist',
-          [wording('gist', phrase.gist, { title: titleOf(about ?? '') }), ...(gist ? authored(gist) : [])],
-          { about },
-        )
+        const lines = answer ? authored(answer) : aid(studyAids.get(about ?? ''), ['plain', 'surprise'])
+        return finish('gist', [wording('gist', phrase.gist, { title: titleOf(about ?? '') }), ...lines], { about })
       }
       if (!answer) return more(about)
       const isToTheWord = answer.ask.some((question) => sameWords(question, message))
