@@ -34,6 +34,8 @@ export type ReplyPlan =
 export interface ConversationContext {
   /** Key of the text that was spoken of last. */
   subject?: string | undefined
+  /** The one before it. */
+  previous?: string | undefined
   /** What waits for a word: an act that needs a subject, or a question that nothing was found for. */
   pending?: { act: Act } | { question: string } | undefined
   /** What was told: ids of answers, and study aids as in `article:3 plain`. */
@@ -83,6 +85,7 @@ export const conversationMachine = setup({
     wait: assign((_, { pending }: { pending: ConversationContext['pending'] }) => ({ pending })),
     takeUp: assign(({ context }, { about }: { about?: string | undefined }) => ({
       subject: about ?? context.subject,
+      previous: about === undefined || about === context.subject ? context.previous : context.subject,
       pending: undefined,
     })),
     startQuiz: assign((_, { about }: { about: string }) => ({ subject: about, quiz: { about, at: 0, right: 0 } })),

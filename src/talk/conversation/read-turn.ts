@@ -1,3 +1,4 @@
+import type { AuthoredAnswer } from '../../content/answers.ts'
 import type { Language } from '../../i18n/language.ts'
 import { isAsked } from '../care/care-features.ts'
 import { isHeldCare, isOverCare, readCare, readCareFollowUp } from '../care/care-reading.ts'
@@ -54,6 +55,8 @@ const answeredBetter: ReadonlySet<Act> = new Set<Act>([
   'how',
   'unknown',
 ])
+/** Acts with the site, which need no subject. */
+const ofSite: ReadonlySet<Act> = new Set<Act>(['film', 'topics', 'recommend', 'new', 'wrong'])
 /** Acts with what was said, whatever is open. */
 const goesOn: ReadonlySet<Act> = new Set<Act>([
   'simpler',
@@ -113,9 +116,9 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     if (state.isQuizzing && noChoice.has(small ?? '')) return { type: 'unclear', question: message }
     const film = films.toTell(message)
     if (film !== undefined) return { type: 'act', act: 'more', about: film, isPossible: true }
-    const exact = lookUp.exact({ question: message, ...asked })
     const readings = readActs(message, language)
     const rest = withoutCarriers(message, language)
+    const exact = exactOf(message, rest, asked)
     const act = exact ? undefined : actIn(readings, rest)
     const isSureAct = act !== undefined && act.likelihood >= leastLikely.sureAct
     if (small !== undefined && !(small in sameAct) && !isSureAct) return { type: 'social', name: small }
@@ -134,6 +137,14 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const lookUps = lookUpsOf(message, asked)
     if (lookUps.some(({ certainty }) => certainty === 'sure')) return { type: 'question', question: message, lookUps }
     return unsure(turn, lookUps, readings, rest, asked)
+  }
+
+  /** The answer written for a message; of one that names nothing, only where it is of what is spoken of. */
+  function exactOf(message: string, rest: string, asked: AskedBeside): AuthoredAnswer | undefined {
+    const exact = lookUp.exact({ question: message, ...asked })
+    const isBeside = exact?.about.some((key) => key === asked.open || key === asked.last) === true
+    const isSpokenOf = asked.open !== undefined || asked.last !== undefined
+    return rest === '' && isSpokenOf && !isBeside ? undefined : exact
   }
 
   /** What is not surely answered as it stands may go on from the question before it, be an act after all, or chat. */
@@ -155,6 +166,9 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const isSocial = best !== undefined && best.name !== 'question' && !isAct(best.name)
     if (isSocial && best.likelihood >= leastLikely.act) return { type: 'social', name: best.name }
     if (lookUps.some(({ certainty }) => certainty !== 'none')) return { type: 'question', question: message, lookUps }
+    const { previous } = context
+    const earlier = previous === undefined ? undefined : lookUp.find({ question: message, last: previous })
+    if (earlier?.certainty === 'sure') return { type: 'question', question: message, lookUps: [earlier] }
     const titled = lookUp.titledBy(message)
     if (titled !== undefined)
       return { type: 'question', question: message, lookUps: [{ certainty: 'gist', answers: [], about: titled }] }
@@ -230,15 +244,8 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const here = isOpenMeant ? open : goesOn.has(act) ? (last ?? open) : (lastWhileOpen(last, open) ?? open ?? last)
     const about = named ?? here
     if (act === 'quiz') return quizOn(about)
-    if (
-      act === 'film' ||
-      act === 'topics' ||
-      act === 'recommend' ||
-      act === 'new' ||
-      act === 'wrong' ||
-      act === 'translate'
-    )
-      return { type: 'act', act, about: named, isPossible: true }
+    if (act === 'translate') return { type: 'act', act, about: last ?? open, isPossible: true }
+    if (ofSite.has(act)) return { type: 'act', act, about: named, isPossible: true }
     if (act === 'surprise')
       return { type: 'act', act, about: named ?? (isOpenMeant ? open : undefined), isPossible: true }
     if (act === 'repeat' || act === 'shorter')
