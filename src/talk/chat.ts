@@ -5,7 +5,7 @@ import type { HelpContact, Source } from '../contract/talk-reply.ts'
 import type { ChatMessage } from '../contract/talk-request.ts'
 import type { Language } from '../i18n/language.ts'
 import { careFor, isAfterDistress } from './care/care.ts'
-import type { Concern } from './care/concern.ts'
+import type { CareKind } from './care/care-kinds.ts'
 import { isAsked } from './care/care-features.ts'
 import { defaultHelplines, type Helpline } from './care/helplines.ts'
 import { AnswerFinder, type Asked, type Found } from './finding/answer-finder.ts'
@@ -38,7 +38,7 @@ export interface ChatAnswer {
   help?: HelpContact[]
   /** Pages of the site beside the texts that the lines stand on. */
   sources?: Source[]
-  concern?: Concern
+  concern?: CareKind
 }
 
 export interface ChatQuestion {
