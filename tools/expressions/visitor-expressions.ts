@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
+import emergencies from '../../src/talk/care/emergencies.json' with { type: 'json' }
+import followUps from '../../src/talk/care/follow-ups.json' with { type: 'json' }
 import carePatterns from '../../src/talk/care/patterns.json' with { type: 'json' }
 import { linearParts, type Pattern } from '../../src/talk/linear-pattern.ts'
 import { smallTalkSources } from '../../src/talk/small-talk.ts'
@@ -78,16 +80,19 @@ function nodesOf(file: string, text: string): { node: ts.Node; where: string }[]
 }
 
 function dataExpressions(): Expression[] {
-  const care = Object.entries(carePatterns).flatMap(([language, byConcern]) =>
-    Object.entries(byConcern).flatMap(([concern, patterns]) =>
-      patterns.flatMap((pattern: Pattern, at) =>
-        linearParts(pattern).map((source) => ({
-          where: `src/talk/care/patterns.json ${language} ${concern} ${at}`,
-          source,
-          flags: '',
-        })),
+  const care = Object.entries({ patterns: carePatterns, emergencies, 'follow-ups': followUps }).flatMap(
+    ([file, table]) =>
+      Object.entries(table).flatMap(([language, byName]) =>
+        (Object.entries(byName) as [string, Pattern[]][]).flatMap(([name, patterns]) =>
+          patterns.flatMap((pattern, at) =>
+            linearParts(pattern).map((source) => ({
+              where: `src/talk/care/${file}.json ${language} ${name} ${at}`,
+              source,
+              flags: '',
+            })),
+          ),
+        ),
       ),
-    ),
   )
   const small = smallTalkSources().map(({ name, source }) => ({
     where: `src/talk/phrases ${name}`,

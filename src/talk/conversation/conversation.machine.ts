@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { CareFollowUp, CareReading } from '../care/care-reading.ts'
+import type { CareFollowUp } from '../care/care-kinds.ts'
+import type { CareReading } from '../care/care-reading.ts'
 import type { Act } from './acts.ts'
 
 /** What was found for a question; keys and ids only, so that a conversation is small. */

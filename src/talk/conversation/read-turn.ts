@@ -1,7 +1,9 @@
 import type { AuthoredAnswer } from '../../content/answers.ts'
 import type { Language } from '../../i18n/language.ts'
 import { isAsked } from '../care/care-features.ts'
-import { isHeldCare, isOverCare, readCare, readCareFollowUp } from '../care/care-reading.ts'
+import { careFor } from '../care/care.ts'
+import { isHeld, type CareFollowUp } from '../care/care-kinds.ts'
+import { readCareFollowUp } from '../care/care-reading.ts'
 import { comparableWords } from '../finding/features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { smallTalkFor } from '../small-talk.ts'
@@ -55,6 +57,8 @@ const answeredBetter: ReadonlySet<Act> = new Set<Act>([
   'how',
   'unknown',
 ])
+/** With these a reader says that trouble is over. */
+const isOver: ReadonlySet<CareFollowUp> = new Set<CareFollowUp>(['better', 'joke'])
 /** Acts with the site, which need no subject. */
 const ofSite: ReadonlySet<Act> = new Set<Act>(['film', 'topics', 'recommend', 'new', 'wrong'])
 /** Acts with what was said, whatever is open. */
@@ -99,8 +103,8 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const { message, whole, context, state, open } = turn
     const asked: AskedBeside = { before: turn.before, open, last: context.last?.about ?? context.subject }
     const isWritten = lookUp.isWritten(message)
-    const care = isWritten ? undefined : readCare(whole, language)
-    if (care) return { type: 'care', reading: care, isHeld: isHeldCare(care) }
+    const care = isWritten ? undefined : careFor(whole, language)
+    if (care) return { type: 'care', reading: care, isHeld: isHeld(care.kind) }
     const followUp =
       context.care && (state.isCaring || context.care.away === 1) ? readCareFollowUp(whole, language) : undefined
     if (followUp && (state.isCaring || followUp.kind !== 'thanks'))
@@ -108,7 +112,7 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
         type: 'careFollowUp',
         followUp: followUp.kind,
         region: followUp.region,
-        isOver: isOverCare(followUp.kind),
+        isOver: isOver.has(followUp.kind),
       }
     const choice = state.isQuizzing ? choiceIn(message, context) : undefined
     if (choice) return choice

@@ -126,7 +126,7 @@ describe('care', () => {
       fc.property(anyNames, fc.constantFrom<Name>('distress', 'emergency'), (list, trouble) => {
         const { value, context } = after(...list, trouble)
         expect(value).toEqual({ caring: trouble })
-        expect(context.plan).toMatchObject({ kind: 'care', reading: events[trouble].reading })
+        expect(context.plan).toMatchObject({ kind: 'care', reading: trouble === 'distress' ? distress : emergency })
       }),
     )
   })

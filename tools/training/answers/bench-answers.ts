@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { performance } from 'node:perf_hooks'
 import type { ChatMessage } from '../../../src/contract/talk-reply.ts'
 import { languages, type Language } from '../../../src/i18n/language.ts'
-import { concerns, isGrave } from '../../../src/talk/care/concern.ts'
-import { readConcern } from '../../../src/talk/care/read-concern.ts'
+import { careKinds, isGrave } from '../../../src/talk/care/care-kinds.ts'
+import { readCare } from '../../../src/talk/care/care-reading.ts'
 import { createChat, type ChatAnswer, type EmbeddedChat } from '../../../src/talk/chat.ts'
 import { readExamples } from '../care/example-set.ts'
 import { readKnowledge } from '../../../content-pipeline/knowledge-of-files.ts'
@@ -43,10 +43,10 @@ const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' '
 /** How much of what needs care is caught, and how often it is seen where there is none, by kind. */
 function careFigures(language: Language): string {
   const examples = readExamples(`tests/talk/care/${language}.kept.yaml`)
-  const heard = concerns.flatMap((kind) => {
+  const heard = (['none', ...careKinds] as const).flatMap((kind) => {
     if (kind !== 'none' && !isGrave(kind)) return []
     const messages = examples.filter((example) => example.kind === kind)
-    const taken = messages.filter(({ say }) => readConcern(say, language) !== undefined)
+    const taken = messages.filter(({ say }) => readCare(say, language) !== undefined)
     if (values.show)
       for (const { say } of messages)
         if (taken.some((one) => one.say === say) === (kind === 'none')) console.log(`${language} ${kind} | ${say}`)
