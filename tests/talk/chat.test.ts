@@ -25,33 +25,6 @@ function converse(language: Language, turns: readonly string[], articleId?: stri
 }
 const textsOf = ({ lines }: ChatAnswer) => lines.flatMap(({ from = [] }) => from.map(({ text }) => text))
 
-describe('a question that two answers of a text suit alike', () => {
-  const question = 'usan cookies o anuncios aquí'
-  const leadsOver = phrases.es.either.map(({ text }) => text)
-
-  it('is told both, the second with the words that lead over to it', () => {
-    const { lines } = converse('es', [question])
-    const over = lines.findIndex(({ text }) => leadsOver.includes(text))
-    const told = (some: typeof lines) => some.map(({ text }) => text).join(' ')
-    expect([told(lines.slice(0, over)), told(lines.slice(over))]).toEqual([
-      expect.stringMatching(/anuncios/),
-      expect.stringMatching(/cookie/),
-    ])
-  })
-
-  it('can be gone on with: what was told is not told again', () => {
-    const first = textOf(converse('es', [question]))
-    const { lines } = converse('es', [question, 'cuéntame más'])
-    expect(lines.length).toBeGreaterThan(0)
-    for (const { text } of lines) expect(first).not.toContain(text)
-  })
-
-  it('is told one alone, where that one is surely meant', () => {
-    const { lines } = converse('es', ['¿usas cookies?'])
-    expect(lines.filter(({ text }) => leadsOver.includes(text))).toEqual([])
-  })
-})
-
 describe.each(languages)('in %s', (language) => {
   const { answers, texts } = knowledge[language]
 
