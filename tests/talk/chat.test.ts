@@ -4,7 +4,6 @@ import type { ChatMessage } from '../../src/contract/talk-reply.ts'
 import { languages, type Language } from '../../src/i18n/language.ts'
 import { createChat, type ChatAnswer } from '../../src/talk/chat.ts'
 import unanswered from '../../src/talk/finding/unanswered.json' with { type: 'json' }
-import { phrases } from '../../src/talk/phrases.ts'
 import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
 
 const knowledge = { es: readKnowledge('es'), en: readKnowledge('en') }

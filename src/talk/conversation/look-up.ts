@@ -14,7 +14,7 @@ import type { LookUp } from './conversation.machine.ts'
  * too. `beside` is what stands for `near` where the text is no article (a film, a term, a post): it has no gist to tell.
  */
 const leastConfidence = {
-  answer: 0.6,
+  answer: 0.48,
   near: 0.36,
   beside: 0.15,
   titled: 0.05,

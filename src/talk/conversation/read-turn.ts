@@ -104,7 +104,10 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const asked: AskedBeside = { before: turn.before, open, last: context.last?.about ?? context.subject }
     const isWritten = lookUp.isWritten(message)
     const care = isWritten ? undefined : careFor(whole, language)
-    if (care) return { type: 'care', reading: care, isHeld: isHeld(care.kind) }
+    // What the texts say of health is told; what they don't is left to whoever knows the reader.
+    const isTold =
+      care?.kind === 'medical' && !state.isCaring && lookUp.find({ question: message, ...asked }).certainty === 'sure'
+    if (care && !isTold) return { type: 'care', reading: care, isHeld: isHeld(care.kind) }
     const followUp =
       context.care && (state.isCaring || context.care.away === 1) ? readCareFollowUp(whole, language) : undefined
     if (followUp && (state.isCaring || followUp.kind !== 'thanks'))
@@ -117,6 +120,7 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const choice = state.isQuizzing ? choiceIn(message, context) : undefined
     if (choice) return choice
     const small = smallTalkFor(message, language)?.name
+    if (state.isQuizzing && goesPast[language].test(plain(message))) return choiceEvent(0, context)
     if (state.isQuizzing && noChoice.has(small ?? '')) return { type: 'unclear', question: message }
     const film = films.toTell(message)
     if (film !== undefined) return { type: 'act', act: 'more', about: film, isPossible: true }
@@ -307,14 +311,26 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     return different.size >= 2 ? told : [whole]
   }
 
-  function choiceIn(message: string, { quiz }: ConversationContext): ConversationEvent | undefined {
+  function choiceIn(message: string, context: ConversationContext): ConversationEvent | undefined {
+    const { quiz } = context
     const question = quiz && knowledge.studyAids.get(quiz.about)?.quiz[quiz.at]
     if (!question) return undefined
     const choice = choiceOf(message, question.choices, language)
-    if (choice === undefined) return undefined
-    const isLast = quiz.at + 1 >= (knowledge.studyAids.get(quiz.about)?.quiz.length ?? 0)
-    return { type: 'choice', choice, isRight: choice === question.right, isLast }
+    return choice === undefined ? undefined : choiceEvent(choice, context)
   }
+
+  /** A choice in the quiz that is going on; 0 where the reader has none. */
+  function choiceEvent(choice: number, { quiz }: ConversationContext): ConversationEvent {
+    const questions = knowledge.studyAids.get(quiz?.about ?? '')?.quiz ?? []
+    const at = quiz?.at ?? 0
+    return { type: 'choice', choice, isRight: choice === questions[at]?.right, isLast: at + 1 >= questions.length }
+  }
+}
+
+/** Who has no answer to a question of a quiz, or wants the next one. */
+const goesPast: Record<Language, RegExp> = {
+  es: /^(no (lo )?se|ni idea|no tengo ni idea|nose|paso|otra|siguiente|la siguiente|sigue|ns|dimelo|dime)( .{0,12})?$/,
+  en: /^(i )?(dont know|don't know|idk|dunno|no idea|no clue|pass|skip|next|next one|another|tell me|i give up)( .{0,12})?$/,
 }
 
 /** Small talk that chooses nothing where a choice is waited for. */

@@ -532,7 +532,10 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
       const answer = best && justTold(best) ? list.find((one) => !justTold(one)) : best
       if (certainty === 'gist') {
         const lines = answer ? authored(answer) : aid(studyAids.get(about ?? ''), ['plain', 'surprise'])
-        return finish('gist', [wording('gist', phrase.gist, { title: titleOf(about ?? '') }), ...lines], { about })
+        const lead = answer
+          ? wording('near', phrase.near)
+          : wording('gist', phrase.gist, { title: titleOf(about ?? '') })
+        return finish('gist', [lead, ...lines], { about })
       }
       if (!answer) return more(about)
       const isToTheWord = answer.ask.some((question) => sameWords(question, message))
@@ -565,7 +568,9 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
       const question = aids?.quiz[at]
       if (!aids || !question) return more(about)
       const isRight = choice === question.right
-      const verdict = own(isRight ? 'right' : 'notRight', { choice: question.choices[question.right - 1] ?? '' })
+      const verdict = own(isRight ? 'right' : choice === 0 ? 'itIs' : 'notRight', {
+        choice: question.choices[question.right - 1] ?? '',
+      })
       const lines = [verdict, ...carried([question.why])]
       if (at + 1 < aids.quiz.length) return quizQuestion(about, at + 1, lines)
       const score = own('score', { right: String(context.quiz?.right ?? 0), all: String(aids.quiz.length) })
