@@ -19,6 +19,7 @@ import '../frame/whole-link.css'
 import { followPageLinks } from '../hydration/page-links.ts'
 import { followWholeLinks } from '../frame/whole-links.ts'
 import { tellHydrated } from '../runtime/hydrated.ts'
+import { keepFocusInView } from '../navigation/focus-in-view.ts'
 import { focusOnNavigation } from '../navigation/focus-on-navigation.ts'
 import { errorBannerId } from '../hydration/error-banner-id.ts'
 import { PlaceOffer } from '../navigation/place-offer.tsx'
@@ -162,6 +163,7 @@ function Site() {
     [router],
   )
   useEffect(followWholeLinks, [])
+  useEffect(keepFocusInView, [])
   useEffect(
     () =>
       onFirstInteraction(() => {
