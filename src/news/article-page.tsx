@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ArticleDetails } from '../content/answers.ts'
 import { formatDate } from '../i18n/dates.ts'
@@ -58,7 +59,8 @@ export function ArticlePage({ article, text, popular, next, films }: ArticlePage
   const { i18n } = useLingui()
   const { language } = useLanguage()
   useEffect(() => showTextSize(readTextSize()), [])
-  useEffect(watchTerms, [])
+  const router = useRouter()
+  useEffect(() => watchTerms((href) => void router.navigate({ href })), [router])
   useEffect(() => rememberOpened(article.id), [article.id])
   return (
     <div className={styles['ground']} data-ink={categoryInks(article.category)[0]}>

@@ -16,9 +16,10 @@ import '../fonts/text-fallback.css'
 import '../fonts/fallback-fonts.css'
 import '../frame/base.css'
 import '../frame/whole-link.css'
-import { followUnhydratedLinks } from '../hydration/unhydrated-links.ts'
+import { followPageLinks } from '../hydration/page-links.ts'
 import { followWholeLinks } from '../frame/whole-links.ts'
 import { tellHydrated } from '../runtime/hydrated.ts'
+import { keepFocusInView } from '../navigation/focus-in-view.ts'
 import { focusOnNavigation } from '../navigation/focus-on-navigation.ts'
 import { errorBannerId } from '../hydration/error-banner-id.ts'
 import { PlaceOffer } from '../navigation/place-offer.tsx'
@@ -39,6 +40,9 @@ import { subjectOfMatches } from './-subject-of-matches.ts'
 /** In development what is kept would hide what has changed. */
 const loadKeeping = import.meta.env.PROD ? () => import('../offline/keep-pages.deferred.ts') : undefined
 const loadCitations = lazyWithRetry(() => import('../navigation/cited-sentence.deferred.ts'))
+
+/** Whether an address names a sentence or a figure of a page (`cited-sentence.deferred.ts`). */
+const namesPart = (address: string) => /#[qf]-/.test(address)
 
 interface RootContext extends PageContext {
   site: SiteConfiguration
@@ -149,8 +153,17 @@ function Site() {
   const router = useRouter()
 
   useEffect(() => focusOnNavigation(router, documentLanguage), [router])
-  useEffect(() => followUnhydratedLinks(router), [router])
+  useEffect(
+    () =>
+      followPageLinks((href) =>
+        namesPart(href)
+          ? void loadCitations().then(({ followLink }) => followLink(router, href))
+          : void router.navigate({ href }),
+      ),
+    [router],
+  )
   useEffect(followWholeLinks, [])
+  useEffect(keepFocusInView, [])
   useEffect(
     () =>
       onFirstInteraction(() => {
@@ -162,7 +175,7 @@ function Site() {
     [router],
   )
   useEffect(() => {
-    if (/^#[qf]-/.test(location.hash)) void loadCitations().then(({ showNamedPart }) => showNamedPart())
+    if (namesPart(location.hash)) void loadCitations().then(({ showNamedPart }) => showNamedPart())
   }, [])
   useEffect(() => {
     tellHydrated()

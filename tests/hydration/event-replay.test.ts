@@ -70,6 +70,37 @@ test('a form is sent when the app listens', () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
+test('what was written in a field that is made anew stands in its successor, with the focus', () => {
+  const sent = vi.fn<(value: string) => void>()
+  const form = get('form')
+  get('input').focus()
+  fireEvent.input(get('input'), { target: { value: 'luz' } })
+  form.replaceWith(form.cloneNode(true))
+  get('input').value = ''
+  get('input').addEventListener('input', () => sent(get('input').value))
+  hydrateIsland(get('input'))
+  vi.advanceTimersByTime(200)
+  expect(sent.mock.calls).toEqual([['luz']])
+  expect(document.activeElement).toBe(get('input'))
+})
+
+test('a field in another form is no successor, and one that has been written in stays as it is', () => {
+  const other = document.createElement('form')
+  other.className = 'other'
+  other.innerHTML = '<input value="">'
+  const form = get('form')
+  fireEvent.input(get('input'), { target: { value: 'luz' } })
+  form.replaceWith(other)
+  hydrateIsland(get('input'))
+  vi.advanceTimersByTime(200)
+  expect(get('input').value).toBe('')
+  other.replaceWith(form.cloneNode(true))
+  get('input').value = 'agua'
+  hydrateIsland(get('input'))
+  vi.advanceTimersByTime(200)
+  expect(get('input').value).toBe('agua')
+})
+
 test('what has gone meanwhile is forgotten', () => {
   const button = get('button')
   const pressed = vi.fn<() => void>()

@@ -18,7 +18,7 @@ export const retiredWords: Readonly<Record<string, string>> = {
   bringLetters: 'fonts (src/fonts)',
   catchUp: 'restoreFromBfcache',
   deferredIsland: 'lazyIsland',
-  'dormant-links': 'unhydrated-links',
+  'dormant-links': 'page-links',
   'early-use': 'event-replay',
   followDormantLinks: 'followUnhydratedLinks',
   guardedAnswer: 'withErrorHandling',
