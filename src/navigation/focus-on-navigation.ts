@@ -1,9 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Moves the focus to a new page's heading, which a screen reader then says. A page that only changes its language, which
- * `shownLanguage` tells, is no new page: the focus stays where it is.
- * Returns a function that stops it.
+ * Focuses a new page's heading so that screen readers announce it. Language changes (`shownLanguage`) keep the focus.
+ * Returns a cleanup function.
  */
 export function focusOnNavigation(router: AnyRouter, shownLanguage: () => string): () => void {
   let language = shownLanguage()
