@@ -3,18 +3,18 @@ import { hydratedEvent, isHydrated, islandHydratedEvent } from '../runtime/hydra
 import { errorBannerId } from './error-banner-id.ts'
 import { isPlainClick } from './plain-click.ts'
 
-/** A control that the visitor used before React listened to it. */
+/** A control used before hydration. */
 type Kept = { control: HTMLElement; replay: () => void }
 
 /**
- * Keeps what the visitor does to a control that React does not listen to yet, marks it as heard (`aria-busy`), and does it
- * when React listens: in the whole page until the app is there, and in islands after that. `onUse` is told of each.
+ * Records interactions with controls that aren't hydrated, marks them `aria-busy`, and replays them after hydration of
+ * the page or island. Calls `onUse` for each.
  */
 export function replayEarlyEvents(onUse: () => void): void {
   const kept: Kept[] = []
 
   function keep(event: Event, control: HTMLElement, replay: () => void): void {
-    // React would keep some of these events, too: then they would come twice.
+    // React would also replay some of these events.
     event.stopImmediatePropagation()
     const earlier = kept.findIndex((one) => one.control === control)
     if (earlier >= 0) kept.splice(earlier, 1)
@@ -22,7 +22,7 @@ export function replayEarlyEvents(onUse: () => void): void {
     onUse()
   }
 
-  /** One task each: React batches what happens within one. */
+  /** One task each: React batches within a task. */
   function replayNext(): void {
     const at = kept.findIndex(({ control }) => !control.isConnected || isHydrated(control))
     const [next] = at < 0 ? [] : kept.splice(at, 1)
@@ -33,12 +33,11 @@ export function replayEarlyEvents(onUse: () => void): void {
   }
 
   function onClick(event: MouseEvent): void {
-    // What is clicked is an element, always.
     const target = event.target as Element
     const link = target.closest('a')
-    // A service worker answers for what is kept on the device, and says what is.
+    // Offline, a service worker serves stored pages.
     if (link && !navigator.onLine && !navigator.serviceWorker?.controller) {
-      // What listens to a link may do something else with it.
+      // Click handlers may cancel the navigation.
       if (isHydrated(link)) addEventListener('click', stayOffline, { once: true })
       else stayOffline(event)
     }
@@ -69,7 +68,7 @@ export function replayEarlyEvents(onUse: () => void): void {
   for (const hydrated of [hydratedEvent, islandHydratedEvent]) addEventListener(hydrated, () => setTimeout(replayNext))
 }
 
-/** A link that the browser itself would follow leads nowhere without a connection, and the page would be lost. */
+/** Offline, native navigation would lose the page. */
 function stayOffline(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || !link.protocol.startsWith('http'))
@@ -86,7 +85,7 @@ function isTextField(target: EventTarget | null): target is TextField {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox')
 }
 
-/** Sets what was typed by the element's own setter, which React's tracking does not see, and tells React. */
+/** Uses the native setter, which React's value tracking doesn't see, and dispatches an input event. */
 function typeInto(field: TextField, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, '')

@@ -3,9 +3,8 @@ import { isPlainClick } from './plain-click.ts'
 import { isHydrated } from '../runtime/hydrated.ts'
 
 /**
- * Follows the links of parts whose code has not come yet (`ui/lazy-island.tsx`) as the app follows its own. Left to
- * the browser they would load the site anew, and nobody would move the focus to the new page's heading. Returns a
- * function that ends it.
+ * Routes clicks on links in parts that haven't loaded (`ui/lazy-island.tsx`) through the router, to avoid a full page
+ * load. Returns a cleanup function.
  */
 export function followUnhydratedLinks(router: AnyRouter): () => void {
   const follow = (event: MouseEvent) => {
@@ -14,12 +13,12 @@ export function followUnhydratedLinks(router: AnyRouter): () => void {
     event.preventDefault()
     void router.navigate({ href: link.pathname + link.search })
   }
-  // Before React: what is clicked in a part that it does not know yet it lets nobody hear of.
+  // Capture: React stops events in parts that aren't hydrated.
   addEventListener('click', follow, true)
   return () => removeEventListener('click', follow, true)
 }
 
-/** Whether a link leads to the top of another page of the site, not to a file or a place in a page. */
+/** Returns whether a link leads to another page's top, not to a file or fragment. */
 function leadsToPage(link: HTMLAnchorElement): boolean {
   return link.origin === location.origin && !link.target && !link.hash && !/\.\w+$/.test(link.pathname)
 }
