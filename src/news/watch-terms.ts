@@ -1,9 +1,8 @@
 import { reportLoadError } from '../runtime/load-error.ts'
 
 /**
- * Hears of terms of the glossary (`data-term`) that the reader points at, taps or presses Enter or Space on, and fetches
- * what shows their definitions then. A tap or a key opens the definition, a second one follows the link, as a click of the
- * mouse does. Returns a function that stops it.
+ * Handles glossary terms (`data-term`): hover, tap, Enter, or Space opens the definition; a second tap or key, or a
+ * click, follows the link. Returns a cleanup function.
  */
 export function watchTerms(): () => void {
   const watching = new AbortController()
@@ -16,7 +15,7 @@ export function watchTerms(): () => void {
 function approach(event: Event): void {
   const term = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-term]')
   if (!term) return
-  // An older browser's click does not say what made it.
+  // Older browsers have no pointerType on clicks.
   const { type, key, pointerType, ctrlKey, metaKey, shiftKey } = event as Partial<KeyboardEvent & PointerEvent>
   const isPressed = type === 'click' && pointerType !== 'mouse' && !ctrlKey && !metaKey && !shiftKey
   const opens = isPressed && term.ariaExpanded !== 'true'
