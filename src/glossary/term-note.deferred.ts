@@ -3,27 +3,26 @@ import { placeNote } from './note-place.ts'
 import styles from './term-note.module.css'
 import { readNotes, type ReadyNote } from './term-notes-client.ts'
 
-/** What a reader does with a term: meets it on the way, points at it with the mouse, or presses it. */
+/** How a reader reaches a term: passing, pointing, or pressing. */
 export type Approach = 'met' | 'pointed' | 'pressed'
 
-/** How long (ms) a mouse rests on a term before its note opens, and how long the note waits for it to come over. */
+/** Delays (ms) before a note opens on hover, and before it closes when the pointer leaves. */
 const openAfter = 140
 const closeAfter = 260
 
-/** The note that is open: a dialog beside its term, that leaves the page usable. */
+/** The open note: a non-modal dialog. */
 interface OpenNote {
   term: HTMLAnchorElement
-  /** Ends what listens for it. */
   listening: AbortController
 }
 
 let open: OpenNote | undefined
-/** The term whose note is on its way, or waits for the mouse to rest. */
+/** The term whose note is loading or waits for hover. */
 let wanted: HTMLAnchorElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let element: HTMLElement | undefined
 
-/** Brings a term's note: for a press at once and with the focus, for the mouse when it rests, otherwise only the text. */
+/** Shows a term's note: at once with focus on press, delayed on hover; otherwise only preloads the text. */
 export function approachTerm(term: HTMLAnchorElement, approach: Approach): void {
   term.ariaHasPopup = 'dialog'
   const reading = readNotes(documentLanguage(), termsBeside(term))
@@ -49,7 +48,7 @@ export function approachTerm(term: HTMLAnchorElement, approach: Approach): void 
   }
 }
 
-/** The ids of all terms of the same text. */
+/** Ids of all terms in the same text. */
 function termsBeside(term: Element): string[] {
   const text = term.closest('article') ?? document
   return [...text.querySelectorAll<HTMLElement>('[data-term]')].map(({ dataset }) => dataset['term'] ?? '')
@@ -76,14 +75,14 @@ function openNote(term: HTMLAnchorElement, note: ReadyNote, approach: Approach):
     box.focus({ preventScroll: true })
     return
   }
-  // The mouse may go over to the note and stay there.
+  // The pointer may move onto the note.
   for (const each of [box, term]) {
     each.addEventListener('pointerenter', () => clearTimeout(timer), { signal })
     each.addEventListener('pointerleave', leave, { signal })
   }
 }
 
-/** The note's element with the text of a term; there is one in the page. */
+/** Fills the page's single note element. */
 function fill(term: HTMLAnchorElement, { term: name, definition, more }: ReadyNote): HTMLElement {
   element ??= document.createElement('div')
   element.className = styles['note'] ?? ''
@@ -113,7 +112,7 @@ function paragraph(name: 'name' | 'text', content: string): HTMLElement {
   return made
 }
 
-/** Puts the note beside its term. It belongs to the page, not to the screen: it scrolls with its term. */
+/** Positions the note relative to the page, so it scrolls with its term. */
 function place(box: HTMLElement, term: HTMLElement): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement
   const size = { width: box.offsetWidth, height: box.offsetHeight }
@@ -137,7 +136,7 @@ function close(): void {
   open = undefined
   listening.abort()
   term.ariaExpanded = 'false'
-  // The focus must not be lost with what it stands in.
+  // Don't lose the focus with the element.
   if (element.contains(document.activeElement)) term.focus({ preventScroll: true })
   element.hidePopover()
   element.hidden = true
@@ -154,20 +153,20 @@ function closeFromOutside({ target }: Event): void {
 function onKey(event: KeyboardEvent): void {
   if (!open || !element) return
   if (event.key === 'Escape') {
-    // Zed's panel and the menu close on it as well: they are not meant.
+    // Don't also close Zed's panel or the menu.
     event.preventDefault()
     event.stopPropagation()
     close()
   } else if (event.key === 'Tab' && element.contains(document.activeElement)) {
     const onBox = document.activeElement === element
-    // The note stands at the end of the document, its place in the order of the page is behind its term.
+    // The note is last in the document but follows its term in tab order.
     if (event.shiftKey) {
       event.preventDefault()
       if (onBox) close()
       else element.focus()
     } else if (!onBox) close()
   } else if (event.key === 'Enter' && !element.contains(document.activeElement)) {
-    // What is pressed may lead to another page, where the note of the mouse has no term.
+    // The press may navigate away.
     close()
   }
 }
