@@ -4,7 +4,6 @@ import { findTerm, listTerms } from '../content/glossary-terms.server.ts'
 import { loadTranslator } from '../i18n/catalogue.ts'
 import type { Language } from '../i18n/language.ts'
 
-
 export interface GlossaryEntry {
   id: string
   term: string
