@@ -50,7 +50,7 @@ export const languageMachine = setup({
     isChoice: ({ context }) => context.isChoice,
   },
   delays: {
-    /** Timeout in ms. */
+    /** How long (ms) a language may take to be shown. */
     patience: 15_000,
   },
 }).createMachine({

@@ -58,7 +58,7 @@ export const searchMachine = setup({
       answer.query === normaliseQuery(text) && answer.language === view.language,
   },
   delays: {
-    /** Debounce in ms. */
+    /** How long (ms) the typing pauses before it is looked up. */
     pause: 200,
   },
 }).createMachine({

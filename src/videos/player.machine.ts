@@ -60,7 +60,7 @@ const playerSetup = setup({
     isNews: ({ context }, { muted }: { muted: boolean }) => context.muted !== muted,
   },
   delays: {
-    /** Time limit for starting or resuming, in ms. */
+    /** How long (ms) a video may take to begin, or to go on. */
     patience: 20_000,
   },
 })

@@ -18,7 +18,7 @@ export const upNextMachine = setup({
   actions: { goOn: () => {} },
   guards: { goesOn: ({ context }) => context.goesOn },
   delays: {
-    /** Time to cancel, in ms. */
+    /** How long (ms) the hint can be refused. */
     hint: 3000,
   },
 }).createMachine({
