@@ -18,7 +18,8 @@ export const questionKinds = [
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
-function line(max: number) {
+/** One line of text of at most `max` characters. */
+export function line(max: number) {
   return v.pipe(
     v.string('must be a text (put it in quotes)'),
     v.trim(),
@@ -35,7 +36,7 @@ const TextKey = v.pipe(
 )
 
 /** An exact sentence of a text: the answer's own text, or the one named. */
-const CarryingSentence = v.union(
+export const CarryingSentence = v.union(
   [line(600), v.strictObject({ in: TextKey, sentence: line(600) })],
   'must be a sentence of the text, or one with the text that it stands in',
 )
