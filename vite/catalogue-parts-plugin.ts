@@ -10,7 +10,7 @@ export interface DeferredMessages {
 
 const catalogue = /locales\/[a-z]+\.json\?(?:(late|video)\?)?lingui$/
 
-/** Messages of the inline script (src/hydration/notice.ts), which has its own copy. */
+/** Messages of the inline script (src/hydration/error-banner.ts), which has its own copy. */
 const inPage = /^notice_/
 
 /** Message groups that a route loads first, from `staticData`. */

@@ -3,7 +3,7 @@ import { isPlainClick } from './plain-click.ts'
 import { isHydrated } from '../runtime/hydrated.ts'
 
 /**
- * Routes clicks on links in parts that haven't loaded (`ui/lazy-island.tsx`) through the router, to avoid a full page
+ * Routes clicks on links in parts that haven't loaded (`runtime/lazy-island.tsx`) through the router, to avoid a full page
  * load. Returns a cleanup function.
  */
 export function followUnhydratedLinks(router: AnyRouter): () => void {

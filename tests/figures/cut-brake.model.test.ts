@@ -86,7 +86,7 @@ describe('the blood', () => {
   })
 
   it('carries what its cells carry, where all live equally long', () => {
-    // At 5 per cent none is protected, edited or not.
+    // At 5 percent none is protected, edited or not.
     expect(bloodOf(0.5, 0.05).fetal).toBeCloseTo(0.05, 10)
   })
 
