@@ -6,14 +6,13 @@ import { languageMachine } from '../i18n/language.machine.ts'
 import type { MemberEvent } from '../runtime/system.tsx'
 import { sidePanelMachine } from './side-panel.machine.ts'
 
-/** A member has broken down: the others go on. */
 const failure = {
   actions: { type: 'log', params: ({ event }: { event: object }) => ({ message: 'A part of the site failed', event }) },
 } as const
 
 /**
- * The root of all actors of a visit. Bridge, language, side panel and panel are there from the start; theme, search, figures and
- * players join it when their code comes. Each is found by its systemId.
+ * Root of the actor system. Bridge, language, side panel, and panel start with it; theme, search, figures, and players
+ * join when their code loads. Each has a systemId.
  */
 export const siteMachine = setup({
   types: {
@@ -31,7 +30,7 @@ export const siteMachine = setup({
   actions: {
     log: (_, { message, event }: { message: string; event: object }) => console.error(message, event),
     startMember: enqueueActions(({ enqueue }, { id, logic, input }: Extract<MemberEvent, { type: 'member.joins' }>) => {
-      // A member of its own kind: the machine knows its name, not its events.
+      // The member's own logic: only its name is known here, not its events.
       enqueue.spawnChild(logic as never, { id, systemId: id, input } as never)
     }),
     stopMember: stopChild((_, { id }: { id: string }) => id),
@@ -41,7 +40,7 @@ export const siteMachine = setup({
   id: 'site',
   description: 'The system of a visit: every machine of the site is a member of it.',
   context: ({ input }) => input,
-  // In this order: each finds there what it speaks to when it starts.
+  // Order matters: each may address earlier actors on start.
   invoke: [
     {
       id: 'bridge',
@@ -68,7 +67,7 @@ export const siteMachine = setup({
   on: {
     'member.joins': { actions: { type: 'startMember', params: ({ event }) => event } },
     'member.leaves': { actions: { type: 'stopMember', params: ({ event }) => event } },
-    // However many join, and whatever they are called.
+    // Matches any number of members of any name.
     'xstate.error.actor.*': failure,
   },
 })

@@ -5,8 +5,8 @@ import styles from './offline-page.module.css'
 import { wantedPath } from './shown-page.ts'
 
 /**
- * What stands in the place of a page that is neither to be had nor kept: the pages that are, and a way to try again. Its links
- * load their pages anew: within the app they would need data from the network.
+ * Shown for pages that are neither available nor stored: lists stored pages. Links reload fully: client navigation
+ * needs data.
  */
 export function OfflinePage() {
   const { i18n } = useLingui()

@@ -37,7 +37,7 @@ import { useLanguageControl } from '../navigation/use-language-control.ts'
 import { readNews } from './-data/news.ts'
 import { subjectOfMatches } from './-subject-of-matches.ts'
 
-/** In development what is kept would hide what has changed. */
+/** In development a cache would hide changes. */
 const loadKeeping = import.meta.env.PROD ? () => import('../offline/keep-pages.deferred.ts') : undefined
 const loadCitations = lazyWithRetry(() => import('../navigation/cited-sentence.deferred.ts'))
 
@@ -54,14 +54,14 @@ export const Route = createRootRouteWithContext<RootContext>()({
   },
   loader: async ({ context: { session } }) => {
     const language = session.current
-    // Without its newest articles the menu lists pages of the site: no reason to go without all of them.
+    // Optional: without it, the menu lists pages of the site.
     const newestArticles = readNews('newest', { language }).catch(() => [])
     const [newest] = await Promise.all([newestArticles, session.load(language)])
     return { language, newest }
   },
   head: ({ match: { context } }) => {
     const title = context.session.translator(context.session.current)._('site_name')
-    // The rest is said once, by the server, and stays as it is for the whole visit.
+    // The server renders the rest once.
     if (!import.meta.env.SSR) return { meta: [{ title }], links: [] }
     return {
       meta: [
@@ -82,7 +82,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
   component: Site,
 })
 
-/** The document around a site that may fail: what says so stands in it, in the page's language and theme. */
+/** The document around a failed site, in the page's language and theme. */
 function Document({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { session, site } = Route.useRouteContext()
@@ -120,7 +120,7 @@ function Html({ language, children }: { language: Language; children: ReactNode 
       <head>
         <HeadContent />
         <ThemeHead choice={theme.choice} />
-        {/* The page's script applies it when the main content has painted; a developer's page has no such script. */}
+        {/* Applied by the start script after paint; development has no such script. */}
         <link
           rel="stylesheet"
           href={faces}
@@ -131,7 +131,7 @@ function Html({ language, children }: { language: Language; children: ReactNode 
         <noscript>
           <link rel="stylesheet" href={faces} />
         </noscript>
-        {/* Only the server has its text. What it does to the page, React leaves as it is. */}
+        {/* Only the server has its text; React must not change it. */}
         <script nonce={options.ssr?.nonce} dangerouslySetInnerHTML={{ __html: startScript }} suppressHydrationWarning />
       </head>
       <body>

@@ -1,42 +1,39 @@
 import { assign, setup } from 'xstate'
 
-/** What the visitor does, what the page notices, and what the video element reports. */
+/** Events from the visitor, the page, and the video element. */
 export type PlayerEvent =
   | { type: 'play' }
   | { type: 'pause' }
   | { type: 'retry' }
   | { type: 'sound.on' }
   | { type: 'sound.off' }
-  /** The visitor has chosen at another player of the page whether they are to be heard. */
+  /** Another player on the page changed the sound setting. */
   | { type: 'sound.chosen'; muted: boolean }
-  /** The player has come onto the screen, or has left it (scrolled away, hidden tab, another short of the feed). */
+  /** The player became visible or hidden (scroll, hidden tab, another short). */
   | { type: 'shown' }
   | { type: 'hidden' }
-  /** Zed begins to speak. */
   | { type: 'zed.speaks' }
   | { type: 'media.playing' }
   | { type: 'media.waiting' }
-  /** Paused by something else than the page: the system's own controls, headphones taken off. */
+  /** Paused outside the page: system controls, headphones unplugged. */
   | { type: 'media.paused' }
   | { type: 'media.ended' }
-  /** Whether the element can be heard has changed, whoever changed it. */
   | { type: 'media.sound'; muted: boolean }
   | { type: 'media.failed' }
-  /** The browser lets nothing play before the visitor has touched the page. */
+  /** The browser blocked playback until a user gesture. */
   | { type: 'media.refused' }
 
 interface PlayerInput {
-  /** Plays by itself when it is shown. */
   autoplay: boolean
   muted: boolean
 }
 
 type PlayerTag =
-  /** Something is being waited for. */
+  /** Waiting for data. */
   | 'busy'
-  /** It plays only when the visitor asks for it. */
+  /** Plays only on request. */
   | 'inviting'
-  /** It plays, or is about to. */
+  /** Plays, or is about to. */
   | 'running'
 
 const playerSetup = setup({
@@ -47,12 +44,10 @@ const playerSetup = setup({
     tags: {} as PlayerTag,
   },
   actions: {
-    /** Tells the element to play; it answers by `media.…` events. */
+    /** Starts playback; the element reports `media.…` events. */
     start: () => {},
     stop: () => {},
-    /** Has the element load its file anew. */
     reload: () => {},
-    /** Lets the element be heard, or not. */
     applySound: (_args, _params: { muted: boolean }) => {},
     silenceZed: () => {},
     logFailure: () => {},
@@ -81,7 +76,7 @@ const mute = [
   { type: 'applySound', params: unheard },
 ] as const
 
-/** What puts an end to playing, however far it has come. */
+/** Events that stop playback in any state. */
 const interruptions = {
   pause: { target: 'paused' },
   hidden: { target: 'away' },
@@ -90,18 +85,18 @@ const interruptions = {
   'media.failed': { target: 'failed' },
 } as const
 
-/** One tap gives both picture and sound. */
+/** One tap starts picture and sound. */
 const playAloud = { target: 'starting', actions: unmute } as const
 
-/** What is heard is heard alone. */
+/** Only one sound source plays at a time. */
 const begun = [
   { guard: 'isMuted', target: 'playing' },
   { target: 'playing', actions: 'silenceZed' },
 ] as const
 
 /**
- * How a video plays on a page. It begins by itself where it may, stops whenever it can't be seen, and is never heard
- * together with Zed. What changes with each frame stays in the element.
+ * Playback of a video on a page. Plays automatically where allowed, stops when hidden, and never sounds while Zed
+ * speaks.
  */
 export const playerMachine = playerSetup.createMachine({
   id: 'player',
@@ -117,7 +112,7 @@ export const playerMachine = playerSetup.createMachine({
         { type: 'applySound', params: ({ event }) => event },
       ],
     },
-    // From outside: the system's own controls.
+    // From the system's controls.
     'media.sound': {
       guard: { type: 'isNews', params: ({ event }) => event },
       actions: [
@@ -134,7 +129,7 @@ export const playerMachine = playerSetup.createMachine({
         shown: { guard: 'playsByItself', target: 'starting' },
         play: { target: 'starting' },
         'sound.on': playAloud,
-        // The browser's own controls were there first.
+        // Started with the browser's native controls.
         'media.playing': begun,
       },
     },
@@ -147,7 +142,7 @@ export const playerMachine = playerSetup.createMachine({
         'media.playing': begun,
         'media.paused': { target: 'paused' },
         'media.refused': [
-          // Sound needs a gesture of the visitor, pictures mostly don't.
+          // Sound needs a user gesture; muted video usually doesn't.
           { guard: 'isHeard', target: 'starting', reenter: true, actions: mute },
           { target: 'blocked' },
         ],

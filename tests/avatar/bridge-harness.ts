@@ -8,7 +8,7 @@ import type { TalkReply } from '../../src/contract/talk-reply.ts'
 
 export const reply = (duration = 10): TalkReply => ({ text: 'Hola', audio: '/x.mp3', emotionEvents: [], duration })
 
-/** A bridge on a simulated clock; the test plays the engine and hears what the panel is told. */
+/** A bridge on a simulated clock; the test plays engine and panel. */
 export function bridgeHarness() {
   const clock = new SimulatedClock()
   const told: SpeechEvent[] = []
@@ -21,7 +21,7 @@ export function bridgeHarness() {
   let loads = 0
   let disposals = 0
   let watching = 0
-  /** Stands for the panel: it hears what the bridge tells. */
+  /** Stands in for the panel. */
   const panel = fromCallback<SpeechEvent>(({ receive }) => receive((event) => told.push(event)))
   const machine = bridgeMachine.provide({
     actions: { log: (_, { message }) => void logs.push(message) },
@@ -72,12 +72,12 @@ export function bridgeHarness() {
     fail: (reason: EngineFailure, utteranceId: string | null) =>
       send({ type: 'engine.failed', reason, error: new Error(reason), utteranceId }),
     gesture: () => gesture(),
-    /** The sound stands still at so many seconds, dries up, or goes on. */
+    /** The sound pauses, stalls, or resumes at a time (s). */
     stand: (type: 'engine.paused' | 'engine.stalled' | 'engine.resumed', utteranceId: string | null, at = 3) =>
       send({ type, utteranceId, at }),
-    /** Another tab takes the voice. */
+    /** Another tab takes the voice lock. */
     takeVoice: () => takeVoice(),
-    /** How often the voice of all tabs is held. */
+    /** Number of locks held across tabs. */
     holding: () => holding,
     pass: (ms: number) => clock.increment(ms),
     stop: () => root.stop(),
@@ -85,7 +85,6 @@ export function bridgeHarness() {
   }
 }
 
-/** A bridge whose engine is there and shown. */
 export function readyHarness() {
   const harness = bridgeHarness()
   harness.send({ type: 'engine.wake' })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bridgeHarness, readyHarness } from './bridge-harness.ts'
 
-/** A bridge that says `a`, ten seconds long. */
 function speakingHarness() {
   const harness = readyHarness()
   harness.speak('a')
@@ -9,7 +8,6 @@ function speakingHarness() {
   return harness
 }
 
-/** One whose sound something has stopped after three seconds. */
 function pausedHarness() {
   const harness = speakingHarness()
   harness.stand('engine.paused', 'a')
@@ -21,7 +19,7 @@ describe('a sound that is stopped from outside', () => {
     const harness = pausedHarness()
     expect(harness.told.at(-1)).toEqual({ type: 'speech.paused', utteranceId: 'a', at: 3 })
     expect(harness.speech()).toEqual({ voicing: 'paused' })
-    // The keyboard is given back once, whatever sounds.
+    // Keyboard control is released once.
     harness.pass(1000)
     const [told, commands] = [harness.told.length, harness.commands.length]
     harness.pass(3_600_000)

@@ -20,7 +20,6 @@ function fakeEngine(): AvatarEngine {
   }
 }
 
-/** The actor as a child of a machine that keeps what it reports; `come` and `fail` settle its loading. */
 function actorHarness() {
   const engine = fakeEngine()
   const reports: EngineReport[] = []

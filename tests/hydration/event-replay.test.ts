@@ -15,7 +15,7 @@ beforeEach(() => {
     .join('')
 })
 afterEach(() => {
-  // What is kept of a control that is gone is forgotten.
+  // Removed controls are forgotten.
   document.body.replaceChildren()
   vi.advanceTimersByTime(1000)
   vi.useRealTimers()
@@ -26,7 +26,7 @@ function get<Name extends keyof HTMLElementTagNameMap>(name: Name) {
   if (!element) throw new Error(`There is no ${name}.`)
   return element
 }
-/** As the island does that an element stands in, when React has hydrated it. */
+/** As an island does after hydration. */
 function hydrateIsland<Control extends Element>(control: Control): Control {
   control.closest('[data-dehydrated]')?.removeAttribute('data-dehydrated')
   dispatchEvent(new Event(islandHydratedEvent))

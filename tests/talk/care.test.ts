@@ -53,7 +53,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('never takes a question that was written for a text for trouble', () => {
     const questions = readKnowledge(language).answers.flatMap(({ ask }) => ask)
-    // Those that would be, if they were not our own; the next turn is not told that something was wrong, either.
+    // Must not affect the next message either.
     const near = questions.filter((question) => readConcern(question, language) !== undefined)
     expect(questions.length).toBeGreaterThan(5000)
     expect(near.length / questions.length).toBeLessThanOrEqual(0.01)
@@ -86,7 +86,7 @@ describe('whom to call', () => {
     ['es', 'mi padre me pega', /900 20 20 10/, ['900 20 20 10', '024', '112']],
     ['en', 'i want to kill myself', /988/, ['988', '0800 1111', '911', '999']],
     ['en', 'my dad hits me', /0800 1111/, ['0800 1111', '988', '911']],
-    // In the other language, as readers write when they feel bad.
+    // In the other language, as readers in distress may write.
     ['en', 'me quiero morir', /988/, ['988']],
   ])('%s: %s', (language, message, aloud, phones) => {
     const answer = careFor(asked(message), language, defaultHelplines)
@@ -121,7 +121,7 @@ it.each<[Language, string, string]>([
   ['es', '¿cómo mueren las células?', 'none'],
   ['es', 'qué mata a las bacterias', 'none'],
   ['es', 'como se suicida una célula', 'none'],
-  // What follows up an answer speaks of 'me' without meaning oneself.
+  // 'me' in follow-ups isn't personal.
   ['es', '¿y eso por qué?', 'none'],
   ['es', '¿me lo explicas?', 'none'],
   ['es', '¿me lo cuentas otra vez?', 'none'],

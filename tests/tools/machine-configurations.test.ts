@@ -3,15 +3,14 @@ import { createMachine } from 'xstate'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { machineCatalogue } from '../../tools/testing/machines/machine-catalogue.ts'
 
-/** Every machine by its title, also those that another stands for in the documents. */
+/** All machines, including those documented by another. */
 const all = machineCatalogue.flatMap(({ title, machine, alike = [] }) =>
   [machine, ...alike].map((one): [string, AnyStateMachine] => [`${title}: ${one.id}`, one]),
 )
 
-/** Keys under which a function only says what an implementation is given. */
 const inputs = ['params', 'input', 'context']
 
-/** The places of a configuration where code stands instead of an implementation's name. */
+/** Inline functions in a configuration. */
 function unnamed(part: unknown, path = ''): string[] {
   if (typeof part === 'function') return [path]
   if (typeof part !== 'object' || part === null) return []

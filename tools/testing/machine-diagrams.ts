@@ -7,16 +7,14 @@ import { sequenceDiagram } from './machines/sequence-diagram.ts'
 import { stateDiagram } from './machines/state-diagram.ts'
 import { statechartOf } from './machines/statechart.ts'
 
-/** Where the diagrams are kept. */
 export const diagramsFile = new URL('../../docs/machines.md', import.meta.url)
 
 const diagram = (text: string) => `\`\`\`mermaid\n${text}\n\`\`\``
 
-/** The text of docs/machines.md. */
 export async function machineDiagrams(): Promise<string> {
   const sections = machineCatalogue.map(({ title, machine, sources }) => {
     const chart = statechartOf(machine)
-    // The system of a visit has members and no states of its own.
+    // The root actor has members but no states.
     const drawing = chart.root.states.length > 0 ? diagram(stateDiagram(chart)) : ''
     const parts = [`## ${title}`, chart.root.description, drawing, stateTable(chart)]
     return [...parts, delayTable(machine, sources)].filter((part) => part !== '').join('\n\n')

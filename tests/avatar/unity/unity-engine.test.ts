@@ -48,7 +48,7 @@ function loaderScript(): HTMLScriptElement {
   return script
 }
 
-/** What a browser does once the script has arrived: run it, then tell. */
+/** Runs the script, then fires the load event. */
 async function loadScript(): Promise<void> {
   await act(async () => {
     window.eval(loader)

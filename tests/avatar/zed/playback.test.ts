@@ -113,7 +113,7 @@ describe('createPlayback', () => {
     voice.play('/a.mp3')
     audio.sound()
     voice.play('/b.mp3')
-    // Under way when the first sound was dropped: they arrive after the second was asked for.
+    // Late events of the first sound.
     audio.dispatchEvent(new Event('playing'))
     audio.dispatchEvent(new Event('ended'))
     audio.dispatchEvent(new Event('error'))

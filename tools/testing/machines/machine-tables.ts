@@ -10,14 +10,14 @@ function table(head: readonly string[], rows: readonly string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Actions of a state: on entry, on exit, and on its transitions. How XState sets and clears delays is left out. */
+/** Actions on entry, exit, and transitions, without XState's delay handling. */
 function actionsOf({ entry, exit, transitions }: ChartState): string[] {
   const isDelayed = transitions.some(({ eventType }) => eventType.startsWith('xstate.after.'))
   const own = [...entry, ...exit].filter((name) => !isDelayed || !['raise', 'cancel'].includes(name))
   return [...own, ...transitions.flatMap(({ actions }) => actions)]
 }
 
-/** A machine's states with what they mean, their tags, the actors that run in them and the actions that are done in them. */
+/** Table of states: meaning, tags, invoked actors, and actions. */
 export function stateTable(chart: Statechart): string {
   const rows = allStates(chart.root)
     .filter(({ path }) => path.length > 0)
@@ -31,7 +31,7 @@ export function stateTable(chart: Statechart): string {
   return table(['State', 'Meaning', 'Tags', 'Actors', 'Actions'], rows)
 }
 
-/** A machine's delays: their times, what they are for, and where that is specified, from the comments of their sources. */
+/** Table of delays: time and purpose, from source comments. */
 export function delayTable(machine: AnyStateMachine, sources: readonly string[]): string {
   const texts = sources.map((file) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))
   const rows = Object.entries(machine.implementations.delays).map(([name, delay]) => [
@@ -42,14 +42,14 @@ export function delayTable(machine: AnyStateMachine, sources: readonly string[])
   return table(['Delay', 'Time', 'For'], rows)
 }
 
-/** The formula of a delay that depends on the context, in ms. */
+/** Formula of a context-dependent delay, in ms. */
 function computed(name: string, texts: readonly string[]): string {
   const formula = new RegExp(`^    ${name}: \\([^)]*\\) => (.+?),?$`, 'm')
   const found = texts.map((text) => formula.exec(text)?.[1]).find(Boolean)
   return found === undefined ? 'computed' : `\`${cell(found)}\` ms`
 }
 
-/** The comment above a delay in the setup that names it; empty where it has none. */
+/** Comment above a delay in its setup; empty if none. */
 function commentOn(name: string, texts: readonly string[]): string {
   const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*${name}:`)
   for (const text of texts) {

@@ -8,7 +8,7 @@ interface Lifeline {
 
 const words = (text: string) => text.replace(/[;#"]+/g, ' ').trim()
 
-/** Of what an event carries, what a reader of a diagram wants to know: short texts and numbers. */
+/** Payload fields worth showing: short texts and numbers. */
 function details({ event }: EventObserved): string {
   const parts = Object.entries(event)
     .filter(
@@ -20,15 +20,12 @@ function details({ event }: EventObserved): string {
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }
 
-/** What an actor does to itself to begin and to end is seen by what it sends, and that it has changed by its states. */
+/** Omits internal start and stop events. */
 function isTold({ event }: EventObserved): boolean {
   return !/^xstate\.(init|promise|snapshot)/.test(event.type)
 }
 
-/**
- * What was observed as a Mermaid sequence diagram: who sends what to whom, and each machine's new state as a note beside it.
- * Times (ms of the clock) are told where they move on.
- */
+/** Returns a Mermaid sequence diagram with states as notes and times (ms). */
 export function sequenceDiagram(observations: readonly Observation[]): string {
   const lifelines = new Map<string, Lifeline>()
   for (const seen of observations) {

@@ -2,12 +2,12 @@ import { allStates, type ChartState, type ChartTransition, type Statechart } fro
 
 const words = (text: string) => text.replace(/[^\w.-]+/g, ' ').trim()
 
-/** A state's name in a diagram: its id's path, of letters and underscores. */
+/** Id of a state in a diagram: letters and underscores. */
 function nodeName({ path }: ChartState, chart: Statechart): string {
   return path.length === 0 ? chart.id : path.join('_').replace(/\W/g, '_')
 }
 
-/** The machine as a Mermaid state diagram. Transitions that change no state are left out. */
+/** Returns a Mermaid state diagram, without internal transitions. */
 export function stateDiagram(chart: Statechart): string {
   const names = new Map(allStates(chart.root).map((state) => [state.id, nodeName(state, chart)]))
   const arrow = (from: ChartState) => (transition: ChartTransition) =>
@@ -27,7 +27,7 @@ export function stateDiagram(chart: Statechart): string {
   }
 
   const { root, id } = chart
-  // Mermaid knows regions only inside of a state, and a transition of the whole machine leaves a state, too.
+  // Mermaid allows regions only inside a state; root transitions need one, too.
   const isWrapped = root.type === 'parallel' || arrows(root).length > 0
   const states = isWrapped ? [`  state ${id} {`, ...inner(root, '    '), '  }'] : inner(root, '  ')
   return [

@@ -9,27 +9,26 @@ import { readQuestions } from '../answers/question-set.ts'
 import { readExamples, readForms, type Example } from './example-set.ts'
 import { learn, randomFrom, type Row } from './learn.ts'
 
-// `npm run care:fit`: learns to tell messages that need care from others, from the examples beside this file and the
-// authored questions, and writes src/talk/care/concern-model.json. It takes a minute or two.
+// `npm run care:fit`: trains the safety classifier from these examples and authored questions; writes
+// src/talk/care/concern-model.json. Takes one to two minutes.
 
-/** Near misses are few beside what they stand for; authored questions are many, and much alike. */
+/** Weights: near misses are rare, authored questions many and similar. */
 const counts = { none: 4, trouble: 2.5, asked: 1.5, joined: 1, formed: 1.5, everyday: 4, mistyped: 1 } as const
 
-/** How readers go on from one thing to another within a message. */
+/** Connectors between topics in a message. */
 const joints: Record<Language, readonly string[]> = {
   es: [' y ', ' y también ', ', ', '. ', ' pero ', ' además ', '? ', ' igual ', ' y que ', ' porque '],
   en: [' and ', ' and also ', ', ', '. ', ' but ', ' also ', '? ', ' anyway ', ' so ', ' cos '],
 }
-/** Of the messages of trouble, how many are also learned beside a question of science, and how many such pairs have none. */
+/** Share of risk messages also trained beside a science question, and of pairs without risk. */
 const joinedShare = 0.3
 const joinedWithout = 1200
-/** Of the questions that the forms make, how many are learned; they are much alike. */
+/** Share of generated questions used. */
 const formedShare = 0.5
-/** Of the messages of trouble, how many are learned a second time with a typing error. */
+/** Share of risk messages also trained with a typo. */
 const mistypedShare = 0.5
 
 function rowsOf(language: Language): Row[] {
-  // All of these were looked at. What measures is `kept`, which is not read here.
   const examples = [
     `tools/care/examples.${language}.yaml`,
     ...['tune', 'final', 'fresh'].map((half) => `tests/talk/care/${language}.${half}.yaml`),
@@ -64,7 +63,7 @@ const chance = randomFrom(23)
 
 const some = <T>(list: readonly T[], share: number): T[] => list.filter(() => chance() < share)
 
-/** A message with two letters of its longest word changed over, or one of them left out. */
+/** Swaps or drops letters of the longest word. */
 function mistyped(message: string): string {
   const [longest = ''] = (message.match(/\p{L}{4,}/gu) ?? []).toSorted((a, b) => b.length - a.length)
   const at = 1 + Math.floor(chance() * (longest.length - 2))
@@ -75,7 +74,7 @@ function mistyped(message: string): string {
   )
 }
 
-/** Messages of two parts: trouble is often said behind a question of science, as if by the way. */
+/** Two-part messages: risk is often mentioned after a science question. */
 function joined(examples: readonly Example[], asked: readonly string[], language: Language): Example[] {
   const random = randomFrom(11)
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T

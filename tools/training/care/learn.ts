@@ -1,20 +1,20 @@
 import { concerns } from '../../../src/talk/care/concern.ts'
 import { places } from '../../../src/talk/care/concern-model.ts'
 
-/** A message as it is learned from. */
+/** A training message. */
 export interface Row {
-  /** The places of its features. */
+  /** Feature indexes. */
   found: number[]
-  /** Which of `concerns` it is. */
+  /** Index in `concerns`. */
   concern: number
-  /** How much it counts. */
+  /** Sample weight. */
   counts: number
 }
 
 export interface Learned {
   unit: number
   biases: number[]
-  /** A row of bytes for each concern, in base64. */
+  /** One byte row per category, base64. */
   weights: string
 }
 
@@ -22,13 +22,13 @@ const rounds = 20
 const rate = 0.25
 const biasRate = 0.01
 const decay = 4e-4
-/** What is wrong by less than this is not learned from: it would only take time. */
+/** Errors below this are skipped to save time. */
 const leastError = 1e-4
 
-/** Multinomial logistic regression by stochastic gradient descent (AdaGrad; Duchi et al., 2011), the same each time. */
+/** Multinomial logistic regression by SGD (AdaGrad; Duchi et al., 2011), deterministic. */
 export function learn(rows: readonly Row[]): Learned {
   const size = concerns.length
-  // The weights of a place lie side by side here, which is what a row asks for.
+  // Weights of one feature are adjacent for cache locality.
   const weights = new Float64Array(size * places)
   const squares = new Float64Array(size * places).fill(1e-3)
   const biases = concerns.map(() => 0)
@@ -80,7 +80,7 @@ function pack(weights: Float64Array, biases: readonly number[]): Learned {
   }
 }
 
-/** Numbers from 0 to 1 that come in the same order each time (Park and Miller, 1988). */
+/** Deterministic random numbers (Park and Miller, 1988). */
 export function randomFrom(start: number): () => number {
   let seed = start
   return () => (seed = (seed * 48271) % 2147483647) / 2147483647
