@@ -7,7 +7,6 @@ import { installGlobalApi } from '../avatar/global-api.ts'
 import type { Language } from '../i18n/language.ts'
 import { useMember } from '../runtime/system.tsx'
 import {
-  serverSnapshot,
   AssistantContext,
   isThinking,
   isVisible,
@@ -111,7 +110,7 @@ function createAssistant(
   let last: Element | null = null
   return {
     actor,
-    first: serverSnapshot(actor.getSnapshot()),
+    first: actor.getSnapshot(),
     opening,
     closing,
     draft: { current: '' },

@@ -19,7 +19,7 @@ test('the diagrams name the states of the design, and delays by what they are fo
   for (const state of ['hidden', 'greeting', 'summarising', 'invitation-scheduled', 'chatting', 'loading', 'closing']) {
     expect(diagrams).toContain(`state "${state}" as `)
   }
-  expect(diagrams).toContain('playing --> sounding: after release')
+  expect(diagrams).toContain('speech_playing --> speech_sounding: after release')
   expect(diagrams).toContain('after invitationDue')
   expect(diagrams).toMatch(/\| `release` .*Specification §9/)
 })
