@@ -19,7 +19,8 @@ export const questionKinds = [
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
-function line(max: number) {
+/** One line of text of at most `max` characters. */
+export function line(max: number) {
   return v.pipe(
     v.string('must be a text (put it in quotes)'),
     v.trim(),
@@ -36,7 +37,7 @@ const TextKey = v.pipe(
 )
 
 /** A sentence of a text, exactly as it stands there: of the text that the answer is about, or of the one that is named. */
-const CarryingSentence = v.union(
+export const CarryingSentence = v.union(
   [line(600), v.strictObject({ in: TextKey, sentence: line(600) })],
   'must be a sentence of the text, or one with the text that it stands in',
 )

@@ -69,7 +69,7 @@ export const desks: Record<DeskName, Record<Language, Desk>> = {
       authorThumbnail: '/pictures/desks/information.svg',
     },
     en: {
-      author: 'Information and LanguageIndex desk',
+      author: 'Information and Mind desk',
       authorSubtitle: 'Machines that compute, brains that think',
       authorBio:
         'Anything that handles signals, whether it is made of silicon or of neurons. When somebody says that a machine thinks or reads minds, the texts first say what was measured.',

@@ -9,7 +9,7 @@ import {
   splitFile,
   type ContentFault,
 } from '../../content-pipeline/content-reader.ts'
-import { answerWords, type AuthoredAnswer } from '../../src/content/answers.ts'
+import { answerWords, type AuthoredAnswer, type Evidence } from '../../src/content/answers.ts'
 import { countWords } from '../../src/content/schema.ts'
 import { articleKey, postKey } from '../../src/content/text-key.ts'
 import { comparableWords } from '../../src/talk/finding/features.ts'
@@ -93,20 +93,28 @@ function checkAnswer(
   const said = answer.say.map(({ text }) => text).join(' ')
   const words = countWords(said)
   if (words > answerWords) report('say', `say it in ${answerWords} words (there are ${words})`)
-  for (const [line, { text, from }] of answer.say.entries()) {
-    for (const evidence of from) {
-      const known = texts.get(evidence.text)
-      if (!known) report(`say.${line}.from`, `there is no text ${evidence.text}`)
-      else if (!known.sentences.some((sentence) => sentence.text === evidence.sentence))
-        report(
-          `say.${line}.from`,
-          `'${evidence.sentence}' does not stand in ${evidence.text}: read the text again, and mend the answer`,
-        )
-    }
-    const there = new Set(numbersIn(from.map(({ sentence }) => sentence).join(' ')))
-    for (const number of numbersIn(text))
-      if (!there.has(number)) report(`say.${line}.text`, `${number} does not stand in the sentences that carry it`)
+  for (const [line, sentence] of answer.say.entries())
+    checkCarried(sentence, texts, (part, remedy) => report(`say.${line}.${part}`, remedy))
+}
+
+/** Reports sentences that a said one should stand on and that its texts do not have, and numbers that stand in none of them. */
+export function checkCarried(
+  { text, from }: { text: string; from: readonly Evidence[] },
+  texts: ReadonlyMap<string, KnownText>,
+  report: (part: 'from' | 'text', remedy: string) => void,
+) {
+  for (const evidence of from) {
+    const known = texts.get(evidence.text)
+    if (!known) report('from', `there is no text ${evidence.text}`)
+    else if (!known.sentences.some((sentence) => sentence.text === evidence.sentence))
+      report(
+        'from',
+        `'${evidence.sentence}' does not stand in ${evidence.text}: read the text again, and mend what stands on it`,
+      )
   }
+  const there = new Set(numbersIn(from.map(({ sentence }) => sentence).join(' ')))
+  for (const number of numbersIn(text))
+    if (!there.has(number)) report('text', `${number} does not stand in the sentences that carry it`)
 }
 
 /** The numbers of a text in digits, without the signs that group them. */
