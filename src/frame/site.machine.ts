@@ -1,3 +1,4 @@
+import type { ErrorActorEvent } from 'xstate'
 import { enqueueActions, sendTo, setup, stopChild } from 'xstate'
 import { panelMachine } from '../assistant/panel.machine.ts'
 import type { PanelInput } from '../assistant/panel.machine.ts'
@@ -6,18 +7,14 @@ import { languageMachine } from '../i18n/language.machine.ts'
 import type { MemberEvent } from '../runtime/system.tsx'
 import { sidePanelMachine } from './side-panel.machine.ts'
 
-const failure = {
-  actions: { type: 'log', params: ({ event }: { event: object }) => ({ message: 'A part of the site failed', event }) },
-} as const
-
 /**
- * Root of the actor system. Bridge, language, side panel, and panel start with it; theme, search, figures, and players
- * join when their code loads. Each has a systemId.
+ * The root of all actors of a visit. Bridge, language, side panel and panel are there from the start; theme, search, figures and
+ * players join it when their code comes. Each is found by its systemId.
  */
 export const siteMachine = setup({
   types: {
     context: {} as PanelInput,
-    events: {} as MemberEvent,
+    events: {} as MemberEvent | ErrorActorEvent,
     input: {} as PanelInput,
     children: {} as { bridge: 'bridge'; language: 'language'; sidePanel: 'sidePanel'; panel: 'panel' },
   },
@@ -30,7 +27,7 @@ export const siteMachine = setup({
   actions: {
     log: (_, { message, event }: { message: string; event: object }) => console.error(message, event),
     startMember: enqueueActions(({ enqueue }, { id, logic, input }: Extract<MemberEvent, { type: 'member.joins' }>) => {
-      // The member's own logic: only its name is known here, not its events.
+      // A member of its own kind: the machine knows its name, not its events.
       enqueue.spawnChild(logic as never, { id, systemId: id, input } as never)
     }),
     stopMember: stopChild((_, { id }: { id: string }) => id),
@@ -40,34 +37,43 @@ export const siteMachine = setup({
   id: 'site',
   description: 'The system of a visit: every machine of the site is a member of it.',
   context: ({ input }) => input,
-  // Order matters: each may address earlier actors on start.
+  // In this order: each finds there what it speaks to when it starts.
   invoke: [
     {
       id: 'bridge',
       systemId: 'bridge',
       src: 'bridge',
-      onError: { actions: [failure.actions, 'tellBridgeLost'] },
+      onError: {
+        actions: [
+          { type: 'log', params: ({ event }) => ({ message: 'A part of the site failed', event }) },
+          'tellBridgeLost',
+        ],
+      },
     },
     {
       id: 'language',
       systemId: 'language',
       src: 'language',
       input: ({ context: { language } }) => ({ language }),
-      onError: failure,
     },
-    { id: 'sidePanel', systemId: 'sidePanel', src: 'sidePanel', onError: failure },
+    {
+      id: 'sidePanel',
+      systemId: 'sidePanel',
+      src: 'sidePanel',
+    },
     {
       id: 'panel',
       systemId: 'panel',
       src: 'panel',
       input: ({ context }) => context,
-      onError: failure,
     },
   ],
   on: {
     'member.joins': { actions: { type: 'startMember', params: ({ event }) => event } },
     'member.leaves': { actions: { type: 'stopMember', params: ({ event }) => event } },
-    // Matches any number of members of any name.
-    'xstate.error.actor.*': failure,
+    // A member has broken down, whatever it is called and however many there are: the others go on.
+    'xstate.error.actor.*': {
+      actions: { type: 'log', params: ({ event }) => ({ message: 'A part of the site failed', event }) },
+    },
   },
 })

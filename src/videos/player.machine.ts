@@ -1,42 +1,49 @@
 import { assign, setup } from 'xstate'
 
-/** Events from the visitor, the page, and the video element. */
+/** What the visitor does, what the page notices, and what the video element reports. */
 export type PlayerEvent =
   | { type: 'play' }
   | { type: 'pause' }
   | { type: 'retry' }
   | { type: 'sound.on' }
   | { type: 'sound.off' }
-  /** Another player on the page changed the sound setting. */
+  /** The visitor has chosen at another player of the page whether they are to be heard. */
   | { type: 'sound.chosen'; muted: boolean }
-  /** The player became visible or hidden (scroll, hidden tab, another short). */
+  /** The player has come onto the screen, or has left it (scrolled away, hidden tab, another short of the feed). */
   | { type: 'shown' }
   | { type: 'hidden' }
+  /** Zed begins to speak. */
   | { type: 'zed.speaks' }
   | { type: 'media.playing' }
   | { type: 'media.waiting' }
-  /** Paused outside the page: system controls, headphones unplugged. */
+  /** Paused by something else than the page: the system's own controls, headphones taken off. */
   | { type: 'media.paused' }
   | { type: 'media.ended' }
+  /** Whether the element can be heard has changed, whoever changed it. */
   | { type: 'media.sound'; muted: boolean }
   | { type: 'media.failed' }
-  /** The browser blocked playback until a user gesture. */
+  /** The browser lets nothing play before the visitor has touched the page. */
   | { type: 'media.refused' }
 
 interface PlayerInput {
+  /** Plays by itself when it is shown. */
   autoplay: boolean
   muted: boolean
 }
 
 type PlayerTag =
-  /** Waiting for data. */
+  /** Something is being waited for. */
   | 'busy'
-  /** Plays only on request. */
+  /** It plays only when the visitor asks for it. */
   | 'inviting'
-  /** Plays, or is about to. */
+  /** It plays, or is about to. */
   | 'running'
 
-const playerSetup = setup({
+/**
+ * How a video plays on a page. It begins by itself where it may, stops whenever it can't be seen, and is never heard
+ * together with Zed. What changes with each frame stays in the element.
+ */
+export const playerMachine = setup({
   types: {
     context: {} as PlayerInput,
     events: {} as PlayerEvent,
@@ -44,10 +51,12 @@ const playerSetup = setup({
     tags: {} as PlayerTag,
   },
   actions: {
-    /** Starts playback; the element reports `media.…` events. */
+    /** Tells the element to play; it answers by `media.…` events. */
     start: () => {},
     stop: () => {},
+    /** Has the element load its file anew. */
     reload: () => {},
+    /** Lets the element be heard, or not. */
     applySound: (_args, _params: { muted: boolean }) => {},
     silenceZed: () => {},
     logFailure: () => {},
@@ -63,56 +72,31 @@ const playerSetup = setup({
     /** How long (ms) a video may take to begin, or to go on. */
     patience: 20_000,
   },
-})
-
-const heard = { muted: false }
-const unheard = { muted: true }
-const unmute = [
-  { type: 'setMuted', params: heard },
-  { type: 'applySound', params: heard },
-] as const
-const mute = [
-  { type: 'setMuted', params: unheard },
-  { type: 'applySound', params: unheard },
-] as const
-
-/** Events that stop playback in any state. */
-const interruptions = {
-  pause: { target: 'paused' },
-  hidden: { target: 'away' },
-  'zed.speaks': { target: 'paused' },
-  'media.ended': { target: 'ended' },
-  'media.failed': { target: 'failed' },
-} as const
-
-/** One tap starts picture and sound. */
-const playAloud = { target: 'starting', actions: unmute } as const
-
-/** Only one sound source plays at a time. */
-const begun = [
-  { guard: 'isMuted', target: 'playing' },
-  { target: 'playing', actions: 'silenceZed' },
-] as const
-
-/**
- * Playback of a video on a page. Plays automatically where allowed, stops when hidden, and never sounds while Zed
- * speaks.
- */
-export const playerMachine = playerSetup.createMachine({
+}).createMachine({
   id: 'player',
   description: 'The phases of a video on a page.',
   context: ({ input }) => input,
   initial: 'poster',
   on: {
-    'sound.on': { actions: unmute },
-    'sound.off': { actions: mute },
+    'sound.on': {
+      actions: [
+        { type: 'setMuted', params: { muted: false } },
+        { type: 'applySound', params: { muted: false } },
+      ],
+    },
+    'sound.off': {
+      actions: [
+        { type: 'setMuted', params: { muted: true } },
+        { type: 'applySound', params: { muted: true } },
+      ],
+    },
     'sound.chosen': {
       actions: [
         { type: 'setMuted', params: ({ event }) => event },
         { type: 'applySound', params: ({ event }) => event },
       ],
     },
-    // From the system's controls.
+    // From outside: the system's own controls.
     'media.sound': {
       guard: { type: 'isNews', params: ({ event }) => event },
       actions: [
@@ -128,9 +112,19 @@ export const playerMachine = playerSetup.createMachine({
       on: {
         shown: { guard: 'playsByItself', target: 'starting' },
         play: { target: 'starting' },
-        'sound.on': playAloud,
-        // Started with the browser's native controls.
-        'media.playing': begun,
+        'sound.on': {
+          description: 'One tap gives both picture and sound.',
+          target: 'starting',
+          actions: [
+            { type: 'setMuted', params: { muted: false } },
+            { type: 'applySound', params: { muted: false } },
+          ],
+        },
+        // The browser's own controls were there first.
+        'media.playing': [
+          { guard: 'isMuted', target: 'playing' },
+          { description: 'What is heard is heard alone.', target: 'playing', actions: 'silenceZed' },
+        ],
       },
     },
     starting: {
@@ -138,12 +132,27 @@ export const playerMachine = playerSetup.createMachine({
       tags: ['busy', 'running'],
       entry: 'start',
       on: {
-        ...interruptions,
-        'media.playing': begun,
+        pause: { target: 'paused' },
+        hidden: { target: 'away' },
+        'zed.speaks': { target: 'paused' },
+        'media.ended': { target: 'ended' },
+        'media.failed': { target: 'failed' },
+        'media.playing': [
+          { guard: 'isMuted', target: 'playing' },
+          { description: 'What is heard is heard alone.', target: 'playing', actions: 'silenceZed' },
+        ],
         'media.paused': { target: 'paused' },
         'media.refused': [
-          // Sound needs a user gesture; muted video usually doesn't.
-          { guard: 'isHeard', target: 'starting', reenter: true, actions: mute },
+          // Sound needs a gesture of the visitor, pictures mostly don't.
+          {
+            guard: 'isHeard',
+            target: 'starting',
+            reenter: true,
+            actions: [
+              { type: 'setMuted', params: { muted: true } },
+              { type: 'applySound', params: { muted: true } },
+            ],
+          },
           { target: 'blocked' },
         ],
       },
@@ -154,9 +163,19 @@ export const playerMachine = playerSetup.createMachine({
       tags: 'running',
       initial: 'flowing',
       on: {
-        ...interruptions,
+        pause: { target: 'paused' },
+        hidden: { target: 'away' },
+        'zed.speaks': { target: 'paused' },
+        'media.ended': { target: 'ended' },
+        'media.failed': { target: 'failed' },
         'media.paused': { target: 'paused' },
-        'sound.on': { actions: [...unmute, 'silenceZed'] },
+        'sound.on': {
+          actions: [
+            { type: 'setMuted', params: { muted: false } },
+            { type: 'applySound', params: { muted: false } },
+            'silenceZed',
+          ],
+        },
       },
       states: {
         flowing: { description: 'Picture and sound come.', on: { 'media.waiting': { target: 'waiting' } } },
@@ -176,24 +195,53 @@ export const playerMachine = playerSetup.createMachine({
         play: { target: 'starting' },
         pause: { target: 'paused' },
         'zed.speaks': { target: 'paused' },
-        'media.playing': begun,
+        'media.playing': [
+          { guard: 'isMuted', target: 'playing' },
+          { description: 'What is heard is heard alone.', target: 'playing', actions: 'silenceZed' },
+        ],
       },
     },
     paused: {
       description: 'The video stands still until the visitor goes on.',
       tags: 'inviting',
       entry: 'stop',
-      on: { play: { target: 'starting' }, 'media.playing': begun },
+      on: {
+        play: { target: 'starting' },
+        'media.playing': [
+          { guard: 'isMuted', target: 'playing' },
+          { description: 'What is heard is heard alone.', target: 'playing', actions: 'silenceZed' },
+        ],
+      },
     },
     blocked: {
       description: 'The browser plays nothing by itself, not even without sound.',
       tags: 'inviting',
-      on: { play: { target: 'starting' }, 'sound.on': playAloud, 'media.playing': begun },
+      on: {
+        play: { target: 'starting' },
+        'sound.on': {
+          description: 'One tap gives both picture and sound.',
+          target: 'starting',
+          actions: [
+            { type: 'setMuted', params: { muted: false } },
+            { type: 'applySound', params: { muted: false } },
+          ],
+        },
+        'media.playing': [
+          { guard: 'isMuted', target: 'playing' },
+          { description: 'What is heard is heard alone.', target: 'playing', actions: 'silenceZed' },
+        ],
+      },
     },
     ended: {
       description: 'The video has come to its end.',
       tags: 'inviting',
-      on: { play: { target: 'starting' }, 'media.playing': begun },
+      on: {
+        play: { target: 'starting' },
+        'media.playing': [
+          { guard: 'isMuted', target: 'playing' },
+          { description: 'What is heard is heard alone.', target: 'playing', actions: 'silenceZed' },
+        ],
+      },
     },
     failed: {
       description: 'The video could not be played; the visitor can try again.',

@@ -8,7 +8,7 @@ import type { TalkReply } from '../../src/contract/talk-reply.ts'
 
 export const reply = (duration = 10): TalkReply => ({ text: 'Hola', audio: '/x.mp3', emotionEvents: [], duration })
 
-/** A bridge on a simulated clock; the test plays engine and panel. */
+/** A bridge on a simulated clock; the test plays the engine and hears what the panel is told. */
 export function bridgeHarness() {
   const clock = new SimulatedClock()
   const told: SpeechEvent[] = []
@@ -21,7 +21,7 @@ export function bridgeHarness() {
   let loads = 0
   let disposals = 0
   let watching = 0
-  /** Stands in for the panel. */
+  /** Stands for the panel: it hears what the bridge tells. */
   const panel = fromCallback<SpeechEvent>(({ receive }) => receive((event) => told.push(event)))
   const machine = bridgeMachine.provide({
     actions: { log: (_, { message }) => void logs.push(message) },
@@ -52,7 +52,7 @@ export function bridgeHarness() {
   })
   const root = createActor(system, { clock }).start()
   const actor: ActorRefFrom<typeof bridgeMachine> = root.system.get('bridge')
-  actor.send({ type: 'announce' })
+  actor.send({ type: 'announce', replyTo: root.system.get('panel') })
   return {
     told,
     commands,
@@ -67,17 +67,17 @@ export function bridgeHarness() {
     speak: (utteranceId: string, duration = 10) =>
       actor.send({ type: 'speak', utteranceId, reply: reply(duration), replyTo: root.system.get('panel') }),
     report: (event: EngineReport) => send(event),
-    begin: (utteranceId: string) => send({ type: 'engine.started', utteranceId }),
-    end: (utteranceId: string) => send({ type: 'engine.ended', utteranceId }),
+    begin: (utteranceId: string) => send({ type: 'speech.started', utteranceId }),
+    end: (utteranceId: string) => send({ type: 'speech.ended', utteranceId }),
     fail: (reason: EngineFailure, utteranceId: string | null) =>
       send({ type: 'engine.failed', reason, error: new Error(reason), utteranceId }),
     gesture: () => gesture(),
-    /** The sound pauses, stalls, or resumes at a time (s). */
-    stand: (type: 'engine.paused' | 'engine.stalled' | 'engine.resumed', utteranceId: string | null, at = 3) =>
+    /** The sound stands still at so many seconds, dries up, or goes on. */
+    stand: (type: 'speech.paused' | 'speech.stalled' | 'speech.resumed', utteranceId: string | null, at = 3) =>
       send({ type, utteranceId, at }),
-    /** Another tab takes the voice lock. */
+    /** Another tab takes the voice. */
     takeVoice: () => takeVoice(),
-    /** Number of locks held across tabs. */
+    /** How often the voice of all tabs is held. */
     holding: () => holding,
     pass: (ms: number) => clock.increment(ms),
     stop: () => root.stop(),
@@ -85,6 +85,7 @@ export function bridgeHarness() {
   }
 }
 
+/** A bridge whose engine is there and shown. */
 export function readyHarness() {
   const harness = bridgeHarness()
   harness.send({ type: 'engine.wake' })

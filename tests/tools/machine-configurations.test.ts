@@ -3,14 +3,15 @@ import { createMachine } from 'xstate'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { machineCatalogue } from '../../tools/testing/machines/machine-catalogue.ts'
 
-/** All machines, including those documented by another. */
+/** Every machine by its title, also those that another stands for in the documents. */
 const all = machineCatalogue.flatMap(({ title, machine, alike = [] }) =>
   [machine, ...alike].map((one): [string, AnyStateMachine] => [`${title}: ${one.id}`, one]),
 )
 
-const inputs = ['params', 'input', 'context']
+/** Keys under which a function only says what an implementation, or the parent, is given. */
+const inputs = ['params', 'input', 'context', 'output']
 
-/** Inline functions in a configuration. */
+/** The places of a configuration where code stands instead of an implementation's name. */
 function unnamed(part: unknown, path = ''): string[] {
   if (typeof part === 'function') return [path]
   if (typeof part !== 'object' || part === null) return []

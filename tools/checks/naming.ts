@@ -9,7 +9,7 @@ const sayNothing = /(^|\/)(utils?|helpers?|misc|common|index)\.tsx?$/
 export const retiredWords: Readonly<Record<string, string>> = {
   asker: 'client',
   askerOf: 'clientOf',
-  asDrawn: 'serverSnapshot',
+  asDrawn: 'first (the snapshot before the start)',
   askForBridge: 'requestBridgeStatus',
   becomeLean: 'the memory settings of tools/memory-settings.ts',
   bringLetters: 'fonts (src/fonts)',
@@ -26,7 +26,7 @@ export const retiredWords: Readonly<Record<string, string>> = {
   latePart: 'lazyWithRetry',
   lateView: 'lazyViewWithRetry',
   letGo: 'releaseUtterance',
-  lookAgain: 'syncView',
+  lookAgain: 'noteUtterance',
   missingEvent: 'loadErrorEvent',
   mindOf: 'languageIndexOf',
   noticeId: 'errorBannerId',

@@ -18,13 +18,13 @@ function scriptedVoice({ voice, at = 0 }: EngineScript, onEvent: (event: Playbac
       queueMicrotask(() => {
         if (!isPlaying) return
         if (voice === 'is blocked') {
-          onEvent({ type: 'failed', reason: 'blocked', error: new Error('The browser waits for a gesture') })
+          onEvent({ type: 'engine.failed', reason: 'blocked', error: new Error('The browser waits for a gesture') })
           return
         }
-        onEvent({ type: 'started' })
+        onEvent({ type: 'speech.started' })
         if (voice === 'ends') {
           isPlaying = false
-          onEvent({ type: 'ended' })
+          onEvent({ type: 'speech.ended' })
         }
       })
     },
@@ -32,10 +32,10 @@ function scriptedVoice({ voice, at = 0 }: EngineScript, onEvent: (event: Playbac
       isPlaying = false
     },
     pause() {
-      if (isPlaying) onEvent({ type: 'paused', at })
+      if (isPlaying) onEvent({ type: 'speech.paused', at })
     },
     resume() {
-      if (isPlaying) onEvent({ type: 'resumed', at })
+      if (isPlaying) onEvent({ type: 'speech.resumed', at })
     },
     currentTime: () => (isPlaying ? at : null),
     dispose() {

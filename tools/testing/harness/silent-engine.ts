@@ -28,7 +28,7 @@ export class SilentEngine implements AvatarEngine {
   }
 
   mount(): void {
-    queueMicrotask(() => this.#onEvent({ type: 'ready' }))
+    queueMicrotask(() => this.#onEvent({ type: 'engine.ready' }))
   }
 
   receive({ duration }: TalkReply): void {
@@ -38,10 +38,10 @@ export class SilentEngine implements AvatarEngine {
       const reason = manner === 'blocked' ? 'blocked' : 'audio'
       // After a gesture the retry succeeds.
       if (manner === 'blocked') this.#control.manner = 'speaks'
-      this.#onEvent({ type: 'failed', reason, error: new Error(`The silent engine is told to be ${manner}`) })
+      this.#onEvent({ type: 'engine.failed', reason, error: new Error(`The silent engine is told to be ${manner}`) })
       return
     }
-    this.#onEvent({ type: 'started' })
+    this.#onEvent({ type: 'speech.started' })
     this.#sound(0, duration)
   }
 
@@ -52,7 +52,7 @@ export class SilentEngine implements AvatarEngine {
     this.#timer = clock.setTimeout(
       () => {
         this.#began = null
-        this.#onEvent({ type: 'ended' })
+        this.#onEvent({ type: 'speech.ended' })
       },
       (duration - at) * 1000,
     )
@@ -63,7 +63,7 @@ export class SilentEngine implements AvatarEngine {
     if (at === null || this.#paused) return
     this.stopAudio()
     this.#paused = { at, duration: this.#duration }
-    this.#onEvent({ type: 'paused', at })
+    this.#onEvent({ type: 'speech.paused', at })
   }
 
   resume(): void {
@@ -71,13 +71,13 @@ export class SilentEngine implements AvatarEngine {
     this.#paused = null
     if (!paused) {
       this.#onEvent({
-        type: 'failed',
+        type: 'engine.failed',
         reason: 'audio',
         error: new Error('The silent engine has nothing to go on with'),
       })
       return
     }
-    this.#onEvent({ type: 'resumed', at: paused.at })
+    this.#onEvent({ type: 'speech.resumed', at: paused.at })
     this.#sound(paused.at, paused.duration)
   }
 

@@ -43,17 +43,17 @@ export const machineCatalogue: readonly CataloguedMachine[] = [
   {
     title: 'The assistant panel',
     machine: panelMachine,
-    sources: ['src/assistant/panel.machine.ts', 'src/assistant/panel-setup.ts'],
+    sources: ['src/assistant/panel.machine.ts'],
   },
   {
     title: 'What Zed says',
     machine: utteranceMachine,
-    sources: ['src/assistant/utterance.machine.ts', 'src/assistant/utterance-setup.ts'],
+    sources: ['src/assistant/utterance.machine.ts'],
   },
   {
     title: 'The avatar bridge',
     machine: bridgeMachine,
-    sources: ['src/avatar/bridge.machine.ts', 'src/avatar/bridge-setup.ts'],
+    sources: ['src/avatar/bridge.machine.ts'],
   },
   { title: 'The language', machine: languageMachine, sources: ['src/i18n/language.machine.ts'] },
   { title: 'The theme', machine: themeMachine, sources: ['src/theme/theme.deferred.machine.ts'] },

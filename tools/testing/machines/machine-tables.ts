@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { AnyStateMachine } from 'xstate'
+import type { SharedTransition } from './state-diagram.ts'
 import { allStates, type ChartState, type Statechart } from './statechart.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
@@ -10,28 +11,40 @@ function table(head: readonly string[], rows: readonly string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Actions on entry, exit, and transitions, without XState's delay handling. */
+/** Actions of a state: on entry, on exit, and on its transitions. How XState sets and clears delays is left out. */
 function actionsOf({ entry, exit, transitions }: ChartState): string[] {
   const isDelayed = transitions.some(({ eventType }) => eventType.startsWith('xstate.after.'))
   const own = [...entry, ...exit].filter((name) => !isDelayed || !['raise', 'cancel'].includes(name))
   return [...own, ...transitions.flatMap(({ actions }) => actions)]
 }
 
-/** Table of states: meaning, tags, invoked actors, and actions. */
+/** A machine's states with what they mean, their tags, the actors that run in them and the actions that are done in them. */
 export function stateTable(chart: Statechart): string {
-  const rows = allStates(chart.root)
-    .filter(({ path }) => path.length > 0)
-    .map((state) => [
-      `\`${state.path.join('.')}\``,
-      cell(state.description),
-      codes(state.tags),
-      codes(state.invokes),
-      codes(actionsOf(state)),
-    ])
+  // A machine without states of its own is told of as a whole.
+  const states = chart.root.states.length > 0 ? allStates(chart.root).slice(1) : [chart.root]
+  const rows = states.map((state) => [
+    state.path.length > 0 ? `\`${state.path.join('.')}\`` : 'the whole machine',
+    cell(state.description),
+    codes(state.tags),
+    codes(state.invokes),
+    codes(actionsOf(state)),
+  ])
   return table(['State', 'Meaning', 'Tags', 'Actors', 'Actions'], rows)
 }
 
-/** Table of delays: time and purpose, from source comments. */
+/** What may happen in many states of a drawing, and where it leads. */
+export function sharedTable(rows: readonly SharedTransition[]): string {
+  return table(
+    ['In', 'Event', 'Leads to'],
+    rows.map(({ from, event, to }) => [
+      from.length > 0 ? codes(from) : 'all of these states',
+      cell(event),
+      `\`${to}\``,
+    ]),
+  )
+}
+
+/** A machine's delays: their times, what they are for, and where that is specified, from the comments of their sources. */
 export function delayTable(machine: AnyStateMachine, sources: readonly string[]): string {
   const texts = sources.map((file) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))
   const rows = Object.entries(machine.implementations.delays).map(([name, delay]) => [
@@ -42,14 +55,14 @@ export function delayTable(machine: AnyStateMachine, sources: readonly string[])
   return table(['Delay', 'Time', 'For'], rows)
 }
 
-/** Formula of a context-dependent delay, in ms. */
+/** The formula of a delay that depends on the context, in ms. */
 function computed(name: string, texts: readonly string[]): string {
   const formula = new RegExp(`^    ${name}: \\([^)]*\\) => (.+?),?$`, 'm')
   const found = texts.map((text) => formula.exec(text)?.[1]).find(Boolean)
   return found === undefined ? 'computed' : `\`${cell(found)}\` ms`
 }
 
-/** Comment above a delay in its setup; empty if none. */
+/** The comment above a delay in the setup that names it; empty where it has none. */
 function commentOn(name: string, texts: readonly string[]): string {
   const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*${name}:`)
   for (const text of texts) {

@@ -1,6 +1,9 @@
 import type { EventObserved, Observation } from '../harness/observation.ts'
 import { eventName } from './statechart.ts'
 
+/** Long words are broken: a drawing that is wider than a page can't be read. */
+const layout = `%%{init: { 'sequence': { 'wrap': true, 'width': 120, 'actorMargin': 24 } }}%%`
+
 interface Lifeline {
   name: string
   isMachine: boolean
@@ -13,7 +16,10 @@ function details({ event }: EventObserved): string {
   const parts = Object.entries(event)
     .filter(
       ([key, value]) =>
-        key !== 'type' && !['utteranceId', 'actorId'].includes(key) && typeof value !== 'object' && value !== null,
+        key !== 'type' &&
+        !['utteranceId', 'actorId', 'key', 'messageId'].includes(key) &&
+        typeof value !== 'object' &&
+        value !== null,
     )
     .map(([key, value]) => `${key}: ${String(value)}`)
     .filter((part) => part.length <= 40 && !part.includes('('))
@@ -54,11 +60,16 @@ export function sequenceDiagram(observations: readonly Observation[]): string {
     if (state === '' || states.get(seen.actor) === state) continue
     states.set(seen.actor, state)
     used.add(label(seen.actor))
-    lines.push(`  Note over ${aliasOf(label(seen.actor))}: ${state}`)
+    lines.push(`  Note over ${aliasOf(label(seen.actor))}: ${seen.states.join('<br>')}`)
   }
   const order = ['outside', ...[...lifelines.values()].map(({ name }) => name)]
   const shown = [...new Set(order)].filter((name) => used.has(name))
-  return ['sequenceDiagram', ...shown.map((name) => `  participant ${aliasOf(name)} as ${name}`), ...lines].join('\n')
+  return [
+    layout,
+    'sequenceDiagram',
+    ...shown.map((name) => `  participant ${aliasOf(name)} as ${name}`),
+    ...lines,
+  ].join('\n')
 }
 
 function aliasOf(name: string): string {

@@ -88,7 +88,7 @@ function stateOf(node: AnyStateNode): ChartState {
     initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
     description: node.description ?? '',
     tags: [...node.tags],
-    entry: named(node.entry),
+    entry: named([...node.entry, ...(node.type === 'compound' ? node.initial.actions : [])]),
     exit: named(node.exit),
     invokes: node.invoke.map(({ src, id }) => (typeof src === 'string' ? src : id)),
     transitions: transitionsOf(node),

@@ -6,10 +6,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const mutated = (process.env['MUTANT_FILES'] ?? '').split(' ').filter(Boolean)
 const rooms = [...new Set(mutated.map((file) => file.split('/')[1]))]
 const within = rooms.length === 1 ? rooms[0] : `{${rooms.join(',')}}`
-/** Prefixes of test names; those of `panel-setup.ts` start with panel. */
+/** The words that their tests' names begin with. */
 const words = mutated.map((file) => /^\w+/.exec(path.basename(file))?.[0])
 
-/** Order of test files: the mutated file's first, exhaustive ones last. */
+/** How late a file of tests comes: the mutated file's own first, those that try very much last. */
 function rank({ moduleId }: TestSpecification): number {
   const name = path.basename(moduleId)
   if (moduleId.includes('/tests/machines/')) return 3
@@ -17,20 +17,20 @@ function rank({ moduleId }: TestSpecification): number {
   return words.some((word) => /^\w+/.exec(name)?.[0] === word) ? 0 : 1
 }
 
-/** One failure kills a mutant: run likely and fast tests first. */
+/** One failed test is enough to notice a mutant: the likeliest and quickest run first. */
 class LikeliestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((one, other) => rank(one) - rank(other) || one.moduleId.localeCompare(other.moduleId))
   }
 }
 
-/** Fast tests of machines and models; one worker per mutant. */
+/** The quick tests of machines and models. Each mutant has a worker of its own, and its files of tests share it. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../../..'),
   plugins: [lingui()],
   test: {
     include: [`tests/${within}/**/*.{machine,model}.test.ts`, 'tests/machines/**/*.test.ts'],
-    // Too slow: half a minute of paths per mutant.
+    // Half a minute of paths for each mutant: what they alone notice counts as not noticed.
     exclude: ['tests/assistant/panel-paths.machine.test.ts'],
     sequence: { sequencer: LikeliestFirst },
     isolate: false,
