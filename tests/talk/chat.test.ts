@@ -11,7 +11,6 @@ const chats = { es: createChat(knowledge.es), en: createChat(knowledge.en) }
 const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
 const key = (language: Language, number: number) => articleKey(language === 'es' ? `es-${number}` : String(number))
 
-/** Asks one question after the other and answers with the last answer. */
 function converse(language: Language, turns: readonly string[], articleId?: string): ChatAnswer {
   const history: ChatMessage[] = []
   let answer: ChatAnswer = { kind: 'unknown', lines: [] }

@@ -44,7 +44,6 @@ const summaries: Record<Language, string> = {
   en: 'Nanoparticles carry medicine into the body.  They measure 100 nm. Incredible! There are risks still: the liver traps the particles.',
 }
 
-/** Checks what holds for every reply of the embedded service. */
 async function expectPlayable(reply: TalkReply) {
   expect(v.is(TalkReplySchema, reply)).toBe(true)
   const { text, audio, duration, words = [], visemes = [], emotionEvents } = reply
