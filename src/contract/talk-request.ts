@@ -120,9 +120,7 @@ export function parseTalkRequest(body: unknown): ParsedTalkRequest {
     return { ok: false, problem: { message: 'the body must be a JSON object' } }
   const kind = kindOf(body)
   const result: v.SafeParseResult<(typeof known)[typeof kind]> = v.safeParse(known[kind], body)
-  return result.success
-    ? { ok: true, known: result.output }
-    : { ok: false, problem: problemOf(result.issues, kind) }
+  return result.success ? { ok: true, known: result.output } : { ok: false, problem: problemOf(result.issues, kind) }
 }
 
 /** The problem that is told: a field that does not belong there comes before one that is missing or wrong. */
