@@ -11,9 +11,8 @@ import { invitationFor } from './invitation.ts'
 import type { Knowledge, KnownText } from './knowledge.ts'
 import type { Line } from './phrases.ts'
 import { phrases, pick } from './phrases.ts'
-import type { ChatRequest } from '../contract/talk-request.ts'
+import type { ChatRequest, KnownTalkRequest } from '../contract/talk-request.ts'
 import { otherLanguageOf } from './message-language.ts'
-import type { KnownTalkRequest } from './request-kind.ts'
 import { untilAborted } from './until-aborted.ts'
 
 /** A recorded narration of this site: what it says and when. */
