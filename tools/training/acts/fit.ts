@@ -31,7 +31,7 @@ function modelOf(language: Language) {
       ask.filter((text) => text.split(' ').length <= 2).map((text) => text.toLowerCase()),
     ),
   ]
-  const forms = [`acts.${language}.yaml`, `social.${language}.yaml`].flatMap(readForms)
+  const forms = ['acts', 'social', 'chat', 'questions'].flatMap((name) => readForms(`${name}.${language}.yaml`))
   const messages: [kind: string, message: string, counts: number][] = [
     ...forms.flatMap(({ act, say }) =>
       say.flatMap((form) =>
