@@ -14,7 +14,7 @@ export function readForms(file: string): ActForms[] {
 }
 
 /** Most messages that one form is learnt as. */
-const mostOfForm = 40
+const mostOfForm = 24
 
 /** The messages that a form stands for, or some of them; `random` gives numbers from 0 to 1. */
 export function messagesOf(form: string, subjects: readonly string[], random: () => number): string[] {
