@@ -16,13 +16,13 @@ import { messagesOf, readForms, wordsOf } from './act-forms.ts'
 // this file, and writes src/talk/conversation/act-model.json. It takes a minute.
 
 const places = 4096
-const counts = { act: 2, named: 4, question: 1, chat: 0.7 } as const
+const counts = { act: 2, named: 5, question: 0.7, chat: 1.2 } as const
 /** Of the authored phrasings, how many are learnt: they are many, and much alike. */
-const questionShare = 0.3
+const questionShare = 0.25
 /** Words of the authored phrasings that stand for subjects: those of so many letters that are asked so often. */
 const subjectWord = { letters: 5, times: 4 } as const
 /** Words that stand in forms and say, all the same, what a question is about. */
-const tellingWords = new Set('subject robot'.split(' '))
+const tellingWords = new Set('subject robot biology physics chemistry biologia fisica quimica ciencias human humano persona person ia ai brain experiment science'.split(' '))
 
 function modelOf(language: Language) {
   const random = randomFrom(31)
