@@ -10,7 +10,7 @@ const pairReach = 3
  * the same with one sign in the place of what the message is about, which is all words but `carriers`.
  */
 export function actFeatures(message: string, language: Language, carriers: ReadonlySet<string>): string[] {
-  const said = comparableWords(message, language)
+  const said = withoutFillers(comparableWords(message, language), language)
   const stems = stemsOf(said, language).slice(0, said.length)
   const pairs = stems.flatMap((stem, at) => stems.slice(at + 1, at + 1 + pairReach).map((other) => `${stem} ${other}`))
   return [
@@ -26,6 +26,24 @@ export function actFeatures(message: string, language: Language, carriers: Reado
     `whole ${said.join(' ')}`,
     ...masked(said, carriers),
   ]
+}
+
+/** What is said around a message in a chat, and says nothing of what it wants. */
+const fillers: Record<Language, ReadonlySet<string>> = {
+  es: new Set(
+    'porfa porfi porfavor porfis plis please pls bro wey guey we tio tia parce men man che po oye oie hey anda dale crack amigo amiga hermano'.split(
+      ' ',
+    ),
+  ),
+  en: new Set('please pls plz bro bruh mate man dude buddy hey tho though then lol'.split(' ')),
+}
+
+/** Words without fillers before and behind them; all of them where nothing else is said. */
+function withoutFillers(words: string[], language: Language): string[] {
+  const isFiller = (word: string) => fillers[language].has(word)
+  const start = words.findIndex((word) => !isFiller(word))
+  const end = words.findLastIndex((word) => !isFiller(word))
+  return start < 0 ? words : words.slice(start, end + 1)
 }
 
 function gramsOfFour(word: string): string[] {

@@ -64,3 +64,14 @@ const ofReply: ReadonlySet<Act> = new Set<Act>(['shorter', 'repeat', 'translate'
 
 export const needsSubject = (act: Act): boolean => ofArticle.has(act)
 export const needsReply = (act: Act): boolean => ofReply.has(act)
+
+/** Groups of small talk that are acts, by their name. */
+export const actOfSmallTalk: Readonly<Record<string, Act>> = {
+  repeat: 'repeat',
+  surprise: 'surprise',
+  quiz: 'quiz',
+  shorter: 'shorter',
+  film: 'film',
+  topics: 'recommend',
+  mistake: 'wrong',
+}

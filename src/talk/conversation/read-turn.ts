@@ -8,7 +8,7 @@ import { comparableWords } from '../finding/features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { smallTalkFor } from '../small-talk.ts'
 import { plain } from '../terms.ts'
-import { isAct, needsSubject, type Act } from './acts.ts'
+import { actOfSmallTalk as sameAct, isAct, needsSubject, type Act } from './acts.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { FilmRequests } from './film-requests.ts'
 import type { QuestionLookUp } from './look-up.ts'
@@ -363,15 +363,4 @@ export function choiceOf(message: string, choices: readonly string[], language: 
   const most = Math.max(...shares)
   const best = shares.indexOf(most)
   return most >= 0.5 && shares.filter((share) => share === most).length === 1 ? best + 1 : undefined
-}
-
-/** Groups of small talk that are acts, by their name. */
-const sameAct: Readonly<Record<string, Act>> = {
-  repeat: 'repeat',
-  surprise: 'surprise',
-  quiz: 'quiz',
-  shorter: 'shorter',
-  film: 'film',
-  topics: 'recommend',
-  mistake: 'wrong',
 }

@@ -14,7 +14,7 @@ export function readForms(file: string): ActForms[] {
 }
 
 /** Most messages that one form is learnt as. */
-const mostOfForm = 40
+const mostOfForm = 24
 
 /** The messages that a form stands for, or some of them; `random` gives numbers from 0 to 1. */
 export function messagesOf(form: string, subjects: readonly string[], random: () => number): string[] {
@@ -24,8 +24,9 @@ export function messagesOf(form: string, subjects: readonly string[], random: ()
   )
   const all = options.reduce((product, one) => product * one.length, 1)
   const messages = new Set<string>()
+  const takes = options.map((one) => inTurn(one, random))
   for (let tries = 0; tries < Math.min(all, mostOfForm) * 2 && messages.size < mostOfForm; tries += 1) {
-    const text = options.map((one) => one[Math.floor(random() * one.length)] ?? '').join('')
+    const text = takes.map((take) => take()).join('')
     const named = text.replaceAll(
       /\{subject\}|\bsubject\b/g,
       () => subjects[Math.floor(random() * subjects.length)] ?? '',
@@ -33,6 +34,15 @@ export function messagesOf(form: string, subjects: readonly string[], random: ()
     messages.add(named.replace(/\s+/g, ' ').trim())
   }
   return [...messages].filter((message) => message !== '')
+}
+
+/** Gives each of a list in an order of chance before any comes again. */
+function inTurn(list: readonly string[], random: () => number): () => string {
+  let left: string[] = []
+  return () => {
+    if (left.length === 0) left = [...list]
+    return left.splice(Math.floor(random() * left.length), 1)[0] ?? ''
+  }
 }
 
 /** The alternatives between `|`, with subjects in them left as they are. */

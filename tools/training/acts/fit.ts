@@ -15,29 +15,36 @@ import { messagesOf, readForms, wordsOf } from './act-forms.ts'
 // this file, and writes src/talk/conversation/act-model.json. It takes a minute.
 
 const places = 4096
-const counts = { act: 1.5, named: 2.5, question: 1, chat: 1 } as const
+const counts = { act: 2, named: 5, question: 0.7, chat: 1.2 } as const
 /** Of the authored phrasings, how many are learnt: they are many, and much alike. */
-const questionShare = 0.4
+const questionShare = 0.25
+/** Words of the authored phrasings that stand for subjects: those of so many letters that are asked so often. */
+const subjectWord = { letters: 5, times: 4 } as const
 /** Words that stand in forms and say, all the same, what a question is about. */
-const tellingWords = new Set('subject robot'.split(' '))
+const tellingWords = new Set(
+  'subject robot biology physics chemistry biologia fisica quimica ciencias human humano persona person ia ai brain experiment science'.split(
+    ' ',
+  ),
+)
 
 function modelOf(language: Language) {
   const random = randomFrom(31)
   const { answers, texts } = readKnowledge(language)
+  const forms = ['acts', 'social', 'chat', 'questions'].flatMap((name) => readForms(`${name}.${language}.yaml`))
   const subjects = [
+    ...wordsAsked(answers.flatMap(({ ask }) => ask)),
     ...texts.flatMap(({ kind, title }) => (kind === 'term' ? [title.toLowerCase()] : [])),
     ...answers.flatMap(({ ask }) =>
       ask.filter((text) => text.split(' ').length <= 2).map((text) => text.toLowerCase()),
     ),
   ]
-  const forms = [`acts.${language}.yaml`, `social.${language}.yaml`].flatMap(readForms)
   const messages: [kind: string, message: string, counts: number][] = [
     ...forms.flatMap(({ act, say }) =>
       say.flatMap((form) =>
         messagesOf(form, subjects, random).map((message): [string, string, number] => [
           act,
           message,
-          form.includes('subject') ? counts.named : counts.act,
+          weightOf(act, form.includes('subject')),
         ]),
       ),
     ),
@@ -56,12 +63,27 @@ function modelOf(language: Language) {
   const words = new Set(comparableWords(wordsOf(forms.filter(({ act }) => isAct(act))), language))
   const carriers = [...words].filter((word) => !tellingWords.has(word)).sort()
   const classes = [...new Set(messages.map(([kind]) => kind))]
+  console.log(language, messages.length, 'messages of', classes.length, 'classes')
   const rows = messages.map(([kind, message, weight]): Row => ({
     found: placesOf(actFeatures(message, language, new Set(carriers)), places),
     kind: classes.indexOf(kind),
     counts: weight,
   }))
   return { ...learn(rows, classes.length, places), classes, places, words: carriers.join(' ') }
+
+  function wordsAsked(asked: readonly string[]): string[] {
+    const times = new Map<string, number>()
+    for (const question of asked)
+      for (const word of new Set(comparableWords(question, language)))
+        if (word.length >= subjectWord.letters) times.set(word, (times.get(word) ?? 0) + 1)
+    const plainWords = new Set(comparableWords(forms.map(({ say }) => say.join(' ')).join(' '), language))
+    return [...times].flatMap(([word, count]) => (count >= subjectWord.times && !plainWords.has(word) ? [word] : []))
+  }
+}
+
+function weightOf(kind: string, isNamed: boolean): number {
+  if (kind === 'question' || kind === 'chat') return counts[kind]
+  return isNamed ? counts.named : counts.act
 }
 
 const models = Object.fromEntries(languages.map((language) => [language, modelOf(language)]))
