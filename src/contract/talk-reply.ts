@@ -62,7 +62,7 @@ export const SourceSchema = v.object({
 /** Whom a reader in need can call: `source` is where the number is published. */
 const HelpContactSchema = v.object({
   name: v.string(),
-  phone: v.pipe(v.string(), v.regex(/^\d[\d -]{1,18}$/, 'must be a number to dial')),
+  phone: v.pipe(v.string(), v.regex(/^[\d*][\d -]{1,18}$/, 'must be a number to dial')),
   region: v.string(),
   source: v.pipe(v.string(), v.url(), v.startsWith('https://')),
   kind: v.fallback(

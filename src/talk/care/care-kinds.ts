@@ -77,6 +77,7 @@ export type Sufferer = (typeof sufferers)[number]
 export const emergencies = [
   'not-breathing',
   'choking',
+  'allergy',
   'overdose',
   'poison',
   'bite',

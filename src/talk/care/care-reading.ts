@@ -13,11 +13,12 @@ import {
   type PatternGroup,
   type Sufferer,
 } from './care-kinds.ts'
-import { followUpLikelihoods, likelihoodOfOther, likelihoods, type Likelihoods } from './care-model.ts'
+import { followUpLikelihoods, likelihoods, type Likelihoods } from './care-model.ts'
 import emergencyWords from './emergencies.json' with { type: 'json' }
 import followUpPatterns from './follow-ups.json' with { type: 'json' }
 import patterns from './patterns.json' with { type: 'json' }
 import { regionIn } from './regions.ts'
+import { suffererOf } from './sufferer.ts'
 
 /** What a message needs care for, and whose trouble it is. */
 export interface CareReading {
@@ -51,11 +52,14 @@ function compile<Name extends string>(byName: Readonly<Record<Name, Pattern[]>>)
  * How sure the model must be that a message is not `none`: science is asked, trouble is mostly told. What is grave may be
  * missed least of all; what a pattern finds needs little more. Set on messages in tests/talk/care that were not learned from.
  */
-const leastLikely = { graveAsked: 0.5, graveTold: 0.3, other: 0.6, inPart: 0.65, written: 0.15 } as const
+const leastLikely = { graveAsked: 0.5, graveTold: 0.4, other: 0.6, inPart: 0.65, written: 0.15 } as const
 /** The fewer words a message has, the less they say: below this many each one that is missing asks for so much more. */
 const margin = { words: 7, perWord: 0.06 } as const
-/** From here on somebody else is meant. */
-const leastOther = 0.5
+/** What was an emergency then is none now. */
+const longAgo: Record<Language, RegExp> = {
+  es: /\b(?:hace (?:\w{1,12} )?(?:anos?|meses)|el ano pasado|el verano pasado|cuando (?:era|tenia|fui)|de pequen[oa]|en (?:19|20)\d\d)\b/,
+  en: /\b(?:(?:years?|months?) ago|last (?:year|summer|month)|when i was|as a kid|in (?:19|20)\d\d)\b/,
+}
 /** Parts of a message shorter than this (words) say too little by themselves. */
 const leastWordsInPart = 4
 const betweenParts =
@@ -76,7 +80,7 @@ export function readCare(
   const region = regionIn(message, language)?.country
   return {
     kind,
-    who: likelihoodOfOther(message, language) >= leastOther ? 'other' : 'reader',
+    who: suffererOf(message, language),
     ...(kind === 'emergency' ? { emergency: emergencyIn(message, language) } : {}),
     ...(region === undefined ? {} : { region }),
   }
@@ -87,8 +91,13 @@ function kindOf(message: string, language: Language): CareKind | undefined {
   if (both.some((one) => matching(message, one) === 'emergency')) return 'emergency'
   const words = wordsForCare(message, language).length
   const more = Math.max(0, margin.words - words) * margin.perWord
-  const whole = likelihoods(message, language)
-  const parts = partsOf(message).map((part) => likelihoods(part, language))
+  const isPast = longAgo[language].test(wordsForCare(message, language).join(' '))
+  const likely = (text: string): Likelihoods => {
+    const found = likelihoods(text, language)
+    return isPast ? { ...found, none: found.none + found.emergency, emergency: 0 } : found
+  }
+  const whole = likely(message)
+  const parts = partsOf(message).map(likely)
   const all = [whole, ...parts]
   const isLikely = (least: number) => all.some(({ none }) => 1 - none >= least)
   const own = isLikely(leastLikely.written) ? matching(message, language) : undefined

@@ -22,7 +22,7 @@ const HelplineSchema = v.strictObject({
   kind: v.picklist(helplineKinds),
   name: short,
   /** As it is dialled, with blanks or hyphens. */
-  phone: v.pipe(v.string(), v.regex(/^[\d][\d -]{1,18}$/, 'must be a number to dial')),
+  phone: v.pipe(v.string(), v.regex(/^[\d*][\d -]{1,18}$/, 'must be a number to dial')),
   /** As it stands behind “you can call”. */
   call: short,
   /** How Zed names it where he does not know the reader's country; of a kind he names two at most, and only those that have this. */

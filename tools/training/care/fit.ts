@@ -35,6 +35,9 @@ const joints: Record<Language, readonly string[]> = {
 /** Of the messages of trouble, how many are also learned beside a question of science, and how many such pairs have none. */
 const joinedShare = 0.3
 const joinedWithout = 1200
+/** Of the lines of everyday chat, how many are learned with a typing error, and how many pairs of them. */
+const chatMistypedShare = 0.3
+const chatJoined = 700
 /** Of the questions that the forms make, how many are learned; they are much alike. */
 const formedShare = 0.5
 /** Of the messages of trouble, how many are learned a second time with a typing error. */
@@ -71,6 +74,7 @@ function kindRows(language: Language): Row[] {
   const examples = examplesOf(language)
   const told = readGroups(`${folder}/told.${language}.yaml`)
   const asked = questionsOf(language)
+  const chat = readLines(`${folder}/chat.${language}.txt`)
   const row = rowOf(language)
   return [
     ...examples.map(({ kind, say }) => row(say, kind, kind === 'none' ? counts.none : counts.trouble)),
@@ -78,7 +82,9 @@ function kindRows(language: Language): Row[] {
     ...asked.map((question) => row(question, 'none', counts.asked)),
     ...some(readForms(`${folder}/science.${language}.yaml`), formedShare).map((say) => row(say, 'none', counts.formed)),
     ...readForms(`${folder}/everyday.${language}.yaml`).map((say) => row(say, 'none', counts.everyday)),
-    ...readLines(`${folder}/chat.${language}.txt`).map((say) => row(say, 'none', counts.chat)),
+    ...chat.map((say) => row(say, 'none', counts.chat)),
+    ...some(chat, chatMistypedShare).map((say) => row(mistyped(say), 'none', counts.mistyped)),
+    ...Array.from({ length: chatJoined }, () => row(join(oneOf(chat), oneOf(chat), language), 'none', counts.joined)),
     ...some(
       [...examples, ...told].filter(({ kind }) => kind !== 'none' && isGrave(kind)),
       mistypedShare,
@@ -118,11 +124,16 @@ function followUpRows(language: Language): Row[] {
 
 const chance = randomFrom(23)
 
+const oneOf = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T
+
+const join = (first: string, second: string, language: Language) => `${first}${oneOf(joints[language])}${second}`
+
 const some = <T>(list: readonly T[], share: number): T[] => list.filter(() => chance() < share)
 
 /** A message with two letters of its longest word changed over, or one of them left out. */
 function mistyped(message: string): string {
   const [longest = ''] = (message.match(/\p{L}{4,}/gu) ?? []).toSorted((a, b) => b.length - a.length)
+  if (longest === '') return message
   const at = 1 + Math.floor(chance() * (longest.length - 2))
   const [one = '', two = ''] = longest.slice(at, at + 2)
   return message.replace(
@@ -133,19 +144,16 @@ function mistyped(message: string): string {
 
 /** Messages of two parts: trouble is often said behind a question of science, as if by the way. */
 function joined(examples: readonly Example[], asked: readonly string[], language: Language): Example[] {
-  const random = randomFrom(11)
-  const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const harmless = [...examples.filter(({ kind }) => kind === 'none').map(({ say }) => say), ...asked]
-  const grave = examples.filter(({ kind }) => kind !== 'none' && isGrave(kind) && random() < joinedShare)
-  const join = (first: string, second: string) => `${first}${one(joints[language])}${second}`
+  const grave = examples.filter(({ kind }) => kind !== 'none' && isGrave(kind) && chance() < joinedShare)
   return [
     ...grave.map(({ kind, say }) => ({
       kind,
-      say: random() < 0.75 ? join(one(asked), say) : join(say, one(asked)),
+      say: chance() < 0.75 ? join(oneOf(asked), say, language) : join(say, oneOf(asked), language),
     })),
     ...Array.from({ length: joinedWithout }, () => ({
       kind: 'none' as const,
-      say: join(one(harmless), one(harmless)),
+      say: join(oneOf(harmless), oneOf(harmless), language),
     })),
   ]
 }

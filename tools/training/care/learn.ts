@@ -22,7 +22,7 @@ export function learn(rows: readonly Row[], size: number, places: number): Packe
   // The weights of a place lie side by side here, which is what a row asks for.
   const weights = new Float64Array(size * places)
   const squares = new Float64Array(size * places).fill(1e-3)
-  const biases = new Array<number>(size).fill(0)
+  const biases = Array.from({ length: size }, () => 0)
   const random = randomFrom(7)
   const order = rows.map((_, at) => at)
   for (let round = 0; round < rounds; round += 1) {
