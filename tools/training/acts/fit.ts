@@ -22,7 +22,11 @@ const questionShare = 0.25
 /** Words of the authored phrasings that stand for subjects: those of so many letters that are asked so often. */
 const subjectWord = { letters: 5, times: 4 } as const
 /** Words that stand in forms and say, all the same, what a question is about. */
-const tellingWords = new Set('subject robot biology physics chemistry biologia fisica quimica ciencias human humano persona person ia ai brain experiment science'.split(' '))
+const tellingWords = new Set(
+  'subject robot biology physics chemistry biologia fisica quimica ciencias human humano persona person ia ai brain experiment science'.split(
+    ' ',
+  ),
+)
 
 function modelOf(language: Language) {
   const random = randomFrom(31)
@@ -60,7 +64,6 @@ function modelOf(language: Language) {
   const words = new Set(comparableWords(wordsOf(forms.filter(({ act }) => isAct(act))), language))
   const carriers = [...words].filter((word) => !tellingWords.has(word)).sort()
   const classes = [...new Set(messages.map(([kind]) => kind))]
-  console.log(language, messages.length, 'messages of', classes.length, 'classes')
   const rows = messages.map(([kind, message, weight]): Row => ({
     found: placesOf(actFeatures(message, language, new Set(carriers)), places),
     kind: classes.indexOf(kind),
