@@ -18,16 +18,15 @@ import { typeset } from './typography.ts'
 const AnswerListSchema = v.array(AnswerSchema, 'must be a list of answers')
 type WrittenAnswer = v.InferOutput<typeof AnswerSchema>
 
-/** A file of answers, and the text that they are about where it is one text's. */
+/** An answers file, and the text that it is about, if it is a single one. */
 export interface AnswerFile {
   file: string
   about?: string
 }
 
-/** The answers' file beside a text's. */
 export const answersBeside = (file: string): string => file.replace(/\.md$/, '.answers.yaml')
 
-/** Every file of answers of a language that there is in a content directory. */
+/** All answers files of a language in a content directory. */
 export function listAnswerFiles(directory: string, language: Language): AnswerFile[] {
   const beside = (files: string[], key: (id: string) => string) =>
     files.map((file) => ({ file: answersBeside(file), about: key(readId(file)) }))
@@ -40,7 +39,7 @@ export function listAnswerFiles(directory: string, language: Language): AnswerFi
   ].filter(({ file }) => existsSync(file))
 }
 
-/** Reads a file of answers. Throws a ContentError. */
+/** Parses an answers file. Throws ContentError. */
 export function readAnswers({ file, about }: AnswerFile): AuthoredAnswer[] {
   return parseYamlFile(file, AnswerListSchema, 'answers').map((answer, at) => {
     const own = answer.about ?? about
@@ -50,7 +49,7 @@ export function readAnswers({ file, about }: AnswerFile): AuthoredAnswer[] {
   })
 }
 
-/** The best questions of an article and their answers, as its page shows them; none where the file has no answers. */
+/** Returns the best questions of an article; none without answers. */
 export function readersAsk(articleFile: string): ReaderQuestion[] {
   const file = answersBeside(articleFile)
   if (!existsSync(file)) return []

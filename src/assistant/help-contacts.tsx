@@ -9,7 +9,7 @@ export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] })
     <ul className={styles['contacts']} aria-label={i18n._('who_to_call')}>
       {contacts.map(({ name, phone, region, source }) => (
         <li key={`${region} ${phone}`}>
-          <a className={styles['phone']} href={`tel:${phone.replace(/[^\d]/g, '')}`}>
+          <a className={styles['phone']} href={`tel:${phone.replace(/[^\d*]/g, '')}`}>
             {phone}
           </a>
           <span>

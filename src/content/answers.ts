@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { PublishedArticle } from './article-changes.ts'
+import { line } from './line.ts'
 
 /** What a question asks for. */
 export const questionKinds = [
@@ -18,17 +19,6 @@ export const questionKinds = [
   'truth',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
-
-/** One line of text of at most `max` characters. */
-export function line(max: number) {
-  return v.pipe(
-    v.string('must be a text (put it in quotes)'),
-    v.trim(),
-    v.nonEmpty('must not be empty'),
-    v.maxLength(max, `must not be longer than ${max} characters`),
-    v.regex(/^[^\r\n]*$/, 'must be one line'),
-  )
-}
 
 /** A text of the site by what it is and its id there, as in `article:es-3`, `film:nanotechnology-2`, `term:alkane`. */
 const TextKey = v.pipe(

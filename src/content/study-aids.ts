@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { CarryingSentence, line, type Evidence } from './answers.ts'
+import { CarryingSentence, type Evidence } from './answers.ts'
+import { line } from './line.ts'
 
 /** Most characters of a choice of a quiz. */
 const choiceCharacters = 60

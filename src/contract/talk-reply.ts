@@ -62,9 +62,18 @@ export const SourceSchema = v.object({
 /** Whom a reader in need can call: `source` is where the number is published. */
 const HelpContactSchema = v.object({
   name: v.string(),
-  phone: v.pipe(v.string(), v.regex(/^\d[\d -]{1,18}$/, 'must be a number to dial')),
+  phone: v.pipe(v.string(), v.regex(/^[\d*][\d -]{1,18}$/, 'must be a number to dial')),
   region: v.string(),
   source: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+  kind: v.fallback(
+    v.optional(v.picklist(['emergency', 'crisis', 'children', 'violence', 'online', 'poison'])),
+    undefined,
+  ),
+  /** ISO 3166 code, and the IANA time zones by which a browser knows its reader's own country. */
+  country: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), undefined),
+  timeZones: v.fallback(v.optional(v.array(v.string())), undefined),
+  /** Where one can write instead of calling. */
+  chat: v.fallback(v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))), undefined),
 })
 
 /** What an answer brings beside its words; what cannot be read is left out. */

@@ -63,6 +63,7 @@ const PhrasesSchema = v.object({
     choices: Lines,
     right: Lines,
     notRight: Lines,
+    itIs: Lines,
     score: Lines,
   }),
   /** The name of the page on which errors are reported. */

@@ -11,7 +11,8 @@ import { invitationFor } from './invitation.ts'
 import type { Knowledge, KnownText } from './knowledge.ts'
 import type { Line } from './phrases.ts'
 import { phrases, pick } from './phrases.ts'
-import type { KnownTalkRequest } from './request-kind.ts'
+import type { ChatRequest, KnownTalkRequest } from '../contract/talk-request.ts'
+import { otherLanguageOf } from './message-language.ts'
 import { untilAborted } from './until-aborted.ts'
 
 /** A recorded narration of this site: what it says and when. */
@@ -83,7 +84,9 @@ export interface TalkService {
 }
 
 /** What is said, before it is. */
-type Composed = { narration: TalkReply } | { lines: readonly SaidLine[]; extras: Partial<ReplyExtras> }
+type Composed =
+  | { narration: TalkReply }
+  | { lines: readonly SaidLine[]; extras: Partial<ReplyExtras>; language?: Language | undefined }
 
 /** What answers the questions of a language. */
 interface LanguageIndex {
@@ -132,13 +135,30 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
     const chat = inTurn(mind.chat, think)
     let answer: ChatAnswer
     try {
+      const inOther = await answerInOther(request, chat, think)
+      if (inOther) return inOther
       answer = answerer ? await answerer(request, { chat, knowledge }, signal) : await chat.answer(request)
     } catch (error) {
       if (!(error instanceof ThinkingTimeoutError)) throw error
       return { lines: [pick(phrases[language].tooHard, 0)], extras: {} }
     }
     onAnswered?.(request, answer, mind.knowledge)
-    return { lines: answer.lines, extras: extrasOf(answer, mind.texts) }
+    return { lines: answer.lines, extras: extrasOf(answer, mind.texts), language: answer.language }
+  }
+
+  /** A message in the other language is answered in it, beside what was spoken of. */
+  async function answerInOther(request: ChatRequest, chat: Chat, think: Think): Promise<Composed | undefined> {
+    const message = request.history.at(-1)
+    const language = message && otherLanguageOf(message.content, request.lang)
+    if (!message || !language) return undefined
+    const before = request.history.slice(0, -1)
+    const lastOwn = before.findLastIndex(({ role }) => role === 'user')
+    const earlier = before.slice(0, lastOwn + 1)
+    const subjects = earlier.length === 0 ? [] : await chat.textsFor({ ...request, history: earlier })
+    const articleId = request.articleId ?? subjects.find(({ kind }) => kind === 'article')?.id
+    const other = await languageIndexOf(language)
+    const answer = await inTurn(other.chat, think).answer({ history: request.history, articleId })
+    return { lines: answer.lines, extras: extrasOf(answer, other.texts), language }
   }
 
   async function say(
@@ -160,13 +180,13 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
     async answer(known, sayOptions = {}) {
       const composed = await compose(known, sayOptions)
       if ('narration' in composed) return composed.narration
-      return say(composed.lines, known.request.lang, composed.extras, sayOptions)
+      return say(composed.lines, composed.language ?? known.request.lang, composed.extras, sayOptions)
     },
     async *answerInSentences(known, sayOptions = {}) {
       const composed = await compose(known, sayOptions)
       if ('narration' in composed) return yield composed.narration
       const { lines, extras } = composed
-      const language = known.request.lang
+      const language = composed.language ?? known.request.lang
       try {
         if (lines.length > 1)
           for (const line of lines) yield await say([line], language, extrasWithin(line, lines, extras), sayOptions)

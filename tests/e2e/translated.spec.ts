@@ -99,6 +99,29 @@ for (const lang of ['de', 'es', 'zh-CN']) {
   })
 }
 
+for (const path of ['/news-single/es-1', '/interaction']) {
+  test(`what is written to Zed before a translated page wakes stays in his field: ${path}`, async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await question(page).click()
+    await page.keyboard.type('¿Qué mide ')
+    await translatePage(page)
+    await page.keyboard.type('un virus?')
+    release()
+    await hydrated(page, '[data-zed-panel] textarea')
+    await expect(question(page)).toHaveValue('¿Qué mide un virus?')
+    await expect(question(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(panelOf(page).getByRole('log')).toContainText('¿Qué mide un virus?')
+    await goesOn(page)
+  })
+}
+
 test('a page that is translated before the app wakes goes on, too', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

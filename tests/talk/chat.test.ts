@@ -4,7 +4,6 @@ import type { ChatMessage } from '../../src/contract/talk-reply.ts'
 import { languages, type Language } from '../../src/i18n/language.ts'
 import { createChat, type ChatAnswer } from '../../src/talk/chat.ts'
 import unanswered from '../../src/talk/finding/unanswered.json' with { type: 'json' }
-import { phrases } from '../../src/talk/phrases.ts'
 import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
 
 const knowledge = { es: readKnowledge('es'), en: readKnowledge('en') }
@@ -12,7 +11,6 @@ const chats = { es: createChat(knowledge.es), en: createChat(knowledge.en) }
 const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
 const key = (language: Language, number: number) => articleKey(language === 'es' ? `es-${number}` : String(number))
 
-/** Asks one question after the other and answers with the last answer. */
 function converse(language: Language, turns: readonly string[], articleId?: string): ChatAnswer {
   const history: ChatMessage[] = []
   let answer: ChatAnswer = { kind: 'unknown', lines: [] }
@@ -24,33 +22,6 @@ function converse(language: Language, turns: readonly string[], articleId?: stri
   return answer
 }
 const textsOf = ({ lines }: ChatAnswer) => lines.flatMap(({ from = [] }) => from.map(({ text }) => text))
-
-describe('a question that two answers of a text suit alike', () => {
-  const question = 'usan cookies o anuncios aquí'
-  const leadsOver = phrases.es.either.map(({ text }) => text)
-
-  it('is told both, the second with the words that lead over to it', () => {
-    const { lines } = converse('es', [question])
-    const over = lines.findIndex(({ text }) => leadsOver.includes(text))
-    const told = (some: typeof lines) => some.map(({ text }) => text).join(' ')
-    expect([told(lines.slice(0, over)), told(lines.slice(over))]).toEqual([
-      expect.stringMatching(/anuncios/),
-      expect.stringMatching(/cookie/),
-    ])
-  })
-
-  it('can be gone on with: what was told is not told again', () => {
-    const first = textOf(converse('es', [question]))
-    const { lines } = converse('es', [question, 'cuéntame más'])
-    expect(lines.length).toBeGreaterThan(0)
-    for (const { text } of lines) expect(first).not.toContain(text)
-  })
-
-  it('is told one alone, where that one is surely meant', () => {
-    const { lines } = converse('es', ['¿usas cookies?'])
-    expect(lines.filter(({ text }) => leadsOver.includes(text))).toEqual([])
-  })
-})
 
 describe.each(languages)('in %s', (language) => {
   const { answers, texts } = knowledge[language]

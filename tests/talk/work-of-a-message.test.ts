@@ -6,7 +6,6 @@ import { compilePattern } from '../../src/talk/linear-pattern.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Words that no text has, none like another. */
 function misspelt(count: number): string {
   let seed = 7
   const letter = () => {

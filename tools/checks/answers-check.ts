@@ -18,15 +18,11 @@ import { languages, type Language } from '../../src/i18n/language.ts'
 import type { KnownText } from '../../src/talk/knowledge.ts'
 import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
 
-/** How many answers a text must have: an article, a brief, any other text. */
+/** Minimum answers per kind of text. */
 export const leastAnswers = { article: 20, brief: 8, other: 1 } as const
-/** Questions of an article that its page shows. */
 export const leastBest = 3
 
-/**
- * Holds the authored answers against the texts: every sentence that should carry one must stand there, and every number
- * that is said must stand in what carries it. So neither can change without the other.
- */
+/** Checks answers against their texts: every cited sentence and every number must occur in the text. */
 export function checkAnswers(content: string, publicFolder: string): ContentFault[] {
   return languages.flatMap((language) => checkLanguage(content, publicFolder, language))
 }
@@ -117,7 +113,7 @@ export function checkCarried(
     if (!there.has(number)) report('text', `${number} does not stand in the sentences that carry it`)
 }
 
-/** The numbers of a text in digits, without the signs that group them. */
+/** Numbers in a text, without grouping. */
 function numbersIn(text: string): string[] {
   return [...text.matchAll(/\d+(?:[.,\u00a0\u202f ]\d+)*/g)].map(([number]) => number.replace(/[^\d]/g, ''))
 }

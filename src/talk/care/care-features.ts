@@ -1,4 +1,5 @@
 import type { Language } from '../../i18n/language.ts'
+import { placeOf } from '../feature-hash.ts'
 import { comparableWords, gramsOf, stemsOf } from '../finding/features.ts'
 import wordClasses from './word-classes.json' with { type: 'json' }
 
@@ -14,9 +15,13 @@ const lettersBehind: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 }
+/** Features of a message share this many places, those of one that follows upon another this many. */
+export const places = { kinds: 32_768, followUps: 8192 } as const
 /** Words further apart than this are not paired: what a message costs grows with its length, not with its square. */
 const pairReach = 10
 const nearReach = 3
+/** Messages of so few words are known as a whole, too. */
+const wholeWords = 5
 const skipReach = 3
 /** A question is known by one of its first words: `and why`, `zed what`. */
 const askedBy = 2
@@ -71,7 +76,7 @@ export function wordsForCare(message: string, language: Language): string[] {
  * What the model looks at: runs of letters, stems, pairs of them near each other, pairs of what the words speak of, and
  * how the message begins and how long it is.
  */
-export function featuresOf(message: string, language: Language): string[] {
+function featuresOf(message: string, language: Language): string[] {
   const words = wordsForCare(message, language)
   const stems = stemsOf(words, language)
   return [
@@ -79,6 +84,7 @@ export function featuresOf(message: string, language: Language): string[] {
     ...stems,
     ...skippingPairs(stems.slice(0, words.length)),
     ...classPairs(words.map((word) => classesOf(word, language))),
+    ...(words.length <= wholeWords ? [`whole ${words.join(' ')}`] : []),
     `length ${Math.min(8, Math.ceil(words.length / 3))}`,
     `first ${words[0] ?? ''}`,
     `first two ${words.slice(0, 2).join(' ')}`,
@@ -103,4 +109,9 @@ function classPairs(found: readonly (readonly string[])[]): string[] {
     }
   })
   return [...pairs]
+}
+
+/** The places of a message's features. */
+export function placesOf(message: string, language: Language, size: number = places.kinds): number[] {
+  return [...new Set(featuresOf(message, language).map((feature) => placeOf(feature, size)))]
 }

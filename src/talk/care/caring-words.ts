@@ -1,13 +1,153 @@
-import type { Language } from '../../i18n/language.ts'
 import type { HelpContact } from '../../contract/talk-reply.ts'
-import type { Line } from '../phrases.ts'
-import type { CareReading, CareFollowUp } from './care-reading.ts'
-import type { Helpline } from './helplines.ts'
+import type { Language } from '../../i18n/language.ts'
+import { pick, type Line } from '../phrases.ts'
+import { isDistress, type CareFollowUp, type CareKind, type Sufferer } from './care-kinds.ts'
+import type { CareReading } from './care-reading.ts'
+import words from './caring-words.json' with { type: 'json' }
+import firstAid from './first-aid.json' with { type: 'json' }
+import { contactOf, linesFor, namedAloud, type Helpline, type HelplineKind } from './helplines.ts'
+
+/** Where a conversation of care stands. */
+export interface CareTurn {
+  /** 1 is the first answer, 2 and on follow while care holds. */
+  turn: number
+  followUp?: CareFollowUp | undefined
+  /** ISO code of the reader's country, where it is known. */
+  region?: string | undefined
+  /** Chooses among wordings. */
+  seed: number
+}
+
+/** What Zed says, and whom the reader can turn to. */
+export interface CaringLines {
+  lines: Line[]
+  help: HelpContact[]
+}
+
+/** Whom each kind needs, the first of them named aloud. */
+const kindsFor: Partial<Record<CareKind, readonly HelplineKind[]>> = {
+  emergency: ['emergency'],
+  suicide: ['crisis', 'children', 'emergency'],
+  'self-harm': ['crisis', 'children', 'emergency'],
+  method: ['crisis', 'children', 'emergency'],
+  abuse: ['children', 'violence', 'crisis', 'emergency'],
+  assault: ['children', 'violence', 'crisis', 'emergency'],
+  sextortion: ['online', 'children', 'crisis', 'emergency'],
+  bullying: ['children', 'crisis'],
+  'thrown-out': ['children', 'crisis', 'emergency'],
+  eating: ['children', 'crisis'],
+  panic: ['crisis', 'children'],
+  grief: ['crisis', 'children'],
+  pregnancy: ['children', 'crisis'],
+  'low-mood': ['crisis', 'children'],
+  threat: ['emergency', 'crisis'],
+}
+/** With these it is said again whom one can turn to. */
+const asksForLines: readonly CareFollowUp[] = ['told-in-vain', 'asks-whom', 'elsewhere']
+const isPoisonous = (reading: CareReading) => reading.emergency === 'poison' || reading.emergency === 'overdose'
+
+type Words = (typeof words)[Language]
+
+/** Zed's words for somebody in trouble, or for who worries about somebody, and the lines of help that go with them. */
 export function caringLines(
-  r: CareReading,
-  c: { turn: number; followUp?: CareFollowUp | undefined; region?: string | undefined; seed: number },
-  _l: Language,
-  _h: readonly Helpline[],
-): { lines: Line[]; help: HelpContact[] } {
-  return { lines: [{ text: `CARE ${r.kind} ${c.turn}`, emotion: 'concerned' }], help: [] }
+  reading: CareReading,
+  { turn, followUp, region = reading.region, seed }: CareTurn,
+  language: Language,
+  helplines: readonly Helpline[],
+): CaringLines {
+  const said: Words = words[language]
+  const kinds = [...(kindsFor[reading.kind] ?? []), ...(isPoisonous(reading) ? (['poison'] as const) : [])]
+  const lines = linesFor(helplines, language, kinds, region)
+  const texts =
+    reading.kind === 'emergency'
+      ? inEmergency(reading, { turn, followUp, seed, region }, said, language, lines)
+      : turn <= 1
+        ? first(reading, seed, region, said, lines)
+        : next(followUp, turn, region, said, lines)
+  const isCare = isDistress(reading.kind) || reading.kind in kindsFor || reading.kind === 'worry'
+  return {
+    lines: texts.map((text) => ({ text, emotion: isCare ? 'concerned' : 'neutral', intensity: 0.5 })),
+    help: lines.map(contactOf),
+  }
+}
+
+function inEmergency(
+  { emergency = 'other' }: CareReading,
+  { turn, followUp, seed, region }: CareTurn,
+  said: Words,
+  language: Language,
+  lines: readonly Helpline[],
+): string[] {
+  const of = (one: HelplineKind) => lines.filter(({ kind }) => kind === one)
+  const numbers = listed(of('emergency'), region, said, said.numbersOr)
+  if (turn <= 1) {
+    const calls = listed(of('poison'), region, said, said.callsOr)
+    return [
+      fillIn(pick(said.emergency.first, seed), { numbers }),
+      firstAid[emergency][language],
+      ...(calls === '' ? [] : [fillIn(said.poison, { calls })]),
+    ]
+  }
+  const answers: Partial<Record<CareFollowUp, readonly string[]>> = said.emergency
+  const fitting = followUp === undefined ? undefined : answers[followUp]
+  if (fitting) return [fillIn(inTurn(fitting, turn), { numbers })]
+  if (followUp === 'joke') return [inTurn(said.next.joke, turn)]
+  const aside = followUp === 'thanks' || followUp === 'elsewhere' ? [inTurn(said.next[followUp], turn)] : []
+  return [...aside, fillIn(inTurn(said.emergency.stay, turn), { numbers })]
+}
+
+/** The numbers that Zed names of lines of one kind, with where each answers. */
+function listed(lines: readonly Helpline[], region: string | undefined, said: Words, or: string): string {
+  return namedAloud(lines, region)
+    .map(({ phone, region: where, aloud }) =>
+      region === undefined ? (aloud ?? fillIn(said.numberIn, { phone, region: where })) : phone,
+    )
+    .join(or)
+}
+
+function first(
+  { kind, who }: CareReading,
+  seed: number,
+  region: string | undefined,
+  said: Words,
+  lines: readonly Helpline[],
+): string[] {
+  const any: Partial<Record<CareKind, readonly string[]>> = said.first.any
+  const bySufferer: Record<Sufferer, Partial<Record<CareKind, readonly string[]>>> = said.first
+  const wordings = any[kind] ?? bySufferer[who][kind] ?? bySufferer.reader[kind] ?? said.stay
+  return [pick(wordings, seed), ...whomToCall(lines, region, said)]
+}
+
+function next(
+  followUp: CareFollowUp | undefined,
+  turn: number,
+  region: string | undefined,
+  said: Words,
+  lines: readonly Helpline[],
+): string[] {
+  if (followUp === undefined) return [inTurn(said.stay, turn)]
+  return [
+    inTurn(said.next[followUp], turn),
+    ...(asksForLines.includes(followUp)
+      ? followUp === 'elsewhere' && region === undefined
+        ? [said.elsewhere]
+        : whomToCall(lines, region, said)
+      : []),
+  ]
+}
+
+/** The lines of the kind that comes first, two of them at most, as one sentence. */
+function whomToCall(lines: readonly Helpline[], region: string | undefined, said: Words): string[] {
+  const [head] = lines
+  if (!head) return []
+  const named = lines.filter(({ kind }) => kind === head.kind)
+  if (region === undefined) return [fillIn(said.calls, { calls: listed(named, region, said, said.callsOr) })]
+  return [fillIn(said.own, { region: head.region, name: head.name, phone: head.phone })]
+}
+
+/** One wording after the other, so that none is heard twice running. */
+const inTurn = (wordings: readonly string[], turn: number): string => wordings[turn % wordings.length] ?? ''
+
+function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 }

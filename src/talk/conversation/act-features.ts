@@ -1,4 +1,5 @@
 import type { Language } from '../../i18n/language.ts'
+import { placeOf } from '../feature-hash.ts'
 import { comparableWords, stemsOf } from '../finding/features.ts'
 
 /** Pairs of words that stand at most so far apart. */
@@ -64,4 +65,9 @@ function masked(said: readonly string[], carriers: ReadonlySet<string>): string[
     `masked first ${words.slice(0, 3).join(' ')}`,
     `masked last ${words.slice(-2).join(' ')}`,
   ]
+}
+
+/** The places of some features, each once. */
+export function placesOf(features: readonly string[], places: number): number[] {
+  return [...new Set(features.map((feature) => placeOf(feature, places)))]
 }

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { CareFollowUp, CareReading } from '../care/care-reading.ts'
+import type { CareFollowUp } from '../care/care-kinds.ts'
+import type { CareReading } from '../care/care-reading.ts'
 import type { Act } from './acts.ts'
 
 /** What was found for a question; keys and ids only, so that a conversation is small. */
@@ -34,6 +35,8 @@ export type ReplyPlan =
 export interface ConversationContext {
   /** Key of the text that was spoken of last. */
   subject?: string | undefined
+  /** The one before it. */
+  previous?: string | undefined
   /** What waits for a word: an act that needs a subject, or a question that nothing was found for. */
   pending?: { act: Act } | { question: string } | undefined
   /** What was told: ids of answers, and study aids as in `article:3 plain`. */
@@ -83,6 +86,7 @@ export const conversationMachine = setup({
     wait: assign((_, { pending }: { pending: ConversationContext['pending'] }) => ({ pending })),
     takeUp: assign(({ context }, { about }: { about?: string | undefined }) => ({
       subject: about ?? context.subject,
+      previous: about === undefined || about === context.subject ? context.previous : context.subject,
       pending: undefined,
     })),
     startQuiz: assign((_, { about }: { about: string }) => ({ subject: about, quiz: { about, at: 0, right: 0 } })),

@@ -14,7 +14,7 @@ import type { LookUp } from './conversation.machine.ts'
  * too. `beside` is what stands for `near` where the text is no article (a film, a term, a post): it has no gist to tell.
  */
 const leastConfidence = {
-  answer: 0.6,
+  answer: 0.48,
   near: 0.36,
   beside: 0.15,
   titled: 0.05,
@@ -126,7 +126,8 @@ export class QuestionLookUp {
     const kept = this.#articles.get(text.key)
     if (kept !== undefined) return kept
     const { texts } = this.#finder.find({ question: text.subject })
-    const article = texts.find(({ text: { kind } }) => kind === 'article')?.text.key
+    const near = texts.find(({ text: { kind } }) => kind === 'article')
+    const article = near && near.score >= leastNear[text.kind] ? near.text.key : undefined
     if (article !== undefined) this.#articles.set(text.key, article)
     return article
   }
@@ -208,6 +209,8 @@ export class QuestionLookUp {
 
 /** How much of some words, by weight, a text must speak of to be named by them. */
 const leastShare = 0.5
+/** How near to another text an article must be, beside the nearest text, to tell of its subject. */
+const leastNear = { film: 0.55, term: 0.4, post: 2 } as const
 /** An article may stand so far behind a film or a term and is still rather meant. */
 const articleBehind = 0.6
 

@@ -1,10 +1,13 @@
 import type { Language } from '../../i18n/language.ts'
 import { comparableWords } from '../finding/features.ts'
-import { LinearModel } from '../linear-model.ts'
+import { readModel, type Classifier } from '../linear-model.ts'
 import learned from './act-model.json' with { type: 'json' }
-import { actFeatures } from './act-features.ts'
+import { actFeatures, placesOf } from './act-features.ts'
 
-const models: Record<Language, LinearModel> = { es: new LinearModel(learned.es), en: new LinearModel(learned.en) }
+const models: Record<Language, Classifier> = {
+  es: readModel(learned.es, learned.es.places),
+  en: readModel(learned.en, learned.en.places),
+}
 const words: Record<Language, ReadonlySet<string>> = {
   es: new Set(learned.es.words.split(' ')),
   en: new Set(learned.en.words.split(' ')),
@@ -19,10 +22,10 @@ export interface ReadAct {
 
 /** What a message may be, the likeliest first. */
 export function readActs(message: string, language: Language): ReadAct[] {
-  const model = models[language]
-  return model
-    .likelihoods(actFeatures(message, language, words[language]))
-    .map((likelihood, at) => ({ name: model.classes[at] ?? '', likelihood }))
+  const { classes, places } = learned[language]
+  const found = placesOf(actFeatures(message, language, words[language]), places)
+  return models[language](found)
+    .map((likelihood, at) => ({ name: classes[at] ?? '', likelihood }))
     .sort((a, b) => b.likelihood - a.likelihood)
 }
 

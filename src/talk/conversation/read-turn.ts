@@ -1,6 +1,9 @@
+import type { AuthoredAnswer } from '../../content/answers.ts'
 import type { Language } from '../../i18n/language.ts'
 import { isAsked } from '../care/care-features.ts'
-import { isHeldCare, isOverCare, readCare, readCareFollowUp } from '../care/care-reading.ts'
+import { careFor } from '../care/care.ts'
+import { isHeld, type CareFollowUp } from '../care/care-kinds.ts'
+import { readCareFollowUp } from '../care/care-reading.ts'
 import { comparableWords } from '../finding/features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { smallTalkFor } from '../small-talk.ts'
@@ -54,6 +57,10 @@ const answeredBetter: ReadonlySet<Act> = new Set<Act>([
   'how',
   'unknown',
 ])
+/** With these a reader says that trouble is over. */
+const isOver: ReadonlySet<CareFollowUp> = new Set<CareFollowUp>(['better', 'joke'])
+/** Acts with the site, which need no subject. */
+const ofSite: ReadonlySet<Act> = new Set<Act>(['film', 'topics', 'recommend', 'new', 'wrong'])
 /** Acts with what was said, whatever is open. */
 const goesOn: ReadonlySet<Act> = new Set<Act>([
   'simpler',
@@ -96,8 +103,11 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const { message, whole, context, state, open } = turn
     const asked: AskedBeside = { before: turn.before, open, last: context.last?.about ?? context.subject }
     const isWritten = lookUp.isWritten(message)
-    const care = isWritten ? undefined : readCare(whole, language)
-    if (care) return { type: 'care', reading: care, isHeld: isHeldCare(care) }
+    const care = isWritten ? undefined : careFor(whole, language)
+    // What the texts say of health is told; what they don't is left to whoever knows the reader.
+    const isTold =
+      care?.kind === 'medical' && !state.isCaring && lookUp.find({ question: message, ...asked }).certainty === 'sure'
+    if (care && !isTold) return { type: 'care', reading: care, isHeld: isHeld(care.kind) }
     const followUp =
       context.care && (state.isCaring || context.care.away === 1) ? readCareFollowUp(whole, language) : undefined
     if (followUp && (state.isCaring || followUp.kind !== 'thanks'))
@@ -105,17 +115,18 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
         type: 'careFollowUp',
         followUp: followUp.kind,
         region: followUp.region,
-        isOver: isOverCare(followUp.kind),
+        isOver: isOver.has(followUp.kind),
       }
     const choice = state.isQuizzing ? choiceIn(message, context) : undefined
     if (choice) return choice
     const small = smallTalkFor(message, language)?.name
+    if (state.isQuizzing && goesPast[language].test(plain(message))) return choiceEvent(0, context)
     if (state.isQuizzing && noChoice.has(small ?? '')) return { type: 'unclear', question: message }
     const film = films.toTell(message)
     if (film !== undefined) return { type: 'act', act: 'more', about: film, isPossible: true }
-    const exact = lookUp.exact({ question: message, ...asked })
     const readings = readActs(message, language)
     const rest = withoutCarriers(message, language)
+    const exact = exactOf(message, rest, asked)
     const act = exact ? undefined : actIn(readings, rest)
     const isSureAct = act !== undefined && act.likelihood >= leastLikely.sureAct
     if (small !== undefined && !(small in sameAct) && !isSureAct) return { type: 'social', name: small }
@@ -134,6 +145,14 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const lookUps = lookUpsOf(message, asked)
     if (lookUps.some(({ certainty }) => certainty === 'sure')) return { type: 'question', question: message, lookUps }
     return unsure(turn, lookUps, readings, rest, asked)
+  }
+
+  /** The answer written for a message; of one that names nothing, only where it is of what is spoken of. */
+  function exactOf(message: string, rest: string, asked: AskedBeside): AuthoredAnswer | undefined {
+    const exact = lookUp.exact({ question: message, ...asked })
+    const isBeside = exact?.about.some((key) => key === asked.open || key === asked.last) === true
+    const isSpokenOf = asked.open !== undefined || asked.last !== undefined
+    return rest === '' && isSpokenOf && !isBeside ? undefined : exact
   }
 
   /** What is not surely answered as it stands may go on from the question before it, be an act after all, or chat. */
@@ -155,6 +174,9 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const isSocial = best !== undefined && best.name !== 'question' && !isAct(best.name)
     if (isSocial && best.likelihood >= leastLikely.act) return { type: 'social', name: best.name }
     if (lookUps.some(({ certainty }) => certainty !== 'none')) return { type: 'question', question: message, lookUps }
+    const { previous } = context
+    const earlier = previous === undefined ? undefined : lookUp.find({ question: message, last: previous })
+    if (earlier?.certainty === 'sure') return { type: 'question', question: message, lookUps: [earlier] }
     const titled = lookUp.titledBy(message)
     if (titled !== undefined)
       return { type: 'question', question: message, lookUps: [{ certainty: 'gist', answers: [], about: titled }] }
@@ -230,15 +252,8 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const here = isOpenMeant ? open : goesOn.has(act) ? (last ?? open) : (lastWhileOpen(last, open) ?? open ?? last)
     const about = named ?? here
     if (act === 'quiz') return quizOn(about)
-    if (
-      act === 'film' ||
-      act === 'topics' ||
-      act === 'recommend' ||
-      act === 'new' ||
-      act === 'wrong' ||
-      act === 'translate'
-    )
-      return { type: 'act', act, about: named, isPossible: true }
+    if (act === 'translate') return { type: 'act', act, about: last ?? open, isPossible: true }
+    if (ofSite.has(act)) return { type: 'act', act, about: named, isPossible: true }
     if (act === 'surprise')
       return { type: 'act', act, about: named ?? (isOpenMeant ? open : undefined), isPossible: true }
     if (act === 'repeat' || act === 'shorter')
@@ -296,14 +311,26 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     return different.size >= 2 ? told : [whole]
   }
 
-  function choiceIn(message: string, { quiz }: ConversationContext): ConversationEvent | undefined {
+  function choiceIn(message: string, context: ConversationContext): ConversationEvent | undefined {
+    const { quiz } = context
     const question = quiz && knowledge.studyAids.get(quiz.about)?.quiz[quiz.at]
     if (!question) return undefined
     const choice = choiceOf(message, question.choices, language)
-    if (choice === undefined) return undefined
-    const isLast = quiz.at + 1 >= (knowledge.studyAids.get(quiz.about)?.quiz.length ?? 0)
-    return { type: 'choice', choice, isRight: choice === question.right, isLast }
+    return choice === undefined ? undefined : choiceEvent(choice, context)
   }
+
+  /** A choice in the quiz that is going on; 0 where the reader has none. */
+  function choiceEvent(choice: number, { quiz }: ConversationContext): ConversationEvent {
+    const questions = knowledge.studyAids.get(quiz?.about ?? '')?.quiz ?? []
+    const at = quiz?.at ?? 0
+    return { type: 'choice', choice, isRight: choice === questions[at]?.right, isLast: at + 1 >= questions.length }
+  }
+}
+
+/** Who has no answer to a question of a quiz, or wants the next one. */
+const goesPast: Record<Language, RegExp> = {
+  es: /^(no (lo )?se|ni idea|no tengo ni idea|nose|paso|otra|siguiente|la siguiente|sigue|ns|dimelo|dime)( .{0,12})?$/,
+  en: /^(i )?(dont know|don't know|idk|dunno|no idea|no clue|pass|skip|next|next one|another|tell me|i give up)( .{0,12})?$/,
 }
 
 /** Small talk that chooses nothing where a choice is waited for. */

@@ -48,6 +48,8 @@ const stride = 5
 const mostSuggestions = 3
 /** Words of a summary that are told. */
 const summaryWords = 75
+/** Sentences of a film that stand for all of it. */
+const filmSentences = 3
 /** Works of an article that are named aloud. */
 const namedSources = 2
 
@@ -112,7 +114,9 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
     /** A study aid of an article, the first of some fields that was not told yet; all told, the first again. */
     function aid(aids: StudyAids | undefined, fields: readonly Field[]): SaidLine[] {
       if (!aids) return []
-      const field = fields.find((one) => !isTold(`${aids.about} ${one}`)) ?? fields[0]
+      const nameOf = (field: Field) => `${aids.about} ${field}`
+      const fresh = fields.find((one) => !isTold(nameOf(one)))
+      const field = fresh ?? fields.find((one) => context.last?.told.includes(nameOf(one)) !== true)
       if (field === undefined) return []
       told.push(`${aids.about} ${field}`)
       return carried([aids[field]].flat())
@@ -188,7 +192,9 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
       const fields = fieldsOf[name]
       switch (name) {
         case 'summarise': {
-          if (!article) return more(about)
+          if (!article) return toldByItself(about)
+          if (context.last?.told.includes(`${article.key} summary`))
+            return fromAids('simpler', aids, ['plain', 'point'], about)
           told.push(`${article.key} summary`)
           const lead = article.key === open ? [] : [own('summaryOf', { title: article.title })]
           return finish('authored', [...lead, ...summaryOf(article.key)], { about: article.key })
@@ -277,6 +283,22 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
       return finish('authored', [...lead, ...leadOf(group), ...lines], { about: aids?.about })
     }
 
+    /** What a film says, where no article tells of its subject. */
+    function toldByItself(about: string | undefined): Reply {
+      const text = textOf.get(about ?? '')
+      if (text?.kind !== 'film') return more(about)
+      const first = text.sentences.slice(0, filmSentences)
+      return finish(
+        'authored',
+        first.map(({ text: sentence }) => ({
+          text: sentence,
+          emotion: feelingOf(sentence, language),
+          from: [{ text: text.key, sentence }],
+        })),
+        { about },
+      )
+    }
+
     const leadOf = (group: string): SaidLine[] => (group in phrase.acts ? [own(group as keyof typeof phrase.acts)] : [])
 
     function more(about: string | undefined): Reply {
@@ -328,7 +350,15 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
 
     function homework(article: KnownText | undefined, aids: StudyAids | undefined): Reply {
       if (!article) return finish('unclear', [own('homeworkAsk')])
-      const best = (answersOf.get(article.key) ?? []).filter((one) => one.best).slice(0, 2)
+      const isAgain = isTold(`${article.key} point`)
+      const fresh = (answersOf.get(article.key) ?? []).filter((one) => !isToldAnswer(one))
+      const best = fresh.toSorted((one, two) => Number(two.best) - Number(one.best)).slice(0, isAgain ? 3 : 2)
+      if (isAgain)
+        return finish(
+          'authored',
+          best.flatMap((one) => authored(one, true).slice(0, 1)),
+          { about: article.key },
+        )
       const points = [...aid(aids, ['point']), ...best.flatMap((one) => authored(one, true).slice(0, 1))]
       const [first] = article.article?.sources ?? []
       const named = first
@@ -502,7 +532,10 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
       const answer = best && justTold(best) ? list.find((one) => !justTold(one)) : best
       if (certainty === 'gist') {
         const lines = answer ? authored(answer) : aid(studyAids.get(about ?? ''), ['plain', 'surprise'])
-        return finish('gist', [wording('gist', phrase.gist, { title: titleOf(about ?? '') }), ...lines], { about })
+        const lead = answer
+          ? wording('near', phrase.near)
+          : wording('gist', phrase.gist, { title: titleOf(about ?? '') })
+        return finish('gist', [lead, ...lines], { about })
       }
       if (!answer) return more(about)
       const isToTheWord = answer.ask.some((question) => sameWords(question, message))
@@ -535,7 +568,9 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
       const question = aids?.quiz[at]
       if (!aids || !question) return more(about)
       const isRight = choice === question.right
-      const verdict = own(isRight ? 'right' : 'notRight', { choice: question.choices[question.right - 1] ?? '' })
+      const verdict = own(isRight ? 'right' : choice === 0 ? 'itIs' : 'notRight', {
+        choice: question.choices[question.right - 1] ?? '',
+      })
       const lines = [verdict, ...carried([question.why])]
       if (at + 1 < aids.quiz.length) return quizQuestion(about, at + 1, lines)
       const score = own('score', { right: String(context.quiz?.right ?? 0), all: String(aids.quiz.length) })

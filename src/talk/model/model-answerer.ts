@@ -1,7 +1,7 @@
 import { generateText, type LanguageModel } from 'ai'
 import type { Evidence } from '../../content/answers.ts'
 import type { Language } from '../../i18n/language.ts'
-import { writtenConcern } from '../care/read-concern.ts'
+import { writtenConcern } from '../care/care-reading.ts'
 import type { ChatAnswer, ChatQuestion } from '../chat.ts'
 import { feelingOf } from '../feeling.ts'
 import type { Answerer } from '../talk-service.ts'

@@ -55,7 +55,11 @@ describe('where a conversation is', () => {
     ['in trouble', ['distress'], { caring: 'distress' }],
     ['in danger', ['emergency'], { caring: 'emergency' }],
     ['in danger after trouble', ['distress', 'emergency'], { caring: 'emergency' }],
-    ['in trouble, whatever small talk follows', ['distress', 'social', 'unclear', 'bareAct', 'quiz'], { caring: 'distress' }],
+    [
+      'in trouble, whatever small talk follows',
+      ['distress', 'social', 'unclear', 'bareAct', 'quiz'],
+      { caring: 'distress' },
+    ],
     ['in trouble, after a question that is not surely answered', ['distress', 'lost'], { caring: 'distress' }],
     ['after the subject has changed once', ['distress', 'question'], 'turningAway'],
     ['after it has changed twice', ['distress', 'question', 'other'], 'onSubject'],
@@ -74,7 +78,11 @@ describe('what the reply is to be', () => {
     ['what belongs to trouble', ['distress', 'unclear'], { kind: 'care', reading: distress, turn: 2 }],
     ['an act', ['act'], { kind: 'act', act: 'summarise', about: 'article:7' }],
     ['a question back', ['bareAct'], { kind: 'ask-back' }],
-    ['the second question of a quiz', ['quiz', 'right'], { kind: 'quiz-verdict', about: 'article:6', at: 0, choice: 2 }],
+    [
+      'the second question of a quiz',
+      ['quiz', 'right'],
+      { kind: 'quiz-verdict', about: 'article:6', at: 0, choice: 2 },
+    ],
     ['the same question again', ['quiz', 'unclear'], { kind: 'quiz-again', about: 'article:6', at: 0 }],
   ])('%s', (_, list, plan) => {
     expect(after(...list).context.plan).toMatchObject(plan)
@@ -93,7 +101,17 @@ describe('a subject', () => {
   })
 
   it('survives whatever is no new one', () => {
-    const withoutSubject: Name[] = ['social', 'unclear', 'lost', 'bareAct', 'refusal', 'distress', 'emergency', 'inVain', 'better']
+    const withoutSubject: Name[] = [
+      'social',
+      'unclear',
+      'lost',
+      'bareAct',
+      'refusal',
+      'distress',
+      'emergency',
+      'inVain',
+      'better',
+    ]
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...withoutSubject), { maxLength: 10 }), (list) => {
         expect(after('question', ...list).context.subject).toBe('article:5')
@@ -108,7 +126,7 @@ describe('care', () => {
       fc.property(anyNames, fc.constantFrom<Name>('distress', 'emergency'), (list, trouble) => {
         const { value, context } = after(...list, trouble)
         expect(value).toEqual({ caring: trouble })
-        expect(context.plan).toMatchObject({ kind: 'care', reading: events[trouble].reading })
+        expect(context.plan).toMatchObject({ kind: 'care', reading: trouble === 'distress' ? distress : emergency })
       }),
     )
   })

@@ -4,12 +4,11 @@ import { format, resolveConfig } from 'prettier'
 import { readKnowledge } from '../../../content-pipeline/knowledge-of-files.ts'
 import { languages, type Language } from '../../../src/i18n/language.ts'
 import { isAct } from '../../../src/talk/conversation/acts.ts'
-import { actFeatures } from '../../../src/talk/conversation/act-features.ts'
+import { actFeatures, placesOf } from '../../../src/talk/conversation/act-features.ts'
 import { comparableWords } from '../../../src/talk/finding/features.ts'
 import unanswered from '../../../src/talk/finding/unanswered.json' with { type: 'json' }
-import { placesOf } from '../../../src/talk/linear-model.ts'
 import { readForms as readThings } from '../care/example-set.ts'
-import { learn, randomFrom, type Row } from '../logistic-regression.ts'
+import { learn, randomFrom, type Row } from '../care/learn.ts'
 import { messagesOf, readForms, wordsOf } from './act-forms.ts'
 
 // `npm run acts:fit`: learns to tell what a reader wants done from questions and from everyday chat, from the forms beside
@@ -69,7 +68,7 @@ function modelOf(language: Language) {
     kind: classes.indexOf(kind),
     counts: weight,
   }))
-  return { ...learn(rows, classes, places), words: carriers.join(' ') }
+  return { ...learn(rows, classes.length, places), classes, places, words: carriers.join(' ') }
 
   function wordsAsked(asked: readonly string[]): string[] {
     const times = new Map<string, number>()

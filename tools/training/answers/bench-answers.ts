@@ -2,16 +2,15 @@ import { parseArgs } from 'node:util'
 import { performance } from 'node:perf_hooks'
 import type { ChatMessage } from '../../../src/contract/talk-reply.ts'
 import { languages, type Language } from '../../../src/i18n/language.ts'
-import { concerns, isGrave } from '../../../src/talk/care/concern.ts'
-import { readConcern } from '../../../src/talk/care/read-concern.ts'
+import { careKinds, isGrave } from '../../../src/talk/care/care-kinds.ts'
+import { readCare } from '../../../src/talk/care/care-reading.ts'
 import { createChat, type ChatAnswer, type EmbeddedChat } from '../../../src/talk/chat.ts'
 import { readExamples } from '../care/example-set.ts'
 import { readKnowledge } from '../../../content-pipeline/knowledge-of-files.ts'
 import { answerable, readQuestions, wantedTexts, type MeasuredQuestion } from './question-set.ts'
 
-// `npm run bench:answers`: what a program can judge of Zed's answers, by kind of question: whether one is given, whether it
-// stands on the right article, how long it takes and what the knowledge weighs. `-- --half final --show` prints every
-// answer, to be read: only a reader can tell whether it is right.
+// `npm run bench:answers`: evaluates answers per kind of question: given, right article, time, and memory. `-- --half
+// final --show` prints all answers for review.
 const { values } = parseArgs({
   options: { half: { type: 'string', default: 'tune' }, show: { type: 'boolean', default: false } },
 })
@@ -40,13 +39,13 @@ function converse(chat: EmbeddedChat, language: Language, { after = [], ask, ope
 
 const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
 
-/** How much of what needs care is caught, and how often it is seen where there is none, by kind. */
+/** Recall and false alarms of the safety check, by category. */
 function careFigures(language: Language): string {
   const examples = readExamples(`tests/talk/care/${language}.kept.yaml`)
-  const heard = concerns.flatMap((kind) => {
+  const heard = (['none', ...careKinds] as const).flatMap((kind) => {
     if (kind !== 'none' && !isGrave(kind)) return []
     const messages = examples.filter((example) => example.kind === kind)
-    const taken = messages.filter(({ say }) => readConcern(say, language) !== undefined)
+    const taken = messages.filter(({ say }) => readCare(say, language) !== undefined)
     if (values.show)
       for (const { say } of messages)
         if (taken.some((one) => one.say === say) === (kind === 'none')) console.log(`${language} ${kind} | ${say}`)
@@ -55,7 +54,7 @@ function careFigures(language: Language): string {
   return heard.join(', ')
 }
 
-/** Bytes that are held by objects and by buffers, once what nobody holds has been swept away. */
+/** Heap and buffer bytes after garbage collection. */
 function held(): number {
   globalThis.gc?.()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
@@ -78,7 +77,7 @@ for (const language of languages) {
     row.given += Number(texts.length > 0)
     row.near += Number(answer.kind === 'near')
     row.care += Number(answer.kind === 'care')
-    // A term or a film says the same as its article.
+    // A term or film counts as its article.
     row.rightText += Number(texts.some((text) => wanted.includes(text) || /^(term|film):/.test(text)))
     kinds.set(question.kind, row)
     if (values.show)

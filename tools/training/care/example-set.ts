@@ -2,25 +2,65 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { concerns } from '../../../src/talk/care/concern.ts'
+import { careKinds, followUps, sufferers } from '../../../src/talk/care/care-kinds.ts'
 
-const Example = v.object({ kind: v.picklist(concerns), say: v.string() })
+const Example = v.object({
+  kind: v.picklist(['none', ...careKinds]),
+  /** Who is in trouble: the reader, where nothing stands; `unclear` is not learned from. */
+  who: v.optional(v.picklist([...sufferers, 'unclear'])),
+  say: v.string(),
+})
 
-/** A message as a reader may type it, and what it needs care for. */
+/** A message and its risk category. */
 export type Example = v.InferOutput<typeof Example>
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** The messages of a file, by its path from the project's folder. Throws where one is not of the form. */
+/** Reads examples; path relative to the project. Throws if invalid. */
 export function readExamples(file: string): Example[] {
   return v.parse(v.array(Example), parse(readFileSync(path.join(root, file), 'utf8')))
 }
 
 const Form = v.object({ things: v.array(v.string()), ask: v.array(v.string()) })
 
-/** Every question that a file of forms makes, by its path from the project's folder. Throws where one is not of the form. */
+/** Expands question templates; path relative to the project. Throws if invalid. */
 export function readForms(file: string): string[] {
   return v
     .parse(v.array(Form), parse(readFileSync(path.join(root, file), 'utf8')))
     .flatMap(({ things, ask }) => ask.flatMap((form) => things.map((thing) => form.replace('{}', thing))))
+}
+
+const saidLines = v.pipe(
+  v.string(),
+  v.transform((text) => text.split('\n').filter((line) => line.trim() !== '')),
+)
+const Group = v.object({ ...v.omit(Example, ['say']).entries, says: saidLines })
+const FollowUpGroup = v.object({ kind: v.picklist(['none', ...followUps]), says: saidLines })
+
+/** The messages of a file that stand together by their kind, by its path from the project's folder. */
+export function readGroups(file: string): Example[] {
+  return v
+    .parse(v.array(Group), parse(readFileSync(path.join(root, file), 'utf8')))
+    .flatMap(({ says, ...of }) => says.map((say) => ({ ...of, say })))
+}
+
+/** How a message goes on from one that needed care. */
+export interface FollowUpExample {
+  kind: v.InferOutput<typeof FollowUpGroup>['kind']
+  say: string
+}
+
+/** The second messages of a file, by its path from the project's folder. Throws where one is not of the form. */
+export function readFollowUps(file: string): FollowUpExample[] {
+  return v
+    .parse(v.array(FollowUpGroup), parse(readFileSync(path.join(root, file), 'utf8')))
+    .flatMap(({ kind, says }) => says.map((say) => ({ kind, say })))
+}
+
+/** The lines of a plain list, by its path from the project's folder. */
+export function readLines(file: string): string[] {
+  return readFileSync(path.join(root, file), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
 }

@@ -2,18 +2,30 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { languages, type Language } from '../../../src/i18n/language.ts'
-import { concerns, isGrave } from '../../../src/talk/care/concern.ts'
-import { placesOf } from '../../../src/talk/care/concern-model.ts'
+import { places, placesOf } from '../../../src/talk/care/care-features.ts'
+import { classes, isGrave } from '../../../src/talk/care/care-kinds.ts'
 import { readKnowledge } from '../../../content-pipeline/knowledge-of-files.ts'
 import { readQuestions } from '../answers/question-set.ts'
-import { readExamples, readForms, type Example } from './example-set.ts'
+import { readExamples, readFollowUps, readForms, readGroups, readLines, type Example } from './example-set.ts'
 import { learn, randomFrom, type Row } from './learn.ts'
 
-// `npm run care:fit`: learns to tell messages that need care from others, from the examples beside this file and the
-// authored questions, and writes src/talk/care/concern-model.json. It takes a minute or two.
+// `npm run care:fit`: learns to tell messages that need care from others, whose trouble it is, and how a second message goes on,
+// from the examples beside this file and the authored questions, and writes src/talk/care/care-model.json. It takes some minutes.
+
+const folder = 'tools/training/care'
 
 /** Near misses are few beside what they stand for; authored questions are many, and much alike. */
-const counts = { none: 4, trouble: 2.5, asked: 1.5, joined: 1, formed: 1.5, everyday: 4, mistyped: 1 } as const
+const counts = {
+  none: 4,
+  trouble: 2.5,
+  told: 4,
+  asked: 1.5,
+  joined: 1,
+  formed: 1.5,
+  everyday: 4,
+  chat: 4,
+  mistyped: 1,
+} as const
 
 /** How readers go on from one thing to another within a message. */
 const joints: Record<Language, readonly string[]> = {
@@ -23,52 +35,105 @@ const joints: Record<Language, readonly string[]> = {
 /** Of the messages of trouble, how many are also learned beside a question of science, and how many such pairs have none. */
 const joinedShare = 0.3
 const joinedWithout = 1200
+/** Of the lines of everyday chat, how many are learned with a typing error, and how many pairs of them. */
+const chatMistypedShare = 0.3
+const chatJoined = 700
 /** Of the questions that the forms make, how many are learned; they are much alike. */
 const formedShare = 0.5
 /** Of the messages of trouble, how many are learned a second time with a typing error. */
 const mistypedShare = 0.5
+/** Questions of science that are learned as what does not go on from a message that needed care. */
+const askedBesideFollowUps = 400
 
-function rowsOf(language: Language): Row[] {
-  // All of these were looked at. What measures is `kept`, which is not read here.
-  const examples = [
-    `tools/training/care/examples.${language}.yaml`,
+/** All of these were looked at. What measures is `kept` and `held`, which are not read here. */
+function examplesOf(language: Language): Example[] {
+  return [
+    `${folder}/examples.${language}.yaml`,
     ...['tune', 'final', 'fresh'].map((half) => `tests/talk/care/${language}.${half}.yaml`),
   ].flatMap(readExamples)
-  const asked = [
+}
+
+function questionsOf(language: Language): string[] {
+  return [
     ...readKnowledge(language).answers.flatMap(({ ask }) => ask),
     ...(['training', 'tune'] as const).flatMap((set) =>
       readQuestions(language, set).flatMap(({ kind, ask }) => (kind === 'personal' ? [] : [ask])),
     ),
   ]
-  const row = (message: string, concern: number, weight: number): Row => ({
+}
+
+const rowOf =
+  (language: Language) =>
+  (message: string, kind: Example['kind'], weight: number): Row => ({
     found: placesOf(message, language),
-    concern,
+    kind: classes.kinds.indexOf(kind),
     counts: weight,
   })
+
+function kindRows(language: Language): Row[] {
+  const examples = examplesOf(language)
+  const told = readGroups(`${folder}/told.${language}.yaml`)
+  const asked = questionsOf(language)
+  const chat = readLines(`${folder}/chat.${language}.txt`)
+  const row = rowOf(language)
   return [
-    ...examples.map(({ kind, say }) =>
-      row(say, concerns.indexOf(kind), kind === 'none' ? counts.none : counts.trouble),
-    ),
-    ...asked.map((question) => row(question, 0, counts.asked)),
-    ...some(readForms(`tools/training/care/science.${language}.yaml`), formedShare).map((say) =>
-      row(say, 0, counts.formed),
-    ),
-    ...readForms(`tools/training/care/everyday.${language}.yaml`).map((say) => row(say, 0, counts.everyday)),
+    ...examples.map(({ kind, say }) => row(say, kind, kind === 'none' ? counts.none : counts.trouble)),
+    ...told.map(({ kind, say }) => row(say, kind, counts.told)),
+    ...asked.map((question) => row(question, 'none', counts.asked)),
+    ...some(readForms(`${folder}/science.${language}.yaml`), formedShare).map((say) => row(say, 'none', counts.formed)),
+    ...readForms(`${folder}/everyday.${language}.yaml`).map((say) => row(say, 'none', counts.everyday)),
+    ...chat.map((say) => row(say, 'none', counts.chat)),
+    ...some(chat, chatMistypedShare).map((say) => row(mistyped(say), 'none', counts.mistyped)),
+    ...Array.from({ length: chatJoined }, () => row(join(oneOf(chat), oneOf(chat), language), 'none', counts.joined)),
     ...some(
-      examples.filter(({ kind }) => kind !== 'none' && isGrave(kind)),
+      [...examples, ...told].filter(({ kind }) => kind !== 'none' && isGrave(kind)),
       mistypedShare,
-    ).map(({ kind, say }) => row(mistyped(say), concerns.indexOf(kind), counts.mistyped)),
-    ...joined(examples, asked, language).map(({ kind, say }) => row(say, concerns.indexOf(kind), counts.joined)),
+    ).map(({ kind, say }) => row(mistyped(say), kind, counts.mistyped)),
+    ...joined(examples, asked, language).map(({ kind, say }) => row(say, kind, counts.joined)),
+  ]
+}
+
+function suffererRows(language: Language): Row[] {
+  return [...examplesOf(language), ...readGroups(`${folder}/told.${language}.yaml`)].flatMap(
+    ({ kind, who = 'reader', say }) =>
+      kind === 'none' || who === 'unclear'
+        ? []
+        : [
+            {
+              found: placesOf(say, language),
+              kind: classes.sufferers.indexOf(who),
+              counts: who === 'other' ? counts.told : 1,
+            },
+          ],
+  )
+}
+
+function followUpRows(language: Language): Row[] {
+  const row = (say: string, kind: (typeof classes.followUps)[number], weight: number): Row => ({
+    found: placesOf(say, language, places.followUps),
+    kind: classes.followUps.indexOf(kind),
+    counts: weight,
+  })
+  const asked = questionsOf(language)
+  const every = Math.max(1, Math.floor(asked.length / askedBesideFollowUps))
+  return [
+    ...readFollowUps(`${folder}/follow-ups.${language}.yaml`).map(({ kind, say }) => row(say, kind, 4)),
+    ...asked.filter((_, at) => at % every === 0).map((question) => row(question, 'none', 1)),
   ]
 }
 
 const chance = randomFrom(23)
+
+const oneOf = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T
+
+const join = (first: string, second: string, language: Language) => `${first}${oneOf(joints[language])}${second}`
 
 const some = <T>(list: readonly T[], share: number): T[] => list.filter(() => chance() < share)
 
 /** A message with two letters of its longest word changed over, or one of them left out. */
 function mistyped(message: string): string {
   const [longest = ''] = (message.match(/\p{L}{4,}/gu) ?? []).toSorted((a, b) => b.length - a.length)
+  if (longest === '') return message
   const at = 1 + Math.floor(chance() * (longest.length - 2))
   const [one = '', two = ''] = longest.slice(at, at + 2)
   return message.replace(
@@ -79,24 +144,30 @@ function mistyped(message: string): string {
 
 /** Messages of two parts: trouble is often said behind a question of science, as if by the way. */
 function joined(examples: readonly Example[], asked: readonly string[], language: Language): Example[] {
-  const random = randomFrom(11)
-  const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const harmless = [...examples.filter(({ kind }) => kind === 'none').map(({ say }) => say), ...asked]
-  const grave = examples.filter(({ kind }) => kind !== 'none' && isGrave(kind) && random() < joinedShare)
-  const join = (first: string, second: string) => `${first}${one(joints[language])}${second}`
+  const grave = examples.filter(({ kind }) => kind !== 'none' && isGrave(kind) && chance() < joinedShare)
   return [
     ...grave.map(({ kind, say }) => ({
       kind,
-      say: random() < 0.75 ? join(one(asked), say) : join(say, one(asked)),
+      say: chance() < 0.75 ? join(oneOf(asked), say, language) : join(say, oneOf(asked), language),
     })),
     ...Array.from({ length: joinedWithout }, () => ({
       kind: 'none' as const,
-      say: join(one(harmless), one(harmless)),
+      say: join(oneOf(harmless), oneOf(harmless), language),
     })),
   ]
 }
 
-const models = Object.fromEntries(languages.map((language) => [language, learn(rowsOf(language))]))
-const file = path.resolve(import.meta.dirname, '../../../src/talk/care/concern-model.json')
+const models = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    {
+      kinds: learn(kindRows(language), classes.kinds.length, places.kinds),
+      sufferers: learn(suffererRows(language), classes.sufferers.length, places.kinds),
+      followUps: learn(followUpRows(language), classes.followUps.length, places.followUps),
+    },
+  ]),
+)
+const file = path.resolve(import.meta.dirname, '../../../src/talk/care/care-model.json')
 writeFileSync(file, await format(JSON.stringify(models), { ...(await resolveConfig(file)), filepath: file }))
 console.log(file)

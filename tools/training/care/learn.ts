@@ -1,21 +1,13 @@
-import { concerns } from '../../../src/talk/care/concern.ts'
-import { places } from '../../../src/talk/care/concern-model.ts'
+import type { PackedModel } from '../../../src/talk/linear-model.ts'
 
 /** A message as it is learned from. */
 export interface Row {
   /** The places of its features. */
   found: number[]
-  /** Which of `concerns` it is. */
-  concern: number
+  /** Which of the classes it is. */
+  kind: number
   /** How much it counts. */
   counts: number
-}
-
-export interface Learned {
-  unit: number
-  biases: number[]
-  /** A row of bytes for each concern, in base64. */
-  weights: string
 }
 
 const rounds = 20
@@ -25,13 +17,12 @@ const decay = 4e-4
 /** What is wrong by less than this is not learned from: it would only take time. */
 const leastError = 1e-4
 
-/** Multinomial logistic regression by stochastic gradient descent (AdaGrad; Duchi et al., 2011), the same each time. */
-export function learn(rows: readonly Row[]): Learned {
-  const size = concerns.length
+/** Multinomial logistic regression by stochastic gradient descent (AdaGrad; Duchi et al., 2011), the same each time. `size` classes, `places` of features. */
+export function learn(rows: readonly Row[], size: number, places: number): PackedModel {
   // The weights of a place lie side by side here, which is what a row asks for.
   const weights = new Float64Array(size * places)
   const squares = new Float64Array(size * places).fill(1e-3)
-  const biases = concerns.map(() => 0)
+  const biases = Array.from({ length: size }, () => 0)
   const random = randomFrom(7)
   const order = rows.map((_, at) => at)
   for (let round = 0; round < rounds; round += 1) {
@@ -41,20 +32,20 @@ export function learn(rows: readonly Row[]): Learned {
       if (row) step(row)
     }
   }
-  return pack(weights, biases)
+  return pack(weights, biases, places)
 
-  function step({ found, concern, counts }: Row): void {
+  function step({ found, kind: own, counts }: Row): void {
     const length = Math.sqrt(found.length) || 1
-    const odds = concerns.map((_, kind) => {
+    const odds = biases.map((bias, kind) => {
       let sum = 0
       for (const place of found) sum += weights[place * size + kind] ?? 0
-      return sum / length + (biases[kind] ?? 0)
+      return sum / length + bias
     })
     const most = Math.max(...odds)
     let all = 0
     for (let kind = 0; kind < size; kind += 1) all += odds[kind] = Math.exp((odds[kind] ?? 0) - most)
     for (let kind = 0; kind < size; kind += 1) {
-      const error = counts * ((odds[kind] ?? 0) / all - Number(kind === concern))
+      const error = counts * ((odds[kind] ?? 0) / all - Number(kind === own))
       if (Math.abs(error) < leastError) continue
       biases[kind] = (biases[kind] ?? 0) - biasRate * error
       for (const place of found) {
@@ -67,12 +58,13 @@ export function learn(rows: readonly Row[]): Learned {
   }
 }
 
-function pack(weights: Float64Array, biases: readonly number[]): Learned {
+function pack(weights: Float64Array, biases: readonly number[], places: number): PackedModel {
   const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
+  const size = biases.length
   const small = new Int8Array(weights.length)
   for (let place = 0; place < places; place += 1)
-    for (let kind = 0; kind < concerns.length; kind += 1)
-      small[kind * places + place] = Math.round((weights[place * concerns.length + kind] ?? 0) / unit)
+    for (let kind = 0; kind < size; kind += 1)
+      small[kind * places + place] = Math.round((weights[place * size + kind] ?? 0) / unit)
   return {
     unit: Number(unit.toPrecision(6)),
     biases: biases.map((bias) => Number(bias.toFixed(4))),

@@ -1,0 +1,121 @@
+/** What a message may need care for. */
+export const careKinds = [
+  'emergency',
+  'suicide',
+  'self-harm',
+  'method',
+  'abuse',
+  'assault',
+  'sextortion',
+  'bullying',
+  'thrown-out',
+  'eating',
+  'panic',
+  'grief',
+  'pregnancy',
+  'low-mood',
+  'worry',
+  'threat',
+  'recipe',
+  'medical',
+  'insult',
+  'sexual',
+  'personal',
+] as const
+export type CareKind = (typeof careKinds)[number]
+
+/** Somebody is not well, or not safe. */
+const distress: readonly CareKind[] = [
+  'suicide',
+  'self-harm',
+  'method',
+  'abuse',
+  'assault',
+  'sextortion',
+  'bullying',
+  'thrown-out',
+  'eating',
+  'panic',
+  'grief',
+  'pregnancy',
+  'low-mood',
+]
+/** What is no distress and may do harm all the same. */
+const danger: readonly CareKind[] = ['emergency', 'threat', 'recipe']
+
+export const isDistress = (kind: CareKind): boolean => distress.includes(kind)
+
+/** What must be missed least of all. */
+export const isGrave = (kind: CareKind): boolean => isDistress(kind) || danger.includes(kind)
+
+/** What care holds for over the messages that follow. */
+export const isHeld = (kind: CareKind): boolean =>
+  isDistress(kind) || kind === 'emergency' || kind === 'threat' || kind === 'worry'
+
+/** The kinds that a pattern may stand for: patterns tell that something is wrong, the model which of these it is. */
+export const patternGroups = {
+  emergency: ['emergency'],
+  suicide: ['suicide', 'method'],
+  'self-harm': ['self-harm'],
+  threat: ['threat'],
+  abuse: ['abuse', 'assault', 'sextortion', 'bullying', 'thrown-out'],
+  eating: ['eating'],
+  panic: ['panic', 'low-mood', 'grief', 'pregnancy', 'thrown-out'],
+  danger: ['recipe', 'threat', 'method', 'emergency'],
+  medical: ['medical', 'emergency', 'pregnancy'],
+  insult: ['insult'],
+  sexual: ['sexual'],
+  personal: ['personal'],
+} as const satisfies Record<string, readonly CareKind[]>
+export type PatternGroup = keyof typeof patternGroups
+
+/** Whose trouble it is. */
+export const sufferers = ['reader', 'other'] as const
+export type Sufferer = (typeof sufferers)[number]
+
+/** What an emergency is, for what to do until help comes. */
+export const emergencies = [
+  'not-breathing',
+  'choking',
+  'allergy',
+  'overdose',
+  'poison',
+  'bite',
+  'stroke',
+  'heart',
+  'seizure',
+  'bleeding',
+  'gas',
+  'burn',
+  'weapon',
+  'about-to',
+  'unconscious',
+  'other',
+] as const
+export type Emergency = (typeof emergencies)[number]
+
+/** How a message goes on while care holds. */
+export const followUps = [
+  'told-in-vain',
+  'cannot-call',
+  'better',
+  'joke',
+  'elsewhere',
+  'thanks',
+  'refuses',
+  'asks-whom',
+  'what-now',
+  'afraid',
+  'minimises',
+  'yes',
+  'no',
+  'detail',
+] as const
+export type CareFollowUp = (typeof followUps)[number]
+
+/** What each model tells apart, in the order of its rows. */
+export const classes = {
+  kinds: ['none', ...careKinds],
+  sufferers,
+  followUps: ['none', ...followUps],
+} as const
