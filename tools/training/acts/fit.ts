@@ -63,7 +63,6 @@ function modelOf(language: Language) {
   const words = new Set(comparableWords(wordsOf(forms.filter(({ act }) => isAct(act))), language))
   const carriers = [...words].filter((word) => !tellingWords.has(word)).sort()
   const classes = [...new Set(messages.map(([kind]) => kind))]
-  console.log(language, messages.length, 'messages of', classes.length, 'classes')
   const rows = messages.map(([kind, message, weight]): Row => ({
     found: placesOf(actFeatures(message, language, new Set(carriers)), places),
     kind: classes.indexOf(kind),
