@@ -3,6 +3,7 @@ import path from 'node:path'
 import ts from 'typescript'
 import emergencies from '../../src/talk/care/emergencies.json' with { type: 'json' }
 import followUps from '../../src/talk/care/follow-ups.json' with { type: 'json' }
+import idioms from '../../src/talk/care/idioms.json' with { type: 'json' }
 import carePatterns from '../../src/talk/care/patterns.json' with { type: 'json' }
 import { linearParts, type Pattern } from '../../src/talk/linear-pattern.ts'
 import { smallTalkSources } from '../../src/talk/small-talk.ts'
@@ -92,10 +93,21 @@ function dataExpressions(): Expression[] {
         ),
       ),
   )
+  const harmless = Object.entries(idioms).flatMap(([language, list]) =>
+    list.flatMap(({ said }, at) =>
+      said.flatMap((pattern: Pattern) =>
+        linearParts(pattern).map((source) => ({
+          where: `src/talk/care/idioms.json ${language} ${at}`,
+          source,
+          flags: '',
+        })),
+      ),
+    ),
+  )
   const small = smallTalkSources().map(({ name, source }) => ({
     where: `src/talk/phrases ${name}`,
     source,
     flags: '',
   }))
-  return [...care, ...small]
+  return [...care, ...harmless, ...small]
 }

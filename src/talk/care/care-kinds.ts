@@ -55,9 +55,12 @@ export const isHeld = (kind: CareKind): boolean =>
 /** The kinds that a pattern may stand for: patterns tell that something is wrong, the model which of these it is. */
 export const patternGroups = {
   emergency: ['emergency'],
+  attack: ['panic'],
+  method: ['method'],
   suicide: ['suicide', 'method'],
   'self-harm': ['self-harm'],
   threat: ['threat'],
+  'thrown-out': ['thrown-out'],
   abuse: ['abuse', 'assault', 'sextortion', 'bullying', 'thrown-out'],
   eating: ['eating'],
   panic: ['panic', 'low-mood', 'grief', 'pregnancy', 'thrown-out'],

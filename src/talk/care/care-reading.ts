@@ -15,6 +15,7 @@ import {
 } from './care-kinds.ts'
 import { followUpLikelihoods, likelihoods, type Likelihoods } from './care-model.ts'
 import emergencyWords from './emergencies.json' with { type: 'json' }
+import harmless from './idioms.json' with { type: 'json' }
 import followUpPatterns from './follow-ups.json' with { type: 'json' }
 import patterns from './patterns.json' with { type: 'json' }
 import { regionIn } from './regions.ts'
@@ -43,6 +44,14 @@ const emergencyOf: Record<Language, Compiled<Emergency>> = {
   en: compile(emergencyWords.en),
 }
 
+/** What is said on any day in the words of trouble, of the kinds that it may be taken for. */
+type Idioms = readonly (readonly [readonly string[], ((said: string) => boolean)[]])[]
+const idioms: Record<Language, Idioms> = { es: compileIdioms(harmless.es), en: compileIdioms(harmless.en) }
+
+function compileIdioms(list: readonly { kinds: readonly string[]; said: Pattern[] }[]): Idioms {
+  return list.map(({ kinds, said }) => [kinds, said.map(compilePattern)])
+}
+
 function compile<Name extends string>(byName: Readonly<Record<Name, Pattern[]>>): Compiled<Name> {
   // In the order of the file: what is graver comes first.
   return (Object.entries(byName) as [Name, Pattern[]][]).map(([name, list]) => [name, list.map(compilePattern)])
@@ -52,14 +61,24 @@ function compile<Name extends string>(byName: Readonly<Record<Name, Pattern[]>>)
  * How sure the model must be that a message is not `none`: science is asked, trouble is mostly told. What is grave may be
  * missed least of all; what a pattern finds needs little more. Set on messages in tests/talk/care that were not learned from.
  */
-const leastLikely = { graveAsked: 0.5, graveTold: 0.4, other: 0.6, inPart: 0.65, written: 0.15 } as const
+const leastLikely = {
+  graveAsked: 0.42,
+  graveTold: 0.34,
+  other: 0.6,
+  inPart: 0.65,
+  written: 0.15,
+  writtenLight: 0.25,
+} as const
 /** The fewer words a message has, the less they say: below this many each one that is missing asks for so much more. */
-const margin = { words: 7, perWord: 0.06 } as const
+const margin = { words: 10, perWord: 0.03 } as const
 /** What was an emergency then is none now. */
 const longAgo: Record<Language, RegExp> = {
   es: /\b(?:hace (?:\w{1,12} )?(?:anos?|meses)|el ano pasado|el verano pasado|cuando (?:era|tenia|fui)|de pequen[oa]|en (?:19|20)\d\d)\b/,
   en: /\b(?:(?:years?|months?) ago|last (?:year|summer|month)|when i was|as a kid|in (?:19|20)\d\d)\b/,
 }
+/** Who laughs does not threaten, unless there is a weapon in it. */
+const laughs = /\b(?:lol|lmao|haha\w{0,12}|jaja\w{0,12}|jeje|xd|jk|rofl)\b/
+const armed = /\b(?:knife|gun|weapon|bomb|fire|burn|cuchillo|pistola|navaja|arma|bomba|fuego|quemar)\b/
 /** Parts of a message shorter than this (words) say too little by themselves. */
 const leastWordsInPart = 4
 const betweenParts =
@@ -76,14 +95,28 @@ export function readCare(
 ): CareReading | undefined {
   if (isOwnQuestion(message)) return undefined
   const kind = kindOf(message, language)
-  if (kind === undefined) return undefined
+  if (kind === undefined || isIdiom(kind, message)) return undefined
+  if (kind === 'threat' && isLaughed(message, language)) return undefined
   const region = regionIn(message, language)?.country
   return {
     kind,
-    who: suffererOf(message, language),
+    who: suffererOf(message, language, kind),
     ...(kind === 'emergency' ? { emergency: emergencyIn(message, language) } : {}),
     ...(region === undefined ? {} : { region }),
   }
+}
+
+function isIdiom(kind: CareKind, message: string): boolean {
+  return languages.some((language) =>
+    idioms[language].some(
+      ([kinds, list]) => kinds.includes(kind) && list.some((fits) => fits(wordsForCare(message, language).join(' '))),
+    ),
+  )
+}
+
+function isLaughed(message: string, language: Language): boolean {
+  const said = wordsForCare(message, language).join(' ')
+  return laughs.test(said) && !armed.test(said)
 }
 
 function kindOf(message: string, language: Language): CareKind | undefined {
@@ -107,7 +140,7 @@ function kindOf(message: string, language: Language): CareKind | undefined {
     graveIn(whole, (isAsked(message, language) ? leastLikely.graveAsked : leastLikely.graveTold) + more) ??
     (1 - whole.none >= leastLikely.other + more ? likeliest(whole, () => true) : undefined) ??
     parts.map((part) => graveIn(part, leastLikely.inPart)).find((kind) => kind !== undefined) ??
-    (own && likeliestIn(own, whole))
+    (own !== undefined && 1 - whole.none >= leastLikely.writtenLight ? likeliestIn(own, whole) : undefined)
   )
 }
 

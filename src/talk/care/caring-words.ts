@@ -63,7 +63,7 @@ export function caringLines(
       ? inEmergency(reading, { turn, followUp, seed, region }, said, language, lines)
       : turn <= 1
         ? first(reading, seed, region, said, lines)
-        : next(followUp, turn, region, said, lines)
+        : next(reading.who, { turn, followUp, region, seed }, said, lines)
   const isCare = isDistress(reading.kind) || reading.kind in kindsFor || reading.kind === 'worry'
   return {
     lines: texts.map((text) => ({ text, emotion: isCare ? 'concerned' : 'neutral', intensity: 0.5 })),
@@ -92,6 +92,7 @@ function inEmergency(
   const fitting = followUp === undefined ? undefined : answers[followUp]
   if (fitting) return [fillIn(inTurn(fitting, turn), { numbers })]
   if (followUp === 'joke') return [inTurn(said.next.joke, turn)]
+  if (followUp === 'elsewhere' && region === undefined) return [inTurn(said.next.elsewhere, turn), said.elsewhere]
   const aside = followUp === 'thanks' || followUp === 'elsewhere' ? [inTurn(said.next[followUp], turn)] : []
   return [...aside, fillIn(inTurn(said.emergency.stay, turn), { numbers })]
 }
@@ -118,16 +119,12 @@ function first(
   return [pick(wordings, seed), ...whomToCall(lines, region, said)]
 }
 
-function next(
-  followUp: CareFollowUp | undefined,
-  turn: number,
-  region: string | undefined,
-  said: Words,
-  lines: readonly Helpline[],
-): string[] {
+function next(who: Sufferer, { turn, followUp, region }: CareTurn, said: Words, lines: readonly Helpline[]): string[] {
   if (followUp === undefined) return [inTurn(said.stay, turn)]
+  const forHelper: Partial<Record<CareFollowUp, readonly string[]>> = said.nextForHelper
+  const wordings = (who === 'other' ? forHelper[followUp] : undefined) ?? said.next[followUp]
   return [
-    inTurn(said.next[followUp], turn),
+    inTurn(wordings, turn),
     ...(asksForLines.includes(followUp)
       ? followUp === 'elsewhere' && region === undefined
         ? [said.elsewhere]

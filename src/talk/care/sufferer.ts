@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/language.ts'
 import { wordsForCare } from './care-features.ts'
-import type { Sufferer } from './care-kinds.ts'
+import type { CareKind, Sufferer } from './care-kinds.ts'
 import { likelihoodOfOther } from './care-model.ts'
 import lists from './sufferers.json' with { type: 'json' }
 
@@ -31,8 +31,9 @@ const possessiveReach = 2
 const possessives = new Set(['my', 'mi', 'mis', 'our'])
 
 /** Whose trouble a message tells of. Plain where a person is named and nobody speaks of himself; else the model says it. */
-export function suffererOf(message: string, language: Language): Sufferer {
-  if (tellsOfOther(message, language)) return 'other'
+export function suffererOf(message: string, language: Language, kind: CareKind): Sufferer {
+  // Who has died is a person, too, and not the one who suffers.
+  if (kind !== 'grief' && tellsOfOther(message, language)) return 'other'
   return likelihoodOfOther(message, language) >= leastOther ? 'other' : 'reader'
 }
 
