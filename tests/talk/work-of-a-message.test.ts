@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
-import { createChat } from '../../src/talk/chat.ts'
 import { Spelling } from '../../src/talk/finding/spelling.ts'
 import { compilePattern } from '../../src/talk/linear-pattern.ts'
+import { siteChat } from './site-chat.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -17,7 +16,7 @@ function misspelt(count: number): string {
 }
 
 it('a message of misspelt words has no more of them mended than one of sixteen', () => {
-  const chat = createChat(readKnowledge('es'))
+  const chat = siteChat('es')
   const mended = (words: number) => {
     const spy = vi.spyOn(Spelling.prototype, 'meant')
     chat.answer({ history: [{ role: 'user', content: misspelt(words) }] })
