@@ -15,8 +15,10 @@ function misspelt(count: number): string {
   return Array.from({ length: count }, () => Array.from({ length: 8 }, letter).join('')).join(' ')
 }
 
+// Made before the test: it takes seconds, and longer on a busy machine.
+const chat = siteChat('es')
+
 it('a message of misspelt words has no more of them mended than one of sixteen', () => {
-  const chat = siteChat('es')
   const mended = (words: number) => {
     const spy = vi.spyOn(Spelling.prototype, 'meant')
     chat.answer({ history: [{ role: 'user', content: misspelt(words) }] })
