@@ -97,7 +97,7 @@ test('a toggle before the app is hydrated is kept', async ({ page }) => {
   expect(await background(page)).toBe(paper.dark)
 })
 
-test('on a phone the side panel holds the toggle @layout', async ({ page }) => {
+test('on a phone the side panel holds the toggle', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
