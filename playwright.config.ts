@@ -83,6 +83,9 @@ export default defineConfig({
       PAGES_PER_MINUTE: '100000',
       TALK_PER_MINUTE: '10000',
       TALK_VOICE_SECONDS: '1000000',
+      // However slow the machine is, an answer waits for its voice.
+      TALK_VOICE_WAIT_MS: '120000',
+      TALK_TIMEOUT_MS: '120000',
     },
   },
 })
