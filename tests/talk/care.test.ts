@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '../../src/contract/talk-reply.ts'
 import { languages, type Language } from '../../src/i18n/language.ts'
 import { careFor } from '../../src/talk/care/care.ts'
+import { caringLines } from '../../src/talk/care/caring-words.ts'
 import { isDistress, isGrave, type CareKind } from '../../src/talk/care/care-kinds.ts'
 import { readCare } from '../../src/talk/care/care-reading.ts'
 import { defaultHelplines, HelplinesSchema } from '../../src/talk/care/helplines.ts'
-import { createChat } from '../../src/talk/chat.ts'
-import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
 import { readExamples, type Example } from '../../tools/training/care/example-set.ts'
 import { readQuestions } from '../../tools/training/answers/question-set.ts'
+import { siteChat, siteKnowledge } from './site-chat.ts'
 
 const examples = (language: Language, half = 'tune') => readExamples(`tests/talk/care/${language}.${half}.yaml`)
 const asked = (...turns: string[]): ChatMessage[] =>
@@ -18,8 +18,14 @@ const asked = (...turns: string[]): ChatMessage[] =>
     { role: 'user' as const, content },
   ])
 
+/** What Zed says to a first message of trouble, and whom the reader can turn to. */
+function caringAnswer(message: string, language: Language, helplines = defaultHelplines) {
+  const reading = careFor(message, language)
+  return reading && caringLines(reading, { turn: 1, seed: 0 }, language, helplines)
+}
+
 describe.each(languages)('in %s', (language) => {
-  const chat = createChat(readKnowledge(language))
+  const chat = siteChat(language)
 
   it.each<[string, CareKind[]]>([
     ['thoughts of dying', ['suicide', 'method']],
@@ -59,7 +65,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('never takes a question that was written for a text for trouble', () => {
-    const questions = readKnowledge(language).answers.flatMap(({ ask }) => ask)
+    const questions = siteKnowledge(language).answers.flatMap(({ ask }) => ask)
     // Those that would be, if they were not our own; the next turn is not told that something was wrong, either.
     const near = questions.filter((question) => readCare(question, language) !== undefined)
     expect(questions.length).toBeGreaterThan(5000)
@@ -96,7 +102,7 @@ describe('whom to call', () => {
     // In the other language, as readers write when they feel bad.
     ['en', 'me quiero morir', /988/, ['988']],
   ])('%s: %s', (language, message, aloud, phones) => {
-    const answer = careFor(asked(message), language, defaultHelplines)
+    const answer = caringAnswer(message, language)
     expect(answer?.lines.map(({ text }) => text).join(' ')).toMatch(aloud)
     expect(answer?.help.map(({ phone }) => phone)).toEqual(expect.arrayContaining(phones))
     for (const { source } of answer?.help ?? []) expect(source).toMatch(/^https:\/\//)
@@ -104,7 +110,7 @@ describe('whom to call', () => {
 
   it('a table of the operator takes its place', () => {
     const own = defaultHelplines.map((line) => (line.kind === 'crisis' ? { ...line, phone: '123', call: '123' } : line))
-    expect(careFor(asked('i want to kill myself'), 'en', own)?.help.map(({ phone }) => phone)).toContain('123')
+    expect(caringAnswer('i want to kill myself', 'en', own)?.help.map(({ phone }) => phone)).toContain('123')
   })
 
   it.each([
@@ -156,5 +162,6 @@ it.each<[Language, string, string]>([
 })
 
 it('distress two turns ago does not stand in the way of a question', () => {
-  expect(careFor(asked('i want to die', 'ok thanks', 'what is a qubit'), 'en', defaultHelplines)).toBeUndefined()
+  const history = asked('i want to die', 'what is a metalens', 'what is a qubit')
+  expect(siteChat('en').answer({ history }).kind).toBe('authored')
 })

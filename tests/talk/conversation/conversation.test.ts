@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readKnowledge } from '../../../content-pipeline/knowledge-of-files.ts'
 import type { ChatMessage } from '../../../src/contract/talk-reply.ts'
 import { languages, type Language } from '../../../src/i18n/language.ts'
 import { createChat, type ChatAnswer } from '../../../src/talk/chat.ts'
+import { siteChat, siteKnowledge } from '../site-chat.ts'
 
-const knowledge = { es: readKnowledge('es'), en: readKnowledge('en') }
-const chats = { es: createChat(knowledge.es), en: createChat(knowledge.en) }
+const knowledge = { es: siteKnowledge('es'), en: siteKnowledge('en') }
+const chats = { es: siteChat('es'), en: siteChat('en') }
 const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
 const textsOf = ({ lines }: ChatAnswer) => lines.flatMap(({ from = [] }) => from.map(({ text }) => text))
 
