@@ -4,6 +4,7 @@ import { isAsked } from '../care/care-features.ts'
 import { careFor } from '../care/care.ts'
 import { isHeld, type CareFollowUp } from '../care/care-kinds.ts'
 import { readCareFollowUp } from '../care/care-reading.ts'
+import { isAboutSite } from '../finding/certainty.ts'
 import { comparableWords } from '../finding/features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { smallTalkFor } from '../small-talk.ts'
@@ -102,6 +103,9 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
   return function readTurn(turn: TurnToRead): ConversationEvent {
     const { message, whole, context, state, open } = turn
     const asked: AskedBeside = { before: turn.before, open, last: context.last?.about ?? context.subject }
+    // The site itself offers these words.
+    const film = films.toTell(message)
+    if (film !== undefined) return { type: 'act', act: 'more', about: film, isPossible: true }
     const isWritten = lookUp.isWritten(message)
     const care = isWritten ? undefined : careFor(whole, language)
     // What the texts say of health is told; what they don't is left to whoever knows the reader.
@@ -122,8 +126,6 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const small = smallTalkFor(message, language)?.name
     if (state.isQuizzing && goesPast[language].test(plain(message))) return choiceEvent(0, context)
     if (state.isQuizzing && noChoice.has(small ?? '')) return { type: 'unclear', question: message }
-    const film = films.toTell(message)
-    if (film !== undefined) return { type: 'act', act: 'more', about: film, isPossible: true }
     const readings = readActs(message, language)
     const rest = withoutCarriers(message, language)
     const exact = exactOf(message, rest, asked)
@@ -232,13 +234,19 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
   function actEvent(act: Act, rest: string, turn: TurnToRead): ConversationEvent | undefined {
     const { message, context, open } = turn
     const last = context.last?.about ?? context.subject
-    const whole = rest === '' ? undefined : lookUp.find({ question: message, before: turn.before, open, last })
-    if (whole?.certainty === 'sure' && answeredBetter.has(act))
+    const whole =
+      rest === '' && act !== 'wrong' ? undefined : lookUp.find({ question: message, before: turn.before, open, last })
+    const isOfSite = act === 'wrong' && whole !== undefined && isAboutSite(whole.about)
+    if (whole && (isOfSite || (whole.certainty === 'sure' && answeredBetter.has(act))))
       return { type: 'question', question: message, lookUps: [whole] }
-    const isMet = whole && whole.certainty !== 'none' && whole.certainty !== 'film'
+    const isMet =
+      whole?.certainty === 'sure' ||
+      whole?.certainty === 'near' ||
+      (whole?.certainty === 'gist' && !answeredBetter.has(act))
     // What is not surely spoken of in the texts names nothing where something was spoken of.
-    const isNaming = rest !== '' && (last === undefined || !goesOn.has(act) || lookUp.isOfTexts(rest))
-    const named = isMet ? whole.about : isNaming ? lookUp.subjectIn(rest) : undefined
+    const isLoose = !answeredBetter.has(act) && (last === undefined || !goesOn.has(act))
+    const isNaming = rest !== '' && (isLoose || lookUp.isOfTexts(rest))
+    const named = isMet ? whole?.about : isNaming ? lookUp.subjectIn(rest) : undefined
     if (
       rest !== '' &&
       named === undefined &&
