@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { parse as parseYaml } from 'yaml'
-import { AnswerSchema, type AuthoredAnswer, type Evidence, type ReaderQuestion } from '../src/content/answers.ts'
+import {
+  AnswerSchema,
+  type AuthoredAnswer,
+  type CarryingSentence,
+  type Evidence,
+  type ReaderQuestion,
+} from '../src/content/answers.ts'
 import { articleKey, postKey } from '../src/content/text-key.ts'
 import { videoTopics } from '../src/content/video-script.ts'
 import type { Language } from '../src/i18n/language.ts'
@@ -12,16 +18,15 @@ import { typeset } from './typography.ts'
 const AnswerListSchema = v.array(AnswerSchema, 'must be a list of answers')
 type WrittenAnswer = v.InferOutput<typeof AnswerSchema>
 
-/** A file of answers, and the text that they are about where it is one text's. */
+/** An answers file, and the text that it is about, if it is a single one. */
 export interface AnswerFile {
   file: string
   about?: string
 }
 
-/** The answers' file beside a text's. */
 export const answersBeside = (file: string): string => file.replace(/\.md$/, '.answers.yaml')
 
-/** Every file of answers of a language that there is in a content directory. */
+/** All answers files of a language in a content directory. */
 export function listAnswerFiles(directory: string, language: Language): AnswerFile[] {
   const beside = (files: string[], key: (id: string) => string) =>
     files.map((file) => ({ file: answersBeside(file), about: key(readId(file)) }))
@@ -34,9 +39,9 @@ export function listAnswerFiles(directory: string, language: Language): AnswerFi
   ].filter(({ file }) => existsSync(file))
 }
 
-/** Reads a file of answers. Throws a ContentError. */
+/** Parses an answers file. Throws ContentError. */
 export function readAnswers({ file, about }: AnswerFile): AuthoredAnswer[] {
-  return parse(file).map((answer, at) => {
+  return parseYamlFile(file, AnswerListSchema, 'answers').map((answer, at) => {
     const own = answer.about ?? about
     if (own === undefined)
       throw new ContentError([{ file, field: `${at}.about`, remedy: 'name the text that it is about' }])
@@ -44,7 +49,7 @@ export function readAnswers({ file, about }: AnswerFile): AuthoredAnswer[] {
   })
 }
 
-/** The best questions of an article and their answers, as its page shows them; none where the file has no answers. */
+/** Returns the best questions of an article; none without answers. */
 export function readersAsk(articleFile: string): ReaderQuestion[] {
   const file = answersBeside(articleFile)
   if (!existsSync(file)) return []
@@ -58,29 +63,36 @@ export function readersAsk(articleFile: string): ReaderQuestion[] {
 }
 
 function authored({ kind, best, ask, say }: WrittenAnswer, about: string): AuthoredAnswer {
-  const said = say.map(({ text, from }) => ({
-    text,
-    from: [from]
-      .flat()
-      .map((one): Evidence =>
-        typeof one === 'string' ? { text: about, sentence: one } : { text: one.in, sentence: one.sentence },
-      ),
-  }))
+  const said = say.map(({ text, from }) => ({ text, from: evidenceOf(from, about) }))
   const texts = new Set([about, ...said.flatMap(({ from }) => from.map(({ text }) => text))])
   return { about: [...texts], kind, best, ask, say: said }
 }
 
-function parse(file: string): WrittenAnswer[] {
+type Carrying = v.InferOutput<typeof CarryingSentence>
+
+/** What carries a sentence, by text: of the text `about` where none is named. */
+export function evidenceOf(from: Carrying | Carrying[], about: string): Evidence[] {
+  return [from]
+    .flat()
+    .map((one) => (typeof one === 'string' ? { text: about, sentence: one } : { text: one.in, sentence: one.sentence }))
+}
+
+/** Reads a YAML file by its schema; `field` names the whole in faults. Throws a ContentError. */
+export function parseYamlFile<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+  field: string,
+): v.InferOutput<Schema> {
   let written: unknown
   try {
     written = parseYaml(readFileSync(file, 'utf8'), { schema: 'core' })
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    throw new ContentError([{ file, field: 'answers', remedy: `write it as YAML (${reason})` }])
+    throw new ContentError([{ file, field, remedy: `write it as YAML (${reason})` }])
   }
-  const result = v.safeParse(AnswerListSchema, written)
+  const result = v.safeParse(schema, written)
   if (result.success) return result.output
   throw new ContentError(
-    result.issues.map((issue) => ({ file, field: v.getDotPath(issue) ?? 'answers', remedy: issue.message })),
+    result.issues.map((issue) => ({ file, field: v.getDotPath(issue) ?? field, remedy: issue.message })),
   )
 }

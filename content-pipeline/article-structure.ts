@@ -1,15 +1,15 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
 
-/** Headings that open the box of key facts, in each language. */
+/** Headings of the key facts box. */
 export const keyFactsHeadings: readonly string[] = ['Datos clave', 'Key facts']
 
-/** The text of a node, without its markup. */
+/** Text content of a node. */
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
-/** A heading's text as an id: letters without accents, digits, hyphens. */
+/** Returns an id: ASCII letters, digits, hyphens. */
 function headingId(text: string): string {
   const words = text
     .normalize('NFD')
@@ -17,7 +17,7 @@ function headingId(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  // The prefix keeps an article's ids apart from those of the page around it.
+  // The prefix avoids conflicts with ids of the page.
   return `s-${words || 'section'}`
 }
 
@@ -44,13 +44,13 @@ function nameHeadings(tree: Root): void {
   }
 }
 
-/** `**Term:** fact` of a list item as a pair of a definition list; nothing when the item has another form. */
+/** Converts `**Term:** fact` to a definition list pair; undefined for other forms. */
 function definition(item: Element): Element | undefined {
   const paragraph = item.children.find((child): child is Element => isElement(child, 'p'))
   const [term, ...rest] = (paragraph ?? item).children.filter((child, index) => index > 0 || !isBlank(child))
   if (!term || !isElement(term, 'strong')) return undefined
   const [first, ...others] = rest
-  // In the file a fact goes on from its term; in the box it stands on a line of its own, with a capital.
+  // In the box, facts start on their own line: capitalize.
   const opening = /^\s*:?\s*(\p{L}?)/u
   const fact: ElementContent[] =
     first?.type === 'text'
@@ -60,7 +60,6 @@ function definition(item: Element): Element | undefined {
   return element('div', {}, [element('dt', {}, label), element('dd', {}, fact)])
 }
 
-/** The heading 'Key facts' and the list below it become one section, its list a definition list where it has pairs. */
 function boxKeyFacts(tree: Root): void {
   const at = tree.children.findIndex((node) => isElement(node, 'h2') && keyFactsHeadings.includes(textOf(node).trim()))
   const heading = tree.children[at]
@@ -74,10 +73,7 @@ function boxKeyFacts(tree: Root): void {
   tree.children.splice(at, listAt - at + 1, element('section', label, [heading, body]))
 }
 
-/**
- * Makes each heading that has an id a link to itself, so that a reader can keep or send the address of a section. A heading
- * that holds a link already is left as it is.
- */
+/** Makes headings with an id link to themselves, except those that contain a link. */
 export function linkHeadings(parent: { children: (Root['children'][number] | ElementContent)[] }): void {
   for (const node of parent.children) {
     if (node.type !== 'element') continue
@@ -92,7 +88,7 @@ function holdsLink(node: Element): boolean {
   return node.children.some((child) => child.type === 'element' && (child.tagName === 'a' || holdsLink(child)))
 }
 
-/** Gives headings their ids and makes the box of key facts. Works on a tree that is sanitised already. */
+/** Adds heading ids and the key facts box to a sanitized tree. */
 export function arrangeArticle(tree: Root): void {
   nameHeadings(tree)
   boxKeyFacts(tree)

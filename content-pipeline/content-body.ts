@@ -8,33 +8,33 @@ import { figureFault, placeFigures } from './figure-directive.ts'
 import { keyFactsHeadings } from './article-structure.ts'
 import { isSafeLink, isSitePicture } from './markdown.ts'
 
-/** Words that the body of a whole article may have. */
+/** Length of an article in words. */
 export const articleWords = { min: 500, max: 900 } as const
 
-/** A fault in a body; `line` counts from the body's first line, which is 1. */
+/** A fault; `line` counts from 1 at the start of the body. */
 interface BodyFault {
   line: number
   remedy: string
 }
 
-/** What a body refers to, and the paragraphs that it is made of. */
+/** References and paragraphs of a body. */
 export interface Body {
   links: { address: string; line: number }[]
   pictures: { address: string; line: number }[]
-  /** Text of each paragraph outside quotations. */
+  /** Paragraphs outside quotations. */
   paragraphs: { text: string; line: number }[]
   quotations: { text: string; line: number }[]
-  /** The figures that it shows, by their names. */
+  /** Names of its figures. */
   figures: string[]
   hasKeyFacts: boolean
-  /** Without the captions of figures and drawings. */
+  /** Without captions. */
   words: number
   faults: BodyFault[]
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze()
 
-/** The prose of a body, each paragraph a line; quotations repeat the text and are left out. */
+/** Returns the paragraphs as lines, without quotations, which repeat the text. */
 export function proseOf(body: Body): string {
   return body.paragraphs.map(({ text }) => text.replace(/\s+/g, ' ')).join('\n')
 }
@@ -45,10 +45,10 @@ function textOf(node: MarkdownNode): string {
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
-/** What is written in place of a text. */
+/** Placeholder text. */
 const filler = /[Ll]orem ipsum|\b(?:TODO|FIXME|TBD|XXX)\b|^\s*(?:…|\.\.\.)\s*$/
 
-/** What is published otherwise than an author may think, by the kind of node. */
+/** Nodes that render unexpectedly. */
 function faultOf(node: MarkdownNode): string | undefined {
   switch (node.type) {
     case 'html':
@@ -72,7 +72,7 @@ function faultOf(node: MarkdownNode): string | undefined {
   }
 }
 
-/** Headings and paragraphs, in the order of the text; a level more than one deeper than the last is a fault. */
+/** Collects headings and paragraphs; skipped heading levels are faults. */
 function checkHeadingOrder(root: Root, faults: BodyFault[]): void {
   let last = 1
   for (const node of root.children) {
@@ -84,7 +84,7 @@ function checkHeadingOrder(root: Root, faults: BodyFault[]): void {
   }
 }
 
-/** A heading that has nothing below it, of whatever kind, is a fault. */
+/** Empty sections are faults. */
 function checkSections(root: Root, faults: BodyFault[]): void {
   root.children.forEach((node, at) => {
     const next = root.children[at + 1]
@@ -93,7 +93,7 @@ function checkSections(root: Root, faults: BodyFault[]): void {
   })
 }
 
-/** Reads a Markdown body for what the content check has to know. */
+/** Analyzes a Markdown body for the content check. */
 export function inspectBody(markdown: string): Body {
   const root = parser.parse(markdown)
   placeDrawings(root)

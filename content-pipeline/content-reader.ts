@@ -15,17 +15,17 @@ import type { TermFinder } from './glossary-marks.ts'
 import { renderArticle, renderMarkdown } from './markdown.ts'
 import { typeset } from './typography.ts'
 
-/** Words a minute that a young reader takes in of unfamiliar matter. */
+/** Words per minute of a young reader on unfamiliar material. */
 const readingPace = 190
 
-/** A fault of a content file: where it is and what mends it. */
+/** A fault with its place and remedy. */
 export interface ContentFault {
   file: string
   field: string
   remedy: string
 }
 
-/** Thrown for a file that cannot be published; the message names file, field and remedy of each fault. */
+/** Thrown for unpublishable files; the message lists file, field, and remedy. */
 export class ContentError extends Error {
   readonly faults: ContentFault[]
   constructor(faults: ContentFault[]) {
@@ -39,15 +39,15 @@ export function describeFault({ file, field, remedy }: ContentFault): string {
   return `${file}: ${field}: ${remedy}`
 }
 
-/** A content file split in two, its front matter parsed but not yet checked. */
+/** A content file with parsed, unchecked front matter. */
 export interface RawFile {
   front: unknown
   body: string
-  /** Number of the body's first line in the file. */
+  /** Line of the body's start in the file. */
   bodyLine: number
 }
 
-/** Splits a content file into front matter and body. Throws a ContentError. */
+/** Splits front matter and body. Throws ContentError. */
 export function splitFile(file: string): RawFile {
   const text = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
@@ -67,7 +67,7 @@ export function splitFile(file: string): RawFile {
   }
 }
 
-/** The id in a content file's front matter, the rest unread; empty where there is none. */
+/** Returns the id from front matter; empty if missing. */
 export function readId(file: string): string {
   const front = v.safeParse(v.object({ id: v.string() }), splitFile(file).front)
   return front.success ? front.output.id : ''
@@ -88,7 +88,7 @@ function checkBody(html: string, file: string): string {
   return html
 }
 
-/** A text with its drawings drawn. */
+/** Renders the drawings in a text. */
 function drawn(html: string, language: Language, file: string): string {
   try {
     return drawDrawings(html, language, path.dirname(path.dirname(file)))
@@ -98,7 +98,7 @@ function drawn(html: string, language: Language, file: string): string {
   }
 }
 
-/** The language of a content file: the name of the folder it stands in. */
+/** Language of a content file, from its folder. */
 export function languageOfFile(file: string): Language {
   const folder = path.basename(path.dirname(file))
   const language = languages.find((candidate) => candidate === folder)
@@ -115,21 +115,18 @@ function checkId(id: string, language: Language, file: string): void {
   }
 }
 
-/** The fields that an article's author wrote. Throws a ContentError. */
+/** Returns the validated front matter. Throws ContentError. */
 export function readFrontMatter(file: string): v.InferOutput<typeof WrittenArticleSchema> {
   return check(WrittenArticleSchema, splitFile(file).front, file)
 }
 
-/**
- * Reads one article: front matter by the schema, body rendered and sanitised. Its text is the author's, without the words of
- * drawings. Throws a ContentError.
- */
+/** Reads and sanitizes an article, without drawing labels. Throws ContentError. */
 export function readArticle(file: string): PublishedArticle {
   const article = readMarkedArticle(file)
   return { ...article, content: withoutDrawings(article.content) }
 }
 
-/** The same as it is published: its drawings drawn, the first use of each of `terms` marked. */
+/** Reads an article for publication: with drawings and glossary marks. */
 export function readMarkedArticle(file: string, terms?: TermFinder): PublishedArticle {
   const { front, body } = splitFile(file)
   const language = languageOfFile(file)
@@ -143,7 +140,7 @@ export function readMarkedArticle(file: string, terms?: TermFinder): PublishedAr
     PublishedArticleSchema,
     {
       ...fields,
-      // What is read aloud stays as it is written.
+      // The text read aloud isn't typeset.
       title: typeset(fields.title, language),
       excerpt: typeset(fields.excerpt, language),
       imageCaption: fields.imageCaption && typeset(fields.imageCaption, language),
@@ -159,7 +156,7 @@ export function readMarkedArticle(file: string, terms?: TermFinder): PublishedAr
   )
 }
 
-/** Reads one static post. Throws a ContentError. */
+/** Reads a static post. Throws ContentError. */
 export function readPost(file: string): Post {
   const { front, body } = splitFile(file)
   const language = languageOfFile(file)
@@ -172,7 +169,7 @@ export function readPost(file: string): Post {
   )
 }
 
-/** The card of an article: what lists show of it. */
+/** Returns the article card for lists. */
 export function cardOf(article: PublishedArticle): PublishedCard {
   return v.parse(PublishedCardSchema, article)
 }
@@ -185,17 +182,15 @@ function listFiles(folder: string): string[] {
     .map((name) => path.join(folder, name))
 }
 
-/** The files of all articles of a language in a content directory. */
 export function listArticleFiles(directory: string, language: Language): string[] {
   return listFiles(path.join(directory, language))
 }
 
-/** The files of all static posts of a language in a content directory. */
 export function listPostFiles(directory: string, language: Language): string[] {
   return listFiles(path.join(directory, 'posts', language))
 }
 
-/** The number in an id, which orders lists: 2 for both `2` and `es-2`. */
+/** Number of an id for sorting: 2 for `2` and `es-2`. */
 export function idNumber(id: string): number {
   return Number(id.replace(/^es-/, ''))
 }

@@ -1,9 +1,9 @@
 import type { Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
 
-/** The line that calls a drawing; the lines below it, up to an empty one, are its caption. */
+/** Directive of a drawing; the following lines are its caption. */
 const directive = /^::drawing\{name="([a-z0-9-]+)"\}[ \t]*(?:\n|$)/
 
-/** A drawing in a text, in Markdown's tree: its caption is its only child. */
+/** A drawing node; its only child is the caption. */
 interface DrawingNode {
   type: 'drawing'
   name: string
@@ -29,7 +29,7 @@ function drawingOf(paragraph: Paragraph, first: Text, name: string, length: numb
   }
 }
 
-/** Turns each paragraph that begins with `::drawing{name="…"}` into that drawing. */
+/** Converts paragraphs starting with `::drawing{name="…"}`. */
 export function placeDrawings(tree: Root): void {
   tree.children = tree.children.map((node) => {
     const first = node.type === 'paragraph' && node.children[0]?.type === 'text' ? node.children[0] : undefined
@@ -38,7 +38,6 @@ export function placeDrawings(tree: Root): void {
   })
 }
 
-/** What is wrong with a drawing's caption. */
 export function drawingFault(node: RootContent): string | undefined {
   if (node.type !== 'drawing') return undefined
   const isCaption = node.children[0]?.children.some((part) => part.type !== 'text' || part.value.trim() !== '')

@@ -6,12 +6,11 @@ import { DrawingSchema, type Drawing } from '../src/content/drawing-schema.ts'
 import type { Language } from '../src/i18n/language.ts'
 import { drawingMarkup } from './drawing.ts'
 
-/** A fault of a drawing's file, thrown as the message of an error: field and remedy. */
+/** A faulty drawing file; the message has field and remedy. */
 export class DrawingError extends Error {
   override name = 'DrawingError'
 }
 
-/** Reads the drawing of a name from a content directory. Throws a DrawingError. */
 export function readDrawing(directory: string, name: string): Drawing {
   const file = path.join(directory, 'drawings', `${name}.yaml`)
   if (!existsSync(file)) throw new DrawingError(`draw it in drawings/${name}.yaml`)
@@ -27,13 +26,13 @@ export function readDrawing(directory: string, name: string): Drawing {
   throw new DrawingError(`drawings/${name}.yaml: ${v.getDotPath(issue) ?? 'drawing'}: ${issue.message}`)
 }
 
-/** A text's HTML with its captions left, and nothing of what is drawn above them. */
+/** Removes drawings from HTML, keeping captions. */
 export const withoutDrawings = (html: string): string =>
   html.replace(/(<figure data-drawing="[^"]*">)<svg[\s\S]*?<\/svg>/g, '$1')
 
 const called = /<figure data-drawing="([a-z0-9-]+)">/g
 
-/** Draws the drawings that a text's HTML calls, each above its caption. Throws a DrawingError. */
+/** Renders the drawings in HTML above their captions. Throws DrawingError. */
 export function drawDrawings(html: string, language: Language, directory: string): string {
   return html.replace(
     called,

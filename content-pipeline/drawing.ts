@@ -5,7 +5,6 @@ import { formatScale } from '../src/ui/specimen-scale.ts'
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A shape as often as it is repeated. */
 function shapeMarkup(shape: DrawingShape): string {
   const { columns, rows, by } = shape.repeat ?? { columns: 1, rows: 1, by: [0, 0] }
   const drawn =
@@ -25,7 +24,7 @@ function scaleMarkup({ metres, length, at: [x, y] }: NonNullable<Drawing['scale'
   )
 }
 
-/** A drawing as SVG, its labels in a language. Its looks and letters stand in the page's style sheet. */
+/** Renders a drawing as SVG. Styles are in the page's style sheet. */
 export function drawingMarkup(drawing: Drawing, language: Language): string {
   const { height, alt, scale, shapes, labels } = drawing
   const leads = labels.map(({ at, to }) => (to ? `<path data-look="lead" d="M${at.join(' ')}L${to.join(' ')}"/>` : ''))

@@ -1,11 +1,11 @@
 import type { BlockContent, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import { figureNames, isFigureName } from '../src/figures/figure-names.ts'
 
-/** The line that calls a figure; the lines below it, up to an empty one, are its caption. */
+/** Directive of a figure; the following lines are its caption. */
 const directive = /^::figure\{name="([^"]*)"\}[ \t]*(?:\n|$)/
 const attempt = /^:{2,}\s*\w/
 
-/** A figure in an article's text, in Markdown's tree: its caption is its only child. */
+/** A figure node; its only child is the caption. */
 interface FigureNode {
   type: 'figure'
   name: string
@@ -34,7 +34,7 @@ function figureOf(paragraph: Paragraph, first: Text, name: string, length: numbe
   }
 }
 
-/** Turns each paragraph that begins with `::figure{name="…"}` into that figure. What is none stays the text that it is. */
+/** Converts paragraphs starting with `::figure{name="…"}`; others remain text. */
 export function placeFigures(tree: Root): void {
   tree.children = tree.children.map((node) => {
     const first = opening(node)
@@ -45,7 +45,7 @@ export function placeFigures(tree: Root): void {
   })
 }
 
-/** What is wrong with the figures of a text in which they have been placed; `names` are those met so far. */
+/** Returns a fault of placed figures; `names` are the ones already used. */
 export function figureFault(node: RootContent, names: Set<string>): string | undefined {
   if (node.type === 'figure') {
     if (names.has(node.name)) return `show the figure ${node.name} once`

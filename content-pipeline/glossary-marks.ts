@@ -3,31 +3,29 @@ import { formsOf, type GlossaryTerm } from '../src/content/glossary-schema.ts'
 import type { Language } from '../src/i18n/language.ts'
 import { withLocalePrefix } from '../src/i18n/language-address.ts'
 
-/** How many terms are marked in an article and in one of its paragraphs: more would stand in the reader's way. */
+/** Most marks per article and paragraph, so as not to distract. */
 export const mostMarks = { article: 12, paragraph: 3 } as const
 
-/** Finds terms in a text. */
 export interface TermFinder {
-  /** Where terms stand in a text, in its order: `id` from `start` to `end`. */
+  /** Returns terms in text order: `id` from `start` to `end`. */
   find(text: string): { id: string; start: number; end: number }[]
-  /** The address of a term's entry. */
   address(id: string): string
 }
 
-/** An abbreviation, which is not the word of small letters that is spelt alike. */
+/** Abbreviations are case sensitive. */
 const isAbbreviation = (form: string) => form === form.toUpperCase()
 
-/** Where a capital says nothing: at the start of a text or of a sentence. Elsewhere it makes a name. */
+/** Positions where a capital doesn't mean a name. */
 const sentenceStart = /(?:^|[.!?…:]["'”’»)]*\s+|[—“‘«¿¡"'(]\s*)$/u
 
-/** Whether a form that was found is the one written in the glossary, and no abbreviation or name that is spelt alike. */
+/** Rejects abbreviations and names spelled like a term. */
 function isMeant(found: string, form: string, before: string): boolean {
   if (isAbbreviation(form)) return found === form
   const isCapital = found.slice(0, 1) !== form.slice(0, 1) && /^\p{Lu}/u.test(found)
   return !isCapital || sentenceStart.test(before)
 }
 
-/** Whole words, the longest form first, capitals or not; an accent makes another word. */
+/** Matches whole words, longest first, ignoring case but not accents. */
 export function findTerms(terms: readonly GlossaryTerm[], language: Language): TermFinder {
   const idOf = new Map(terms.flatMap((term) => formsOf(term).map((form) => [form.toLowerCase(), term.id] as const)))
   const forms = terms.flatMap(formsOf).sort((a, b) => b.length - a.length)
@@ -48,17 +46,14 @@ export function findTerms(terms: readonly GlossaryTerm[], language: Language): T
   }
 }
 
-/** What stays as it is: what is a link already, what is no running text, and what is said elsewhere in the article. */
+/** Elements without marks: links, code, headings, repeated text. */
 const unmarked = new Set(['a', 'code', 'pre', 'h2', 'h3', 'h4', 'blockquote', 'table', 'section'])
 
-/**
- * Makes the first use of each term a link to its entry, with the term's id in `data-term`. Works on a tree that is
- * sanitised and arranged already.
- */
+/** Links the first use of each term to its entry (`data-term`) in a sanitized tree. */
 export function markTerms(tree: Root, { find, address }: TermFinder): void {
   const marked = new Set<string>()
   let paragraphEnd = 0
-  // The first letter of a text is drawn large: there a mark would break it.
+  // A mark would break the drop cap.
   let isOpening = true
 
   function markText(text: Text): ElementContent[] {

@@ -6,12 +6,11 @@ import { GlossaryTermSchema, type GlossaryTerm } from '../src/content/glossary-s
 import type { Language } from '../src/i18n/language.ts'
 import { ContentError } from './content-reader.ts'
 
-/** The file of a language's glossary in a content directory. */
 export function glossaryFile(directory: string, language: Language): string {
   return path.join(directory, 'glossary', `${language}.yaml`)
 }
 
-/** Reads a language's glossary, in the order of its file; a content directory may have none. Throws a ContentError. */
+/** Reads a glossary in file order; empty if missing. Throws ContentError. */
 export function readGlossary(directory: string, language: Language): GlossaryTerm[] {
   const file = glossaryFile(directory, language)
   if (!existsSync(file)) return []
@@ -31,7 +30,7 @@ function parse(file: string): unknown {
   }
 }
 
-/** The terms from A to Z, as the language sorts. */
+/** Sorts terms by the language's collation. */
 export function sortTerms(terms: readonly GlossaryTerm[], language: Language): GlossaryTerm[] {
   const { compare } = new Intl.Collator(language)
   return terms.toSorted((a, b) => compare(a.term, b.term))

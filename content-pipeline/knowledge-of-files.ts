@@ -8,7 +8,7 @@ import { arrangeKnowledge, type Knowledge } from '../src/talk/knowledge.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** What Zed knows, read from the content's files without a build. */
+/** Reads Zed's knowledge from content files, without a build. */
 export function readKnowledge(
   language: Language,
   content = path.join(root, 'src/content'),

@@ -13,15 +13,14 @@ import { markTerms, type TermFinder } from './glossary-marks.ts'
 import type { Language } from '../src/i18n/language.ts'
 import { typesetTree } from './typography.ts'
 
-// Addresses are tried against an https and an http base: `https:elsewhere.org` (no slashes) is relative on the first and another
-// host on the second.
+// Resolves against https and http: `https:elsewhere.org` (no slashes) is relative on one and another host on the other.
 const sites = ['https://site.invalid', 'http://site.invalid']
 
 function words(list: string): string[] {
   return list.split(' ')
 }
 
-/** What an article may hold. Of other elements the text stays, those of `strip` go with all that is in them. */
+/** Allowed elements. Others keep their text, except those of `strip`. */
 const allowed: SanitizeSchema = {
   tagNames: words(
     'h2 h3 h4 p ul ol li blockquote hr br strong em del code pre a img table thead tbody tr th td sub sup dl dt dd ' +
@@ -48,7 +47,7 @@ const allowed: SanitizeSchema = {
   allowDoctypes: false,
 }
 
-/** Reads an address as a browser on that site would: that sees through tabs, backslashes and control characters. */
+/** Parses an address as a browser does, including tabs, backslashes, and control characters. */
 function parseAddress(address: unknown, site: string): URL | undefined {
   return typeof address === 'string' && URL.canParse(address, `${site}/`) ? new URL(address, `${site}/`) : undefined
 }
@@ -57,12 +56,12 @@ function staysOnSite(address: unknown): boolean {
   return sites.every((site) => parseAddress(address, site)?.origin === site)
 }
 
-/** Whether a picture's address is a file of this site, given by its path. */
+/** Whether a picture's address is a path on this site. */
 export function isSitePicture(address: unknown): boolean {
   return typeof address === 'string' && address.startsWith('/') && staysOnSite(address)
 }
 
-/** Whether a link may stand in an article: http, https, mailto or a path of this site. */
+/** Whether a link is allowed: http, https, mailto, or a path on this site. */
 export function isSafeLink(address: unknown): boolean {
   return sites.every((site) => ['http:', 'https:', 'mailto:'].includes(parseAddress(address, site)?.protocol ?? ''))
 }
@@ -73,7 +72,7 @@ function settleLink(link: Element): void {
   else if (!staysOnSite(href)) link.properties.rel = ['noopener', 'noreferrer']
 }
 
-/** Drops pictures of foreign hosts, marks links that leave the site. */
+/** Removes foreign pictures; marks external links. */
 function settleAddresses(parent: { children: (ElementContent | Root['children'][number])[] }): void {
   parent.children = parent.children.filter(
     (child) => child.type !== 'element' || child.tagName !== 'img' || isSitePicture(child.properties.src),
@@ -96,7 +95,7 @@ function rehypeArrangeArticle() {
 
 const sanitizer = unified().use(rehypeSanitize, allowed).use(rehypeSettleAddresses).freeze()
 
-/** A tree of HTML reduced to what an article may hold, with every address checked. The tree given is left alone. */
+/** Returns a sanitized copy of an HTML tree. */
 export function sanitizeTree(tree: Root): Root {
   return sanitizer.runSync(structuredClone(tree)) as Root
 }
@@ -106,7 +105,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(() => placeDrawings)
   .use(() => placeFigures)
-  // Raw HTML is not passed on: an article is Markdown, and what remains is sanitised all the same.
+  // No raw HTML; the result is sanitized anyway.
   .use(remarkRehype)
   .use(rehypeSanitize, allowed)
   .use(rehypeSettleAddresses)
@@ -115,14 +114,14 @@ const processor = unified()
 
 const writer = unified().use(rehypeStringify).freeze()
 
-/** Markdown → sanitised HTML with heading ids, the box of key facts and pull quotes; typeset where its language is given. */
+/** Renders Markdown to sanitized HTML with heading ids, key facts, and pull quotes; typeset if a language is given. */
 export function renderMarkdown(markdown: string, language?: Language): string {
   const tree = treeOf(markdown)
   if (language) typesetTree(tree, language)
   return writer.stringify(tree)
 }
 
-/** The same for an article: its headings are links to themselves, the first use of each of `terms` one to the glossary. */
+/** Same for an article, with heading links and glossary marks. */
 export function renderArticle(markdown: string, terms?: TermFinder, language?: Language): string {
   const tree = treeOf(markdown)
   if (terms) markTerms(tree, terms)

@@ -3,31 +3,30 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Article } from '../src/content/schema.ts'
 
-/** What of an article its share picture shows. */
+/** Fields shown on a share picture. */
 export type ShareSubject = Pick<Article, 'id' | 'title' | 'scale' | 'imageUrl'>
 
-/** Counts up when the layout changes: then every share picture is stale. */
+/** Increment to invalidate all share pictures. */
 const layout = 1
 
-/** Where share pictures lie under public/, and the list of what each was made from. */
+/** Folder of share pictures and their manifest, under public/. */
 export const shareFolder = 'pictures/share'
 const manifestFile = 'manifest.json'
 
-/** By article id, the stamp of what its picture was made from. */
 export type ShareManifest = Readonly<Record<string, string>>
 
-/** Reads the list; empty where there is none yet. */
+/** Reads the manifest; empty if missing. */
 export function readShareManifest(publicFolder: string): ShareManifest {
   const file = join(publicFolder, shareFolder, manifestFile)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShareManifest) : {}
 }
 
-/** The file of the article's picture that its share picture is made from. */
+/** Source picture of a share picture. */
 export function sharedPrint(publicFolder: string, imageUrl: string): string {
   return join(publicFolder, imageUrl.replace(/[^/]+$/, 'light-1600.avif'))
 }
 
-/** Stamp of all that a share picture shows: it changes with the title, the size and the picture. */
+/** Hash of the share picture's inputs. */
 export function shareStamp(publicFolder: string, { title, scale, imageUrl }: ShareSubject): string {
   const print = sharedPrint(publicFolder, imageUrl)
   const picture = existsSync(print) ? readFileSync(print) : Buffer.alloc(0)
@@ -38,7 +37,6 @@ export function shareStamp(publicFolder: string, { title, scale, imageUrl }: Sha
     .slice(0, 16)
 }
 
-/** What is wrong with the share picture of an article, or nothing. */
 export function shareFault(publicFolder: string, manifest: ShareManifest, article: ShareSubject): string | undefined {
   const remedy = `run node studio/pictures/share.ts ${article.id}`
   const file = `${shareFolder}/${article.id}.jpg`

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { Language } from '../src/i18n/language.ts'
 
-/** Marks of quotation: the outer pair, and the one within it. */
+/** Quotation marks: outer pair, inner pair. */
 const quotes: Record<Language, readonly (readonly [string, string])[]> = {
   es: [
     ['«', '»'],
@@ -12,7 +12,7 @@ const quotes: Record<Language, readonly (readonly [string, string])[]> = {
 
 const unit =
   '%|‰|°[CF]?|[kMGTµμmnpf]?(?:Hz|eV|Wh?|V|A|J|Pa|bit|mol|g|m[²³23]?|s|[lL]|B|N)|[cd][ml]|km/h|K|min|h|kcal|ppm|(?:mi|bi|tri)llion|mil|(?:mi|bi)llón|(?:mi|bi)llones'
-/** Between a number and its unit, between the groups of a number, behind an abbreviation that names what follows. */
+/** No-break spaces: number and unit, digit groups, abbreviations. */
 const joints = [
   new RegExp(String.raw`(?<=\d) (?=(?:${unit})(?![\p{L}\p{N}]))`, 'gu'),
   /(?<=(?<![\p{L}\d])\d{1,3}) (?=\d{3}(?![\p{L}\p{N}]))/gu,
@@ -20,10 +20,10 @@ const joints = [
 ]
 const opensAfter = /[\s([{<«“‘—–\-/]$/u
 
-/** Sets the pieces of one text, one after the other: whether a mark opens or closes is known by what stood before it. */
+/** Typesets consecutive pieces of one text; quotes depend on what came before. */
 function typesetter(language: Language): (text: string) => string {
   let before = ''
-  /** How many quotations are open. */
+  /** Open quotations. */
   let depth = 0
   const quoteMark = (opens: boolean) => {
     if (!opens && depth > 0) depth--
@@ -48,14 +48,13 @@ function typesetter(language: Language): (text: string) => string {
   }
 }
 
-/** A text as a printer would set it: curly quotes, ellipses, dashes, and no line ending between a number and its unit. */
+/** Typesets a text: curly quotes, ellipses, dashes, and no-break spaces before units. */
 export const typeset = (text: string, language: Language): string => typesetter(language)(text)
 
 const verbatim = new Set(['code', 'pre', 'svg'])
-/** What goes on within its line. */
 const inline = new Set(['a', 'strong', 'em', 'del', 'sub', 'sup', 'code', 'img'])
 
-/** Sets the texts of a tree, except code. */
+/** Typesets a tree, except code. */
 export function typesetTree(tree: Root, language: Language): void {
   let set = typesetter(language)
   const visit = (parent: Root | Element): void => {
@@ -63,7 +62,7 @@ export function typesetTree(tree: Root, language: Language): void {
       if (child.type === 'text') child.value = set(child.value)
       if (child.type !== 'element') continue
       if (verbatim.has(child.tagName)) {
-        // What follows code goes on in its sentence.
+        // Text after code continues a sentence.
         set('x')
         continue
       }

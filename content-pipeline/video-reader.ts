@@ -12,19 +12,18 @@ import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
 import { ContentError } from './content-reader.ts'
 
-/** The part that pages need of `<name>.made.json`, which the studio writes beside a film's script. */
+/** The part of `<name>.made.json` (written by the studio) that pages need. */
 const FilmedSchema = v.object({ durationSeconds: VideoMadeSchema.entries.durationSeconds })
 
 const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
-/** The time text of a duration in seconds, to the nearest second: '00mins 28sec'. */
+/** Formats a duration, rounded to seconds: '00mins 28sec'. */
 export function timeText(seconds: number): string {
   const whole = Math.round(seconds)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${two(Math.floor(whole / 60))}mins ${two(whole % 60)}sec`
 }
 
-/** The release text of an ISO day: '15 May,2025'. */
 export function releaseText(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   return `${date.getUTCDate()} ${monthNames.format(date)},${date.getUTCFullYear()}`
@@ -34,7 +33,7 @@ function secondsOf(stamp: string): number {
   return stamp.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
-/** The cues of a WebVTT file, in order. Tags in a cue are left out. */
+/** Parses WebVTT cues, without tags. */
 export function readCues(vtt: string): CaptionCue[] {
   return vtt
     .replaceAll('\r\n', '\n')
@@ -49,15 +48,14 @@ export function readCues(vtt: string): CaptionCue[] {
     })
 }
 
-/** Where scripts and films lie. */
+/** Folders of scripts and films. */
 export interface VideoPlaces {
-  /** The folder of the topics' folders. */
+  /** Parent of the topic folders. */
   scripts: string
-  /** The folder that is served as the site's root. */
   public: string
 }
 
-/** The scripts of a topic that have been filmed, in the order of their names. */
+/** Filmed scripts of a topic, by name. */
 function listFilmedScripts(places: VideoPlaces, topic: VideoTopic): string[] {
   const folder = path.join(places.scripts, topic)
   if (!existsSync(folder)) return []
@@ -70,7 +68,7 @@ function listFilmedScripts(places: VideoPlaces, topic: VideoTopic): string[] {
 
 const noteOf = (script: string) => script.replace(/\.yaml$/, '.made.json')
 
-/** Reads a filmed script as the published video of a language. Throws a ContentError. */
+/** Reads a filmed script as a video. Throws ContentError. */
 function readVideo(places: VideoPlaces, file: string, topic: VideoTopic, language: Language): Video {
   const script = check(VideoScriptSchema, parse(file, parseYaml), file)
   const { durationSeconds } = check(FilmedSchema, parse(noteOf(file), JSON.parse), noteOf(file))
@@ -128,7 +126,7 @@ function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown, f
   )
 }
 
-/** All published videos. Throws a ContentError for one that can't be read. */
+/** Reads all published videos. Throws ContentError for an invalid one. */
 export function readVideos(places: VideoPlaces): Record<Language, Record<VideoTopic, Video[]>> {
   const list = (language: Language, topic: VideoTopic) =>
     listFilmedScripts(places, topic)

@@ -5,9 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
 import { holdPressesUntilHydrated } from './hydration/early-presses.ts'
 
-// The router's own client, not Start's: without server functions nothing of Start's runtime is needed in the browser.
-// No await at the top: a module that waits would have to be cut into many files.
-// In a task after the one that has run all modules: on a slow processor each takes its time.
+// The router's client suffices: without server functions, Start's runtime isn't needed. No top-level await, which would
+// split the bundle. Runs in its own task after all modules have run.
 setTimeout(async () => {
   const router = await getRouter()
   holdPressesUntilHydrated()

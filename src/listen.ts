@@ -9,11 +9,11 @@ import { failures, requests, requestSeconds } from './server/operations/metrics.
 import { createSiteServer, drain, type Answered } from './server/http/site-server.ts'
 import { StaticFiles } from './server/http/static-files.ts'
 
-// The server's entry: `node .output/server/index.mjs`, or by way of `npm start`.
+// Server entry: `node .output/server/index.mjs`, or `npm start`.
 
-/** How long (ms) talks under way may take to end after the process is told to stop. */
+/** Time (ms) for requests to finish on shutdown. */
 const drainMs = 20_000
-/** Beside the server in what is built. */
+/** Relative to the built server. */
 const publicDirectory = path.resolve(import.meta.dirname, '../public')
 
 loadEnvironmentFile()
@@ -37,7 +37,7 @@ server.on('error', (error) => {
 await new Promise<void>((resolve) => server.listen(configuration.port, configuration.host, resolve))
 const address = server.address()
 const port = typeof address === 'object' && address ? address.port : configuration.port
-// Pages name it: with port 0 it is known only now.
+// With port 0 the port is known only now; pages contain it.
 process.env['PORT'] = String(port)
 log.info('Listening', { url: `http://${configuration.host}:${port}/` })
 const site = import('./server.ts').then(
@@ -50,7 +50,7 @@ site.catch((error: unknown) => {
 
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  // It may come twice: a terminal sends Ctrl-C to all that it has started, and some of these pass it on.
+  // May arrive twice: terminals signal the whole process group, and parents forward.
   process.on(signal, () => {
     if (stopping) return
     stopping = true
@@ -58,7 +58,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     void drain(server, drainMs).then(() => process.exit(0))
   })
 }
-// A promise that nobody waits for is a fault of ours; the visitors of all other requests should not pay for it.
+// An unhandled rejection is a bug, but must not end other requests.
 process.on('unhandledRejection', (error) => failed('A failure that nothing caught', error))
 
 function failed(message: string, error: unknown): void {
@@ -73,7 +73,7 @@ function record(answered: Answered): void {
   if (configuration.accessLog) log.info('Answered', { ...answered })
 }
 
-/** A kind for each request, of few: addresses themselves are without number. */
+/** Groups requests into few kinds, for metrics. */
 function kindOf(pathname: string): string {
   const [, first = '', second = ''] = pathname.split('/')
   if (first === 'api') return ['talk', 'speech', 'search', 'news', 'videos'].includes(second) ? second : 'api'

@@ -27,7 +27,7 @@ const startOfVisit = createIsomorphicFn()
     const nonce = request.headers.get(nonceHeader) ?? undefined
     return { pathname, language: startLanguage(pathname, language), site: siteConfiguration(), nonce }
   })
-  // The server has decided already and said so in the document: hydration must start from the same.
+  // Hydration must start with the language that the server chose.
   .client(() => ({
     pathname: location.pathname,
     language: documentLanguage(),
@@ -38,8 +38,8 @@ const startOfVisit = createIsomorphicFn()
 const loadNotFoundPage = lazyViewWithRetry(() => import('./frame/not-found-page.deferred.tsx'))
 
 /**
- * Makes the router of a request (server) or of a visit (browser), its catalogue loaded. In the browser what the first view
- * needs is there, too: until then the page stays as the server has sent it.
+ * Creates a router per request (server) or visit (browser) with its messages loaded. In the browser, also loads what
+ * the first view needs.
  */
 export async function getRouter() {
   const { pathname, language, site, nonce } = startOfVisit()
@@ -60,7 +60,7 @@ export async function getRouter() {
         return url
       },
     },
-    // `scrollOnNavigation` says where pages are shown. The router's own would show each from its top, also when the app wakes.
+    // `scrollOnNavigation` manages scroll positions; the router's own would scroll to the top on hydration.
     scrollRestoration: import.meta.env.SSR ? false : () => false,
     defaultViewTransition: pageTransition,
     defaultPreload: 'intent',
@@ -74,7 +74,7 @@ export async function getRouter() {
     deferAddress(router)
     ignoreSkippedTransitions()
     const [matchedRoutes] = router.getMatchedRoutes(withoutLocalePrefix(pathname))
-    // The catalogue comes last: it takes along the messages that routes have asked for by then.
+    // Last: routes may have requested messages by then.
     await lazyWithRetry(() => Promise.all([...matchedRoutes.map(loadFirstView), session.load(language)]))()
   }
   return router
@@ -82,7 +82,7 @@ export async function getRouter() {
 
 async function loadFirstView({ options }: AnyRoute): Promise<void> {
   const messages = options.staticData?.messages && loadDeferredMessages(options.staticData.messages)
-  // The router's own loading keeps a failure to itself, and shows it in the place of the page.
+  // The router's loading would show the failure in place of the page.
   const isThere = await loadsWhole(async () => options.component?.preload?.())
   if (!isThere) throw new Error('The page could not be loaded')
   await messages
@@ -90,7 +90,7 @@ async function loadFirstView({ options }: AnyRoute): Promise<void> {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page says what is not on most pages' first view: its messages are loaded before it is shown. */
+    /** Messages that must load before the page is shown. */
     messages?: 'all' | 'video'
   }
   interface Register {

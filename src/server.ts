@@ -33,14 +33,13 @@ const answerApi = createApi({
   }),
 })
 
-/** Generated files for feed readers and crawlers, by path. */
 const files: [RegExp, (request: Request, origin: string) => Response | Promise<Response>][] = [
   [/^\/feed\//, handleFeed],
   [/^\/sitemap\.xml$/, handleSitemap],
   [/^\/robots\.txt$/, handleRobots],
 ]
 
-/** What is counted for each visitor. Pages are everybody's, and bring no cookie. */
+/** Requests counted per visitor. Pages are shared and set no cookies. */
 const countsVisitors = /^\/api\/(talk|search)$/
 
 const onError = (path: string, error: unknown) => log.error('A request could not be answered', { path, error })
@@ -54,7 +53,7 @@ async function answer(request: Request): Promise<Response> {
     return countsVisitors.test(pathname) ? withXsrfCookie(response, request) : response
   }
   if (request.method === 'POST' && pathname === '/newsletter') {
-    // Sign-up is not open: a form sent without script is not read, and the visitor is told where that is said.
+    // Sign-up isn't open: redirect forms sent without script to the explanation.
     return new Response(null, { status: 303, headers: { ...dataHeaders(), location: '/privacy' } })
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -69,7 +68,7 @@ async function answer(request: Request): Promise<Response> {
   return pages.answer(request, client)
 }
 
-/** Without the site's own address they name one of this machine: nobody else has a use for that. */
+/** Without a public address, origins are local and useless elsewhere. */
 function withOwnOrigin(response: Response): Response {
   if (!configuration.siteUrl) response.headers.set('cache-control', 'private, max-age=600')
   return response
@@ -80,7 +79,7 @@ function withDataHeaders(response: Response): Response {
   return response
 }
 
-/** Who has asked without a token is given one with the answer, to be counted apart from others at the same address. */
+/** Issues a token with the response, to tell visitors at one address apart. */
 function withXsrfCookie(response: Response, request: Request): Response {
   const cookie = response.ok ? newXsrfCookie(request, configuration.siteUrl) : undefined
   if (cookie) response.headers.append('set-cookie', cookie)

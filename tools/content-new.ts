@@ -14,13 +14,13 @@ import { answersBeside } from '../content-pipeline/answers-reader.ts'
 import { articleWords } from '../content-pipeline/content-body.ts'
 import { idNumber, listArticleFiles, splitFile } from '../content-pipeline/content-reader.ts'
 
-/** What an author decides before the first word. */
+/** Choices needed for a new article. */
 export interface NewArticle {
   titles: Record<Language, string>
   category: Category
   section: HomeSection
   position: HomePosition
-  /** The day it appears, as in `2026-11-21`. */
+  /** Publication date, such as `2026-11-21`. */
   day: string
 }
 
@@ -31,7 +31,7 @@ const Placed = v.object({
   displayOrder: v.optional(v.number()),
 })
 
-/** A slug of a title: its words without accents, cut after a whole word. */
+/** Returns a slug, cut at a word boundary. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFD')
@@ -48,11 +48,11 @@ export function slugOf(title: string): string {
 }
 
 /**
- * Writes the pair of files of a new article, with the next free number and the last place of its position, and a comment
- * at every field that is to be filled; returns their paths. Throws when one of them exists already.
+ * Writes the files of a new article with the next number and position, and comments on fields to fill. Returns their
+ * paths. Throws if a file exists.
  */
 export function createArticle(content: string, article: NewArticle): string[] {
-  // Only what decides number and place is read: other articles may be unfinished as well.
+  // Other articles may be unfinished: reads only number and position.
   const known = languages.flatMap((language) =>
     listArticleFiles(content, language).flatMap((file) => {
       const placed = v.safeParse(Placed, splitFile(file).front)
@@ -128,7 +128,7 @@ ${body}
 `
 }
 
-/** The file of answers beside an article: empty, and with what one looks like. */
+/** Template of an answers file. */
 function answersText({ section }: NewArticle): string {
   const least = section === 'home-section-one' ? 20 : 8
   return `# What readers ask of this text, and what Zed answers: at least ${least} answers, three of them best (its page shows those).
@@ -157,7 +157,6 @@ function oneOf<Option extends string>(options: readonly Option[], value: string 
   return found
 }
 
-/** Reads a command line. Throws an error that says what is wrong with it. */
 export function readCommand(parameters: string[], today: Date): NewArticle {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({

@@ -3,20 +3,20 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { launchChromium } from './testing/chromium.ts'
 
-// `node tools/fallback-fonts.ts`: writes src/fonts/fallback-fonts.css, the visitors' own faces in the widths and heights
-// of the site's. Measured in Chromium, with the articles' titles and texts, in the fonts that the page tests bring along.
+// `node tools/fallback-fonts.ts`: writes src/fonts/fallback-fonts.css, local fonts scaled to the metrics of the site's
+// fonts. Measured in Chromium with article texts and the test fonts.
 
 const root = path.resolve(import.meta.dirname, '..')
 const file = 'src/fonts/fallback-fonts.css'
 
-/** A face of the site: where it is, and its height above and below the line, in em (the font's own table says it). */
+/** The site's fonts: file, and ascent and descent in em (from the font). */
 const own = {
   anybody: { file: 'anybody/files/anybody-latin-standard-normal.woff2', ascent: 0.795, descent: 0.24 },
   literata: { file: 'literata/files/literata-latin-wght-normal.woff2', ascent: 1.177, descent: 0.308 },
   mono: { file: 'martian-mono/files/martian-mono-latin-standard-normal.woff2', ascent: 1, descent: 0.2 },
 } as const
 
-/** Which widths of letters share a face, and the weights that are set in them. */
+/** Width ranges that share a font face, and their weights. */
 const bands: [from: number, to: number, weights: number[]][] = [
   [50, 56.9, [900]],
   [57, 62, [780, 900]],
@@ -24,20 +24,17 @@ const bands: [from: number, to: number, weights: number[]][] = [
   [67.1, 73, [780, 900]],
   [73.1, 79, [780]],
   [79.1, 85, [740, 780]],
-  // The interface: links, buttons, bylines.
+  // Interface: links, buttons, bylines.
   [85.1, 91, [600, 680]],
   [91.1, 98, [780]],
   [98.1, 110, [780]],
 ]
 const widest = 150
 
-/** Letters are not made larger than this to be as wide as the site's: lines of a heading would touch. */
+/** Maximum scale, or heading lines would touch. */
 const largest = 1.18
 
-/**
- * Families that visitors have, by the face of the same widths that is measured: a set of tests/e2e/fonts and its name.
- * `names` are what the faces are called where they are installed, to be tried in this order.
- */
+/** Local fonts and the measured font of equal widths (tests/e2e/fonts). `names`: installed names, in order. */
 const families: { name: string; own: keyof typeof own; set: string; measured: string; names: string[] }[] = [
   {
     name: 'Anybody Fallback',
@@ -89,7 +86,7 @@ const articles = globSync('src/content/{es,en}/*.md', { cwd: root }).map((name) 
 const titles = articles.map((text) => /^title: *['"]?(.*?)['"]?$/m.exec(text)?.[1] ?? '').join(' ')
 const texts = articles.map((text) => text.split(/^---$/m)[2]?.replace(/\s+/g, ' ').slice(0, 400)).join(' ')
 
-/** Opens a page that has the site's faces under their keys, and the measured face as `local`. */
+/** Opens a page with the site's fonts and the measured one as `local`. */
 async function openPage(set: string, measured: string): Promise<{ page: Page; close: () => Promise<void> }> {
   const browser = await launchChromium({
     env: { ...process.env, FONTCONFIG_FILE: path.join(root, `tests/e2e/fonts/${set}.conf`) },
@@ -106,7 +103,7 @@ async function openPage(set: string, measured: string): Promise<{ page: Page; cl
   return { page, close: () => browser.close() }
 }
 
-/** How wide a text is. Fails where the family is not there: then the width would be another's. */
+/** Returns a text's width. Fails if the font is missing. */
 function widthOf(page: Page, family: string, weight: number, stretch: number, text: string): Promise<number> {
   return page.locator('span').evaluate(
     async (span: HTMLElement, [name, style, words]) => {

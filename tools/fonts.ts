@@ -5,10 +5,8 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 /**
- * `npm run fonts`: cuts the site's faces from their families (pinned packages) down to the characters that the site's
- * texts use and the axes that its tokens use, and to a grid as fine as a screen shows. To be run when a text brings a
- * character that no text had, or a token another weight or width. The grid is changed by fontTools (Debian's package
- * `fonttools`), which is the one thing it needs that is not among the packages.
+ * `npm run fonts`: subsets the fonts to the characters and axes in use, and reduces the grid. Run it after adding new
+ * characters, weights, or widths. Requires fontTools (Debian package `fonttools`).
  */
 const source = ([name, file]: readonly [string, string]) =>
   readFile(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/files/${name}-latin-${file}.woff2`))
@@ -29,20 +27,20 @@ const cuts = {
   mono: { from: ['martian-mono', 'standard-normal'], axes: { wght: 420, wdth: 75 }, grid: 500 },
 } as const
 
-/** What a font keeps besides its outlines: pairs of letters that are set closer. */
+/** Features to keep: kerning. */
 const subsetOptions = {
   targetFormat: 'woff2' as const,
   noHinting: true,
   noLayoutClosure: true,
   keepFeatures: ['kern'],
-  // Names of axes, lines of marks, and vertical text, which no page uses.
+  // Axis names, mark positioning, and vertical layout are unused.
   dropTables: ['STAT', 'GDEF', 'MVAR', 'gasp', 'vhea', 'vmtx'],
 }
 
-/** What code writes (sizes), the interface shows, or any title of tomorrow may begin with. */
+/** Characters from code, the interface, and future titles. */
 const always = ' \u00a0µ¡¿ÁÉÍÓÚÜÑ'
 
-/** A character that stands in fewer places is one of a name or a formula: the visitor's own letters show it. */
+/** Characters used less often fall back to local fonts. */
 const least = 3
 
 export async function charactersOfTexts(): Promise<string> {
@@ -56,8 +54,8 @@ export async function charactersOfTexts(): Promise<string> {
 }
 
 /**
- * Sets a font's outlines on a coarser grid, in place: units in the height of a line. Anybody is drawn on 2000; on 600 a point
- * of a title of 100 px is at most a twelfth of a pixel away from its place, and the font is a fifth smaller.
+ * Rescales outlines in place. Anybody has 2000 units per em; 600 moves a point by at most 1/12 px at 100 px and saves a
+ * fifth.
  */
 function setOnGrid(file: string, units: number): void {
   const { status, error, stderr } = spawnSync(

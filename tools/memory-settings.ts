@@ -1,7 +1,6 @@
 /**
- * How Node is started for the site, as the Dockerfile does, too. V8 lets its young generation grow with the machine's memory and
- * its heaps to several times what is alive before it collects garbage, and glibc lets each thread have an arena of its own, in which it keeps what that thread has freed: without them the server
- * takes some 100 MB more.
+ * Node flags for the site, as in the Dockerfile. They limit V8's young generation, heap growth, and glibc's arenas,
+ * which would take about 100 MB more.
  */
 export const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30'] as const
 export const memoryEnvironment = { MALLOC_ARENA_MAX: '1' } as const

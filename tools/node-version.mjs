@@ -1,4 +1,4 @@
-// Runs before the tools, on any Node: they are TypeScript, which an older one answers with a syntax error.
+// Runs on any Node version, because older ones fail on TypeScript with a syntax error.
 
 const oldest = [24, 15]
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { loadEnvironmentFile } from '../src/server/operations/environment-file.ts'
 import { missedQuestionLines, readMissedQuestions } from '../src/server/talk/missed-questions.ts'
 
-// `npm run questions`: what readers asked in vain, most often first. It is counted only where QUESTIONS_FILE is set.
+// `npm run questions`: unanswered reader questions, most frequent first. Requires QUESTIONS_FILE.
 loadEnvironmentFile(path.resolve(import.meta.dirname, '..'))
 const { values } = parseArgs({ options: { least: { type: 'string', default: '1' } } })
 const file = process.env['QUESTIONS_FILE']

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const binaries = path.resolve(import.meta.dirname, '../node_modules/.bin')
 
-/** Runs a command of this project's packages to its end, its output shown; resolves with its exit code. */
+/** Runs a package command with visible output. Resolves with its exit code. */
 export function run(command: string, parameters: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(binaries, command), parameters, {

@@ -6,8 +6,7 @@ import { outputDirectory } from '../vite/build-stamp.ts'
 import { loadEnvironmentFile } from '../src/server/operations/environment-file.ts'
 import { memoryEnvironment, memoryFlags } from './memory-settings.ts'
 
-// `npm start`: builds when needed, then serves at a printed address until it is told to stop. It imports nothing that only
-// builds need: with a finished build `npm ci --omit=dev` is enough.
+// `npm start`: builds if needed, then serves until stopped. With a finished build, works after `npm ci --omit=dev`.
 loadEnvironmentFile(path.resolve(import.meta.dirname, '..'))
 try {
   readConfiguration(process.env)

@@ -1,4 +1,4 @@
-/** The package comes without types: what the site uses of it. */
+/** Types for the parts in use; the package has none. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number }
   interface Options {
@@ -9,6 +9,5 @@ declare module 'subset-font' {
     dropTables?: string[]
     variationAxes?: Record<string, Axis>
   }
-  /** A font with these characters alone. */
   export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>
 }

@@ -5,7 +5,7 @@ import { AnswerFinder } from '../src/talk/finding/answer-finder.ts'
 import { indexFileOf } from '../src/talk/finding/index-file.ts'
 import { readKnowledge } from '../content-pipeline/knowledge-of-files.ts'
 
-/** Packs the indexes of what Zed knows, a file for each language, so that a server that starts need not make them. */
+/** Packs search indexes per language, so that servers start quickly. */
 export async function makeAnswerIndexes(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   for (const language of languages) {

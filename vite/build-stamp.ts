@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The folder that a build writes and `npm start` serves. */
+/** Build output served by `npm start`. */
 export const outputDirectory = path.resolve(import.meta.dirname, '../.output')
 const stampFile = 'sources.sha256'
 const sources = [
@@ -14,7 +14,7 @@ const sources = [
   'content-pipeline/**/*',
   'package-lock.json',
   'tsconfig.json',
-  '*.config.ts',
+  '{lingui,vite}.config.ts',
 ]
 
 async function stampOfSources(further: readonly string[]): Promise<string> {
@@ -28,15 +28,15 @@ async function stampOfSources(further: readonly string[]): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Whether the build in a folder was made of the sources as they are now; `further` sources beside those of every build. */
+/** Returns whether a build matches the current sources and `further` ones. */
 export async function isBuilt(directory = outputDirectory, further: readonly string[] = []): Promise<boolean> {
   const stamp = path.join(directory, stampFile)
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === (await stampOfSources(further))
 }
 
 /**
- * Reads which sources a build begins with, and answers with what notes them in its folder once it has ended: what changes in
- * its midst is not in it for certain.
+ * Hashes the sources at the start of a build. Returns a function that writes the hash afterward; changes during the
+ * build count as not included.
  */
 export async function beginStamp(further: readonly string[] = []): Promise<(directory?: string) => void> {
   const stamp = await stampOfSources(further)

@@ -6,9 +6,8 @@ import { isBuilt } from './build-stamp.ts'
 const root = path.resolve(import.meta.dirname, '..')
 
 /**
- * Builds only when the sources have changed since the last build, in a process of its own: what a build takes of memory
- * ends with it, and a server that has nothing to build needs none of its packages. Throws when the build fails, which has
- * said why by then, or when what builds is not installed.
+ * Builds if sources changed, in a separate process that frees its memory. Throws if the build fails or build packages
+ * are missing.
  */
 export async function buildWhenNeeded(): Promise<void> {
   if (await isBuilt()) return

@@ -9,17 +9,16 @@ import { compressFiles } from './compressed-files.ts'
 import { bundleWorkers, copyPackages } from './worker-bundles.ts'
 
 export interface BuildOptions {
-  /** Where it is built to: the folder that is served, unless it is said. */
   directory?: string
-  /** Plugins beside those of every build. */
+  /** Additional plugins. */
   plugins?: PluginOption[]
 }
 
-/** Builds the site into a folder: the narrations, the client, the server, its workers, and the packages and files that it reads. */
+/** Builds the site: narrations, client, server, workers, and copied packages. */
 export async function build({ directory = outputDirectory, plugins = [] }: BuildOptions = {}): Promise<void> {
   process.env['NODE_ENV'] = 'production'
   const stamp = await beginStamp()
-  // First of all: articles name their narration, and the server's list of files is made from what is there.
+  // First: articles and the server's file list depend on narrations.
   await makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory })
   await rm(directory, { recursive: true, force: true })
   const publicDirectory = path.join(directory, 'public')

@@ -1,27 +1,25 @@
 import type { Plugin } from 'vite'
 import { isDeferred, reachableModules, type GraphModule, type ReadModule } from './client-graph.ts'
 
-/** In the browser a catalogue is `first`, and `video` and `late`, in which a message may be twice. */
+/** Browser catalogs: `first`, plus `video` and `late`, which may overlap. */
 export interface DeferredMessages {
-  /** What pages of videos say. */
+  /** Messages of video pages. */
   video: Set<string>
-  /** What other deferred islands say, and what nobody is seen to say. */
   late: Set<string>
 }
 
 const catalogue = /locales\/[a-z]+\.json\?(?:(late|video)\?)?lingui$/
 
-/** What the script in the page says (src/hydration/notice.ts): it has its texts itself. */
+/** Messages of the inline script (src/hydration/error-banner.ts), which has its own copy. */
 const inPage = /^notice_/
 
-/** Which messages besides the first a route loads before it is shown: its `staticData`. */
+/** Message groups that a route loads first, from `staticData`. */
 const messagesOf = ({ id, code }: GraphModule) =>
   /\/src\/routes\//.test(id) ? /messages:\s*["'](all|video)["']/.exec(code ?? '')?.[1] : undefined
 
 /**
- * Divides message ids by the modules that name them. First are those that a module names which the entry reaches without
- * passing one that arrives late (`.deferred.`) or a route that says in its `staticData` that it loads more. An id that is
- * put together, as in `category_` with a slug after it, counts for all ids with its prefix.
+ * Assigns message ids to groups by the modules that use them. First: modules reachable without `.deferred.` modules or
+ * routes that load more. Composed ids, such as `category_` plus a slug, count for all ids with the prefix.
  */
 export function findDeferredMessages(
   ids: readonly string[],
@@ -44,7 +42,7 @@ export function findDeferredMessages(
   }
 }
 
-/** Whether modules name an id. */
+/** Whether modules use an id. */
 function namedIn(modules: readonly GraphModule[]): (id: string) => boolean {
   const texts = modules.filter(({ id }) => /\/src\/.*\.tsx?(\?|$)/.test(id)).map(({ code }) => code ?? '')
   const prefixes = texts.flatMap((text) => [...text.matchAll(/`([a-z0-9_]+_)\$\{/g)].map(([, prefix = '']) => prefix))
@@ -53,7 +51,7 @@ function namedIn(modules: readonly GraphModule[]): (id: string) => boolean {
     texts.some((text) => text.includes(`'${id}'`) || text.includes(`"${id}"`))
 }
 
-/** A compiled catalogue (`export const messages=JSON.parse("…")`) with only the ids that `keep` accepts. */
+/** Filters a compiled catalog (`export const messages=JSON.parse("…")`). */
 export function keepMessages(code: string, keep: (id: string) => boolean): string {
   const compiled = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code)
   if (!compiled) throw new Error('The compiled catalogue has another form than this plugin knows.')
@@ -63,9 +61,8 @@ export function keepMessages(code: string, keep: (id: string) => boolean): strin
 }
 
 /**
- * Cuts the catalogues for the browser: what a page's first view says (`es.json?lingui`), what pages of videos say
- * (`es.json?video?lingui`), and the rest (`es.json?late?lingui`), fetched with the parts that say it. Which is which
- * follows from the graph of the browser's modules. The server and the development server keep whole catalogues.
+ * Splits catalogs for the browser by module graph: first view (`es.json?lingui`), video pages (`es.json?video?lingui`),
+ * and the rest (`es.json?late?lingui`). Server and development keep whole catalogs.
  */
 export function catalogueParts(): Plugin {
   return {
@@ -73,7 +70,7 @@ export function catalogueParts(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     renderChunk: {
-      // Before the script is minified: a minifier writes the text in another form.
+      // Before minification, which rewrites the text.
       order: 'pre',
       handler(code, chunk) {
         const [, part] = chunk.moduleIds.length === 1 ? (catalogue.exec(chunk.moduleIds[0] ?? '') ?? []) : []

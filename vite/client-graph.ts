@@ -1,4 +1,4 @@
-/** A module of the browser's build, as the bundler knows it. */
+/** A module of the client build. */
 export interface GraphModule {
   readonly id: string
   readonly code: string | null
@@ -6,20 +6,20 @@ export interface GraphModule {
   readonly dynamicallyImportedIds: readonly string[]
 }
 
-/** What is there of a module's id; null for one that the bundler does not know. */
+/** Looks up a module by id; null if unknown. */
 export type ReadModule = (id: string) => GraphModule | null
 
-/** Modules that a page fetches when they are needed, not with its first view: the name says so, and engines always are. */
+/** Modules loaded on demand, by name; engines always are. */
 export const isDeferred = (id: string): boolean => /\.deferred\.[^/]*$|\/avatar\/engines\//.test(id)
 
 export interface Reach {
-  /** Whether a module is gone into; all are by default. */
+  /** Whether to follow a module; all by default. */
   enters?: (module: GraphModule) => boolean
-  /** Whether dynamic imports are followed; they are by default. */
+  /** Whether to follow dynamic imports; true by default. */
   dynamic?: boolean
 }
 
-/** The modules that are reached from some, themselves included. */
+/** Returns all reachable modules, including the start. */
 export function reachableModules(
   from: readonly string[],
   read: ReadModule,

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Kinds of files that are text. Pictures, films, sound and fonts are compressed already. */
+/** Text file types; media and fonts are already compressed. */
 const texts = 'css,html,ico,js,json,mjs,svg,txt,vtt,wasm,webmanifest,xml'
-/** A smaller file fits into the first packet as it is: bytes. */
+/** Minimum size in bytes; smaller files fit one packet. */
 const smallest = 1024
 
 const compressors = [
@@ -13,7 +13,7 @@ const compressors = [
   { ending: '.gz', compress: promisify(gzip), options: { level: 9 } },
 ] as const
 
-/** Writes a brotli and a gzip copy beside each text file of a folder, as `src/server/http/static-files.ts` looks for them. */
+/** Writes brotli and gzip copies of text files, for `src/server/http/static-files.ts`. */
 export async function compressFiles(directory: string): Promise<void> {
   const compressed: Promise<void>[] = []
   for await (const file of glob(`**/*.{${texts}}`, { cwd: directory })) {

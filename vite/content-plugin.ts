@@ -29,11 +29,10 @@ const modules = [
   'virtual:content/glossary',
   'virtual:content/answers',
 ] as const
-/** The answers of each language, a chunk of its own. */
+/** Answers are one chunk per language. */
 const answerModules = languages.map((language) => `virtual:content/answers/${language}`)
 const resolved = (id: string): string => `\0${id}`
 
-/** A value as a module's default export. */
 function moduleOf(value: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`
 }
@@ -48,18 +47,16 @@ interface Glossary {
   finder: TermFinder
 }
 
-/** Tells one state of a file from another; empty for a file that is not there. */
+/** Identifies a file's state; empty if missing. */
 function stampOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats ? `${stats.mtimeMs} ${stats.size}` : ''
 }
 
 /**
- * Makes modules of the files in `directory` (relative to Vite's root): an index of cards, loaders of whole articles (a
- * chunk each), the static posts, the videos whose films lie in the public folder, and the glossary, whose terms are
- * marked in the articles. A file that breaks the schema stops the build, naming file, field and remedy; in development a
- * change of a file shows at once. An article without a
- * recording of its own gets the narration that lies in the folder `narrations`, if one does.
+ * Generates modules from `directory` (relative to Vite's root): cards, article loaders (a chunk each), posts, filmed
+ * videos, and glossary. Invalid files stop the build with file, field, and remedy; development reloads on change.
+ * Articles without a recording use a narration from `narrations`, if any.
  */
 export function contentPlugin({
   directory = 'src/content',
@@ -159,12 +156,12 @@ export function contentPlugin({
     },
     hotUpdate({ file, modules: changed }) {
       if (!/\.(md|yaml|json)$/.test(file) || !path.resolve(file).startsWith(root + path.sep)) return undefined
-      // The index and the loaders are made from all files, so that any change makes them stale as well.
+      // Index and loaders depend on all files.
       const graph = this.environment.moduleGraph
       const stale = [...modules, ...answerModules]
         .map((id) => graph.getModuleById(resolved(id)))
         .filter((module) => module !== undefined)
-      // A term is marked in any article.
+      // Terms are marked in all articles.
       const isGlossary = languages.some((language) => glossaryFile(root, language) === path.resolve(file))
       const marked = isGlossary ? [...graph.idToModuleMap.values()].filter(({ id }) => id && isArticleFile(id)) : []
       if (this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' })

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Has each style sheet begin with its address, in a comment. Start sends a page with its sheets inside, where the browser's
- * loader does not see them: `src/hydration/inlined-styles.ts` reads the addresses and tells it, so that no sheet is fetched twice.
+ * Prepends each style sheet's address as a comment. `src/hydration/inlined-styles.ts` reads it, so that Vite's loader
+ * doesn't load inlined sheets again.
  */
 export function inlinedStyles(): Plugin {
   return {

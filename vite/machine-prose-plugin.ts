@@ -13,10 +13,7 @@ interface PropertyNode extends Node {
   value: Node
 }
 
-/**
- * What state machines say of themselves to people, and what only the compiler reads, is left out of what is built: the
- * `description` of states and transitions, and the `types` of `setup`. Development keeps both.
- */
+/** Strips `description` and `types` from state machines in builds. */
 export function machineProse(): Plugin {
   return {
     name: 'zed:machine-prose',
@@ -31,7 +28,7 @@ export function machineProse(): Plugin {
   }
 }
 
-/** A module of state machines without the texts of its states and transitions, and without its `types`. */
+/** Returns the module without descriptions and `types`. */
 export function withoutProse(code: string): string {
   const cuts: [start: number, end: number][] = []
   visit(parseAst(code) as unknown as Node, (node) => {
@@ -53,7 +50,7 @@ function isProse({ key, value }: PropertyNode): boolean {
   return name === 'types' && value.type === 'ObjectExpression'
 }
 
-/** A text, or texts joined by a plus. */
+/** A string, or a concatenation of strings. */
 function isText(value: Node): boolean {
   if (value.type === 'Literal') return typeof (value as Node & { value: unknown }).value === 'string'
   if (value.type === 'TemplateLiteral') return (value as Node & { expressions: unknown[] }).expressions.length === 0

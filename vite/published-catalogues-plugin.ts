@@ -5,7 +5,7 @@ import { languages } from '../src/i18n/language.ts'
 const address = (language: string) => `assets/i18n/${language}.json`
 const source = (language: string) => readFileSync(`locales/${language}.json`)
 
-/** What is wrong with catalogues of which one lacks a message of another, one line a message. */
+/** Lists messages missing in a catalog. */
 export function missingMessages(catalogues: Readonly<Record<string, object>>): string[] {
   const all = new Set(Object.values(catalogues).flatMap((catalogue) => Object.keys(catalogue)))
   return Object.entries(catalogues).flatMap(([language, catalogue]) =>
@@ -13,12 +13,12 @@ export function missingMessages(catalogues: Readonly<Record<string, object>>): s
   )
 }
 
-/** Publishes the catalogues unchanged at `/assets/i18n/{lang}.json`, in development and in the build. */
+/** Serves catalogs at `/assets/i18n/{lang}.json` in development and build. */
 export function publishedCatalogues(): Plugin {
   return {
     name: 'zed:published-catalogues',
     buildStart() {
-      // In development a message that is missing shows its key; nothing like that is ever built.
+      // Development shows the key; builds fail.
       if (this.meta.watchMode || this.environment.config.command !== 'build') return
       const catalogues = languages.map((language) => [language, JSON.parse(source(language).toString()) as object])
       const missing = missingMessages(Object.fromEntries(catalogues))

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 
-/** Publishes the service worker at `/service-worker.js`, in one file: a worker's address decides which pages it may serve. */
+/** Builds the service worker as one file at `/service-worker.js`: its URL determines its scope. */
 export function serviceWorker(): Plugin {
   return {
     name: 'zed:service-worker',

@@ -2,22 +2,19 @@ import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 
-/** The scripts of the server's worker threads: each is a file of its own beside the server. */
+/** Worker threads of the server, one bundle each. */
 const workers = {
   'voice.worker.mjs': 'src/speech/voice.worker.ts',
   'chat.worker.mjs': 'src/talk/chat.worker.ts',
 } as const
 
-/**
- * Packages that read a file from beside their own module: one reads data, Piscina starts its worker script. They are copied,
- * everything else is bundled.
- */
+/** Packages that read files next to their module: copied, not bundled. */
 export const copiedPackages = ['@echogarden/espeak-ng-emscripten', 'piscina'] as const
 
-/** What CommonJS packages ask for, in the terms of the module that they become a part of. */
+/** CommonJS globals as ES module expressions. */
 const commonJsNames = { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' } as const
 
-/** Bundles the workers into the server's folder, with whatever they import, so that they need nothing outside of it. */
+/** Bundles the workers with all their imports. */
 export async function bundleWorkers(server: string): Promise<void> {
   const isCopied = (id: string) => copiedPackages.some((name) => id === name || id.startsWith(`${name}/`))
   for (const [file, input] of Object.entries(workers)) {
@@ -27,7 +24,7 @@ export async function bundleWorkers(server: string): Promise<void> {
   }
 }
 
-/** Copies the packages that are not bundled into a `node_modules` of the server's folder. */
+/** Copies unbundled packages into the server's `node_modules`. */
 export async function copyPackages(server: string): Promise<void> {
   for (const name of copiedPackages)
     await cp(path.resolve('node_modules', name), path.join(server, 'node_modules', name), { recursive: true })

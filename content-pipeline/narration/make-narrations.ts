@@ -13,7 +13,7 @@ import type { Voice } from '../../src/speech/voice.ts'
 import { listArticleFiles, readArticle } from '../content-reader.ts'
 import { narrationDirectory } from './narration-files.ts'
 
-/** What a run did: narrations made and those that were there already, and how long they play together (seconds). */
+/** Result: new and existing narrations, and total length in seconds. */
 export interface NarrationRun {
   made: number
   kept: number
@@ -23,17 +23,15 @@ export interface NarrationRun {
 type Speak = Voice['speak']
 
 interface Planned {
-  /** Name of its files, without the ending. */
+  /** File name without extension. */
   name: string
   text: string
   language: Language
 }
 
 /**
- * Makes the narration of every article and brief that has a summary and no recording of its own: an mp3 and its timing
- * file, named after the article and all that decides how it sounds. What is there already is kept, what belongs to no
- * summary any more is removed. Throws a ContentError for a file that cannot be published, a VoiceError for a text that
- * cannot be said. The voice is opened only when there is something to say.
+ * Creates missing narrations of summaries: mp3 and timings, named by article and input hash. Deletes obsolete ones.
+ * Throws ContentError for unpublishable files, VoiceError for unspeakable texts. Starts the voice only if needed.
  */
 export async function makeNarrations(
   places: { content: string; narrations: string },
@@ -44,7 +42,7 @@ export async function makeNarrations(
     const planned = planNarrations(places.content)
     await mkdir(places.narrations, { recursive: true })
     await removeOthers(places.narrations, new Set(planned.map(({ name }) => name)))
-    // Most runs have nothing to say: threads are started with the first text.
+    // Usually nothing is missing: start threads on first use.
     const speak: Speak = (text, language) => (voice ??= openVoice()).speak(text, language)
     const runs = await Promise.all(planned.map((one) => makeOne(one, places.narrations, speak)))
     return {
@@ -60,7 +58,7 @@ export async function makeNarrations(
 function createVoice(): Voice {
   const workers = Math.max(1, Math.min(4, availableParallelism()))
   const workerFile = new URL('../../src/speech/voice.worker.ts', import.meta.url)
-  // Nobody waits for an answer here, and a build may share its machine: the patience is that of minutes.
+  // Builds can wait: long timeout.
   return createEmbeddedVoice({ workerFile, workers, startMs: 180_000, limits: { sentenceMs: 60_000 } })
 }
 
@@ -71,7 +69,7 @@ function planNarrations(content: string): Planned[] {
       .filter(({ summaryText, audio }) => summaryText !== '' && audio === '')
       .map(({ id, summaryText }) => {
         const text = narratedText(summaryText)
-        // With the sentences as they are spoken, so that a new entry of the lexicon changes only those that it is in.
+        // Hash the spoken sentences, so lexicon changes affect only texts that use them.
         const sound = JSON.stringify([embeddedVoiceVersion, language, text, sentencesOf(text, language)])
         return { name: `${id}.${createHash('sha256').update(sound).digest('hex').slice(0, 16)}`, text, language }
       }),
@@ -80,7 +78,6 @@ function planNarrations(content: string): Planned[] {
 
 async function removeOthers(directory: string, names: ReadonlySet<string>): Promise<void> {
   for (const file of await readdir(directory)) {
-    // What ends in a number is being written by another run at this moment.
     if (names.has(file.replace(/\.(mp3|json)$/, '')) || /\.\d+$/.test(file)) continue
     await rm(path.join(directory, file), { recursive: true, force: true })
   }
@@ -95,7 +92,7 @@ async function makeOne(
   const known = existsSync(mp3File) ? await readNarrationTimes(timesFile) : undefined
   if (known) return { made: false, duration: known.duration }
   const { mp3, duration, words, visemes } = await speak(text, language)
-  // The timing file last: what has one is whole.
+  // Timings last: they mark a complete narration.
   await writeWhole(mp3File, mp3)
   await writeWhole(timesFile, JSON.stringify({ language, text, duration, words, visemes } satisfies NarrationTimes))
   return { made: true, duration }

@@ -3,13 +3,10 @@ import path from 'node:path'
 import type { Article } from '../../src/content/schema.ts'
 import { narratedText, narrationPath } from '../../src/speech/narration.ts'
 
-/** Where narrations are made and kept; a build publishes this folder as it is. */
+/** Folder of narrations; published as it is. */
 export const narrationDirectory = path.resolve(import.meta.dirname, '../../.cache/narration')
 
-/**
- * The address of an article's narration in a folder, or '' when none says this summary: a text that was changed after
- * its narration was made is read by the live voice.
- */
+/** Returns the narration URL of an article, or '' if its summary changed since (the live voice reads it). */
 export function narrationOf({ id, summaryText }: Pick<Article, 'id' | 'summaryText'>, directory: string): string {
   if (!existsSync(directory)) return ''
   for (const name of readdirSync(directory)) {

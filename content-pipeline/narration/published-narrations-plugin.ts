@@ -3,7 +3,7 @@ import path from 'node:path'
 import send from 'send'
 import type { Plugin } from 'vite'
 
-/** Publishes a folder of narrations at `/narration/`, in development and in the build. */
+/** Serves narrations at `/narration/` in development and build. */
 export function publishedNarrations(directory: string): Plugin {
   return {
     name: 'zed:published-narrations',

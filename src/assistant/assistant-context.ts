@@ -2,10 +2,10 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Spoken } from './conversation.ts'
 import type { Failure } from './panel-messages.ts'
-import { hasTag, isThinking as isThinkingWithin } from './panel-setup.ts'
-import type { PanelTag } from './panel-setup.ts'
 import { isTalkAvailable } from './panel.machine.ts'
 import type { panelMachine } from './panel.machine.ts'
+import { hasTag, isThinking as isThinkingWithin } from './utterance-status.ts'
+import type { UtteranceTag } from './utterance-status.ts'
 
 export type PanelActor = ActorRefFrom<typeof panelMachine>
 export type PanelSnapshot = SnapshotFrom<typeof panelMachine>
@@ -21,7 +21,7 @@ export interface Opening {
 /** The assistant, as pages and the panel's parts see it. Everything in it stays the same for the whole visit. */
 export interface Assistant {
   actor: PanelActor
-  /** The panel's state when React began to take up the page (`serverSnapshot`): what the server has drawn. */
+  /** The panel's state when React began to take up the page (before it is started): what the server has drawn. */
   first: PanelSnapshot
   /** Opens the page's panel for the reader; `opener` is the control used, by default the one that has the focus. */
   open: (opener?: Element | null) => void
@@ -51,18 +51,6 @@ export interface Assistant {
 }
 
 export const AssistantContext = createContext<Assistant | null>(null)
-
-/** The panel's state as it is now, whatever its utterances do later: a snapshot names them, and they go on. */
-export function serverSnapshot(snapshot: PanelSnapshot): PanelSnapshot {
-  const { utterance, invitation } = snapshot.context
-  return { ...snapshot, context: { ...snapshot.context, utterance: still(utterance), invitation: still(invitation) } }
-}
-
-function still<Utterance extends PanelSnapshot['context']['utterance']>(utterance: Utterance): Utterance {
-  if (!utterance) return utterance
-  const now = utterance.getSnapshot()
-  return Object.create(utterance, { getSnapshot: { value: () => now } }) as Utterance
-}
 
 /** The app's assistant. Throws outside its provider. */
 export function useAssistant(): Assistant {
@@ -106,8 +94,7 @@ export function useTalkAvailable(): boolean {
   return useAssistantState(canTalk)
 }
 
-const has = (tag: Exclude<PanelTag, 'visible'>) => (snapshot: PanelSnapshot) =>
-  snapshot.hasTag(tag) || hasTag(snapshot.context, tag)
+const has = (tag: UtteranceTag) => (snapshot: PanelSnapshot) => snapshot.hasTag(tag) || hasTag(snapshot.context, tag)
 
 /** The panel's state by the card's name: `hidden`, `summarising`, `chatting` and so on. */
 export function stateOf({ value }: PanelSnapshot): string {
@@ -134,7 +121,7 @@ export const messagesOf = (snapshot: PanelSnapshot) => snapshot.context.messages
 export const subjectOf = (snapshot: PanelSnapshot) => snapshot.context.subject
 /** What Zed is saying or about to say. */
 export const spokenOf = ({ context: { utterance, invitation } }: PanelSnapshot): Spoken | null =>
-  utterance?.getSnapshot().context.spoken ?? invitation?.getSnapshot().context.spoken ?? null
+  utterance?.spoken ?? invitation?.spoken ?? null
 
 /** The last request that failed, and can be made again by `retry`; null where there is none. */
 export const failureOf = (snapshot: PanelSnapshot): Failure | null => snapshot.context.failure
@@ -149,7 +136,7 @@ export const mayOpenByItself = (snapshot: PanelSnapshot): boolean => snapshot.co
  * position in what sounds (`currentTime`). An answer that comes sentence by sentence is reckoned longer than what has come.
  */
 export function progressOf({ context: { utterance, invitation } }: PanelSnapshot, seconds: number | null): number {
-  const said = (utterance ?? invitation)?.getSnapshot().context
+  const said = utterance ?? invitation
   if (!said) return 0
   const { progress, spoken } = said
   const duration = spoken?.reply.duration ?? 0

@@ -6,14 +6,7 @@ import type { bridgeMachine } from '../avatar/bridge.machine.ts'
 import { installGlobalApi } from '../avatar/global-api.ts'
 import type { Language } from '../i18n/language.ts'
 import { useMember } from '../runtime/system.tsx'
-import {
-  serverSnapshot,
-  AssistantContext,
-  isThinking,
-  isVisible,
-  mayOpenByItself,
-  stateOf,
-} from './assistant-context.ts'
+import { AssistantContext, isThinking, isVisible, mayOpenByItself, stateOf } from './assistant-context.ts'
 import type { Assistant, PanelActor } from './assistant-context.ts'
 import { connectOutsideControls } from './outside-controls.ts'
 import type { PanelSubject } from './panel.machine.ts'
@@ -111,7 +104,7 @@ function createAssistant(
   let last: Element | null = null
   return {
     actor,
-    first: serverSnapshot(actor.getSnapshot()),
+    first: actor.getSnapshot(),
     opening,
     closing,
     draft: { current: '' },

@@ -66,6 +66,17 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
 
   useEffect(() => keepAboveKeyboard(panel.current), [])
 
+  // Who goes on through the page by keyboard is to see where: a raised sheet leaves no room for that.
+  useEffect(() => {
+    if (!raised || placement === 'page') return undefined
+    const onFocus = ({ target }: FocusEvent) => {
+      const isOutside = target instanceof Element && !panel.current?.contains(target)
+      if (isOutside && target.matches(':focus-visible') && target.closest('#main, header, footer')) setRaised(false)
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [raised, placement])
+
   function choose(wanted: boolean) {
     setRaised(wanted)
     keepSheet(wanted ? 'raised' : 'low')

@@ -1,100 +1,360 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRef, ActorRefFrom, DoneActorEvent, ErrorActorEvent, Snapshot, SnapshotFrom } from 'xstate'
+import { and, assign, enqueueActions, fromPromise, not, sendTo, setup, stateIn } from 'xstate'
+import type { BridgeCommand } from '../avatar/bridge.machine.ts'
+import { secondsLeft } from '../avatar/sound-position.ts'
+import { talkLimits } from '../contract/talk-limits.ts'
 import type { TalkReply } from '../contract/talk-reply.ts'
 import type { Language } from '../i18n/language.ts'
-import type { Conversation, MessageKind } from './conversation.ts'
-import { failureMessage } from './panel-messages.ts'
-import { panelSetup } from './panel-setup.ts'
-import type { PanelEvent } from './panel-setup.ts'
+import type { Conversation, Message, MessageKind } from './conversation.ts'
+import {
+  extrasOf,
+  failureMessage,
+  repeatable,
+  requestBody,
+  withFailure,
+  withLast,
+  withMessage,
+  withoutFailure,
+  withoutSummary,
+  withSentence,
+  withSummary,
+} from './panel-messages.ts'
+import type { Failure, Said, Utterable } from './panel-messages.ts'
 import type { PanelSubject } from './panel-subject.ts'
-import { opensByItself as opensFor } from './panel-subject.ts'
+import { hasPanel, isSameSubject, isTranslation, opensByItself, pageOf, speaks, summaryOf } from './panel-subject.ts'
+import { plainText } from './plain-text.ts'
+import { noProgress } from './progress.ts'
+import { TalkFailure } from './talk-failure.ts'
+import { hasTag, isInviting, isThinking } from './utterance-status.ts'
+import type { UtteranceTag } from './utterance-status.ts'
+import { utteranceMachine } from './utterance.machine.ts'
+import type { UtteranceOutput, UtteranceReport, UtteranceStatus } from './utterance.machine.ts'
 
 export type { Message } from './conversation.ts'
-export type { PanelEvent, PanelInput } from './panel-setup.ts'
 export type { PanelSubject } from './panel-subject.ts'
 
-const ofLanguage = ({ event }: { event: { language: Language } }) => event
-const ofSubject = ({ event }: { event: { subject: PanelSubject } }) => event
-const ofKey = ({ event }: { event: { key: string } }) => event
-const setLanguage = { type: 'setLanguage', params: ofLanguage } as const
-const isSameLanguage = { type: 'isSameLanguage', params: ofLanguage } as const
-const setSubject = { type: 'setSubject', params: ofSubject } as const
-const setTranslation = { type: 'setTranslation', params: ofSubject } as const
-const isSameSubject = { type: 'isSameSubject', params: ofSubject } as const
-const isTranslation = { type: 'isTranslation', params: ofSubject } as const
-const isQuietTranslation = { type: 'isQuietTranslation', params: ofSubject } as const
-const isTranslationOfSummary = { type: 'isTranslationOfSummary', params: ofSubject } as const
-const opensByItself = { type: 'opensByItself', params: ofSubject } as const
-const isOurs = { type: 'isOurs', params: ofKey } as const
-const isUtterance = { type: 'isUtterance', params: ofKey } as const
-const releaseUtterance = { type: 'releaseUtterance', params: ofKey } as const
-const ofEvent = <Event>({ event }: { event: Event }) => event
-const newChat = { type: 'plan', params: { kind: 'chat', replies: [] } } as const
-const noteSoundLeft = {
-  type: 'noteSoundLeft',
-  params: ofEvent<Extract<PanelEvent, { type: 'utterance.started' }>>,
-} as const
-const repeats = (as: 'summary' | 'greeting' | 'said') =>
-  ({
-    type: 'canRepeat',
-    params: ({ event: { messageId } }: { event: { messageId?: string } }) => ({
-      as,
-      ...(messageId !== undefined && { messageId }),
-    }),
-  }) as const
-const canRetry = (kind: MessageKind) => ({ type: 'canRetry', params: { kind } }) as const
-const restore = {
-  guard: { type: 'isOfThisPage', params: ({ event }: { event: { conversation: Conversation } }) => event },
-  target: '#panel.open.chatting',
-} as const
-/** What is paused stays silent: it is said in the new language when the reader asks for it. */
-const stayQuiet = { guard: 'isPaused', target: '#panel.open.chatting' } as const
-const restart = { target: '#panel.open.summarising.settling', actions: ['silence', setLanguage] } as const
+export interface PanelInput {
+  language: Language
+  subject: PanelSubject
+  /** Whether the panel is open from the start; without it the subject decides. */
+  startOpen?: boolean
+  /** An earlier conversation of this tab may come by `restore`: the panel waits for it before it says anything. */
+  isRestoring?: boolean
+  /** Whether a page may open the panel: not, where the reader has closed it in this visit. True by default. */
+  opensByItself?: boolean
+}
 
-/** The summary is over: the invitation follows at once, where there is to be one. */
-const ended = [
-  { guard: { type: 'isLast', params: ofKey }, target: '#panel.open.chatting', actions: releaseUtterance },
-  { guard: isUtterance, target: 'due', actions: releaseUtterance },
-] as const
+export type PanelEvent =
+  | { type: 'open' }
+  | { type: 'close' }
+  /** The reader sends a message. */
+  | { type: 'ask'; text: string }
+  /** The reader asks to hear what is blocked, or to go on with what is paused. */
+  | { type: 'listen' }
+  /** The reader silences Zed; what is being asked for is given up. */
+  | { type: 'stop' }
+  /** The sound is to stand still until `listen`; what is only asked for is given up. Also told when the page is left. */
+  | { type: 'pause' }
+  /** The reader wants to hear a message, or the last thing that Zed has said, from its start. */
+  | { type: 'again'; messageId?: string }
+  /** The reader has the request made again that failed. */
+  | { type: 'retry' }
+  /** What the reader has chosen in this visit, as it was kept: by `closed` the panel does not open by itself, and closes if it has. */
+  | { type: 'choice.closed' }
+  | { type: 'choice.opened' }
+  | { type: 'page.changed'; subject: PanelSubject }
+  | { type: 'language.changed'; language: Language }
+  /** Something is typed and not sent; `cleared` when the field is empty again. */
+  | { type: 'draft.typed' }
+  | { type: 'draft.cleared' }
+  /** A reply that comes from outside, by the global API. */
+  | { type: 'say'; reply: TalkReply }
+  /** The conversation that this tab has had before it was loaded anew. */
+  | { type: 'restore'; conversation: Conversation }
+  /** There is nothing to be restored. */
+  | { type: 'restore.nothing' }
+  /** The bridge runs: from now on it can speak, or say that it cannot. */
+  | { type: 'bridge.available' }
+  /** The bridge has broken down: from now on there is text only. */
+  | { type: 'bridge.lost' }
+  | UtteranceReport
 
-const logBreakdown = {
-  type: 'log',
-  params: ({ event: { error } }: { event: { error: unknown } }) => ({
-    message: 'What Zed was to say has broken down',
-    error,
-  }),
-} as const
+/** Something that Zed says: who says it, and how far it has come. */
+interface Utterance extends UtteranceStatus {
+  ref: ActorRefFrom<typeof utteranceMachine>
+  key: string
+  kind: MessageKind
+}
 
-/** A reply that came from outside is said as it is. */
-const ofReply = (reply: TalkReply) => ({ kind: 'greeting' as const, replies: [reply] })
+export interface PanelContext {
+  language: Language
+  subject: PanelSubject
+  /** Whether the panel is open from the start. */
+  opens: boolean
+  /** Everything that the panel shows, oldest first. */
+  messages: Message[]
+  /** What Zed says, or is about to say, as far as it has told. */
+  utterance: Utterance | null
+  /** What Zed will say after the summary. */
+  invitation: Utterance | null
+  /** Counts messages and utterances, so that no id comes twice. */
+  count: number
+  /** Whether an earlier conversation of this tab is being looked for. */
+  isRestoring: boolean
+  /** Whether a page may open the panel: the reader's last choice in this visit. */
+  mayOpenByItself: boolean
+  /** By the ids of messages, what Zed has said of them and can say again. */
+  said: Said
+  /** What is said next in the state `loading`. */
+  next: Utterable
+  /** The last request that failed, until something else is asked for. */
+  failure: Failure | null
+  /** How much (seconds) of the summary was still to be heard when its sound began last. */
+  soundLeft: number
+}
 
-/** What opens a closed panel, and what it is told of the page. */
-const whileClosed = {
-  open: { guard: 'hasPanel', target: 'open', actions: 'keepOpened' },
-  say: {
-    guard: 'hasPanel',
-    target: '#panel.open.loading',
-    actions: { type: 'plan', params: ({ event: { reply } }: { event: { reply: TalkReply } }) => ofReply(reply) },
-  },
-  restore,
-  'page.changed': [
-    { guard: isSameSubject },
-    { guard: isTranslation, actions: setTranslation },
-    { guard: opensByItself, target: 'open', actions: setSubject },
-    { actions: setSubject },
-  ],
-} as const
+/** The system's bridge. What is told to one that has broken down comes back, and is not heard. */
+const bridge = ({ system }: { system: { get: (systemId: string) => unknown } }) =>
+  system.get('bridge') as ActorRef<Snapshot<unknown>, BridgeCommand>
+
+/** `visible`: shown. The others are those of what Zed says. */
+export type PanelTag = 'visible' | UtteranceTag
+
+type Report<Type> = Extract<UtteranceReport, { type: Type }>
+
+const hasInvited = ({ messages }: PanelContext) =>
+  messages.some(({ kind, role }) => kind === 'invitation' || role === 'user')
 
 /**
  * The assistant's panel (design §6): one actor for the whole visit. An actor made for an article or for /interaction
- * is open in its first snapshot; nothing runs until it is started. What Zed says is an actor of its own, `utterance`.
+ * is open in its first snapshot; nothing runs until it is started. What Zed says is an actor of its own, `utterance`,
+ * which tells the panel how far it has come. Times are in ms.
  */
-export const panelMachine = panelSetup.createMachine({
+export const panelMachine = setup({
+  types: {
+    context: {} as PanelContext,
+    events: {} as PanelEvent | DoneActorEvent<UtteranceOutput> | ErrorActorEvent,
+    input: {} as PanelInput,
+    tags: {} as PanelTag,
+  },
+  actors: {
+    utterance: utteranceMachine,
+    /** Hides the canvas and gives it back to the page's body, at once when started: subscribers hear of it after. */
+    returnCanvas: fromPromise<void>(() => Promise.reject(new Error('returnCanvas must be provided'))),
+  },
+  actions: {
+    log: (_, { message, error }: { message: string; error: unknown }) => console.error(message, error),
+    /** A fresh conversation: on an article it starts with the summary's text. */
+    begin: assign(({ context }) => {
+      const fresh = { ...context, messages: [] }
+      const content = summaryOf(context.subject)
+      const first = content === '' ? fresh : withMessage(fresh, { kind: 'summary', role: 'assistant', content })
+      return { messages: first.messages, count: first.count, said: {}, failure: null }
+    }),
+    clearHistory: assign({ messages: [], said: {}, failure: null, isRestoring: false }),
+    /** The conversation that this tab has had before. */
+    takeConversation: assign((_, { conversation: { messages, count } }: { conversation: Conversation }) => {
+      const last = messages.at(-1)
+      const failure = last?.kind === 'chat' && last.isFailure ? { kind: last.kind, messageId: last.id } : null
+      return { messages, count, failure, said: {}, isRestoring: false }
+    }),
+    forgetRestoring: assign({ isRestoring: false }),
+    requestBridgeStatus: sendTo(bridge, ({ self }) => ({ type: 'announce', replyTo: self })),
+    wakeBridge: sendTo(bridge, { type: 'engine.wake' }),
+    suspendBridge: sendTo(bridge, { type: 'engine.suspend' }),
+    allowSound: sendTo(bridge, { type: 'gesture' }),
+    resumeSound: sendTo(bridge, { type: 'resume' }),
+    pauseSound: sendTo(bridge, { type: 'pause' }),
+    /** Begins an utterance: says what is known of it, or asks for it. */
+    startUtterance: assign(({ context, spawn, self }, { kind }: { kind: MessageKind | 'next' }) => {
+      const isNext = kind === 'next'
+      const summary = kind === 'summary' ? context.messages.find((message) => message.kind === kind) : undefined
+      const known = { kind, messageId: summary?.id, replies: summary ? context.said[summary.id] : undefined }
+      const said = isNext ? context.next : { ...known, kind }
+      const count = context.count + 1
+      const key = `utterance-${count}`
+      const ref = spawn('utterance', {
+        id: kind === 'invitation' ? kind : 'utterance',
+        input: {
+          parentRef: self,
+          key,
+          kind: said.kind,
+          messageId: said.messageId ?? `message-${count}`,
+          body: requestBody(said.kind, context),
+          replies: said.replies,
+          // What follows something that still sounds waits for its end.
+          isQueued: context.utterance !== null,
+        },
+      })
+      const started = { ref, key, kind: said.kind, phase: 'requesting', spoken: null, progress: noProgress } as const
+      return kind === 'invitation' ? { count, invitation: started } : { count, utterance: started }
+    }),
+    /** What the state `loading` begins with. */
+    plan: assign((_, next: Utterable) => ({ next })),
+    planAgain: assign(({ context }, { messageId }: { messageId?: string }) => ({
+      next: repeatable(context, messageId) ?? context.next,
+    })),
+    /** Whatever sounds or is asked for, also what came through the global API. */
+    silence: enqueueActions(({ context: { utterance, invitation }, enqueue, system }) => {
+      for (const said of [utterance, invitation]) if (said) enqueue.sendTo(said.ref, { type: 'stop' })
+      enqueue.sendTo(bridge({ system }), { type: 'silence', quietly: true })
+      enqueue.assign({ utterance: null, invitation: null })
+    }),
+    /** The invitation is not to be said now. */
+    dropInvitation: enqueueActions(({ context: { invitation }, enqueue }) => {
+      if (!invitation) return
+      enqueue.sendTo(invitation.ref, { type: 'stop' })
+      enqueue.assign({ invitation: null })
+    }),
+    /** How far what Zed says has come. */
+    noteUtterance: assign(
+      ({ context: { utterance, invitation } }, report: Report<'utterance.changed'>): Partial<PanelContext> => {
+        const { key, phase, spoken, progress } = report
+        if (utterance?.key === key) return { utterance: { ...utterance, phase, spoken, progress } }
+        if (invitation?.key === key) return { invitation: { ...invitation, phase, spoken, progress } }
+        return {}
+      },
+    ),
+    noteSoundLeft: assign((_, { left }: Report<'speech.started' | 'speech.resumed'>) => ({ soundLeft: left })),
+    /** A question that is given up while it is asked can be asked again. */
+    noteUnanswered: assign(({ context: { messages, utterance } }) =>
+      utterance?.kind === 'chat' ? withFailure(messages, 'chat') : {},
+    ),
+    forgetFailure: assign(({ context: { messages, failure } }) => ({
+      messages: withoutFailure(messages, failure),
+      failure: null,
+    })),
+    /** A request that brought nothing to be shown. */
+    noteFailure: assign(({ context }, { kind, error }: Report<'reply.failed'>) =>
+      error instanceof TalkFailure && error.text !== '' ? {} : withFailure(context.messages, kind),
+    ),
+    keepClosed: assign(({ context: { subject } }) =>
+      subject.kind === 'interaction' ? {} : { mayOpenByItself: false },
+    ),
+    keepOpened: assign({ mayOpenByItself: true }),
+    /** An utterance is over; what waits for its end has its turn. */
+    releaseUtterance: enqueueActions(({ context: { invitation }, enqueue }, { key }: { key: string }) => {
+      if (invitation?.key === key) return enqueue.assign({ invitation: null })
+      if (invitation) enqueue.sendTo(invitation.ref, { type: 'turn' })
+      enqueue.assign({ utterance: null })
+    }),
+    tellBridgeLost: enqueueActions(({ context: { utterance, invitation }, enqueue }) => {
+      for (const said of [utterance, invitation]) if (said) enqueue.sendTo(said.ref, { type: 'bridge.lost' })
+    }),
+    /** The reader's message, made acceptable to the contract. */
+    addQuestion: assign(({ context }, { text }: { text: string }) => ({
+      failure: null,
+      ...withMessage(context, { kind: 'chat', role: 'user', content: plainText(text, talkLimits.message) }),
+    })),
+    /** Shows a reply's text, and keeps how it is said. A summary's text is shown already. */
+    showReply: assign(({ context: { messages, said } }, { kind, messageId, reply }: Report<'reply.came'>) => {
+      const { text: content } = reply
+      const known = { [messageId]: [reply], ...said }
+      if (content.trim() === '' || messages.some(({ id }) => id === messageId)) return { said: known }
+      const message = { id: messageId, kind, role: 'assistant' as const, content, ...extrasOf(reply) }
+      return { messages: [...messages, message], said: known }
+    }),
+    showSentence: assign(({ context: { messages, said } }, { reply }: { reply: TalkReply }) => {
+      const id = messages.at(-1)?.id ?? ''
+      return { messages: withSentence(messages, reply), said: { ...said, [id]: [...(said[id] ?? []), reply] } }
+    }),
+    /** The whole answer: its sentences have been shown, what closes it has not. */
+    showWhole: assign(({ context }, { reply }: { reply: TalkReply }) => {
+      const { text: content } = reply
+      return content.trim() === '' ? {} : { messages: withLast(context.messages, { content, ...extrasOf(reply) }) }
+    }),
+    /** Shows the text that came without a voice, if there is any, and that Zed does not say it. */
+    showText: assign(({ context }, { kind, error, isHeard }: Report<'reply.failed'>) => {
+      if (!(error instanceof TalkFailure) || error.text === '') return {}
+      const unvoiced = { content: error.text, isUnvoiced: true as const, ...error.extras }
+      if (isHeard) return { messages: withLast(context.messages, unvoiced) }
+      if (kind !== 'summary') return withMessage(context, { kind, role: 'assistant', ...unvoiced })
+      return {
+        messages: context.messages.map((one) => (one.kind === kind ? { ...one, isUnvoiced: true as const } : one)),
+      }
+    }),
+    /** Where a greeting is asked for, nothing else has been said. */
+    forgetGreeting: assign({ messages: [], said: {} }),
+    setSubject: assign((_, { subject }: { subject: PanelSubject }) => ({ subject })),
+    /** The same article in its other language: everything said stays, the summary is shown in the new language. */
+    setTranslation: assign(({ context }, { subject }: { subject: PanelSubject }) => ({
+      subject,
+      said: withoutSummary(context),
+      messages: withSummary(context.messages, summaryOf(subject)),
+    })),
+    setLanguage: assign(({ context }, { language }: { language: Language }) =>
+      language === context.language ? {} : { language, said: withoutSummary(context) },
+    ),
+  },
+  guards: {
+    opens: ({ context }) => context.opens,
+    hasPanel: ({ context }) => hasPanel(context.subject),
+    hasSummary: ({ context }) => summaryOf(context.subject) !== '',
+    isSameSubject: ({ context }, { subject }: { subject: PanelSubject }) => isSameSubject(context.subject, subject),
+    isTranslation: ({ context }, { subject }: { subject: PanelSubject }) => isTranslation(context.subject, subject),
+    opensByItself: ({ context }, { subject }: { subject: PanelSubject }) =>
+      opensByItself(subject, context.mayOpenByItself),
+    isOnlyPanel: ({ context }) => context.subject.kind === 'interaction',
+    isTranslationOfSummary: ({ context }, { subject }: { subject: PanelSubject }) =>
+      isTranslation(context.subject, subject) && !isInviting(context),
+    /** The article in its other language, while its summary is paused. */
+    isQuietTranslation: ({ context }, { subject }: { subject: PanelSubject }) =>
+      isTranslation(context.subject, subject) && !isInviting(context) && hasTag(context, 'paused'),
+    isSettled: ({ context }) => speaks(context.subject, context.language) && summaryOf(context.subject) !== '',
+    isSameLanguage: ({ context }, { language }: { language: Language }) => context.language === language,
+    subjectSpeaksLanguage: ({ context }) => speaks(context.subject, context.language),
+    isRestoring: ({ context }) => context.isRestoring,
+    isOfThisPage: ({ context: { subject } }, { conversation }: { conversation: Conversation }) =>
+      conversation.page === pageOf(subject),
+    /** The report is of an utterance that is still wanted. */
+    isOurs: ({ context: { utterance, invitation } }, { key }: { key: string }) =>
+      utterance?.key === key || invitation?.key === key,
+    /** The report is of what is said now, not of the invitation that follows. */
+    isUtterance: ({ context }, { key }: { key: string }) => context.utterance?.key === key,
+    /** The report is of what is said now, and no invitation follows. */
+    isLast: ({ context }, { key }: { key: string }) => context.utterance?.key === key && hasInvited(context),
+    /** A message that may be sent now: it says something, and nothing is asked for. Who speaks can be interrupted. */
+    isQuestion: ({ context }, { text }: { text: string }) =>
+      plainText(text, talkLimits.message) !== '' && !isThinking(context),
+    isThinking: ({ context }) => isThinking(context),
+    /** There is something of this kind that can be said again now; of a summary and a greeting also what is to be asked for. */
+    canRepeat: ({ context }, { messageId, as }: { messageId?: string; as: 'summary' | 'greeting' | 'said' }) => {
+      const found = isThinking(context) ? null : repeatable(context, messageId)
+      if (as === 'said') return found !== null
+      return found?.kind === as && (as === 'summary' || found.replies.length === 0)
+    },
+    canRetry: ({ context }, { kind }: { kind: MessageKind }) => context.failure?.kind === kind && !isThinking(context),
+    hasInvited: ({ context }) => hasInvited(context),
+    isRequesting: ({ context }) => context.utterance?.phase === 'requesting',
+    isHeard: ({ context }) => hasTag(context, 'speaking') || hasTag(context, 'paused'),
+    isPaused: ({ context }) => hasTag(context, 'paused'),
+    isWaitingForReader: ({ context }) => hasTag(context, 'blocked') || hasTag(context, 'paused'),
+    /** The invitation is being said, or about to be. */
+    isInviting: ({ context }) => isInviting(context),
+    isInvitationDue: and([
+      not('hasInvited'),
+      stateIn('#panel.open.invitation-scheduled.waiting.time.due'),
+      not(stateIn('#panel.open.invitation-scheduled.waiting.draft.typing')),
+    ]),
+  },
+  delays: {
+    /** Specification §9: invitation scheduled 5 s before the summary ends; only time that sounds is counted. */
+    invitationDue: ({ context }) => secondsLeft(context.soundLeft, 5) * 1000,
+    /** What is typed and left for so long holds nothing back any more. */
+    draftPause: 5000,
+    /** An earlier conversation that never comes. */
+    restoreTimeout: 5000,
+    /** How long a summary waits for its article in the new language. */
+    translationTimeout: 5000,
+    returnTimeout: 1000,
+  },
+}).createMachine({
   id: 'panel',
   description: 'The panel in which a reader listens to Zed and writes to him.',
   context: ({ input: { language, subject, startOpen, isRestoring = false, opensByItself: mayOpen = true } }) => ({
     language,
     subject,
-    opens: startOpen ?? opensFor(subject, mayOpen),
+    opens: startOpen ?? opensByItself(subject, mayOpen),
     mayOpenByItself: mayOpen,
     said: {},
     next: { kind: 'chat', replies: [] },
@@ -108,14 +368,21 @@ export const panelMachine = panelSetup.createMachine({
   }),
   entry: 'requestBridgeStatus',
   on: {
-    'language.changed': { actions: setLanguage },
-    'xstate.snapshot.utterance': { actions: 'syncView' },
-    'xstate.snapshot.invitation': { actions: 'syncView' },
+    'language.changed': { actions: { type: 'setLanguage', params: ({ event }) => event } },
+    'utterance.changed': { actions: { type: 'noteUtterance', params: ({ event }) => event } },
     'restore.nothing': { actions: 'forgetRestoring' },
     'choice.closed': { actions: 'keepClosed' },
     'choice.opened': { actions: 'keepOpened' },
     // What Zed was about to say has broken down by itself: the panel goes on without it.
-    'xstate.error.actor.*': { actions: [logBreakdown, 'silence'] },
+    'xstate.error.actor.*': {
+      actions: [
+        {
+          type: 'log',
+          params: ({ event: { error } }) => ({ message: 'What Zed was to say has broken down', error }),
+        },
+        'silence',
+      ],
+    },
   },
   initial: 'arriving',
   states: {
@@ -127,14 +394,42 @@ export const panelMachine = panelSetup.createMachine({
     hidden: {
       description:
         'The panel is closed: nothing sounds, nothing is asked for, no time runs. The header offers to talk to Zed.',
-      on: whileClosed,
+      on: {
+        open: { guard: 'hasPanel', target: 'open', actions: 'keepOpened' },
+        say: {
+          guard: 'hasPanel',
+          target: '#panel.open.loading',
+          actions: [
+            'begin',
+            { type: 'plan', params: ({ event: { reply } }) => ({ kind: 'greeting', replies: [reply] }) },
+          ],
+        },
+        restore: {
+          guard: { type: 'isOfThisPage', params: ({ event }) => event },
+          target: '#panel.open.chatting',
+          actions: { type: 'takeConversation', params: ({ event }) => event },
+        },
+        'page.changed': [
+          { guard: { type: 'isSameSubject', params: ({ event }) => event } },
+          {
+            guard: { type: 'isTranslation', params: ({ event }) => event },
+            actions: { type: 'setTranslation', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'opensByItself', params: ({ event }) => event },
+            target: 'open',
+            actions: { type: 'setSubject', params: ({ event }) => event },
+          },
+          { actions: { type: 'setSubject', params: ({ event }) => event } },
+        ],
+      },
     },
     open: {
       description: 'The panel is shown.',
       tags: ['visible'],
-      entry: ['begin', 'wakeBridge'],
+      entry: 'wakeBridge',
       exit: 'silence',
-      initial: 'opening',
+      initial: { target: 'opening', actions: 'begin' },
       on: {
         close: { target: 'closing', actions: 'keepClosed' },
         'choice.closed': [{ guard: 'isOnlyPanel' }, { target: 'closing', actions: 'keepClosed' }],
@@ -150,41 +445,94 @@ export const panelMachine = panelSetup.createMachine({
         ],
         listen: { guard: 'isWaitingForReader', actions: ['allowSound', 'resumeSound'] },
         again: [
-          { guard: repeats('summary'), target: '.summarising', actions: ['silence', 'forgetFailure'] },
-          { guard: repeats('greeting'), target: '.greeting', actions: 'silence' },
           {
-            guard: repeats('said'),
+            guard: { type: 'canRepeat', params: ({ event: { messageId } }) => ({ as: 'summary', messageId }) },
+            target: '.summarising',
+            actions: ['silence', 'forgetFailure'],
+          },
+          {
+            guard: { type: 'canRepeat', params: ({ event: { messageId } }) => ({ as: 'greeting', messageId }) },
+            target: '.greeting',
+            actions: 'silence',
+          },
+          {
+            guard: { type: 'canRepeat', params: ({ event: { messageId } }) => ({ as: 'said', messageId }) },
             target: '.loading',
-            actions: ['silence', { type: 'planAgain', params: ofEvent }],
+            actions: ['silence', { type: 'planAgain', params: ({ event }) => event }],
           },
         ],
         retry: [
-          { guard: canRetry('chat'), target: '.loading', actions: ['silence', 'forgetFailure', newChat] },
-          { guard: canRetry('summary'), target: '.summarising', actions: ['silence', 'forgetFailure'] },
-          { guard: canRetry('greeting'), target: '.greeting', actions: ['silence', 'forgetFailure'] },
+          {
+            guard: { type: 'canRetry', params: { kind: 'chat' } },
+            target: '.loading',
+            actions: ['silence', 'forgetFailure', { type: 'plan', params: { kind: 'chat', replies: [] } }],
+          },
+          {
+            guard: { type: 'canRetry', params: { kind: 'summary' } },
+            target: '.summarising',
+            actions: ['silence', 'forgetFailure'],
+          },
+          {
+            guard: { type: 'canRetry', params: { kind: 'greeting' } },
+            target: '.greeting',
+            actions: ['silence', 'forgetFailure'],
+          },
         ],
         ask: {
           guard: { type: 'isQuestion', params: ({ event }) => event },
           target: '.loading',
-          actions: ['silence', { type: 'addQuestion', params: ({ event }) => event }, newChat],
+          actions: [
+            'silence',
+            { type: 'addQuestion', params: ({ event }) => event },
+            { type: 'plan', params: { kind: 'chat', replies: [] } },
+          ],
         },
         say: {
           target: '.loading',
-          actions: ['silence', { type: 'plan', params: ({ event: { reply } }) => ofReply(reply) }],
+          actions: [
+            'silence',
+            { type: 'plan', params: ({ event: { reply } }) => ({ kind: 'greeting', replies: [reply] }) },
+          ],
         },
-        'xstate.error.actor.*': { target: '.chatting', actions: [logBreakdown, 'silence'] },
+        'xstate.error.actor.*': {
+          target: '.chatting',
+          actions: [
+            {
+              type: 'log',
+              params: ({ event: { error } }) => ({ message: 'What Zed was to say has broken down', error }),
+            },
+            'silence',
+          ],
+        },
         'page.changed': [
-          { guard: isSameSubject },
-          { guard: isTranslation, actions: setTranslation },
-          { guard: opensByItself, target: 'open', reenter: true, actions: setSubject },
-          { target: 'closing', actions: setSubject },
+          { guard: { type: 'isSameSubject', params: ({ event }) => event } },
+          {
+            guard: { type: 'isTranslation', params: ({ event }) => event },
+            actions: { type: 'setTranslation', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'opensByItself', params: ({ event }) => event },
+            target: 'open',
+            reenter: true,
+            actions: { type: 'setSubject', params: ({ event }) => event },
+          },
+          { target: 'closing', actions: { type: 'setSubject', params: ({ event }) => event } },
         ],
         'bridge.lost': { actions: 'tellBridgeLost' },
-        'reply.came': { guard: isOurs, actions: { type: 'showReply', params: ({ event }) => event } },
-        'reply.sentence': { guard: isOurs, actions: { type: 'showSentence', params: ({ event }) => event } },
-        'reply.whole': { guard: isOurs, actions: { type: 'showWhole', params: ({ event }) => event } },
+        'reply.came': {
+          guard: { type: 'isOurs', params: ({ event }) => event },
+          actions: { type: 'showReply', params: ({ event }) => event },
+        },
+        'reply.sentence': {
+          guard: { type: 'isOurs', params: ({ event }) => event },
+          actions: { type: 'showSentence', params: ({ event }) => event },
+        },
+        'reply.whole': {
+          guard: { type: 'isOurs', params: ({ event }) => event },
+          actions: { type: 'showWhole', params: ({ event }) => event },
+        },
         'reply.failed': {
-          guard: isOurs,
+          guard: { type: 'isOurs', params: ({ event }) => event },
           actions: [
             {
               type: 'log',
@@ -194,9 +542,17 @@ export const panelMachine = panelSetup.createMachine({
             { type: 'noteFailure', params: ({ event }) => event },
           ],
         },
-        'utterance.released': { guard: isOurs, target: '.chatting' },
-        'utterance.failed': { guard: isOurs, target: '.chatting', actions: 'silence' },
-        'utterance.over': { guard: isOurs, target: '.chatting', actions: releaseUtterance },
+        'utterance.released': { guard: { type: 'isOurs', params: ({ event }) => event }, target: '.chatting' },
+        'speech.failed': {
+          guard: { type: 'isOurs', params: ({ event }) => event },
+          target: '.chatting',
+          actions: 'silence',
+        },
+        'xstate.done.actor.*': {
+          guard: { type: 'isOurs', params: ({ event }) => event.output },
+          target: '.chatting',
+          actions: { type: 'releaseUtterance', params: ({ event }) => event.output },
+        },
       },
       states: {
         opening: {
@@ -212,7 +568,11 @@ export const panelMachine = panelSetup.createMachine({
             'Waits for the conversation that this tab has had before it was loaded anew; says nothing meanwhile.',
           tags: ['loading', 'thinking'],
           on: {
-            restore,
+            restore: {
+              guard: { type: 'isOfThisPage', params: ({ event }) => event },
+              target: '#panel.open.chatting',
+              actions: { type: 'takeConversation', params: ({ event }) => event },
+            },
             ask: {},
             again: {},
             stop: {},
@@ -232,13 +592,13 @@ export const panelMachine = panelSetup.createMachine({
           entry: { type: 'startUtterance', params: { kind: 'greeting' } },
           on: {
             'language.changed': [
-              { guard: isSameLanguage },
-              { guard: 'isHeard', actions: setLanguage },
+              { guard: { type: 'isSameLanguage', params: ({ event }) => event } },
+              { guard: 'isHeard', actions: { type: 'setLanguage', params: ({ event }) => event } },
               {
                 description: 'What has not been heard yet is asked for again in the new language.',
                 target: 'greeting',
                 reenter: true,
-                actions: ['silence', 'forgetGreeting', setLanguage],
+                actions: ['silence', 'forgetGreeting', { type: 'setLanguage', params: ({ event }) => event }],
               },
             ],
           },
@@ -249,16 +609,41 @@ export const panelMachine = panelSetup.createMachine({
           initial: 'asking',
           on: {
             'language.changed': [
-              { guard: isSameLanguage },
-              { ...stayQuiet, actions: ['silence', setLanguage] },
-              restart,
+              { guard: { type: 'isSameLanguage', params: ({ event }) => event } },
+              {
+                description: 'What is paused stays silent: it is said in the new language when the reader asks for it.',
+                guard: 'isPaused',
+                target: '#panel.open.chatting',
+                actions: ['silence', { type: 'setLanguage', params: ({ event }) => event }],
+              },
+              {
+                target: '#panel.open.summarising.settling',
+                actions: ['silence', { type: 'setLanguage', params: ({ event }) => event }],
+              },
             ],
             'page.changed': [
-              { guard: isSameSubject },
-              { guard: isQuietTranslation, target: 'chatting', actions: ['silence', setTranslation] },
-              { guard: isTranslation, target: '.settling', actions: ['silence', setTranslation] },
+              { guard: { type: 'isSameSubject', params: ({ event }) => event } },
+              {
+                guard: { type: 'isQuietTranslation', params: ({ event }) => event },
+                target: 'chatting',
+                actions: ['silence', { type: 'setTranslation', params: ({ event }) => event }],
+              },
+              {
+                guard: { type: 'isTranslation', params: ({ event }) => event },
+                target: '.settling',
+                actions: ['silence', { type: 'setTranslation', params: ({ event }) => event }],
+              },
             ],
-            'utterance.started': { guard: isOurs, target: 'invitation-scheduled', actions: noteSoundLeft },
+            'speech.started': {
+              guard: { type: 'isOurs', params: ({ event }) => event },
+              target: 'invitation-scheduled',
+              actions: { type: 'noteSoundLeft', params: ({ event }) => event },
+            },
+            'speech.resumed': {
+              guard: { type: 'isOurs', params: ({ event }) => event },
+              target: 'invitation-scheduled',
+              actions: { type: 'noteSoundLeft', params: ({ event }) => event },
+            },
           },
           states: {
             asking: {
@@ -287,26 +672,41 @@ export const panelMachine = panelSetup.createMachine({
           initial: 'waiting',
           on: {
             'language.changed': [
-              { guard: isSameLanguage },
-              { guard: 'isInviting', actions: setLanguage },
-              { ...stayQuiet, actions: ['silence', setLanguage] },
-              restart,
+              { guard: { type: 'isSameLanguage', params: ({ event }) => event } },
+              { guard: 'isInviting', actions: { type: 'setLanguage', params: ({ event }) => event } },
+              {
+                description: 'What is paused stays silent: it is said in the new language when the reader asks for it.',
+                guard: 'isPaused',
+                target: '#panel.open.chatting',
+                actions: ['silence', { type: 'setLanguage', params: ({ event }) => event }],
+              },
+              {
+                target: '#panel.open.summarising.settling',
+                actions: ['silence', { type: 'setLanguage', params: ({ event }) => event }],
+              },
             ],
             'page.changed': [
               {
-                guard: isQuietTranslation,
+                guard: { type: 'isQuietTranslation', params: ({ event }) => event },
                 target: 'chatting',
-                actions: ['silence', setTranslation],
+                actions: ['silence', { type: 'setTranslation', params: ({ event }) => event }],
               },
               {
-                guard: isTranslationOfSummary,
+                guard: { type: 'isTranslationOfSummary', params: ({ event }) => event },
                 target: '#panel.open.summarising.settling',
-                actions: ['silence', setTranslation],
+                actions: ['silence', { type: 'setTranslation', params: ({ event }) => event }],
               },
             ],
-            'utterance.over': [
-              { guard: isUtterance, actions: releaseUtterance },
-              { guard: isOurs, target: 'chatting', actions: releaseUtterance },
+            'xstate.done.actor.*': [
+              {
+                guard: { type: 'isUtterance', params: ({ event }) => event.output },
+                actions: { type: 'releaseUtterance', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isOurs', params: ({ event }) => event.output },
+                target: 'chatting',
+                actions: { type: 'releaseUtterance', params: ({ event }) => event.output },
+              },
             ],
           },
           states: {
@@ -322,8 +722,28 @@ export const panelMachine = panelSetup.createMachine({
                     early: {
                       description: 'The invitation is not due yet.',
                       on: {
-                        'utterance.held': { guard: isUtterance, target: 'held' },
-                        'utterance.over': ended,
+                        'speech.paused': {
+                          guard: { type: 'isUtterance', params: ({ event }) => event },
+                          target: 'held',
+                        },
+                        'speech.stalled': {
+                          guard: { type: 'isUtterance', params: ({ event }) => event },
+                          target: 'held',
+                        },
+                        'xstate.done.actor.*': [
+                          {
+                            description: 'The summary is over, and no invitation follows.',
+                            guard: { type: 'isLast', params: ({ event }) => event.output },
+                            target: '#panel.open.chatting',
+                            actions: { type: 'releaseUtterance', params: ({ event }) => event.output },
+                          },
+                          {
+                            description: 'The summary is over: the invitation follows at once.',
+                            guard: { type: 'isUtterance', params: ({ event }) => event.output },
+                            target: 'due',
+                            actions: { type: 'releaseUtterance', params: ({ event }) => event.output },
+                          },
+                        ],
                       },
                       after: {
                         invitationDue: {
@@ -335,13 +755,58 @@ export const panelMachine = panelSetup.createMachine({
                     held: {
                       description: 'The summary does not sound: what is timed by it waits.',
                       on: {
-                        'utterance.started': { guard: isUtterance, target: 'early', actions: noteSoundLeft },
-                        'utterance.over': ended,
+                        'speech.started': {
+                          guard: { type: 'isUtterance', params: ({ event }) => event },
+                          target: 'early',
+                          actions: { type: 'noteSoundLeft', params: ({ event }) => event },
+                        },
+                        'speech.resumed': {
+                          guard: { type: 'isUtterance', params: ({ event }) => event },
+                          target: 'early',
+                          actions: { type: 'noteSoundLeft', params: ({ event }) => event },
+                        },
+                        'xstate.done.actor.*': [
+                          {
+                            description: 'The summary is over, and no invitation follows.',
+                            guard: { type: 'isLast', params: ({ event }) => event.output },
+                            target: '#panel.open.chatting',
+                            actions: { type: 'releaseUtterance', params: ({ event }) => event.output },
+                          },
+                          {
+                            description: 'The summary is over: the invitation follows at once.',
+                            guard: { type: 'isUtterance', params: ({ event }) => event.output },
+                            target: 'due',
+                            actions: { type: 'releaseUtterance', params: ({ event }) => event.output },
+                          },
+                        ],
                       },
                     },
                     due: {
                       description: 'The invitation is due.',
-                      on: { 'utterance.held': { guard: isUtterance, target: 'held' }, 'utterance.over': ended },
+                      on: {
+                        'speech.paused': {
+                          guard: { type: 'isUtterance', params: ({ event }) => event },
+                          target: 'held',
+                        },
+                        'speech.stalled': {
+                          guard: { type: 'isUtterance', params: ({ event }) => event },
+                          target: 'held',
+                        },
+                        'xstate.done.actor.*': [
+                          {
+                            description: 'The summary is over, and no invitation follows.',
+                            guard: { type: 'isLast', params: ({ event }) => event.output },
+                            target: '#panel.open.chatting',
+                            actions: { type: 'releaseUtterance', params: ({ event }) => event.output },
+                          },
+                          {
+                            description: 'The summary is over: the invitation follows at once.',
+                            guard: { type: 'isUtterance', params: ({ event }) => event.output },
+                            target: 'due',
+                            actions: { type: 'releaseUtterance', params: ({ event }) => event.output },
+                          },
+                        ],
+                      },
                     },
                   },
                 },
@@ -368,9 +833,15 @@ export const panelMachine = panelSetup.createMachine({
               description: 'The invitation is asked for, waits for the end of the summary, and is said.',
               entry: { type: 'startUtterance', params: { kind: 'invitation' } },
               on: {
-                'utterance.held': {
+                'speech.paused': {
                   description: 'The summary stands still: the invitation is asked for again when it goes on.',
-                  guard: isUtterance,
+                  guard: { type: 'isUtterance', params: ({ event }) => event },
+                  target: '#panel.open.invitation-scheduled.waiting.time.held',
+                  actions: 'dropInvitation',
+                },
+                'speech.stalled': {
+                  description: 'The summary stands still: the invitation is asked for again when it goes on.',
+                  guard: { type: 'isUtterance', params: ({ event }) => event },
                   target: '#panel.open.invitation-scheduled.waiting.time.held',
                   actions: 'dropInvitation',
                 },
@@ -381,22 +852,21 @@ export const panelMachine = panelSetup.createMachine({
         chatting: {
           description:
             'Zed waits for the reader, who can write. Sound that outlasts what the panel waited for can be stopped.',
-          entry: { type: 'takeConversation', params: ({ event }) => ({ event }) },
         },
         loading: {
           description: 'A question is asked for and its answer is said, sentence by sentence; the input waits.',
           entry: { type: 'startUtterance', params: { kind: 'next' } },
           on: {
             'language.changed': [
-              { guard: isSameLanguage },
+              { guard: { type: 'isSameLanguage', params: ({ event }) => event } },
               {
                 description: 'A question under way is asked again in the new language.',
                 guard: 'isRequesting',
                 target: 'loading',
                 reenter: true,
-                actions: ['silence', setLanguage],
+                actions: ['silence', { type: 'setLanguage', params: ({ event }) => event }],
               },
-              { actions: setLanguage },
+              { actions: { type: 'setLanguage', params: ({ event }) => event } },
             ],
           },
         },
@@ -416,7 +886,35 @@ export const panelMachine = panelSetup.createMachine({
           },
         },
       },
-      on: whileClosed,
+      on: {
+        open: { guard: 'hasPanel', target: 'open', actions: 'keepOpened' },
+        say: {
+          guard: 'hasPanel',
+          target: '#panel.open.loading',
+          actions: [
+            'begin',
+            { type: 'plan', params: ({ event: { reply } }) => ({ kind: 'greeting', replies: [reply] }) },
+          ],
+        },
+        restore: {
+          guard: { type: 'isOfThisPage', params: ({ event }) => event },
+          target: '#panel.open.chatting',
+          actions: { type: 'takeConversation', params: ({ event }) => event },
+        },
+        'page.changed': [
+          { guard: { type: 'isSameSubject', params: ({ event }) => event } },
+          {
+            guard: { type: 'isTranslation', params: ({ event }) => event },
+            actions: { type: 'setTranslation', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'opensByItself', params: ({ event }) => event },
+            target: 'open',
+            actions: { type: 'setSubject', params: ({ event }) => event },
+          },
+          { actions: { type: 'setSubject', params: ({ event }) => event } },
+        ],
+      },
       after: { returnTimeout: { description: 'The canvas was not given back in time.', target: 'hidden' } },
     },
   },

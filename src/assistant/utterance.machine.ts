@@ -1,210 +1,550 @@
-import { utteranceSetup } from './utterance-setup.ts'
+import type { ActorRef, Snapshot } from 'xstate'
+import { and, assign, enqueueActions, fromPromise, not, sendTo, setup, stateIn } from 'xstate'
+import type { BridgeCommand, SpeechEvent } from '../avatar/bridge.machine.ts'
+import { secondsLeft } from '../avatar/sound-position.ts'
+import type { TalkReply, TalkRequest } from '../contract/talk-reply.ts'
+import type { MessageKind, Spoken } from './conversation.ts'
+import { noProgress, withNextSentence, withPosition } from './progress.ts'
+import type { Progress } from './progress.ts'
+import { TalkFailure } from './talk-failure.ts'
+import type { Asking } from './talk-request.ts'
 
-export type { UtteranceReport, UtteranceTag } from './utterance-setup.ts'
+export interface UtteranceInput {
+  /** Who hears what comes of it. */
+  parentRef: ActorRef<Snapshot<unknown>, UtteranceReport>
+  /** Tells this utterance from all others of the visit. */
+  key: string
+  kind: MessageKind
+  /** The message that shows its text. */
+  messageId: string
+  /** What is asked for it; nothing where its replies are there already. */
+  body: TalkRequest
+  /** What it says, sentence by sentence, where that is known. */
+  replies?: readonly TalkReply[] | undefined
+  /** It waits until `turn` before it is said. */
+  isQueued: boolean
+}
 
-const ofUtterance = ({ event }: { event: { utteranceId: string } }) => event
-const isSpoken = { type: 'isSpoken', params: ofUtterance } as const
-const ofFailure = ({ event }: { event: { error: unknown } }) => event
-const tellFailure = { type: 'tellFailure', params: ofFailure } as const
-const noReply = { type: 'tellFailure', params: () => ({ error: new Error('No reply in time') }) } as const
+/**
+ * How far it has come, for who shows it. `requesting`: nothing has come yet. `queued`, `handedOver`: it has come, and has not
+ * been heard yet. `blocked`: its sound waits for a gesture. `playing`: it sounds, and is waited for. `between`: what sounded
+ * is over, and the next of it or its release is near. `awaiting`: more of it has to come first. `sounding`: it sounds on.
+ */
+export type UtterancePhase =
+  'requesting' | 'queued' | 'handedOver' | 'between' | 'awaiting' | 'blocked' | 'playing' | 'sounding' | 'paused'
 
-/** What comes after a sentence, where there is more of the answer. */
-const sayNext = [
-  { guard: { type: 'isSpokenWithMore', params: ofUtterance }, target: 'following' },
-  {
-    guard: { type: 'isSpokenUnfinished', params: ofUtterance },
-    target: 'awaiting',
-    actions: 'fallSilent',
-  },
-] as const
+/** What who shows an utterance knows of it. */
+export interface UtteranceStatus {
+  phase: UtterancePhase
+  /** What is being said, or is about to be. */
+  spoken: Spoken | null
+  progress: Progress
+}
 
-const isSummarySpoken = { type: 'isSummarySpoken', params: ofUtterance } as const
+/** What an utterance tells its parent, each with its key. Its end is told by its output. */
+export type UtteranceReport = { key: string } & (
+  | { type: 'reply.came'; kind: MessageKind; messageId: string; reply: TalkReply }
+  /** One more sentence of the reply. */
+  | { type: 'reply.sentence'; reply: TalkReply }
+  /** The reply as a whole, after its sentences. */
+  | { type: 'reply.whole'; reply: TalkReply }
+  /** The request has failed, or has broken off after some sentences (`isHeard`). */
+  | { type: 'reply.failed'; kind: MessageKind; error: unknown; isHeard: boolean }
+  /** It has come to another phase. */
+  | ({ type: 'utterance.changed' } & UtteranceStatus)
+  /** Its sound has begun, or goes on; `left` seconds of it are still to be heard. */
+  | { type: 'speech.started'; left: number }
+  | { type: 'speech.resumed'; left: number }
+  /** Its sound stands still: what follows it waits. */
+  | { type: 'speech.paused' }
+  | { type: 'speech.stalled' }
+  /** Its voice has failed, or was silenced from outside; its text is shown. */
+  | { type: 'speech.failed' }
+  /** The panel need not wait for it any more (specification §4). */
+  | { type: 'utterance.released' }
+)
 
-/** How the sound of what was handed over begins, or begins once more. */
-const begun = [
-  { guard: isSummarySpoken, target: 'sounding', actions: ['noteBeginning', 'tellStarted'] },
-  { guard: isSpoken, target: 'playing', actions: ['noteBeginning', 'tellStarted'] },
-] as const
+export type UtteranceEvent =
+  | SpeechEvent
+  | { type: 'sentence'; reply: TalkReply }
+  /** Nothing else is said any more. */
+  | { type: 'turn' }
+  /** The panel gives it up. */
+  | { type: 'stop' }
+  | { type: 'bridge.lost' }
 
-const notePosition = {
-  type: 'notePosition',
-  params: ({ event }: { event: { at: number } }) => event,
-} as const
+/** Which utterance is over. */
+export interface UtteranceOutput {
+  key: string
+}
 
-/** How sound that stood still goes on: what is timed by it is timed from there. */
-const goesOn = [
-  { guard: isSummarySpoken, target: 'sounding', actions: [notePosition, 'tellStarted'] },
-  {
-    guard: { type: 'isReleasedSpoken', params: ofUtterance },
-    target: 'sounding',
-    actions: [notePosition, 'tellStarted'],
-  },
-  { guard: isSpoken, target: 'playing', actions: [notePosition, 'tellStarted'] },
-] as const
+interface UtteranceContext extends UtteranceInput {
+  /** What is being said, or is about to be. */
+  spoken: Spoken | null
+  /** How long (seconds) the sentence is that was handed over last. */
+  duration: number
+  /** Where its sound stood when it began, paused or stalled last, in seconds of the sentence. */
+  at: number
+  /** A reply whose text is not shown yet. */
+  pending: TalkReply | null
+  /** Sentences that wait for their turn. */
+  queue: TalkReply[]
+  /** Whether nothing more is to come. */
+  isWhole: boolean
+  /** How many of its sentences have been handed over, and where in its text the next begins (UTF-16 offset). */
+  count: number
+  end: number
+  /** Whether the panel has been told that it need not wait. */
+  isReleased: boolean
+  progress: Progress
+}
 
-const tellFailed = { type: 'tell', params: { type: 'utterance.failed' } } as const
-const tellHeld = { type: 'tell', params: { type: 'utterance.held' } } as const
+type News<Type> = Extract<SpeechEvent, { type: Type }>
 
-const noAnswer = {
-  description: 'The avatar never answered: the text alone is left.',
-  target: 'over',
-  actions: ['silence', { type: 'log', params: { message: 'The avatar did not answer in time' } }],
-} as const
+/** The system's bridge; there is none once it has broken down. */
+const bridge = ({ system }: { system: { get: (systemId: string) => unknown } }) =>
+  system.get('bridge') as ActorRef<Snapshot<unknown>, BridgeCommand> | undefined
 
 /**
  * One thing that Zed says, from the request to the end of its sound (design §6): asked for, handed to the avatar, perhaps
- * blocked by the browser, played. It tells the panel what comes of it; the panel holds the conversation.
+ * blocked by the browser, played. It tells its parent what comes of it, and ends by itself; the panel holds the conversation.
  */
-export const utteranceMachine = utteranceSetup.createMachine({
+export const utteranceMachine = setup({
+  types: {
+    context: {} as UtteranceContext,
+    events: {} as UtteranceEvent,
+    input: {} as UtteranceInput,
+    output: {} as UtteranceOutput,
+  },
+  actors: {
+    /** Asks the talk service. Rejects with whatever failed; a failure's `text`, if it has one, is shown. */
+    request: fromPromise<TalkReply, Asking>(() => Promise.reject(new Error('request must be provided'))),
+  },
+  actions: {
+    log: (_, { message }: { message: string }) => console.error(message),
+    store: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply, isWhole: true })),
+    /** The first sentence of several; the others follow it. */
+    storeFirst: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply, isWhole: false })),
+    letSpeak: assign({ isQueued: false }),
+    /** Shows what has come and gives it, or the next sentence, to the avatar. */
+    handOver: enqueueActions(({ context, enqueue, self, system }) => {
+      const { parentRef, key, kind, messageId, pending, end } = context
+      const [reply, ...queue] = pending ? [pending, ...context.queue] : context.queue
+      if (!reply) return
+      const { duration } = reply
+      const count = context.count + 1
+      const utteranceId = `${key}.${count}`
+      const spoken = { utteranceId, messageId, from: end, reply }
+      const known = queue.reduce((sum, one) => sum + one.duration, 0)
+      const progress = withNextSentence(context.progress, duration, known, context.isWhole)
+      enqueue.assign({
+        count,
+        queue,
+        pending: null,
+        spoken,
+        progress,
+        duration,
+        at: 0,
+        end: end + reply.text.length + 1,
+      })
+      if (pending) enqueue.sendTo(parentRef, { type: 'reply.came', key, kind, messageId, reply })
+      const to = bridge({ system })
+      if (to) enqueue.sendTo(to, { type: 'speak', utteranceId, reply, replyTo: self })
+      else enqueue.raise({ type: 'bridge.lost' })
+    }),
+    /** A sentence that comes while another is said waits; its text is shown at once. */
+    queueSentence: enqueueActions(
+      ({ context: { parentRef, key, queue }, enqueue }, { reply }: { reply: TalkReply }) => {
+        enqueue.assign({ queue: [...queue, reply] })
+        enqueue.sendTo(parentRef, { type: 'reply.sentence', key, reply })
+      },
+    ),
+    complete: enqueueActions(({ context: { parentRef, key }, enqueue }, { reply }: { reply: TalkReply }) => {
+      enqueue.assign({ isWhole: true })
+      enqueue.sendTo(parentRef, { type: 'reply.whole', key, reply })
+    }),
+    /** A text that came without a voice ends what is to be said; without one, what has come is said. */
+    breakOff: assign(({ context: { queue } }, { error }: { error: unknown }) => ({
+      isWhole: true,
+      queue: error instanceof TalkFailure && error.text !== '' ? [] : queue,
+    })),
+    tellFailure: sendTo(
+      ({ context }) => context.parentRef,
+      ({ context: { key, kind, count } }, { error }: { error: unknown }) => ({
+        type: 'reply.failed' as const,
+        key,
+        kind,
+        error,
+        isHeard: count > 0,
+      }),
+    ),
+    /** Tells how far it has come, with what is said now. */
+    tellPhase: sendTo(
+      ({ context }) => context.parentRef,
+      ({ context: { key, spoken, progress } }, { phase }: { phase: UtterancePhase }) => ({
+        type: 'utterance.changed' as const,
+        key,
+        phase,
+        spoken,
+        progress,
+      }),
+    ),
+    /** Passes on that its sound begins or goes on. */
+    tellSound: sendTo(
+      ({ context }) => context.parentRef,
+      ({ context }, { type }: News<'speech.started' | 'speech.resumed'>) => ({
+        type,
+        key: context.key,
+        left: secondsLeft(context.duration, context.at),
+      }),
+    ),
+    /** Passes on that its sound stands still. */
+    tellStop: sendTo(
+      ({ context }) => context.parentRef,
+      ({ context: { key } }, { type }: News<'speech.paused' | 'speech.stalled'>) => ({ type, key }),
+    ),
+    tellSilence: sendTo(
+      ({ context }) => context.parentRef,
+      ({ context: { key } }) => ({ type: 'speech.failed' as const, key }),
+    ),
+    tellRelease: sendTo(
+      ({ context }) => context.parentRef,
+      ({ context: { key } }) => ({ type: 'utterance.released' as const, key }),
+    ),
+    /** It is said from its beginning, perhaps once more. */
+    noteBeginning: assign({ at: 0 }),
+    /** Where the sound stands: what is timed by it is timed from there. */
+    notePosition: assign(({ context: { duration, progress } }, { at }: { at: number }) => ({
+      at,
+      progress: withPosition(progress, duration, at),
+    })),
+    noteRelease: assign({ isReleased: true }),
+    fallSilent: assign(({ context: { progress } }) => ({
+      spoken: null,
+      progress: { said: progress.said + progress.share, share: 0, reached: 0 },
+    })),
+    silence: sendTo(({ system, self }) => bridge({ system }) ?? self, { type: 'silence', quietly: true }),
+  },
+  guards: {
+    isThere: ({ context }) => context.pending !== null,
+    /** Something of it has come. */
+    hasBegun: ({ context }) => context.pending !== null || context.count > 0,
+    mayBeSaid: ({ context }) => !context.isQueued,
+    isSpoken: ({ context }, { utteranceId }: { utteranceId: string }) => context.spoken?.utteranceId === utteranceId,
+    /** It locks nothing while it sounds: a summary. */
+    isSummarySpoken: ({ context }, { utteranceId }: { utteranceId: string }) =>
+      context.kind === 'summary' && context.spoken?.utteranceId === utteranceId,
+    /** It locks nothing any more. */
+    isFreeSpoken: ({ context }, { utteranceId }: { utteranceId: string }) =>
+      (context.kind === 'summary' || context.isReleased) && context.spoken?.utteranceId === utteranceId,
+    /** What is spoken has ended, and there is more to say. */
+    isSpokenWithMore: ({ context }, { utteranceId }: { utteranceId: string }) =>
+      context.spoken?.utteranceId === utteranceId && context.queue.length > 0,
+    /** What is spoken has ended, and the rest has not come. */
+    isSpokenUnfinished: ({ context }, { utteranceId }: { utteranceId: string }) =>
+      context.spoken?.utteranceId === utteranceId && !context.isWhole,
+    hasQueue: ({ context }) => context.queue.length > 0,
+    isWhole: ({ context }) => context.isWhole,
+    /** Nothing of it is left to be said. */
+    isSaid: ({ context }) => context.isWhole && context.queue.length === 0,
+    /** The request is over and has brought nothing. */
+    isFruitless: and([stateIn('#utterance.request.settled'), not('isThere')]),
+    isOver: stateIn('#utterance.speech.over'),
+  },
+  delays: {
+    /** Specification §9: input released 0.5 s after the reply's duration, as far as it has not sounded yet. */
+    release: ({ context: { duration, at } }) => secondsLeft(duration, at) * 1000 + 500,
+    /** Specification §9, for a sound that has told its end. */
+    releaseAfterEnd: 500,
+    /** A request that never settles; longer than the talk client's own time-out. */
+    requestTimeout: 30_000,
+    /** A bridge that never answers; longer than its own time-outs together. */
+    handOverTimeout: 30_000,
+    /** An end of the summary that is never told; the invitation is due 5 s before it. */
+    turnTimeout: 20_000,
+  },
+}).createMachine({
   id: 'utterance',
   description: 'One thing that Zed says: asked for, handed to the avatar, perhaps blocked by the browser, played.',
+  type: 'parallel',
   context: ({ input }) => ({
     ...input,
     spoken: null,
+    duration: 0,
+    at: 0,
     pending: input.replies?.[0] ?? null,
     queue: input.replies?.slice(1) ?? [],
     isWhole: true,
     count: 0,
     end: 0,
-    at: 0,
     isReleased: false,
-    progress: { said: 0, share: 0, reached: 0 },
+    progress: noProgress,
   }),
-  initial: 'deciding',
-  on: {
-    stop: { target: '.over' },
-    turn: { actions: 'letSpeak' },
-    sentence: { actions: { type: 'queueSentence', params: ({ event }) => event } },
-    // Its request goes on while its first sentences are said.
-    'xstate.done.actor.request': { actions: { type: 'complete', params: ({ event }) => ({ reply: event.output }) } },
-    'xstate.error.actor.request': { actions: [{ type: 'breakOff', params: ofFailure }, tellFailure] },
-    'speech.ended': { guard: isSpoken, target: '.over' },
-    'speech.failed': { guard: isSpoken, target: '.over', actions: tellFailed },
-    'speech.silenced': { guard: isSpoken, target: '.over', actions: tellFailed },
-    'speech.paused': { guard: isSpoken, target: '.paused', actions: [notePosition, tellHeld] },
-    'speech.stalled': { guard: isSpoken, target: '.stalled', actions: [notePosition, tellHeld] },
-  },
+  output: ({ context: { key } }) => ({ key }),
   states: {
-    deciding: {
-      description: 'Looks at once whether there is a reply already.',
-      always: [{ guard: 'isThere', target: 'handedOver' }, { target: 'requesting' }],
-    },
-    requesting: {
-      description: 'The talk service has been asked, and nothing has come yet.',
-      tags: ['loading', 'thinking'],
-      entry: 'ask',
-      on: {
-        sentence: { target: 'queued', actions: { type: 'storeFirst', params: ({ event }) => event } },
-        'xstate.done.actor.request': {
-          target: 'queued',
-          actions: { type: 'store', params: ({ event }) => ({ reply: event.output }) },
+    request: {
+      description: 'What is asked of the talk service; it goes on while the first sentences of its answer are said.',
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'Looks at once whether there is a reply already.',
+          always: [{ guard: 'isThere', target: 'settled' }, { target: 'asking' }],
         },
-        'xstate.error.actor.request': { target: 'over', actions: tellFailure },
-      },
-      after: {
-        requestTimeout: { description: 'The talk service never answered.', target: 'over', actions: noReply },
-      },
-    },
-    queued: {
-      description:
-        'The reply is there; an invitation waits for the end of the summary, so that Zed does not cut himself off.',
-      tags: ['loading', 'thinking'],
-      always: { guard: 'mayBeSaid', target: 'handedOver' },
-      after: {
-        turnTimeout: { description: 'The end of the summary was never told.', target: 'handedOver' },
-      },
-    },
-    handedOver: {
-      description: 'The avatar has the reply; its engine may still be loading, or its sound.',
-      tags: ['loading', 'thinking'],
-      entry: 'handOver',
-      on: {
-        'speech.started': begun,
-        'speech.blocked': { guard: isSpoken, target: 'blocked' },
-        'bridge.lost': 'over',
-      },
-      after: { handOverTimeout: noAnswer },
-    },
-    following: {
-      description: 'The avatar has the next sentence of an answer that is heard already.',
-      tags: ['loading'],
-      entry: 'handOver',
-      on: {
-        'speech.started': begun,
-        'speech.blocked': { guard: isSpoken, target: 'blocked' },
-        'bridge.lost': 'over',
-      },
-      after: { handOverTimeout: noAnswer },
-    },
-    blocked: {
-      description: 'The browser wants a gesture before sound: the text is shown, nothing is locked and no time runs.',
-      tags: ['blocked'],
-      on: { 'speech.started': begun, 'bridge.lost': 'over' },
-    },
-    playing: {
-      description: 'Zed says it; the input is released half a second after its duration.',
-      tags: ['loading', 'speaking'],
-      on: { 'speech.ended': [...sayNext, { guard: isSpoken, target: 'ending', actions: 'fallSilent' }] },
-      after: {
-        release: [
-          {
-            description: 'The duration and half a second are over (specification §4).',
-            guard: 'isSaid',
-            target: 'sounding',
-            actions: ['noteRelease', { type: 'tell', params: { type: 'utterance.released' } }],
+        asking: {
+          description: 'The talk service has been asked; its answer comes as a whole, or sentence by sentence.',
+          invoke: {
+            src: 'request',
+            input: ({ context: { body }, self }) => ({
+              body,
+              onSentence: (reply) => self.send({ type: 'sentence', reply }),
+            }),
+            onDone: [
+              {
+                guard: 'hasBegun',
+                target: 'settled',
+                actions: { type: 'complete', params: ({ event }) => ({ reply: event.output }) },
+              },
+              { target: 'settled', actions: { type: 'store', params: ({ event }) => ({ reply: event.output }) } },
+            ],
+            onError: {
+              target: 'settled',
+              actions: [
+                { type: 'breakOff', params: ({ event }) => event },
+                { type: 'tellFailure', params: ({ event }) => event },
+              ],
+            },
           },
-          { target: 'overdue' },
-        ],
+          on: {
+            sentence: [
+              { guard: 'hasBegun', actions: { type: 'queueSentence', params: ({ event }) => event } },
+              { actions: { type: 'storeFirst', params: ({ event }) => event } },
+            ],
+          },
+          always: { guard: 'isOver', target: 'settled' },
+        },
+        settled: { description: 'Nothing is asked for, or no more.', type: 'final' },
       },
     },
-    ending: {
-      description: 'Its sound has come to its end; the panel waits for half a second more.',
-      tags: ['loading'],
-      after: {
-        releaseAfterEnd: {
-          description: 'Half a second is over (specification §4).',
-          target: 'over',
-          actions: { type: 'tell', params: { type: 'utterance.released' } },
+    speech: {
+      description: 'How it is said.',
+      initial: 'requesting',
+      on: {
+        stop: { target: '.over' },
+        turn: { actions: 'letSpeak' },
+        'speech.started': [
+          {
+            guard: { type: 'isSummarySpoken', params: ({ event }) => event },
+            target: '.sounding',
+            actions: ['noteBeginning', { type: 'tellSound', params: ({ event }) => event }],
+          },
+          {
+            guard: { type: 'isSpoken', params: ({ event }) => event },
+            target: '.playing',
+            actions: ['noteBeginning', { type: 'tellSound', params: ({ event }) => event }],
+          },
+        ],
+        'speech.resumed': [
+          {
+            guard: { type: 'isFreeSpoken', params: ({ event }) => event },
+            target: '.sounding',
+            actions: [
+              { type: 'notePosition', params: ({ event }) => event },
+              { type: 'tellSound', params: ({ event }) => event },
+            ],
+          },
+          {
+            guard: { type: 'isSpoken', params: ({ event }) => event },
+            target: '.playing',
+            actions: [
+              { type: 'notePosition', params: ({ event }) => event },
+              { type: 'tellSound', params: ({ event }) => event },
+            ],
+          },
+        ],
+        'speech.paused': {
+          guard: { type: 'isSpoken', params: ({ event }) => event },
+          target: '.paused',
+          actions: [
+            { type: 'notePosition', params: ({ event }) => event },
+            { type: 'tellStop', params: ({ event }) => event },
+          ],
+        },
+        'speech.stalled': {
+          guard: { type: 'isSpoken', params: ({ event }) => event },
+          target: '.stalled',
+          actions: [
+            { type: 'notePosition', params: ({ event }) => event },
+            { type: 'tellStop', params: ({ event }) => event },
+          ],
+        },
+        'speech.ended': { guard: { type: 'isSpoken', params: ({ event }) => event }, target: '.over' },
+        'speech.failed': {
+          guard: { type: 'isSpoken', params: ({ event }) => event },
+          target: '.over',
+          actions: 'tellSilence',
+        },
+        'speech.silenced': {
+          guard: { type: 'isSpoken', params: ({ event }) => event },
+          target: '.over',
+          actions: 'tellSilence',
         },
       },
-    },
-    overdue: {
-      description: 'There is more to say, and the end of what sounds has not been told yet.',
-      tags: ['loading', 'speaking'],
-      on: { 'speech.ended': [...sayNext, { guard: isSpoken, target: 'over' }] },
-    },
-    awaiting: {
-      description: 'All that has come is said, and the answer is not whole yet.',
-      tags: ['loading', 'thinking'],
-      always: [
-        { guard: 'hasQueue', target: 'following' },
-        { guard: 'isWhole', target: 'over' },
-      ],
-      after: { requestTimeout: { description: 'The rest of the answer never came.', target: 'over' } },
-    },
-    paused: {
-      description:
-        'Something outside, or the reader, has stopped the sound: nothing is locked and no time runs until it goes on.',
-      tags: ['paused'],
-      on: {
-        'speech.resumed': goesOn,
-        'speech.started': begun,
-        'speech.blocked': { guard: isSpoken, target: 'blocked' },
-        'bridge.lost': { target: 'over', actions: tellFailed },
+      states: {
+        requesting: {
+          description: 'Nothing has come yet.',
+          always: [
+            { guard: 'isThere', target: 'queued' },
+            { guard: 'isFruitless', target: 'over' },
+          ],
+          after: {
+            requestTimeout: {
+              description: 'The talk service never answered.',
+              target: 'over',
+              actions: { type: 'tellFailure', params: () => ({ error: new Error('No reply in time') }) },
+            },
+          },
+        },
+        queued: {
+          description:
+            'The reply is there; an invitation waits for the end of the summary, so that Zed does not cut himself off.',
+          entry: { type: 'tellPhase', params: { phase: 'queued' } },
+          always: { guard: 'mayBeSaid', target: 'handedOver' },
+          after: {
+            turnTimeout: { description: 'The end of the summary was never told.', target: 'handedOver' },
+          },
+        },
+        handedOver: {
+          description: 'The avatar has the reply; its engine may still be loading, or its sound.',
+          entry: ['handOver', { type: 'tellPhase', params: { phase: 'handedOver' } }],
+          on: {
+            'speech.blocked': { guard: { type: 'isSpoken', params: ({ event }) => event }, target: 'blocked' },
+            'bridge.lost': { target: 'over' },
+          },
+          after: {
+            handOverTimeout: {
+              description: 'The avatar never answered: the text alone is left.',
+              target: 'over',
+              actions: ['silence', { type: 'log', params: { message: 'The avatar did not answer in time' } }],
+            },
+          },
+        },
+        following: {
+          description: 'The avatar has the next sentence of an answer that is heard already.',
+          entry: ['handOver', { type: 'tellPhase', params: { phase: 'between' } }],
+          on: {
+            'speech.blocked': { guard: { type: 'isSpoken', params: ({ event }) => event }, target: 'blocked' },
+            'bridge.lost': { target: 'over' },
+          },
+          after: {
+            handOverTimeout: {
+              description: 'The avatar never answered: the text alone is left.',
+              target: 'over',
+              actions: ['silence', { type: 'log', params: { message: 'The avatar did not answer in time' } }],
+            },
+          },
+        },
+        blocked: {
+          description:
+            'The browser wants a gesture before sound: the text is shown, nothing is locked and no time runs.',
+          entry: { type: 'tellPhase', params: { phase: 'blocked' } },
+          on: { 'bridge.lost': { target: 'over' } },
+        },
+        playing: {
+          description: 'Zed says it; the input is released half a second after its duration.',
+          entry: { type: 'tellPhase', params: { phase: 'playing' } },
+          on: {
+            'speech.ended': [
+              { guard: { type: 'isSpokenWithMore', params: ({ event }) => event }, target: 'following' },
+              {
+                guard: { type: 'isSpokenUnfinished', params: ({ event }) => event },
+                target: 'awaiting',
+                actions: 'fallSilent',
+              },
+              {
+                guard: { type: 'isSpoken', params: ({ event }) => event },
+                target: 'ending',
+                actions: 'fallSilent',
+              },
+            ],
+          },
+          after: {
+            release: [
+              {
+                description: 'The duration and half a second are over (specification §4).',
+                guard: 'isSaid',
+                target: 'sounding',
+                actions: ['noteRelease', 'tellRelease'],
+              },
+              { target: 'overdue' },
+            ],
+          },
+        },
+        ending: {
+          description: 'Its sound has come to its end; the panel waits for half a second more.',
+          entry: { type: 'tellPhase', params: { phase: 'between' } },
+          after: {
+            releaseAfterEnd: {
+              description: 'Half a second is over (specification §4).',
+              target: 'over',
+              actions: 'tellRelease',
+            },
+          },
+        },
+        overdue: {
+          description: 'There is more to say, and the end of what sounds has not been told yet.',
+          entry: { type: 'tellPhase', params: { phase: 'playing' } },
+          on: {
+            'speech.ended': [
+              { guard: { type: 'isSpokenWithMore', params: ({ event }) => event }, target: 'following' },
+              {
+                guard: { type: 'isSpokenUnfinished', params: ({ event }) => event },
+                target: 'awaiting',
+                actions: 'fallSilent',
+              },
+              { guard: { type: 'isSpoken', params: ({ event }) => event }, target: 'over' },
+            ],
+          },
+        },
+        awaiting: {
+          description: 'All that has come is said, and the answer is not whole yet.',
+          entry: { type: 'tellPhase', params: { phase: 'awaiting' } },
+          always: [
+            { guard: 'hasQueue', target: 'following' },
+            { guard: 'isWhole', target: 'over' },
+          ],
+          after: { requestTimeout: { description: 'The rest of the answer never came.', target: 'over' } },
+        },
+        paused: {
+          description:
+            'Something outside, or the reader, has stopped the sound: nothing is locked and no time runs until it goes on.',
+          entry: { type: 'tellPhase', params: { phase: 'paused' } },
+          on: {
+            'speech.blocked': { guard: { type: 'isSpoken', params: ({ event }) => event }, target: 'blocked' },
+            'bridge.lost': { target: 'over', actions: 'tellSilence' },
+          },
+        },
+        stalled: {
+          description: 'The sound has run dry and goes on by itself, or fails; what is timed by it waits.',
+          entry: { type: 'tellPhase', params: { phase: 'sounding' } },
+          on: {
+            'speech.ended': [
+              { guard: { type: 'isSpokenWithMore', params: ({ event }) => event }, target: 'following' },
+              {
+                guard: { type: 'isSpokenUnfinished', params: ({ event }) => event },
+                target: 'awaiting',
+                actions: 'fallSilent',
+              },
+              { guard: { type: 'isSpoken', params: ({ event }) => event }, target: 'over' },
+            ],
+          },
+        },
+        sounding: {
+          description:
+            'It sounds on and can be stopped, and nothing is locked: a summary, or what outlasts its duration.',
+          entry: { type: 'tellPhase', params: { phase: 'sounding' } },
+        },
+        over: { description: 'Nothing more is said of it.', type: 'final' },
       },
-    },
-    stalled: {
-      description: 'The sound has run dry and goes on by itself, or fails; what is timed by it waits.',
-      tags: ['speaking'],
-      on: { 'speech.resumed': goesOn, 'speech.ended': [...sayNext, { guard: isSpoken, target: 'over' }] },
-    },
-    sounding: {
-      description: 'It sounds on and can be stopped, and nothing is locked: a summary, or what outlasts its duration.',
-      tags: ['speaking'],
-    },
-    over: {
-      description: 'Nothing more is said of it; the panel lets it go.',
-      entry: ['stopAsking', 'fallSilent', { type: 'tell', params: { type: 'utterance.over' } }],
     },
   },
 })

@@ -15,11 +15,11 @@ export type EngineCommand =
 export type EngineReport =
   | { type: 'engine.ready' }
   | { type: 'engine.lost' }
-  | { type: 'engine.started'; utteranceId: string | null }
-  | { type: 'engine.paused'; utteranceId: string | null; at: number }
-  | { type: 'engine.stalled'; utteranceId: string | null; at: number }
-  | { type: 'engine.resumed'; utteranceId: string | null; at: number }
-  | { type: 'engine.ended'; utteranceId: string | null }
+  | { type: 'speech.started'; utteranceId: string | null }
+  | { type: 'speech.paused'; utteranceId: string | null; at: number }
+  | { type: 'speech.stalled'; utteranceId: string | null; at: number }
+  | { type: 'speech.resumed'; utteranceId: string | null; at: number }
+  | { type: 'speech.ended'; utteranceId: string | null }
   | { type: 'engine.failed'; reason: EngineFailure; error: unknown; utteranceId: string | null }
 
 /** Loads an engine and mounts it; what it tells goes to `onEvent`. Rejects when there is none to load. */
@@ -36,8 +36,7 @@ export function engineActor(open: OpenEngine) {
 
     function tell(event: EngineEvent): void {
       if (stopped) return
-      const { type, ...rest } = event
-      sendBack({ type: `engine.${type}`, ...rest, utteranceId } as EngineReport)
+      sendBack({ ...event, utteranceId } as EngineReport)
     }
 
     function carryOut(to: AvatarEngine, given: EngineCommand): void {
@@ -63,7 +62,7 @@ export function engineActor(open: OpenEngine) {
       try {
         carryOut(to, given)
       } catch (error) {
-        tell({ type: 'failed', reason: 'audio', error })
+        tell({ type: 'engine.failed', reason: 'audio', error })
       }
     }
 
@@ -78,7 +77,7 @@ export function engineActor(open: OpenEngine) {
         engine = made
         for (const given of waiting.splice(0)) command(made, given)
       },
-      (error: unknown) => tell({ type: 'failed', reason: 'load', error }),
+      (error: unknown) => tell({ type: 'engine.failed', reason: 'load', error }),
     )
 
     return () => {

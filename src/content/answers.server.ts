@@ -2,7 +2,6 @@ import loaders from 'virtual:content/answers'
 import type { Language } from '../i18n/language.ts'
 import type { AuthoredAnswer } from './answers.ts'
 
-/** All authored answers of a language. */
 export async function listAnswers(language: Language): Promise<AuthoredAnswer[]> {
   return (await loaders[language]()).default
 }

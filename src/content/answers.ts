@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { PublishedArticle } from './article-changes.ts'
+import { line } from './line.ts'
 
 /** What a question asks for. */
 export const questionKinds = [
@@ -19,16 +20,6 @@ export const questionKinds = [
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
-function line(max: number) {
-  return v.pipe(
-    v.string('must be a text (put it in quotes)'),
-    v.trim(),
-    v.nonEmpty('must not be empty'),
-    v.maxLength(max, `must not be longer than ${max} characters`),
-    v.regex(/^[^\r\n]*$/, 'must be one line'),
-  )
-}
-
 /** A text of the site by what it is and its id there, as in `article:es-3`, `film:nanotechnology-2`, `term:alkane`. */
 const TextKey = v.pipe(
   v.string('must be a text'),
@@ -36,7 +27,7 @@ const TextKey = v.pipe(
 )
 
 /** A sentence of a text, exactly as it stands there: of the text that the answer is about, or of the one that is named. */
-const CarryingSentence = v.union(
+export const CarryingSentence = v.union(
   [line(600), v.strictObject({ in: TextKey, sentence: line(600) })],
   'must be a sentence of the text, or one with the text that it stands in',
 )

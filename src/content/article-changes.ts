@@ -1,16 +1,7 @@
 // What an article says of its own changes. It stands beside schema.ts, which films are made of: they stay as they are.
 import * as v from 'valibot'
+import { line } from './line.ts'
 import { ArticleCardSchema, ArticleFrontMatterSchema, ArticleSchema, ReferenceSchema } from './schema.ts'
-
-function line(max: number) {
-  return v.pipe(
-    v.string('must be a text (put it in quotes)'),
-    v.trim(),
-    v.nonEmpty('must not be empty'),
-    v.maxLength(max, `must not be longer than ${max} characters`),
-    v.regex(/^[^\r\n]*$/, 'must be one line'),
-  )
-}
 
 /** A day in UTC, as in `2026-11-22`. */
 const Day = v.pipe(

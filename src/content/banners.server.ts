@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/language.ts'
 import type { Banner } from './schema.ts'
 
-/** The banners of each language. None exists for home section one: its column shows the house advertisement. */
+/** Section one has no banner; it shows the house advertisement. */
 const banners: Record<Language, Banner[]> = {
   es: [
     {

@@ -1,6 +1,5 @@
 import type { Language } from '../i18n/language.ts'
 
-/** A desk: the subject that an article is filed under and signed with. It is no group of people. */
 export interface Desk {
   author: string
   authorSubtitle: string
@@ -11,7 +10,7 @@ export interface Desk {
 export const deskNames = ['nanoscience', 'light', 'life', 'information'] as const
 export type DeskName = (typeof deskNames)[number]
 
-/** The desks by the name that the front matter of an article uses. */
+/** Desks by the name used in front matter. */
 export const desks: Record<DeskName, Record<Language, Desk>> = {
   nanoscience: {
     es: {
@@ -69,7 +68,7 @@ export const desks: Record<DeskName, Record<Language, Desk>> = {
       authorThumbnail: '/pictures/desks/information.svg',
     },
     en: {
-      author: 'Information and LanguageIndex desk',
+      author: 'Information and Mind desk',
       authorSubtitle: 'Machines that compute, brains that think',
       authorBio:
         'Anything that handles signals, whether it is made of silicon or of neurons. When somebody says that a machine thinks or reads minds, the texts first say what was measured.',

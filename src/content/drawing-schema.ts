@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** How a shape looks; the page's style sheet says what that is in each theme. */
+/** Styles of a shape, defined per theme in the style sheet. */
 const looks = ['line', 'bold', 'dashed', 'hair', 'accent', 'accentDashed', 'fill', 'pale', 'paper', 'ring'] as const
 
 const NumberSchema = v.pipe(v.number('must be a number'), v.finite())
@@ -10,7 +10,7 @@ const WordsSchema = v.strictObject({
   en: v.pipe(v.string(), v.nonEmpty('write it in English')),
 })
 
-/** The same shape again, so many times across and down, so far apart. */
+/** Repeats a shape in a grid. */
 const RepeatSchema = v.strictObject({
   columns: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   rows: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
@@ -26,7 +26,7 @@ const ShapeSchema = v.union(
     }),
     v.strictObject({
       look: v.picklist(looks),
-      /** Centre and radius. */
+      /** Center and radius. */
       circle: v.tuple([NumberSchema, NumberSchema, NumberSchema]),
       repeat: v.optional(RepeatSchema),
     }),
@@ -34,7 +34,7 @@ const ShapeSchema = v.union(
   'must have a look, and a path or a circle',
 )
 
-/** What names a part: its words, and perhaps where its line leads. */
+/** A label: text, and an optional leader line. */
 const LabelSchema = v.strictObject({
   ...WordsSchema.entries,
   at: PlaceSchema,
@@ -42,12 +42,12 @@ const LabelSchema = v.strictObject({
   to: v.optional(PlaceSchema),
 })
 
-/** A labelled figure of a text, in a space 480 wide. */
+/** A labeled drawing, 480 units wide. */
 export const DrawingSchema = v.strictObject({
   height: v.pipe(NumberSchema, v.minValue(60), v.maxValue(480)),
-  /** The drawing in words, for whoever does not see it. */
+  /** Alternative text. */
   alt: WordsSchema,
-  /** The bar that says how large it is: how many metres its length stands for. A drawing that is no picture of a thing has none. */
+  /** Scale bar: meters that its length represents. None for abstract drawings. */
   scale: v.optional(
     v.strictObject({ metres: v.pipe(NumberSchema, v.gtValue(0)), length: NumberSchema, at: PlaceSchema }),
   ),

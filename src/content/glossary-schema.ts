@@ -13,13 +13,12 @@ const TermId = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters without accents, digits and single hyphens'),
 )
 
-/** A term of the glossary as it stands in its file. Its id is the same in both languages. */
+/** A glossary term; its id is the same in both languages. */
 export const GlossaryTermSchema = v.strictObject(
   {
     id: TermId,
-    /** As it is listed. */
     term: Form,
-    /** Other forms that occur in the texts: plurals, abbreviations. */
+    /** Other forms in texts: plurals, abbreviations. */
     forms: v.array(Form, 'must be a list of texts'),
     /** Two or three plain sentences. */
     definition: v.pipe(
@@ -29,14 +28,12 @@ export const GlossaryTermSchema = v.strictObject(
       v.maxLength(320, 'must not be longer than 320 characters'),
     ),
     related: v.optional(v.array(TermId, 'must be a list of ids'), []),
-    /** Id of the article that explains it, in the same language. */
     article: v.optional(v.pipe(v.string('must be a text in quotes'), v.regex(/^(es-)?[1-9][0-9]*$/, 'must be an id'))),
   },
   (issue) => (issue.received === 'undefined' ? 'is missing' : 'is not a field of a term'),
 )
 export type GlossaryTerm = v.InferOutput<typeof GlossaryTermSchema>
 
-/** Every form of a term, first the one that is listed. */
 export function formsOf({ term, forms }: Pick<GlossaryTerm, 'term' | 'forms'>): string[] {
   return [term, ...forms]
 }

@@ -3,7 +3,7 @@ import type { Language } from '../i18n/language.ts'
 const abbreviation =
   /(^|[\s(])(\p{Lu}|Dr|Dra|Sr|Sra|Mr|Mrs|Ms|St|vs|etc|e\.g|i\.e|p\. ?ej|núm|aprox|fig|EE|EE\. ?UU|sp|nov|al)\.$/u
 
-/** Divides a text into its sentences, each trimmed and otherwise exactly as it stands. */
+/** Splits a text into trimmed, otherwise unchanged sentences. */
 export function splitSentences(text: string, language: Language): string[] {
   const sentences: string[] = []
   let open = ''

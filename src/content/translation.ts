@@ -1,7 +1,7 @@
-/** The same for an article and its translation in the other language. */
+/** Id shared by an article and its translation. */
 export const pairId = (id: string): string => id.replace(/^es-/, '')
 
-/** The id of an article's translation in the other language: `es-3` for `3` and the other way round. */
+/** Returns the id of the translation: `es-3` for `3`, and vice versa. */
 export function translationId(id: string): string {
   return id.startsWith('es-') ? id.slice('es-'.length) : `es-${id}`
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ReferenceSchema } from './schema.ts'
 
-/** The lists of the catalogue: four topics of shorts, the retro-engineering showcase, and the films of the about-us page. */
+/** Video lists: four topics of shorts, retro-engineering, and the about-us page. */
 export const videoTopics = [
   'nanotechnology',
   'infotechnology',
@@ -12,7 +12,7 @@ export const videoTopics = [
 ] as const
 export type VideoTopic = (typeof videoTopics)[number]
 
-/** Longest title, summary and headline (characters). */
+/** Maximum lengths in characters. */
 const longest = { title: 60, summary: 240, headline: 44 } as const
 
 function text(max: number) {
@@ -25,32 +25,30 @@ function text(max: number) {
   )
 }
 
-/** A text in both languages of the site. */
 function bilingual(max: number) {
   return v.strictObject({ es: text(max), en: text(max) })
 }
 
-/** Number of sentences of a narration: each ends in a full stop, a question mark, an exclamation mark or an ellipsis. */
+/** Counts sentences by their closing punctuation. */
 export function sentencesIn(narration: string): string[] {
   return narration.match(/[^.?!…]+(?:[.?!…](?=\d)[^.?!…]*)*[.?!…]+["»”)]*/g)?.map((one) => one.trim()) ?? [narration]
 }
 
-/** One thought of a video: what is seen, what Zed says meanwhile. It lasts as long as it takes to say it. */
+/** One scene with its narration, which sets its length. */
 const BeatSchema = v.pipe(
   v.strictObject({
     /** `{kit}/{scene}`, as in `nano/lattice`. */
     scene: v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z][a-z0-9-]*$/, 'must be {kit}/{scene}, as in nano/lattice')),
-    /** What the scene lets a script choose; checked by the scene's own schema. */
+    /** Settings of the scene, checked by its own schema. */
     settings: v.optional(v.record(v.string(), v.unknown()), {}),
-    /** What the scene stands on: white paper, a field of the topic's ink, or the dark lab. */
+    /** Background: paper, the topic's ink, or the dark lab. */
     ground: v.optional(v.picklist(['paper', 'ink', 'night']), 'paper'),
-    /** Large words on the picture, in Spanish. */
     headline: v.optional(text(longest.headline)),
-    /** What Zed says, in Spanish: whole sentences. */
+    /** Narration in Spanish: full sentences. */
     say: text(420),
-    /** The same in English, sentence by sentence. */
+    /** English translation, sentence by sentence. */
     english: text(420),
-    /** When something happens in the scene: its cue by name → the word of `say` at which it happens. */
+    /** Cues: name → the word of `say` that triggers it. */
     cues: v.optional(v.record(v.string(), text(40)), {}),
     /** Silence after the last word, in seconds. */
     rest: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(3)), 0.4),
@@ -70,22 +68,21 @@ const BeatSchema = v.pipe(
 )
 export type Beat = v.InferOutput<typeof BeatSchema>
 
-/** A video as it stands in `src/content/videos/{topic}/{number}-{slug}.yaml`. */
 export const VideoScriptSchema = v.pipe(
   v.strictObject({
-    /** Its number in the list of its topic, from 1. */
+    /** Number in its topic, from 1. */
     id: v.pipe(v.string('must be a text in quotes'), v.regex(/^[1-9][0-9]?$/, 'must be a number in quotes')),
     slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters without accents')),
     title: bilingual(longest.title),
-    /** What one learns from it, in a sentence or two. */
+    /** What viewers learn, in one or two sentences. */
     summary: bilingual(longest.summary),
     releaseDate: v.pipe(v.string('must be a text in quotes'), v.isoDate('must be a day, as in "2026-10-15"')),
-    /** Size of its subject in metres. */
+    /** Size of the subject in meters. */
     scale: v.pipe(v.number(), v.minValue(1e-10), v.maxValue(1e7)),
-    /** Number of the article that tells more. */
+    /** Number of the related article. */
     article: v.optional(v.pipe(v.string(), v.regex(/^[1-9][0-9]*$/))),
     sources: v.pipe(v.array(ReferenceSchema), v.minLength(1, 'must name a source')),
-    /** The frame that stands for it: beat (from 0) and how far into it (0 to 1). */
+    /** Poster frame: beat (from 0) and position in it (0 to 1). */
     thumbnail: v.strictObject({
       beat: v.pipe(v.number(), v.integer(), v.minValue(0)),
       at: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),

@@ -2,40 +2,36 @@ import * as v from 'valibot'
 import { ReferenceSchema, ShortVideoSchema } from './schema.ts'
 import { videoTopics } from './video-script.ts'
 
-/** A sentence of a video as its captions have it: seconds from the start. */
+/** A caption with times in seconds. */
 const CaptionCueSchema = v.object({ start: v.number(), end: v.number(), text: v.string() })
 export type CaptionCue = v.InferOutput<typeof CaptionCueSchema>
 
 const { technoscience, ...fields } = ShortVideoSchema.entries
 const captionFile = v.pipe(v.string(), v.regex(/^\/videos\/[a-z0-9-]+\/(es|en)\.vtt$/, 'must be a WebVTT file'))
 
-/** What a list shows of a video: the fields of the specification (§3), true of the file, and what its card needs. */
+/** A video in lists (specification §3), matching the files. */
 const VideoCardSchema = v.object({
   ...fields,
-  /** Spanish display name of its topic; a film of the other lists has none. */
+  /** Spanish display name of the topic; only for shorts. */
   technoscience: v.optional(technoscience),
   topic: v.picklist(videoTopics),
   summary: v.string(),
-  /** Size of its subject in metres. */
+  /** Size of the subject in meters. */
   scale: v.number(),
   durationSeconds: v.pipe(v.number(), v.gtValue(0)),
-  /** The day of `release_date`, as in `2026-10-15`. */
+  /** ISO date of `release_date`. */
   releaseDate: v.pipe(v.string(), v.isoDate()),
-  /** The frame of `thumbnail`, twice as wide. */
+  /** The `thumbnail` frame at twice the width. */
   poster: fields.thumbnail,
 })
 export type VideoCard = v.InferOutput<typeof VideoCardSchema>
 
-/**
- * A published video, whole. Title, summary and transcript are in the language of the list that it stands in; it speaks
- * Spanish in both.
- */
+/** A published video. Texts are in the list's language; the sound is always Spanish. */
 export const VideoSchema = v.object({
   ...VideoCardSchema.entries,
-  /** WebVTT files by language. */
   captions: v.object({ es: captionFile, en: captionFile }),
   transcript: v.array(CaptionCueSchema),
-  /** Number of the article that tells more. */
+  /** Number of the related article. */
   article: v.optional(v.string()),
   sources: v.array(ReferenceSchema),
 })

@@ -1,6 +1,5 @@
-// The fixed values of the content's fields. They stand apart from the schema so that a page can use them without it.
+// Fixed values of content fields, usable without the schema.
 
-/** Raw category values, in the mixed case that the data uses. */
 export const categories = [
   'nanomedicine',
   'Economy',
@@ -16,7 +15,7 @@ export type Category = (typeof categories)[number]
 export const homeSections = ['home-section-one', 'home-section-two', 'home-section-three'] as const
 export type HomeSection = (typeof homeSections)[number]
 
-/** Positions of section one: its left, centre and right column. */
+/** Columns of section one: left, center, right. */
 export const columnPositions = ['left-column-small', 'center-large', 'right-column-small'] as const
 
 /** Positions that qualify an article as popular. */
@@ -34,7 +33,7 @@ export const popularPositions = [
 export const homePositions = [...new Set([...columnPositions, ...popularPositions])]
 export type HomePosition = (typeof columnPositions)[number] | (typeof popularPositions)[number]
 
-/** The four topics of the short videos, by the Spanish display name that their addresses carry. */
+/** Topics of shorts by the Spanish display name in their URLs. */
 export const technosciences = {
   Nanotecnología: 'nanotechnology',
   Infotecnología: 'infotechnology',

@@ -1,9 +1,8 @@
-// Light to what a screen can show. Wavelengths in nanometres, everywhere.
+// Converts light to screen colors. All wavelengths are in nanometers.
 
-/** A colour as a screen shows it, each part from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-/** Where colours begin (nm): ISO 21348, with cyan between what it calls blue and green. */
+/** Lower bounds of colors (nm): ISO 21348, with cyan between its blue and green. */
 const beginnings = [
   [380, 'violet'],
   [450, 'blue'],
@@ -15,10 +14,9 @@ const beginnings = [
   [760, 'infrared'],
 ] as const
 
-/** What a wavelength looks like; outside of what is visible it looks like nothing. */
+/** Color name of a wavelength; `ultraviolet` and infrared are invisible. */
 export type ColourName = 'ultraviolet' | (typeof beginnings)[number][1]
 
-/** The everyday name of a wavelength. */
 export function colourName(nm: number): ColourName {
   let name: ColourName = 'ultraviolet'
   for (const [from, begun] of beginnings) if (nm >= from) name = begun
@@ -29,8 +27,8 @@ const lobe = (nm: number, mean: number, left: number, right: number) =>
   Math.exp(-0.5 * ((nm - mean) * (nm < mean ? left : right)) ** 2)
 
 /**
- * How the eye's three curves of the CIE 1931 standard observer answer to a wavelength: the multi-lobe fit of Wyman, Sloan
- * and Shirley, Journal of Computer Graphics Techniques 2 (2013) 1.
+ * Returns the CIE 1931 color matching functions at a wavelength: fit of Wyman, Sloan and Shirley, Journal of Computer
+ * Graphics Techniques 2 (2013) 1.
  */
 export function colourMatching(nm: number): readonly [number, number, number] {
   return [
@@ -55,9 +53,8 @@ const encode = (part: number) =>
   Math.round(255 * (part <= 0.0031308 ? 12.92 * part : 1.055 * Math.min(part, 1) ** (1 / 2.4) - 0.055))
 
 /**
- * The colour of a spectrum under white light: `share` is what comes back of a wavelength, from 0 to 1. Its brightness is
- * that of an eye used to it: the brightest part shines at `brightness`, because a screen has no glare. What no screen can
- * show is led to the nearest it can.
+ * Returns the color of a reflectance spectrum under white light. `share` maps a wavelength to its reflectance (0 to 1);
+ * `brightness` scales the brightest component. Out-of-gamut colors map to the nearest displayable color.
  */
 export function colourOf(share: (nm: number) => number, brightness = 1): Rgb {
   let [x, y, z] = [0, 0, 0]
@@ -74,5 +71,4 @@ export function colourOf(share: (nm: number) => number, brightness = 1): Rgb {
   return linear.map((part) => encode((part / most) * brightness)) as unknown as Rgb
 }
 
-/** A colour as style sheets write it. */
 export const cssColour = (rgb: Rgb): string => `rgb(${rgb.join(' ')})`

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { figureId, type FigureName } from './figure-names.ts'
 
-/** What reads a figure's settings from the texts of an address; it refuses what the reader could not have set. */
+/** Schema that parses settings from URL text and rejects values outside the limits. */
 export type SettingsSchema<Settings> = v.GenericSchema<Record<string, string>, Settings>
 
-/** A number as an address writes it, from `min` to `max` in steps of `step`. */
+/** Parses a number from `min` to `max` in steps of `step`. */
 export function numberInAddress(min: number, max: number, step = 1) {
   return v.pipe(
     v.string(),
@@ -16,7 +16,7 @@ export function numberInAddress(min: number, max: number, step = 1) {
   )
 }
 
-/** The settings that a page's hash names for a figure; none where it names another, or what cannot be set. */
+/** Returns the settings in a URL hash, or undefined if it names another figure or invalid values. */
 export function settingsInHash<Settings>(
   hash: string,
   name: FigureName,
@@ -28,7 +28,7 @@ export function settingsInHash<Settings>(
   return result.success ? result.output : undefined
 }
 
-/** The hash that names a figure and its settings. */
+/** Returns the URL hash for a figure and its settings. */
 export function hashOf(name: FigureName, settings: object): string {
   const query = new URLSearchParams(Object.entries(settings).map(([key, value]) => [key, String(value)]))
   return `#${figureId(name)}?${query}`

@@ -6,14 +6,14 @@ interface RangeControlProps {
   min: number
   max: number
   step?: number
-  /** The value with its unit, as it is shown. */
+  /** Displayed value with unit. */
   shown: string
-  /** The value as it is spoken, with all that it means: 'wavelength 480 nanometres, blue'. */
+  /** Spoken value in full: 'wavelength 480 nanometers, blue'. */
   spoken: string
   onSet: (value: number) => void
 }
 
-/** A slider: the browser's own, so that keys, touch and screen readers work it as every other. */
+/** A native range input with a label. */
 export function RangeControl({ label, value, min, max, step = 1, shown, spoken, onSet }: RangeControlProps) {
   const id = useId()
   return (
@@ -43,7 +43,7 @@ interface ChoiceControlProps<Value extends string> {
   onSet: (value: Value) => void
 }
 
-/** One of a few: the browser's own radio buttons, side by side. */
+/** A native radio group. */
 export function ChoiceControl<Value extends string>({ label, value, choices, onSet }: ChoiceControlProps<Value>) {
   const name = useId()
   return (

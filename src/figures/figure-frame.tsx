@@ -8,22 +8,22 @@ import type { Figure } from './use-figure.ts'
 interface FigureFrameProps {
   figure: Figure<object>
   texts: CommonTexts
-  /** Height of the drawing for a width of 480, in which its letters are as large as the styles say. */
+  /** Height of the drawing at a width of 480. */
   height: number
-  /** Whether the drawing holds controls: then it is a group of them, else a picture. */
+  /** Whether the drawing contains controls (role group); otherwise it is an image. */
   isWorked?: boolean
-  /** What stands in the drawing, as SVG. */
+  /** SVG content. */
   children: ReactNode
-  /** What is computed from what is set, in words and numbers: a `Reading` for each. */
+  /** `Reading` elements for computed values. */
   reading: ReactNode
-  /** What sets it outside of the drawing. */
+  /** Controls outside the drawing. */
   controls?: ReactNode
 }
 
-/** How long (ms) it is said that the address was copied. */
+/** How long the "copied" message stays, in ms. */
 const saidMs = 4000
 
-/** What stands around the drawing of each figure: its name, the task, what is read off, and what sets it. */
+/** Frame of a figure: title, task, drawing, readings, and controls. */
 export function FigureFrame({
   figure,
   texts,
@@ -74,7 +74,7 @@ export function FigureFrame({
   )
 }
 
-/** One line of what is read off; `isSaid` where screen readers say it anew when it changes. */
+/** One line of results. `isSaid` makes it a live region. */
 export function Reading({ label, isSaid = false, children }: { label: string; isSaid?: boolean; children: ReactNode }) {
   return (
     <p role={isSaid ? 'status' : undefined}>
@@ -84,7 +84,7 @@ export function Reading({ label, isSaid = false, children }: { label: string; is
   )
 }
 
-/** Whether the task is done, and what that shows. Only that is announced: what is set is said by what sets it. */
+/** Announces the result of the task. Controls announce their own values. */
 function Outcome({ solved, waiting }: { solved: string; waiting: string }) {
   return (
     <div className="outcome">
@@ -98,7 +98,6 @@ function Outcome({ solved, waiting }: { solved: string; waiting: string }) {
   )
 }
 
-/** The address of the page with the figure as it is set. */
 function addressOf({ name, settings }: Figure<object>): string {
   return `${location.origin}${location.pathname}${hashOf(name, settings)}`
 }
@@ -107,7 +106,7 @@ const never = () => () => undefined
 
 function SendButton({ figure }: { figure: Figure<object> }) {
   const { i18n } = useLingui()
-  // The system's own sheet, where there is one: the server cannot know.
+  // The server can't know whether the browser has a share sheet.
   const canShare = useSyncExternalStore(
     never,
     () => typeof navigator.share === 'function',
@@ -134,7 +133,7 @@ function SendButton({ figure }: { figure: Figure<object> }) {
     try {
       await navigator.share({ title: document.title, url: addressOf(figure) })
     } catch (error) {
-      // Put away by the reader: nothing to be told.
+      // The reader closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await send()
     }
   }

@@ -1,4 +1,4 @@
-/** The figures that an article can hold, by the name that its text calls them with. */
+/** Figures that article text can reference by name. */
 export const figureNames = [
   'wing-lamellae',
   'error-board',
@@ -21,5 +21,5 @@ export type FigureName = (typeof figureNames)[number]
 
 export const isFigureName = (name: string): name is FigureName => (figureNames as readonly string[]).includes(name)
 
-/** The id of a figure's element, which its address begins with: `#f-wing-lamellae?spacing=240`. */
+/** Returns the element id that the URL hash starts with: `#f-wing-lamellae?spacing=240`. */
 export const figureId = (name: FigureName): string => `f-${name}`

@@ -7,18 +7,18 @@ import { figureId, isFigureName, type FigureName } from './figure-names.ts'
 import { loadFigure } from './figure-views.ts'
 import styles from './figure.island.module.css'
 
-/** How far from the screen (in screens) a figure's code is fetched. */
+/** Distance, in screens, at which the figure's code loads. */
 const nearScreens = 1.5
 
 interface Part {
   Drawn: ComponentType
-  /** Has the figure's code fetched now, near or not. */
+  /** Loads the code at once. */
   wake: () => void
 }
 
 const parts = new Map<FigureName, Part>()
 
-/** A figure where the text calls it, with what there is to notice. Its code comes when it nears the screen. */
+/** A figure in an article. Its code loads when it comes near the screen. */
 export const FigurePlace = memo(function FigurePlace({ name, caption }: { name: string; caption: string }) {
   if (!isFigureName(name)) return null
   const { Drawn, wake } = partOf(name)
@@ -33,7 +33,7 @@ export const FigurePlace = memo(function FigurePlace({ name, caption }: { name: 
   )
 })
 
-/** Shows a figure that a link names, where the page was made in the browser: its place was not there when the link was followed. */
+/** Scrolls to a linked figure on client-rendered pages, where the target didn't exist during navigation. */
 function Arrival({ id }: { id: string }) {
   const [isMade] = useState(() => typeof document !== 'undefined' && !document.getElementById(id))
   useEffect(() => {
@@ -45,7 +45,6 @@ function Arrival({ id }: { id: string }) {
   return null
 }
 
-/** Stands for a figure that the page made in the browser, or told something new, before its code was there. */
 function Expected({ onShown }: { onShown: () => void }) {
   useEffect(onShown, [onShown])
   return <div className={styles['expected']} />
@@ -70,7 +69,7 @@ function partOf(name: FigureName): Part {
   return part
 }
 
-/** Resolves when the visitor uses the page and the place is near the screen, or when the address names it. */
+/** Resolves when the visitor interacts and the element is near the screen, or when the URL names it. */
 function nearing(place: HTMLElement): Promise<void> {
   if (location.hash.startsWith(`#${place.id}`)) return Promise.resolve()
   return new Promise((resolve) => {
@@ -85,7 +84,7 @@ function nearing(place: HTMLElement): Promise<void> {
       )
       observer.observe(place)
     }
-    // Who has scrolled before this was there uses the page, too.
+    // Scrolling before hydration counts as interaction.
     if (scrollY > 0) begin()
     else onFirstInteraction(begin)
   })

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FigureName } from './figure-names.ts'
 
-/** What draws each figure: a file of its own. */
 export const loadFigure: Record<FigureName, () => Promise<ComponentType>> = {
   'wing-lamellae': async () => (await import('./wing-lamellae/wing-lamellae.view.tsx')).WingLamellae,
   'error-board': async () => (await import('./error-board/error-board.view.tsx')).ErrorBoard,

@@ -1,29 +1,24 @@
 import { assign, setup } from 'xstate'
 
 interface FigureContext<Settings> {
-  /** What the reader has set, within its limits. */
   settings: Settings
-  /** Whether the reader has set anything since the figure was drawn. */
   touched: boolean
 }
 
 type FigureEvent<Settings> =
-  /** The reader sets something. */
   | { type: 'set'; settings: Partial<Settings> }
-  /** The address names settings: they are shown, and the address is left as it is. */
+  /** Settings from the URL. Doesn't update the URL. */
   | { type: 'restored'; settings: Settings }
-  /** Everything as it was drawn first. */
   | { type: 'reset' }
 
-/** What makes the machine of a figure that is its settings and a task. */
+/** Configuration of a figure's machine. */
 export interface FigurePlan<Settings> {
   id: string
   initial: Settings
-  /** Whether the task is done with these settings. */
   isSolved: (settings: Settings) => boolean
 }
 
-/** The machine of a figure: `trying` until its settings do the task, `solved` for as long as they do. */
+/** Creates a figure machine: `solved` while the settings meet the task, otherwise `trying`. */
 export function figureMachine<Settings extends object>({ id, initial, isSolved }: FigurePlan<Settings>) {
   return setup({
     types: {

@@ -1,10 +1,10 @@
 import type { AnyActorRef } from 'xstate'
 import type { FigureName } from './figure-names.ts'
 
-/** The machines of the figures that the page runs, by their names, for whoever looks at machines. */
+/** Running figure machines by name, for inspection. */
 export const runningFigures: Map<FigureName, AnyActorRef> = new Map()
 
-/** Lists a figure's machine until the function that it answers with is called. */
+/** Registers a figure's actor. Returns a function that removes it. */
 export function keepRunning(name: FigureName, actor: AnyActorRef): () => void {
   runningFigures.set(name, actor)
   return () => {

@@ -5,12 +5,11 @@ import { figureId, type FigureName } from './figure-names.ts'
 import type { figureMachine } from './figure.machine.ts'
 import { keepRunning } from './running-figures.ts'
 
-/** How long (ms) nothing is set before the address is written. Browsers refuse it a hundred times in half a minute. */
+/** Debounce of URL writes in ms: browsers limit them to 100 per 30 seconds. */
 const writePause = 350
 
 type FigureMachine<Settings extends object> = ReturnType<typeof figureMachine<Settings>>
 
-/** A figure as its view works it. */
 export interface Figure<Settings> {
   name: FigureName
   settings: Settings
@@ -19,10 +18,7 @@ export interface Figure<Settings> {
   reset: () => void
 }
 
-/**
- * Runs a figure's machine as a member of the page's system: with the settings that the address names, which it follows,
- * and writing what the reader sets into the address.
- */
+/** Runs a figure's machine in the page's actor system. Reads settings from the URL and writes them back. */
 export function useFigure<Settings extends object>(
   name: FigureName,
   machine: FigureMachine<Settings>,
@@ -34,7 +30,7 @@ export function useFigure<Settings extends object>(
   useEffect(() => actor && keepRunning(name, actor), [name, actor])
 
   useEffect(() => {
-    // The server could not know what the address names after its #.
+    // The server doesn't know the URL hash.
     const restore = () => {
       const named = settingsInHash(location.hash, name, schema)
       if (!named) return

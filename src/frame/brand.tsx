@@ -1,6 +1,6 @@
 import styles from './brand.module.css'
 
-/** The name of the site as it is drawn: narrow letters and one wide, as wide as things get. */
+/** The site name as a wordmark. */
 export function Brand() {
   return (
     <span className={styles['brand']} translate="no">

@@ -3,8 +3,7 @@ import { useEffect } from 'react'
 import styles from './message-page.module.css'
 
 /**
- * What a page that failed to load or to render shows, with a way to try once more. It leans on nothing that the page around
- * it provides: its texts are those that the visit has started with.
+ * Error page with a retry button. Doesn't depend on the surrounding page: its texts are those of the initial language.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const router = useRouter<RegisteredRouter>()

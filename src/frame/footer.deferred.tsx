@@ -6,7 +6,6 @@ import { useCatchUp } from '../hydration/bfcache-restore.deferred.ts'
 import { NewsletterForm } from './newsletter-form.deferred.tsx'
 import { NetworkLinks } from './networks.deferred.tsx'
 
-/** The foot of every page. */
 export function Footer() {
   useCatchUp()
   const { i18n } = useLingui()

@@ -1,12 +1,12 @@
-/** How far (px) the page moves in one direction before the header takes notice. */
+/** Scroll distance (px) in one direction before the header reacts. */
 const notice = { down: 24, up: 8 } as const
 
 /**
- * Takes the header, which stands at the screen's top edge, out of the reader's way while the page moves down, and brings it
- * back when it moves up (`data-away`; header.module.css). Returns a function that stops it.
+ * Hides the header while scrolling down and shows it while scrolling up (`data-away`; header.module.css). Returns a
+ * cleanup function.
  */
 export function hideOnTheWayDown(header: HTMLElement): () => void {
-  // Where the page last turned.
+  // Scroll position of the last direction change.
   let turn = scrollY
   let isDown = false
   const onScroll = () => {

@@ -12,26 +12,22 @@ import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { ZedFace } from '../ui/zed-face.tsx'
 
 export interface HeaderProps {
-  /** The home page is shown: the brand is the current page, not a way to it. */
   isHome: boolean
-  /** The Zed button visibility flag. */
   talkAvailable: boolean
-  /** Opens the page's panel. Without it the link leads to /interaction. */
   onTalk?: (() => void) | undefined
   menuOpen: boolean
-  /** The menu has been asked for and has not come yet. */
   menuBusy?: boolean
   onMenu: () => void
 }
 
-/** Where the page stands in another language: as its head says, or at the same path. */
+/** Returns the page's address in the other language: from its head, or the same path. */
 function translationOf({ state }: Pick<RegisteredRouter, 'state'>, language: Language): string {
   const links = state.matches.flatMap(({ links: ofMatch }) => ofMatch ?? [])
   const told = links.find((link) => link?.rel === 'alternate' && link.hrefLang === language)?.href
   return told ? new URL(told).pathname : withLocalePrefix(state.location.pathname, language)
 }
 
-/** The top of every page: brand, sections, Talk-to-Zed link, theme and language toggles and menu button. */
+/** The header of every page. */
 export function Header({ isHome, talkAvailable, onTalk, menuOpen, menuBusy, onMenu }: HeaderProps) {
   const { i18n } = useLingui()
   const { language, toggle } = useLanguage()

@@ -7,7 +7,7 @@ export type NetworkId = 'facebook' | 'twitter' | 'linkedin' | 'whatsapp' | 'inst
 interface Network {
   name: string
   home: string
-  /** The network's public address that offers to share a page; some have none. */
+  /** Share URL of the network; some have none. */
   share?: (pageUrl: string) => string
   glyph: string
 }
@@ -53,11 +53,11 @@ const networks: Record<NetworkId, Network> = {
   },
 }
 
-/** Icons of networks. Where the network can, an icon shares the page that is shown; nothing is asked of it before. */
+/** Icons of social networks. Where possible, they share the current page; nothing loads in advance. */
 export function NetworkLinks({ ids }: { ids: readonly NetworkId[] }) {
   const { i18n } = useLingui()
 
-  // The page's address is read at the click: the server does not know under which host it is seen.
+  // Reads the page URL on click: the server doesn't know the public host.
   function aim(event: MouseEvent<HTMLAnchorElement>, network: Network) {
     if (network.share) event.currentTarget.href = network.share(window.location.href)
   }

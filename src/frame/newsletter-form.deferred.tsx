@@ -8,7 +8,7 @@ import styles from './newsletter-form.module.css'
 interface Outcome {
   email?: MessageId
   consent?: MessageId
-  /** Both were right, and nothing was sent: sign-up is not open yet. */
+  /** Valid input, but nothing was sent: sign-up isn't open yet. */
   checked: boolean
 }
 
@@ -17,7 +17,7 @@ function emailProblem({ validity }: HTMLInputElement): MessageId | undefined {
   return validity.valid ? undefined : 'newsletter_email_invalid'
 }
 
-/** The newsletter sign-up, declared as a POST and not wired to anything: it checks what is typed and says the truth. */
+/** Newsletter sign-up. Validates input and states that sign-up isn't open yet. */
 export function NewsletterForm() {
   const { i18n } = useLingui()
   const { language } = useLanguage()

@@ -12,24 +12,21 @@ import { NetworkLinks } from './networks.deferred.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { ZedFace } from '../ui/zed-face.tsx'
 
-/** How many posts the panel shows. */
 const postLimit = 4
 
 export interface SidePanelProps {
   isOpen: boolean
   onClose: () => void
-  /** The newest articles, newest first. Where there are fewer than four, pages of the site fill the list. */
   newest: readonly NewestArticle[]
-  /** Brings the reader to the page's panel. Without it the link leads to /interaction. */
   onTalk?: (() => void) | undefined
 }
 
-/** The hidden menu: a modal dialog with the logo, the sections, four posts and the networks. */
+/** The side menu: a modal dialog with sections, four posts, and social networks. */
 export function SidePanel({ isOpen, onClose, newest, onTalk }: SidePanelProps) {
   const { i18n } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // A modal dialog keeps the focus inside, gives it back on closing and closes on Escape: the browser does all three.
+  // The browser's modal dialog traps focus, restores it, and closes on Escape.
   useEffect(() => {
     if (isOpen && dialog.current?.open === false) dialog.current.showModal()
     if (!isOpen && dialog.current?.open) dialog.current.close()
@@ -38,7 +35,7 @@ export function SidePanel({ isOpen, onClose, newest, onTalk }: SidePanelProps) {
   function talk(event: MouseEvent) {
     if (!onTalk || !isPlainClick(event)) return
     event.preventDefault()
-    // First, so that the browser gives the focus back before Zed takes it.
+    // Closes first, so that the browser restores focus before Zed takes it.
     dialog.current?.close()
     onTalk()
   }

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** The hidden menu at the side: closed, or open by the toggle; links, its close button and Escape close it. */
+/** State of the side menu. Links, its close button, and Escape close it. */
 export const sidePanelMachine = setup({
   types: { events: {} as { type: 'toggle' } | { type: 'open' } | { type: 'close' } },
 }).createMachine({

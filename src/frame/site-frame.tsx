@@ -15,7 +15,7 @@ export interface SiteFrameProps {
   children: ReactNode
 }
 
-/** The shell, told by the machines what to show. */
+/** Connects the shell to the machines. */
 export function SiteFrame({ isHome, subject, newest, children }: SiteFrameProps) {
   const assistant = useAssistant()
   const talkAvailable = useTalkAvailable()

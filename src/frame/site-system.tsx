@@ -15,24 +15,23 @@ import { languageMachine } from '../i18n/language.machine.ts'
 import { SystemProvider } from '../runtime/system.tsx'
 import { siteMachine } from './site.machine.ts'
 
-/** What the system's machines work with. It is read once. */
+/** Dependencies of the machines, read once. */
 export interface SiteDependencies {
   request: TalkRequestLogic
   avatar: AvatarHost
-  /** How the page changes its language; without it, it keeps the one it has. */
   language?: {
-    /** Shows the page in a language; rejects, with the page as it was, when it can't, and when the signal is aborted. */
+    /** Shows the page in a language. Rejects, leaving the page unchanged, on failure or abort. */
     show: (language: Language, signal: AbortSignal) => Promise<void>
     store: (language: Language) => void
     reportLoadError: () => void
   }
-  /** The machines' time; the browser's own by default. */
+  /** Clock of the machines; the browser's by default. */
   clock?: ActorOptions<AnyActorLogic>['clock']
 }
 
 /**
- * The site's one system of actors, around all pages, and its assistant. Made in render, so that server and browser draw
- * the same first state; it runs in the browser only.
+ * The site's actor system and assistant. Created during render so that server and client markup match; runs only in the
+ * browser.
  */
 export function SiteSystem({
   dependencies,
@@ -77,7 +76,7 @@ function createSite(
       }),
     },
   })
-  // A panel that this visit's reader has closed is drawn as the server has drawn it, in silence, until it is told.
+  // Must match the server's markup during hydration.
   const isClosed = isSheetClosed()
   const closed = { opensByItself: false, startOpen: opensByItself(subject, true), isRestoring: true }
   return createActor(machine, {

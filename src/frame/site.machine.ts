@@ -1,3 +1,4 @@
+import type { ErrorActorEvent } from 'xstate'
 import { enqueueActions, sendTo, setup, stopChild } from 'xstate'
 import { panelMachine } from '../assistant/panel.machine.ts'
 import type { PanelInput } from '../assistant/panel.machine.ts'
@@ -6,11 +7,6 @@ import { languageMachine } from '../i18n/language.machine.ts'
 import type { MemberEvent } from '../runtime/system.tsx'
 import { sidePanelMachine } from './side-panel.machine.ts'
 
-/** A member has broken down: the others go on. */
-const failure = {
-  actions: { type: 'log', params: ({ event }: { event: object }) => ({ message: 'A part of the site failed', event }) },
-} as const
-
 /**
  * The root of all actors of a visit. Bridge, language, side panel and panel are there from the start; theme, search, figures and
  * players join it when their code comes. Each is found by its systemId.
@@ -18,7 +14,7 @@ const failure = {
 export const siteMachine = setup({
   types: {
     context: {} as PanelInput,
-    events: {} as MemberEvent,
+    events: {} as MemberEvent | ErrorActorEvent,
     input: {} as PanelInput,
     children: {} as { bridge: 'bridge'; language: 'language'; sidePanel: 'sidePanel'; panel: 'panel' },
   },
@@ -47,28 +43,37 @@ export const siteMachine = setup({
       id: 'bridge',
       systemId: 'bridge',
       src: 'bridge',
-      onError: { actions: [failure.actions, 'tellBridgeLost'] },
+      onError: {
+        actions: [
+          { type: 'log', params: ({ event }) => ({ message: 'A part of the site failed', event }) },
+          'tellBridgeLost',
+        ],
+      },
     },
     {
       id: 'language',
       systemId: 'language',
       src: 'language',
       input: ({ context: { language } }) => ({ language }),
-      onError: failure,
     },
-    { id: 'sidePanel', systemId: 'sidePanel', src: 'sidePanel', onError: failure },
+    {
+      id: 'sidePanel',
+      systemId: 'sidePanel',
+      src: 'sidePanel',
+    },
     {
       id: 'panel',
       systemId: 'panel',
       src: 'panel',
       input: ({ context }) => context,
-      onError: failure,
     },
   ],
   on: {
     'member.joins': { actions: { type: 'startMember', params: ({ event }) => event } },
     'member.leaves': { actions: { type: 'stopMember', params: ({ event }) => event } },
-    // However many join, and whatever they are called.
-    'xstate.error.actor.*': failure,
+    // A member has broken down, whatever it is called and however many there are: the others go on.
+    'xstate.error.actor.*': {
+      actions: { type: 'log', params: ({ event }) => ({ message: 'A part of the site failed', event }) },
+    },
   },
 })

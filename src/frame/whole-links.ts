@@ -1,12 +1,9 @@
-/** What answers a click by itself. */
+/** Elements that handle clicks themselves. */
 const controls = 'a, button, input, select, textarea, summary, label'
 
 const selectedText = () => getSelection()?.toString() ?? ''
 
-/**
- * Has a click on the text of a card or row (`whole-link.css`) lead where its title leads, unless the press has selected
- * something. Returns a function that stops it.
- */
+/** Forwards clicks on a `whole-link` to its title's link, unless text is selected. Returns a cleanup function. */
 export function followWholeLinks(): () => void {
   const ended = new AbortController()
   let selectedBefore = ''

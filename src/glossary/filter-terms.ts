@@ -1,13 +1,13 @@
 import type { GlossaryEntry } from './glossary-view.server.ts'
 
-/** Small letters without accents, one blank between words. */
+/** Lowercase, without accents, single spaces. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')
 }
 
 /**
- * The ids of the entries that have a text in one of their forms, or, where none has, in their definitions; all of them
- * for a blank text. Accents and capitals do not matter.
+ * Returns ids of entries that match in a form or, if none does, in the definition; all for an empty text. Ignores case
+ * and accents.
  */
 export function filterTerms(entries: readonly GlossaryEntry[], text: string): ReadonlySet<string> {
   const wanted = fold(text)

@@ -2,7 +2,6 @@ import { withLocalePrefix } from '../i18n/language-address.ts'
 import { pageHead, type PageContext } from '../ui/page-head.ts'
 import type { GlossaryView } from './glossary-view.server.ts'
 
-/** The head of the glossary's page: that of any page, and its terms as search engines want them. */
 export function glossaryHead(context: PageContext, view: GlossaryView) {
   const translator = context.session.translator(context.session.current)
   const title = translator._('glossary_title')
@@ -16,14 +15,14 @@ export function glossaryHead(context: PageContext, view: GlossaryView) {
     scripts: [
       {
         type: 'application/ld+json',
-        // It must not end the script element that it stands in.
+        // Must not close its script element.
         children: JSON.stringify(termSet(view, title, address, context.session.current)).replaceAll('<', '\\u003c'),
       },
     ],
   }
 }
 
-/** The glossary as schema.org describes one (https://schema.org/DefinedTermSet). `address`: where its page is. */
+/** The glossary as a schema.org DefinedTermSet (https://schema.org/DefinedTermSet). `address`: URL of its page. */
 export function termSet({ letters }: GlossaryView, name: string, address: string, inLanguage: string) {
   return {
     '@context': 'https://schema.org',

@@ -5,7 +5,7 @@ import { filterTerms } from './filter-terms.ts'
 import styles from './glossary-page.module.css'
 import type { GlossaryEntry, GlossaryView } from './glossary-view.server.ts'
 
-/** Widths of letters, from the smallest thing to the largest: the alphabet goes through them as the ruler does. */
+/** Font widths from the smallest to the largest size. */
 const widths = ['nm', '10nm', '100nm', 'um', '10um', '100um', 'mm', 'cm', 'm'] as const
 
 function widthAt(index: number, count: number) {
@@ -14,11 +14,11 @@ function widthAt(index: number, count: number) {
 
 export interface GlossaryPageProps {
   view: GlossaryView
-  /** Zed speaks: no screen reader is told anything meanwhile. */
+  /** While Zed speaks, nothing is announced. */
   zedSpeaks: boolean
 }
 
-/** All terms from A to Z, each with an address of its own, and a field that leaves those that have what is typed. */
+/** The glossary, with a filter field. */
 export function GlossaryPage({ view: { letters, count }, zedSpeaks }: GlossaryPageProps) {
   const { i18n } = useLingui()
   const id = useId()
@@ -28,7 +28,7 @@ export function GlossaryPage({ view: { letters, count }, zedSpeaks }: GlossaryPa
     text,
   )
   const isShown = (entry: GlossaryEntry) => shown.has(entry.id)
-  // A term that the filter hides can't be gone to.
+  // Hidden terms can't be navigated to.
   const showAll = () => setText('')
   return (
     <div className={`wrap ${styles['page']}`}>

@@ -1,4 +1,4 @@
-/** A rectangle in px, from the upper left of what is seen of the page. */
+/** A rectangle in px, relative to the viewport. */
 export interface Box {
   left: number
   top: number
@@ -6,14 +6,11 @@ export interface Box {
   bottom: number
 }
 
-/** Between a note and its term, and between a note and the edge of the screen (px). */
+/** Distance from the term and the screen's edge, in px. */
 const gap = 8
 const margin = 12
 
-/**
- * Where a note stands: below its term, or above it where there is more room, and inside of the screen from left to right.
- * `lines` are the boxes of the term, one a line of the text that it stands in.
- */
+/** Positions a note below its term, or above it if there is more room. `lines`: boxes of the term, one per line. */
 export function placeNote(
   lines: readonly Box[],
   note: { width: number; height: number },

@@ -6,6 +6,14 @@ import { readNotes, type ReadyNote } from './term-notes-client.ts'
 /** What a reader does with a term: meets it on the way, points at it with the mouse, or presses it. */
 export type Approach = 'met' | 'pointed' | 'pressed'
 
+/** The page that terms stand in. */
+interface Surroundings {
+  /** Leads to an address within the site. */
+  follow: (href: string) => void
+  /** Ends with the page. */
+  signal: AbortSignal
+}
+
 /** How long (ms) a mouse rests on a term before its note opens, and how long the note waits for it to come over. */
 const openAfter = 140
 const closeAfter = 260
@@ -24,7 +32,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let element: HTMLElement | undefined
 
 /** Brings a term's note: for a press at once and with the focus, for the mouse when it rests, otherwise only the text. */
-export function approachTerm(term: HTMLAnchorElement, approach: Approach): void {
+export function approachTerm(term: HTMLAnchorElement, approach: Approach, { follow, signal }: Surroundings): void {
   term.ariaHasPopup = 'dialog'
   const reading = readNotes(documentLanguage(), termsBeside(term))
   reading.catch((error: unknown) => console.error('The glossary could not be read', error))
@@ -36,10 +44,10 @@ export function approachTerm(term: HTMLAnchorElement, approach: Approach): void 
     reading.then(
       (notes) => {
         const note = notes.get(term.dataset['term'] ?? '')
-        if (wanted === term && note && term.isConnected) openNote(term, note, approach)
+        if (wanted === term && note && term.isConnected && !signal.aborted) openNote(term, note, approach, signal)
       },
       () => {
-        if (approach === 'pressed') location.assign(term.href)
+        if (approach === 'pressed') follow(term.pathname + term.hash)
       },
     )
   if (approach === 'pressed') void show()
@@ -55,7 +63,7 @@ function termsBeside(term: Element): string[] {
   return [...text.querySelectorAll<HTMLElement>('[data-term]')].map(({ dataset }) => dataset['term'] ?? '')
 }
 
-function openNote(term: HTMLAnchorElement, note: ReadyNote, approach: Approach): void {
+function openNote(term: HTMLAnchorElement, note: ReadyNote, approach: Approach, page: AbortSignal): void {
   close()
   const box = fill(term, note)
   box.hidden = false
@@ -71,6 +79,7 @@ function openNote(term: HTMLAnchorElement, note: ReadyNote, approach: Approach):
     signal,
   })
   addEventListener('popstate', close, { signal })
+  page.addEventListener('abort', close, { signal })
   addEventListener('resize', () => place(box, term), { signal })
   if (approach === 'pressed') {
     box.focus({ preventScroll: true })

@@ -1,12 +1,9 @@
 import type { TermNote, TermNotesView } from './glossary-view.server.ts'
 
-/** A term's note as it is shown. */
 export interface ReadyNote extends TermNote {
-  /** The name of the link to the term's entry. */
   more: string
 }
 
-/** The notes that were asked for, by the ids of all terms of a text. */
 const asked = new Map<string, Promise<ReadonlyMap<string, ReadyNote>>>()
 
 async function fetchNotes(query: string): Promise<ReadonlyMap<string, ReadyNote>> {
@@ -16,7 +13,7 @@ async function fetchNotes(query: string): Promise<ReadonlyMap<string, ReadyNote>
   return new Map(notes.map((note) => [note.id, { ...note, more }]))
 }
 
-/** The notes of some terms, in a language, by their ids: asked for once. Rejects when they can't be had. */
+/** Loads the notes of some terms, once per text. Rejects on failure. */
 export function readNotes(language: string, ids: readonly string[]): Promise<ReadonlyMap<string, ReadyNote>> {
   const query = String(new URLSearchParams({ language, ids: [...new Set(ids)].join(',') }))
   const kept = asked.get(query)

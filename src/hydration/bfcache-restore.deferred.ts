@@ -6,8 +6,8 @@ import { useTheme } from '../ui/theme-context.ts'
 import { readStoredTheme, shownTheme } from '../theme/stored-theme.ts'
 
 /**
- * Shows what was chosen on other pages when the browser takes this one out of its back/forward cache: it comes as it was
- * left, and has heard nothing meanwhile. It may come late: who leaves a page has used it.
+ * Applies theme and language changes from other pages after a bfcache restore. May load late: a visitor who left a page
+ * has interacted with it.
  */
 export function useCatchUp(): void {
   const { language, toggle } = useLanguage()
@@ -16,7 +16,7 @@ export function useCatchUp(): void {
   useEffect(() => {
     const restoreFromBfcache = () => {
       const theme = readStoredTheme()
-      // At once: the page is about to be seen.
+      // At once: the page is about to be visible.
       if (theme !== 'system' && theme !== shownTheme()) show(theme)
       const chosen = readStoredLanguage()
       if (chosen && chosen !== language && !localePrefix(location.pathname)) toggle()

@@ -1,12 +1,11 @@
 import { hydratedEvent } from '../runtime/hydrated.ts'
 
-/** What comes before a click. */
+/** Events that precede a click. */
 const presses = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'] as const
 
 /**
- * Keeps from React what comes before a click, until it has hydrated: it would hydrate all at once for each of them, and a slow
- * processor would show nothing meanwhile. The click itself is kept and replayed (event-replay.ts), and none of the page's parts
- * has been told of a press by then.
+ * Stops events that precede a click until hydration: React would hydrate synchronously for each of them. The click
+ * itself is recorded and replayed (event-replay.ts).
  */
 export function holdPressesUntilHydrated(): void {
   const held = new AbortController()

@@ -1,2 +1,2 @@
-/** The element that stands empty in every page until something is missing: a live region that screen readers know before. */
+/** Id of the live region for errors, present and empty in every page. */
 export const errorBannerId = 'notice'

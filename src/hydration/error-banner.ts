@@ -5,7 +5,7 @@ import { loadErrorEvent, retryEvent, type LoadError } from '../runtime/load-erro
 
 type Texts = readonly [part: string, page: string, offline: string, reload: string, close: string, again: string]
 
-// In a row: the names of twelve texts would be bytes of every page.
+// Arrays instead of objects to save bytes.
 const texts: Record<'es' | 'en', Texts> = {
   es: [
     spanish['notice_part'],
@@ -25,17 +25,17 @@ const texts: Record<'es' | 'en', Texts> = {
   ],
 }
 
-/** Says in the page's language what could not be loaded, and offers to try again or to load the page anew. */
+/** Shows load errors in the page's language with retry and reload buttons. */
 export function startErrorBanner(): void {
   let told: LoadError | null = null
   let before: Element | null = null
   let wasOnline = true
 
   function show(missing: LoadError | null): void {
-    // That a page did not load says more than that a part of this one did not; trying again asks for both.
+    // A failed page takes precedence over a failed part; retry covers both.
     if (missing && !missing.address && told?.address) return
     const notice = document.getElementById(errorBannerId)
-    // A button that is being pressed stays where it is.
+    // Keep a button that is being pressed.
     const isSame = missing && told && missing.address === told.address && notice?.hasChildNodes()
     told = missing
     if (!notice || (isSame && wasOnline === navigator.onLine)) return
@@ -47,7 +47,7 @@ export function startErrorBanner(): void {
       return
     }
     const { address } = missing
-    // The server has written which, and nobody else writes there (i18n/document-language.ts).
+    // Set by the server; only i18n/document-language.ts changes it.
     const language = document.documentElement.dataset['language'] as keyof typeof texts
     const [part, page, offline, reload, close, tryAgain] = texts[language]
     const line = Object.assign(document.createElement('p'), {
@@ -55,7 +55,7 @@ export function startErrorBanner(): void {
     })
     if (!notice.contains(document.activeElement)) before = document.activeElement
     notice.replaceChildren(line, action(tryAgain, again))
-    // Without a connection to load the page anew would lose it.
+    // A reload without a connection would lose the page.
     if (navigator.onLine) notice.append(action(reload, () => location.assign(address ?? location.href)))
     notice.append(action(close, () => show(null)))
   }
@@ -70,7 +70,7 @@ export function startErrorBanner(): void {
 
   addEventListener(loadErrorEvent, (event) => show((event as CustomEvent<LoadError | null>).detail))
   addEventListener('online', () => {
-    // Nobody is taken to another page by the line alone.
+    // Reconnecting alone must not navigate.
     if (told?.address) show(told)
     else if (told) again()
   })

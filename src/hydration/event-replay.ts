@@ -4,7 +4,12 @@ import { errorBannerId } from './error-banner-id.ts'
 import { isPlainClick } from './plain-click.ts'
 
 /** A control that the visitor used before React listened to it. */
-type Kept = { control: HTMLElement; replay: () => void }
+interface Kept {
+  control: HTMLElement
+  replay: (control: HTMLElement) => void
+  /** What has been made in the control's place, where a part is made anew: a browser that translates the page has that happen. */
+  successor?: () => HTMLElement | undefined
+}
 
 /**
  * Keeps what the visitor does to a control that React does not listen to yet, marks it as heard (`aria-busy`), and does it
@@ -13,22 +18,23 @@ type Kept = { control: HTMLElement; replay: () => void }
 export function replayEarlyEvents(onUse: () => void): void {
   const kept: Kept[] = []
 
-  function keep(event: Event, control: HTMLElement, replay: () => void): void {
+  function keep(event: Event, one: Kept): void {
     // React would keep some of these events, too: then they would come twice.
     event.stopImmediatePropagation()
-    const earlier = kept.findIndex((one) => one.control === control)
+    const earlier = kept.findIndex(({ control }) => control === one.control)
     if (earlier >= 0) kept.splice(earlier, 1)
-    kept.push({ control, replay })
+    kept.push(one)
     onUse()
   }
 
   /** One task each: React batches what happens within one. */
   function replayNext(): void {
-    const at = kept.findIndex(({ control }) => !control.isConnected || isHydrated(control))
+    for (const one of kept) if (!one.control.isConnected) one.control = one.successor?.() ?? one.control
+    const at = kept.findIndex(({ control, successor }) => (control.isConnected ? isHydrated(control) : !successor))
     const [next] = at < 0 ? [] : kept.splice(at, 1)
     if (!next) return
     next.control.removeAttribute('aria-busy')
-    if (next.control.isConnected) next.replay()
+    if (next.control.isConnected) next.replay(next.control)
     setTimeout(replayNext)
   }
 
@@ -46,21 +52,32 @@ export function replayEarlyEvents(onUse: () => void): void {
     if (!control || isHydrated(control) || control.closest(`#${errorBannerId}`)) return
     event.preventDefault()
     control.setAttribute('aria-busy', 'true')
-    keep(event, control, () => control.click())
+    keep(event, { control, replay: (pressed) => pressed.click() })
   }
 
   function onSubmit(event: SubmitEvent): void {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || isHydrated(form)) return
     event.preventDefault()
-    keep(event, form, () => form.requestSubmit(event.submitter))
+    keep(event, { control: form, replay: () => form.requestSubmit(event.submitter) })
   }
 
   function onInput(event: Event): void {
     const field = event.target
     if (!isTextField(field) || isHydrated(field)) return
     const { value } = field
-    keep(event, field, () => typeInto(field, value))
+    const { pathname } = location
+    keep(event, {
+      control: field,
+      replay: (writable) =>
+        isTextField(writable) && (writable === field || !writable.value) && typeInto(writable, value),
+      successor: () => {
+        const next = pathname === location.pathname ? successorOf(field) : undefined
+        // The focus was lost with the field.
+        if (next && document.activeElement === document.body) next.focus({ preventScroll: true })
+        return next
+      },
+    })
   }
 
   addEventListener('click', onClick, true)
@@ -84,6 +101,13 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 
 function isTextField(target: EventTarget | null): target is TextField {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox')
+}
+
+/** The field that stands where one stood that is gone: that of its name in a form of its kind. */
+function successorOf(field: TextField): TextField | undefined {
+  const formOf = (one: TextField) => one.form?.className
+  const fields = document.querySelectorAll<TextField>(field.localName)
+  return [...fields].find((one) => one.name === field.name && one.type === field.type && formOf(one) === formOf(field))
 }
 
 /** Sets what was typed by the element's own setter, which React's tracking does not see, and tells React. */

@@ -10,22 +10,18 @@ import { holdLatePictures } from './late-pictures.ts'
 import { startErrorBanner } from './error-banner.ts'
 
 /**
- * The only script that a page starts with. It stands in the page itself, before all that is seen, so that nothing has to
- * come for it. It shows the visitor's theme, and Zed's sheet as the visitor has left it, and has the page's main picture come
- * before all others, and before the fonts. It loads the app once the largest content has painted and the browser is idle, or at the visitor's first
- * interaction, which it keeps and replays when the app listens; and it says what could not be loaded.
+ * The only script that a page starts with, inline at the top. Applies the theme and the state of Zed's sheet,
+ * prioritizes the main picture, and loads the app after the largest paint or on first interaction, which it records and
+ * replays. Reports load errors.
  */
 
-/** The app's files, which the build knows (vite/start-script-plugin.ts): what the entry imports at once, and the entry. */
+/** The app's files, from the build (vite/start-script-plugin.ts): the entry's imports, then the entry. */
 declare const appFiles: readonly string[]
 
 const quietMs = 100
 const idleTimeoutMs = 4000
 
-/**
- * Each file is asked for by itself, though the entry would bring them all: so each runs as it comes, in a task of its own, and
- * a processor that is slow answers the visitor between two.
- */
+/** Loads each file separately so that each runs in its own task and slow devices can respond in between. */
 const hydrate = lazyWithRetry(() => {
   nameInlinedStyles()
   return Promise.all(appFiles.map((file) => import(/* @vite-ignore */ file)))

@@ -1,10 +1,7 @@
-/** The address that a style sheet of the build begins with (vite/inlined-styles-plugin.ts). */
+/** Comment with the address of an inlined style sheet (vite/inlined-styles-plugin.ts). */
 const sheetAddress = /\/\*(\/assets\/[^*]+\.css)\*\//g
 
-/**
- * Names the style sheets that the page was sent with as links, which Vite's loader looks for before it fetches a sheet.
- * A link that is disabled is not fetched by the browser.
- */
+/** Adds disabled links for inlined style sheets: Vite's loader then skips them, and the browser doesn't load them. */
 export function nameInlinedStyles(): void {
   for (const { textContent } of document.querySelectorAll('head style')) {
     for (const [, href = ''] of (textContent ?? '').matchAll(sheetAddress)) {

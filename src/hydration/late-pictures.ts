@@ -1,9 +1,8 @@
 import { onFirst, touches } from '../runtime/first-interaction.ts'
 
 /**
- * Holds back what is loaded late (`loading="lazy"`, base.css), also where it stands on the first screen: a slow line is
- * shared by all that is asked for, and the page's main picture would come later. It ends with the function that this
- * answers with, or at the visitor's first touch or scrolling.
+ * Delays `loading="lazy"` pictures (base.css), even on the first screen, so that the main picture gets the bandwidth.
+ * Ends on first touch or scroll, or when the returned function is called.
  */
 export function holdLatePictures(): () => void {
   const { dataset } = document.documentElement

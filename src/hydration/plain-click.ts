@@ -1,4 +1,3 @@
-/** Whether a click asks for no new tab or window. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: PlainClick): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -1,4 +1,4 @@
-/** Runs `load` and tells whether all files of the app that it asked for arrived: Vite reports on the window those that did not. */
+/** Runs `load`. Returns whether all requested files arrived (Vite reports failures on the window). */
 export async function loadsWhole(load: () => Promise<unknown>): Promise<boolean> {
   let isWhole = true
   const onError = () => (isWhole = false)

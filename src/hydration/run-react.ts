@@ -1,3 +1,2 @@
-// React is a file of its own in the browser (vite.config.ts), and this has it run as soon as it has come: otherwise it would
-// run with the first module of the app that asks for it, in the same task.
+// Runs React's separate file (vite.config.ts) as soon as it loads, in its own task.
 import 'react-dom/client'

@@ -1,5 +1,5 @@
 declare module 'zed:start-script' {
-  /** The text of the script that a page starts with: of the hydration module, on the server; elsewhere empty. */
+  /** Code of the inline start script; empty in the browser. */
   const text: string
   export default text
 }

@@ -8,18 +8,18 @@ declare module '@lingui/core' {
   }
 }
 
-/** The id of a message: a key of both catalogues. */
+/** Message id, in both catalogs. */
 export type MessageId = keyof typeof spanish
 
 type Catalogue = () => Promise<{ messages: Messages }>
 
-/** What a page's first view says. On the server it is the whole catalogue. */
+/** Messages of the first view; on the server, all. */
 const first: Record<Language, Catalogue> = {
   es: () => import('../../locales/es.json?lingui'),
   en: () => import('../../locales/en.json?lingui'),
 }
 
-/** The other messages, in the browser: those of videos' pages and those of other deferred islands (vite/catalogue-parts-plugin.ts). */
+/** Other messages in the browser: video pages, and other deferred islands (vite/catalogue-parts-plugin.ts). */
 const others: Record<'video' | 'late', Record<Language, Catalogue>> = {
   video: {
     es: () => import('../../locales/es.json?video?lingui'),
@@ -33,23 +33,23 @@ const others: Record<'video' | 'late', Record<Language, Catalogue>> = {
 
 const inBrowser = !import.meta.env.SSR
 
-/** The messages of the languages that this visit has loaded, as their translators hold them. */
+/** Loaded messages by language, shared with the translators. */
 const loaded = new Map<Language, Messages>()
-/** Which of the other messages this visit has asked for. */
+/** Requested groups of other messages. */
 const wanted = new Set<keyof typeof others>()
 
-/** Makes the translator of a language from its compiled messages. A key without a translation is shown as it is. */
+/** Creates a translator. Missing keys are shown as they are. */
 export function createTranslator(language: Language, messages: Messages): I18n {
   return setupI18n({ locale: language, messages: { [language]: messages }, missing: (_locale, id) => id })
 }
 
-/** Loads a language's catalogue, compiled at build. Rejects when the chunk can't be had. */
+/** Loads a language's compiled catalog. Rejects on failure. */
 export async function loadTranslator(language: Language): Promise<I18n> {
   const own: Messages = {}
   const come = new Set<Catalogue>()
   const awaited = () =>
     [first, ...[...wanted].map((part) => others[part])].map((part) => part[language]).filter((part) => !come.has(part))
-  // What is asked for while the first come is awaited, too: the translator would show its keys.
+  // Includes groups requested meanwhile.
   for (let parts = awaited(); parts.length > 0; parts = awaited())
     await Promise.all(
       parts.map(async (part) => {
@@ -62,9 +62,8 @@ export async function loadTranslator(language: Language): Promise<I18n> {
 }
 
 /**
- * Loads the messages of deferred islands, or only those of videos' pages, for all languages of this visit; to be awaited before
- * such a part is shown. They are added without telling the translator's listeners: nothing that is on the page says any of
- * them.
+ * Loads messages of deferred islands, or of video pages only. Await before rendering such a part. Doesn't notify
+ * listeners, since nothing visible uses them yet.
  */
 export async function loadDeferredMessages(which: 'all' | 'video' = 'all'): Promise<void> {
   if (!inBrowser) return

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-// Written out for the same reason as numbers (number-formats.ts); a test holds each month against the platform's.
+// Written by hand for the same reason as numbers (number-formats.ts); a test compares them with `Intl`.
 const dates: Record<
   Language,
   { months: readonly string[]; write: (day: number, month: string, year: number) => string }
@@ -16,8 +16,8 @@ const dates: Record<
 }
 
 /**
- * A medium date in UTC, as in '14 oct 2026' or 'Oct 14, 2026'. Dates are published in UTC: shown in it, the server and every
- * visitor see the same day. `iso` is an ISO timestamp or day; throws RangeError on a broken one.
+ * Formats a date in UTC: '14 oct 2026' or 'Oct 14, 2026'. UTC shows the same day everywhere. Throws RangeError on an
+ * invalid ISO time or date.
  */
 export function formatDate(iso: string, language: Language): string {
   const { months, write } = dates[language]

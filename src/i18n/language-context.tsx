@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Language } from './language.ts'
 
-/** The language of the page shown, and the toggle to the other one. */
+/** The page's language and its toggle. */
 export interface LanguageControl {
   language: Language
   toggle: () => void
@@ -11,7 +11,6 @@ const LanguageContext = createContext<LanguageControl | null>(null)
 
 export const LanguageControlProvider = LanguageContext.Provider
 
-/** The page's language and its toggle. Throws outside the provider. */
 export function useLanguage(): LanguageControl {
   const control = useContext(LanguageContext)
   if (!control) throw new Error('useLanguage needs a LanguageControlProvider above it.')

@@ -3,17 +3,14 @@ import { loadTranslator } from './catalogue.ts'
 import { defaultLanguage, type Language } from './language.ts'
 import { articleLanguage, localePrefix } from './language-address.ts'
 
-/**
- * The language at start-up, by the first that tells one: the address's prefix, the visitor's stored choice,
- * the id of the article in the address, and Spanish.
- */
+/** Returns the initial language: URL prefix, stored choice, article id in the URL, or Spanish. */
 export function startLanguage(pathname: string, stored: Language | undefined): Language {
   return localePrefix(pathname) ?? stored ?? articleLanguage(pathname) ?? defaultLanguage
 }
 
 /**
- * The language that pages are loaded in. One per router: per request on the server, per visit in the browser.
- * `prefix` is the language in front of the address, kept for the visit.
+ * The language for page loads; one per request on the server, per visit in the browser. `prefix`: language prefix of
+ * the URL.
  */
 export class LanguageSession {
   current: Language
@@ -25,12 +22,11 @@ export class LanguageSession {
     this.prefix = prefix
   }
 
-  /** Loads a language's catalogue once. */
   async load(language: Language): Promise<void> {
     if (!this.#translators.has(language)) this.#translators.set(language, await loadTranslator(language))
   }
 
-  /** The translator of a loaded language; throws when `load` has not been awaited for it. */
+  /** Returns a translator. Throws if the language isn't loaded. */
   translator(language: Language): I18n {
     const translator = this.#translators.get(language)
     if (!translator) throw new Error(`The catalogue of '${language}' has not been loaded.`)

@@ -2,24 +2,22 @@ import { assign, fromPromise, setup } from 'xstate'
 import { otherLanguage, type Language } from './language.ts'
 
 export type LanguageEvent =
-  /** The reader's own choice: the only one that is stored. */
   | { type: 'toggle' }
-  /** A language that the address or the server's answer asks for. */
+  /** The URL or the server requests a language. */
   | { type: 'set'; language: Language }
 
 interface LanguageContext {
-  /** The language of the page that is shown. */
+  /** Language of the current page. */
   shown: Language
-  /** The language that was asked for last. */
+  /** Language requested last. */
   wanted: Language
-  /** The reader has asked for it. */
+  /** Requested by the reader. */
   isChoice: boolean
 }
 
 /**
- * The language of the page. A wish is fulfilled by showing the page in it, one at a time: a newer one waits until the one
- * before has been shown. A choice is stored when the page is shown in it; what can't be shown is given up, and nothing of
- * it is kept. `show`, `store` and `reportLoadError` are given from outside.
+ * The page's language. Shows one requested language at a time; newer requests wait. Choices are stored once shown and
+ * discarded on failure. `show`, `store`, and `reportLoadError` are injected.
  */
 export const languageMachine = setup({
   types: {
@@ -28,20 +26,20 @@ export const languageMachine = setup({
     input: {} as { language: Language },
   },
   actors: {
-    /** Shows the page in a language. Rejects, with the page as it was, when it can't; stopped, it shows nothing any more. */
+    /** Shows the page in a language. Rejects, leaving the page unchanged, on failure. Stopping cancels it. */
     show: fromPromise<void, { language: Language }>(() => Promise.reject(new Error('show must be provided'))),
   },
   actions: {
     wishForOther: assign({ wanted: ({ context }) => otherLanguage(context.wanted), isChoice: true }),
     wishFor: assign((_, { language }: { language: Language }) => ({ wanted: language, isChoice: false })),
-    /** Of two languages, the one that is shown now is the other. */
+    /** There are only two languages. */
     noteShown: assign({ shown: ({ context }) => otherLanguage(context.shown) }),
     giveUp: assign({ wanted: ({ context }) => context.shown }),
-    /** Keeps the reader's choice for the next visit. */
+    /** Stores the reader's choice. */
     store: (_machine, _params: { language: Language }): void => {
       throw new Error('store must be provided')
     },
-    /** Says that the page could not be shown in a language. */
+    /** Reports that the language couldn't be shown. */
     reportLoadError: (): void => {
       throw new Error('reportLoadError must be provided')
     },

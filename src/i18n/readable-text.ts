@@ -1,10 +1,10 @@
-/** Soft hyphens, zero-width blanks and joiners, word joiners, byte order marks: copied along, and seen by nobody. */
+/** Soft hyphens, zero-width characters, word joiners, byte order marks. */
 const invisible =
   /[\u00ad\u200b\u2060\ufeff]|(?<!\p{Extended_Pictographic}\ufe0f?)[\u200c\u200d]|[\u200c\u200d](?!\p{Extended_Pictographic})/gu
 
 /**
- * A text as its reader sees it, for whatever compares letters: without invisible characters, except those that hold an emoji
- * together, and with one form for each letter (`ﬁ` as `fi`).
+ * Normalizes a text for comparison: removes invisible characters except emoji joiners, and unifies letter forms (`ﬁ` →
+ * `fi`).
  */
 export function readableText(text: string): string {
   return text.replace(invisible, '').normalize('NFKC')

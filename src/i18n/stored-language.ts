@@ -1,11 +1,11 @@
 import { parseLanguage, type Language } from './language.ts'
 
-/** The key of the visitor's choice in localStorage, and the name of the cookie that mirrors it for the server. */
+/** Key in localStorage, and name of the cookie that mirrors it for the server. */
 export const languageKey = 'language'
 
 const year = 365 * 24 * 60 * 60
 
-/** The choice kept by this browser; undefined when nothing is stored or storage is closed. Any other value counts as `es`. */
+/** Returns the stored choice, or undefined if none or unavailable. Other values count as `es`. */
 export function readStoredLanguage(): Language | undefined {
   try {
     const value = localStorage.getItem(languageKey)
@@ -15,7 +15,7 @@ export function readStoredLanguage(): Language | undefined {
   }
 }
 
-/** Keeps the visitor's choice in storage and in the cookie. A browser that refuses storage loses only the memory of it. */
+/** Stores the choice in localStorage and the cookie; ignores unavailable storage. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey, language)
@@ -25,7 +25,7 @@ export function storeLanguage(language: Language): void {
   mirrorLanguage(language)
 }
 
-/** Writes the cookie alone, for a server that has not heard of the stored choice yet. */
+/** Writes only the cookie, for a server that doesn't know the stored choice. */
 export function mirrorLanguage(language: Language): void {
   document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${year}; SameSite=Lax`
 }

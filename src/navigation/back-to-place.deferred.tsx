@@ -4,10 +4,10 @@ import styles from './back-to-place.module.css'
 import type { Place } from './kept-places.ts'
 import { returnTo } from './return-to-place.ts'
 
-/** Once the page is scrolled further than this (px), the reader has begun to read, and the button goes. */
+/** Scroll distance (px) after which the button disappears. */
 const scrolled = 64
 
-/** The way to where the reader had left a page; it goes when it is taken, or when the reader goes another one. */
+/** Button that returns to the last reading position of a page. */
 export function BackToPlace({ place, onGone }: { place: Place; onGone: () => void }) {
   const { i18n } = useLingui()
   useEffect(() => {

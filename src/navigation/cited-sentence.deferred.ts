@@ -4,28 +4,27 @@ import { markInHash, sentenceMark } from '../content/sentence-mark.ts'
 import { withoutLocalePrefix } from '../i18n/language-address.ts'
 import { documentLanguage } from '../i18n/document-language.ts'
 
-/** Name of the highlight in `base.css`. */
 const highlight = 'cited'
-/** What is shown stays so far (px) from the upper edge. */
+/** Minimum distance from the top edge, in px. */
 const leastAbove = 72
 
-/** Shows the sentence (`#q-…`) or the figure's state (`#f-name?…`) that the page's address names, if it names one. */
+/** Shows the sentence (`#q-…`) or figure state (`#f-name?…`) in the URL, if any. */
 export function showNamedPart(): void {
   const mark = markInHash(location.hash)
   if (mark) showCitedSentence(mark)
   const [, figure] = /^#(f-[a-z-]+)\?/.exec(location.hash) ?? []
-  // The focus is a use of the page, which fetches the figure's code.
+  // Focus counts as interaction and loads the figure's code.
   if (figure) focusUnlessTaken(document.getElementById(figure))
 }
 
-/** Gives an element the focus, but takes it from no one who works within it already, or writes somewhere: this comes late. */
+/** Focuses an element unless focus is already inside it or in a text field. */
 function focusUnlessTaken(element: HTMLElement | null, options?: FocusOptions): void {
   const { activeElement } = document
   if (element?.contains(activeElement) || activeElement?.matches('input, textarea')) return
   element?.focus(options)
 }
 
-/** Follows a link of an answer; one into the page that is open shows its sentence and leaves the page as it is. */
+/** Follows a link of an answer. Links to the current page only show the sentence. */
 export async function followLink(router: AnyRouter, href: string): Promise<void> {
   const { pathname, hash } = new URL(href, location.href)
   const isHere = hash !== '' && withoutLocalePrefix(location.pathname) === pathname
@@ -34,7 +33,7 @@ export async function followLink(router: AnyRouter, href: string): Promise<void>
   showNamedPart()
 }
 
-/** Highlights the sentence of that mark in the page, and brings it into view with the focus. None is no fault: texts change. */
+/** Highlights and focuses a sentence. Does nothing if it no longer exists. */
 function showCitedSentence(mark: string): void {
   const found = findSentence(mark)
   CSS.highlights?.delete(highlight)
@@ -46,9 +45,9 @@ function showCitedSentence(mark: string): void {
   bringIntoView(range, block)
 }
 
-/** Scrolls a sentence into the middle of what Zed's panel leaves of the screen. */
+/** Scrolls to the middle of the area that Zed's panel leaves free. */
 function bringIntoView(range: Range, block: HTMLElement): void {
-  // What is far away is laid out when it comes near: only then it is known where the sentence stands.
+  // Lays out distant content first: `content-visibility` makes positions unreliable.
   block.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const own = range.getBoundingClientRect()
   const panel = document.querySelector('[data-zed-panel]')?.getBoundingClientRect()
@@ -79,7 +78,6 @@ function textOf(block: Element): { nodes: Text[]; text: string } {
   return { nodes, text: nodes.map(({ data }) => data).join('') }
 }
 
-/** The range of a part of the nodes' joined text. */
 function rangeOf(nodes: readonly Text[], from: number, to: number): Range {
   const range = document.createRange()
   let before = 0

@@ -7,10 +7,9 @@ import { loadsWhole } from '../hydration/preload-errors.ts'
 type Navigation = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0]
 
 /**
- * Makes the address change only when the new page is ready to show: until its code and data have arrived the navigation is
- * blocked. A navigation to the address that is shown is ignored, and a navigation that a newer one overtakes is dropped.
- * Where the new page can't be had the old one stays, and its visitor is told. Steps in the history are let pass: the browser
- * has changed the address already.
+ * Delays URL changes until the new page's code and data are ready. Ignores navigation to the current URL and drops
+ * superseded navigation. On failure the old page stays and an error is shown. History steps pass: the browser has
+ * already changed the URL.
  */
 export function deferAddress(router: AnyRouter): void {
   let turn = 0
@@ -29,7 +28,7 @@ export function deferAddress(router: AnyRouter): void {
     const isReady = await prepare(router, nextLocation).finally(() => clearTimeout(limit))
     if (own !== turn) return true
     if (!isReady) {
-      // What is kept on the device is there whole, though not its data alone.
+      // Offline pages are stored whole, not as data.
       if (!navigator.onLine && (await isKept(nextLocation.href))) location.assign(nextLocation.href)
       else fail()
       return true
@@ -45,7 +44,7 @@ export function deferAddress(router: AnyRouter): void {
   })
 }
 
-/** Loads what a location shows. Tells whether it can be shown. */
+/** Loads a location. Returns whether it can be shown. */
 async function prepare(router: AnyRouter, next: Navigation['nextLocation']): Promise<boolean> {
   document.documentElement.dataset['navigating'] = ''
   try {
@@ -53,7 +52,7 @@ async function prepare(router: AnyRouter, next: Navigation['nextLocation']): Pro
     let canShow = false
     const isWhole = await loadsWhole(async () => {
       const matches = await router.preloadRoute({ to: pathname, search })
-      // A page with words of its own for its failure says it itself, unless the failure is the line's.
+      // Pages with their own error text show it, except for network errors.
       canShow = !matches?.some(
         ({ routeId, status }) =>
           status === 'error' && (!navigator.onLine || !router.routesById[routeId].options.errorComponent),

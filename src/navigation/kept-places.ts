@@ -1,32 +1,30 @@
-/** Where a reader was in a page. */
 export interface Place {
-  /** How far the page was scrolled (px). */
   top: number
-  /** The block of text that was being read, by its number among the page's, and how far below the screen's edge it stood (px). */
+  /** Index of the block being read, and its distance from the screen's top (px). */
   block: number
   offset: number
 }
 
 const storageName = 'zed:places'
-/** How many pages of a tab's history are remembered. */
+/** Most history entries remembered per tab. */
 const limit = 50
 
-/** Keeps where a reader leaves a page, for as long as the tab is open; `key` names the page's entry in the history. */
+/** Stores a reading position for the session; `key` identifies the history entry. */
 export function keepPlace(key: string, place: Place): void {
   const others = readPlaces().filter(([other]) => other !== key)
   try {
     sessionStorage.setItem(storageName, JSON.stringify([...others, [key, place]].slice(-limit)))
   } catch {
-    // Storage is shut off, or full: a page that is gone back to begins at its top.
+    // Storage is unavailable or full: the page starts at the top.
   }
 }
 
-/** Where a reader has left the page of an entry; undefined when that is not known. */
+/** Returns the stored position of a history entry, if any. */
 export function keptPlace(key: string): Place | undefined {
   return readPlaces().find(([other]) => other === key)?.[1]
 }
 
-/** What is no place, as what another program has written, is left out. */
+/** Ignores invalid entries. */
 function readPlaces(): [key: string, place: Place][] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageName) ?? '[]')
@@ -42,10 +40,8 @@ function isEntry(entry: unknown): entry is [string, Place] {
   return [top, block, offset].every(Number.isFinite) && Number(top) >= 0
 }
 
-/** The open page's blocks of text, which a place counts by. */
 export const blocks = () => [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, p, li, dd, figure, article)')]
 
-/** Where the reader is in the open page. */
 export function placeNow(): Place {
   const seen = document.elementFromPoint(innerWidth * 0.3, innerHeight * 0.3)
   const block = blocks().findLastIndex((one) => one.contains(seen))

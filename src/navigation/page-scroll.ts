@@ -3,14 +3,13 @@ import { keepPlace, keptPlace, placeNow, type Place } from './kept-places.ts'
 
 type HistoryEvent = Parameters<Parameters<RouterHistory['subscribe']>[0]>[0]
 
-/** What has led to the page that is about to be rendered: nothing, another text in its place, a new page, a step in the history. */
+/** Kind of navigation. */
 type Way = 'none' | 'replace' | 'new' | 'step'
 
 /**
- * The app moves a page where the reader has asked for another one, and nowhere else: a new page and a step in the history
- * begin at the top, or at what the address's hash names. What a reader or the browser has scrolled stays when the app wakes,
- * when the page is loaded anew and when it changes its language. After a step, `offer` is told where the reader had left that
- * page, and null when the page is left. Returns a function that stops it.
+ * Scrolls on navigation: new pages and history steps start at the top or the URL's fragment. Hydration, reloads, and
+ * language changes keep the position. After a step, calls `offer` with the stored position; with null on leaving.
+ * Returns a cleanup function.
  */
 export function scrollOnNavigation(router: AnyRouter, offer: (place: Place | null) => void): () => void {
   const listening = ownScrolling()
@@ -19,7 +18,7 @@ export function scrollOnNavigation(router: AnyRouter, offer: (place: Place | nul
     router.history.subscribe(({ action: { type } }: HistoryEvent) => {
       if (type === 'PUSH') way = 'new'
       else if (type !== 'REPLACE') way = 'step'
-      // A redirect replaces what has not been shown yet.
+      // A redirect replaces a page that wasn't shown.
       else if (way === 'none') way = 'replace'
     }),
     router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
@@ -46,19 +45,19 @@ export function scrollOnNavigation(router: AnyRouter, offer: (place: Place | nul
   }
 }
 
-/** The name of a page's entry in the history; an entry that the browser has made by itself, as for a hash, has none. */
+/** Key of a history entry; entries made by the browser have none. */
 const entryKey = ({ state: { __TSR_key: key } }: ParsedLocation) => key
 
 /**
- * Keeps the browser from moving a page by a step that stays within the app. A page that is loaded anew, or comes back from
- * elsewhere, is where it was by the browser's own doing: it is let do so whenever the page may be gone the next moment.
+ * Takes over scroll restoration for steps within the app, but leaves it to the browser when the page may unload
+ * (reload, return from another site).
  */
 function ownScrolling(): AbortController {
   const listening = new AbortController()
   const { signal } = listening
   const own = () => (history.scrollRestoration = 'manual')
   const leave = () => (history.scrollRestoration = 'auto')
-  // Until then the browser is still at it.
+  // Until load, the browser may still restore the position.
   if (document.readyState === 'complete') own()
   else addEventListener('load', own, { signal })
   addEventListener('pagehide', leave, { signal })

@@ -1,17 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/**
- * Animates the navigation to another path by a view transition where the browser has them (frame/base.css says how). A change of
- * language alone is not animated.
- */
+/** View transition for navigation to another path (see frame/base.css). None for language changes. */
 export const pageTransition: Exclude<AnyRouter['options']['defaultViewTransition'], boolean | undefined> = {
   types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? [] : false),
 }
 
-/**
- * Keeps skipped transitions out of the browser's list of errors: a newer one overtook it, the window is hidden or has changed
- * its size. The page is shown all the same, and the router leaves the rejection unhandled.
- */
+/** Suppresses rejections of skipped transitions (superseded, hidden, or resized), which the router leaves unhandled. */
 export function ignoreSkippedTransitions(): void {
   addEventListener('unhandledrejection', (event) => {
     if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault()

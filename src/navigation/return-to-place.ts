@@ -1,11 +1,11 @@
 import { blocks, type Place } from './kept-places.ts'
 
-/** How many frames a page may take to be laid out where it is shown. */
+/** Most frames to wait for the layout. */
 const patience = 30
 
 /**
- * Shows the open page at a place, and moves the focus there. What stands above it may be laid out anew when it comes near:
- * until that is over the page is moved along, unless the reader moves it.
+ * Scrolls to a position and focuses it. Content above may still change its height: corrects the position until it is
+ * stable, unless the reader scrolls.
  */
 export function returnTo({ top, block, offset }: Place): void {
   const target = blocks()[block]

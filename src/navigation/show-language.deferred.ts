@@ -6,10 +6,9 @@ import { wakeIslands } from '../runtime/lazy-island.tsx'
 import { lacksParts } from '../runtime/lazy-with-retry.ts'
 
 /**
- * Shows the page in another language, in place: catalogue and data are loaded first, then title, `lang`, dates, lists and
- * article change together. An article gives way to its translation, and an address that pins a language pins the new one.
- * Rejects, with the old language shown, when there is no connection, when catalogue or data can't be loaded, and when it is
- * given up by its signal.
+ * Changes the page's language in place: loads messages and data, then updates everything at once. Articles switch to
+ * their translation, and a URL with a language gets the new one. Rejects, leaving the page unchanged, without a
+ * connection, on load errors, and on abort.
  */
 export async function showLanguage(router: RegisteredRouter, language: Language, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
@@ -18,10 +17,10 @@ export async function showLanguage(router: RegisteredRouter, language: Language,
   if (!navigator.onLine) throw new Error('There is no connection')
   await session.load(language)
   signal.throwIfAborted()
-  // What has not been fetched yet would be gone until it is there.
+  // Otherwise React would drop the markup of parts that haven't loaded.
   await wakeIslands()
   signal.throwIfAborted()
-  // React changes no part whose code is missing: the server does.
+  // React can't update parts without code; the server can.
   if (lacksParts()) return showByServer(router, language)
   const change = (to: Language) => {
     session.current = to

@@ -7,13 +7,13 @@ import type { languageMachine } from '../i18n/language.machine.ts'
 import { mirrorLanguage, readStoredLanguage } from '../i18n/stored-language.ts'
 import { useMember } from '../runtime/system.tsx'
 
-/** The language of the page shown and its toggle. All of the page changes at once, when everything in the new one is there. */
+/** The page's language and its toggle. The page changes when everything is loaded. */
 export function useLanguageControl(shown: Language): LanguageControl {
   const router = useRouter()
   const actor = useMember<ActorRefFrom<typeof languageMachine>>('language')
 
   useEffect(() => {
-    // The server knows only the cookie. Where that is gone and the stored choice is not, the choice counts.
+    // The server knows only the cookie; if it is gone, the stored choice wins.
     const stored = readStoredLanguage()
     const { session } = router.options.context
     if (stored && !session.prefix && stored !== session.current) {

@@ -6,7 +6,6 @@ import styles from './about-page.module.css'
 import { Picture } from '../ui/picture.tsx'
 import { PostPage } from './post-page.tsx'
 
-/** Who makes the site, and how Zed works. */
 export function AboutPage({ post }: { post: Post }) {
   const { i18n } = useLingui()
   const { language } = useLanguage()

@@ -12,8 +12,8 @@ import { scaleStep } from '../ui/specimen-scale.ts'
 import type { ShownArticle } from './shown-article.ts'
 
 /**
- * `stacked`: picture above the text. `row`: small picture left of it. `large`: the centre's, with its excerpt.
- * `right`: small picture right of the text. `next`: at the end of an article, the picture left of a large title.
+ * `stacked`: picture on top. `row`: small picture left. `large`: main article with excerpt. `right`: small picture
+ * right. `next`: picture left of a large title.
  */
 export type CardLook = 'stacked' | 'row' | 'large' | 'right' | 'next'
 
@@ -28,13 +28,12 @@ const pictures: Record<CardLook, { shape: PictureShape; sizes: string }> = {
 export interface ArticleCardProps {
   article: ShownArticle
   look: CardLook
-  /** Level of the title's heading. */
   heading: 'h2' | 'h3'
-  /** Its picture is the main one of the page. */
+  /** Loads its picture with priority. */
   priority?: boolean
 }
 
-/** An article in a list: picture, category, title, author, date and, when large, its excerpt. */
+/** An article in a list. */
 export function ArticleCard({ article, look, heading: Heading, priority = false }: ArticleCardProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()

@@ -2,7 +2,6 @@ import type { ArticleDetails } from '../content/answers.ts'
 import { pageHead, type PageContext } from '../ui/page-head.ts'
 import { sharePicture } from '../ui/share-picture.ts'
 
-/** The head of an article's page: that of any page, and article and questions as search engines want them. */
 export function articleHead(context: PageContext, article: ArticleDetails) {
   const head = pageHead(context, {
     title: article.title,
@@ -10,14 +9,14 @@ export function articleHead(context: PageContext, article: ArticleDetails) {
     image: sharePicture(article.id),
     paths: articlePaths(article.id),
   })
-  // The browser's script does not carry what only machines read.
+  // Only crawlers read this: server only.
   if (!import.meta.env.SSR) return head
   const described = [...(article.readersAsk.length > 0 ? [questionsPage(article)] : []), newsArticle(article)]
   return {
     ...head,
     scripts: described.map((data) => ({
       type: 'application/ld+json',
-      // It must not end the script element that it stands in.
+      // Must not close its script element.
       children: JSON.stringify(data).replaceAll('<', '\\u003c'),
     })),
   }
@@ -28,7 +27,7 @@ function articlePaths(id: string) {
   return { es: `/news-single/es-${number}`, en: `/news-single/${number}` }
 }
 
-/** An article as schema.org describes it (https://schema.org/NewsArticle). */
+/** An article for schema.org (https://schema.org/NewsArticle). */
 function newsArticle({ title, excerpt, language, author, publishDate, updated }: ArticleDetails) {
   return {
     '@context': 'https://schema.org',
@@ -42,7 +41,6 @@ function newsArticle({ title, excerpt, language, author, publishDate, updated }:
   }
 }
 
-/** Questions and answers as schema.org describes them (https://schema.org/FAQPage). */
 function questionsPage({ readersAsk, language }: ArticleDetails) {
   return {
     '@context': 'https://schema.org',

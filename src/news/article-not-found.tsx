@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import styles from './article-not-found.module.css'
 
-/** The page of an article that is in no list, with ways on. */
 export function ArticleNotFound() {
   const { i18n } = useLingui()
   return (

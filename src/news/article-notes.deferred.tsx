@@ -9,7 +9,7 @@ interface ArticleNotesProps {
   films: readonly VideoTile[]
 }
 
-/** What follows an article's text, whole without script: films that show it, what has changed, what readers ask. */
+/** After an article's text, complete without script: films, changes, reader questions. */
 export function ArticleNotes({ article: { changes, readersAsk }, films }: ArticleNotesProps) {
   return (
     <>

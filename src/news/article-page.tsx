@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ArticleDetails } from '../content/answers.ts'
 import { formatDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
-// Zed opens by himself here: the code and the styles of his open panel come with the page.
+// Zed opens automatically here: bundle his panel with the page.
 import '../assistant/open-panel.tsx'
 import { lazyIsland } from '../runtime/lazy-island.tsx'
 import { DeferredArticleNotes } from './deferred-article-notes.ts'
 import { DeferredSourceList } from '../ui/deferred-source-list.ts'
 import { readTextSize, showTextSize } from './article-text-size.ts'
-// The styles of deferred islands stand in the page from the start, because the page itself uses one of each.
 import tools from './article-tools.module.css'
 import type { ArticlePart } from './article-parts.ts'
 import { ArticleText } from './article-text.tsx'
@@ -36,7 +36,7 @@ const CommentForm = lazyIsland<Parameters<typeof CommentFormPart>[0]>(
   async () => (await import('./comment-form.deferred.tsx')).CommentForm,
 )
 
-/** The tools stand in the first screen but wait for the reader's first touch, or until the end of the text is near. */
+/** On the first screen, but loaded on interaction or near the text's end. */
 const ArticleTools = lazyIsland(
   '[data-comment-form]',
   async () => (await import('./article-tools.deferred.tsx')).ArticleTools,
@@ -45,20 +45,21 @@ const ArticleTools = lazyIsland(
 export interface ArticlePageProps {
   article: ArticleDetails
   text: readonly ArticlePart[]
-  /** The popular articles beside it, at most five. */
+  /** Up to five popular articles. */
   popular: readonly PopularArticle[]
-  /** What to go on with, nearest by subject first. */
+  /** Related articles, closest first. */
   next: readonly ShownArticle[]
-  /** The films that show what it tells. */
+  /** Films about the same subject. */
   films: readonly VideoTile[]
 }
 
-/** An article, whole, then what to go on with, then what stands behind it. Its text stands left, clear of Zed's open panel. */
+/** An article page. The text is on the left, clear of Zed's panel. */
 export function ArticlePage({ article, text, popular, next, films }: ArticlePageProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
   useEffect(() => showTextSize(readTextSize()), [])
-  useEffect(watchTerms, [])
+  const router = useRouter()
+  useEffect(() => watchTerms((href) => void router.navigate({ href })), [router])
   useEffect(() => rememberOpened(article.id), [article.id])
   return (
     <div className={styles['ground']} data-ink={categoryInks(article.category)[0]}>

@@ -1,10 +1,10 @@
-/** A piece of an article's text (HTML) between its figures; `place`: which of the pieces it is, from 0. */
+/** Article HTML between figures; `place`: index of the part, from 0. */
 export interface ArticleHtml {
   html: string
   place: number
 }
 
-/** A figure that an article calls: its name and its caption (HTML). */
+/** A figure in an article: name and caption (HTML). */
 interface ArticleFigure {
   figure: string
   caption: string
@@ -12,12 +12,12 @@ interface ArticleFigure {
 
 export type ArticlePart = ArticleHtml | ArticleFigure
 
-/** A figure in an article's HTML, as the content reader writes it: its name and its caption. */
+/** Matches a figure in HTML from the content pipeline. */
 const figureCall = /<figure data-figure="([a-z-]+)"><figcaption>([^]*?)<\/figcaption><\/figure>/
 
-/** The text of an article as its HTML and its figures, in turns. */
+/** Splits an article's text at its figures. */
 export function articleParts(content: string): ArticlePart[] {
-  // Text, name, caption, text, and so on.
+  // Alternates: text, name, caption, text…
   const pieces = content.split(figureCall)
   return pieces.flatMap<ArticlePart>((piece, at) => {
     if (at % 3 === 0) return { html: piece, place: at / 3 }

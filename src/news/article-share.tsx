@@ -5,16 +5,16 @@ import styles from './article-tools.module.css'
 
 type Outcome = 'share_copied' | 'share_failed'
 
-/** How long the outcome is shown. */
+/** How long the result is shown, in ms. */
 const shownMs = 4000
 
-/** Whether Zed says nothing and is not about to: nothing is announced over his voice. */
+/** Whether Zed is silent: nothing is announced over his voice. */
 function isSilent(assistant: Assistant | null): boolean {
   const snapshot = assistant?.actor.getSnapshot()
   return !snapshot || (!isSpeaking(snapshot) && spokenOf(snapshot) === null)
 }
 
-/** Shares the page by the system's own means, or else copies its address. Nothing comes back from the former. */
+/** Shares with the system's share sheet, which reports no result, or copies the URL. */
 async function share(): Promise<Outcome | null> {
   const url = location.origin + location.pathname
   try {
@@ -29,7 +29,7 @@ async function share(): Promise<Outcome | null> {
   }
 }
 
-/** The button that shares the page, and a word about what came of it. */
+/** The share button with its result. */
 export function ArticleShare() {
   const { i18n } = useLingui()
   const assistant = use(AssistantContext)

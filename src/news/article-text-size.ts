@@ -1,10 +1,9 @@
-/** The steps in which a reader can set the text of articles. */
 export const textSizes = ['normal', 'large', 'larger'] as const
 export type TextSize = (typeof textSizes)[number]
 
 const textSizeKey = 'text-size'
 
-/** The size kept by this browser; `normal` when there is none or storage is closed. */
+/** Returns the stored size; `normal` by default. */
 export function readTextSize(): TextSize {
   try {
     const stored = localStorage.getItem(textSizeKey)
@@ -14,7 +13,7 @@ export function readTextSize(): TextSize {
   }
 }
 
-/** Keeps the size in this browser. One that refuses storage loses only the memory of it. */
+/** Stores the size; ignores unavailable storage. */
 export function storeTextSize(size: TextSize): void {
   try {
     localStorage.setItem(textSizeKey, size)
@@ -23,7 +22,7 @@ export function storeTextSize(size: TextSize): void {
   }
 }
 
-/** Sets the text: the tokens know the sizes by the document's attribute. */
+/** Applies the size by a document attribute. */
 export function showTextSize(size: TextSize): void {
   if (size === 'normal') delete document.documentElement.dataset['textSize']
   else document.documentElement.dataset['textSize'] = size

@@ -2,9 +2,9 @@ import { lazyIsland } from '../runtime/lazy-island.tsx'
 import prose from '../ui/prose.module.css'
 import type { ArticleHtml, ArticlePart } from './article-parts.ts'
 import styles from './article-page.module.css'
-// Used by a class: the bundler gives a sheet that nobody names to another page.
+// Referenced by a class so that the bundler keeps the style sheet on this page.
 import drawings from './drawing.module.css'
-// The styles of figures stand in the page from the start: the server has drawn them.
+// The server renders figures, so their styles ship with the page.
 import '../figures/figure.island.module.css'
 
 const FigurePlace = lazyIsland<{ name: string; caption: string }>(
@@ -12,13 +12,13 @@ const FigurePlace = lazyIsland<{ name: string; caption: string }>(
   async () => (await import('../figures/figure-place.deferred.tsx')).FigurePlace,
 )
 
-/** How many numbered sections of an article begin before a piece of it. */
+/** Counts the numbered sections before a part. */
 function sectionsBefore(parts: readonly ArticlePart[], part: ArticleHtml): number {
   const before = parts.filter((other) => 'html' in other && other.place < part.place) as ArticleHtml[]
   return before.reduce((count, { html }) => count + html.split('<h2').length - 1, 0)
 }
 
-/** The text of an article, whole, with its figures where it calls them; how long each piece is, in hundreds of characters. */
+/** An article's text with its figures; includes the length of each part, in hundreds of characters. */
 export function ArticleText({ parts }: { parts: readonly ArticlePart[] }) {
   return (
     <div className={`${styles['text']} ${drawings['drawings']}`}>

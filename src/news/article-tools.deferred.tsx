@@ -5,12 +5,11 @@ import { ArticleShare } from './article-share.tsx'
 import { readTextSize, showTextSize, storeTextSize, textSizes, type TextSize } from './article-text-size.ts'
 import styles from './article-tools.module.css'
 
-/** What a reader can do with an article: share it, and set the size of its text. */
 export function ArticleTools() {
   const { i18n } = useLingui()
   const [current, setCurrent] = useState<TextSize>('normal')
 
-  // The server cannot know what this browser keeps.
+  // The server can't know the stored size.
   useEffect(() => setCurrent(readTextSize()), [])
 
   function choose(size: TextSize) {

@@ -4,7 +4,6 @@ import type { Article } from '../content/schema.ts'
 import styles from './author-box.module.css'
 import { Picture } from '../ui/picture.tsx'
 
-/** The author's picture. Decorative: the name stands beside it. */
 export function AuthorThumbnail({ imageUrl, size }: { imageUrl: string; size: 'small' | 'large' }) {
   return (
     <span className={styles['thumbnail']} data-size={size}>
@@ -13,7 +12,6 @@ export function AuthorThumbnail({ imageUrl, size }: { imageUrl: string; size: 's
   )
 }
 
-/** Who signs the article. */
 export function AuthorBox({
   article,
 }: {

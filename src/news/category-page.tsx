@@ -11,13 +11,12 @@ import styles from './category-page.module.css'
 
 export interface CategoryPageProps {
   category: Category
-  /** Its articles only, in the order to be shown. */
+  /** Articles in display order. */
   cards: readonly ShownArticle[]
-  /** Films of its subject. */
+  /** Related films. */
   films: readonly VideoTile[]
 }
 
-/** The articles of a category, and films of its subject. */
 export function CategoryPage({ category, cards, films }: CategoryPageProps) {
   const { i18n } = useLingui()
   return (

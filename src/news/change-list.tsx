@@ -4,7 +4,6 @@ import { formatDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './change-list.island.module.css'
 
-/** What an article says otherwise than it did, the newest first, each with its day. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { i18n } = useLingui()
   const { language } = useLanguage()

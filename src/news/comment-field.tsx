@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { MessageId } from '../i18n/catalogue.ts'
 import styles from './comment-form.module.css'
 
-/** What a field's control needs to be tied to its label and its problem. */
+/** Attributes that connect a control with its label and error. */
 interface FieldWiring {
   id: string
   required: boolean
@@ -19,7 +19,6 @@ export interface CommentFieldProps {
   children: (wiring: FieldWiring) => ReactNode
 }
 
-/** A labelled field with its problem in place. */
 export function CommentField({ id, label, required = false, problem, children }: CommentFieldProps) {
   const { i18n } = useLingui()
   const problemId = `${id}-problem`

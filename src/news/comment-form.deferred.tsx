@@ -11,11 +11,11 @@ import { commenterKey, commentLimits, isWebsite, parseCommenter, type Commenter 
 type Problems = Partial<Record<'name' | 'email' | 'website' | 'comment', MessageId>>
 
 interface CommentFormProps {
-  /** The path of the page that it stands on, for whoever reports a mistake. */
+  /** Path of the page, for error reports. */
   page: string
 }
 
-/** The comment form. It is wired to no call: it checks what is typed, keeps it and says that nothing was sent. */
+/** The comment form. Validates and keeps input; sends nothing yet and says so. */
 export function CommentForm({ page }: CommentFormProps) {
   const { i18n } = useLingui()
   const id = useId()
@@ -27,7 +27,7 @@ export function CommentForm({ page }: CommentFormProps) {
   const [problems, setProblems] = useState<Problems>({})
   const [checked, setChecked] = useState(false)
 
-  // The fields are not controlled, so that nothing typed before hydration or during a language change is lost.
+  // Uncontrolled, so that input survives hydration and language changes.
   useEffect(() => {
     const saved = readCommenter()
     if (!saved || !name.current || !email.current || !website.current || !save.current) return
@@ -43,7 +43,7 @@ export function CommentForm({ page }: CommentFormProps) {
       if (current && !current.value) current.value = readDraft(draftKey(field))
   }, [])
 
-  /** Addresses of who writes are not kept unless asked for. */
+  /** Browsers must not save addresses unless requested. */
   function keep({ target }: FormEvent) {
     const isDraft = target === comment.current || target === name.current
     const field = target as HTMLInputElement | HTMLTextAreaElement
@@ -87,7 +87,7 @@ export function CommentForm({ page }: CommentFormProps) {
       <p className={styles['note']} data-needs-script="">
         {i18n._('your_email_address_will_not_be_published')} {i18n._('required_fields_are_marked')}
       </p>
-      {/* Outside a dialog this method sends nothing, even before the script is there. */}
+      {/* Outside a dialog this method sends nothing, even without script. */}
       <form method="dialog" data-needs-script="" noValidate onInput={keep} onSubmit={submit}>
         <CommentField id={`${id}comment`} label="comment_text" required problem={problems.comment}>
           {(wiring) => <textarea ref={comment} name="comment" rows={5} maxLength={commentLimits.comment} {...wiring} />}
@@ -138,13 +138,13 @@ export function CommentForm({ page }: CommentFormProps) {
   )
 }
 
-/** A draft belongs to the article that it is written under, in either language; who writes, to all of them. */
+/** Drafts belong to an article in both languages; the commenter, to all. */
 function draftKey(field: string): string {
   const place = field === 'comment' ? withoutLocalePrefix(location.pathname).replace('/es-', '/') : ''
   return `comment-${field}${place}`
 }
 
-// Storage can be shut off altogether, and then throws at the touch: the form works without it.
+// Access to localStorage throws when storage is disabled.
 function readCommenter(): Commenter | undefined {
   try {
     return parseCommenter(localStorage.getItem(commenterKey))

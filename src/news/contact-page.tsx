@@ -4,17 +4,17 @@ import styles from './post-page.module.css'
 import { reportAddress } from './reported-page.ts'
 
 export interface ContactPageProps {
-  /** Where reports go: an https or mailto address, or nowhere yet. */
+  /** An https or mailto address, if configured. */
   contact: string | undefined
   siteUrl: string
-  /** The path of the page that the reader comes from. */
+  /** Path of the page being reported. */
   about: string | undefined
 }
 
-/** How to report an error: what is useful to say, and where it goes; or plainly that there is no address yet. */
+/** How to report an error, and where to. */
 export function ContactPage({ contact, siteUrl, about }: ContactPageProps) {
   const { i18n } = useLingui()
-  // Pages are everybody's: the server makes this one without what its address asks.
+  // Read in the browser: the server's page is shared by all visitors.
   const [page, setPage] = useState<string>()
   useEffect(() => setPage(about), [about])
   return (

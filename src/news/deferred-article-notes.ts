@@ -1,6 +1,5 @@
 import { lazyIsland } from '../runtime/lazy-island.tsx'
 import type { ArticleNotes } from './article-notes.deferred.tsx'
-// Its styles stand in the page from the start.
 import './change-list.island.module.css'
 import './film-links.island.module.css'
 import '../ui/new-mark.island.module.css'
@@ -9,7 +8,7 @@ import '../videos/video-picture.island.module.css'
 import '../videos/video-tile.island.module.css'
 import './readers-ask.island.module.css'
 
-/** What follows an article's text: left as the server has sent it until the page is used. */
+/** What follows an article's text; hydrates on interaction. */
 export const DeferredArticleNotes = lazyIsland<Parameters<typeof ArticleNotes>[0]>(
   '#readers-ask',
   async () => (await import('./article-notes.deferred.tsx')).ArticleNotes,

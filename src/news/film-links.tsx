@@ -3,7 +3,6 @@ import { VideoTile } from '../videos/video-tile.tsx'
 import type { VideoTile as Tile } from '../videos/video-views.server.ts'
 import styles from './film-links.island.module.css'
 
-/** The films that show what an article tells, each with its picture and its length. */
 export function FilmLinks({ films }: { films: readonly Tile[] }) {
   const { i18n } = useLingui()
   return (

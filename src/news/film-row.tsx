@@ -4,7 +4,7 @@ import { VideoTile } from '../videos/video-tile.tsx'
 import type { VideoTile as Tile } from '../videos/video-views.server.ts'
 import styles from './film-row.module.css'
 
-/** Some films in a row, and the way to all of them. On a phone the row goes on beyond the edge. */
+/** A row of films with a link to all; on phones it scrolls. */
 export function FilmRow({ films, id }: { films: readonly Tile[]; id: string }) {
   const { i18n } = useLingui()
   if (films.length === 0) return null

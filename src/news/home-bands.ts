@@ -3,18 +3,17 @@ import type { popularPositions } from '../content/vocabulary.ts'
 import type { Placed } from './home-composition.ts'
 import type { ShownArticle } from './shown-article.ts'
 
-/** How the items of a position stand on the page; the names are those of the positions. */
+/** Layouts of sections, named after positions. */
 type HomeLayout = (typeof popularPositions)[number]
 
-/** The sections that are made of bands; the first has its three columns (home-composition.ts). */
+/** Sections made of bands; the first has three columns (home-composition.ts). */
 export const bandedSections = ['home-section-two', 'home-section-three'] as const satisfies readonly HomeSection[]
 export type BandedSection = (typeof bandedSections)[number]
 
-/** What stands side by side: the items of up to three layouts. */
+/** Up to three layouts side by side. */
 export type HomeBand<Item> = { layout: HomeLayout; items: Item[] }[]
 
-// The columns of section one have no layout of their own here: an item that is sent to one all the same is shown like
-// its nearest relation.
+// Items with a column position use the closest layout.
 const layouts: Record<HomePosition, HomeLayout> = {
   'left-column-small': 'image-left-small-title',
   'center-large': 'video-left-excerpt-right',
@@ -34,16 +33,13 @@ const lead: readonly HomeLayout[] = ['video-left-excerpt-right']
 const pairs: readonly HomeLayout[] = ['image-left-excerpt-right']
 const drawer: readonly HomeLayout[] = ['grid-small-card', 'right-column-small']
 
-/** The bands of each section from top to bottom: first those of its own positions, then the other's. */
+/** Bands per section, top to bottom: own positions first. */
 const bands: Record<BandedSection, readonly (readonly HomeLayout[])[]> = {
   'home-section-two': [columns, wide, lead, pairs, drawer],
   'home-section-three': [lead, pairs, drawer, columns, wide],
 }
 
-/**
- * The items of a section as bands, each layout's newest first. A layout without items and a band
- * without layouts are left out: nothing stands empty.
- */
+/** Groups items into bands, newest first; omits empty layouts and bands. */
 export function composeHomeBands<Item extends Placed & { publishDate: string }>(
   items: readonly Item[],
   section: BandedSection,
@@ -60,20 +56,19 @@ export function composeHomeBands<Item extends Placed & { publishDate: string }>(
     .filter((band) => band.length > 0)
 }
 
-/** What a section shows of an article without a picture. The excerpt is there only where its layout shows it. */
+/** An article without picture; the excerpt only where shown. */
 export type NumberedItem = Pick<ArticleCard, 'id' | 'title' | 'category' | 'scale'> & { excerpt?: string }
 
-/** The numbered list has no pictures and is no layout of cards. */
+/** The numbered list isn't a card layout. */
 export type CardLayout = Exclude<HomeLayout, 'numbered-list-no-image'>
 
-/** The items of a layout, as a section shows them. */
+/** Items of one layout. */
 export type SectionBlock =
   { layout: 'numbered-list-no-image'; items: NumberedItem[] } | { layout: CardLayout; items: ShownArticle[] }
 
-/** A banner with the title of the page that it leads to. */
 export type TitledBanner = Banner & { title?: string | undefined }
 
-/** A home section below the first: what it shows, and its banner where it has one. */
+/** A section below the first, with an optional banner. */
 export interface HomeSectionView {
   section: BandedSection
   bands: SectionBlock[][]
@@ -86,7 +81,7 @@ const withoutExcerpt: ReadonlySet<HomeLayout> = new Set([
   'right-column-small',
 ])
 
-/** How many items of a layout the home page shows, so that it does not grow with the archive: the newest. */
+/** Most items per layout, so that the page doesn't grow with the archive. */
 const mostItems: Record<HomeLayout, number> = {
   'medium-image-column': 2,
   'numbered-list-no-image': 5,
@@ -98,7 +93,7 @@ const mostItems: Record<HomeLayout, number> = {
   'right-column-small': 3,
 }
 
-/** The sections below the first that have anything to show, from top to bottom. */
+/** Nonempty sections below the first. */
 export function viewHomeSections(cards: readonly ArticleCard[], banners: readonly TitledBanner[]): HomeSectionView[] {
   return bandedSections
     .map((section) => ({
@@ -125,7 +120,7 @@ function sectionCard(card: ArticleCard, layout: CardLayout): ShownArticle {
   return withoutExcerpt.has(layout) ? short : { ...short, excerpt }
 }
 
-/** A text up to the end of its first sentence; whole when it has one only. */
+/** Returns the first sentence. */
 export function firstSentence(text: string): string {
   return /^.*?[.?!…](?=\s+[¿¡"“«\p{Lu}])/u.exec(text)?.[0] ?? text
 }

@@ -1,23 +1,23 @@
 import type { Banner, HomePosition, HomeSection } from '../content/schema.ts'
 import { sortByDisplayOrder } from './display-order.ts'
 
-/** What the composition reads of an article or its card. */
+/** Fields of an article that the composition needs. */
 export interface Placed {
   homeSection: HomeSection
   homePosition: HomePosition
   displayOrder?: number | undefined
 }
 
-/** A home section's items: by column for section one, by every position that occurs for all sections. */
+/** Items of a section: by column for section one, by position for all. */
 export interface HomeSectionItems<Item extends Placed> {
   left: Item[]
   centre: Item[]
   right: Item[]
-  /** Items of each position, in the order in which positions first occur by display order. */
+  /** Positions in order of first occurrence. */
   byPosition: Map<HomePosition, Item[]>
 }
 
-/** Takes a section's items from a list, split by position, each sorted ascending by display order. */
+/** Splits items by position, sorted by display order. */
 export function composeHomeSection<Item extends Placed>(
   items: readonly Item[],
   section: HomeSection,
@@ -36,7 +36,7 @@ export function composeHomeSection<Item extends Placed>(
   }
 }
 
-/** The banner of the sidebar, if there is one: that of home section one with display order 1. */
+/** Returns the sidebar's banner: section one, display order 1. */
 export function sidebarBanner(banners: readonly Banner[]): Banner | undefined {
   return banners.find((banner) => banner.homeSection === 'home-section-one' && banner.displayOrder === 1)
 }

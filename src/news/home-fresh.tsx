@@ -5,10 +5,9 @@ import { formatDate } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './home-fresh.module.css'
 
-/** What the line of the newest articles says of each. */
 export type FreshArticle = Pick<ArticleCard, 'id' | 'title' | 'publishDate'>
 
-/** The newest articles in a line, above a front page that has an order of its own. */
+/** The newest articles in one line. */
 export function HomeFresh({ articles }: { articles: readonly FreshArticle[] }) {
   const { i18n } = useLingui()
   const { language } = useLanguage()

@@ -6,7 +6,7 @@ import styles from './home-numbered-list.module.css'
 import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'
 
-/** Articles without pictures, with big numbers, on a ground in the ink that most of them are printed in. */
+/** A numbered list on the most common ink. */
 export function HomeNumberedList({ items }: { items: readonly NumberedItem[] }) {
   const { i18n } = useLingui()
   return (
@@ -36,7 +36,7 @@ export function HomeNumberedList({ items }: { items: readonly NumberedItem[] }) 
   )
 }
 
-/** The first ink of most items, the earlier one of equals. */
+/** Returns the most common first ink; the earlier one on ties. */
 function mainInk(items: readonly NumberedItem[]): Ink {
   const inks = items.map(({ category }) => categoryInks(category)[0] ?? 'n')
   const times = (ink: Ink) => inks.filter((other) => other === ink).length

@@ -13,23 +13,23 @@ import type { RulerMark } from './ruler-axis.ts'
 import { Ruler } from './ruler.tsx'
 import type { ShownArticle } from './shown-article.ts'
 
-/** What the front page shows: the ruler's marks, each column of section one in its order, and the sections below it. */
+/** Content of the home page. */
 export interface HomePageProps {
   marks: readonly RulerMark[]
   left: readonly ShownArticle[]
   centre: readonly ShownArticle[]
   right: readonly ShownArticle[]
   banner: Banner | undefined
-  /** Shown where no banner is. */
+  /** Shown without a banner. */
   advertisement: AdvertisementData | undefined
   sections: readonly HomeSectionView[]
-  /** The newest articles, whatever their place. */
+  /** The newest articles in any position. */
   fresh: readonly FreshArticle[]
   /** The newest shorts. */
   films: readonly VideoTile[]
 }
 
-/** The front page: the ruler, section one in three columns, and the sections below. Nothing empty leaves a hole. */
+/** The home page; omits empty parts. */
 export function HomePage(props: HomePageProps) {
   const { marks, left, centre, right, banner, advertisement, sections, fresh, films } = props
   const { i18n } = useLingui()
@@ -86,7 +86,7 @@ export function HomePage(props: HomePageProps) {
   )
 }
 
-/** What stands under the right column: the sidebar's banner, or else the house advertisement. */
+/** The banner or, without one, the house advertisement. */
 function ColumnFoot({ banner, advertisement }: Pick<HomePageProps, 'banner' | 'advertisement'>) {
   const shown = banner ?? advertisement
   if (!shown) return null

@@ -14,7 +14,7 @@ import type { ShownArticle } from './shown-article.ts'
 
 const half = '(width < 48rem) 100vw, (width < 90rem) 58vw, 840px'
 
-/** The picture of each layout; `slip`: it is large enough to carry the scale on its corner. */
+/** Picture per layout; `slip`: large enough for the scale label. */
 const pictures: Record<CardLayout, { shape: PictureShape; sizes: string; slip: boolean }> = {
   'medium-image-column': { shape: 'card', sizes: '(width < 48rem) 100vw, (width < 75rem) 50vw, 440px', slip: true },
   'image-left-small-title': { shape: 'square', sizes: '(width < 75rem) 112px, 208px', slip: false },
@@ -29,7 +29,7 @@ const pictures: Record<CardLayout, { shape: PictureShape; sizes: string; slip: b
   'right-column-small': { shape: 'square', sizes: '112px', slip: false },
 }
 
-/** An article in a section of the front page: picture, category, title, size, date, and its excerpt where it has one. */
+/** An article in a home section. */
 export function HomeSectionCard({ article, layout }: { article: ShownArticle; layout: CardLayout }) {
   const { i18n } = useLingui()
   const { language } = useLanguage()

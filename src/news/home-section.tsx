@@ -13,13 +13,10 @@ const titles = {
   'home-section-three': { number: 3, message: 'home_section_three_title' },
 } as const satisfies Record<BandedSection, { number: number; message: string }>
 
-/** How wide the letters of a title grow from its first word to its last. */
+/** Steps of font width in a title. */
 const widest = 4
 
-/**
- * A section of the front page below the first: its label and title, its bands, and its banner if it has one. On a phone it shows
- * its first band until its reader asks for the others; without script all of it stands there.
- */
+/** A home section: title, bands, and banner. On phones only the first band shows until expanded; all without script. */
 export function HomeSection({ section, bands, banner }: HomeSectionView) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
@@ -32,7 +29,7 @@ export function HomeSection({ section, bands, banner }: HomeSectionView) {
   const element = useRef<HTMLElement>(null)
   const more = bands.slice(1).flatMap((band) => band.flatMap(({ items }) => items)).length
 
-  // The button is gone: the focus goes on with the first of what it has shown.
+  // The button disappears: focus the first item it revealed.
   useLayoutEffect(() => {
     if (isWhole) element.current?.querySelectorAll('[data-band]')[1]?.querySelector('a')?.focus({ preventScroll: true })
   }, [isWhole])
@@ -69,7 +66,6 @@ export function HomeSection({ section, bands, banner }: HomeSectionView) {
   )
 }
 
-/** The items of one layout. */
 function Block({ block }: { block: SectionBlock }) {
   if (block.layout === 'numbered-list-no-image') return <HomeNumberedList items={block.items} />
   return (

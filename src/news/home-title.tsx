@@ -3,7 +3,7 @@ import { isVisible, useAssistant, useAssistantState } from '../assistant/assista
 import { ZedFace } from '../ui/zed-face.tsx'
 import styles from './home-title.module.css'
 
-/** The front page's title block with Zed and the button that opens his panel. */
+/** The home title with Zed and his button. */
 export function HomeTitle() {
   const { i18n } = useLingui()
   const { open } = useAssistant()
@@ -15,7 +15,7 @@ export function HomeTitle() {
           <h1 className={styles['lines']} tabIndex={-1}>
             <span>{i18n._('home_title_1')} </span>
             <span>{i18n._('home_title_2')} </span>
-            {/* In English it is no wider than headings are. */}
+            {/* Limits the width in English. */}
             <span>{i18n._('home_title_3')}</span>
           </h1>
           <span className={styles['zed']}>

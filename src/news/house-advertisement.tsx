@@ -6,15 +6,14 @@ import styles from './house-advertisement.module.css'
 interface HouseAdvertisementProps extends Pick<PictureProps, 'imageUrl' | 'shape' | 'sizes'> {
   imageAlt: string
   link: string
-  /** Shown below the picture. */
+  /** Caption. */
   title?: string | undefined
-  /** What it is beside an advertisement, where a page has two. */
+  /** Label in addition to 'advertisement', if a page has two. */
   name?: string
-  /** Where it stands. */
   className: string | undefined
 }
 
-/** A picture that leads to a page of the house, said to be an advertisement. */
+/** A picture link marked as an advertisement. */
 export function HouseAdvertisement({ imageAlt, link, title, name, className, ...picture }: HouseAdvertisementProps) {
   const { i18n } = useLingui()
   const label = i18n._('advertisement')

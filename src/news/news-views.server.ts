@@ -24,11 +24,10 @@ import { tileOf, type VideoTile } from '../videos/video-views.server.ts'
 import { lookOf, technoscienceNames, topicOf } from '../videos/technoscience.ts'
 import type { FreshArticle } from './home-fresh.tsx'
 
-// What each page shows of the content, and nothing that it doesn't. For the server: it reads all of the content.
+// Page views of the content. Server only: it reads all content.
 
-/** What the home page shows. */
 export interface HomeView {
-  /** What the ruler marks: the newest articles. */
+  /** Newest articles, for the ruler. */
   marks: RulerMark[]
   left: ShownArticle[]
   centre: ShownArticle[]
@@ -36,31 +35,29 @@ export interface HomeView {
   banner?: Banner | undefined
   advertisement?: Advertisement | undefined
   sections: HomeSectionView[]
-  /** The newest articles, whatever their place on the page. */
   fresh: FreshArticle[]
-  /** The newest shorts. */
   films: VideoTile[]
 }
 
-/** What the list beside an article shows of each. */
+/** Fields of an article in the list beside another. */
 export type PopularArticle = Pick<ArticleCard, 'id' | 'title' | 'imageUrl' | 'scale' | 'category'>
 
-/** An article and what stands beside it; or where it is found instead; or nothing. */
+/** An article, a redirect, or nothing. */
 type ArticleView =
   | { found: 'here'; article: AskedArticle; popular: PopularArticle[]; next: ShownArticle[]; films: VideoTile[] }
   | { found: 'elsewhere'; id: string }
   | { found: 'nowhere' }
 
-/** The articles of a category, newest first, and films of its subject; null when there is no such category. */
+/** A category's articles, newest first, and films; null if unknown. */
 type CategoryView = { category: Category; cards: ShownArticle[]; films: VideoTile[] } | null
 
-/** A static post and its path in each language; or its slug in the visitor's language; or nothing. */
+/** A post with its paths, a redirect, or nothing. */
 type PostView =
   | { found: 'here'; post: Post; paths: Record<Language, string> }
   | { found: 'elsewhere'; slug: string }
   | { found: 'nowhere' }
 
-/** The static posts that have an address of their own, by the number of their id. */
+/** Posts with their own address, by the number in their id. */
 const ownAddresses = { privacy: '2', terms: '3', 'about-us': '4' } as const
 
 type OwnAddress = keyof typeof ownAddresses
@@ -68,21 +65,18 @@ type OwnAddress = keyof typeof ownAddresses
 const language = v.picklist(languages)
 const name = v.pipe(v.string(), v.maxLength(200))
 
-/** Every view by its name. */
 export const newsViews = {
   home: defineView(v.object({ language }), (query) => readHome(query.language)),
   newest: defineView(v.object({ language }), (query) => readNewest(query.language)),
   article: defineView(v.object({ language, id: name }), (query) => readArticle(query.language, query.id)),
-  /** The id, in the visitor's language, of the article that a slug of either language names. */
   'article-id': defineView(v.object({ language, slug: name }), (query) => findArticleId(query.language, query.slug)),
   category: defineView(v.object({ language, slug: name }), (query) => readCategory(query.language, query.slug)),
   post: defineView(v.object({ language, slug: name }), (query) => readPost(query.language, query.slug)),
-  /** A static post with an address of its own. */
   page: defineView(v.object({ language, name: v.picklist(['privacy', 'terms', 'about-us']) }), (query) =>
     readOwnAddress(query.language, query.name),
   ),
   glossary: defineView(v.object({ language }), (query) => readGlossaryPage(query.language)),
-  /** The notes of terms; `ids` are theirs, divided by commas. */
+  /** Term notes; `ids` are comma-separated. */
   terms: defineView(v.object({ language, ids: v.pipe(v.string(), v.maxLength(1000)) }), (query) =>
     readTermNotes(query.language, query.ids.split(',')),
   ),
@@ -93,7 +87,7 @@ export type NewsViews = typeof newsViews
 function readHome(of: Language): HomeView {
   const cards = listArticleCards(of)
   const banners = listBanners(of).map((banner) => ({ ...banner, title: titleOfPage(of, banner) }))
-  // Each column shows as many as its display orders count to; what follows is found in its category.
+  // Columns are limited by display order; further articles are in their category.
   const columns = composeHomeSection(cards, 'home-section-one')
   const left = columns.left.slice(0, 4).map((card) => shownArticle(card))
   const centre = columns.centre.slice(0, 2).map((card) => shownArticle(card, { isLarge: true }))
@@ -150,20 +144,20 @@ function readPopular(of: Language, beside: string): PopularArticle[] {
   })
 }
 
-/** The films of all lists that name the article, by its number in the pair. */
+/** Films that name the article, by its pair number. */
 function filmsOf(of: Language, id: string): Video[] {
   const number = id.replace(/^es-/, '')
   return videoTopics.flatMap((inList) => listVideos(of, inList).filter(({ article }) => article === number))
 }
 
-/** How many films stand in a row. */
+/** Films per row. */
 const filmsInRow = 4
 
 function shortsOf(of: Language): Video[] {
   return technoscienceNames.flatMap((one) => listVideos(of, topicOf(one)))
 }
 
-/** Films of a category's articles, and then the newest shorts of its technoscience. */
+/** Films of a category's articles, then its newest shorts. */
 function filmsOfCategory(of: Language, category: Category, cards: readonly ArticleCard[]): Video[] {
   const told = cards.flatMap(({ id }) => filmsOf(of, id))
   const ink = categoryInks(category)[0]

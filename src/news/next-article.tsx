@@ -5,7 +5,7 @@ import styles from './next-article.module.css'
 import { wasOpened } from './reading-memory.ts'
 import type { ShownArticle } from './shown-article.ts'
 
-/** The article to go on with: the first that has not been opened in this browser, or else the nearest. */
+/** The next article: the closest one not opened yet, otherwise the closest. */
 export function NextArticle({ articles }: { articles: readonly ShownArticle[] }) {
   const { i18n } = useLingui()
   const [unread, setUnread] = useState<string>()

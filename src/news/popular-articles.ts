@@ -2,14 +2,14 @@ import { popularPositions } from '../content/vocabulary.ts'
 import type { HomePosition } from '../content/vocabulary.ts'
 import { sortByDisplayOrder } from './display-order.ts'
 
-/** How many popular articles stand beside an article. */
+/** Number of popular articles beside an article. */
 const popularLimit = 5
 
 function isPopular(position: HomePosition): boolean {
   return popularPositions.some((candidate) => candidate === position)
 }
 
-/** At most five articles of qualifying positions, ascending by display order, without the current one. */
+/** Returns up to five popular articles by display order, without the current one. */
 export function popularArticles<
   Item extends { id: string; homePosition: HomePosition; displayOrder?: number | undefined },
 >(items: readonly Item[], currentId: string): Item[] {

@@ -4,11 +4,11 @@ import styles from './post-page.module.css'
 
 export interface PostPageProps {
   post: Post
-  /** What stands below the post's own text. */
+  /** Content below the post. */
   children?: ReactNode
 }
 
-/** A static post: a page outside the news. Its content was sanitised when the site was built. */
+/** A static post, sanitized at build time. */
 export function PostPage({ post, children }: PostPageProps) {
   return (
     <article className={`wrap ${styles['post']}`}>

@@ -1,13 +1,13 @@
 import { pairId } from '../content/translation.ts'
 
-// What this browser remembers of its reader. It never leaves it, and the site works without.
+// Remembered in this browser only; optional.
 
 const openedKey = 'opened-articles'
 
-/** How many opened articles are remembered, the latest ones. */
+/** Most articles to remember. */
 const mostOpened = 200
 
-/** Remembers that an article was opened, in whichever language. */
+/** Remembers an opened article in both languages. */
 export function rememberOpened(id: string): void {
   write(
     localStorageOrNone(),
@@ -16,7 +16,6 @@ export function rememberOpened(id: string): void {
   )
 }
 
-/** Whether an article was opened in this browser, in either language. */
 export function wasOpened(id: string): boolean {
   return openedPairs().includes(pairId(id))
 }
@@ -30,7 +29,7 @@ function openedPairs(): string[] {
   }
 }
 
-// Storage can be shut off altogether, and then throws at the touch.
+// Access throws when storage is disabled.
 function localStorageOrNone(): Storage | undefined {
   try {
     return localStorage
@@ -43,6 +42,6 @@ function write(storage: Storage | undefined, key: string, value: string): void {
   try {
     storage?.setItem(key, value)
   } catch {
-    // Full: nothing is remembered, and everything works.
+    // Storage is full: nothing is remembered.
   }
 }

@@ -2,7 +2,7 @@ import type { Language } from '../i18n/language.ts'
 import type { Ink } from '../content/category.ts'
 import { formatScale } from '../ui/specimen-scale.ts'
 
-/** What the ruler shows of an article: `scale` is its subject's size in metres. */
+/** A mark on the ruler; `scale` is the subject's size in meters. */
 export interface RulerMark {
   id: string
   title: string
@@ -10,36 +10,35 @@ export interface RulerMark {
   inks: readonly Ink[]
 }
 
-/** A mark and where it stands, in per cent of the axis: `at` is its size, `x` where there is room for it beside the others. */
+/** A placed mark: `at` is its size, `x` its free position, in percent of the axis. */
 export interface PlacedMark extends RulerMark {
   at: number
   x: number
 }
 
-// Down to the atom every decade has the same length. Beyond a metre seven decades share what is left: there the ruler
-// only says that the world goes on.
+// Decades have equal length up to a meter; the seven above share the rest.
 const smallest = -10
 const bend = 0
 const largest = 7
 const bendAt = 88.5
 
-/** Marks are at least this far apart (per cent): 24 px on the shortest axis, which is 72rem long (ruler.module.css). */
+/** Minimum distance in percent: 24 px on the shortest axis, 72rem (ruler.module.css). */
 export const markGap = 2.1
 
-/** Room at both ends (per cent), so that no mark is cut. */
+/** Margin at both ends, in percent. */
 const edge = 1.2
 
-/** How many marks the ruler holds, so that the home page does not grow with the archive. */
+/** Most marks, so that the page doesn't grow with the archive. */
 export const mostMarks = 40
 
-/** Where a size in metres stands on the axis, in per cent; sizes beyond its ends stand at its ends. */
+/** Returns the position of a size (m) in percent, clamped to the axis. */
 export function axisPosition(metres: number): number {
   const decade = Math.min(largest, Math.max(smallest, Math.log10(metres)))
   if (decade <= bend) return ((decade - smallest) / (bend - smallest)) * bendAt
   return bendAt + ((decade - bend) / (largest - bend)) * (100 - bendAt)
 }
 
-/** The marks in order of size, each as near to its place as the others leave room. */
+/** Places marks in order of size, as close to their position as possible. */
 export function placeMarks(marks: readonly RulerMark[]): PlacedMark[] {
   const sorted = marks.toSorted((a, b) => a.scale - b.scale || a.id.length - b.id.length || (a.id < b.id ? -1 : 1))
   const ats = sorted.map(({ scale }) => axisPosition(scale))
@@ -48,9 +47,9 @@ export function placeMarks(marks: readonly RulerMark[]): PlacedMark[] {
 }
 
 /**
- * Moves ascending positions apart until all are `gap` from each other and none is outside `low` to `high`, with the
- * least sum of squared moves: isotonic regression by pooling neighbours that violate the order
- * (Ayer et al., 1955, doi:10.1214/aoms/1177728423) on the positions less the room that those before them take.
+ * Spreads ascending positions by at least `gap` within `low` to `high`, minimizing squared moves: isotonic regression
+ * by pooling adjacent violators (Ayer et al., 1955, doi:10.1214/aoms/1177728423) on positions minus the space of
+ * preceding ones.
  */
 function spread(positions: readonly number[], gap: number, low: number, high: number): number[] {
   const room = Math.min(gap, (high - low) / Math.max(1, positions.length - 1))
@@ -70,13 +69,13 @@ function spread(positions: readonly number[], gap: number, low: number, high: nu
     .map((base, index) => base + index * room)
 }
 
-/** A line of the axis: `x` in per cent. */
+/** A tick; `x` in percent. */
 export interface Tick {
   x: number
   rank: 'decade' | 'half' | 'unit'
 }
 
-/** The lines of the axis: every unit up to a metre, every decade beyond. */
+/** Ticks: every unit up to a meter, then every decade. */
 export function axisTicks(): Tick[] {
   const ticks: Tick[] = []
   for (let decade = smallest; decade < bend; decade += 1) {
@@ -90,7 +89,6 @@ export function axisTicks(): Tick[] {
   return ticks
 }
 
-/** A size that is written on the axis, with the catalogue key of a well-known thing of that size. */
 export interface Landmark {
   size: string
   message: (typeof things)[number][0]
@@ -111,10 +109,7 @@ const things = [
   ['ruler_earth', 7],
 ] as const
 
-/**
- * The sizes written on the axis, in the language's numbers: at each stop, which are the decades from the smallest to the metre,
- * the one that begins there, and at the last one also the end of the axis.
- */
+/** Labels per stop: each decade up to the meter; the last stop also has the end of the axis. */
 export function axisStops(language: Language): Landmark[][] {
   const stops: Landmark[][] = []
   for (const [message, decade] of things)

@@ -7,9 +7,9 @@ import styles from './ruler.module.css'
 import { formatScale } from '../ui/specimen-scale.ts'
 
 const tickLength = { decade: 22, half: 13, unit: 8 } as const
-/** A place on the axis (per cent) in hundredths of a per cent, as `Lines` has them. */
+/** Percent in hundredths, as in `Lines`. */
 const along = (x: number) => Math.round(x * 100)
-/** Each from the end of the one before it: so decades are alike, and compress well. */
+/** Relative steps compress well. */
 const ticks = axisTicks()
   .map(({ x, rank }, index, all) => {
     const before = all[index - 1]
@@ -18,12 +18,12 @@ const ticks = axisTicks()
   })
   .join('')
 
-/** Centre of the marks' dots under the upper edge of the axis (px). */
+/** Distance of the dots from the top, in px. */
 const dotsAt = 32
 
 /**
- * The ruler 'explore by size': every mark is a link to an article, at the size of its subject. Marks are reached in order
- * of size with Tab or the arrow keys; where there is no room a mark stands aside, with a line to its place.
+ * The ruler 'explore by size': links to articles by their subject's size, in tab order, also by arrow keys. Displaced
+ * marks have a line to their position.
  */
 export function Ruler({ marks }: { marks: readonly RulerMark[] }) {
   const { i18n } = useLingui()
@@ -74,7 +74,7 @@ export function Ruler({ marks }: { marks: readonly RulerMark[] }) {
   )
 }
 
-/** Lines of the axis as one path, in hundredths of a per cent from its left and in pixels from its upper edge. */
+/** Axis lines as one path; x in hundredths of a percent, y in px. */
 function Lines({ look, path }: { look: 'ticks' | 'leaders'; path: string }) {
   return (
     <svg
@@ -89,7 +89,7 @@ function Lines({ look, path }: { look: 'ticks' | 'leaders'; path: string }) {
   )
 }
 
-/** A mark's link: a target of 24 by 32 px, its inks, and its name while it is pointed at or has the focus. */
+/** A mark's link: 24 by 32 px, with a label on hover or focus. */
 function Mark({ mark: { id, inks, x }, name }: { mark: PlacedMark; name: string }) {
   const anchor = x < 35 ? 'start' : x < 65 ? 'middle' : 'end'
   return (
@@ -105,7 +105,7 @@ function Mark({ mark: { id, inks, x }, name }: { mark: PlacedMark; name: string 
       {inks.map((ink) => (
         <circle key={ink} data-ink={ink} cx={per(x)} cy={dotsAt} r={inks.length === 1 ? 7.5 : 6.5} />
       ))}
-      {/* Not an SVG text: that could not go on in a second line where the screen is narrower than a name. */}
+      {/* HTML text can wrap; SVG text can't. */}
       <foreignObject className={styles['name']} data-anchor={anchor} x={per(x)} y={dotsAt + 17} width="1" height="36">
         <div>
           <span>{name}</span>
@@ -115,7 +115,7 @@ function Mark({ mark: { id, inks, x }, name }: { mark: PlacedMark; name: string 
   )
 }
 
-/** An x attribute in per cent, short enough to be the same text on server and client. */
+/** Formats a percentage identically on server and client. */
 function per(x: number): string {
   return `${x.toFixed(2)}%`
 }
@@ -127,7 +127,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 }
 
-/** The browser scrolls to the mark alone. Under a finger nothing moves: the mark would run away from it. */
+/** Keyboard only: under a finger the mark would move away. */
 function showName({ target }: FocusEvent<HTMLElement>): void {
   if (!target.matches(':focus-visible')) return
   target.querySelector('foreignObject span')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

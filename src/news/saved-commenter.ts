@@ -1,16 +1,15 @@
 import * as v from 'valibot'
 
-/** Who comments, as kept in this browser when the reader asks for it. */
 export interface Commenter {
   name: string
   email: string
   website: string
 }
 
-/** The storage key; its value is the JSON of a `Commenter`. */
+/** Storage key of a `Commenter` as JSON. */
 export const commenterKey = 'zed:commenter'
 
-/** Longest values of the comment form's fields, in UTF-16 code units. */
+/** Most UTF-16 code units per field. */
 export const commentLimits = { name: 80, email: 254, website: 200, comment: 4000 } as const
 
 const CommenterSchema = v.object({
@@ -19,7 +18,7 @@ const CommenterSchema = v.object({
   website: v.pipe(v.string(), v.maxLength(commentLimits.website)),
 })
 
-/** Reads what was kept; anything else in its place (another program's, a broken one) counts as nothing. */
+/** Parses stored data; undefined if invalid. */
 export function parseCommenter(stored: string | null): Commenter | undefined {
   if (stored === null) return undefined
   try {
@@ -30,7 +29,7 @@ export function parseCommenter(stored: string | null): Commenter | undefined {
   }
 }
 
-/** Whether a text can be the address of a website; a missing scheme counts as https. An empty one is left out, thus fine. */
+/** Returns whether a text is a valid website; the scheme is optional, and an empty text is fine. */
 export function isWebsite(text: string): boolean {
   const trimmed = text.trim()
   if (trimmed === '') return true

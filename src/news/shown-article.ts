@@ -1,6 +1,6 @@
 import type { ArticleCard } from '../content/schema.ts'
 
-/** What a card shows of an article: the excerpt only where the card has one, the author only where it is named. */
+/** An article in a card, with excerpt and author only if shown. */
 export type ShownArticle = Pick<
   ArticleCard,
   'id' | 'title' | 'imageUrl' | 'imageAlt' | 'publishDate' | 'category' | 'scale' | 'readingMinutes'

@@ -3,8 +3,8 @@ import { documentLanguage } from '../i18n/document-language.ts'
 import type { ShownPage } from './shown-page.ts'
 
 /**
- * Starts the service worker, and tells it of every page that is shown from now on, so that it can be read again without a
- * connection. Returns a function that ends the telling. A browser without service workers, or one that refuses them, goes without.
+ * Starts the service worker and reports each page shown, for offline reading. Returns a cleanup function. Ignores
+ * missing or blocked service workers.
  */
 export function keepPages(router: RegisteredRouter): () => void {
   const { serviceWorker } = navigator
@@ -12,7 +12,7 @@ export function keepPages(router: RegisteredRouter): () => void {
   serviceWorker.register('/service-worker.js').then(
     async () => {
       await navigator.serviceWorker.ready
-      // Its code has to be there before it is needed.
+      // The offline page must be loaded before it is needed.
       await router.preloadRoute({ to: '/offline' })
       await tell()
     },
@@ -22,7 +22,7 @@ export function keepPages(router: RegisteredRouter): () => void {
 }
 
 async function tell(): Promise<void> {
-  // Who saves data is not sent a page twice.
+  // With data saving, pages aren't loaded twice.
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
   const { active } = await navigator.serviceWorker.ready
@@ -32,11 +32,11 @@ async function tell(): Promise<void> {
     language: documentLanguage(),
     files: loadedFiles(),
   }
-  // A worker takes no target origin, which the rule asks of windows.
+  // The lint rule expects a target origin, which workers don't have.
   active?.postMessage(page, { transfer: [] })
 }
 
-/** The paths of this site's files that the page has loaded. */
+/** Paths of this site's files that the page loaded. */
 function loadedFiles(): string[] {
   const paths = performance
     .getEntriesByType('resource')

@@ -1,23 +1,21 @@
-/** The cache that holds pages. */
 export const pageCache = 'pages'
 
-/** A page that can be read without a connection. */
 export interface KeptPage {
   path: string
   title: string
 }
 
-/** The most pages that are listed. */
+/** Most pages listed. */
 const listed = 40
 
-/** Whether this device holds a page, so that it can be shown without a connection. */
+/** Returns whether a page is stored for offline use. */
 export async function isKept(path: string): Promise<boolean> {
   if (typeof caches === 'undefined' || !navigator.serviceWorker?.controller) return false
   const cache = await caches.open(pageCache)
   return (await cache.match(path, { ignoreVary: true })) !== undefined
 }
 
-/** The pages that this device holds, last kept first. Empty where the browser keeps none. */
+/** Returns stored pages, newest first; empty without a cache. */
 export async function keptPages(): Promise<KeptPage[]> {
   if (typeof caches === 'undefined') return []
   const cache = await caches.open(pageCache)

@@ -5,8 +5,8 @@ import styles from './offline-page.module.css'
 import { wantedPath } from './shown-page.ts'
 
 /**
- * What stands in the place of a page that is neither to be had nor kept: the pages that are, and a way to try again. Its links
- * load their pages anew: within the app they would need data from the network.
+ * Shown for pages that are neither available nor stored: lists stored pages. Links reload fully: client navigation
+ * needs data.
  */
 export function OfflinePage() {
   const { i18n } = useLingui()
@@ -23,7 +23,7 @@ export function OfflinePage() {
       <img src="/zed/head.avif" alt="" width={144} height={122} />
       <h1 tabIndex={-1}>{i18n._('offline_title')}</h1>
       <p>{i18n._('offline_text')}</p>
-      <a href={wanted} className="action">
+      <a href={wanted} className="action" data-reload="">
         {i18n._('try_again')}
       </a>
       {pages.length > 0 && (
@@ -32,7 +32,9 @@ export function OfflinePage() {
           <ul>
             {pages.map(({ path, title }) => (
               <li key={path}>
-                <a href={path}>{title}</a>
+                <a href={path} data-reload="">
+                  {title}
+                </a>
               </li>
             ))}
           </ul>

@@ -7,10 +7,9 @@ import { isLanguage, languages, parseLanguage, type Language } from '../i18n/lan
 import { pageCache } from './kept-pages.ts'
 import { ShownPageSchema, type ShownPage } from './shown-page.ts'
 
-// Runs beside the pages, in the browser: what has been opened can be read again without a connection. Pages and their data come
-// from the network whenever it answers; files that carry a hash of what they hold, and pictures, from the device first.
+// Service worker for offline reading. Pages and data are network first; hashed files and pictures, cache first.
 
-/** What of a service worker's scope is used here: TypeScript can't know a window and a worker in one project. */
+/** Types used of the worker scope: one TypeScript project can't have both window and worker types. */
 interface WorkerScope {
   addEventListener(
     type: 'install' | 'activate' | 'message',
@@ -24,7 +23,7 @@ const worker = globalThis as unknown as WorkerScope
 const fileCache = 'files'
 const settingsCache = 'settings'
 const languageKey = '/language'
-/** Seconds until a line that does not answer counts as none. */
+/** Network timeout in seconds. */
 const patience = 10
 const days = 24 * 3600
 
@@ -79,13 +78,13 @@ worker.addEventListener('message', (event) => {
   if (shown.success) event.waitUntil(keep(shown.output))
 })
 
-/** Keeps a page that its visitor has reached within the app, or before the worker was there. */
+/** Stores a page reached by client navigation or before the worker started. */
 async function keep({ path, language, files: loaded }: ShownPage): Promise<void> {
   await (await caches.open(settingsCache)).put(languageKey, new Response(language))
   const cache = await caches.open(pageCache)
   if (!(await cache.match(path, { ignoreVary: true }))) {
     const response = await fetch(path)
-    // What was led elsewhere has another address, under which it is shown and kept.
+    // Redirected pages are stored under their own address.
     if (response.status === 200 && !response.redirected) await cache.put(path, response)
   }
   const names = loaded.filter((name) => isHashed(name))
@@ -97,7 +96,7 @@ async function keep({ path, language, files: loaded }: ShownPage): Promise<void>
   )
 }
 
-/** The language in which a page that is not there is told: that of its address, or of the page that was shown last. */
+/** Language of the fallback page: from the URL, or the last page shown. */
 async function languageOf(path: string): Promise<Language> {
   const prefix = path.split('/')[1]
   if (isLanguage(prefix)) return prefix

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { languages } from '../i18n/language.ts'
 
-/** A path of this site, never an address elsewhere. */
+/** A path on this site only. */
 const PathSchema = v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?![/\\])/))
 
-/** What a page tells the service worker when it is shown, so that it can be read again without a connection. */
+/** Message from a page to the service worker, for offline reading. */
 export const ShownPageSchema = v.object({
   type: v.literal('shown'),
   path: PathSchema,
   language: v.picklist(languages),
-  /** The files that the page has loaded. */
+  /** Files that the page loaded. */
   files: v.pipe(v.array(PathSchema), v.maxLength(500)),
 })
 export type ShownPage = v.InferOutput<typeof ShownPageSchema>
 
-/** The path in the query of the offline page that its visitor wanted; the home page where there is none that can be used. */
+/** Returns the requested path from the offline page's query; the home page if invalid. */
 export function wantedPath(search: string): string {
   const wanted = v.safeParse(PathSchema, new URLSearchParams(search).get('to'))
   return wanted.success ? wanted.output : '/'

@@ -2,7 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../ui/page-head.ts'
 import { readNews } from './-data/news.ts'
 
-/** Loader of the addresses that name an article by its slug: leads to the article, or to 'not found'. */
+/** Loader for article slugs: redirects to the article, or 'not found'. */
 export async function openArticleBySlug({
   params: { slug },
   context: { session },

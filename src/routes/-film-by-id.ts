@@ -5,7 +5,7 @@ import { videoHead } from '../videos/video-head.ts'
 import type { FilmView } from '../videos/video-views.server.ts'
 import { readVideos } from './-data/videos.ts'
 
-/** Loader of the addresses that name a film of a list by its id: the film with what stands beside it, or 'not found'. */
+/** Loader for a film by id, or 'not found'. */
 export function loadFilm(list: FilmList) {
   return async ({ params: { id }, context: { session } }: { params: { id: string }; context: PageContext }) => {
     const view = await readVideos('film', { language: session.current, list, id })
@@ -14,7 +14,6 @@ export function loadFilm(list: FilmList) {
   }
 }
 
-/** Head of those addresses. */
 export function filmHead({ loaderData, match }: { loaderData?: FilmView; match: { context: PageContext } }) {
   return loaderData ? videoHead(match.context, loaderData.film) : pageHead(match.context, {})
 }

@@ -16,9 +16,10 @@ import '../fonts/text-fallback.css'
 import '../fonts/fallback-fonts.css'
 import '../frame/base.css'
 import '../frame/whole-link.css'
-import { followUnhydratedLinks } from '../hydration/unhydrated-links.ts'
+import { followPageLinks } from '../hydration/page-links.ts'
 import { followWholeLinks } from '../frame/whole-links.ts'
 import { tellHydrated } from '../runtime/hydrated.ts'
+import { keepFocusInView } from '../navigation/focus-in-view.ts'
 import { focusOnNavigation } from '../navigation/focus-on-navigation.ts'
 import { errorBannerId } from '../hydration/error-banner-id.ts'
 import { PlaceOffer } from '../navigation/place-offer.tsx'
@@ -36,9 +37,12 @@ import { useLanguageControl } from '../navigation/use-language-control.ts'
 import { readNews } from './-data/news.ts'
 import { subjectOfMatches } from './-subject-of-matches.ts'
 
-/** In development what is kept would hide what has changed. */
+/** In development a cache would hide changes. */
 const loadKeeping = import.meta.env.PROD ? () => import('../offline/keep-pages.deferred.ts') : undefined
 const loadCitations = lazyWithRetry(() => import('../navigation/cited-sentence.deferred.ts'))
+
+/** Whether an address names a sentence or a figure of a page (`cited-sentence.deferred.ts`). */
+const namesPart = (address: string) => /#[qf]-/.test(address)
 
 interface RootContext extends PageContext {
   site: SiteConfiguration
@@ -50,14 +54,14 @@ export const Route = createRootRouteWithContext<RootContext>()({
   },
   loader: async ({ context: { session } }) => {
     const language = session.current
-    // Without its newest articles the menu lists pages of the site: no reason to go without all of them.
+    // Optional: without it, the menu lists pages of the site.
     const newestArticles = readNews('newest', { language }).catch(() => [])
     const [newest] = await Promise.all([newestArticles, session.load(language)])
     return { language, newest }
   },
   head: ({ match: { context } }) => {
     const title = context.session.translator(context.session.current)._('site_name')
-    // The rest is said once, by the server, and stays as it is for the whole visit.
+    // The server renders the rest once.
     if (!import.meta.env.SSR) return { meta: [{ title }], links: [] }
     return {
       meta: [
@@ -78,7 +82,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
   component: Site,
 })
 
-/** The document around a site that may fail: what says so stands in it, in the page's language and theme. */
+/** The document around a failed site, in the page's language and theme. */
 function Document({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { session, site } = Route.useRouteContext()
@@ -116,7 +120,7 @@ function Html({ language, children }: { language: Language; children: ReactNode 
       <head>
         <HeadContent />
         <ThemeHead choice={theme.choice} />
-        {/* The page's script applies it when the main content has painted; a developer's page has no such script. */}
+        {/* Applied by the start script after paint; development has no such script. */}
         <link
           rel="stylesheet"
           href={faces}
@@ -127,7 +131,7 @@ function Html({ language, children }: { language: Language; children: ReactNode 
         <noscript>
           <link rel="stylesheet" href={faces} />
         </noscript>
-        {/* Only the server has its text. What it does to the page, React leaves as it is. */}
+        {/* Only the server has its text; React must not change it. */}
         <script nonce={options.ssr?.nonce} dangerouslySetInnerHTML={{ __html: startScript }} suppressHydrationWarning />
       </head>
       <body>
@@ -149,8 +153,17 @@ function Site() {
   const router = useRouter()
 
   useEffect(() => focusOnNavigation(router, documentLanguage), [router])
-  useEffect(() => followUnhydratedLinks(router), [router])
+  useEffect(
+    () =>
+      followPageLinks((href) =>
+        namesPart(href)
+          ? void loadCitations().then(({ followLink }) => followLink(router, href))
+          : void router.navigate({ href }),
+      ),
+    [router],
+  )
   useEffect(followWholeLinks, [])
+  useEffect(keepFocusInView, [])
   useEffect(
     () =>
       onFirstInteraction(() => {
@@ -162,7 +175,7 @@ function Site() {
     [router],
   )
   useEffect(() => {
-    if (/^#[qf]-/.test(location.hash)) void loadCitations().then(({ showNamedPart }) => showNamedPart())
+    if (namesPart(location.hash)) void loadCitations().then(({ showNamedPart }) => showNamedPart())
   }, [])
   useEffect(() => {
     tellHydrated()

@@ -6,7 +6,7 @@ import { readNews } from './-data/news.ts'
 export const Route = createFileRoute('/glossary')({
   staticData: { messages: 'all' },
   loader: ({ context: { session } }) => readNews('glossary', { language: session.current }),
-  // Every page knows the routes: what only this one needs comes with it.
+  // Loaded on demand: all pages contain the routes.
   head: async ({ loaderData, match: { context } }) =>
     loaderData ? (await import('../glossary/glossary-head.ts')).glossaryHead(context, loaderData) : {},
   component: Page,

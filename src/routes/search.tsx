@@ -9,12 +9,12 @@ import { readSearch } from './-data/search.ts'
 
 export const Route = createFileRoute('/search')({
   staticData: { messages: 'all' },
-  // Without a query it is undefined, not left out: what was in the address would show through.
+  // Undefined, not omitted: the URL's value would show through.
   validateSearch: (search): { q?: string | undefined } => ({ q: parseQuery(search['q']) || undefined }),
-  // Not by query: the page itself looks up what is typed on it, and its address only follows.
+  // Without the query: the page searches itself, and the URL follows.
   loader: ({ context: { session }, location }) =>
     readSearch({ language: session.current, query: parseQuery((location.search as { q?: unknown }).q) }),
-  // An answer left behind is of no use to the next query.
+  // Results of earlier queries are useless.
   gcTime: 0,
   head: ({ match: { context, search } }) => {
     const translator = context.session.translator(context.session.current)

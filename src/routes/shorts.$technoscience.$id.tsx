@@ -12,7 +12,7 @@ export const Route = createFileRoute('/shorts/$technoscience/$id')({
     const view = await readVideos('short', { language: session.current, technoscience, id })
     if (!view) throw notFound()
     const { technoscience: name } = view.short
-    // Typed without its accent or in another case it is the same place.
+    // Redirects other spellings to the canonical one.
     if (name !== technoscience) {
       throw redirect({
         to: '/shorts/$technoscience/$id',

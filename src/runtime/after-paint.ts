@@ -1,4 +1,4 @@
-/** Calls back so many ms after the next frame has been handed over to be painted: at once after it by default. */
+/** Calls back a number of ms after the next frame is submitted; 0 by default. */
 export function afterPaint(act: () => void, ms?: number): void {
   requestAnimationFrame(() => setTimeout(act, ms))
 }

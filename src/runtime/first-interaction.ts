@@ -1,20 +1,19 @@
 import { afterPaint } from './after-paint.ts'
 
-/** What browsers take for a touch of the page. */
+/** Events that browsers count as user activation. */
 export const touches = ['pointerdown', 'keydown', 'touchstart'] as const
-// Spelled out: a list that is made of another one stays in scripts that have no use for it.
+// Written out so that bundlers can drop it where unused.
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'pointermove', 'wheel', 'focusin', 'scroll'] as const
 
 /**
- * Calls back once when the first of some events has come to the page, at once when the visitor has touched it already. What
- * the event itself leads to is painted first: a press is answered before more is fetched and run. Returns a function
- * that ends the waiting.
+ * Calls back once on the first of some events, or at once if already touched. Runs after paint, so the event's own
+ * effect shows first. Returns a cancel function.
  */
 export function onFirst(types: readonly string[], begin: () => void): () => void {
   const waiting = new AbortController()
   let isOver = false
   const heard = (event: Event) => {
-    // A page scrolls its boxes by itself, too: the feed to its short, the conversation to what is said.
+    // Ignores scrolling of inner boxes, which can be programmatic.
     if (event.type === 'scroll' && event.target !== document) return
     waiting.abort()
     afterPaint(() => isOver || begin())
@@ -27,11 +26,7 @@ export function onFirst(types: readonly string[], begin: () => void): () => void
   }
 }
 
-/** Waits for the visitor's first touch of the page: a press, a tap or a key. */
 export const onFirstTouch = (begin: () => void): (() => void) => onFirst(touches, begin)
 
-/**
- * Waits until the visitor begins to use the page: points at it, touches it, scrolls it, presses a key or gets to a
- * control.
- */
+/** Calls back on first pointing, touch, scroll, key, or focus. */
 export const onFirstInteraction = (begin: () => void): (() => void) => onFirst(interactions, begin)

@@ -2,8 +2,8 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { islandHydratedEvent } from './hydrated.ts'
 
 /**
- * A part of a page whose code comes late. Its element is marked (`data-dehydrated`) for as long as its controls are the
- * server's HTML alone, so that what a visitor does with them can be kept and replayed.
+ * A part of a page whose code loads late. `data-dehydrated` marks it until hydration, so that events are recorded and
+ * replayed.
  */
 export function Island({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
@@ -17,7 +17,7 @@ export function Island({ fallback, children }: { fallback?: ReactNode; children:
   )
 }
 
-/** Its effect runs once all that stands beside it in a Suspense boundary has been hydrated. */
+/** Its effect runs once its Suspense boundary is hydrated. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(() => {
     onHydrated()

@@ -1,9 +1,7 @@
-/** The storage key of both storages: when this visit began, and when the one before it did (ISO times). */
 export const visitKey = 'zed:visit'
 
 /**
- * When the visitor was here before this visit; null on a first visit, and where nothing can be kept. A visit is what one tab
- * remembers: it is noted when it is first asked for.
+ * Returns the time of the previous visit, or null on a first visit or without storage. A visit is one tab's session.
  */
 function visitBefore(): string | null {
   try {
@@ -19,7 +17,7 @@ function visitBefore(): string | null {
   }
 }
 
-/** Whether something of a day, as in `2026-10-15`, or of an ISO time is newer than the visitor's last visit. */
+/** Returns whether a date or ISO time is after the last visit. */
 export function newSince(date: string): boolean {
   const before = visitBefore()
   return before !== null && date > before.slice(0, date.length)

@@ -5,13 +5,10 @@ import { lazyPartsSettled } from './lazy-with-retry.ts'
 import { lazyViewWithRetry } from './lazy-view-with-retry.ts'
 import { Recover } from './recover.tsx'
 
-/** What wakes the parts of the open page that wait for the visitor. */
+/** Callbacks that load the page's waiting parts. */
 const asleep = new Set<() => void>()
 
-/**
- * Waits until a part of the page is needed, or the page is about to change as a whole: its code has been asked for by then.
- * `needed` is given what says so.
- */
+/** Waits until a part is needed or the page changes as a whole. */
 export function sleepUntil(needed: (wake: () => void) => void, ask: () => Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
@@ -24,14 +21,14 @@ export function sleepUntil(needed: (wake: () => void) => void, ask: () => Promis
   })
 }
 
-/** How often React may find further parts within those that have woken. */
+/** Rounds of nested parts to look for. */
 const depth = 4
-/** How long (ms) it takes them to be found. */
+/** Time to find them, in ms. */
 const findMs = 30
 
 /**
- * Has all parts of the open page fetch their code, as though they were needed, and resolves when it is there or missing: React
- * throws away what is told something new before its code has come.
+ * Loads all waiting parts of the page. Resolves when each is loaded or failed: React drops the markup of parts that
+ * change before their code loads.
  */
 export async function wakeIslands(): Promise<void> {
   for (let turn = 0; turn < depth; turn += 1) {
@@ -43,11 +40,9 @@ export async function wakeIslands(): Promise<void> {
 }
 
 /**
- * A part of a page that the server renders and the browser leaves as it is until it is needed: where the page has the
- * element that `selector` names, its code is fetched when the visitor first interacts with the page; where it hasn't, the page was
- * made in the browser and the code is fetched at once. Its styles have to be imported by who shows it. Its props have to
- * stay the same until then: React throws the server's HTML of a part away that is told something new before its code is
- * there. Where the code can't be had, the server's HTML stays. Its failure is its own (`Recover`).
+ * A server-rendered part that hydrates late. If `selector` matches, its code loads on first interaction; otherwise
+ * (client-rendered) at once. The caller imports its styles and keeps its props unchanged until hydration, or React
+ * drops the markup. If loading fails, the markup stays. Errors stay inside (`Recover`).
  */
 export function lazyIsland<Props extends object>(
   selector: string,

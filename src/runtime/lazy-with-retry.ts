@@ -1,23 +1,23 @@
 import { retryEvent, reportLoadError } from './load-error.ts'
 
-/** How long (ms) a part may take before the visitor is told. One that comes later is used all the same. */
+/** Time (ms) before an error is shown. Later arrivals are still used. */
 export const patience = 15_000
 
 const missing = new Set<object>()
-/** What has been asked for and has neither come nor failed. */
+/** Parts being loaded. */
 const coming = new Set<Promise<unknown>>()
 
-/** Whether the page lacks a part that it has asked for. */
+/** Returns whether a requested part is missing. */
 export const lacksParts = (): boolean => missing.size > 0
 
-/** Resolves when each part that has been asked for is there, or is missing: those, too, that another one has asked for meanwhile. */
+/** Resolves when all requested parts, including nested ones, are loaded or failed. */
 export async function lazyPartsSettled(): Promise<void> {
   while (coming.size > 0) await Promise.all(coming)
 }
 
 /**
- * What asks for a part of the app that comes late. Its promise never rejects, so that whoever waits for it leaves the page
- * as it is: a part that can't be had is told to the visitor, and asked for again when the visitor says so or needs it again.
+ * Creates a loader for a late part. Its promise never rejects: failures are reported to the visitor, and retried on
+ * request or on next use.
  */
 export function lazyWithRetry<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let arrived: (part: Part) => void

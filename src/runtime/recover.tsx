@@ -9,15 +9,14 @@ import {
 } from 'react'
 import { retryEvent, reportLoadError } from './load-error.ts'
 
-/** How often within how long (ms) a part that fails is made anew by itself. */
+/** Most automatic retries, and their time window in ms. */
 const attempts = { most: 4, within: 10_000 } as const
 
-/** Counts failures. A browser that translates a page makes parts of it fail now and then, a fault of their own at once again. */
 class Failures {
   #since = -Infinity
   #count = 0
 
-  /** Notes one, and tells whether there have been few enough to try again. */
+  /** Records a failure. Returns whether to retry. */
   add(now: number): boolean {
     if (now - this.#since > attempts.within) {
       this.#since = now
@@ -30,14 +29,12 @@ class Failures {
 
 interface RecoverState {
   failed: boolean
-  /** How often its parts have been made anew. */
   turn: number
 }
 
 /**
- * Keeps the failure of a part of a page to that part, and makes the part anew: a browser that translates the page, and an
- * extension that changes it, take nodes away that React is about to change. A part that goes on failing is left out, the visitor
- * is told, and may try again. Its children's outermost elements have to be elements, not texts.
+ * Error boundary that remounts its content: translation and extensions remove nodes that React manages. After repeated
+ * failures, hides the content and offers a retry. Outermost children must be elements, not text.
  */
 export class Recover extends Component<{ children: ReactNode }, RecoverState> {
   override state: RecoverState = { failed: false, turn: 0 }
@@ -71,16 +68,13 @@ export class Recover extends Component<{ children: ReactNode }, RecoverState> {
 
 const ofPages = new Failures()
 
-/** Whether something else than the app has changed the page under React's hands. */
+/** Returns whether something outside the app changed the DOM. */
 const isForeign = (error: unknown) =>
   typeof document !== 'undefined' &&
   error instanceof DOMException &&
   (error.name === 'NotFoundError' || error.name === 'HierarchyRequestError')
 
-/**
- * What a route shows when its page fails: `Words`, unless the browser has changed the page under React's hands: then the page is
- * made anew.
- */
+/** Error component of a route: `Words`, or a remount if the DOM was changed from outside. */
 export function recovering(
   Words: ComponentType<{ error: unknown }>,
 ): (props: { error: unknown; reset: () => void }) => ReactNode {

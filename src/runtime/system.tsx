@@ -21,32 +21,31 @@ import type {
   SnapshotFrom,
 } from 'xstate'
 
-/** What a part of the page that comes late tells the system's root. */
+/** Events that late parts send to the root actor. */
 export type MemberEvent =
   { type: 'member.joins'; id: string; logic: AnyActorLogic; input: unknown } | { type: 'member.leaves'; id: string }
 
-/** The root of the site's one system of actors. */
+/** Root of the actor system. */
 export type SystemRoot = Pick<ActorRef<SnapshotFrom<AnyActorLogic>, MemberEvent>, 'send' | 'start' | 'stop' | 'system'>
 
 const SystemContext = createContext<SystemRoot | null>(null)
 
-/** The root of the system that the page is a part of. Throws outside of one. */
+/** Returns the system's root. Throws outside of a system. */
 export function useSystem(): SystemRoot {
   const root = useContext(SystemContext)
   if (!root) throw new Error('useSystem needs a SystemProvider above it.')
   return root
 }
 
-/** A member that is there from the start, by its systemId. */
 export function useMember<Actor extends AnyActorRef>(id: string): Actor {
   return useSystem().system.get(id) as Actor
 }
 
-/** A system around a page: it runs for as long as the page is shown. */
+/** Provides an actor system that runs while the page is shown. */
 export function SystemProvider({ root, children }: { root: SystemRoot; children: ReactNode }) {
   return (
     <SystemContext value={root}>
-      {/* The first of all, so that the system runs when the page's parts begin to speak to it. */}
+      {/* First, so that the system starts before other parts send events. */}
       <Start root={root} />
       {children}
     </SystemContext>
@@ -60,14 +59,14 @@ function Start({ root }: { root: SystemRoot }) {
     root.start()
     return () => {
       isShown.current = false
-      // React's strict mode takes every part away once, and puts it back at once.
+      // React's strict mode unmounts and remounts at once.
       queueMicrotask(() => isShown.current || root.stop())
     }
   }, [root])
   return null
 }
 
-/** Has a member join the system, by the first free name: `player`, then `player-2`. */
+/** Spawns a member under the first free name: `player`, then `player-2`. */
 export function join<Logic extends AnyStateMachine>(
   root: SystemRoot,
   name: string,
@@ -80,7 +79,7 @@ export function join<Logic extends AnyStateMachine>(
   return root.system.get(id) as ActorRefFrom<Logic>
 }
 
-/** A member that is there for as long as a part of the page is; machine and input are read once. */
+/** A member that lives as long as the component; machine and input are read once. */
 export function useJoined<Logic extends AnyStateMachine>(
   name: string,
   logic: Logic,

@@ -4,17 +4,17 @@ import { parseQuery } from './search-query.ts'
 
 const path = '/search'
 
-/** The search page's address, for the page: it writes its query there and hears of queries that come from elsewhere. */
+/** Connects the search page with its URL. */
 export interface SearchAddress {
-  /** Puts a query into the address without making a step of it. Does nothing once another page is on its way. */
+  /** Replaces the URL's query without a history entry. Ignored during navigation. */
   write: (query: string) => void
-  /** Tells of queries that links and steps back bring; answers with a function that ends it. */
+  /** Subscribes to queries from links and history. Returns an unsubscribe function. */
   follow: (listener: (query: string) => void) => () => void
 }
 
 /** `router` must know the route of the search page. */
 export function addressOfSearch(router: RegisteredRouter): SearchAddress {
-  /** The query that the address is to have, and the one being written there. */
+  /** The target query, and the one being written. */
   const query: { wanted: string; writing: string | null } = { wanted: '', writing: null }
   const shown = () => parseQuery((router.latestLocation.search as { q?: unknown }).q)
 
@@ -28,14 +28,14 @@ export function addressOfSearch(router: RegisteredRouter): SearchAddress {
     } finally {
       query.writing = null
     }
-    // Typing may have gone on meanwhile.
+    // The text may have changed meanwhile.
     if (query.wanted !== wanted) await write()
   }
 
   return {
     write(wanted) {
       query.wanted = wanted
-      // A newer navigation overtakes an older one: the visitor's must not lose to this one.
+      // Don't overtake the visitor's navigation.
       if (query.writing !== null || 'navigating' in document.documentElement.dataset) return
       write().catch((error: unknown) => console.error('The address could not be changed', error))
     },

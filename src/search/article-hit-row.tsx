@@ -9,7 +9,7 @@ import styles from './article-hit-row.module.css'
 import { MarkedText } from './marked-text.tsx'
 import type { ArticleHit } from '../contract/search-view.ts'
 
-/** An article that was found: its field, size and date, its title as wide as its subject, and where it speaks of it. */
+/** A found article with snippet. */
 export function ArticleHitRow({ hit }: { hit: ArticleHit }) {
   const { language } = useLanguage()
   return (

@@ -2,19 +2,19 @@ import type { Language } from '../i18n/language.ts'
 import { plain, termsOf } from '../talk/terms.ts'
 import type { TextPart } from '../contract/search-view.ts'
 
-/** A word, or a number with its thousands apart, as in “32 768”, “32.768” and “32,768”; characters that nobody sees do not part it. */
+/** A word, or a number with grouped thousands (“32 768”, “32.768”, “32,768”); invisible characters don't split it. */
 const wordPattern =
   /(?<![\p{L}\p{N}])\d{1,3}(?:[ \u00a0\u202f.,]\d{3}){1,9}(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}'’`´\u00ad\u200b\u2060\ufeff]+/gu
 const grouping = /(?<=\d)[ \u00a0\u202f.,](?=\d)/g
 
-/** A word of a text as it is looked up: as written, in plain small letters, and the stem of all its forms. */
+/** Search forms of a word: as written, normalized, and stems. */
 export interface WordForms {
   bare: string
-  /** Empty for a word without a meaning of its own, as `the`. */
+  /** Empty for stop words. */
   stems: readonly string[]
 }
 
-/** The words of a text, in order. */
+/** Splits a text into words. */
 export function wordsOf(text: string, language: Language): WordForms[] {
   return [...text.matchAll(wordPattern)].map(([word]) => formsOf(word, language)).filter(({ bare }) => bare !== '')
 }
@@ -27,17 +27,17 @@ function formsOf(word: string, language: Language): WordForms {
   return { bare: withoutTilde(bare), stems: termsOf(whole, language).map(withoutTilde) }
 }
 
-/** Keyboards without an ñ write an n: `Espana`, `sueno`. */
+/** Keyboards without ñ: `Espana`, `sueno`. */
 function withoutTilde(word: string): string {
   return word.replaceAll('ñ', 'n')
 }
 
-/** What a word is found by. */
+/** Search terms of a word. */
 export function termsOfWord({ bare, stems }: WordForms): string[] {
   return stems.length === 0 ? [] : [...new Set([bare, ...stems])]
 }
 
-/** Divides a text so that the words with one of the terms are parts of their own, marked. The parts make up the text. */
+/** Splits a text into marked and unmarked parts. */
 export function markTerms(text: string, terms: ReadonlySet<string>, language: Language): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -54,13 +54,13 @@ export function markTerms(text: string, terms: ReadonlySet<string>, language: La
   return parts
 }
 
-/** About the longest snippet, in characters. */
+/** Approximate snippet length in characters. */
 const snippetLength = 220
 const longestWord = 40
 
 /**
- * The sentence that speaks of most of what was looked for, the first among equals, cut to some 220 characters around its
- * first match. `sought` holds the terms of each word looked for. Without a match it is the first sentence.
+ * Returns the sentence that matches most words, cut around its first match; the first sentence without a match.
+ * `sought`: terms per word.
  */
 export function bestSnippet(
   sentences: readonly string[],
@@ -79,12 +79,12 @@ export function bestSnippet(
   return cutAround(best.sentence, first)
 }
 
-/** A piece of a text, of whole words, with `at` in its first half; what is left out is shown by an ellipsis. */
+/** Cuts whole words around `at`, with ellipses. */
 function cutAround(text: string, at: number): string {
   if (text.length <= snippetLength * 1.2) return text
   const wanted = Math.max(0, Math.min(at - Math.floor(snippetLength / 3), text.length - snippetLength))
   const wordStart = wanted === 0 ? 0 : text.lastIndexOf(' ', wanted) + 1
-  // A word that has no end in sight is cut.
+  // Cuts extremely long words.
   const start = wanted - wordStart > longestWord ? wanted : wordStart
   const blank = text.lastIndexOf(' ', start + snippetLength)
   const end = start + snippetLength >= text.length ? text.length : blank > at ? blank : start + snippetLength

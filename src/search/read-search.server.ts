@@ -15,14 +15,14 @@ const RequestSchema = v.object({
   q: v.optional(v.pipe(v.string(), v.maxLength(queryLimit), v.transform(normaliseQuery)), ''),
 })
 
-/** How many of the newest articles are a way on. */
+/** Newest articles offered without results. */
 const newestLimit = 4
-/** The most videos below the articles. */
+/** Most videos. */
 const videoLimit = 8
-/** The most terms of the glossary below them. */
+/** Most glossary terms. */
 const termLimit = 6
 
-/** The names of the videos' lists. */
+/** Names of the video lists. */
 const topicMessages = {
   nanotechnology: 'technoscience_nano',
   infotechnology: 'technoscience_info',
@@ -40,7 +40,7 @@ interface Indexes {
 
 const indexes = new Map<Language, Promise<Indexes>>()
 
-/** Looks a query up in the content of a language. For the server. Rejects with a ValiError when the request is none. */
+/** Searches the content of a language (server). Rejects with ValiError on an invalid request. */
 export async function readSearch(request: unknown): Promise<SearchView> {
   const { language, q } = v.parse(RequestSchema, request)
   const { groups, similar } = q === '' ? { groups: [], similar: false } : await lookUp(q, language)
@@ -59,10 +59,6 @@ export async function readSearch(request: unknown): Promise<SearchView> {
   }
 }
 
-/**
- * The groups that have hits. Where one speaks of all that was looked for, a group that does not is left out, and where
- * one speaks of it as it was typed, so is one that had to forgive a letter.
- */
 async function lookUp(query: string, language: Language): Promise<Pick<SearchView, 'groups' | 'similar'>> {
   const { articles, videos, glossary } = await indexesOf(language)
   const [ofArticles, ofVideos, ofGlossary] = [articles.find(query), videos.find(query), glossary.find(query)]
@@ -79,7 +75,7 @@ async function lookUp(query: string, language: Language): Promise<Pick<SearchVie
   return { groups, similar }
 }
 
-/** The indexes of a language, built when they are first asked for. */
+/** Indexes per language, built on first use. */
 function indexesOf(language: Language): Promise<Indexes> {
   const kept = indexes.get(language)
   if (kept) return kept

@@ -7,10 +7,10 @@ export interface SearchRequest {
   query: string
 }
 
-/** How long (ms) an answer may take. */
+/** Timeout in ms. */
 const patience = 10_000
 
-/** Asks the server. Rejects when it can't be reached, answers no search view, or takes longer than ten seconds. */
+/** Queries the server. Rejects on network errors, invalid responses, and timeout. */
 export async function fetchSearch({ language, query }: SearchRequest, signal?: AbortSignal): Promise<SearchView> {
   const timeout = AbortSignal.timeout(patience)
   const response = await fetch(`/api/search?${new URLSearchParams({ language, q: query })}`, {

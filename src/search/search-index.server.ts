@@ -6,13 +6,11 @@ import { passagesOf } from '../talk/passages.ts'
 import type { ArticleHit, TermHit, VideoHit } from '../contract/search-view.ts'
 import { indexTexts } from './text-index.server.ts'
 
-/** What is read of an article. */
 export type SearchableArticle = Pick<
   Article,
   'id' | 'title' | 'excerpt' | 'content' | 'tags' | 'category' | 'scale' | 'publishDate'
 >
 
-/** What is read of a video. */
 export type SearchableVideo = Pick<
   Video,
   | 'id'
@@ -28,13 +26,12 @@ export type SearchableVideo = Pick<
 >
 
 export interface SearchIndex<Hit> {
-  /** What a query is about, best first: what speaks of all its words, or else of some. */
+  /** Hits by relevance: with all words or, if none, with some. */
   search(query: string): Hit[]
-  /** The same, and whether it speaks of all its words, and whether a word was taken for another one letter away. */
+  /** Also returns whether all words matched, and whether a typo was corrected. */
   find(query: string): { hits: Hit[]; complete: boolean; forgiving: boolean }
 }
 
-/** Builds the index of a language's articles. `categoryName` is a category's name in the language. */
 export function indexArticles(
   articles: readonly SearchableArticle[],
   language: Language,
@@ -49,7 +46,6 @@ export function indexArticles(
   return indexOf(articles, texts, language, (article, marked) => ({ ...describe(article), ...marked }))
 }
 
-/** Builds the index of a language's videos. `topicName` is a topic's name in the language. */
 export function indexVideos(
   videos: readonly SearchableVideo[],
   language: Language,
@@ -67,7 +63,6 @@ export function indexVideos(
   })
 }
 
-/** Builds the index of a language's glossary. */
 export function indexTerms(terms: readonly GlossaryTerm[], language: Language): SearchIndex<TermHit> {
   const texts = terms.map(({ term, forms, definition }) => ({
     title: term,
@@ -96,7 +91,7 @@ function indexOf<Entry, Hit>(
   return { find, search: (query) => find(query).hits }
 }
 
-/** An article as a hit that nothing was looked for in. */
+/** An article as a hit without a query. */
 export function asHit(article: Omit<SearchableArticle, 'content'>): ArticleHit {
   const whole = (text: string) => [{ text, marked: false }]
   return { ...describe(article), title: whole(article.title), snippet: whole(article.excerpt) }

@@ -12,16 +12,14 @@ import { useJoined } from '../runtime/system.tsx'
 import { useSlashKey } from './use-slash-key.ts'
 
 export interface SearchPageProps {
-  /** The query of the page's address, on arrival. */
   query: string
-  /** The answer that the page came with. */
   view: SearchView
   address: SearchAddress
-  /** Zed speaks: no screen reader is told anything meanwhile. */
+  /** While Zed speaks, nothing is announced. */
   zedSpeaks: boolean
 }
 
-/** Search in the content of the page's language: a plain form, and with script as you type. `query` and `address` are read once. */
+/** Search page: a plain form, with search as you type if script runs. Reads `query` and `address` once. */
 export function SearchPage({ query, view, address, zedSpeaks }: SearchPageProps) {
   const { i18n } = useLingui()
   const field = useRef<HTMLInputElement>(null)
@@ -58,7 +56,7 @@ export function SearchPage({ query, view, address, zedSpeaks }: SearchPageProps)
   return (
     <div className={`wrap ${styles['page']}`}>
       <h1 tabIndex={-1}>{i18n._('search_title')}</h1>
-      {/* Without an action it leads to its own page, in the language that the address pins. */}
+      {/* Without an action the form submits to its own page and language. */}
       <form className={styles['form']} role="search" onSubmit={submit}>
         <label htmlFor={id}>{i18n._('search_label')}</label>
         <div className={styles['line']}>
@@ -90,7 +88,7 @@ export function SearchPage({ query, view, address, zedSpeaks }: SearchPageProps)
         </div>
         <KeyHint />
       </form>
-      {/* It stands in the page from the start: only what changes in it is announced. */}
+      {/* Exists from the start: live regions announce changes only. */}
       <p className={styles['status']} role="status" aria-live={zedSpeaks ? 'off' : 'polite'}>
         {failed ? i18n._('search_failed') : count}
       </p>
@@ -107,7 +105,7 @@ export function SearchPage({ query, view, address, zedSpeaks }: SearchPageProps)
   )
 }
 
-/** Says which key leads to the field, where there is a keyboard. */
+/** Keyboard shortcut hint. */
 function KeyHint() {
   const { i18n } = useLingui()
   const [before = '', after = ''] = i18n._('search_key_hint', { key: '\n' }).split('\n')

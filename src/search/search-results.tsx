@@ -9,7 +9,6 @@ import type { ArticleHit, SearchGroup, SearchView, TermHit, VideoHit } from '../
 import { TermHitRow } from './term-hit-row.tsx'
 import { VideoHitRow } from './video-hit-row.tsx'
 
-/** What was found, group by group, or the ways on where there is nothing. */
 export function SearchResults({ view }: { view: SearchView }) {
   if (view.count > 0) return view.groups.map((group) => <Group key={group.kind} group={group} />)
   return (

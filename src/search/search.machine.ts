@@ -4,34 +4,33 @@ import { normaliseQuery } from './search-query.ts'
 import type { SearchView } from '../contract/search-view.ts'
 
 export interface SearchContext {
-  /** What stands in the field, as typed. */
+  /** Text in the field. */
   text: string
-  /** The answer shown, in the language of the page; it may be that of an earlier text while a newer one is looked for. */
+  /** Displayed results; may belong to an earlier text. */
   view: SearchView
 }
 
 export type SearchEvent =
-  /** The field changed; `composing` while an input method has not settled on a text. */
+  /** Input; `composing` while an IME is active. */
   | { type: 'typed'; text: string; composing: boolean }
-  /** The visitor asks for an answer now: Enter, the button, another try. */
+  /** Enter, button, or retry. */
   | { type: 'submitted' }
-  /** The address names a query that was not written there by this search: a link, or a step back. */
+  /** The URL changed from outside. */
   | { type: 'addressed'; query: string }
-  /** The page brings an answer of its own: on arrival, or in another language. */
+  /** The page provides results. */
   | { type: 'given'; view: SearchView }
 
 export interface SearchInput {
-  /** The query of the page's address. */
   query: string
-  /** The answer that the page has; if it is that of another query, the machine asks for the right one. */
+  /** The page's results; searched again if they belong to another query. */
   view: SearchView
 }
 
 function noAction<Params>(_given: unknown, _params: Params): void {}
 
 /**
- * Search as you type: it asks once the typing pauses, one question at a time, and an answer that is no longer wanted is
- * dropped with its request. `search` and `writeAddress` are given from outside.
+ * Search as you type: searches after a pause, one request at a time, and aborts outdated ones. `search` and
+ * `writeAddress` are injected.
  */
 export const searchMachine = setup({
   types: {
@@ -47,7 +46,7 @@ export const searchMachine = setup({
   actions: {
     setText: assign((_, { text }: { text: string }) => ({ text })),
     setView: assign((_, { view }: { view: SearchView }) => ({ view })),
-    /** Puts the query into the page's address. */
+    /** Writes the query to the URL. */
     writeAddress: noAction<{ query: string }>,
     logFailure: noAction<{ error: unknown }>,
   },

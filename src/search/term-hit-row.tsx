@@ -3,7 +3,6 @@ import { MarkedText } from './marked-text.tsx'
 import type { TermHit } from '../contract/search-view.ts'
 import styles from './term-hit-row.module.css'
 
-/** A term of the glossary that was found, and its definition. */
 export function TermHitRow({ hit }: { hit: TermHit }) {
   return (
     <article className={`whole-link ${styles['row']}`}>

@@ -3,17 +3,17 @@ import type { Language } from '../i18n/language.ts'
 import { bestSnippet, markTerms, termsOfWord, wordsOf, type WordForms } from './matched-text.server.ts'
 import type { TextPart } from '../contract/search-view.ts'
 
-/** What is read of anything that can be found. */
+/** Fields of an indexed text. */
 export interface IndexedText {
   title: string
-  /** What it is about: tags, the name of its kind. */
+  /** Tags and category name. */
   subject: string
   excerpt: string
-  /** The sentences that a snippet is taken from. */
+  /** Sentences for snippets. */
   sentences: readonly string[]
 }
 
-/** A text that was found: its number in the list, and how it is shown. */
+/** A hit: index in the list, and snippet. */
 interface FoundText {
   at: number
   title: TextPart[]
@@ -21,22 +21,19 @@ interface FoundText {
 }
 
 export interface TextIndex {
-  /**
-   * The texts that a query is about, best first: those that speak of all its words, or else of some; `complete` tells
-   * which. `forgiving`: a word was taken for another that is one letter away.
-   */
+  /** Returns hits by relevance: with all words (`complete`) or some. `forgiving`: a typo was corrected. */
   search(query: string): { found: FoundText[]; complete: boolean; forgiving: boolean }
 }
 
 const fieldWeights = { title: 8, subject: 3, excerpt: 2, body: 1 }
 const wordLimit = 8
 const hitLimit = 20
-/** Shorter words have too many others one letter away. */
+/** Shorter words have too many neighbors. */
 const shortestForgiven = 4
 
 /**
- * Builds an index of texts. Accents, capitals, number and gender do not matter; the last word of a query may be the
- * beginning of one, and a word that no text has may have one letter wrong, missing, added or swapped.
+ * Builds a text index. Ignores accents, case, number, and gender; the last word may be a prefix; unknown words may have
+ * one typo.
  */
 export function indexTexts(texts: readonly IndexedText[], language: Language): TextIndex {
   const vocabulary = new Set<string>()
@@ -56,7 +53,7 @@ export function indexTexts(texts: readonly IndexedText[], language: Language): T
   })
   index.addAll(texts.map(({ sentences, ...fields }, id) => ({ id, ...fields, body: sentences.join(' ') })))
 
-  /** The texts with a word, as entry → score, and the terms that it was found by. */
+  /** Entry → score, and the matched terms. */
   function find(word: WordForms, mayGoOn: boolean) {
     const forms = [...new Set([word.bare, ...word.stems])]
     const isWhole = forms.some((form) => vocabulary.has(form))
@@ -70,7 +67,7 @@ export function indexTexts(texts: readonly IndexedText[], language: Language): T
       },
     )
     const found = results.map(({ id, score, match }) => {
-      // Of a word that is one, longer words that begin with it were not meant first.
+      // For a complete word, prefix matches rank lower.
       const meant = Object.entries(match).filter(([term]) => !isWhole || forms.includes(term))
       const inTitle = meant.some(([, fields]) => fields.includes('title'))
       return { id: Number(id), score, isMeant: meant.length > 0, inTitle }
@@ -118,7 +115,7 @@ export function indexTexts(texts: readonly IndexedText[], language: Language): T
   }
 }
 
-/** The words of a query that mean something; the last word as typed may go on, and counts when there is no other. */
+/** Meaningful words of a query; the last one may be a prefix, and counts if it is the only one. */
 function wordsSought(query: string, language: Language): { word: WordForms; mayGoOn: boolean }[] {
   const words = wordsOf(query, language)
   const last = words.at(-1)
@@ -132,7 +129,7 @@ function hasBeginning(vocabulary: ReadonlySet<string>, beginning: string): boole
   return [...vocabulary].some((term) => term.startsWith(beginning))
 }
 
-/** The words that a word becomes when two neighbouring letters change places. */
+/** Returns all swaps of adjacent letters. */
 function swaps(word: string): string[] {
   const letters = [...word]
   return letters

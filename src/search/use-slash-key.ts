@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Lets the key `/` lead to a field from anywhere on the page where nothing is being written and no dialog is open. */
+/** Focuses a field on `/`, except in text fields and open dialogs. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

@@ -5,7 +5,7 @@ import { MarkedText } from './marked-text.tsx'
 import type { VideoHit } from '../contract/search-view.ts'
 import styles from './video-hit-row.module.css'
 
-/** A video that was found: its frame, its title as wide as its subject, and where it speaks of it. */
+/** A found video with snippet. */
 export function VideoHitRow({ hit }: { hit: VideoHit }) {
   return (
     <article className={`whole-link ${styles['row']}`}>

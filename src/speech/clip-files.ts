@@ -4,11 +4,10 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { VisemeEventSchema, WordSchema } from '../contract/talk-reply.ts'
 
-/** What a clip's file says; its sound lies beside it under the SHA-256 of its bytes. Times in seconds. */
+/** Metadata of a clip; the sound file is named by its SHA-256. Times in seconds. */
 const StoredClipSchema = v.object({
   hash: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
   bytes: v.number(),
-  /** Milliseconds since 1970. */
   madeAt: v.number(),
   duration: v.number(),
   words: v.array(WordSchema),
@@ -19,10 +18,10 @@ export type StoredClip = v.InferOutput<typeof StoredClipSchema>
 export const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
 
 const partEnding = '.part'
-/** No clip takes so long (ms) to be written. */
+/** Age (ms) after which a partial file is abandoned. */
 const partAgeMs = 60_000
 
-/** Clips and their sounds as files: written whole or not at all, and checked when they are read. */
+/** Clip and sound files: written atomically, verified on reading. */
 export class ClipFiles {
   readonly #clips: string
   readonly #sounds: string
@@ -32,13 +31,13 @@ export class ClipFiles {
     this.#sounds = path.join(directory, 'mp3')
   }
 
-  /** Removes what an earlier process has left half written. */
+  /** Removes partial files of earlier processes. */
   async removeParts(): Promise<void> {
     for (const folder of [this.#clips, this.#sounds]) {
       const names = await readdir(folder).catch(() => [])
       const parts = names.filter((name) => name.endsWith(partEnding)).map((name) => path.join(folder, name))
       for (const part of parts) {
-        // A younger one may be another process's, which is writing it.
+        // A recent one may belong to another process.
         const isOld = await stat(part).then(
           ({ mtimeMs }) => Date.now() - mtimeMs > partAgeMs,
           () => false,
@@ -48,13 +47,13 @@ export class ClipFiles {
     }
   }
 
-  /** The keys of the clips that are there. */
+  /** Keys of all clips. */
   async keys(): Promise<string[]> {
     const names = await readdir(this.#clips).catch(() => [])
     return names.filter((name) => /^[\da-f]{64}$/.test(name))
   }
 
-  /** A clip; undefined when it is not there or damaged. */
+  /** Returns a clip, or undefined if missing or damaged. */
   async clip(key: string): Promise<StoredClip | undefined> {
     try {
       const clip = v.safeParse(StoredClipSchema, JSON.parse(await readFile(path.join(this.#clips, key), 'utf8')))
@@ -64,7 +63,7 @@ export class ClipFiles {
     }
   }
 
-  /** The sound of that hash; undefined when it is not there, cannot be read, or is not what its name says. */
+  /** Returns a sound, or undefined if missing, unreadable, or corrupt. */
   async sound(hash: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     try {
       const sound = new Uint8Array(await readFile(path.join(this.#sounds, hash)))
@@ -74,7 +73,7 @@ export class ClipFiles {
     }
   }
 
-  /** Rejects when the disk takes nothing; what was there before is still there then. */
+  /** Writes atomically. Rejects if the disk fails. */
   async write(key: string, clip: StoredClip, sound: Uint8Array): Promise<void> {
     await writeWhole(path.join(this.#sounds, clip.hash), sound)
     await writeWhole(path.join(this.#clips, key), JSON.stringify(clip))

@@ -7,21 +7,20 @@ import { VoiceError } from './voice.ts'
 import type { VoiceResult, VoiceTask } from './voice.worker.ts'
 
 export interface EmbeddedVoiceOptions {
-  /** `voice.worker.ts`, or what it was bundled to. eSpeak NG reads its data file from beside its own module. */
+  /** `voice.worker.ts` or its bundle. eSpeak NG reads its data file from its own folder. */
   workerFile: URL | string
-  /** Threads; each takes some 70 MB. */
   workers?: number
-  /** Time that a thread may take to start and for all but the sentences. */
+  /** Time for startup and overhead, without the sentences. */
   startMs?: number
   limits?: Partial<SpeechLimits>
 }
 
-/** Counts up with every change of the sound, the timings or the lexicon. */
+/** Increment on any change of sound, timings, or lexicon. */
 export const embeddedVoiceVersion = 'embedded-3'
 
 /**
- * Zed's embedded voice, in worker threads. A thread that hangs is ended after its time and one that crashes is
- * replaced: a text is said or its promise rejects, always. Whoever asks bounds how many texts wait (server/talk/voice-turns.ts).
+ * Embedded voice in worker threads. Ends hanging threads after a timeout and replaces crashed ones, so every request
+ * settles. Callers limit the queue (server/talk/voice-turns.ts).
  */
 export function createEmbeddedVoice({
   workerFile,
@@ -38,7 +37,7 @@ export function createEmbeddedVoice({
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 6 },
   })
-  // A thread that fails while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces idle threads that fail; without a listener the error would end the process.
   pool.on('error', () => undefined)
 
   const speak: Voice['speak'] = async (text, language, signal) => {
@@ -48,7 +47,7 @@ export function createEmbeddedVoice({
     signal?.addEventListener('abort', halt, { once: true })
     const task: VoiceTask = { text, language, limits, stop }
     const sentences = sentencesOf(text, language).length
-    // Those in front have their time too: they must not count as a thread that hangs.
+    // Includes the time of requests ahead in the queue.
     const patience = (startMs + sentences * limits.sentenceMs) * (1 + Math.ceil(pool.queueSize / workers))
     const result: VoiceResult = await pool
       .run(task, { signal: AbortSignal.timeout(patience) })

@@ -1,6 +1,6 @@
-/** The part of the Emscripten build of eSpeak NG that the embedded voice uses. The package has no types of its own. */
+/** Types for the parts of eSpeak NG's Emscripten build in use. */
 declare module '@echogarden/espeak-ng-emscripten' {
-  /** `audio_position` in ms from the call's start; `text_position` counts code points from 1. */
+  /** `audio_position` in ms from the start; `text_position` in code points from 1. */
   interface EspeakEvent {
     type: string
     text_position: number
@@ -14,7 +14,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     pitch: number
     range: number
     set_voice(name: string, language: string): void
-    /** Synchronous. The callback gets some 100 ms at a time; answering true ends the synthesis. */
+    /** Synchronous. The callback gets about 100 ms at a time; returning true stops. */
     synthesize(text: string, onChunk: (samples: Int16Array | null, events: EspeakEvent[]) => boolean): void
   }
 

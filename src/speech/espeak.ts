@@ -1,14 +1,13 @@
 import createModule from '@echogarden/espeak-ng-emscripten'
 import type { Language } from '../i18n/language.ts'
 
-/** Samples per second of everything that eSpeak NG speaks (mono). */
+/** Sample rate of eSpeak NG (mono). */
 export const sampleRate = 22050
 
-/** The longest text, in UTF-16 units, that one call may speak. */
+/** Longest text per call, in UTF-16 units. */
 export const longestCall = 600
 
-/** What happens at `time` (seconds from the call's start): a word begins at `position` (0-based code point), or a
- * phoneme `id` (IPA; empty in a pause). */
+/** Event at `time` (seconds): a word at `position` (0-based code point), or a phoneme `id` (IPA; empty in a pause). */
 export type SpokenEvent =
   { type: 'word'; time: number; position: number } | { type: 'phoneme'; time: number; id: string }
 
@@ -17,24 +16,24 @@ interface SpokenCall {
   events: SpokenEvent[]
 }
 
-/** The text would take longer to say than the limit allows. */
+/** The speech would exceed the limit. */
 export class SpeechTooLongError extends Error {
   override name = 'SpeechTooLongError'
 }
 
-/** How long a call may work (`ms`) and how long its sound may be (`seconds`). */
+/** Limits of a call: processing time (`ms`) and length (`seconds`). */
 interface CallLimits {
   ms: number
   seconds: number
 }
 
-/** Says a text in a language. Throws when it does not finish in time, a `SpeechTooLongError` when the sound is too long. */
+/** Speaks a text. Throws on timeout, or SpeechTooLongError. */
 export type Espeak = (text: string, language: Language, limits: CallLimits) => SpokenCall
 
 const voiceNames: Record<Language, string> = { es: 'es-419+zed', en: 'en-us+zed' }
 const rates: Record<Language, number> = { es: 162, en: 158 }
 
-// Smaller and brighter than a person: higher pitch with a wide melody, formants of a shorter throat.
+// Smaller and brighter than a human: higher pitch, wide melody, shorter vocal tract.
 const variant = `language variant
 name zed
 pitch 150 250
@@ -57,7 +56,7 @@ interface HeapBlock {
 
 const blockSize = 16 * 1024
 
-/** The blocks of a heap that hold anything: some 1 MB of 17. */
+/** Saves the nonzero blocks of the heap: about 1 of 17 MB. */
 function takeHeap(heap: Uint8Array): HeapBlock[] {
   const blocks: HeapBlock[] = []
   for (let offset = 0; offset < heap.length; offset += blockSize) {
@@ -77,17 +76,14 @@ function putHeap(heap: Uint8Array, blocks: readonly HeapBlock[]) {
   heap.fill(0, cleared)
 }
 
-/**
- * Loads eSpeak NG with Zed's voice in both languages. Every call starts from the same memory, so that the same text
- * always sounds the same to the bit.
- */
+/** Loads eSpeak NG with Zed's voice. Every call starts from the same memory, so results are reproducible. */
 export async function loadEspeak(): Promise<Espeak> {
   const espeak = await createModule()
   espeak.FS.writeFile('/usr/share/espeak-ng-data/voices/!v/zed', variant)
   const worker = new espeak.eSpeakNGWorker()
   const silent = () => false
-  // The binding keeps a text buffer that grows with the longest text and lies outside the restored memory's
-  // knowledge: a warm-up longer than any call makes it grow before the first snapshot.
+  // The binding's text buffer grows outside the restored memory: grow it before the first snapshot with a text longer
+  // than any call.
   worker.set_voice(voiceNames.es, '')
   worker.synthesize(
     'la luz '.repeat(longestCall),
@@ -116,13 +112,13 @@ export async function loadEspeak(): Promise<Espeak> {
     let length = 0
     let late = false
     worker.synthesize(text, (samples, chunkEvents) => {
-      // The chunk is a view of memory that the next one overwrites.
+      // The next chunk overwrites this view.
       if (samples) chunks.push(samples.slice())
       length += samples?.length ?? 0
       for (const event of chunkEvents) {
         const time = event.audio_position / 1000
         if (event.type === 'word') events.push({ type: 'word', time, position: event.text_position - 1 })
-        // A change of language is reported as a phoneme such as "(en)".
+        // Language changes appear as phonemes such as "(en)".
         else if (event.type === 'phoneme' && !String(event.id).startsWith('('))
           events.push({ type: 'phoneme', time, id: String(event.id ?? '') })
       }

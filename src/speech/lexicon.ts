@@ -2,15 +2,15 @@ import type { Language } from '../i18n/language.ts'
 import en from './lexicon/en.json' with { type: 'json' }
 import es from './lexicon/es.json' with { type: 'json' }
 
-/** How a language says what the synthesiser would misread: data files in `lexicon/`. */
+/** Pronunciation exceptions of a language, from `lexicon/`. */
 export interface Lexicon {
-  /** Written → respelled so that it is read well. A key in lower case holds for any case. */
+  /** Written → respelled. Lowercase keys match any case. */
   words: ReadonlyMap<string, string>
-  /** Written behind a number → [said behind one, said behind any other number]. */
+  /** Unit → [singular, plural]. */
   units: ReadonlyMap<string, readonly string[]>
-  /** Written with a full stop before a number → its word. */
+  /** Abbreviation before a number → word. */
   abbreviations: ReadonlyMap<string, string>
-  /** A character that is not a letter → its name. */
+  /** Symbol → name. */
   symbols: ReadonlyMap<string, string>
   grammar: { minus: string; to: string; power: string; point: string; dot: string }
 }

@@ -6,7 +6,6 @@ interface Biquad {
   a2: number
 }
 
-/** Runs samples through a biquad (transposed direct form II), in place. */
 export function filter(samples: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): Float32Array {
   let z1 = 0
   let z2 = 0
@@ -20,7 +19,7 @@ export function filter(samples: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): F
   return samples
 }
 
-// The two K-weighting filters of ITU-R BS.1770-4 as analogue prototypes, so that they hold at any sample rate.
+// K-weighting filters of ITU-R BS.1770-4 as analog prototypes, for any sample rate.
 function shelf(rate: number): Biquad {
   const k = Math.tan((Math.PI * 1681.974450955533) / rate)
   const q = 0.7071752369554196
@@ -43,7 +42,7 @@ function rumble(rate: number): Biquad {
   return { b0: 1, b1: -2, b2: 1, a1: (2 * (k * k - 1)) / a0, a2: (1 - k / q + k * k) / a0 }
 }
 
-/** Integrated loudness of a mono sound in LUFS (ITU-R BS.1770-4, both gates); -Infinity for silence. */
+/** Returns integrated loudness in LUFS (ITU-R BS.1770-4, gated); -Infinity for silence. */
 export function loudness(samples: Float32Array, rate: number): number {
   const weighted = filter(filter(samples.slice(), shelf(rate)), rumble(rate))
   const block = Math.min(weighted.length, Math.round(rate * 0.4))

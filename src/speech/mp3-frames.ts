@@ -1,11 +1,11 @@
-/** One MPEG audio frame: where it begins, its length in bytes, and what it decodes to. */
+/** An MPEG audio frame: offset, bytes, and samples. */
 export interface Mp3Frame {
   offset: number
   length: number
   samples: number
   sampleRate: number
   channels: number
-  /** MPEG version 1 or 2 (2.5 counts as 2): they differ in the size of the side information. */
+  /** MPEG version (2.5 counts as 2), which sets the side information's size. */
   version: 1 | 2
 }
 
@@ -15,7 +15,7 @@ const bitrates = {
 } as const
 const sampleRates = [44100, 48000, 32000]
 
-/** Reads the header of a layer III frame (ISO 11172-3, 13818-3) at an offset; undefined when there is none. */
+/** Parses a layer III header (ISO 11172-3, 13818-3); undefined if there is none. */
 export function readFrame(bytes: Uint8Array, offset: number): Mp3Frame | undefined {
   const [b0 = 0, b1 = 0, b2 = 0, b3 = 0] = bytes.subarray(offset, offset + 4)
   if (b0 !== 0xff || (b1 & 0xe6) !== 0xe2) return undefined
@@ -31,7 +31,7 @@ export function readFrame(bytes: Uint8Array, offset: number): Mp3Frame | undefin
   return { offset, length, samples, sampleRate, channels: b3 >> 6 === 3 ? 1 : 2, version }
 }
 
-/** All frames of an MP3, from the first header on (an ID3v2 tag in front is skipped). */
+/** Returns all frames, skipping an ID3v2 tag. */
 export function readFrames(bytes: Uint8Array): Mp3Frame[] {
   const frames: Mp3Frame[] = []
   let offset = 0
@@ -47,15 +47,15 @@ export function readFrames(bytes: Uint8Array): Mp3Frame[] {
   }
 }
 
-/** Where in a frame the Xing/Info tag stands: behind header and (empty) side information. */
+/** Offset of the Xing/Info tag: after header and side information. */
 export function tagOffset({ version, channels }: Pick<Mp3Frame, 'version' | 'channels'>): number {
   if (version === 1) return 4 + (channels === 1 ? 17 : 32)
   return 4 + (channels === 1 ? 9 : 17)
 }
 
 /**
- * The length in seconds of what a gapless decoder makes of an MP3: its frames less the encoder's delay and padding,
- * which the Info/LAME frame names. Undefined when there is no frame at all.
+ * Returns the gapless duration in seconds: frames minus the delay and padding from the Info tag. Undefined without
+ * frames.
  */
 export function mp3Duration(bytes: Uint8Array): number | undefined {
   const frames = readFrames(bytes)

@@ -2,26 +2,25 @@ import { createMp3Encoder } from 'wasm-media-encoders'
 import { readFrame, readFrames, tagOffset } from './mp3-frames.ts'
 
 const bitrate = 48
-// The Info tag needs 169 bytes; a frame of 48 kbit/s at 22050 Hz has 156.
+// The Info tag needs 169 bytes; a frame at 48 kbit/s and 22050 Hz has 156.
 const tagBitrateIndex = 8
-/** Samples that LAME puts in front of the sound (its ENCDELAY). */
+/** Encoder delay of LAME in samples (ENCDELAY). */
 const encoderDelay = 576
-/** LAME turns the sound down by this at our bitrate (measured: decoded against given, 0.945 to 0.95). */
+/** LAME lowers the level at this bitrate (measured: 0.945 to 0.95). */
 const encoderGain = 0.947
 
-/** Encodes mono samples as MP3. */
 export type EncodeMp3 = (samples: Float32Array, sampleRate: number) => Uint8Array<ArrayBuffer>
 
 /**
- * Loads the encoder. Its files decode, in players that know the LAME tag (Chromium, Firefox, Safari, ffmpeg), to
- * exactly the samples given: nothing in front, nothing behind.
+ * Loads the encoder. Players that support the LAME tag (Chromium, Firefox, Safari, ffmpeg) decode exactly the given
+ * samples.
  */
 export async function loadMp3Encoder(): Promise<EncodeMp3> {
   const encoder = await createMp3Encoder()
   return (samples, sampleRate) => {
     encoder.configure({ channels: 1, sampleRate, bitrate, outputSampleRate: 22050 })
     const parts: Uint8Array[] = []
-    // Small pieces keep the encoder's memory small; what it hands out is overwritten by the next call.
+    // Small chunks limit the encoder's memory. Its output buffer is reused.
     const piece = 64 * 576
     for (let start = 0; start < samples.length; start += piece)
       parts.push(encoder.encode([samples.slice(start, start + piece).map((sample) => sample / encoderGain)]).slice())
@@ -41,8 +40,8 @@ function concatenate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Puts a frame in front that holds no sound but an Info tag with LAME's extension (http://gabriel.mp3-tech.org/mp3infotag.html):
- * number of frames and bytes, a table for seeking, and how many samples to drop at both ends.
+ * Prepends an Info frame with LAME extension (http://gabriel.mp3-tech.org/mp3infotag.html): counts, seek table, and
+ * gapless info.
  */
 function withTag(sound: Uint8Array, samples: number): Uint8Array<ArrayBuffer> {
   const frames = readFrames(sound)
@@ -59,7 +58,7 @@ function withTag(sound: Uint8Array, samples: number): Uint8Array<ArrayBuffer> {
   file.set(sound, tagFrame.length)
   const at = tagOffset(tagFrame)
   writeText(file, at, 'Info')
-  view.setUint32(at + 4, 0b1111) // which of frames, bytes, table and quality follow
+  view.setUint32(at + 4, 0b1111) // Flags: frames, bytes, table, and quality.
   view.setUint32(at + 8, frames.length)
   view.setUint32(at + 12, file.length)
   for (let percent = 0; percent < 100; percent++) file[at + 16 + percent] = Math.floor((percent / 100) * 256)
@@ -67,7 +66,7 @@ function withTag(sound: Uint8Array, samples: number): Uint8Array<ArrayBuffer> {
 
   const lame = at + 120
   writeText(file, lame, 'LAME3.100')
-  file[lame + 9] = 1 // revision 0, constant bitrate
+  file[lame + 9] = 1 // Revision 0, constant bitrate.
   file[lame + 20] = bitrate
   const padding = frames.length * first.samples - encoderDelay - samples
   if (padding < 0 || padding > 0xfff) throw new Error(`the encoder padded by ${padding} samples`)
@@ -85,7 +84,7 @@ function writeText(file: Uint8Array, at: number, text: string) {
   for (let i = 0; i < text.length; i++) file[at + i] = text.charCodeAt(i)
 }
 
-/** CRC-16/ARC, as the tag wants it. */
+/** CRC-16/ARC. */
 function crc16(bytes: Uint8Array): number {
   let crc = 0
   for (const byte of bytes) {

@@ -5,15 +5,15 @@ import { languages } from '../i18n/language.ts'
 import type { Language } from '../i18n/language.ts'
 import { VisemeEventSchema, WordSchema } from '../contract/talk-reply.ts'
 
-/** Where narrations are served: `/narration/{article id}.{key}.mp3`, its timing file beside it as `.json`. */
+/** Path of narrations: `/narration/{article id}.{key}.mp3`, with timings as `.json`. */
 export const narrationPath = '/narration/'
 
 const address = /^\/narration\/((?:es-)?[1-9]\d*\.[\da-f]{16})\.mp3$/
 
-/** The timing file of a narration: what is said, how long it takes, and when each word and mouth shape comes (seconds). */
+/** Timings of a narration, in seconds. */
 export const NarrationSchema = v.object({
   language: v.picklist(languages),
-  /** The summary, with single blanks; the words' offsets are of this text. */
+  /** The summary with single spaces; word offsets refer to it. */
   text: v.pipe(v.string(), v.nonEmpty()),
   duration: v.pipe(v.number(), v.gtValue(0)),
   words: v.array(WordSchema),
@@ -21,12 +21,12 @@ export const NarrationSchema = v.object({
 })
 export type NarrationTimes = v.InferOutput<typeof NarrationSchema>
 
-/** The text of a narration of a summary. */
+/** Returns the narrated text of a summary. */
 export function narratedText(summary: string): string {
   return summary.trim().replace(/\s+/g, ' ')
 }
 
-/** What a timing file holds; undefined when it is not there or not whole. */
+/** Reads a timings file; undefined if missing or invalid. */
 export async function readNarrationTimes(file: string): Promise<NarrationTimes | undefined> {
   try {
     const times = v.safeParse(NarrationSchema, JSON.parse(await readFile(file, 'utf8')))
@@ -36,7 +36,7 @@ export async function readNarrationTimes(file: string): Promise<NarrationTimes |
   }
 }
 
-/** Finds the narrations in a folder by the address of their mp3; none of another language, none elsewhere. */
+/** Finds narrations in a folder by their mp3 URL. */
 export function createNarrationFinder(directory: string) {
   return async (audioUrl: string, language: Language) => {
     const name = address.exec(audioUrl)?.[1]

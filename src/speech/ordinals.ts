@@ -9,7 +9,7 @@ const englishOnes =
   )
 const englishTens = '_ _ twent thirt fort fift sixt sevent eight ninet'.split(' ')
 
-/** What is said for an ordinal as it is written: `3.ª`, `1.er`, `21st`; undefined for anything else. */
+/** Returns the spoken form of an ordinal: `3.ª`, `1.er`, `21st`; otherwise undefined. */
 export function spokenOrdinal(written: string, language: Language): string | undefined {
   return language === 'es' ? spanish(written) : english(written)
 }
@@ -19,7 +19,7 @@ function spanish(written: string): string | undefined {
     /^([1-9]\d?)\.?(º|ª|os|as|o|a|er)$/u.exec(written.replace(/[ºª]s$/u, (both) => (both[0] === 'º' ? 'os' : 'as'))) ??
     []
   if (digits === undefined || ending === undefined) return undefined
-  // A letter right behind a number without its point is no ordinal (`3a` is a flat).
+  // Without the point it isn't an ordinal (`3a` is a flat).
   if (/^\d+(o|a|os|as)$/.test(written)) return undefined
   const amount = Number(digits)
   const ten = spanishTens[Math.floor(amount / 10)] ?? ''

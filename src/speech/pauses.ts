@@ -1,22 +1,22 @@
-/** A stretch of silence within a sound, in seconds. */
+/** A silence, in seconds. */
 export interface Pause {
   start: number
   end: number
 }
 
-/** Where a sound's speech begins and ends, and the pauses between, in seconds. */
+/** Start and end of speech and its pauses, in seconds. */
 export interface SpokenStretch extends Pause {
   pauses: Pause[]
 }
 
-/** Length of a frame whose loudness is measured (seconds). */
+/** Analysis frame in seconds. */
 const frame = 0.01
-/** Shorter silences belong to words (seconds). */
+/** Minimum pause in seconds. */
 export const shortestPause = 0.12
-/** What is this much softer than the loudest frame counts as silence (−38 dB as an amplitude ratio). */
+/** Silence threshold relative to the loudest frame: −38 dB. */
 const silence = 0.0126
 
-/** Finds the pauses of speech in samples (mono). All silence is one pause of nothing: start and end are then the same. */
+/** Finds pauses in mono samples. For silence, start equals end. */
 export function findPauses(samples: Float32Array, sampleRate: number): SpokenStretch {
   const size = Math.max(1, Math.round(frame * sampleRate))
   const loudness: number[] = []

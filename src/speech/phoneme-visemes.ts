@@ -21,7 +21,7 @@ shape('I', 'iɪjᵻy')
 shape('O', 'oɔɒ')
 shape('U', 'uʊw')
 
-/** How marked a shape is when its syllable is not stressed: lips that close do so fully. */
+/** Weight in unstressed syllables; closures stay complete. */
 const rest: Record<Viseme, number> = {
   sil: 0,
   PP: 0.95,
@@ -40,8 +40,7 @@ const rest: Record<Viseme, number> = {
   U: 0.75,
 }
 
-// eSpeak NG reports p, t and k at the burst, when the closing is already over, and other consonants a little late
-// (tried out on recordings of the embedded voice).
+// Lead times: eSpeak NG reports p, t, k at the burst, other consonants slightly late (tuned by ear).
 const leads: Record<string, number> = {
   p: 0.045,
   t: 0.045,
@@ -54,7 +53,7 @@ const leads: Record<string, number> = {
   v: 0.015,
 }
 
-/** The mouth shapes of one phoneme in IPA, in order, with their weights; a pause is `sil`. */
+/** Returns the visemes of an IPA phoneme with weights; a pause is `sil`. */
 export function phonemeShapes(id: string, language: Language): { viseme: Viseme; weight: number; lead: number }[] {
   const stressed = id.includes('ˈ')
   const bare = id
@@ -73,8 +72,8 @@ export function phonemeShapes(id: string, language: Language): { viseme: Viseme;
 }
 
 /**
- * Turns the phonemes of one call into mouth shapes that ascend strictly in time (seconds) and end with `sil` at
- * `duration`. A phoneme of several sounds (a diphthong) divides its interval among them.
+ * Returns visemes in strictly ascending order (seconds), ending with `sil` at `duration`. Diphthongs split their
+ * interval.
  */
 export function visemesOf(events: readonly SpokenEvent[], duration: number, language: Language): VisemeEvent[] {
   const phonemes = events.filter((event) => event.type === 'phoneme')
@@ -91,7 +90,7 @@ export function visemesOf(events: readonly SpokenEvent[], duration: number, lang
   return visemes
 }
 
-/** Adds a shape; one that begins before (or just after) its forerunner takes its place. */
+/** Appends a viseme; replaces a simultaneous one. */
 function push(visemes: VisemeEvent[], next: VisemeEvent) {
   const last = visemes.at(-1)
   if (last && last.viseme === next.viseme) {

@@ -9,24 +9,24 @@ import { stretchTimeline } from './stretch-timeline.ts'
 import type { Voice } from './voice.ts'
 
 export interface RemoteVoiceOptions {
-  /** The address of a server that speaks OpenAI's protocol of speech, as in `http://127.0.0.1:8880/v1`. */
+  /** Base URL of an OpenAI-compatible speech API, such as `http://127.0.0.1:8880/v1`. */
   url: string
   model: string
   key?: string | undefined
-  /** The name of the voice of each language. */
+  /** Voice name per language. */
   voices: Record<Language, string>
-  /** Milliseconds that it may take; then the embedded voice speaks. */
+  /** Timeout in ms, then the embedded voice speaks. */
   timeoutMs: number
-  /** Speaks when the other cannot, and tells when which sound is made. */
+  /** Fallback, and source of timings. */
   embedded: Voice
-  /** Told why the embedded voice had to speak. */
+  /** Called with the reason for a fallback. */
   log?: (message: string, error: unknown) => void
 }
 
-/** Longest sound that is taken for an answer (seconds): far more than any text of this site takes. */
+/** Longest accepted sound in seconds. */
 const longest = 600
 
-/** A voice from elsewhere with the embedded voice's timings stretched to it; the embedded voice where that one fails. */
+/** External voice with the embedded voice's timings stretched to fit; falls back to the embedded voice. */
 export function createRemoteVoice(options: RemoteVoiceOptions): Voice {
   const { url, model, key, voices, timeoutMs, embedded, log } = options
   const provider = createOpenAI({ baseURL: url, apiKey: key ?? 'none' })
@@ -71,7 +71,7 @@ export function createRemoteVoice(options: RemoteVoiceOptions): Voice {
   }
 }
 
-/** The first channel of an mp3. Rejects for what is none. */
+/** Decodes the first channel of an mp3. Rejects on invalid data. */
 async function decode(mp3: Uint8Array): Promise<{ samples: Float32Array; sampleRate: number }> {
   const decoder = new MPEGDecoder()
   await decoder.ready

@@ -1,12 +1,9 @@
 import { filter, loudness } from './loudness.ts'
 
-/** The level that Zed's voice is brought to, in LUFS. */
+/** Target loudness in LUFS. */
 export const targetLoudness = -16
 
-/**
- * Makes the synthesiser's voice Zed's own: bright, small and a little metallic; then levels it. In place, no delay:
- * what was at a sample stays there.
- */
+/** Applies Zed's sound (bright, small, metallic) in place without delay, then levels it. */
 export function soundLikeZed(samples: Float32Array, rate: number): Float32Array {
   filter(samples, highPass(140, Math.SQRT1_2, rate))
   filter(samples, peak(2800, 4, 1, rate))
@@ -17,9 +14,9 @@ export function soundLikeZed(samples: Float32Array, rate: number): Float32Array 
   return level(samples, rate)
 }
 
-/** Brings a sound to the target loudness; peaks are rounded off instead of cut. Silence stays silence. */
+/** Normalizes loudness with a soft limiter. Keeps silence. */
 export function level(samples: Float32Array, rate: number): Float32Array {
-  // Limiting takes some loudness away, so measure again and make up for it.
+  // Limiting lowers loudness: repeat.
   for (let round = 0; round < 3; round++) {
     const now = loudness(samples, rate)
     if (!Number.isFinite(now) || Math.abs(targetLoudness - now) < 0.1) return samples
@@ -32,7 +29,7 @@ export function level(samples: Float32Array, rate: number): Float32Array {
 const knee = 0.6
 const ceiling = 0.84
 
-/** Soft limit: linear up to the knee, then bending towards the ceiling (-1.5 dBFS; coding adds a little). */
+/** Soft limit: linear to the knee, then toward -1.5 dBFS. */
 function soften(sample: number): number {
   const size = Math.abs(sample)
   if (size <= knee) return sample

@@ -1,4 +1,3 @@
-/** Grammatical gender of what is counted. */
 export type Gender = 'feminine' | 'masculine'
 
 const small =
@@ -10,23 +9,23 @@ const hundreds =
   '_ ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(' ')
 
 const feminineEnding = /(as?|ci[oó]n(es)?|si[oó]n(es)?|dad(es)?|tud(es)?|umbres?)$/
-/** Feminine nouns that do not look it. */
+/** Irregular feminine nouns. */
 const feminine = new Set(
   'mano manos voz voces vez veces luz luces parte partes imagen imágenes mujer mujeres ley leyes nave naves clase clases especie especies noche noches serie series red redes señal señales sal sales nube nubes flor flores fase fases base bases llave llaves calle calles tarde tardes mente mentes fuente fuentes muerte muertes dosis crisis cruz cruces raíz raíces piel pieles foto fotos moto motos torre torres nariz narices madre madres célula variante variantes corriente corrientes'.split(
     ' ',
   ),
 )
-/** Masculine nouns that look feminine. */
+/** Masculine nouns ending in -a. */
 const masculineInA =
   /^(días?|mapas?|planetas?|cometas?|pijamas?|climas?|enigmas?|dogmas?|fantasmas?|plasmas?|prismas?|poetas?|atletas?|tranvías?|gorilas?|astronautas?|electricistas?|artistas?|[a-záéíóúñ]*(gramas?|[^r]emas?|stemas?|blemas?|somas?|nomas?|tomas?|iomas?|romas?))$/
-/** What may stand behind a number and is not counted by it. */
+/** Words after a number that aren't counted. */
 const notCounted = new Set(
   'a al ante antes con como de del desde después e en entre es era fue hasta ha han hay la las lo los más menos mientras ni no o para pero por porque que se según si sin sobre son también tras u y ya'.split(
     ' ',
   ),
 )
 
-/** The gender of what a number counts, by the word behind it; undefined where nothing is counted. */
+/** Returns the gender of a counted word, if any. */
 export function genderOfCounted(word: string | undefined): Gender | undefined {
   const noun = word?.toLowerCase() ?? ''
   if (!/^[a-záéíóúüñ]{2,}$/.test(noun) || notCounted.has(noun)) return undefined
@@ -34,7 +33,7 @@ export function genderOfCounted(word: string | undefined): Gender | undefined {
   return feminineEnding.test(noun) && !masculineInA.test(noun) ? 'feminine' : 'masculine'
 }
 
-/** A whole number before a noun, in words, where its gender or the noun is heard in it; undefined where it is not. */
+/** Spells out a number where its gender is audible; otherwise undefined. */
 export function countedNumber(digits: string, gender: Gender): string | undefined {
   const amount = Number(digits)
   if (!/^[1-9]\d{0,5}$/.test(digits)) return undefined

@@ -5,68 +5,67 @@ import { ClipFiles, sha256, type StoredClip } from './clip-files.ts'
 import type { Speech } from './speech.ts'
 import type { Voice } from './voice.ts'
 
-/** Where the sounds are served; an MP3's name is the SHA-256 of its bytes. */
+/** Path of sounds; names are the SHA-256. */
 const speechPath = '/api/speech/'
 
-/** A text said, as a reply needs it: times in seconds. */
 export interface SpokenClip {
-  /** Address of the MP3 on this site. */
+  /** Path of the MP3. */
   audio: string
   duration: number
   words: Word[]
   visemes: VisemeEvent[]
 }
 
-/** Has work done when it is the client's turn. `seconds`: about how long the text takes to say. */
+/** Runs work in the client's turn. `seconds`: estimated length of speech. */
 export type Turn = <T>(seconds: number, work: () => Promise<T>) => Promise<T>
 
 export interface SayOptions {
-  /** Asked for a turn only when the text has to be said; clips that are kept wait for nobody. */
+  /** Requested only for synthesis; cached clips skip the queue. */
   turn?: Turn
-  /** The client has gone: what nobody waits for is not said. */
+  /** Aborts when the client disconnects. */
   signal?: AbortSignal | undefined
 }
 
 export interface SpeechCache {
-  /** Says a text or takes it from the cache. Equal requests at the same time share one synthesis. */
+  /** Speaks a text or returns it from the cache. Concurrent requests share a synthesis. */
   say(text: string, language: Language, options?: SayOptions): Promise<SpokenClip>
-  /** The MP3 of that SHA-256 (hex), or undefined. */
+  /** Returns the MP3 with a SHA-256 (hex), or undefined. */
   find(hash: string): Promise<Uint8Array<ArrayBuffer> | undefined>
-  /** Resolves when what has been said is on the disk, or could not be put there. */
+  /** Resolves when pending writes are done or failed. */
   settled(): Promise<void>
 }
 
 export interface SpeechCacheOptions {
   voice: Pick<Voice, 'speak' | 'version'>
-  /** Where clips are kept. What can't be written there is spoken from memory. */
+  /** Folder of clips; on write errors they stay in memory. */
   directory: string
-  /** What the MP3s may take together; the ones said longest ago go first. The newest always stays. */
+  /** Maximum disk size; the oldest go first, the newest stays. */
   maxBytes: number
-  /** Memory for the sounds made or played last: bytes. */
+  /** Memory for recent sounds, in bytes. */
   memoryBytes?: number
-  /** Told after each attempt to write a clip: what went wrong, or undefined when nothing did. */
+  /** Called after each write with the error, if any. */
   onWritten?: (failure: unknown) => void
 }
 
-/** About how many characters of a text are said in a second. */
+/** Estimated characters per second. */
 const charactersPerSecond = 14
 
-/** Clips whose timings are remembered. */
+/** Most clips with timings in memory. */
 const rememberedClips = 2000
 
-/** A text that is being said, and who waits for it. */
+/** A running synthesis and its waiters. */
 interface UnderWay {
   work: Promise<SpokenClip>
   waiting: number
   stop: AbortController
 }
 
-/** Keeps what the voice has said, by content: clips by what was asked, sounds by what they are. */
+/** Caches speech by content: clips by request, sounds by hash. */
 export function createSpeechCache(options: SpeechCacheOptions): SpeechCache {
   const { voice, directory, maxBytes, memoryBytes = 24 * 1024 * 1024, onWritten } = options
   const files = new ClipFiles(directory)
   const underWay = new Map<string, UnderWay>()
-  /** Clip key → its sound on the disk, the one used longest ago first. */
+  /** Clip key → sound on disk, least recently used first. */
   const held = new Map<string, { hash: string; bytes: number }>()
   const clips = new LRUCache<string, StoredClip>({ max: rememberedClips })
   const sounds = new LRUCache<string, Uint8Array<ArrayBuffer>>({
@@ -76,7 +75,7 @@ export function createSpeechCache(options: SpeechCacheOptions): SpeechCache {
   let restored: Promise<void> | undefined
   let written: Promise<void> = Promise.resolve()
 
-  /** What an earlier process left, oldest first. */
+  /** Restores earlier files, oldest first. */
   async function restore() {
     await files.removeParts().catch(() => undefined)
     const found: { key: string; clip: StoredClip }[] = []
@@ -97,7 +96,7 @@ export function createSpeechCache(options: SpeechCacheOptions): SpeechCache {
       if (total <= maxBytes || held.size <= 1) return
       held.delete(key)
       await files.removeClip(key)
-      // Two texts may sound the same.
+      // Texts may share a sound.
       if ([...held.values()].some((other) => other.hash === hash)) continue
       await files.removeSound(hash)
       total -= bytes
@@ -178,7 +177,7 @@ export function createSpeechCache(options: SpeechCacheOptions): SpeechCache {
 
 const atOnce: Turn = (_seconds, work) => work()
 
-/** Waits as one of several; when the last has gone the work is stopped, and whoever comes then begins anew. */
+/** Waits with others; when the last one leaves, the work is aborted. */
 function waitFor(job: UnderWay, signal: AbortSignal | undefined, forget: () => void): Promise<SpokenClip> {
   job.waiting += 1
   return new Promise((resolve, reject) => {

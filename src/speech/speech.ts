@@ -8,35 +8,35 @@ import { soundLikeZed } from './robot-sound.ts'
 import { sentencesOf } from './spoken-text.ts'
 import { wordsOf } from './word-timings.ts'
 
-/** A text said: an MP3 and what happens in it, all times in seconds. */
+/** An MP3 with timings in seconds. */
 export interface Speech {
   mp3: Uint8Array<ArrayBuffer>
-  /** Exactly what a player decodes the MP3 to. */
+  /** Exact decoded length. */
   duration: number
-  /** `from` and `to` are UTF-16 offsets into the text as given. */
+  /** `from` and `to` are UTF-16 offsets into the original text. */
   words: Word[]
   visemes: VisemeEvent[]
 }
 
 export interface SpeechLimits {
-  /** Time that one sentence may take to make. */
+  /** Timeout per sentence. */
   sentenceMs: number
-  /** Length of the whole sound. */
+  /** Maximum total length. */
   seconds: number
 }
 
-// A sound that begins or stops at the very edge of a file clicks in some players.
+// Avoids clicks at the edges.
 const leadIn = 0.06
 const leadOut = 0.14
 
-/** A text said, as samples at `sampleRate` of espeak.ts (mono); times in seconds as in a `Speech`. */
+/** Samples at `sampleRate` of espeak.ts (mono), with timings in seconds. */
 export interface SpokenSound {
   samples: Float32Array
   words: Word[]
   visemes: VisemeEvent[]
 }
 
-/** Says a text as an MP3. The same text and language give the same bytes. Throws as `Espeak` does. */
+/** Speaks a text as a reproducible MP3. Throws as `Espeak` does. */
 export function makeSpeech(
   text: string,
   language: Language,
@@ -46,7 +46,7 @@ export function makeSpeech(
   return { mp3: encodeMp3(samples, sampleRate), duration: samples.length / sampleRate, words, visemes }
 }
 
-/** Says a text, sentence by sentence. The same text and language give the same samples. Throws as `Espeak` does. */
+/** Speaks a text sentence by sentence, reproducibly. Throws as `Espeak` does. */
 export function makeSound(
   text: string,
   language: Language,

@@ -7,13 +7,13 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const subscripts = '₀₁₂₃₄₅₆₇₈₉'
 const blankWithin = /(?<=\d)[ \u00a0\u202f](?=\d{3})/g
 const scales = /^(mil|mill[oó]n|millones|thousand|million|billion|trillion)$/
-/** A number of four digits behind one of these is a year, which counts nothing. */
+/** Four digits after one of these are a year. */
 const beforeYear = /^(en|de|desde|hasta|año|del|y|entre|a)$/i
 const number = /^[-−+±~≈]?\d[\d.,]*$/
 
 /**
- * What is said for a word as written, for example `50nm` → `50 nanómetros`. The words around it count: units are read as such
- * only behind a number, and a number has the gender of what it counts. Only Latin letters, digits, commas, points, apostrophes and blanks come out.
+ * Returns the spoken form of a word: `50nm` → `50 nanómetros`. Context matters: units follow numbers, and numbers agree
+ * in gender. Returns only Latin letters, digits, basic punctuation, and spaces.
  */
 export function spokenForm(
   written: string,
@@ -63,7 +63,7 @@ export function spokenForm(
   return /[\p{L}\d]/u.test(form) ? form : ''
 }
 
-/** What is said for a word that has one of the lexicon in it: `Feynman's`, `CRISPR-Cas9`. */
+/** Handles compounds of lexicon words: `Feynman's`, `CRISPR-Cas9`. */
 function compoundForm(core: string, language: Language): string | undefined {
   const { words } = lexicons[language]
   const owned = /^(.+)['’]s$/.exec(core)?.[1]
@@ -76,7 +76,7 @@ function compoundForm(core: string, language: Language): string | undefined {
 
 const currency = /^([$€£])(\d[\d.,]*)$/
 
-/** What is said for an amount of money whose sign stands first, and for the word of scale behind it: `$2 million`. */
+/** Handles currency in front: `$2 million`. */
 function moneyForm(
   core: string,
   previous: string | undefined,
@@ -96,7 +96,7 @@ function moneyForm(
   return `${core} ${language === 'es' && core.startsWith('mill') ? 'de ' : ''}${before[1] ?? ''}`
 }
 
-/** A number in front of what it counts, as it is said: `un`, `veintiuna`, or in digits where all genders sound alike. */
+/** Returns the spoken number: `un`, `veintiuna`, or digits if gender isn't audible. */
 function amountOf(amount: string, counted: string, language: Language): string {
   const [noun = ''] = counted.split(' ')
   const gender = language === 'es' ? genderOfCounted(noun) : undefined
@@ -104,7 +104,7 @@ function amountOf(amount: string, counted: string, language: Language): string {
   return (gender && countedNumber(digits, gender)) ?? sayNumbers(amount, language)
 }
 
-/** A number that counts the word behind it: `302 neuronas`, `21 minutos`, `200 mil personas`, `1 h`; `la 1` is an hour. */
+/** Handles numbers before a noun: `302 neuronas`, `200 mil personas`, `1 h`; `la 1` is a time. */
 function countedForm(core: string, previous: string | undefined, next: string | undefined): string | undefined {
   const digits = joinedThousands(core, 'es')
   if (!/^[1-9]\d{0,5}$/.test(digits)) return undefined
@@ -126,10 +126,10 @@ function unitName(unit: readonly string[], amount: string): string {
   return (/^[^\d]?1$/.test(amount) ? unit[0] : unit[1]) ?? ''
 }
 
-/** A number that begins in groups of three digits, apart by the language's own sign. */
+/** A number with grouped thousands in the language's style. */
 const inGroups: Record<Language, RegExp> = { es: /^[1-9]\d{0,2}(\.\d{3})+(?!\d)/, en: /^[1-9]\d{0,2}(,\d{3})+(?!\d)/ }
 
-/** Writes numbers so that the synthesiser reads them in the language's way, whichever way they were written. */
+/** Normalizes numbers to the language's style for the synthesizer. */
 function sayNumbers(text: string, language: Language): string {
   const { grammar } = lexicons[language]
   const thousands = language === 'es' ? '.' : ','
@@ -138,14 +138,13 @@ function sayNumbers(text: string, language: Language): string {
     const decimal = /^(\d+)[.,](\d+)$/.exec(joined)
     if (decimal) {
       const [, whole = '', part = ''] = decimal
-      // Up to two decimals are read as a number, more of them digit by digit.
+      // More than two decimals are read digit by digit.
       return `${spaced(whole)} ${grammar.point} ${part.length <= 2 && !part.startsWith('0') && language === 'es' ? part : [...part].join(' ')}`
     }
     return joined.split(/[.,]/).map(spaced).join(` ${grammar.dot} `)
   })
 }
 
-/** Digits that are no amount any more (a telephone number, say) one by one. */
 function spaced(digits: string): string {
   return digits.length > 12 ? [...digits].join(' ') : digits
 }

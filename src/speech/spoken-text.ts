@@ -2,20 +2,20 @@ import type { Language } from '../i18n/language.ts'
 import { lexicons } from './lexicon.ts'
 import { spokenForm } from './spoken-form.ts'
 
-/** A run of characters without blanks: `from` and `to` are UTF-16 offsets of its core, without the punctuation around. */
+/** A token; `from` and `to` are UTF-16 offsets without surrounding punctuation. */
 interface Token {
   from: number
   to: number
-  /** What is said for it; empty when it is silent (a dash, an emoji). */
+  /** Spoken form; empty if silent (dash, emoji). */
   spoken: string
 }
 
-/** A stretch that is said in one go. */
+/** A unit of synthesis. */
 export interface Sentence {
   tokens: Token[]
-  /** What the synthesiser is given: safe characters only, no markup of its own. */
+  /** Input of the synthesizer: safe characters, no markup. */
   spoken: string
-  /** For each code point of `spoken`, the index of the token it belongs to. */
+  /** Token index per code point of `spoken`. */
   tokenAt: number[]
   /** Silence after it, in seconds. */
   pause: number
@@ -26,10 +26,7 @@ const pauseAfterParagraph = 0.5
 const pauseAfterPart = 0.12
 const mostSpokenInSentence = 420
 
-/**
- * What is said as one word: also a number with its thousands apart by blanks. Longer runs than 60 are no words; cutting them
- * keeps every call short.
- */
+/** Runs spoken as a word, including grouped numbers; at most 60 characters, to keep calls short. */
 const runOfSigns = /(?:(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,9}(?!\d)|\S){1,60}/gu
 
 const opening = /^[\p{Ps}\p{Pi}"'¿¡*_~`«‹–—…]+/u
@@ -41,11 +38,11 @@ interface Chunk {
   coreFrom: number
   before: string
   after: string
-  /** Line breaks in front. */
+  /** Preceding line breaks. */
   breaks: number
 }
 
-/** The punctuation at the end of a run. */
+/** Returns trailing punctuation. */
 function closingOf(run: string): string {
   let at = run.length
   while (at > 0 && closes.test(run[at - 1] ?? '')) at -= 1
@@ -68,8 +65,8 @@ function chunksOf(text: string): Chunk[] {
 }
 
 /**
- * Divides a text into sentences as they are said. Offsets always refer to the text as given; what could command the
- * synthesiser (SSML, `[[phonemes]]`) is dropped or said by its name.
+ * Splits a text into spoken sentences. Offsets refer to the original. Removes or names synthesizer commands (SSML,
+ * `[[phonemes]]`).
  */
 export function sentencesOf(text: string, language: Language): Sentence[] {
   const { words, abbreviations } = lexicons[language]
@@ -96,13 +93,13 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
     const previous = chunks[index - 1]
     const next = chunks[index + 1]
     const isWord = chunk.after.startsWith('.') && words.has(`${chunk.core}.`)
-    // `fig.` stands for a figure only before its number: otherwise it is a fruit at the end of a sentence.
+    // `fig.` is an abbreviation only before a number.
     const beforeNumber =
       chunk.after === '.' && /^\d/.test(next?.core ?? '') ? abbreviations.get(chunk.core.toLowerCase()) : undefined
     const abbreviated = isWord || beforeNumber !== undefined
     const around = {
       previous: previous?.core,
-      // What a sign separates from a number is not counted by it.
+      // A sign ends the counting relation.
       next: chunk.after === '' && next?.before === '' ? countedBehind(chunks, index) : undefined,
     }
     const form = beforeNumber ?? spokenForm(isWord ? `${chunk.core}.` : chunk.core, around, language)
@@ -118,14 +115,14 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
   return sentences
 }
 
-/** The word behind a number, or behind its thousands: `200 mil personas`. */
+/** Returns the counted word, also after thousands: `200 mil personas`. */
 function countedBehind(chunks: readonly Chunk[], index: number): string | undefined {
   const [next, afterNext] = chunks.slice(index + 1)
   const isThousand = next?.core === 'mil' && /^\d/.test(chunks[index]?.core ?? '')
   return isThousand && next?.after === '' ? afterNext?.core : next?.core
 }
 
-/** The one mark that the synthesiser needs to hear of all that follows a word. */
+/** Reduces trailing punctuation to one mark. */
 function mark(after: string, abbreviated: boolean): string {
   if (after.includes('?')) return '?'
   if (after.includes('!')) return '!'
@@ -138,7 +135,7 @@ function mark(after: string, abbreviated: boolean): string {
 
 function endsSentence(chunk: Chunk, next: Chunk, abbreviated: boolean): boolean {
   if (!/[.?!…]/.test(chunk.after) || abbreviated) return false
-  // An initial, as in "J. Smith".
+  // Initials, as in "J. Smith".
   if (/^\p{Lu}$/u.test(chunk.core) && chunk.after === '.') return false
   return /^[\p{Lu}\d¿¡«"'“‘(—–\p{Extended_Pictographic}]/u.test(next.before + next.core + next.after)
 }

@@ -1,22 +1,19 @@
 import type { VisemeEvent, Word } from '../contract/talk-reply.ts'
 import { shortestPause, type Pause, type SpokenStretch } from './pauses.ts'
 
-/** When what is said happens, in seconds. */
+/** Timings in seconds. */
 export interface Timeline {
   words: Word[]
   visemes: VisemeEvent[]
 }
 
-/** A moment of one timeline and the same moment of another (seconds). */
+/** The same moment (seconds) in two timelines. */
 type Anchor = readonly [from: number, to: number]
 
-/** How far, as a part of the whole, a pause may stand from where it is looked for. */
+/** Maximum displacement of a pause, relative to the whole. */
 const tolerance = 0.12
 
-/**
- * Fits the timeline of a text as one voice says it to the sound of another: begin, end and the pauses of both are laid upon
- * each other, and what lies between is stretched evenly.
- */
+/** Fits one voice's timings to another's sound: aligns start, end, and pauses, and stretches linearly between. */
 export function stretchTimeline({ words, visemes }: Timeline, heard: SpokenStretch): Timeline {
   const [first] = words
   const last = words.at(-1)
@@ -40,7 +37,7 @@ function pausesOf(words: readonly Word[]): Pause[] {
   })
 }
 
-/** Both edges of every pause that is found again, in order. */
+/** Edges of all matched pauses. */
 function matchedPauses(pauses: readonly Pause[], heard: SpokenStretch, start: number, end: number): Anchor[] {
   const scale = (heard.end - heard.start) / Math.max(0.001, end - start)
   const reach = (heard.end - heard.start) * tolerance
@@ -61,7 +58,7 @@ function matchedPauses(pauses: readonly Pause[], heard: SpokenStretch, start: nu
   return anchors
 }
 
-/** A moment between two anchors in proportion; before the first and behind the last at the same distance. */
+/** Interpolates between anchors; constant offset outside. */
 function mapped(time: number, anchors: readonly Anchor[]): number {
   const next = anchors.findIndex(([from]) => from > time)
   const [before, after] = next < 0 ? [anchors.at(-1), undefined] : [anchors[next - 1], anchors[next]]

@@ -1,16 +1,16 @@
 import type { Language } from '../i18n/language.ts'
 import type { Speech } from './speech.ts'
 
-/** Something that can say a text. */
+/** A text-to-speech voice. */
 export interface Voice {
-  /** Changes whenever the same text would sound different: part of the name under which speech is cached. */
+  /** Changes with the sound; part of the cache key. */
   readonly version: string
-  /** Rejects with a `VoiceError`, or with the signal's reason: what nobody waits for any more is not said to its end. */
+  /** Rejects with VoiceError, or the signal's reason on abort. */
   speak(text: string, language: Language, signal?: AbortSignal): Promise<Speech>
   close(): Promise<void>
 }
 
-/** `unavailable`: try again later. `too-long`: this text takes longer to say than the voice may speak. */
+/** `unavailable`: retry later. `too-long`: over the length limit. */
 export type VoiceFailure = 'unavailable' | 'too-long'
 
 export class VoiceError extends Error {

@@ -9,38 +9,38 @@ export interface VoiceTask {
   text: string
   language: Language
   limits: SpeechLimits
-  /** Becomes 1 in its first place when nobody waits for the speech any more. */
+  /** The first element is set to 1 to abort. */
   stop?: Int32Array<SharedArrayBuffer> | undefined
 }
 
 const load = () => Promise.all([loadEspeak(), loadMp3Encoder()])
 let loaded: ReturnType<typeof load> | undefined
 
-/** What a thread hands back; errors lose their class on the way, so the one that matters is a value. */
+/** Errors lose their class between threads, so results are values. */
 export type VoiceResult = Speech | 'too-long' | 'stopped'
 
-/** The worker thread's one job, called by the pool by this name. */
+/** The worker's task, called by name. */
 export async function speak({ text, language, limits, stop }: VoiceTask): Promise<VoiceResult> {
   loaded ??= load()
   const [espeak, encodeMp3] = await loaded.catch((error: unknown) => {
-    // Failing at the top of the module would end the thread, and the pool would start another one for ever.
+    // Throwing at import would make the pool restart the thread forever.
     loaded = undefined
     throw error
   })
   try {
     return makeSpeech(text, language, { espeak: whileWanted(espeak, stop), encodeMp3, limits })
   } catch (error) {
-    // A sentence that is spelled out longer than one call may be is refused as a RangeError.
+    // Overlong sentences throw a RangeError.
     if (error instanceof SpeechTooLongError || error instanceof RangeError) return 'too-long'
     if (error instanceof SpeechStoppedError) return 'stopped'
     throw error
   }
 }
 
-/** Nobody waits for a speech any more. */
+/** Thrown on abort. */
 class SpeechStoppedError extends Error {}
 
-/** Says sentences as long as somebody waits for them. */
+/** Yields sentences until aborted. */
 function whileWanted(espeak: Espeak, stop: VoiceTask['stop']): Espeak {
   return (...parameters) => {
     if (stop && Atomics.load(stop, 0) === 1) throw new SpeechStoppedError()

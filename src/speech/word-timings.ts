@@ -3,9 +3,8 @@ import type { SpokenEvent } from './espeak.ts'
 import type { Sentence } from './spoken-text.ts'
 
 /**
- * The words of a sentence with their times in seconds from the sentence's start. Each is exactly a stretch of `text`.
- * All that is said for one word (the parts of a number, a unit) becomes one entry; a word that the synthesiser joined
- * to its neighbour gets its share of the time.
+ * Returns the words of a sentence with times (seconds). Parts of one word (number, unit) become one entry; merged words
+ * share their time.
  */
 export function wordsOf(sentence: Sentence, events: readonly SpokenEvent[], duration: number, text: string): Word[] {
   const spans = heardSpans(sentence, events, duration)
@@ -31,14 +30,14 @@ export function wordsOf(sentence: Sentence, events: readonly SpokenEvent[], dura
     if (span && group.length > 0 && open) flush(open.start, open.end)
     if (span)
       open = span.start < (open?.end ?? 0) ? { start: open?.end ?? 0, end: Math.max(open?.end ?? 0, span.end) } : span
-    // Words in front of the first one heard share its time.
+    // Words before the first event share its time.
     group.push(index)
   }
   if (group.length > 0) flush(open?.start ?? 0, open?.end ?? duration)
   return words
 }
 
-/** For each token that the synthesiser reported: from its first sound to its last. */
+/** First and last sound per token. */
 function heardSpans(sentence: Sentence, events: readonly SpokenEvent[], duration: number) {
   const spans = new Map<number, { start: number; end: number }>()
   let current: number | undefined

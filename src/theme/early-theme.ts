@@ -1,9 +1,8 @@
 import { readStoredTheme } from './stored-theme.ts'
 
 /**
- * Shows the theme that this browser keeps, before anything is seen: a page is the same for everybody and looks as the
- * system does. What follows the system by a `media` of its own (`themeMedia`) is told as it is parsed, before the browser
- * has chosen a picture's file.
+ * Applies the stored theme before first paint. Pages are the same for everybody and follow the system by default.
+ * Updates `media` attributes (`themeMedia`) during parsing, before the browser chooses picture files.
  */
 export function showStoredTheme(): void {
   const choice = readStoredTheme()
@@ -14,6 +13,6 @@ export function showStoredTheme(): void {
       follower.setAttribute('media', follower.matches(`[media*=${choice}]`) ? 'all' : 'not all')
   })
   coming.observe(document, { childList: true, subtree: true })
-  // By then all is parsed; from here on React says which it is.
+  // After parsing, React takes over.
   addEventListener('load', () => coming.disconnect())
 }

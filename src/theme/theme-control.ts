@@ -5,7 +5,6 @@ import { lazyWithRetry } from '../runtime/lazy-with-retry.ts'
 import type { ThemeChoice } from '../ui/theme.ts'
 import { shownTheme } from './stored-theme.ts'
 
-/** The theme of the visit. */
 export function useThemeControl(): ThemeControl {
   const root = useSystem()
   const [choice, setChoice] = useState<ThemeChoice>(import.meta.env.SSR ? 'system' : shownTheme)
@@ -13,11 +12,10 @@ export function useThemeControl(): ThemeControl {
   return useMemo(() => ({ choice, ...visit }), [choice, visit])
 }
 
-/** What changes the theme, fetched when it is first asked for: most visitors never do. */
+/** Loads the theme machine on first use. */
 function lateThemeVisit(root: SystemRoot, render: (choice: ThemeChoice) => void): Omit<ThemeControl, 'choice'> {
   const show = (choice: ThemeChoice) => {
-    // Colours change at once. What is rendered follows when the parts that wake late are there: told something new
-    // before, they would be thrown away.
+    // Changes colors at once. Components update after late parts load, or React would drop their markup.
     if (choice === 'system') delete document.documentElement.dataset['theme']
     else document.documentElement.dataset['theme'] = choice
     startTransition(() => render(choice))

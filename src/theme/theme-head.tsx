@@ -1,6 +1,6 @@
 import { paperColours, themeMedia, type ThemeChoice } from '../ui/theme.ts'
 
-/** What the browser itself is to know of the theme: its controls and the frame around the page. The rest is in the tokens. */
+/** Tells the browser the theme of its controls and frame. */
 export function ThemeHead({ choice }: { choice: ThemeChoice }) {
   return (
     <>

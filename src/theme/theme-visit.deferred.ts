@@ -3,7 +3,7 @@ import { themeMachine } from './theme.deferred.machine.ts'
 import { join, type SystemRoot } from '../runtime/system.tsx'
 import { parseThemeChoice, type Theme, type ThemeChoice } from '../ui/theme.ts'
 
-/** Keeps the visitor's choice in storage. A browser that refuses it loses only the memory of it. */
+/** Stores the choice; without storage it isn't remembered. */
 export function storeTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem(themeKey, choice)
@@ -12,12 +12,11 @@ export function storeTheme(choice: ThemeChoice): void {
   }
 }
 
-/** How the visitor's system looks at this moment. */
 function systemTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** Runs the theme for the rest of the visit; `show` is told of every change, those made in other tabs included. */
+/** Runs the theme machine. Calls `show` on every change, also from other tabs. */
 export function startThemeVisit(root: SystemRoot, show: (choice: ThemeChoice) => void): { toggle: () => void } {
   const machine = themeMachine.provide({ actions: { store: (_, { choice }) => storeTheme(choice) } })
   const actor = join(root, 'theme', machine, { choice: shownTheme() })
@@ -27,7 +26,7 @@ export function startThemeVisit(root: SystemRoot, show: (choice: ThemeChoice) =>
   })
   return {
     toggle: () => {
-      // What is seen is what is to be changed, also where a page of before has come back.
+      // Starts from what is visible, including after a bfcache restore.
       actor.send({ type: 'set', choice: shownTheme() })
       actor.send({ type: 'toggle', system: systemTheme() })
     },

@@ -2,12 +2,12 @@ import { setup } from 'xstate'
 import type { Theme, ThemeChoice } from '../ui/theme.ts'
 
 export type ThemeEvent =
-  /** The visitor asks for the other look; `system` is how the system looks, for a visitor who has not chosen yet. */
+  /** Toggle; `system` is the system's theme, for visitors without a choice. */
   | { type: 'toggle'; system: Theme }
-  /** A choice that was made before, or in another tab. */
+  /** A choice stored earlier or made in another tab. */
   | { type: 'set'; choice: ThemeChoice }
 
-/** The visitor's choice; the state's value is its name. It starts with the choice that the page was made for. */
+/** The visitor's theme choice; its state names the choice. */
 export const themeMachine = setup({
   types: {
     context: {} as { start: ThemeChoice },
@@ -15,7 +15,6 @@ export const themeMachine = setup({
     input: {} as { choice: ThemeChoice },
   },
   actions: {
-    /** Keeps the visitor's choice for the next page and the next visit. */
     store: (_machine, _params: { choice: Theme }): void => {
       throw new Error('store must be provided')
     },

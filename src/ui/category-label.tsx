@@ -4,7 +4,7 @@ import type { Category } from '../content/schema.ts'
 import { categoryInks, categoryMessage, categorySlug } from '../content/category.ts'
 import styles from './category-label.module.css'
 
-/** The inks of a category as overlapping dots. Decorative: the category's name stands beside them. */
+/** A category's inks as dots. Decorative. */
 export function InkDots({ category }: { category: Category }) {
   return (
     <span className={styles['dots']} aria-hidden="true">
@@ -15,7 +15,6 @@ export function InkDots({ category }: { category: Category }) {
   )
 }
 
-/** A category's dots and the link to its articles. */
 export function CategoryLabel({ category }: { category: Category }) {
   const { i18n } = useLingui()
   return (

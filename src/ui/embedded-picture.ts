@@ -1,6 +1,5 @@
 /**
- * A small drawing (SVG) as an address that a page brings along, with no request of its own. It holds no character that
- * HTML or JSON writes differently, so that a page which has it twice compresses as if it had it once.
+ * Returns an SVG as a data URL without characters that HTML and JSON escape differently, so that repeats compress well.
  */
 export function embeddedPicture(svg: string): string {
   const line = svg.trim().replace(/\s*\n\s*/g, '')

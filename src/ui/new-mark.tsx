@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { newSince } from '../runtime/last-visit.ts'
 import styles from './new-mark.island.module.css'
 
-/** How many of some days lie after the visitor's last visit; none on the server and on a first visit. */
+/** Counts dates after the last visit; 0 on the server and on a first visit. */
 export function useNewSince(dates: readonly string[]): number {
   const [count, setCount] = useState(0)
   const all = dates.join(' ')
@@ -11,7 +11,7 @@ export function useNewSince(dates: readonly string[]): number {
   return count
 }
 
-/** Marks what has come since the visitor's last visit: an article or a film. It lies over a picture, so nothing moves when it comes. */
+/** Marks an item newer than the last visit. Overlays the picture to avoid layout shifts. */
 export function NewMark({ date }: { date: string }) {
   const { i18n } = useLingui()
   const isNew = useNewSince([date]) > 0

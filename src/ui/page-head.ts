@@ -4,29 +4,28 @@ import { withLocalePrefix } from '../i18n/language-address.ts'
 import type { LanguageSession } from '../i18n/language-session.ts'
 import { siteSharePicture, type LinkPicture } from './share-picture.ts'
 
-/** Where the site stands. */
 export interface SiteAddress {
-  /** What absolute addresses begin with, without a slash at its end. */
+  /** Origin of absolute URLs, without trailing slash. */
   siteUrl: string
 }
 
-/** What routes are given: the language of the visit and what is configured. */
+/** Context of routes: language and configuration. */
 export interface PageContext {
   session: LanguageSession
   site: SiteAddress
 }
 
-/** What a page tells search engines and link previews. */
+/** Metadata for search engines and link previews. */
 export interface PageDescription {
   title?: string | undefined
   description?: string | undefined
-  /** The page's plain path in each language; without it the page is not meant to be found. */
+  /** Path per language; without it the page isn't indexed. */
   paths?: string | Record<Language, string>
-  /** The picture that stands for the page; without it the site's own does. */
+  /** Preview picture; the site's own by default. */
   image?: LinkPicture | undefined
 }
 
-/** The head of a page: title, description, canonical address and the addresses of its translations (hreflang). */
+/** Returns a page's title, description, canonical URL, and hreflang links. */
 export function pageHead(
   { session, site }: PageContext,
   { title, description, paths, image = siteSharePicture(session.current) }: PageDescription,
@@ -44,7 +43,7 @@ export function pageHead(
     meta: [
       { title: fullTitle },
       { name: 'description', content: summary },
-      // Link previews read what the server sends: the browser's script does not carry it.
+      // Only crawlers read this, so only the server renders it.
       ...(import.meta.env.SSR
         ? [
             { property: 'og:title', content: title ?? siteName },
@@ -68,7 +67,7 @@ export function pageHead(
             hrefLang: translation,
             href: address(translation) ?? '',
           })),
-          // Whoever reads neither language is sent to the default one.
+          // Default for readers of other languages.
           { rel: 'alternate', hrefLang: 'x-default', href: address(defaultLanguage) ?? '' },
         ]
       : [],

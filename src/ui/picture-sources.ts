@@ -1,16 +1,16 @@
-/** The placeholder that stands in for a picture that can't be had. */
+/** Placeholder for unavailable pictures. */
 export const placeholderPicture = '/pictures/placeholder.svg'
 
-/** The two cuts in which a picture is published: as it was made, and one for cards, drawn for small sizes. */
+/** Picture variants: original, and one drawn for small sizes. */
 export type PictureCut = 'wide' | 'card'
 
-/** How each cut's files are named and their widths in pixels (`public/pictures/manifest.json` lists them). */
+/** File names and widths (px) of each variant (`public/pictures/manifest.json`). */
 const cuts: Record<PictureCut, { prefix: string; widths: readonly number[] }> = {
   wide: { prefix: '', widths: [640, 1014, 1600] },
   card: { prefix: 'card-', widths: [320, 640] },
 }
 
-/** The files of a picture in each theme, as `srcset`s, and the one for a browser that reads none. */
+/** `srcset`s per theme, and a fallback file. */
 export interface PictureSources {
   light: string
   dark: string
@@ -18,8 +18,7 @@ export interface PictureSources {
 }
 
 /**
- * The width at which a picture is shown, as its `sizes`, made modest for a phone: the true width would have a dense
- * screen fetch 1014 or 1600 pixels of a print whose dots are as crisp to the eye at 640, at twice the bytes.
+ * Returns `sizes`, reduced for phones: halftone prints look as sharp at 640 px as at 1014 or 1600, at half the bytes.
  */
 export function pictureSizes(sizes: string, cut: PictureCut): string {
   return cut === 'wide' ? `(width < 30rem) 160px, ${sizes}` : sizes
@@ -28,10 +27,6 @@ export function pictureSizes(sizes: string, cut: PictureCut): string {
 const printedFile = /^(\/.+\/)(?:card-)?(?:light|dark)-\d+\.([a-z0-9]+)$/
 const drawnFile = /^(\/.+\/)(?:light|dark)\.svg$/
 
-/**
- * The sources of a picture from the address of any of its files, as in `/pictures/{name}/light-1014.avif` or
- * `/pictures/{name}/light.svg`. Nothing for a file that has no siblings.
- */
 export function pictureSources(imageUrl: string, cut: PictureCut): PictureSources | undefined {
   const [, drawnFolder] = drawnFile.exec(imageUrl) ?? []
   if (drawnFolder !== undefined) {

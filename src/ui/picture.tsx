@@ -4,10 +4,10 @@ import { themeMedia } from './theme.ts'
 import { pictureSizes, pictureSources, placeholderPicture, type PictureCut } from './picture-sources.ts'
 import styles from './picture.module.css'
 
-/** How a picture is cut: `full` as it was made. */
+/** Aspect ratio of a picture; `full` is the original. */
 export type PictureShape = 'full' | 'large' | 'card' | 'square'
 
-// Width and height give the browser the room before the file is there; the style sheet cuts to the same shapes.
+// Width and height reserve space; the style sheet crops to the same ratios.
 const shapes: Record<PictureShape, { cut: PictureCut; size: { width: number; height: number } }> = {
   full: { cut: 'wide', size: { width: 1014, height: 570 } },
   large: { cut: 'wide', size: { width: 553, height: 400 } },
@@ -16,26 +16,26 @@ const shapes: Record<PictureShape, { cut: PictureCut; size: { width: number; hei
 }
 
 export interface PictureProps {
-  /** The address of one file of the picture, as in `/pictures/{name}/light-1014.webp`; its siblings are derived. */
+  /** Address of any file of the picture, such as `/pictures/{name}/light-1014.webp`. */
   imageUrl: string
-  /** What is to be seen; empty when the text beside it says so. */
+  /** Alternative text; empty if adjacent text says it. */
   alt: string
   shape: PictureShape
-  /** The width it is shown at, as in the `sizes` of an image. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** The main picture of the page, loaded before everything else. */
+  /** The page's main picture, loaded first. */
   priority?: boolean
-  /** Whether the picture has a file for each theme; an emblem has one for both. */
+  /** Whether there is a file per theme. */
   themed?: boolean
 }
 
-/** A picture in the theme of the page, or the placeholder when it can't be had. */
+/** A picture in the page's theme, or a placeholder. */
 export function Picture({ imageUrl, alt, shape, sizes, priority = false, themed = true }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const { choice } = useTheme()
   const image = useRef<HTMLImageElement>(null)
 
-  // An error before hydration went unheard: a finished image without pixels is asked whether it can be shown at all.
+  // Errors before hydration fired no React event: checks finished images.
   useEffect(() => {
     const { current } = image
     if (!current?.complete || current.naturalWidth > 0) return undefined

@@ -4,13 +4,13 @@ import styles from './scale-bar.module.css'
 import { formatScale } from './specimen-scale.ts'
 
 export interface ScaleBarProps {
-  /** The subject's size in metres. */
+  /** Size in meters. */
   metres: number
-  /** `slip`: a paper slip on the corner of a picture; `label`: in a line of text. */
+  /** `slip`: label on a picture's corner; `label`: inline. */
   look: 'slip' | 'label'
 }
 
-/** The subject's size with its bar, as on the picture of a microscope. */
+/** The subject's size with a scale bar. */
 export function ScaleBar({ metres, look }: ScaleBarProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()

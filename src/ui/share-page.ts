@@ -1,7 +1,7 @@
-/** What came of sharing, as the message that says so. */
+/** Message key of the result. */
 export type ShareOutcome = 'share_copied' | 'share_failed'
 
-/** Shares an address by the system's own means, or else copies it. Nothing comes back from the former. */
+/** Shares a URL with the system's share sheet, or copies it. The sheet reports no result. */
 export async function sharePage(title: string, url: string): Promise<ShareOutcome | null> {
   try {
     if (typeof navigator.share === 'function') {

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react'
 import type { Reference } from '../content/schema.ts'
 import styles from './source-list.island.module.css'
 
-/** The works that an article stands on. */
 export function SourceList({ sources }: { sources: readonly Reference[] }) {
   const { i18n } = useLingui()
   if (sources.length === 0) return null

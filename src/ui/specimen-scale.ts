@@ -1,13 +1,12 @@
 import type { Language } from '../i18n/language.ts'
 import { twoDigits } from '../i18n/number-formats.ts'
 
-/** The steps of letter width, by the subject's size. Their widths stand in the tokens (`--w-…`). */
 export type ScaleStep = 'nm' | '10nm' | '100nm' | 'um' | '10um' | '100um' | 'mm' | 'cm' | 'm'
 
 const steps: readonly ScaleStep[] = ['nm', '10nm', '100nm', 'um', '10um', '100um', 'mm', 'cm', 'm']
 const smallestDecade = -9
 
-/** The step of a size in metres: its nearest power of ten, from a nanometre to ten centimetres and beyond. */
+/** Returns the step of a size in meters: the nearest power of ten, from 1 nm to 10 cm. */
 export function scaleStep(metres: number): ScaleStep {
   const decade = Math.round(Math.log10(metres))
   const index = Math.min(steps.length - 1, Math.max(0, decade - smallestDecade))
@@ -23,9 +22,9 @@ const units: readonly { symbol: string; metres: number }[] = [
   { symbol: 'nm', metres: 0 },
 ]
 
-/** A size in metres with two digits and the unit that suits it, as in '80 nm' or '0,34 nm'. */
+/** Formats a size in meters with two digits and a unit: '80 nm' or '0,34 nm'. */
 export function formatScale(metres: number, language: Language): string {
-  // Sizes such as 1e-6 are not exact in binary: without the allowance they would fall into the smaller unit.
+  // Tolerance for sizes such as 1e-6, inexact in binary.
   const unit = units.find((candidate) => metres >= candidate.metres * (1 - 1e-9)) ?? { symbol: 'nm', metres: 0 }
   const value = metres / (unit.metres || 1e-9)
   return `${twoDigits(value, language)}\u00a0${unit.symbol}`

@@ -1,6 +1,5 @@
 import styles from './zed-face.module.css'
 
-/** Zed's visor, small: marks what is his. Decorative. */
 export function ZedFace() {
   return (
     <svg className={styles['face']} viewBox="0 0 27 20" aria-hidden="true" focusable="false">

@@ -3,23 +3,22 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { lazyIsland } from '../runtime/lazy-island.tsx'
 import styles from './about-films.module.css'
 import { FilmCard } from './film-card.tsx'
-// Used by a class: the bundler gives a sheet that nobody names to another page.
+// Referenced by a class so that the bundler keeps the style sheet on this page.
 import player from './player.island.module.css'
 import type { PlayerChoice, PlayerProps } from './player.tsx'
 import { SpanishAudio } from './spanish-audio.tsx'
 import { VideoLink } from './video-link.tsx'
 import type { AboutFilmsView } from './video-views.server.ts'
 
-/** It begins only when the visitor asks for it: until then the server's is enough. */
+/** The server's markup is enough until the visitor plays the video. */
 const Player = lazyIsland<PlayerProps>('[data-player]', async () => (await import('./player.tsx')).Player)
 
 export interface AboutFilmsProps {
   films: AboutFilmsView
-  /** The text that they stand beside. */
   children: ReactNode
 }
 
-/** The about-us page: its text, and beside it the featured film and the numbered ones. */
+/** The about-us page: text, the featured film, and the numbered films. */
 export function AboutFilms({ films: { featured, numbered }, children }: AboutFilmsProps) {
   const { i18n } = useLingui()
   const [choice, setChoice] = useState<PlayerChoice>({ muted: false, captions: true })
@@ -30,7 +29,7 @@ export function AboutFilms({ films: { featured, numbered }, children }: AboutFil
       {children}
       <section className={`${styles['films']} ${player['beside']}`} aria-labelledby="about-films">
         <h2 id="about-films">{i18n._('about_films_title')}</h2>
-        {/* Whoever presses play here wants to hear it. */}
+        {/* Pressing play here means with sound. */}
         <Player film={featured} autoplay={false} choice={choice} onChoice={onChoice} />
         <h3 className={styles['featured']}>
           <VideoLink video={featured}>{featured.title}</VideoLink>

@@ -1,25 +1,22 @@
 import Swiper from 'swiper'
 
-// The one file that knows Swiper; it is fetched when a carousel is first used.
+// The only module that imports Swiper. It loads when a carousel is first used.
 
-/** How many items stand side by side from a width of the window (px) on (specification §9). */
+/** Items per row by window width in px (specification §9). */
 const shownFrom = { 0: 1, 480: 2, 768: 3, 1024: 4 } as const
 const mostShown = 4
 
 export interface CarouselOptions {
-  /** The box that clips the row of items. */
   viewport: HTMLElement
   rowClass: string
   itemClass: string
-  /** Space between two items, in px. */
+  /** Space between items, in px. */
   margin: number
-  /** How many items there are. */
   count: number
-  /** The item to begin with, from 0. */
+  /** Initial item, from 0. */
   start: number
-  /** Moves without sliding. */
+  /** Moves without animation. */
   still: boolean
-  /** Told the first item shown, at the start and after each move. */
   onMove: (first: number) => void
 }
 
@@ -29,11 +26,11 @@ export interface CarouselHandle {
   destroy: () => void
 }
 
-/** Makes a row of items go round. It arranges the items by itself until it is destroyed. */
+/** Makes a row of items loop. It controls item positions until destroyed. */
 export function startCarousel(options: CarouselOptions): CarouselHandle {
   const { viewport, rowClass, itemClass, margin, count, start, still, onMove } = options
   const report = ({ realIndex }: Swiper) => onMove(realIndex)
-  // Going round takes as many items again as are shown; a shorter row goes back to its start.
+  // Looping requires twice as many items as shown; shorter rows rewind.
   const loop = count >= 2 * mostShown
   const swiper = new Swiper(viewport, {
     wrapperClass: rowClass,
@@ -45,7 +42,7 @@ export function startCarousel(options: CarouselOptions): CarouselHandle {
     ),
     loop,
     rewind: !loop,
-    // A press during a move counts, too.
+    // Presses during an animation count.
     loopPreventsSliding: false,
     initialSlide: start,
     speed: still ? 0 : 420,

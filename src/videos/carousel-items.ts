@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** An item counts as shown when so much of it can be seen. */
+/** Visible share from which an item counts as shown. */
 const wholly = 0.95
 
 /**
- * The items of a row that are wholly shown in its box, by their `data-id`; null as long as nothing is known. An item that
- * comes onto the screen is marked `data-near`, so that its picture is fetched then and not before.
+ * Returns the `data-id`s of fully visible items, or null if unknown. Marks visible items with `data-near`, so that
+ * their pictures load.
  */
 export function useShownItems(
   box: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useShownItems(
     const root = box.current
     if (!root || typeof IntersectionObserver === 'undefined') return undefined
     const idOf = (item: Element) => (item as HTMLElement).dataset['id'] ?? ''
-    // Beyond the last whole item the box shows the beginning of the next one.
+    // The box shows the start of the next item.
     const peek = Number.parseFloat(getComputedStyle(root).paddingInlineEnd) || 0
     const inBox = new IntersectionObserver(
       (entries) =>

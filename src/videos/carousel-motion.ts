@@ -3,12 +3,12 @@ import { lazyWithRetry } from '../runtime/lazy-with-retry.ts'
 import type { CarouselHandle } from './carousel-engine.deferred.ts'
 
 const importEngine = () => import('./carousel-engine.deferred.ts')
-/** For a visitor who has pressed its buttons; for others the row is scrolled as well without. */
+/** Loaded on the first button press; until then the row scrolls natively. */
 const loadEngine = lazyWithRetry(importEngine)
 
-/** The carousel begins anew so long (ms) after its items have changed (specification §9). */
+/** Delay of the restart after items change, in ms (specification §9). */
 const restartDelay = 100
-/** Space between two items in px (specification §9), as the style sheet has it. */
+/** Space between items in px (specification §9), as in the style sheet. */
 const margin = 20
 
 export interface CarouselMotionOptions {
@@ -16,22 +16,20 @@ export interface CarouselMotionOptions {
   rowClass: string
   itemClass: string
   count: number
-  /** Tells one content from another: a change of it makes the carousel begin anew. */
+  /** Identifies the content; a change restarts the carousel. */
   content: string
-  /** The visitor uses the page: the engine is worth its weight. */
+  /** Whether the visitor has interacted and the engine should load. */
   wanted: boolean
 }
 
 export interface CarouselMotion {
-  /** The first item shown, from 0. */
   first: number
-  /** Moves by one item; fetches the engine when it isn't there yet. */
+  /** Moves by one item; loads the engine if needed. */
   turn: (to: 'previous' | 'next') => void
-  /** To be told when the row is scrolled while there is no engine. */
   onScroll: () => void
 }
 
-/** Moves a row of items: by scrolling at first, by its engine once that is wanted. */
+/** Moves a row of items: natively at first, then with the engine. */
 export function useCarouselMotion(options: CarouselMotionOptions): CarouselMotion {
   const { box, rowClass, itemClass, count, content, wanted } = options
   const [first, setFirst] = useState(0)
@@ -39,8 +37,8 @@ export function useCarouselMotion(options: CarouselMotionOptions): CarouselMotio
   const engine = useRef<CarouselHandle | null>(null)
   const waiting = useRef<'previous' | 'next' | null>(null)
 
-  // The engine puts the items back in order when it ends. In a row that has left the document already that would make
-  // Chromium listen to the window's size for every picture again, and keep the page.
+  // On destroy, the engine reorders items. In a detached row Chromium would then add a resize listener per picture and
+  // leak the page.
   useLayoutEffect(() => {
     const viewport = box.current
     if (!(wanted || asked) || !viewport || count === 0) return undefined
@@ -97,13 +95,12 @@ export function useCarouselMotion(options: CarouselMotionOptions): CarouselMotio
   }
 }
 
-/** How many items the row has been scrolled by. */
 function scrolledItems(viewport: HTMLElement): number {
   const item = viewport.querySelector<HTMLElement>('[data-id]')
   return item ? Math.round(viewport.scrollLeft / (item.offsetWidth + margin)) : 0
 }
 
-/** Resolves when the row is not being scrolled: a finger on it must not have it taken away. */
+/** Resolves when the row isn't scrolling: replacing it during a touch would interrupt the gesture. */
 async function calm(viewport: HTMLElement): Promise<void> {
   for (let before = Number.NaN; before !== viewport.scrollLeft || viewport.matches(':active');) {
     before = viewport.scrollLeft

@@ -8,21 +8,21 @@ import { VideoTile } from './video-tile.tsx'
 import type { VideoTile as Tile } from './video-views.server.ts'
 
 export interface CarouselProps {
-  /** What the carousel is called, for the names of its parts. */
+  /** Name of the carousel, used in accessible names. */
   name: string
   videos: readonly Tile[]
-  /** What stands beside the row: its heading. */
+  /** Heading beside the row. */
   panel: ReactNode
-  /** Which of the page's carousels it is, from 0: the first ones show their first pictures without script. */
+  /** Index on the page; the first carousels load pictures without script. */
   order: number
 }
 
-// On a phone a tile is 62vw wide; it says less, so that only the densest screens fetch the frame of 720 px (50 kB).
+// On phones a tile is 62vw wide; a smaller value keeps most screens from loading the 720 px frame (50 kB).
 const tileSizes = '(width >= 1024px) 15rem, (width >= 768px) 30vw, (width >= 480px) 45vw, 44vw'
 
 /**
- * A row of videos that goes round. The server renders it as a list that scrolls; Swiper takes that over, in the same
- * geometry, when the visitor first interacts with the page.
+ * A looping row of videos. The server renders a scrollable list; Swiper replaces it on first interaction with the same
+ * layout.
  */
 export function Carousel({ name, videos, panel, order }: CarouselProps) {
   const { i18n } = useLingui()
@@ -45,7 +45,7 @@ export function Carousel({ name, videos, panel, order }: CarouselProps) {
     turn(to)
   }
 
-  /** Arrow keys go from tile to tile, and turn the row at its ends. */
+  /** Arrow keys move between tiles and turn the row at its ends. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
     const step = event.key === 'ArrowRight' ? 1 : -1
@@ -69,7 +69,7 @@ export function Carousel({ name, videos, panel, order }: CarouselProps) {
         )}
       </div>
       <div className={styles['main']}>
-        {/* Not a control itself: its links are. */}
+        {/* Not a control: its links are. */}
         <div
           ref={box}
           className={styles['box']}
@@ -82,7 +82,7 @@ export function Carousel({ name, videos, panel, order }: CarouselProps) {
           <ul className={styles['row']}>
             {videos.map((video, at) => {
               const place = placeOf(video)
-              // Who has gone to an item by key is on it before the row has brought it into view.
+              // Keyboard focus can reach an item before the row scrolls to it.
               const skipped = shown !== null && shown.size > 0 && !shown.has(place) && place !== focused
               return (
                 <li key={place} data-id={place} className={styles['item']} aria-hidden={skipped || undefined}>
@@ -103,7 +103,6 @@ export function Carousel({ name, videos, panel, order }: CarouselProps) {
   )
 }
 
-/** A video in its row, whatever its topic. */
 const placeOf = ({ topic, id }: Tile) => `${topic} ${id}`
 
 function linkOf(box: HTMLElement | null, video: Tile) {
@@ -120,13 +119,12 @@ function Arrow({ to, label, onPress }: { to: 'previous' | 'next'; label: string;
   )
 }
 
-/** Where the row stands, as a mark on a ruler. The style sheet knows how many items are shown. */
+/** Position of the row on a ruler. The style sheet knows how many items are shown. */
 function Progress({ first, count }: { first: number; count: number }) {
   return (
     <div className={styles['ruler']} aria-hidden="true">
       <svg viewBox={`0 0 ${Math.max(1, count)} 1`} preserveAspectRatio="none" focusable="false">
         <rect x={first} width={1} height={1} />
-        {/* The part that has come round. */}
         <rect x={first - count} width={1} height={1} />
       </svg>
     </div>

@@ -1,4 +1,4 @@
-/** A duration or position in seconds as a clock shows it: '0:28'. */
+/** Formats seconds as a clock: '0:28'. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

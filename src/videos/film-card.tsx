@@ -11,15 +11,14 @@ import type { VideoTeaser } from './video-views.server.ts'
 
 export interface FilmCardProps {
   film: VideoTeaser
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1. */
   number: number
   sizes: string
   heading: 'h2' | 'h3'
-  /** It stands on the first screen, and its picture is loaded before everything else. */
+  /** Is on the first screen; loads its picture with priority. */
   priority?: boolean
 }
 
-/** A numbered film with a line about it. */
 export function FilmCard({ film, number, sizes, heading: Heading, priority = false }: FilmCardProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()

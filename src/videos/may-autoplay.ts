@@ -1,4 +1,4 @@
-/** Whether a video may begin by itself: not for who asks for less motion or less data. False on the server. */
+/** Returns whether autoplay is allowed: not with reduced motion or data saving. False on the server. */
 export function mayAutoplay(): boolean {
   if (typeof window === 'undefined' || typeof matchMedia !== 'function') return false
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }

@@ -8,7 +8,6 @@ import type { Playable } from './video-views.server.ts'
 import { useZedSpeaks } from './zed-speaking.deferred.ts'
 
 export interface PlayerControlsProps {
-  /** What is shown in full screen. */
   root: RefObject<HTMLElement | null>
   video: RefObject<HTMLVideoElement | null>
   film: Pick<Playable, 'title' | 'durationSeconds'>
@@ -18,22 +17,21 @@ export interface PlayerControlsProps {
   onTogglePlaying: () => void
   onToggleSound: () => void
   onToggleCaptions: () => void
-  /** Told whenever Zed begins to speak. */
   onZedSpeaks: () => void
   arrowsAreVolume: boolean
-  /** Hands over the keys that were pressed in the player before these controls could hear them, and ends their keeping. */
+  /** Returns the keys pressed before the controls loaded and stops recording them. */
   takeEarlyKeys: () => readonly KeyboardEvent[]
 }
 
 const speeds = [0.75, 1, 1.25, 1.5, 2]
 const volumeStep = 0.1
-/** How far (s) an arrow key goes. */
+/** Seek step of arrow keys, in seconds. */
 const arrowStep = 5
 
-/** What takes from a store the elements that it listens to. */
+/** Attributes through which a Media Chrome store learns its elements. */
 const owners = ['mediaelementchangerequest', 'fullscreenelementchangerequest', 'documentelementchangerequest'] as const
 
-/** Media Chrome's store on a video: one state of the element and of full screen, whatever the browser calls them. */
+/** Media Chrome's store: one state for playback and full screen across browsers. */
 function useMediaStore({ root, video }: Pick<PlayerControlsProps, 'root' | 'video'>) {
   const [store, setStore] = useState<MediaStore | null>(null)
   useEffect(() => {
@@ -41,13 +39,12 @@ function useMediaStore({ root, video }: Pick<PlayerControlsProps, 'root' | 'vide
       media: video.current,
       fullscreenElement: root.current,
       documentElement: document,
-      // Nothing of the visitor is kept beyond the page.
+      // No preferences persist beyond the page.
       options: { noVolumePref: true, noMutedPref: true, noSubtitlesLangPref: true },
     })
     setStore(made)
     return () => {
-      // The store lets go of what it listens to only when told so: the loss of its last subscriber it misses. Its watch for
-      // screens to play on would keep the film, and with it all of the page that has been left.
+      // The store removes its listeners only on request; its cast detection would leak the film and the page.
       for (const type of owners) made.dispatch({ type, detail: undefined })
     }
   }, [root, video])
@@ -61,7 +58,7 @@ function useMediaStore({ root, video }: Pick<PlayerControlsProps, 'root' | 'vide
   return { state, ask, isReady: store !== null }
 }
 
-/** Play button, seek bar, sound, speed, captions and full screen of a player, its keys, and its manners towards Zed. */
+/** Player controls: play, seek, sound, speed, captions, full screen, and keys. Pauses when Zed speaks. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { root, film, running, muted, captions, arrowsAreVolume } = props
   const { onTogglePlaying, onToggleSound, onToggleCaptions, onZedSpeaks, takeEarlyKeys } = props
@@ -113,7 +110,7 @@ export function PlayerControls(props: PlayerControlsProps) {
 
   return (
     <>
-      {/* For the eye: by keyboard and to a screen reader the picture is the button, and there is one of a name. */}
+      {/* Visual only: for keyboard and screen readers, the picture is the button. */}
       <button type="button" className={styles['control']} tabIndex={-1} aria-hidden="true" onClick={onTogglePlaying}>
         {running ? <PauseIcon /> : <PlayIcon />}
       </button>

@@ -1,4 +1,3 @@
-/** A triangle. */
 export function PlayIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -7,7 +6,6 @@ export function PlayIcon() {
   )
 }
 
-/** Two bars. */
 export function PauseIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -16,7 +14,6 @@ export function PauseIcon() {
   )
 }
 
-/** A loudspeaker, sounding or crossed out. */
 export function SoundIcon({ muted }: { muted: boolean }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -31,7 +28,6 @@ export function SoundIcon({ muted }: { muted: boolean }) {
   )
 }
 
-/** Lines of text in a box. */
 export function CaptionsIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -40,7 +36,6 @@ export function CaptionsIcon() {
   )
 }
 
-/** Four corners, of a larger picture or a smaller one. */
 export function FullScreenIcon({ full }: { full: boolean }) {
   const path = full ? 'M9 4v5H4m16 0h-5V4m0 16v-5h5M4 15h5v5' : 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5'
   return (

@@ -39,7 +39,11 @@ type PlayerTag =
   /** It plays, or is about to. */
   | 'running'
 
-const playerSetup = setup({
+/**
+ * How a video plays on a page. It begins by itself where it may, stops whenever it can't be seen, and is never heard
+ * together with Zed. What changes with each frame stays in the element.
+ */
+export const playerMachine = setup({
   types: {
     context: {} as PlayerInput,
     events: {} as PlayerEvent,
@@ -68,49 +72,24 @@ const playerSetup = setup({
     /** How long (ms) a video may take to begin, or to go on. */
     patience: 20_000,
   },
-})
-
-const heard = { muted: false }
-const unheard = { muted: true }
-const unmute = [
-  { type: 'setMuted', params: heard },
-  { type: 'applySound', params: heard },
-] as const
-const mute = [
-  { type: 'setMuted', params: unheard },
-  { type: 'applySound', params: unheard },
-] as const
-
-/** What puts an end to playing, however far it has come. */
-const interruptions = {
-  pause: { target: 'paused' },
-  hidden: { target: 'away' },
-  'zed.speaks': { target: 'paused' },
-  'media.ended': { target: 'ended' },
-  'media.failed': { target: 'failed' },
-} as const
-
-/** One tap gives both picture and sound. */
-const playAloud = { target: 'starting', actions: unmute } as const
-
-/** What is heard is heard alone. */
-const begun = [
-  { guard: 'isMuted', target: 'playing' },
-  { target: 'playing', actions: 'silenceZed' },
-] as const
-
-/**
- * How a video plays on a page. It begins by itself where it may, stops whenever it can't be seen, and is never heard
- * together with Zed. What changes with each frame stays in the element.
- */
-export const playerMachine = playerSetup.createMachine({
+}).createMachine({
   id: 'player',
   description: 'The phases of a video on a page.',
   context: ({ input }) => input,
   initial: 'poster',
   on: {
-    'sound.on': { actions: unmute },
-    'sound.off': { actions: mute },
+    'sound.on': {
+      actions: [
+        { type: 'setMuted', params: { muted: false } },
+        { type: 'applySound', params: { muted: false } },
+      ],
+    },
+    'sound.off': {
+      actions: [
+        { type: 'setMuted', params: { muted: true } },
+        { type: 'applySound', params: { muted: true } },
+      ],
+    },
     'sound.chosen': {
       actions: [
         { type: 'setMuted', params: ({ event }) => event },
@@ -133,9 +112,19 @@ export const playerMachine = playerSetup.createMachine({
       on: {
         shown: { guard: 'playsByItself', target: 'starting' },
         play: { target: 'starting' },
-        'sound.on': playAloud,
+        'sound.on': {
+          description: 'One tap gives both picture and sound.',
+          target: 'starting',
+          actions: [
+            { type: 'setMuted', params: { muted: false } },
+            { type: 'applySound', params: { muted: false } },
+          ],
+        },
         // The browser's own controls were there first.
-        'media.playing': begun,
+        'media.playing': [
+          { guard: 'isMuted', target: 'playing' },
+          { description: 'What is heard is heard alone.', target: 'playing', actions: 'silenceZed' },
+        ],
       },
     },
     starting: {
@@ -143,12 +132,27 @@ export const playerMachine = playerSetup.createMachine({
       tags: ['busy', 'running'],
       entry: 'start',
       on: {
-        ...interruptions,
-        'media.playing': begun,
+        pause: { target: 'paused' },
+        hidden: { target: 'away' },
+        'zed.speaks': { target: 'paused' },
+        'media.ended': { target: 'ended' },
+        'media.failed': { target: 'failed' },
+        'media.playing': [
+          { guard: 'isMuted', target: 'playing' },
+          { description: 'What is heard is heard alone.', target: 'playing', actions: 'silenceZed' },
+        ],
         'media.paused': { target: 'paused' },
         'media.refused': [
           // Sound needs a gesture of the visitor, pictures mostly don't.
-          { guard: 'isHeard', target: 'starting', reenter: true, actions: mute },
+          {
+            guard: 'isHeard',
+            target: 'starting',
+            reenter: true,
+            actions: [
+              { type: 'setMuted', params: { muted: true } },
+              { type: 'applySound', params: { muted: true } },
+            ],
+          },
           { target: 'blocked' },
         ],
       },
@@ -159,9 +163,19 @@ export const playerMachine = playerSetup.createMachine({
       tags: 'running',
       initial: 'flowing',
       on: {
-        ...interruptions,
+        pause: { target: 'paused' },
+        hidden: { target: 'away' },
+        'zed.speaks': { target: 'paused' },
+        'media.ended': { target: 'ended' },
+        'media.failed': { target: 'failed' },
         'media.paused': { target: 'paused' },
-        'sound.on': { actions: [...unmute, 'silenceZed'] },
+        'sound.on': {
+          actions: [
+            { type: 'setMuted', params: { muted: false } },
+            { type: 'applySound', params: { muted: false } },
+            'silenceZed',
+          ],
+        },
       },
       states: {
         flowing: { description: 'Picture and sound come.', on: { 'media.waiting': { target: 'waiting' } } },
@@ -181,24 +195,53 @@ export const playerMachine = playerSetup.createMachine({
         play: { target: 'starting' },
         pause: { target: 'paused' },
         'zed.speaks': { target: 'paused' },
-        'media.playing': begun,
+        'media.playing': [
+          { guard: 'isMuted', target: 'playing' },
+          { description: 'What is heard is heard alone.', target: 'playing', actions: 'silenceZed' },
+        ],
       },
     },
     paused: {
       description: 'The video stands still until the visitor goes on.',
       tags: 'inviting',
       entry: 'stop',
-      on: { play: { target: 'starting' }, 'media.playing': begun },
+      on: {
+        play: { target: 'starting' },
+        'media.playing': [
+          { guard: 'isMuted', target: 'playing' },
+          { description: 'What is heard is heard alone.', target: 'playing', actions: 'silenceZed' },
+        ],
+      },
     },
     blocked: {
       description: 'The browser plays nothing by itself, not even without sound.',
       tags: 'inviting',
-      on: { play: { target: 'starting' }, 'sound.on': playAloud, 'media.playing': begun },
+      on: {
+        play: { target: 'starting' },
+        'sound.on': {
+          description: 'One tap gives both picture and sound.',
+          target: 'starting',
+          actions: [
+            { type: 'setMuted', params: { muted: false } },
+            { type: 'applySound', params: { muted: false } },
+          ],
+        },
+        'media.playing': [
+          { guard: 'isMuted', target: 'playing' },
+          { description: 'What is heard is heard alone.', target: 'playing', actions: 'silenceZed' },
+        ],
+      },
     },
     ended: {
       description: 'The video has come to its end.',
       tags: 'inviting',
-      on: { play: { target: 'starting' }, 'media.playing': begun },
+      on: {
+        play: { target: 'starting' },
+        'media.playing': [
+          { guard: 'isMuted', target: 'playing' },
+          { description: 'What is heard is heard alone.', target: 'playing', actions: 'silenceZed' },
+        ],
+      },
     },
     failed: {
       description: 'The video could not be played; the visitor can try again.',

@@ -23,45 +23,42 @@ import { useOnScreen } from './use-on-screen.ts'
 import { usePlayerMachine } from './use-player-machine.ts'
 import type { Playable } from './video-views.server.ts'
 
-/** Seek bar, keys, speed, full screen, manners towards Zed: fetched when the page is first used. */
+/** Loaded on first interaction. */
 const loadControls = lazyViewWithRetry(async () => (await import('./player-controls.deferred.tsx')).PlayerControls)
 const PlayerControls = lazy(async () => ({ default: await loadControls() }))
 
-/** What the page may ask of a player. */
 export interface PlayerHandle {
-  /** Plays on from a position in seconds. */
   seek: (seconds: number) => void
 }
 
-/** What the visitor has chosen for all players of a page. */
+/** Visitor settings shared by all players on a page. */
 export interface PlayerChoice {
   muted: boolean
   captions: boolean
 }
 
-/** Without sound, so that it may begin by itself; with captions, so that it says something all the same. */
+/** Muted, so that autoplay is allowed; with captions instead. */
 export const firstChoice: PlayerChoice = { muted: true, captions: true }
 
 export interface PlayerProps {
   film: Playable
-  /** Begins by itself when it is shown, where the visitor's settings allow it. */
+  /** Plays automatically when visible, if settings allow. */
   autoplay: boolean
   choice: PlayerChoice
   onChoice: (change: Partial<PlayerChoice>) => void
-  /** Told the number of the caption that is said, -1 between captions. */
+  /** Called with the current caption's index, or -1. */
   onCue?: ((cue: number) => void) | undefined
-  /** Told when the film has come to its end, and when it no longer stands there. */
+  /** Called when the film ends and when it restarts. */
   onEnded?: ((isOver: boolean) => void) | undefined
-  /** Up and down are the volume, unless the page uses them itself. */
+  /** Whether up and down change the volume. */
   arrowsAreVolume?: boolean
-  /** What stands over the picture. */
   children?: ReactNode
   ref?: Ref<PlayerHandle> | undefined
 }
 
 /**
- * A video: its poster and the browser's own controls as the server sends it, its own controls once it is awake. It plays
- * without sound until asked for it, shows captions in the page's language, and stops when it can't be seen or Zed speaks.
+ * A video: poster and native controls from the server, custom controls once active. Starts muted, with captions, and
+ * stops when hidden or when Zed speaks.
  */
 export function Player(props: PlayerProps) {
   const { film, autoplay, choice, onChoice, onCue, onEnded, arrowsAreVolume = true, children, ref } = props
@@ -99,7 +96,7 @@ export function Player(props: PlayerProps) {
   useEffect(() => onCue?.(cue), [cue, onCue])
   useEffect(() => onEnded?.(isOver), [isOver, onEnded])
   useEffect(() => send({ type: 'sound.chosen', muted: choice.muted }), [choice.muted, send])
-  // The tracks are what is shown; how they look is the caption's below.
+  // Tracks select the captions; the caption element below renders them.
   useEffect(() => {
     const tracks = video.current?.textTracks
     if (!tracks) return undefined
@@ -110,11 +107,11 @@ export function Player(props: PlayerProps) {
       }
     }
     choose()
-    // The browser chooses, too, by its own language, when it gets to the tracks.
+    // The browser may select a track by its own language later.
     tracks.addEventListener('change', choose)
     return () => {
       tracks.removeEventListener('change', choose)
-      // Chromium keeps a film that has been taken away, and the page around it, for the style of captions that still show.
+      // Chromium leaks a removed video, and its page, while captions still show.
       for (const track of tracks) track.mode = 'disabled'
     }
   }, [choice.captions, language])
@@ -162,7 +159,7 @@ export function Player(props: PlayerProps) {
           onTimeUpdate={({ currentTarget }) => setTime(currentTarget.currentTime)}
           onSeeking={({ currentTarget }) => setTime(currentTarget.currentTime)}
         >
-          {/* None is the default: it would be fetched beside the poster. */}
+          {/* Without `none` the browser would load it along with the poster. */}
           <track kind="captions" src={film.captions.es} srcLang="es" label={i18n._('captions_in_es')} />
           <track kind="captions" src={film.captions.en} srcLang="en" label={i18n._('captions_in_en')} />
         </video>
@@ -232,7 +229,7 @@ export function Player(props: PlayerProps) {
   )
 }
 
-/** What stands in the bar until its controls come. */
+/** Placeholder for the controls. */
 function Note({ film }: { film: Playable }) {
   return (
     <p className={styles['note']} aria-hidden="true">
@@ -244,10 +241,7 @@ function Note({ film }: { film: Playable }) {
   )
 }
 
-/**
- * A player has one control for its sound: a large one over the picture while nothing is heard, else one in the bar. Answers
- * with what keeps the focus on it when one takes the place of the other.
- */
+/** A player has one sound control: over the picture while muted, otherwise in the bar. Keeps focus when they swap. */
 function useKeptFocus(root: RefObject<HTMLElement | null>, muted: boolean): () => void {
   const isKept = useRef(false)
   useLayoutEffect(() => {
@@ -259,7 +253,7 @@ function useKeptFocus(root: RefObject<HTMLElement | null>, muted: boolean): () =
   }
 }
 
-/** Keeps the keys pressed in a player until its controls take them: those come with the first touch, which may be a key. */
+/** Records keys until the controls load, because the first key may trigger the loading. */
 function useEarlyKeys(root: RefObject<HTMLElement | null>) {
   const kept = useRef<KeyboardEvent[] | null>([])
   useEffect(() => {
@@ -274,7 +268,7 @@ function useEarlyKeys(root: RefObject<HTMLElement | null>) {
   }, [])
 }
 
-/** How far the video is, on a ruler. */
+/** Progress on a ruler. */
 function Ruler({ share }: { share: number }) {
   return (
     <div className={styles['ruler']} aria-hidden="true">

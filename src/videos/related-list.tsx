@@ -8,12 +8,11 @@ import type { VideoTile as Tile } from './video-views.server.ts'
 export interface RelatedListProps {
   title: MessageId
   videos: readonly Tile[]
-  /** `row`: side by side; `column`: one below the other, each with a small picture. */
   look: 'row' | 'column'
   sizes: string
 }
 
-/** Videos to go on with; without any it says so. */
+/** A list of related videos, or a message if empty. */
 export function RelatedList({ title, videos, look, sizes }: RelatedListProps) {
   const { i18n } = useLingui()
   const id = useId()

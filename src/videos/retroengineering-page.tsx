@@ -4,7 +4,7 @@ import { RelatedList } from './related-list.tsx'
 import styles from './retroengineering-page.module.css'
 import type { RetroengineeringView } from './video-views.server.ts'
 
-/** Familiar devices, taken apart; beside them shorts to go on with. */
+/** Page of the retro-engineering films, with related shorts. */
 export function RetroengineeringPage({ view: { films, more } }: { view: RetroengineeringView }) {
   const { i18n } = useLingui()
   return (

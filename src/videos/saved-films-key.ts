@@ -1,7 +1,7 @@
-/** The storage key of saved films; its value is the JSON of their places, the one that was saved last first. */
+/** Storage key of saved films: JSON, most recent first. */
 export const savedFilmsKey = 'zed:saved-films'
 
-/** Whether any may have been kept: what reads them is fetched only then. */
+/** Returns whether films may be saved, without loading the parser. */
 export function hasSavedFilms(): boolean {
   try {
     return localStorage.getItem(savedFilmsKey) !== null

@@ -2,15 +2,13 @@ import * as v from 'valibot'
 import { videoTopics } from '../content/video-script.ts'
 import { savedFilmsKey } from './saved-films-key.ts'
 
-/** The most films that are kept. */
 const most = 200
 
 const FilmPlaceSchema = v.object({ topic: v.picklist(videoTopics), id: v.pipe(v.string(), v.maxLength(10)) })
-/** A film by its list and its id. */
 type FilmPlace = v.InferOutput<typeof FilmPlaceSchema>
 const SavedFilmsSchema = v.pipe(v.array(FilmPlaceSchema), v.maxLength(most))
 
-/** Reads what was kept; anything else in its place (another program's, a broken one) counts as nothing. */
+/** Parses stored films; invalid data counts as empty. */
 function parseSavedFilms(stored: string | null): FilmPlace[] {
   if (stored === null) return []
   try {
@@ -21,10 +19,9 @@ function parseSavedFilms(stored: string | null): FilmPlace[] {
   }
 }
 
-/** Whether both are the same film. */
 export const isSameFilm = (a: FilmPlace, b: FilmPlace): boolean => a.topic === b.topic && a.id === b.id
 
-/** The films that are kept in this browser; none where it keeps nothing. */
+/** Returns the saved films; empty without storage. */
 export function readSavedFilms(): FilmPlace[] {
   try {
     return parseSavedFilms(localStorage.getItem(savedFilmsKey))
@@ -33,7 +30,7 @@ export function readSavedFilms(): FilmPlace[] {
   }
 }
 
-/** Keeps a film, or no longer. Answers whether it is kept now; throws where the browser keeps nothing. */
+/** Saves or removes a film. Returns whether it is saved now; throws if storage is unavailable. */
 export function toggleSavedFilm({ topic, id }: FilmPlace): boolean {
   const saved = parseSavedFilms(localStorage.getItem(savedFilmsKey))
   const others = saved.filter((one) => !isSameFilm(one, { topic, id }))

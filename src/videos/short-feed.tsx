@@ -24,26 +24,24 @@ export interface ShortFeedProps {
   choice: PlayerChoice
   onChoice: (change: Partial<PlayerChoice>) => void
   onCue: (cue: number) => void
-  /** The visitor has gone on to a neighbour. */
   onGoTo: (short: Playable) => void
-  /** Where the words of the page stand, for who sees nothing but the feed. */
+  /** Id of the page's text, for screen readers. */
   detailsId: string
-  /** Shows them over the film. */
   onText: () => void
-  /** They are shown: nothing else comes by itself. */
+  /** While text is open, the next film doesn't start. */
   isRead: boolean
   player: Ref<PlayerHandle>
 }
 
-/** A finger has let go of the feed when it has not moved for so long (ms). */
+/** Idle time (ms) after which a swipe has ended. */
 const settleMs = 120
 
-/** One short from another, whatever its topic. */
+/** Identifies a short across topics. */
 const placeOf = ({ topic, id }: Pick<Playable, 'topic' | 'id'>) => `${topic} ${id}`
 
 /**
- * The player of a short. On a phone it fills the screen and its neighbours lie above and below it: swiping, the arrow keys,
- * or the end of the film lead there, and the page follows.
+ * Player of a short. On phones it fills the screen; swiping, arrow keys, or the end of the film go to a neighbor and
+ * change the page.
  */
 export function ShortFeed(props: ShortFeedProps) {
   const { current, previous, next, choice, onChoice, onCue, onGoTo, detailsId, onText, isRead, player } = props
@@ -53,7 +51,6 @@ export function ShortFeed(props: ShortFeedProps) {
   const here = placeOf(current)
   const arrangement = shorts.map(placeOf).join(', ')
 
-  // What is looked at stays where it is while its neighbours come and go.
   useLayoutEffect(() => {
     const slide = slideOf(box.current, here)
     if (isFeed && box.current && slide) box.current.scrollTop = slide.offsetTop
@@ -76,7 +73,7 @@ export function ShortFeed(props: ShortFeedProps) {
     if (!isFeed) return
     const place = location.href
     settling.current = setTimeout(() => {
-      // Who has chosen another page meanwhile goes there.
+      // The visitor navigated elsewhere meanwhile.
       if (location.href !== place || 'navigating' in document.documentElement.dataset) return
       const { scrollTop = 0, clientHeight = 1 } = box.current ?? {}
       const short = shorts[Math.round(scrollTop / clientHeight)]
@@ -94,7 +91,7 @@ export function ShortFeed(props: ShortFeedProps) {
             className={styles['slide']}
             data-short={short.id}
             data-place={placeOf(short)}
-            // A neighbour is there for the eyes; by keyboard and to a screen reader it is reached by going there.
+            // Neighbors are visual only; keyboard and screen readers go to their pages.
             inert={!isHere}
           >
             <Player
@@ -126,7 +123,7 @@ function slideOf(box: HTMLElement | null, place: string) {
   return box?.querySelector<HTMLElement>(`[data-place='${place}']`) ?? null
 }
 
-/** What follows the film that is shown: how far that is, and what the visitor may say to it. */
+/** Progress toward the next film, and the visitor's choices about it. */
 function useUpNext(goOn: () => void, isRead: boolean) {
   const latest = useRef({ goOn, isRead })
   useEffect(() => {
@@ -138,7 +135,7 @@ function useUpNext(goOn: () => void, isRead: boolean) {
   const onEnded = useCallback(
     (isOver: boolean) => {
       send({ type: isOver ? 'film.ended' : 'film.begun' })
-      // Who reads is not taken away from it.
+      // Don't interrupt reading.
       if (isOver && latest.current.isRead) send({ type: 'stay' })
     },
     [send],
@@ -151,7 +148,7 @@ function useUpNext(goOn: () => void, isRead: boolean) {
   }
 }
 
-/** The topic in the page's language, over the words that the film itself has there. */
+/** The topic in the page's language, covering the film's Spanish text. */
 function Topic({ short: { technoscience } }: { short: Playable }) {
   const { i18n } = useLingui()
   if (!technoscience) return null
@@ -164,7 +161,7 @@ function Topic({ short: { technoscience } }: { short: Playable }) {
   )
 }
 
-/** What lies on the film on a phone: its title, its day, and the way out. */
+/** Overlay on phones: title, date, and close link. */
 function Caption({ short }: { short: Playable }) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
@@ -190,7 +187,7 @@ function Caption({ short }: { short: Playable }) {
       </div>
       <Link
         to="/shorts"
-        // The page that it leads to is not this one.
+        // The target is a different page.
         activeOptions={{ exact: true }}
         className={styles['close']}
         aria-label={i18n._('short_close')}

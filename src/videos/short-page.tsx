@@ -13,19 +13,18 @@ import { VideoAbout } from './video-about.tsx'
 import { VideoLink } from './video-link.tsx'
 import type { Playable, ShortView } from './video-views.server.ts'
 
-/** What a short says, over the film: fetched when it is asked for. */
+/** Text overlay, loaded on request. */
 const loadSheet = lazyViewWithRetry(async () => (await import('./short-sheet.deferred.tsx')).ShortSheet)
 const ShortSheet = lazy(async () => ({ default: await loadSheet() }))
 
 export interface ShortPageProps {
   view: ShortView
-  /** Shows a neighbour instead, at the same place in the history. */
   onGoTo: (short: Playable) => void
 }
 
 const detailsId = 'short-details'
 
-/** A short with what it says and what is to be seen after it; on a phone a feed of its topic. */
+/** Page of a short with its text and related videos; on phones, a feed. */
 export function ShortPage({ view, onGoTo }: ShortPageProps) {
   const { short, previous, next, related, figure } = view
   const { i18n } = useLingui()

@@ -15,16 +15,16 @@ const loadSavedFilms = lazyWithRetry(() => import('./saved-films.deferred.ts'))
 
 export interface ShortRailProps {
   short: Playable
-  /** Where the words of the page stand, for who has no script. */
+  /** Id of the page's text, used without script. */
   detailsId: string
-  /** Shows them over the film. */
+  /** Opens the text overlay. */
   onText: () => void
 }
 
-/** How long (ms) it is said what came of a press. */
+/** How long a status message stays, in ms. */
 const shownMs = 4000
 
-/** What one does with a short, at the thumb: keep it, ask Zed, read it, share it. */
+/** Actions of a short: save, ask Zed, read, share. */
 export function ShortRail({ short, detailsId, onText }: ShortRailProps) {
   const { i18n } = useLingui()
   const assistant = use(AssistantContext)
@@ -81,7 +81,7 @@ export function ShortRail({ short, detailsId, onText }: ShortRailProps) {
             to="/interaction"
             className={styles['zed']}
             aria-label={i18n._('short_ask_zed')}
-            // What stands in Zed's field when his page opens.
+            // Prefills Zed's input on his page.
             onClick={() => {
               if (assistant) assistant.draft.current = i18n._('short_ask_about', { title })
             }}

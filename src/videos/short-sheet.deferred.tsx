@@ -13,7 +13,7 @@ export interface ShortSheetProps {
   onClose: () => void
 }
 
-/** What a short says and where it leads on, over the lower part of the film. */
+/** Text and links of a short, over the lower part of the film. */
 export function ShortSheet({ view: { short, related, figure }, cue, onSeek, onClose }: ShortSheetProps) {
   const { i18n } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -25,7 +25,7 @@ export function ShortSheet({ view: { short, related, figure }, cue, onSeek, onCl
       className={styles['sheet']}
       aria-labelledby={id}
       onClose={onClose}
-      // The film above it is the way back to the film.
+      // A click outside the sheet closes it.
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <div className={styles['inner']}>

@@ -4,7 +4,7 @@ import styles from './shorts-page.module.css'
 import { TopicRow } from './topic-row.tsx'
 import type { ShortsView } from './video-views.server.ts'
 
-/** The four technosciences, each with a carousel of its shorts. */
+/** Page of the four technosciences, each with a carousel of shorts. */
 export function ShortsPage({ rows }: { rows: ShortsView }) {
   const { i18n } = useLingui()
   const title = i18n._('shorts_title')
@@ -13,7 +13,7 @@ export function ShortsPage({ rows }: { rows: ShortsView }) {
       <header className={`wrap ${styles['head']}`}>
         <h1 tabIndex={-1} className={styles['title']}>
           <span className="visually-hidden">{title}</span>
-          {/* Letter by letter wider, as under a lens that comes nearer. */}
+          {/* Letters widen one by one, as under a magnifying glass. */}
           <span aria-hidden="true">
             {[...title].map((letter, at) => (
               <span key={at}>{letter}</span>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './spanish-audio.island.module.css'
 
-/** Says on English pages what the films speak; on Spanish ones nobody would expect anything else. */
+/** States the films' language on English pages. */
 export function SpanishAudio() {
   const { i18n } = useLingui()
   const { language } = useLanguage()

@@ -6,7 +6,7 @@ import { lookOf } from './technoscience.ts'
 import styles from './topic-row.module.css'
 import type { ShortsView } from './video-views.server.ts'
 
-/** A technoscience: its panel in its ink, and the carousel of its shorts. `order`: which of the page it is, from 0. */
+/** A technoscience: panel and carousel. `order`: index on the page, from 0. */
 export function TopicRow({ row: { name, shorts }, order }: { row: ShortsView[number]; order: number }) {
   const { i18n } = useLingui()
   const id = useId()
@@ -23,7 +23,7 @@ export function TopicRow({ row: { name, shorts }, order }: { row: ShortsView[num
           <>
             <h2 id={id} className={styles['title']}>
               <span className="visually-hidden">{title}</span>
-              {/* The name begins with the field in both languages: that is what is set large. */}
+              {/* In both languages the name starts with the field, which is set large. */}
               <span aria-hidden="true" className={styles['field']}>
                 {title.slice(0, key.length)}
               </span>

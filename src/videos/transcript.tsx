@@ -6,13 +6,12 @@ import styles from './transcript.module.css'
 
 export interface TranscriptProps {
   cues: readonly CaptionCue[]
-  /** The number of the cue that is said, or -1. */
   current: number
-  /** Goes to a position in seconds. */
+  /** Seeks to a position in seconds. */
   onSeek: (seconds: number) => void
 }
 
-/** What a video says, with times: it follows the sound, and leads to any of its sentences. */
+/** Transcript of a video with times; follows playback and seeks on click. */
 export function Transcript({ cues, current, onSeek }: TranscriptProps) {
   const { i18n } = useLingui()
   const id = useId()
@@ -32,7 +31,7 @@ export function Transcript({ cues, current, onSeek }: TranscriptProps) {
               <span className="mono">{clockTime(Math.floor(start))}</span>
               <span>{text}</span>
             </button>
-            {/* In an element: React compares bare text with what the browser has not parsed. */}
+            {/* In an element: React would compare bare text with markup the browser hasn't parsed yet. */}
             <noscript>
               <p>{text}</p>
             </noscript>

@@ -1,22 +1,18 @@
 import { setup } from 'xstate'
 
-/** What the film reports, and what the visitor says to the next one. */
 export type UpNextEvent =
   | { type: 'film.ended' }
-  /** It plays again, or another one is shown. */
+  /** Played again, or another film started. */
   | { type: 'film.begun' }
   | { type: 'stay' }
   | { type: 'go' }
 
 interface UpNextInput {
-  /** The next film comes by itself, unless the visitor says no. */
+  /** Whether the next film starts automatically. */
   goesOn: boolean
 }
 
-/**
- * What comes after a film of the feed: the next one by itself, after a hint that can be refused, or an offer to whom
- * nothing is to begin by itself.
- */
+/** End of a film in the feed: starts the next one after a hint that can be canceled, or offers it without autoplay. */
 export const upNextMachine = setup({
   types: { context: {} as UpNextInput, events: {} as UpNextEvent, input: {} as UpNextInput },
   actions: { goOn: () => {} },

@@ -4,13 +4,13 @@ import type { VideoTile } from './video-views.server.ts'
 
 export interface UpNextProps {
   next: VideoTile
-  /** It comes by itself in a moment; else it is offered. */
+  /** Starts automatically; otherwise offered. */
   comes: boolean
   onStay: () => void
   onGo: () => void
 }
 
-/** What comes after the film that is over, with a way to stay. */
+/** What follows a finished film, with a way to stay. */
 export function UpNext({ next, comes, onStay, onGo }: UpNextProps) {
   const { i18n } = useLingui()
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether a key belongs to what has the focus: a field, or something that lies over the page. */
+/** Returns whether the focused element (input, overlay) handles the key itself. */
 function isTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog, [data-zed-panel]') !== null
 }
 
-/** Has the arrow keys lead up and down a feed. */
+/** Binds the up and down keys of a feed. */
 export function useFeedKeys(isOn: boolean, actions: { onUp: () => void; onDown: () => void }): void {
   const latest = useRef(actions)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where a film fills the screen: a phone, upright or on its side. The style sheets have the same. */
+/** Phones, upright or sideways. Same query as in the style sheets. */
 const small = '(width < 48rem), (height < 30rem) and (orientation: landscape)'
 
-/** Whether shorts are a feed. Not on the server, which shows the current short alone. */
+/** Returns whether shorts are a feed; false on the server. */
 export function useIsFeed(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
-/** So much of an element has to be seen for it to count as shown. */
+/** Visible share from which an element counts as shown. */
 const enough = 0.5
 
-/** Tells whenever an element comes onto the screen or leaves it; in a hidden tab nothing is on the screen. */
+/** Reports visibility changes; in a hidden tab everything is hidden. */
 export function useOnScreen(element: RefObject<Element | null>, onChange: (shown: boolean) => void): void {
   useEffect(() => {
     const target = element.current

@@ -5,16 +5,16 @@ import { mayAutoplay } from './may-autoplay.ts'
 import { playerMachine } from './player.machine.ts'
 
 export interface PlayerMachineOptions {
-  /** Begins by itself when it is shown, where the visitor's settings allow it. */
+  /** Plays automatically when visible, if settings allow. */
   autoplay: boolean
   muted: boolean
-  /** Names the video in the console when it fails. */
+  /** Title for error messages in the console. */
   title: string
-  /** Told whether it may be heard, whenever that changes. */
+  /** Called when the sound setting changes. */
   onSound: (muted: boolean) => void
 }
 
-/** Runs the phases of a video on its element. Autoplay and sound are read once. */
+/** Runs the player machine on a video element. Reads autoplay and sound once. */
 export function usePlayerMachine(video: RefObject<HTMLVideoElement | null>, options: PlayerMachineOptions) {
   const assistant = use(AssistantContext)
   const latest = useRef({ ...options, assistant })
@@ -26,7 +26,7 @@ export function usePlayerMachine(video: RefObject<HTMLVideoElement | null>, opti
       actions: {
         start: ({ self }) => {
           video.current?.play().catch((error: unknown) => {
-            // A newer command has come in between: that one counts.
+            // A newer command superseded this one.
             if (error instanceof DOMException && error.name === 'AbortError') return
             const refused = error instanceof DOMException && error.name === 'NotAllowedError'
             self.send({ type: refused ? 'media.refused' : 'media.failed' })
@@ -54,15 +54,15 @@ export function usePlayerMachine(video: RefObject<HTMLVideoElement | null>, opti
   const [input] = useState(() => ({ autoplay: options.autoplay && mayAutoplay(), muted: options.muted }))
   const [state, send] = useJoined('player', machine, input)
 
-  /** What the element reports, as the machine's events. */
+  /** Maps element events to machine events. */
   const [reports] = useState(() => ({
     onPlaying: () => {
-      // An element may have been stopped since.
+      // The element may have paused meanwhile.
       if (video.current && !video.current.paused) send({ type: 'media.playing' })
     },
     onWaiting: () => send({ type: 'media.waiting' }),
     onPause: () => {
-      // At its end an element says first that it pauses, and what it says of an earlier pause may come late.
+      // Elements fire `pause` before `ended`, and a `pause` can arrive late.
       if (video.current?.paused && !video.current.ended) send({ type: 'media.paused' })
     },
     onVolumeChange: () => {

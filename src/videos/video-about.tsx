@@ -12,11 +12,11 @@ import type { FigurePlace } from './video-views.server.ts'
 export interface VideoAboutProps {
   video: Video
   figure: FigurePlace
-  /** The way back to the list that it stands in. */
+  /** Link back to the list. */
   list: ReactNode
 }
 
-/** A video's title, release date, what one learns from it and how large its subject is. */
+/** A video's title, date, lesson, and scale. */
 export function VideoAbout({ video, figure, list }: VideoAboutProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
@@ -42,7 +42,7 @@ export function VideoAbout({ video, figure, list }: VideoAboutProps) {
   )
 }
 
-/** The ways from a video to the article that tells more, and to its figure; nothing where there is none. */
+/** Links from a video to its article and figure, if any. */
 export function ArticleWays({
   video: { article },
   figure,

@@ -4,10 +4,7 @@ import { pageHead, type PageContext } from '../ui/page-head.ts'
 import { frameSize } from './frame-size.ts'
 import { videoPath } from '../content/video-address.ts'
 
-/**
- * The head of a video's page: that of any page, and what search engines and link previews want to know of a video. They
- * read what the server sends: the browser's script does not carry it.
- */
+/** Head of a video page, with metadata for search engines and link previews; server only. */
 export function videoHead(context: PageContext, video: Video) {
   const path = videoPath(video)
   const [width, height] = frameSize(video)
@@ -38,12 +35,12 @@ export function videoHead(context: PageContext, video: Video) {
   }
 }
 
-/** JSON that can't end the script element that it stands in. */
+/** JSON that can't close its script element. */
 function asScript(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** A video as schema.org describes one (https://schema.org/VideoObject). `origin` goes before every path. */
+/** Returns a schema.org VideoObject (https://schema.org/VideoObject). `origin` prefixes every path. */
 export function videoObject(video: Video, origin: string, address: string) {
   return {
     '@context': 'https://schema.org',

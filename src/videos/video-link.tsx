@@ -5,14 +5,12 @@ import type { VideoTile } from './video-views.server.ts'
 export interface VideoLinkProps {
   video: Pick<VideoTile, 'id' | 'topic' | 'technoscience'>
   className?: string | undefined
-  /** Out of the tab order, for a link that can't be seen. */
   skipped?: boolean | undefined
-  /** Gives the same place in the history to the next video. */
   replace?: boolean
   children: ReactNode
 }
 
-/** A link to a video's own page. */
+/** A link to a video's page. */
 export function VideoLink({
   video: { id, topic, technoscience },
   className,

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import styles from './video-not-found.module.css'
 
-/** The page of a video that is in no list: the words of the specification (§8), and ways out. */
+/** Page for unknown videos (specification §8). */
 export function VideoNotFound() {
   const { i18n } = useLingui()
   useEffect(() => console.error('no se encontró el video'), [])

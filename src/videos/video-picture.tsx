@@ -6,13 +6,13 @@ import type { VideoTile } from './video-views.server.ts'
 
 export interface VideoPictureProps {
   video: Pick<VideoTile, 'thumbnail' | 'poster' | 'technoscience' | 'durationSeconds'>
-  /** The width that it is shown at, as in the attribute of the same name. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** It stands on the first screen, and is loaded before everything else. */
+  /** Is on the first screen; loads with priority. */
   priority?: boolean | undefined
 }
 
-/** The telling frame of a video with its length. Without priority it is fetched when it comes near the screen. */
+/** Poster of a video with its duration. Loads near the screen, unless `priority`. */
 export function VideoPicture({
   video: { thumbnail, poster, technoscience, durationSeconds },
   sizes,

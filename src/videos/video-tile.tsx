@@ -9,15 +9,15 @@ import type { VideoTile as Tile } from './video-views.server.ts'
 export interface VideoTileProps {
   video: Tile
   sizes: string
-  /** Out of the tab order, for a tile that can't be seen. */
+  /** Removes an invisible tile from the tab order. */
   skipped?: boolean
-  /** Its picture stands on the first screen. */
+  /** Its picture is on the first screen. */
   priority?: boolean
-  /** `stacked`: the picture above its title; `beside`: a small picture beside it. */
+  /** `stacked`: picture above the title; `beside`: small picture at the side. */
   look?: 'stacked' | 'beside'
 }
 
-/** A video as lists show it: its frame, its length and its title, as wide as its subject is large; it works on any page. */
+/** A video in lists: poster, duration, title, and scale. Works on any page. */
 export function VideoTile({ video, sizes, skipped, priority, look = 'stacked' }: VideoTileProps) {
   return (
     <VideoLink video={video} className={styles['tile']} skipped={skipped}>

@@ -8,51 +8,47 @@ import { languages, type Language } from '../i18n/language.ts'
 import { neighboursOf, newestFirst, relatedVideos } from './related-videos.ts'
 import { filmLists, parseTechnoscience, technoscienceNames, topicOf, type FilmList } from './technoscience.ts'
 
-// What each page shows of the videos, and nothing that it doesn't. For the server: it reads all of them.
+// Page views of videos. Server only: it reads all videos.
 
-/** What the picture of a video in a list shows. */
 export type VideoTile = Pick<
   VideoCard,
   'id' | 'topic' | 'technoscience' | 'title' | 'thumbnail' | 'poster' | 'durationSeconds' | 'scale' | 'releaseDate'
 >
 
-/** A tile with a line about it. */
+/** A tile with a summary. */
 export type VideoTeaser = VideoTile & Pick<VideoCard, 'summary'>
 
-/** What a player needs. */
 export type Playable = VideoTile & Pick<Video, 'video' | 'captions' | 'transcript' | 'article'>
 
-/** The id of the figure in the article that tells more, for whoever wants to try what a video shows; or none. */
+/** Id of the figure in the related article, if any. */
 export type FigurePlace = string | null
 
-/** The four rows of /shorts, each with its newest short first. */
+/** The four rows of /shorts, newest first. */
 export type ShortsView = { name: TechnoscienceName; shorts: VideoTile[] }[]
 
-/** A short, what stands around it in the feed of all topics, and up to four more of its own. */
+/** A short, its feed neighbors, and up to four related shorts. */
 export interface ShortView {
   short: Video & { technoscience: TechnoscienceName }
   previous: Playable | null
   next: Playable | null
   related: VideoTile[]
-  /** How many shorts its topic has. */
   count: number
   figure: FigurePlace
 }
 
-/** The retro-engineering films, and shorts of every topic to go on with. */
+/** Retro-engineering films and some shorts of every topic. */
 export interface RetroengineeringView {
   films: VideoTeaser[]
   more: VideoTile[]
 }
 
-/** A film of a list with an address of its own, and the others of the list. */
 export interface FilmView {
   film: Video
   figure: FigurePlace
   others: VideoTile[]
 }
 
-/** The films of the about-us page: the first is the featured one. */
+/** About-us films; the first is featured. */
 export interface AboutFilmsView {
   featured: (Playable & Pick<Video, 'summary'>) | null
   numbered: VideoTeaser[]
@@ -61,7 +57,7 @@ export interface AboutFilmsView {
 const language = v.picklist(languages)
 const name = v.pipe(v.string(), v.maxLength(100))
 
-/** Every view by its name; one of a single video shows null where there is no such video. */
+/** All views by name. Single-video views return null if there is no such video. */
 export const videoViews = {
   shorts: defineView(v.object({ language }), (query) => readShorts(query.language)),
   short: defineView(v.object({ language, technoscience: name, id: name }), (query) =>
@@ -97,12 +93,12 @@ async function readShort(of: Language, technoscience: string, id: string): Promi
   }
 }
 
-/** How many shorts of each topic stand in the list 'more videos'. */
+/** Shorts per topic in 'more videos'. */
 const moreOfEach = 2
 
 function readRetroengineering(of: Language): RetroengineeringView {
   const newest = technoscienceNames.map((one) => newestFirst(listVideos(of, topicOf(one))).slice(0, moreOfEach))
-  // In turns, so that no topic stands below all others.
+  // Interleaves topics.
   const more = Array.from({ length: moreOfEach }, (_, turn) => newest.flatMap((list) => list[turn] ?? [])).flat()
   return { films: newestFirst(listVideos(of, 'retroengineering')).map(teaserOf), more: more.map(tileOf) }
 }
@@ -132,7 +128,6 @@ function othersOf(videos: readonly Video[], currentId: string): Video[] {
   return videos.filter(({ id }) => id !== currentId)
 }
 
-/** What lists show of a video. */
 export function tileOf(video: Video): VideoTile {
   const { id, topic, technoscience, title, thumbnail, poster, durationSeconds, scale, releaseDate } = video
   const tile = { id, topic, title, thumbnail, poster, durationSeconds, scale, releaseDate }

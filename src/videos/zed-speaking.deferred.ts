@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { AssistantContext, isSpeaking, type Assistant, type PanelActor } from '../assistant/assistant-context.ts'
 import type { bridgeMachine } from '../avatar/bridge.machine.ts'
 
-/** The bridge to Zed's voice. It speaks for the panel, and for whoever commands it through the global API. */
+/** The bridge to Zed's voice, which speaks for the panel and the global API. */
 const bridgeOf = ({ system }: PanelActor): ActorRefFrom<typeof bridgeMachine> | undefined => system.get('bridge')
 
 function isHeard(actor: PanelActor): boolean {
@@ -11,7 +11,7 @@ function isHeard(actor: PanelActor): boolean {
   return isSpeaking(actor.getSnapshot()) || bridge?.matches({ speech: { voicing: 'speaking' } }) === true
 }
 
-/** Tells whenever Zed begins to speak. Outside of an assistant nobody does. */
+/** Calls back when Zed starts to speak; never without an assistant. */
 export function useZedSpeaks(onSpeaks: () => void): void {
   const assistant = use(AssistantContext)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useZedSpeaks(onSpeaks: () => void): void {
   }, [assistant, onSpeaks])
 }
 
-/** Has Zed say no more, whoever made him speak. */
+/** Stops Zed's speech, whatever started it. */
 export function silenceZed(assistant: Assistant | null): void {
   assistant?.stop()
   if (assistant) bridgeOf(assistant.actor)?.send({ type: 'silence' })

@@ -1,4 +1,4 @@
-/** Captions of a film: a cue a sentence, long sentences divided where one breathes. Times in seconds. */
+/** Film captions: one cue per sentence; long sentences are split at pauses. Times in seconds. */
 import { sentencesIn } from '../../src/content/video-script.ts'
 import type { Word } from '../../src/contract/talk-reply.ts'
 
@@ -8,13 +8,12 @@ export interface Cue {
   readonly text: string
 }
 
-/** Limits of a cue. */
 export const cueLimits = { seconds: 7, characters: 84, shortest: 0.7 } as const
 
-/** A cue stays this long after its last word, unless the next one comes. */
+/** How long a cue stays after its last word. */
 const linger = 0.35
 
-/** A sentence with the time it takes; `words` are its words with times and offsets into `text`, where they are known. */
+/** A sentence with times; `words` have times and offsets into `text`, if known. */
 export interface SpokenSentence {
   readonly text: string
   readonly start: number
@@ -22,17 +21,17 @@ export interface SpokenSentence {
   readonly words?: readonly Word[]
 }
 
-/** What a beat says. */
+/** The narration of a beat. */
 export interface SaidBeat {
   readonly say: string
   readonly english: string
-  /** When its sound begins in the film. */
+  /** Start of its sound in the film. */
   readonly speaks: number
-  /** Times from the beginning of its sound, offsets into `say`. */
+  /** Times relative to the sound, offsets into `say`. */
   readonly words: readonly Word[]
 }
 
-/** The sentences of a beat in both languages, over the same times. */
+/** Pairs the sentences of both languages at the same times. */
 export function sentencesOfBeat({
   say,
   english,
@@ -59,18 +58,16 @@ export function sentencesOfBeat({
   })
 }
 
-/** Cues of sentences in order: none too long, too short or over another. */
 export function makeCues(sentences: readonly SpokenSentence[]): Cue[] {
   const cues = sentences.flatMap(divide)
   const held = cues.map((cue, i) => ({ ...cue, end: Math.min(cue.end + linger, cues[i + 1]?.start ?? Infinity) }))
   return widen(held).map((cue) => ({ ...cue, end: Math.min(cue.end, cue.start + cueLimits.seconds) }))
 }
 
-/** A sentence as one cue or several. */
 function divide(sentence: SpokenSentence): Cue[] {
   const { text, start, end } = sentence
   const long = end - start
-  // Room for the cue's lingering.
+  // Includes the time the cue lingers.
   const least = Math.max(
     Math.ceil(text.length / cueLimits.characters),
     Math.ceil((long + 0.01) / (cueLimits.seconds - linger)),
@@ -87,12 +84,12 @@ function divide(sentence: SpokenSentence): Cue[] {
     const fits = cues.every(
       (cue) => cue.text.length <= cueLimits.characters && cue.end - cue.start <= cueLimits.seconds - linger + 0.01,
     )
-    // Nothing is left to divide at when there are as many parts as words.
+    // As many parts as words: can't split further.
     if (fits || places.length < parts - 1) return cues.filter((cue) => cue.text !== '')
   }
 }
 
-/** How good a place is to begin a new cue: after a mark, before a joining word, between any words. */
+/** Rates a split position: after punctuation, before a conjunction, between words. */
 function worth(text: string, at: number): number {
   if (/[,;:—–][»”"']?\s$/.test(text.slice(0, at))) return 26
   if (
@@ -104,7 +101,7 @@ function worth(text: string, at: number): number {
   return 0
 }
 
-/** Offsets that divide a text into parts of about equal length, at the best places nearby. */
+/** Offsets that split a text into parts of similar length at good positions. */
 function breaks(text: string, parts: number): number[] {
   const places = [...text.matchAll(/\s+/g)].map(({ 0: blank, index }) => index + blank.length)
   const chosen: number[] = []
@@ -123,14 +120,14 @@ function breaks(text: string, parts: number): number[] {
   return chosen
 }
 
-/** When an offset of a sentence is said: by its words where their times are known, else by its share of the text. */
+/** Time of an offset: from word times if known, otherwise proportional. */
 function timeAt({ text, start, end, words }: SpokenSentence, at: number): number {
   if (at <= 0) return start
   if (at >= text.length) return end
   return words?.find((word) => word.from >= at)?.start ?? start + ((end - start) * at) / text.length
 }
 
-/** Gives cues that are too short more time: from the silence after, from the next one, or by joining it. */
+/** Extends short cues into the following silence, takes time from the next cue, or joins it. */
 function widen(cues: readonly Cue[]): Cue[] {
   const result = cues.map((cue) => ({ ...cue }))
   const { shortest, characters, seconds } = cueLimits
@@ -154,7 +151,7 @@ function widen(cues: readonly Cue[]): Cue[] {
     }
     cue.end = cue.start + shortest
     next.start = cue.end
-    // What was taken from the next one may have to be taken from the one after it.
+    // The next cue may now be too short, too.
     next.end = Math.max(next.end, next.start)
   }
   return result

@@ -1,4 +1,4 @@
-/** The change from one beat to the next: a front of ink runs over the frame and leaves the next picture behind it. */
+/** Transition between beats: a front of ink covers the frame and reveals the next picture. */
 import type { Window } from './host.ts'
 import { ease } from './motion.ts'
 import { disc, polygon } from './paths.ts'
@@ -6,19 +6,19 @@ import { screenFill } from './screens.ts'
 import type { Sheet } from './scene.ts'
 
 export interface Change {
-  /** How far it is, 0 to 1. */
+  /** Progress, 0 to 1. */
   readonly share: number
-  /** Any whole number: chooses one of the ways. */
+  /** Selects a variant. */
   readonly kind: number
   readonly window: Window
-  /** Grounds on either side: the ink that runs over them is another one. */
+  /** Grounds of both beats; the front uses another ink. */
   readonly grounds: readonly string[]
-  /** Draw the beats on either side. */
+  /** Draw both beats. */
   before(): void
   after(): void
 }
 
-/** Draws a frame of the change; `sheet` is that of the next beat. */
+/** Draws a transition frame; `sheet` belongs to the next beat. */
 export function drawChange(sheet: Sheet, change: Change): void {
   const { brush, colours } = sheet
   const share = ease.inOut(change.share)
@@ -57,7 +57,7 @@ export function drawChange(sheet: Sheet, change: Change): void {
         ] as const)
     return polygon(points)
   }
-  // The ink runs ahead in dots.
+  // Dots precede the front.
   const [fx, fy] = across ? [head, 0] : [0, length - head]
   const [dx, dy] = across ? [1, slant / other] : [slant / other, -1]
   brush.fillStyle = screenFill(brush, {
@@ -74,7 +74,7 @@ export function drawChange(sheet: Sheet, change: Change): void {
   clipped(sheet, front(head - band), change)
 }
 
-/** One of the film's inks that is seen on both grounds; white would be a flash. */
+/** Returns an ink visible on both grounds; white would flash. */
 function frontInk({ inkA, inkB, key, zed }: Sheet['colours'], { kind, grounds }: Change): string {
   const inks = kind % 2 === 0 ? [inkA, inkB] : [inkB, inkA]
   const seen = [...inks, key, zed].find((ink) => ink !== '#ffffff' && !grounds.includes(ink))

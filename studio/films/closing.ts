@@ -1,4 +1,4 @@
-/** The card at the end: Zed's window grows into the middle, the site's name below. */
+/** The closing card: Zed's window moves to the center, with the site's name. */
 import type { ZedPose } from '../../src/avatar/engines/zed/performer.ts'
 import { drawHost, hostWindow } from './host.ts'
 import { lettering, measure } from './letters.ts'
@@ -31,7 +31,7 @@ export function drawClosing(sheet: Sheet, film: Film, pose: ZedPose, time: numbe
   drawName(dark, middle, sheet.height * (film.wide ? 0.79 : 0.655), time)
 }
 
-/** The site's name as its header has it: narrow letters, and a Z as wide as a metre. */
+/** The site's name as in the header: narrow letters and a wide Z. */
 function drawName(sheet: Sheet, x: number, y: number, time: number): void {
   const come = appear(time, 0.28, 0.35)
   const name = { size: 40, weight: 800, width: 60 }

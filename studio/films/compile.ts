@@ -1,4 +1,4 @@
-/** From a script to a film: its scenes found, its settings checked, its narration said, everything laid out in time. */
+/** Compiles a script into a film: scenes, settings, narration, and timing. */
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
@@ -9,18 +9,17 @@ import { kitFile, sceneFile } from './scene-files.ts'
 import { ScriptError, shown, type ScriptFile } from './script-files.ts'
 import { layOut, type Film } from './timeline.ts'
 
-/** A film with what is said in it, a sound a beat. */
+/** A film with the sound of each beat. */
 export interface CompiledFilm {
   readonly film: Film
   readonly spoken: readonly SpokenBeat[]
 }
 
-/** Names of the kits that a script's scenes come from. */
 export function kitsOf(script: VideoScript): string[] {
   return [...new Set(script.beats.map(({ scene }) => scene.split('/')[0] ?? ''))].toSorted()
 }
 
-/** A scene that a script names, only its own kit loaded. Throws with the names that there are. */
+/** Loads a scene with its kit. Throws with the available names. */
 export async function loadScene(name: string): Promise<Scene> {
   const [kitName = '', sceneName = ''] = name.split('/')
   const file = kitFile(kitName)
@@ -34,7 +33,7 @@ export async function loadScene(name: string): Promise<Scene> {
   return found
 }
 
-/** The settings of every beat as its scene takes them. Throws a ScriptError that names file, field and remedy. */
+/** Validates the settings of every beat. Throws ScriptError with file, field, and remedy. */
 export async function checkScenes({ file, script }: Pick<ScriptFile, 'file' | 'script'>): Promise<unknown[]> {
   const faults: string[] = []
   const settings: unknown[] = []
@@ -62,7 +61,7 @@ export async function checkScenes({ file, script }: Pick<ScriptFile, 'file' | 's
   return settings
 }
 
-/** Makes a film of a script. Throws a ScriptError that names file, field and remedy. */
+/** Compiles a script. Throws ScriptError with file, field, and remedy. */
 export async function compile(
   source: ScriptFile,
   narrate: (say: string) => Promise<SpokenBeat>,

@@ -1,5 +1,5 @@
 /**
- * Four frames of every film that was made, on pages of twelve films, to be looked at:
+ * Contact sheets with four frames of each film, twelve films per page:
  * `node studio/films/contact-sheet.ts [slug…] [--out folder]`. Prints the files.
  */
 import { execFile } from 'node:child_process'
@@ -49,7 +49,7 @@ async function frameOf(file: string, seconds: number, size: { width: number; hei
   return stdout
 }
 
-/** A page of films of one shape, a strip of four frames each. */
+/** One page; a strip of four frames per film. */
 async function page(films: readonly ScriptFile[], wide: boolean, file: string): Promise<void> {
   const size = wide ? cell.wide : cell.short
   const columns = wide ? 1 : 3

@@ -3,36 +3,32 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * What a film is encoded with. Printed dots are all edges, and edges are what costs: what x264 does to please the eye on
- * photographs (psy) is not seen here, and a softening of half a pixel saves a seventh. A key frame every six seconds, as
- * they are a fifth of a film's bytes. The voice has nothing above 11 kHz, so neither has the sound.
+ * Encoder settings. Halftone prints are all edges: psychovisual tuning doesn't help, and a half-pixel blur saves a
+ * seventh. Key frames take a fifth of the bytes, so only every six seconds. The voice has nothing above 11 kHz.
  */
 export const encoding = {
   soften: 'gblur=sigma=0.5',
   video: ['-c:v', 'libx264', '-preset', 'medium', '-profile:v', 'high', '-tune', 'animation', '-g', '144'],
   settings: 'psy=0',
-  /** What a film of ordinary length weighs in bytes, its sound included: shorts of 35 s, wide ones of 68 s. */
+  /** Byte budget including sound: shorts of 35 s, wide films of 68 s. */
   budget: { short: { bytes: 790_000, seconds: 35 }, wide: { bytes: 1_600_000, seconds: 68 } },
-  /** Better than this (x264's quantiser) nobody would see: a calm film stays below its budget. */
+  /** Best useful quality (x264 quantizer). */
   finest: 20,
   colour: ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
   audio: ['-c:a', 'aac', '-ac', '1', '-ar', '22050', '-b:a', '48k'],
 } as const
 
 const soundBits = 48_000
-/** Share of a file that is neither picture nor sound. */
+/** Container overhead as a share of the file. */
 const wrapping = 0.02
 
-/**
- * Bits a second for the picture of a film of so many seconds, on average: no film is meant to get more than its budget.
- * The encoder goes over it once and keeps to that only roughly, within a fifth.
- */
+/** Returns the average bit rate of the picture. Single-pass encoding meets it within a fifth. */
 export function pictureBits(wide: boolean, seconds: number): number {
   const { bytes, seconds: usual } = wide ? encoding.budget.wide : encoding.budget.short
   return Math.round((8 * bytes * (1 - wrapping)) / Math.max(usual, seconds) - soundBits)
 }
 
-/** Throws with what to install when there is no ffmpeg. */
+/** Throws with instructions if ffmpeg is missing. */
 export function provideFfmpeg(): string {
   const file = process.env['FFMPEG_PATH'] ?? 'ffmpeg'
   if (spawnSync(file, ['-version'], { stdio: 'ignore' }).status === 0) return file
@@ -42,11 +38,10 @@ export function provideFfmpeg(): string {
 }
 
 export interface FilmEncoder {
-  /** Takes the RGBA bytes of the next frame; resolves when there is room for another one. */
   put(rgba: Buffer): Promise<void>
-  /** Resolves when the file is whole. */
+  /** Resolves when the file is complete. */
   finish(): Promise<void>
-  /** Gives up. */
+  /** Aborts encoding. */
   abort(): void
 }
 
@@ -72,7 +67,7 @@ export function openEncoder(
     { stdio: ['pipe', 'ignore', 'pipe'] },
   )
   const ended = successOf(child)
-  // What ffmpeg says matters more than that its pipe broke.
+  // ffmpeg's own message is more useful than the broken pipe.
   child.stdin.on('error', () => undefined)
   return {
     put: async (rgba) => {

@@ -1,4 +1,4 @@
-/** Figures that scenes share: what moves, points, measures. Lengths in units of the frame, times in seconds. */
+/** Shared elements of scenes. Lengths in frame units, times in seconds. */
 import { clamp, loop, wander } from './motion.ts'
 import { blob, capsule, polygon, smooth, tracePoints, type Point } from './paths.ts'
 import { ball, outline, outlineWeight, printed, type Printing } from './print.ts'
@@ -6,11 +6,11 @@ import type { Box, Sheet } from './scene.ts'
 
 export interface CellLook extends Partial<Printing> {
   readonly seed?: number
-  /** Share of the radius by which it wobbles; 0.06 unless told. */
+  /** Wobble as a share of the radius; default 0.06. */
   readonly wobble?: number
-  /** Colour of the nucleus, `none` for a cell without; the companion ink unless told. */
+  /** Color of the nucleus; `none` for no nucleus; default: companion ink. */
   readonly nucleus?: string
-  /** Radius of the nucleus as a share of the cell's; 0.36 unless told. */
+  /** Nucleus radius relative to the cell; default 0.36. */
   readonly nucleusSize?: number
 }
 
@@ -27,11 +27,11 @@ export function cell(sheet: Sheet, x: number, y: number, r: number, time: number
 export interface ArrowLook {
   readonly ink?: string
   readonly width?: number
-  /** How far it is drawn, 0 to 1. */
+  /** Drawn share, 0 to 1. */
   readonly progress?: number
-  /** Sideways bend as a share of its length, to its right when positive. */
+  /** Bend relative to the length; positive is to the right. */
   readonly bend?: number
-  /** Dark edge around it; 0 for none (the bare arrow) unless told. */
+  /** Dark outline; 0 for none (default). */
   readonly outline?: number
 }
 
@@ -76,17 +76,17 @@ export function arrow(sheet: Sheet, from: Point, to: Point, how: ArrowLook = {})
 export interface WaveLook {
   readonly ink?: string
   readonly width?: number
-  /** Half the height of the swing. */
+  /** Amplitude. */
   readonly amplitude?: number
   /** Length of one wave. */
   readonly wavelength?: number
-  /** Waves ahead: `time × frequency` lets it travel from `from` to `to`. */
+  /** Phase in waves: `time × frequency` moves it from `from` to `to`. */
   readonly phase?: number
-  /** The stretch that is there, as shares of the way: [0, 1] unless told. A short stretch is a wave packet. */
+  /** Visible part as shares of the path; default [0, 1]. A short part is a wave packet. */
   readonly part?: readonly [number, number]
-  /** Swells and fades at the ends of its part; true unless told. */
+  /** Whether it fades at the ends; default true. */
   readonly tapered?: boolean
-  /** Amplitude by the share of the way (0 to 1), times `amplitude`. */
+  /** Amplitude factor by position (0 to 1). */
   readonly shape?: (share: number) => number
   readonly edge?: number
 }
@@ -103,7 +103,7 @@ export function wave(sheet: Sheet, from: Point, to: Point, how: WaveLook = {}): 
   const steps = Math.max(8, Math.ceil(((end - start) * length) / 2.5))
   const points = Array.from({ length: steps + 1 }, (_, i): Point => {
     const share = start + ((end - start) * i) / steps
-    // The taper follows the part as meant, so that a packet leaving the way is cut and not squeezed.
+    // The taper uses the full part, so that packets are clipped, not squeezed.
     const inPart = (share - first) / (last - first)
     const taper = how.tapered === false ? 1 : Math.sin(Math.PI * clamp(inPart)) ** 0.6
     const swing = amplitude * taper * (how.shape?.(share) ?? 1)
@@ -134,7 +134,7 @@ export function ray(
   brush.restore()
 }
 
-/** A line through points that is drawn up to the share `progress` of its length. */
+/** A line drawn up to the share `progress`. */
 export function trace(
   sheet: Sheet,
   points: readonly Point[],
@@ -192,16 +192,15 @@ export function axes(sheet: Sheet, area: Box, progress = 1, ink: string = sheet.
 export interface Particle {
   readonly x: number
   readonly y: number
-  /** Its number, from 0. */
   readonly i: number
-  /** Numbers of its own, 0 to 1, the same in every frame. */
+  /** Random numbers, 0 to 1, equal in every frame. */
   readonly a: number
   readonly b: number
 }
 
 /**
- * Places of particles that drift in an area as in a liquid, the same for the same seed and time.
- * @param reach how far each wanders from its place
+ * Positions of drifting particles, deterministic by seed and time.
+ * @param reach how far each moves
  */
 export function particles(
   sheet: Sheet,
@@ -234,7 +233,7 @@ export function drift(
     ball(sheet, x, y, how.r * (0.75 + 0.5 * a), how.ink ?? sheet.colours.inkB)
 }
 
-/** A star of short lines that bursts outwards: something happens here. @param share 0 (begins) to 1 (gone) */
+/** A burst of short lines. @param share 0 (start) to 1 (gone) */
 export function spark(sheet: Sheet, x: number, y: number, r: number, share: number, ink?: string): void {
   if (share <= 0 || share >= 1) return
   const [near, far] = [r * (0.35 + 0.5 * share), r * (0.45 + 0.75 * Math.sqrt(share))]
@@ -247,7 +246,7 @@ export function spark(sheet: Sheet, x: number, y: number, r: number, share: numb
   outline(sheet, path, 3.2 * (1 - share) + 0.4, ink ?? sheet.colours.line)
 }
 
-/** A bond between two balls: a bar that stops at their surfaces. `r1`, `r2` are their radii. */
+/** A bond between the surfaces of two balls with radii `r1` and `r2`. */
 export function bond(sheet: Sheet, from: Point, r1: number, to: Point, r2: number, width: number, ink: string): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   if (length <= r1 + r2) return

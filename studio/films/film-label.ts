@@ -5,7 +5,7 @@ import { coloursOn } from './palette.ts'
 import type { Sheet } from './scene.ts'
 import { sizeText, type Film } from './timeline.ts'
 
-/** Names of the topics as films show them; the site's own films show the site's name. */
+/** Topic names in films; the site's own films show the site's name. */
 export const topicNames: Readonly<Record<VideoTopic, string>> = {
   nanotechnology: 'Nanotecnología',
   infotechnology: 'Infotecnología',
@@ -15,7 +15,7 @@ export const topicNames: Readonly<Record<VideoTopic, string>> = {
   'about-us': 'Tecnociencia Z',
 }
 
-/** Two dots of the film's inks, its topic and the size of its subject, at the upper left. */
+/** Label at the upper left: inks, topic, and size of the subject. */
 export function drawFilmLabel(sheet: Sheet, film: Film): void {
   const { brush } = sheet
   const type = { size: 11.5, weight: 650, width: 90 }

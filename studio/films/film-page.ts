@@ -1,19 +1,17 @@
-/** The browser's side of the studio: draws frames of one film and sends them to the server that opened the page. */
+/** Browser side: draws frames and sends them to the server. */
 import { writeChanges } from './frame-changes.ts'
 import { loadLetters } from './load-letters.ts'
 import type { Kit, Scene } from './scene.ts'
 import { createStage, type Stage } from './stage.ts'
 import { framesPerSecond, type Film } from './timeline.ts'
 
-/** What Node calls in the page. */
 export interface FilmPage {
-  /** Puts a film on the stage; its letters are there when this resolves. */
+  /** Prepares a film; resolves when fonts are loaded. */
   open(film: Film): Promise<void>
-  /** A frame as a PNG (base64), `pixels` per unit. */
   still(time: number, pixels: number): Promise<string>
-  /** Frames in rows on one sheet as a PNG (base64), each below its caption. */
+  /** A contact sheet with captions as PNG (base64). */
   sheet(frames: readonly { time: number; caption: string }[], columns: number, pixels: number): Promise<string>
-  /** Draws frames `from` up to `to` (not included) and posts their changes to /frames, in numbered parcels. */
+  /** Draws frames `from` to `to` (exclusive) and posts their changes to /frames in numbered parcels. */
   shoot(from: number, to: number, pixels: number): Promise<void>
 }
 
@@ -21,11 +19,11 @@ declare global {
   var filmPage: FilmPage
 }
 
-/** Words of changed frames that are sent in one go, and parcels that may be on their way at once. */
+/** Size of a parcel in words, and most parcels in flight. */
 const batchWords = 1 << 20
 const ahead = 2
 
-/** Sets the page up with the kits that its films use. */
+/** Prepares the page with the required kits. */
 export function openFilmPage(kits: Readonly<Record<string, Kit>>): void {
   let stage: Stage | undefined
   const find = (name: string): Scene => {

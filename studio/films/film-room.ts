@@ -1,4 +1,4 @@
-/** A headless browser with the studio in it, behind a loopback server that gives it letters and takes its frames. */
+/** Headless browser behind a loopback server that provides fonts and receives frames. */
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -17,14 +17,13 @@ export interface FilmRoom {
   open(film: Film): Promise<void>
   /** A frame as a PNG; `time` in seconds, `pixels` per length unit. */
   still(time: number, pixels: number): Promise<Buffer>
-  /** Frames on one sheet as a PNG. */
   sheet(frames: readonly { time: number; caption: string }[], columns: number, pixels: number): Promise<Buffer>
-  /** Draws frames `from` up to `to` (not included); `take` gets the RGBA bytes of each, in order, to use before it resolves. */
+  /** Draws frames `from` to `to` (exclusive); `take` gets each frame's RGBA bytes in order, valid until it resolves. */
   shoot(from: number, to: number, pixels: number, take: (rgba: Buffer) => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens the room with the kits that its films use. */
+/** Opens the browser with the required kits. */
 export async function openFilmRoom(kits: readonly string[]): Promise<FilmRoom> {
   const script = await bundle(kits)
   let size = { width: 0, height: 0 }
@@ -45,7 +44,7 @@ export async function openFilmRoom(kits: readonly string[]): Promise<FilmRoom> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // The same colours and the same letters on every machine.
+      // Deterministic colors and fonts.
       '--force-color-profile=srgb',
       '--font-render-hinting=none',
       '--disable-lcd-text',
@@ -73,7 +72,7 @@ export async function openFilmRoom(kits: readonly string[]): Promise<FilmRoom> {
     shoot: async (from, to, pixels, next) => {
       const frame = new Uint32Array(Math.round(size.width * pixels) * Math.round(size.height * pixels))
       parcels.begin(async (bytes) => {
-        // A view of words needs an address that is a multiple of four.
+        // Word views need 4-byte alignment.
         const changes = new Uint32Array(new Uint8Array(bytes).buffer)
         for (let at = 0; at < changes.length;) {
           at = applyChanges(frame, changes, at)
@@ -90,7 +89,7 @@ export async function openFilmRoom(kits: readonly string[]): Promise<FilmRoom> {
   }
 }
 
-/** Parcels come over several connections: hands them on in their order, one after another. */
+/** Reorders parcels from several connections. */
 function createParcelQueue() {
   let take: (bytes: Buffer) => Promise<void> = async () => undefined
   let next = 0
@@ -111,7 +110,7 @@ function createParcelQueue() {
   }
 }
 
-/** The browser's side as one script, with only the kits that are needed: another one may be under construction. */
+/** Bundles the browser side with only the required kits. */
 async function bundle(kits: readonly string[]): Promise<string> {
   const entry = '\0studio'
   const lines = kits.map((kit) => `import { ${kit} } from ${JSON.stringify(kitFile(kit))}`)

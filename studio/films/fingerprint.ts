@@ -1,4 +1,4 @@
-/** What a film depends on, as hashes: it is made again only when one of them changes. */
+/** Hashes of a film's inputs; a change requires a rebuild. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,19 +10,18 @@ import { sceneFile } from './scene-files.ts'
 const root = path.join(import.meta.dirname, '../..')
 
 /**
- * Modules that are left out, by the file's name: how a text is read is hashed with each text; of the talk contract the
- * studio takes the names of the visemes.
+ * Excluded modules by file name: text processing is hashed per text; of the talk contract only viseme names are used.
  */
 const leftOut = /\/(spoken-text|talk-reply)\.ts$/
 
-/** SHA-256 of parts, each told apart from the next; in hexadecimal. */
+/** Returns the SHA-256 of length-prefixed parts, in hex. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length}:`).update(part)
   return hash.digest('hex')
 }
 
-/** What makes the voice's sound out of spoken sentences. */
+/** Sources that determine the voice. */
 const voiceSources = [
   'src/speech/speech.ts',
   'src/speech/espeak.ts',
@@ -36,8 +35,8 @@ const voicePackage = 'node_modules/@echogarden/espeak-ng-emscripten/package.json
 let voice: Promise<string> | undefined
 
 /**
- * Changes when a text would sound different or its words would fall elsewhere: with the voice's sources, and with how
- * the lexicon reads this text, by what comes out of spoken-text.ts; a new entry for another word leaves it alone.
+ * Changes when a text sounds different: depends on the voice's sources and the output of spoken-text.ts, so unrelated
+ * lexicon entries don't matter.
  */
 export async function voiceFingerprint(say: string): Promise<string> {
   voice ??= Promise.all([
@@ -48,9 +47,8 @@ export async function voiceFingerprint(say: string): Promise<string> {
 }
 
 /**
- * Changes when what a module and all that it imports from this repository do changes. Comments, formatting and unused
- * exports of what it imports do not count: they are hashed as bundled and minified; nor does the folder that a module
- * stands in. Packages are left out, and so are modules that are hashed by what comes out of them, or that only name things.
+ * Hash of a module and its imports from this repository, bundled and minified: comments, formatting, unused exports,
+ * and folders don't matter. Excludes packages and `leftOut` modules.
  */
 export async function sourceFingerprint(file: string): Promise<string> {
   const built = await rolldown({
@@ -69,7 +67,7 @@ export async function sourceFingerprint(file: string): Promise<string> {
   return hashOf(...output.map((one) => (one.type === 'chunk' ? one.code : one.source)))
 }
 
-/** The studio's own modules: what is on every frame, the sound, the captions, the encoding. */
+/** Studio modules that affect every film. */
 const studioSources = [
   'stage.ts',
   'load-letters.ts',
@@ -81,7 +79,7 @@ const studioSources = [
 ]
 const lettersFile = 'node_modules/@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2'
 
-/** Fingerprints of films; the studio's and each scene's sources are looked at once. */
+/** Fingerprints of films; sources are hashed once. */
 export function createFingerprints(): (script: VideoScript) => Promise<string> {
   let studio: Promise<string> | undefined
   const scenes = new Map<string, Promise<string>>()
@@ -105,7 +103,7 @@ export function createFingerprints(): (script: VideoScript) => Promise<string> {
   }
 }
 
-/** What of a script is in its film: not its title, its summary, its sources or its date. */
+/** Fields of a script that affect its film. */
 export function filmedPart({ id, slug, scale, thumbnail, beats }: VideoScript): unknown {
   return { id, slug, scale, thumbnail, beats }
 }

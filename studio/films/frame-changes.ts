@@ -1,15 +1,14 @@
 /**
- * Frames as what changed since the one before: most of a printed picture stands still from one frame to the next, and a
- * browser hands bytes over slowly. Little-endian 32-bit words: `skip, count, count pixels`, again and again; a frame
- * ends with a `skip` and a `count` of 0.
+ * Delta encoding of frames, since browsers transfer bytes slowly. Little-endian 32-bit words: repeated `skip, count,
+ * count pixels`; a frame ends with 0, 0.
  */
 
-/** Unchanged pixels that it takes to end a run: fewer cost more than they save. */
+/** Unchanged pixels that end a run; shorter gaps cost more than they save. */
 const shortestGap = 4
 
 /**
- * Writes the changes from one frame to the next. Both hold a pixel a word.
- * @param out room for at least twice the pixels and a few words @returns words written from `at` on
+ * Writes the changes between frames, one word per pixel.
+ * @param out at least twice the pixels plus a few words @returns words written from `at`
  */
 export function writeChanges(before: Uint32Array, now: Uint32Array, out: Uint32Array, at = 0): number {
   const { length } = now
@@ -40,7 +39,7 @@ export function writeChanges(before: Uint32Array, now: Uint32Array, out: Uint32A
   return place - at
 }
 
-/** Applies the changes of one frame to the one before, in place. @returns the word after them */
+/** Applies a frame's changes in place. @returns the next word */
 export function applyChanges(frame: Uint32Array, changes: Uint32Array, at = 0): number {
   let place = at
   let pixel = 0

@@ -1,10 +1,10 @@
-/** Large words on a frame that come with the voice; their letters are as wide as the subject is large. */
+/** Headlines that appear with the voice; letter width follows the subject's size. */
 import { lettering, measure, seam, type Type } from './letters.ts'
 import { appear, ease, spring } from './motion.ts'
 import type { Box, Sheet } from './scene.ts'
 import type { HeadlineWord } from './timeline.ts'
 
-/** Where headlines stand, by the kind of film. */
+/** Headline area by kind of film. */
 export function headlineBox(wide: boolean): Box {
   return wide ? { x: 18, y: 40, width: 420, height: 62 } : { x: 18, y: 42, width: 324, height: 106 }
 }
@@ -25,7 +25,7 @@ interface Layout {
 
 const layouts = new Map<string, Layout>()
 
-/** Words in as few lines as give the largest letters. @param letters width in per cent */
+/** Breaks words into the fewest lines with the largest letters. @param letters width in percent */
 function layOut(sheet: Sheet, words: readonly HeadlineWord[], area: Box, letters: number, largest: number): Layout {
   const name = JSON.stringify([words, area, letters, largest])
   const known = layouts.get(name)
@@ -50,7 +50,7 @@ function layOut(sheet: Sheet, words: readonly HeadlineWord[], area: Box, letters
   return made
 }
 
-/** Lines of about equal length; undefined when a word is longer than a line. */
+/** Lines of similar length; undefined if a word is too long. */
 function breakLines(
   sheet: Sheet,
   words: readonly HeadlineWord[],
@@ -76,7 +76,7 @@ function breakLines(
     return lines
   }
   const fewest = fill(width).length
-  // The narrowest measure with as few lines: no line with a lone short word.
+  // Narrowest width with as few lines, to avoid a lone short word.
   let limit = width
   while (limit > Math.max(...widths) && fill(limit - 4).length === fewest) limit -= 4
   return fill(limit)
@@ -95,8 +95,8 @@ function placeWords(sheet: Sheet, lines: readonly HeadlineWord[][], type: Type, 
 }
 
 /**
- * Draws a headline: each word rises into its place and widens to its measure.
- * @param time seconds of the beat @param letters width in per cent
+ * Draws a headline: each word rises and widens.
+ * @param time seconds of the beat @param letters width in percent
  */
 export function drawHeadline(
   sheet: Sheet,
@@ -116,7 +116,7 @@ export function drawHeadline(
       const widen = 0.62 + 0.38 * spring(time - word.at, 1.3, 7)
       brush.save()
       brush.translate(word.x, word.y + (1 - ease.out(come)) * layout.size * 0.4)
-      // What is behind may be busy: a seam of the ground keeps the letters readable.
+      // A seam keeps letters readable on busy pictures.
       const how = { size: layout.size, weight, width: layout.width, alpha: come }
       brush.scale(widen, 1)
       if (halo) seam(sheet, word.text, 0, 0, { ...how, ink: colours.ground, breadth: layout.size * 0.2 })

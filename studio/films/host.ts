@@ -1,4 +1,4 @@
-/** Zed as the host of a film: he plays through it once in advance, so that any frame can be drawn alone. */
+/** Zed as host. His animation is simulated once in advance, so that frames can be drawn independently. */
 import { createPerformer, type ZedPose } from '../../src/avatar/engines/zed/performer.ts'
 import { paintZed } from '../../src/avatar/engines/zed/drawn-zed.ts'
 import { seededRandom } from '../pictures/random.ts'
@@ -7,7 +7,6 @@ import { zedColours } from './palette.ts'
 import type { Sheet } from './scene.ts'
 import { framesPerSecond, type Film } from './timeline.ts'
 
-/** Zed's pose in every frame of a film: he speaks through the beats and is silent in the closing card. */
 export function playHost(film: Film, seed: number): readonly ZedPose[] {
   const perform = createPerformer(seededRandom(seed), false)
   const score = {

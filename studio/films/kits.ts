@@ -5,7 +5,6 @@ import { nano } from './kits/nano/kit.ts'
 import { retro } from './kits/retro/kit.ts'
 import type { Kit, Scene } from './scene.ts'
 
-/** All kits of scenes. */
 export const kits: Readonly<Record<string, Kit>> = { nano, info, bio, cogno, retro }
 
 /** The scene that a script names, as in `nano/lattice`. Throws for one that does not exist, naming those that do. */

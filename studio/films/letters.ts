@@ -2,7 +2,7 @@
 import { tracePoints, type Point } from './paths.ts'
 import type { Sheet } from './scene.ts'
 
-/** Widths of the letters that are at hand, in per cent of the normal width; others are the nearest, stretched. */
+/** Available letter widths in percent of normal; others use the nearest one, stretched. */
 export const letterWidths = [50, 60, 70, 80, 90, 100, 110, 125, 150] as const
 
 /** Name of the family that is Anybody at one width. */
@@ -15,7 +15,7 @@ export interface Type {
   readonly size: number
   /** 100 to 900; 700 unless told. */
   readonly weight?: number
-  /** Width of the letters in per cent, 50 to 150; 90 unless told. */
+  /** Letter width in percent, 50 to 150; default 90. */
   readonly width?: number
 }
 
@@ -80,7 +80,7 @@ export function lettering(
   setLine(sheet, text, x, y, type, (run, at, up) => sheet.brush.fillText(run, at, up))
 }
 
-/** The outline of the same words in one colour, `breadth` units broad: below letters that stand on a busy picture. */
+/** Outlines the same words, `breadth` units wide, for letters on busy pictures. */
 export function seam(
   sheet: Sheet,
   text: string,

@@ -103,7 +103,7 @@ export function createStage(film: Film, find: (scene: string) => Scene): Stage {
   }
 }
 
-/** What a scene is told of a time in seconds of its beat; before and after the beat's own time during changes. */
+/** Input of a scene at a time in seconds of its beat; during transitions also outside the beat. */
 export function momentOf(beat: Pick<FilmBeat, 'duration' | 'cues'>, time: number): Moment {
   return {
     time,

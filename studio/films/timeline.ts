@@ -16,7 +16,7 @@ export const closingLength = 1.3
 /** Length of the change from one beat to the next. */
 export const changeLength = 0.38
 
-/** A beat as it is said: times from the beginning of its sound. */
+/** A beat with narration; times from the start of its sound. */
 export interface Narration {
   /** Seconds of the sound. */
   readonly duration: number
@@ -158,7 +158,7 @@ function bare(text: string): string {
 /** Words of a headline enter with the voice, one a word; all are there within this time. */
 const slowestHeadline = 1.7
 
-/** When each word of a headline enters: as it is said, when it is said early on, else in step with the first words. */
+/** Entry time of each headline word: with the voice if spoken early, otherwise in step with the first words. */
 function headlineTimes(headline: string, lead: number, words: readonly Word[]): HeadlineWord[] {
   let last = 0
   return headline.split(/\s+/).map((text, i) => {
@@ -191,7 +191,7 @@ export function sizeText(metres: number): string {
   return `${String(value).replace('.', ',')} ${name}`
 }
 
-/** Width of headline letters in per cent for a size in metres: the tokens --w-nm to --w-m, and on beyond a metre. */
+/** Width of headline letters in percent for a size in meters: the tokens --w-nm to --w-m, extrapolated beyond a meter. */
 export function letterWidthFor(metres: number): number {
   const steps = [60, 64, 70, 76, 82, 88, 94, 102, 110, 116, 122]
   const place = Math.min(steps.length - 1, Math.max(0, Math.log10(metres) + 9))

@@ -3,17 +3,15 @@ import { fragmentShader, vertexShader } from './ray-marcher.ts'
 import { blankRelief, placeTile, type Relief } from './relief.ts'
 import { maxPoints, type Framing, type Scene } from './scene.ts'
 
-/** Side of a tile in pixels: small enough that no draw call keeps the software renderer busy for long. */
+/** Tile size in pixels, small enough for short draw calls in software rendering. */
 const tileSide = 400
 
-/** A headless browser with WebGL2 in software, in which scenes are exposed. */
 export interface Darkroom {
-  /** Marches a scene at the given size in pixels. Throws with the compiler's message if its GLSL is wrong. */
+  /** Renders a scene in pixels. Throws the compiler's message if its GLSL is invalid. */
   expose(scene: Scene, framing: Framing, width: number, height: number): Promise<Relief>
   close(): Promise<void>
 }
 
-/** Opens the darkroom; the caller closes it. `executablePath` is the system's Chromium. */
 export async function openDarkroom(executablePath: string): Promise<Darkroom> {
   const browser = await chromium.launch({
     executablePath,
@@ -63,7 +61,7 @@ async function expose(page: Page, scene: Scene, framing: Framing, width: number,
   return relief
 }
 
-/** Numbers from a data: URL of raw 32-bit floats. */
+/** Decodes a data: URL of raw 32-bit floats. */
 function floats(dataUrl: string): Float32Array {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
@@ -85,10 +83,10 @@ interface Tile {
   height: number
 }
 
-/** Draws one tile and gives its two targets as data: URLs of raw floats. */
+/** Draws a tile; returns two data: URLs of raw floats. */
 type DrawTile = (tile: Tile) => Promise<[string, string]>
 
-/** Runs in the browser, where nothing of this module is seen: compiles the scene and lays two float targets under it. */
+/** Runs in the browser, without access to this module: compiles the scene and creates two float targets. */
 function prepare(exposure: Exposure): DrawTile {
   const gl = document.createElement('canvas').getContext('webgl2')
   if (!gl?.getExtension('EXT_color_buffer_float')) throw new Error('The browser has no WebGL2 with float targets')

@@ -2,16 +2,13 @@ import sharp from 'sharp'
 import { blankRelief, type Relief } from './relief.ts'
 import type { Framing, Ink, Material, Scene } from './scene.ts'
 
-/** Sheet that flat scenes are drawn on, in its own units: an article's picture, x to the right, y down. */
+/** Canvas of flat scenes; y points down. */
 export const sheet = { width: 1014, height: 570 } as const
 
-/** Units of the sheet per step of the surface coordinates that line screens follow. */
+/** Units per line of a line screen. */
 const lineStep = 9
 
-/**
- * A flat scene: drawn as SVG instead of marched. Every fill and stroke is a `paint`, so that what is drawn is material
- * and tone; materials with higher numbers lie on top when outlines are given out.
- */
+/** A scene drawn as SVG. Fills and strokes use `paint` (material and tone); higher materials are in front. */
 export function drawnScene(
   inks: readonly [Ink, Ink],
   materials: Readonly<Record<number, Material>>,
@@ -34,12 +31,12 @@ export function drawnScene(
   }
 }
 
-/** Colour of a fill or stroke that stands for a material (0 to 255, 0 the bare ground) and a tone (0 dark, 1 light). */
+/** Encodes a material (0 to 255, 0 is the ground) and a tone (0 dark, 1 light) as a color. */
 export function paint(material: number, tone = 0): string {
   return `rgb(${material},${Math.round(tone * 255)},0)`
 }
 
-/** Relief of a flat scene: no pixel is mixed of two materials, as the drawing has hard edges. */
+/** Returns the relief of a flat scene; hard edges keep materials unmixed. */
 export async function drawnRelief(
   drawing: string,
   framing: Framing,

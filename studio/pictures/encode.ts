@@ -1,19 +1,17 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Print } from './press.ts'
 
-/** Qualities tried in turn, best first, until the file is within its budget. */
+/** Qualities, best first, until the file fits. */
 const qualities = [52, 46, 40, 35, 30]
 
-/** An encoded picture, and the quality it could be given. */
 export interface Encoded {
   readonly bytes: Buffer
   readonly quality: number
 }
 
 /**
- * Encodes a print as AVIF with full colour resolution (inks meet in hard edges), as good as the budget allows.
- * Throws if it cannot be brought within the budget: such a picture needs coarser screens, not a worse file.
- * @param budget bytes
+ * Encodes AVIF without chroma subsampling, in the best quality within the budget (bytes).
+ * Throws if none fits: use coarser screens instead.
  */
 export async function encodeAvif(print: Print, budget: number): Promise<Encoded> {
   for (const quality of qualities) {

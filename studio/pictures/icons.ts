@@ -1,6 +1,6 @@
 /**
- * Makes the drawn odds and ends: `node studio/pictures/icons.ts` writes public/icon-192.png from public/favicon.svg,
- * and public/pictures/placeholder.svg.
+ * `node studio/pictures/icons.ts` writes public/icon-192.png from public/favicon.svg, and
+ * public/pictures/placeholder.svg.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { placeholderSvg } from './placeholder.ts'
 
 const publicFolder = join(import.meta.dirname, '../../public')
 const iconSide = 192
-/** White border round the face, where phones cut icons to their own shape. */
+/** White margin for platforms that crop icons. */
 const iconMargin = 28
 
 const face = await sharp(await readFile(join(publicFolder, 'favicon.svg')), { density: 600 })

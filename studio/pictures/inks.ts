@@ -2,24 +2,22 @@ import type { Ink } from './scene.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** Colour as sRGB numbers 0..255. */
 export type Colour = readonly [number, number, number]
 
-/** A colour from its notation `#rrggbb`. */
 export function colour(hex: string): Colour {
   const value = Number.parseInt(hex.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** Colours of a theme's print. The inks and grounds are those of the site's design tokens, which a test holds equal. */
+/** Colors of a theme; a test compares them with the design tokens. */
 export interface Palette {
-  /** Ground of a picture (token `--tray`). */
+  /** Ground (`--tray`). */
   readonly ground: Colour
-  /** Stock of bodies (token `--stock`). */
+  /** Body (`--stock`). */
   readonly stock: Colour
-  /** Key plate on bodies (token `--key`). */
+  /** Outline on bodies (`--key`). */
   readonly key: Colour
-  /** Key plate outside bodies. */
+  /** Outline outside bodies. */
   readonly fieldKey: Colour
   readonly inks: Readonly<Record<Ink, Colour>>
 }
@@ -43,7 +41,7 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
     ground: colour('#121628'),
     stock: colour('#cdd5ea'),
     key: colour('#0a0c1a'),
-    // The outer half of an outline sinks into the dark: a pale one would turn the drawing into its negative.
+    // Dark: a pale outline would look like a negative.
     fieldKey: colour('#0a0c1a'),
     inks: {
       nano: colour('#ff6a42'),
@@ -56,7 +54,7 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
   },
 }
 
-/** Two inks over each other, as on paper: what both let through. */
+/** Multiplies two inks. */
 export function multiply(below: Colour, ink: Colour): Colour {
   return [(below[0] * ink[0]) / 255, (below[1] * ink[1]) / 255, (below[2] * ink[2]) / 255]
 }

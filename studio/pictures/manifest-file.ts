@@ -5,8 +5,8 @@ import { format as formatText, resolveConfig } from 'prettier'
 import type { PictureManifest, PrintedPicture } from './manifest.ts'
 
 /**
- * Puts one picture into the manifest, whose names stay sorted; pictures whose folder is gone leave it.
- * Two machines may run at once: a folder beside the file is the lock, and the file is swapped whole.
+ * Adds a picture to the sorted manifest and removes deleted ones. A lock folder and an atomic rename make it safe for
+ * concurrent runs.
  * @param folder public/pictures
  */
 export async function putIntoManifest(folder: string, name: string, printed: PrintedPicture): Promise<void> {
@@ -30,7 +30,7 @@ export async function putIntoManifest(folder: string, name: string, printed: Pri
   }
 }
 
-/** Waits up to ten seconds for the lock. Throws if it stays taken: then a machine died with it. */
+/** Waits up to ten seconds for the lock. Throws if it is stale. */
 async function takeLock(lock: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     const taken = await mkdir(lock).then(

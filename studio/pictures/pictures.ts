@@ -9,7 +9,7 @@ import { oilBacteria } from './scenes/oil-bacteria.ts'
 import { structuralColour } from './scenes/structural-colour.ts'
 import { zedVoice } from './scenes/zed-voice.ts'
 
-/** Every picture the machine makes, by the name of its folder under public/pictures. */
+/** All pictures by folder name under public/pictures. */
 export const pictures: Readonly<Record<string, Picture>> = {
   nanoparticles: articlePicture(nanoparticles, { metresHigh: 1.63e-7, card: { x: -0.14, y: 0.06, zoom: 1.25 } }),
   'structural-colour': articlePicture(structuralColour, {
@@ -38,14 +38,11 @@ export const pictures: Readonly<Record<string, Picture>> = {
   },
 }
 
-/** Finer screens than this, in pixels of the file, would clog or vanish. */
+/** Finest pitch in file pixels that still prints. */
 const finestPitch = 4.8
 const finestLine = 1.2
 
-/**
- * Measures of a print of the given width, in pixels of the relief it is made from. Screens keep their size relative to
- * the picture, but are made coarser where a small file would clog them.
- */
+/** Screen sizes for a width, in relief pixels. Proportional to the picture, but coarser in small files. */
 export function printMeasures(shape: Format, width: number): PrintMeasures {
   const scale = width / shape.ratio[0]
   const perPixel = shape.relief / width

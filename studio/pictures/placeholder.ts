@@ -1,6 +1,5 @@
 /**
- * The picture that stands in for one that could not be loaded, as SVG: an empty tray with a disc of halftone dots that
- * shade it like a ball, calm in both themes (it follows the system's, as an image cannot know the page's).
+ * SVG placeholder for unavailable pictures: a halftone ball. Follows the system's theme.
  * @param width,height in pixels
  */
 export function placeholderSvg(width: number, height: number): string {
@@ -10,7 +9,7 @@ export function placeholderSvg(width: number, height: number): string {
   const dotsByWidth = new Map<number, string>()
   for (let row = -rows; row <= rows; row++) {
     for (let column = -rows - 1; column <= rows; column++) {
-      // every other row is shifted by half a step, so that the grid stands at 45 degrees
+      // Alternate rows are shifted for a 45° grid.
       const x = (column + (row % 2 === 0 ? 0 : 0.5)) * pitch
       const y = row * pitch
       if (Math.hypot(x, y) > reach) continue

@@ -3,9 +3,9 @@ import type { Ink } from './scene.ts'
 import { plate } from './separation.ts'
 
 /**
- * The colour of every combination of plates: index is the sum of the plates' bits.
- * In the light, inks are printed: each multiplies what is below. In the dark, bodies stand lit on an unlit ground:
- * ink A covers the stock, ink B shows a little of it, both shine on the ground, and shadows stay dark in both themes.
+ * Color of every combination of plates, indexed by the plates' bits.
+ * Light: inks multiply. Dark: bodies are lit, ink A covers the stock, ink B tints it, both glow on the ground, and
+ * shadows stay dark.
  */
 export function platesPalette(theme: Theme, inks: readonly [Ink, Ink]): readonly Colour[] {
   const palette = palettes[theme]
@@ -28,7 +28,7 @@ export function platesPalette(theme: Theme, inks: readonly [Ink, Ink]): readonly
   })
 }
 
-/** An opaque picture, three bytes a pixel, sRGB. */
+/** RGB pixels, sRGB. */
 export interface Print {
   readonly width: number
   readonly height: number
@@ -36,9 +36,8 @@ export interface Print {
 }
 
 /**
- * Prints plates in the given colours at a smaller size. Every pixel is the mean of the area it covers, taken in
- * linear light, so that a halftone keeps its tone at any size.
- * @param sheet size of the plates in pixels @param width width of the print; the height follows
+ * Renders plates at a smaller size by area averages in linear light, so halftones keep their tone.
+ * @param sheet plate size in pixels @param width output width
  */
 export function press(
   plates: Uint8Array,
@@ -83,7 +82,7 @@ function addRow(sum: Float32Array, y: number, share: number, row: Float32Array):
   for (let i = 0; i < row.length; i++) sum[start + i] = (sum[start + i] ?? 0) + (row[i] ?? 0) * share
 }
 
-/** For each of `from` cells laid over `to` larger ones: the first cell it touches and its share in that one. */
+/** First target cell of each source cell, and the share in it. */
 function overlaps(from: number, to: number): { first: Uint32Array; share: Float32Array } {
   const first = new Uint32Array(from)
   const share = new Float32Array(from)
@@ -109,7 +108,7 @@ export function fromLight(light: number): number {
   return Math.round(Math.min(1, Math.max(0, value)) * 255)
 }
 
-/** The print's mean colour as `#rrggbb`: what stands in its place until it has loaded. */
+/** Mean color as `#rrggbb`, shown while loading. */
 export function meanColour(print: Print): string {
   const sum = [0, 0, 0]
   for (let i = 0; i < print.pixels.length; i++) sum[i % 3] = (sum[i % 3] ?? 0) + toLight(print.pixels[i] ?? 0)

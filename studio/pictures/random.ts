@@ -1,10 +1,7 @@
-/** Source of numbers in [0, 1), the same for the same seed on every machine. */
+/** Deterministic numbers in [0, 1). */
 export type Random = () => number
 
-/**
- * Seeded random numbers, so that a picture is the same every time it is made.
- * The generator is mulberry32 (Tommy Ettinger, public domain), seeded through Knuth's multiplicative hash.
- */
+/** Seeded random numbers: mulberry32 (Tommy Ettinger, public domain), seeded through Knuth's multiplicative hash. */
 export function seededRandom(seed: number): Random {
   let state = Math.imul(seed, 2654435761) >>> 0
   return () => {

@@ -12,8 +12,8 @@ function float(value: number): string {
 }
 
 /**
- * The fragment shader that writes a scene's relief, a tile at a time:
- * first target: tone (0 dark..1 light), haze (0..1), u, v; second: material, depth, normal x, normal y (towards the eye).
+ * Fragment shader for one tile:
+ * first target: tone (0 dark..1 light), haze (0..1), u, v; second: material, depth, normal x, y (toward the viewer).
  */
 export function fragmentShader(scene: Scene): string {
   const { march } = scene

@@ -6,8 +6,8 @@ import { blankRelief, type Relief } from './relief.ts'
 import type { Framing, Scene } from './scene.ts'
 
 /**
- * Keeps the last relief of a picture in a file, so that a change of recipes, screens or colours need not march again.
- * @param expose makes the relief when the file has none of this very scene, framing and size
+ * Caches the last relief per picture, so that recipe and color changes skip ray marching.
+ * @param expose renders it if scene, framing, or size changed
  */
 export async function cachedRelief(
   file: string,

@@ -1,7 +1,4 @@
-/**
- * A scene as measured through the camera, before any printing: per pixel, row by row from the top,
- * what material is there, how light it is and where on its surface the point lies.
- */
+/** A rendered scene before printing: per pixel, from the top row. */
 export interface Relief {
   readonly width: number
   readonly height: number
@@ -11,7 +8,7 @@ export interface Relief {
   readonly tone: Uint8Array<ArrayBuffer>
   /** 0 clear..255 lost in the distance. */
   readonly haze: Uint8Array<ArrayBuffer>
-  /** Distance from the eye in scene units; 999 where nothing was hit. */
+  /** Distance from the camera in scene units; 999 for no hit. */
   readonly depth: Float32Array<ArrayBuffer>
   /** Surface coordinates for line screens. */
   readonly u: Float32Array<ArrayBuffer>
@@ -39,8 +36,8 @@ export function blankRelief(width: number, height: number): Relief {
 }
 
 /**
- * Copies a tile as WebGL reads it (rows from the bottom, four floats a pixel and target) into the relief.
- * @param left,bottom corner of the tile, in pixels from the relief's lower left
+ * Copies a WebGL tile (bottom row first, four floats per pixel) into the relief.
+ * @param left,bottom corner in pixels from the lower left
  * @param surface tone, haze, u, v @param place material, depth, normal x, normal y
  */
 export function placeTile(

@@ -1,6 +1,6 @@
 /**
- * Makes the site's pictures: `node studio/pictures/render.ts [name…]`, all of them without a name.
- * Writes public/pictures/{name}/ and public/pictures/manifest.json.
+ * `node studio/pictures/render.ts [name…]` renders pictures (default: all) to public/pictures/{name}/ and
+ * manifest.json.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -36,7 +36,7 @@ async function main(names: readonly string[]): Promise<void> {
   }
 }
 
-/** A darkroom that is opened only when a relief has to be made. */
+/** Opens the browser only when needed. */
 function lazyDarkroom(): Darkroom {
   let room: Promise<Darkroom> | undefined
   return {
@@ -65,7 +65,7 @@ async function make(name: string, picture: Picture, darkroom: Darkroom): Promise
   return { inks: picture.inks, formats }
 }
 
-/** How many metres of the subject a shape's width shows, to two digits. */
+/** Width in meters of the subject, two digits. */
 function metresAcross(metresHigh: number, shape: Format): number {
   return Number(((metresHigh * shape.ratio[0]) / shape.ratio[1] / shape.framing.zoom).toPrecision(2))
 }

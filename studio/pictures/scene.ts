@@ -1,17 +1,13 @@
-/**
- * What a scene is: a piece of GLSL that says where things are, and a recipe per material that says how each is printed.
- * A scene knows nothing about sizes, screens' pixels, themes or files.
- */
+/** A scene: GLSL geometry, and printing recipes per material. Independent of size, theme, and files. */
 
-/** The site's inks: one per technoscience, and Zed's own cyan with the indigo of his body. */
 export type Ink = 'nano' | 'info' | 'bio' | 'cogno' | 'zed' | 'zed-body'
 
-/** How a plate is inked over one material. Darkness is 1 − tone; haze thins everything out. */
+/** Inking of a plate over a material. Darkness is 1 − tone; haze fades it. */
 export type Screen =
   | { readonly kind: 'solid' }
-  /** Ink where darkness is above the limit: flat shadow. */
+  /** Solid ink above a darkness limit. */
   | { readonly kind: 'shadow'; readonly above: number }
-  /** Halftone dots with the coverage `base + gain · darkness`; `angle` in radians, `pitch` relative to the print's. */
+  /** Halftone dots: coverage `base + gain · darkness`; `angle` in radians, relative `pitch`. */
   | {
       readonly kind: 'dots'
       readonly base: number
@@ -19,7 +15,7 @@ export type Screen =
       readonly angle: number
       readonly pitch?: number
     }
-  /** Lines along the surface coordinate u or v (one line a unit), coverage `base + gain · darkness`, at most `max`. */
+  /** Lines along u or v (one per unit): coverage `base + gain · darkness`, at most `max`. */
   | {
       readonly kind: 'lines'
       readonly along: 'u' | 'v'
@@ -28,18 +24,18 @@ export type Screen =
       readonly max: number
     }
 
-/** How one material is printed on each plate. A plate takes ink where any of its screens does. */
+/** Printing recipe of a material; a plate has ink where any screen does. */
 export interface Material {
-  /** White stock below the inks (a body), or the bare ground (light, waves, haze). */
+  /** Whether it has white stock below the inks. */
   readonly body: boolean
   readonly a?: readonly Screen[]
   readonly b?: readonly Screen[]
   readonly key?: readonly Screen[]
-  /** Weight of its outline, relative to the print's; 0 for none. Where two materials meet, the nearer one decides. */
+  /** Relative outline width; 0 for none. Between materials the nearer one decides. */
   readonly outline?: number
 }
 
-/** Part of the scene a format shows: shift of the centre and zoom, in units of half the shorter side. */
+/** Visible part: center shift and zoom, in half the shorter side. */
 export interface Framing {
   readonly x: number
   readonly y: number
@@ -49,16 +45,16 @@ export interface Framing {
 /** Settings of the ray marcher. Lengths are in scene units. */
 export interface March {
   readonly steps: number
-  /** Share of the measured distance that is stepped; below 1 where the field is not a true distance. */
+  /** Step relative to the distance; below 1 if the field isn't exact. */
   readonly relax: number
   readonly far: number
-  /** Direction towards the light, not necessarily normalised. */
+  /** Direction to the light; needn't be normalized. */
   readonly light: readonly [number, number, number]
-  /** Distance between samples of ambient occlusion, and its strength. */
+  /** Ambient occlusion: sample distance and strength. */
   readonly occlusion: { readonly step: number; readonly strength: number }
-  /** Jump in depth that draws an outline inside one material. */
+  /** Depth difference that draws an outline within a material. */
   readonly depthEdge: number
-  /** Change of the normal (squared length of the difference of x, y) that draws a crease; 0 for none. */
+  /** Squared normal difference (x, y) that draws a crease; 0 for none. */
   readonly creaseEdge: number
 }
 
@@ -74,11 +70,11 @@ export interface Scene {
    * - `void overlay(vec2 uv, inout Surface s)`: what lies in front of everything
    */
   readonly glsl: string
-  /** The shapes of a flat scene as SVG text (drawing.ts): then nothing is marched, and the GLSL is empty. */
+  /** SVG shapes of a flat scene (drawing.ts); the GLSL is empty then. */
   readonly drawing?: string
-  /** Data of the scene, read in GLSL as `uPoints[i]`; at most `maxPoints` of four numbers. */
+  /** Scene data, `uPoints[i]` in GLSL; at most `maxPoints` vec4. */
   readonly points?: readonly (readonly [number, number, number, number])[]
-  /** By material number, from 1. Number 0 is the bare ground. */
+  /** Materials by number, from 1; 0 is the ground. */
   readonly materials: Readonly<Record<number, Material>>
 }
 

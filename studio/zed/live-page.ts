@@ -14,7 +14,7 @@ const live = {
   log,
   receive: (reply: TalkReply) => engine.receive(reply),
   canvas: () => host.querySelector('canvas'),
-  /** Runs `seconds` and answers with how often a frame was asked for. */
+  /** Runs `seconds` and returns how often a frame was asked for. */
   countFrames: async (seconds: number) => {
     const before = frames
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))

@@ -21,7 +21,7 @@ const renderer = new WebGLRenderer({ alpha: true, antialias: true, preserveDrawi
 renderer.toneMapping = NeutralToneMapping
 const figure = createFigure({ segments: 96, studio: 64, gloss: true })
 
-/** Renders Zed over nothing and answers with a PNG as a data: URL. */
+/** Renders Zed on a transparent background; returns a PNG as a data: URL. */
 window.renderStill = ({ width, height, emotion, waving }) => {
   const pose = restingPose(emotion)
   if (waving) wave(pose, -0.1, 1)

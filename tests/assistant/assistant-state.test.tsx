@@ -3,9 +3,8 @@ import { act, lazy, Suspense, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { assign, createActor, sendTo, setup, type ActorRefFrom } from 'xstate'
+import { assign, createActor, setup } from 'xstate'
 import {
-  serverSnapshot,
   AssistantContext,
   isBlocked,
   messagesOf,
@@ -13,25 +12,17 @@ import {
   type Assistant,
   type PanelActor,
 } from '../../src/assistant/assistant-context.ts'
-
-/** As much of an utterance as is asked for, and refused by the browser. */
-const utterance = setup({ types: {} as { events: { type: 'say' }; tags: 'loading' | 'blocked' } }).createMachine({
-  initial: 'requesting',
-  states: { requesting: { tags: 'loading', on: { say: 'blocked' } }, blocked: { tags: 'blocked' } },
-})
+import type { UtterancePhase } from '../../src/assistant/utterance.machine.ts'
 
 /** As much of the panel as says something. */
 const speaker = setup({
   types: {} as {
-    context: { messages: string[]; utterance: ActorRefFrom<typeof utterance>; invitation: null }
+    context: { messages: string[]; utterance: { phase: UtterancePhase }; invitation: null }
     events: { type: 'say' }
   },
-  actors: { utterance },
 }).createMachine({
-  context: ({ spawn }) => ({ messages: [], utterance: spawn('utterance'), invitation: null }),
-  on: {
-    say: { actions: [assign({ messages: ['¡Hola!'] }), sendTo(({ context }) => context.utterance, { type: 'say' })] },
-  },
+  context: { messages: [], utterance: { phase: 'requesting' }, invitation: null },
+  on: { say: { actions: assign({ messages: ['¡Hola!'], utterance: { phase: 'blocked' } }) } },
 })
 
 function Log() {
@@ -53,7 +44,7 @@ test.each([
   'what the server has drawn of %s is taken up as it was when its code comes after Zed has spoken',
   async (_, Part) => {
     const actor = createActor(speaker) as unknown as PanelActor
-    const assistant = { actor, first: serverSnapshot(actor.getSnapshot()) } as Assistant
+    const assistant = { actor, first: actor.getSnapshot() } as Assistant
     const page = (Shown: ComponentType) => (
       <AssistantContext value={assistant}>
         <Suspense>

@@ -25,13 +25,13 @@ const lockedStates = ['restoring', 'settling']
 /** What must hold in every state that a panel can come to. The message of a failure names the steps that led there. */
 export function checkPanel(harness: PanelHarness, way: string): void {
   const { value, context } = harness.actor.getSnapshot()
-  const said = [context.utterance, context.invitation].flatMap((one) => (one ? [one.getSnapshot()] : []))
+  const said = [context.utterance, context.invitation].flatMap((one) => (one ? [one.ref.getSnapshot()] : []))
   const isOpen = typeof value === 'object'
   const locked = lockedStates.filter((state) => JSON.stringify(value).includes(`"${state}"`)).map(() => 'loading')
   const expected = [
     ...(isOpen ? ['visible'] : []),
     ...locked,
-    ...said.map((one) => whileSaying[String(one.value)] ?? '?'),
+    ...said.map((one) => whileSaying[one.value.speech] ?? '?'),
   ]
   const tags = [...new Set(expected.join(' ').split(' ').filter(Boolean))].toSorted().join(' ')
   expect(harness.tags(), `tags ${way}`).toBe(tags)
@@ -40,7 +40,7 @@ export function checkPanel(harness: PanelHarness, way: string): void {
   expect(runningTimers(harness), `timers ${way}`).toEqual(timersOfStates(harness))
 
   // Nothing is asked for but what the panel waits for, and nothing waits in vain.
-  const awaited = said.filter(({ value: phase }) => phase === 'requesting' || phase === 'awaiting')
+  const awaited = said.filter(({ value: { speech } }) => speech === 'requesting' || speech === 'awaiting')
   expect(harness.pendingRequests().length, `requests ${way}`).toBeGreaterThanOrEqual(awaited.length)
   if (said.length === 0) expect(harness.pendingRequests(), `requests ${way}`).toEqual([])
 
@@ -53,10 +53,10 @@ export function checkPanel(harness: PanelHarness, way: string): void {
     ).toContain(sounding)
   expect(harness.overlaps(), `voices ${way}`).toBe(0)
   for (const {
-    value: phase,
+    value: { speech },
     context: { spoken },
   } of said) {
-    if (spoken === null || phase === 'over') continue
+    if (spoken === null || speech === 'over') continue
     expect(harness.spokenTexts().at(-1) ?? spoken.reply.text, `told to the avatar ${way}`).toBe(spoken.reply.text)
   }
 
@@ -83,7 +83,7 @@ function runningTimers({ site }: PanelHarness): string[] {
 
 function timersOfStates({ site, actor }: PanelHarness): string[] {
   const { utterance, invitation } = actor.getSnapshot().context
-  const actors = [actor, utterance, invitation, site.system.get('bridge') as typeof actor]
+  const actors = [actor, utterance?.ref, invitation?.ref, site.system.get('bridge') as typeof actor]
   return actors
     .flatMap((one) => {
       if (!one) return []

@@ -95,7 +95,7 @@ describe('every state', () => {
     // What is left in the step in which it is entered, and what has a test of its own.
     const passing = ['opening', 'restoring', 'deciding', 'sounding', 'over']
     const states = Object.keys(panelMachine.root.states['open']?.states ?? {})
-    const phases = Object.keys(utteranceMachine.root.states)
+    const phases = Object.keys(utteranceMachine.root.states['speech']?.states ?? {})
     expect(states.filter((state) => !passing.includes(state) && !known.some(([at]) => at === state))).toEqual([])
     expect(phases.filter((phase) => !passing.includes(phase) && !known.some(([, at]) => at === phase))).toEqual([])
   })
@@ -113,7 +113,7 @@ describe('every state', () => {
     await settle()
     expect(harness.state()).toBe('hidden')
     expect(harness.pendingRequests()).toEqual([])
-    expect(Object.values(harness.actor.getSnapshot().children)).toEqual([])
+    expect(harness.runningChildren()).toEqual([])
     expect(harness.commands.at(-1)).toEqual({ type: 'setVisible', visible: false })
 
     const received = harness.spokenTexts().length
@@ -192,10 +192,10 @@ describe('the graph of the machines', () => {
       { type: 'engine.ready' },
       { type: 'pause' },
       { type: 'resume' },
-      { type: 'engine.paused', utteranceId, at: 1 },
-      { type: 'engine.stalled', utteranceId, at: 1 },
-      { type: 'engine.started', utteranceId },
-      { type: 'engine.ended', utteranceId },
+      { type: 'speech.paused', utteranceId, at: 1 },
+      { type: 'speech.stalled', utteranceId, at: 1 },
+      { type: 'speech.started', utteranceId },
+      { type: 'speech.ended', utteranceId },
       { type: 'engine.failed', reason: 'blocked', error, utteranceId },
       { type: 'engine.failed', reason: 'load', error, utteranceId },
     ]

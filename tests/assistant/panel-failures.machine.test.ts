@@ -293,6 +293,28 @@ test('a bridge that breaks down leaves the panel to its text', async () => {
   expect(isTalkAvailable(actor.getSnapshot())).toBe(true)
 })
 
+test('what Zed says may break down by itself: the console is told, and the panel can be used', async () => {
+  const logs: unknown[] = []
+  let isBroken = true
+  const utterance = utteranceMachine.provide({
+    actors: { request: fromPromise<TalkReply, Asking>(async () => reply('Hola')) },
+    actions: {
+      tellPhase: () => {
+        if (isBroken) throw new Error('broken')
+      },
+    },
+  })
+  const actor = systemOf(panelMachine.provide({ actors: { utterance } }), waitingBridge, spanishArticle, logs)
+  await settle()
+  expect(logs).toEqual(['What Zed was to say has broken down', new Error('broken')])
+  expect(actor.getSnapshot().matches({ open: 'chatting' })).toBe(true)
+  expect(actor.getSnapshot().context).toMatchObject({ utterance: null, invitation: null })
+  isBroken = false
+  actor.send({ type: 'ask', text: 'Uno' })
+  await settle()
+  expect(actor.getSnapshot().context.messages.at(-1)?.content).toBe('Hola')
+})
+
 test('a canvas that cannot be given back does not keep the panel open', async () => {
   const logs: unknown[] = []
   const machine = panelMachine.provide({

@@ -85,7 +85,7 @@ export function panelHarness(
   function stand({ at = 1, how = 'paused' }: { at?: number; how?: 'paused' | 'stalled' } = {}) {
     standing = sounding ?? standing ?? lastUtterance()
     sounding = null
-    report({ type: `engine.${how}`, utteranceId: standing, at })
+    report({ type: `speech.${how}`, utteranceId: standing, at })
   }
   function goOn(at = 1) {
     const utteranceId = standing
@@ -97,7 +97,7 @@ export function panelHarness(
     }
     if (sounding !== null) overlaps += 1
     sounding = utteranceId
-    report({ type: 'engine.resumed', utteranceId, at })
+    report({ type: 'speech.resumed', utteranceId, at })
   }
 
   const log = (_: unknown, entry: { message: string; error?: unknown }) => void logs.push(entry)
@@ -205,7 +205,7 @@ export function panelHarness(
     context: () => {
       const snapshot = actor.getSnapshot()
       const { invitation, ...context } = snapshot.context
-      return { ...context, spoken: spokenOf(snapshot), pending: invitation?.getSnapshot().context.pending ?? null }
+      return { ...context, spoken: spokenOf(snapshot), pending: invitation?.ref.getSnapshot().context.pending ?? null }
     },
     texts: () => actor.getSnapshot().context.messages.map(({ content }) => content),
     canvasReturns: () => canvasReturns,
@@ -218,6 +218,11 @@ export function panelHarness(
     nextTimer: () => (timers.size === 0 ? null : Math.max(0, Math.min(...timers.values()) - clock.now())),
     pendingRequests: () => asked.filter(({ signal, settled }) => !signal.aborted && !settled),
     spokenTexts: () => commands.flatMap((command) => (command.type === 'receive' ? [command.reply.text] : [])),
+    /** The actors that the panel has running. */
+    runningChildren: () =>
+      Object.entries(actor.getSnapshot().children).flatMap(([id, child]) =>
+        child?.getSnapshot().status === 'active' ? [id] : [],
+      ),
     last: () => {
       const last = asked.at(-1)
       if (!last) throw new Error('Nothing has been asked.')
@@ -262,7 +267,7 @@ export function panelHarness(
         sounding = utteranceId
         standing = null
       }
-      report({ type: 'engine.started', utteranceId })
+      report({ type: 'speech.started', utteranceId })
       await settle()
     },
     /** Something outside the page stops the sound, `at` so many seconds; or it runs dry. */
@@ -293,7 +298,7 @@ export function panelHarness(
     },
     async end(utteranceId = lastUtterance()) {
       if (sounding === utteranceId) sounding = null
-      report({ type: 'engine.ended', utteranceId })
+      report({ type: 'speech.ended', utteranceId })
       await settle()
     },
     async engineFails(reason: EngineFailure, utteranceId: string | null = lastUtterance()) {
@@ -303,7 +308,7 @@ export function panelHarness(
     /** News of a sound, told to everything that is said or about to be. */
     async tellUtterances(event: SpeechEvent) {
       const { utterance, invitation } = actor.getSnapshot().context
-      for (const said of [utterance, invitation]) said?.send(event)
+      for (const said of [utterance, invitation]) said?.ref.send(event)
       await settle()
     },
     async report(event: EngineReport) {
@@ -322,7 +327,7 @@ export function panelHarness(
 function stateOf(snapshot: PanelSnapshot): StateValue {
   const { value, context } = snapshot
   if (typeof value === 'string') return value
-  const phaseOf = (actor: typeof context.utterance) => actor?.getSnapshot().value ?? 'none'
+  const phaseOf = (said: typeof context.utterance) => said?.ref.getSnapshot().value.speech ?? 'none'
   const open = value.open as string | Record<string, unknown>
   const key = typeof open === 'string' ? open : Object.keys(open)[0]
   if (key === 'greeting' || key === 'loading') return { open: { [key]: phaseOf(context.utterance) } }

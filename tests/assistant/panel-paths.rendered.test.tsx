@@ -34,7 +34,7 @@ async function shortestPaths(scenario: Scenario): Promise<Expected[]> {
     () => explorePanel(scenario, new Coverage()),
     ({ harness }, steps) => {
       const { value, context } = harness.actor.getSnapshot()
-      const phases = [context.utterance, context.invitation].map((one) => one?.getSnapshot().value)
+      const phases = [context.utterance, context.invitation].map((one) => one?.ref.getSnapshot().value)
       const key = JSON.stringify([value, phases])
       if (expected.has(key)) return
       const path = { steps: structuredClone(steps), tags: harness.tags().split(' '), texts: harness.texts() }
@@ -83,10 +83,10 @@ async function renderStepped({ input: { subject = home } }: Scenario) {
     if (step.do === 'send') await send(step)
     if (step.do === 'answer') await room.last().answer(replyOf('Una frase. Otra frase.', { duration: 8 }))
     if (step.do === 'refuse') await room.last().fail()
-    if (step.do === 'begin') await report({ type: 'started' }, 0)
-    if (step.do === 'end') await report({ type: 'ended' }, null)
-    if (step.do === 'block') await report({ type: 'failed', reason: 'blocked', error }, null)
-    if (step.do === 'break') await report({ type: 'failed', reason: 'audio', error }, null)
+    if (step.do === 'begin') await report({ type: 'speech.started' }, 0)
+    if (step.do === 'end') await report({ type: 'speech.ended' }, null)
+    if (step.do === 'block') await report({ type: 'engine.failed', reason: 'blocked', error }, null)
+    if (step.do === 'break') await report({ type: 'engine.failed', reason: 'audio', error }, null)
     if (step.do === 'wait') await room.pass(step.ms ?? 0)
   }
   return { room, take }

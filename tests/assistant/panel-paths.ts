@@ -163,7 +163,7 @@ export const scenarios: Record<string, Scenario> = {
     input: { subject: spanishArticle, isRestoring: true },
     events: [event.restoreArticle, event.again],
     answers: ['answer'],
-    engine: ['begin', 'end', 'pause'],
+    engine: ['begin', 'end', 'pause', 'stall'],
     depth: 6,
   },
   'a summary that waits for its article': {
@@ -341,7 +341,7 @@ function keyOf({ actor, context, site }: PanelHarness): string {
   const { utterance, invitation, ...rest } = actor.getSnapshot().context
   const said = [utterance, invitation].map((one) => {
     if (!one) return null
-    const snapshot = one.getSnapshot()
+    const snapshot = one.ref.getSnapshot()
     const { kind, queue, isWhole, isQueued, isReleased, at, spoken, pending, count } = snapshot.context
     return [
       snapshot.value,

@@ -72,7 +72,7 @@ describe('summarising and invitation-scheduled', () => {
     expect(harness.is({ open: 'chatting' })).toBe(true)
     await harness.end()
     // What has been said is let go.
-    expect(Object.values(harness.actor.getSnapshot().children)).toEqual([])
+    expect(harness.runningChildren()).toEqual([])
     expect(harness.actor.getSnapshot().context).toMatchObject({ utterance: null, invitation: null })
   })
 

@@ -51,16 +51,16 @@ export class FakeEngine implements AvatarEngine {
   mount(host: HTMLElement): void {
     this.canvas = host.ownerDocument.createElement('canvas')
     host.append(this.canvas)
-    queueMicrotask(() => this.onEvent({ type: 'ready' }))
+    queueMicrotask(() => this.onEvent({ type: 'engine.ready' }))
   }
   receive(reply: TalkReply): void {
     this.diary.push(`receive ${reply.text}`)
     if (this.manner === 'speaks') {
       this.time = 0
-      this.onEvent({ type: 'started' })
+      this.onEvent({ type: 'speech.started' })
     } else {
       const reason = this.manner === 'fails' ? 'audio' : 'blocked'
-      this.onEvent({ type: 'failed', reason, error: new Error(this.manner) })
+      this.onEvent({ type: 'engine.failed', reason, error: new Error(this.manner) })
     }
   }
   stopAudio(): void {
@@ -69,11 +69,11 @@ export class FakeEngine implements AvatarEngine {
   }
   pause(): void {
     this.diary.push('pause')
-    this.onEvent({ type: 'paused', at: this.time ?? 0 })
+    this.onEvent({ type: 'speech.paused', at: this.time ?? 0 })
   }
   resume(): void {
     this.diary.push('resume')
-    this.onEvent({ type: 'resumed', at: this.time ?? 0 })
+    this.onEvent({ type: 'speech.resumed', at: this.time ?? 0 })
   }
   releaseKeyboard(): void {
     this.diary.push('releaseKeyboard')
@@ -180,7 +180,7 @@ export async function renderPanel({
     /** The engine's sound comes to its end. */
     end: async () => {
       engine.time = null
-      await act(async () => engine.onEvent({ type: 'ended' }))
+      await act(async () => engine.onEvent({ type: 'speech.ended' }))
       await settle()
     },
     turnTo: async (now: { subject: PanelSubject; language: Language }) => {

@@ -63,6 +63,20 @@ describe('the sheet', () => {
     expect(size()).toBe('low')
   })
 
+  it('gives way to who goes on through the page by keyboard, and to nobody else', async () => {
+    const room = await renderPanel()
+    const main = document.createElement('main')
+    main.id = 'main'
+    main.innerHTML = '<a href="/shorts">Cortos</a>'
+    document.body.append(main)
+    await room.user.click(handle())
+    act(() => handle().focus())
+    expect(size()).toBe('raised')
+    act(() => main.querySelector('a')?.focus())
+    expect(size()).toBe('low')
+    main.remove()
+  })
+
   it('rises to who writes', async () => {
     await quiet()
     act(() => field().focus())

@@ -2,18 +2,30 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, setup, SimulatedClock, type ActorRefFrom } from 'xstate'
 import { TalkFailure } from '../../src/assistant/talk-failure.ts'
 import type { Asking } from '../../src/assistant/talk-request.ts'
-import type { UtteranceEvent, UtteranceInput } from '../../src/assistant/utterance-setup.ts'
-import { utteranceMachine, type UtteranceReport } from '../../src/assistant/utterance.machine.ts'
+import {
+  utteranceMachine,
+  type UtteranceEvent,
+  type UtteranceInput,
+  type UtteranceOutput,
+  type UtteranceReport,
+} from '../../src/assistant/utterance.machine.ts'
 import type { BridgeCommand } from '../../src/avatar/bridge.machine.ts'
 import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import { reply, settle } from './panel-harness.ts'
 
-const input: UtteranceInput = { key: 'u', kind: 'chat', messageId: 'message-1', body: { lang: 'es' }, isQueued: false }
+const input: Omit<UtteranceInput, 'parentRef'> = {
+  key: 'u',
+  kind: 'chat',
+  messageId: 'message-1',
+  body: { lang: 'es' },
+  isQueued: false,
+}
 
 /** An utterance between a panel and a bridge that only note what they are told; the test is the talk service. */
 function utter(changed: Partial<UtteranceInput> = {}, { hasBridge = true, isAnswered = true } = {}) {
   const clock = new SimulatedClock()
-  const told: UtteranceReport[] = []
+  const told: (UtteranceReport | { type: 'over'; output: UtteranceOutput })[] = []
+  const phases: string[] = []
   const commands: BridgeCommand[] = []
   const asked: (Asking & {
     signal: AbortSignal
@@ -24,14 +36,21 @@ function utter(changed: Partial<UtteranceInput> = {}, { hasBridge = true, isAnsw
     ({ input: asking, signal }) =>
       new Promise((resolve, reject) => void asked.push({ ...asking, signal, resolve, reject })),
   )
-  const panel = fromCallback<UtteranceReport>(({ receive }) => receive((report) => void told.push(report)))
+  const panel = fromCallback<UtteranceReport>(({ receive }) =>
+    receive((report) => void (report.type === 'utterance.changed' ? phases.push(report.phase) : told.push(report))),
+  )
   const bridge = fromCallback<BridgeCommand>(({ receive }) => receive((command) => void commands.push(command)))
   const utterance = isAnswered ? utteranceMachine.provide({ actors: { request } }) : utteranceMachine
-  const system = setup({ actors: { panel, bridge, utterance } }).createMachine({
+  const parent = createActor(panel).start()
+  const system = setup({ actors: { bridge, utterance } }).createMachine({
     invoke: [
-      { src: 'panel', systemId: 'panel' },
       ...(hasBridge ? [{ src: 'bridge', systemId: 'bridge' } as const] : []),
-      { src: 'utterance', systemId: 'utterance', input: { ...input, ...changed } },
+      {
+        src: 'utterance',
+        systemId: 'utterance',
+        input: { parentRef: parent, ...input, ...changed },
+        onDone: { actions: ({ event: { output } }) => void told.push({ type: 'over', output }) },
+      },
     ],
   })
   const root = createActor(system, { clock }).start()
@@ -41,8 +60,10 @@ function utter(changed: Partial<UtteranceInput> = {}, { hasBridge = true, isAnsw
     commands,
     asked,
     actor,
-    state: () => actor.getSnapshot().value,
-    tags: () => [...actor.getSnapshot().tags].toSorted(),
+    state: () => actor.getSnapshot().value.speech,
+    request: () => actor.getSnapshot().value.request,
+    /** The phase that its parent was told last. */
+    phase: () => phases.at(-1),
     send: (event: UtteranceEvent) => actor.send(event),
     last: () => told.at(-1),
     pass: (ms: number) => clock.increment(ms),
@@ -61,12 +82,12 @@ function utter(changed: Partial<UtteranceInput> = {}, { hasBridge = true, isAnsw
   }
 }
 
-const isOver = { type: 'utterance.over', key: 'u' }
+const isOver = { type: 'over', output: { key: 'u' } }
 
 describe('an utterance', () => {
   test('is asked for, told, handed over, played, and released half a second after its duration', async () => {
     const one = utter()
-    expect([one.state(), one.tags()]).toEqual(['requesting', ['loading', 'thinking']])
+    expect([one.state(), one.phase()]).toEqual(['requesting', undefined])
     expect(one.asked.map(({ body }) => body)).toEqual([{ lang: 'es' }])
     await one.answer('Hola', 2)
     expect(one.last()).toEqual({
@@ -74,17 +95,17 @@ describe('an utterance', () => {
       reply: reply('Hola', 2),
     })
     expect(one.commands).toEqual([{ type: 'speak', utteranceId: 'u.1', reply: reply('Hola', 2), replyTo: one.actor }])
-    expect([one.state(), one.tags()]).toEqual(['handedOver', ['loading', 'thinking']])
+    expect([one.state(), one.phase()]).toEqual(['handedOver', 'handedOver'])
     one.started('u.1')
-    expect(one.last()).toEqual({ type: 'utterance.started', key: 'u', left: 2 })
-    expect([one.state(), one.tags()]).toEqual(['playing', ['loading', 'speaking']])
+    expect(one.last()).toEqual({ type: 'speech.started', key: 'u', left: 2 })
+    expect([one.state(), one.phase()]).toEqual(['playing', 'playing'])
     one.pass(2499)
     expect(one.state()).toBe('playing')
     one.pass(1)
     expect(one.told.at(-1)).toEqual({ type: 'utterance.released', key: 'u' })
-    expect([one.state(), one.tags()]).toEqual(['sounding', ['speaking']])
+    expect([one.state(), one.phase()]).toEqual(['sounding', 'sounding'])
     one.ended('u.1')
-    expect([one.state(), one.tags(), one.last()]).toEqual(['over', [], isOver])
+    expect([one.state(), one.phase(), one.last()]).toEqual(['over', 'sounding', isOver])
   })
 
   test('whose sound has ended is over once it is released', async () => {
@@ -107,8 +128,8 @@ describe('an utterance', () => {
     const one = utter({ kind: 'summary' })
     await one.answer('Un resumen.', 20)
     one.started('u.1')
-    expect([one.state(), one.tags()]).toEqual(['sounding', ['speaking']])
-    expect(one.last()).toEqual({ type: 'utterance.started', key: 'u', left: 20 })
+    expect([one.state(), one.phase()]).toEqual(['sounding', 'sounding'])
+    expect(one.last()).toEqual({ type: 'speech.started', key: 'u', left: 20 })
     one.pass(60_000)
     expect(one.state()).toBe('sounding')
   })
@@ -117,7 +138,7 @@ describe('an utterance', () => {
     const [told, never, early] = [utter({ isQueued: true }), utter({ isQueued: true }), utter({ isQueued: true })]
     await told.answer('Hola')
     await never.answer('Hola')
-    expect([told.state(), told.tags(), told.spoken()]).toEqual(['queued', ['loading', 'thinking'], []])
+    expect([told.state(), told.phase(), told.spoken()]).toEqual(['queued', 'queued', []])
     told.send({ type: 'turn' })
     expect(told.spoken()).toEqual(['Hola'])
     never.pass(19_999)
@@ -135,7 +156,7 @@ describe('an utterance', () => {
     one.send({ type: 'speech.blocked', utteranceId: 'another' })
     expect(one.state()).toBe('handedOver')
     one.send({ type: 'speech.blocked', utteranceId: 'u.1' })
-    expect([one.state(), one.tags()]).toEqual(['blocked', ['blocked']])
+    expect([one.state(), one.phase()]).toEqual(['blocked', 'blocked'])
     one.pass(3_600_000)
     one.started('another')
     expect(one.state()).toBe('blocked')
@@ -162,7 +183,7 @@ describe('an utterance', () => {
   test('without a bridge is told, and over', async () => {
     const one = utter({}, { hasBridge: false })
     await one.answer('Hola')
-    expect(one.told.map(({ type }) => type)).toEqual(['reply.came', 'utterance.over'])
+    expect(one.told.map(({ type }) => type)).toEqual(['reply.came', 'over'])
   })
 
   test('whose voice fails is told as failed, then over; the failure of another is not its own', async () => {
@@ -171,7 +192,7 @@ describe('an utterance', () => {
     one.send({ type: 'speech.failed', utteranceId: 'u.0', error: new Error('another') })
     expect(one.state()).toBe('handedOver')
     one.send({ type: 'speech.failed', utteranceId: 'u.1', error: new Error('broken') })
-    expect(one.told.slice(-2)).toEqual([{ type: 'utterance.failed', key: 'u' }, isOver])
+    expect(one.told.slice(-2)).toEqual([{ type: 'speech.failed', key: 'u' }, isOver])
   })
 
   test('that the avatar never answers for is given up after thirty seconds, silenced, and the console told', async () => {
@@ -181,7 +202,7 @@ describe('an utterance', () => {
     one.pass(29_999)
     expect(one.state()).toBe('handedOver')
     one.pass(1)
-    expect([one.state(), one.last(), one.commands.at(-1)]).toEqual(['over', isOver, { type: 'silence' }])
+    expect([one.state(), one.last(), one.commands.at(-1)]).toEqual(['over', isOver, { type: 'silence', quietly: true }])
     expect(error.mock.calls).toEqual([['The avatar did not answer in time']])
   })
 })
@@ -254,14 +275,14 @@ describe('sentences', () => {
     await more.answer('Uno. Dos.', 4)
     for (const one of [more, unfinished]) {
       one.pass(2500)
-      expect([one.state(), one.tags()]).toEqual(['overdue', ['loading', 'speaking']])
+      expect([one.state(), one.phase()]).toEqual(['overdue', 'playing'])
       expect(one.told.map(({ type }) => type)).not.toContain('utterance.released')
       one.ended('another')
       expect(one.state()).toBe('overdue')
       one.ended('u.1')
     }
     expect([more.state(), more.spoken()]).toEqual(['following', ['Uno.', 'Dos.']])
-    expect([unfinished.state(), unfinished.tags()]).toEqual(['awaiting', ['loading', 'thinking']])
+    expect([unfinished.state(), unfinished.phase()]).toEqual(['awaiting', 'awaiting'])
     expect(unfinished.actor.getSnapshot().context.spoken).toBeNull()
   })
 

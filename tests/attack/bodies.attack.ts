@@ -9,12 +9,11 @@ const marker = '<script>window.hit=1</script>'
 
 let server: AttackedServer
 beforeAll(async () => {
-  // What is tried here is what the server makes of each, not how many it takes of one visitor.
+  // Tests responses, not rate limits.
   server = await startServer({ TALK_PER_MINUTE: '100000', TALK_VOICE_SECONDS: '1000000', PAGES_PER_MINUTE: '100000' })
 })
 afterAll(() => server.stop())
 
-/** The statuses that a hostile request may get; a 503 has to say when to come back. */
 function isHonest({ status, headers }: { status: number; headers: Record<string, unknown> }): boolean {
   return status < 500 || (status === 503 && headers['retry-after'] !== undefined)
 }

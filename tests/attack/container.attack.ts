@@ -5,7 +5,7 @@ import { parseAst } from 'rolldown/parseAst'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startContainerSite, type ContainerSite } from '../../tools/testing/container-site.ts'
 
-// What the image holds, laid out where nothing else is to be found.
+// The image's files, isolated.
 let site: ContainerSite
 beforeAll(async () => {
   site = await startContainerSite()
@@ -53,7 +53,6 @@ it('imports nothing but modules of Node and what lies beside it', () => {
 
 const isPackage = (id: string) => !id.startsWith('.') && !isBuiltin(id)
 
-/** What a module names when it imports or requires, wherever it does so. */
 function importedIn(code: string): string[] {
   const found: string[] = []
   visit(parseAst(code), ({ type, source, callee, arguments: [first] = [] }) => {

@@ -1,8 +1,8 @@
-/** Asks the server's process by its debugger (`--inspect`), which no visitor reaches. */
+/** Inspects the server process through `--inspect`. */
 export interface Debugger {
-  /** Objects of a class that are still held after everything else has been collected. `prototype`: an expression. */
+  /** Live instances of a class after garbage collection. `prototype`: an expression. */
   held: (prototype: string) => Promise<number>
-  /** Bytes of the heap that are in use after everything that nobody holds has been collected. */
+  /** Used heap bytes after garbage collection. */
   heldHeap: () => Promise<number>
   close: () => void
 }
@@ -38,7 +38,7 @@ export async function connectDebugger(port: number): Promise<Debugger> {
     })
   }
   async function collect(): Promise<void> {
-    // What is told of its end by a finaliser goes with the second.
+    // The second collection frees finalized objects.
     for (const _ of [1, 2]) await call('HeapProfiler.collectGarbage')
   }
   return {

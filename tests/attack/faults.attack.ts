@@ -84,7 +84,7 @@ describe('being stopped', () => {
     server = await startServer()
     const { port } = server
     const talked = talk(port, { audioUrl: '', summaryText: longText(1500, 5), lang: 'es' })
-    // Answered after it: the talk has been heard.
+    // Answered later, so the talk request has arrived.
     await ask(port, '/api/health')
     const ended = server.kill('SIGTERM')
     const answer = await talked
@@ -106,7 +106,7 @@ describe('being stopped', () => {
         ),
       )
       await Promise.race(talks)
-      // An answer goes out before its clip is written.
+      // Responses precede the write of their clip.
       const written = path.join(clips, 'mp3')
       await vi.waitFor(() => expect(existsSync(written) && readdirSync(written)).not.toHaveLength(0), 5000)
       await server.kill('SIGKILL')
@@ -141,7 +141,7 @@ describe('`npm start`', () => {
     const talked = talk(port, { audioUrl: '', summaryText: longText(1500, 6), lang: 'es' })
     await ask(port, '/api/health')
     start.kill('SIGINT')
-    // A terminal has sent it to the server, too.
+    // Terminals signal the server, too.
     process.kill(Number(child), 'SIGINT')
     expect((await talked).status).toBe(200)
     expect(await exited).toEqual([0, null])
@@ -180,7 +180,7 @@ describe('what an operator sees', () => {
       expect(metrics.body).toMatch(line)
     }
     expect(metrics.body).toMatch(/^# TYPE zed_page_cache_hits_total counter/m)
-    // What reads the log takes every line for JSON, the first too.
+    // Every log line must be JSON.
     expect(JSON.parse(server.output().split('\n')[0] ?? '')).toMatchObject({
       message: 'Listening',
       url: server.url + '/',

@@ -16,7 +16,7 @@ afterEach(async () => {
   await server.stop()
 })
 
-/** Opens a connection that sends and never reads. */
+/** A connection that sends and never reads. */
 function deaf(bytes: string, from: string): Socket {
   const socket = connect({ port: server.port, host: '127.0.0.1', localAddress: from })
   socket.on('error', () => {})
@@ -26,7 +26,7 @@ function deaf(bytes: string, from: string): Socket {
   return socket
 }
 
-/** Reads at last, and tells how many answers have come when the server has ended the connection. */
+/** Reads, and returns the number of responses before the connection closed. */
 async function answersOf(socket: Socket): Promise<number> {
   let received = ''
   socket.on('data', (part: Buffer) => (received += part.toString('latin1')))
@@ -35,7 +35,6 @@ async function answersOf(socket: Socket): Promise<number> {
   return received.split('HTTP/1.1 ').length - 1
 }
 
-/** Visits so many pages, each of which has to be answered, and tells the slowest (ms), which the machine has its part in. */
 async function visit(pages: number): Promise<number> {
   let slowest = 0
   for (let turn = 0; turn < pages; turn += 1) {
@@ -62,7 +61,7 @@ describe('pipelined requests whose answers nobody reads', () => {
       Array.from({ length: requests }, () => `GET ${target((count += 1))} HTTP/1.1\r\nHost: x\r\n\r\n`).join('')
     const flood = setInterval(() => {
       if (sockets.length > times(200, 1500)) return
-      // More than a connection may ask for, and as much as it may.
+      // One over the pipelining limit, one within.
       greedy.push(deaf(pipeline(400), '127.0.0.2'))
       for (const requests of [8, 8]) deaf(pipeline(requests), '127.0.0.2')
     }, 50)
@@ -79,7 +78,7 @@ describe('pipelined requests whose answers nobody reads', () => {
 })
 
 describe('the voice', () => {
-  /** However slow the machine is, an answer waits for its turn. */
+  /** Slow machines need long timeouts. */
   const patient = { TALK_VOICE_WAIT_MS: '120000', TALK_TIMEOUT_MS: '120000' }
   const question = { history: [{ role: 'user', content: '¿Qué es un átomo?' }], lang: 'es' }
 
@@ -132,7 +131,7 @@ describe('the voice', () => {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
       expect(JSON.parse(body).text).toContain('Texto')
     }
-    // As soon as they have gone there is a voice for everybody again.
+    // Once they disconnect, speech is available again.
     await vi.waitFor(
       async () => expect((await talk(server.port, question, { from: '127.0.0.3' })).status).toBe(200),
       60_000,

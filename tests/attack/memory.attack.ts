@@ -17,14 +17,14 @@ afterEach(async () => {
   await server.stop()
 })
 
-/** A server whose visitors' addresses are what a header says, and whose debugger listens. */
+/** A server that trusts address headers and has a debugger. */
 async function startOpened(): Promise<Debugger> {
   const port = await freePort()
   server = await startServer({ TRUST_PROXY: 'true', NODE_OPTIONS: `--inspect=127.0.0.1:${port}` })
   return connectDebugger(port)
 }
 
-/** Has `work` done so many times, so many at a time. */
+/** Runs `work` with limited concurrency. */
 async function repeat(count: number, atOnce: number, work: (n: number) => Promise<unknown>): Promise<void> {
   let next = 0
   const worker = async () => {
@@ -35,7 +35,7 @@ async function repeat(count: number, atOnce: number, work: (n: number) => Promis
 
 const agent = new http.Agent({ keepAlive: true })
 
-/** A question of one of 600 visitors behind 50 addresses, each within the limits. */
+/** A question from one of 600 visitors at 50 addresses, within limits. */
 function askQuestion(n: number): Promise<number> {
   const visitor = `a-visitor-of-many-${Math.floor(n / 50) % 12}`
   const headers = {
@@ -66,8 +66,7 @@ it('questions leave nothing of their requests behind, whatever still counts them
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   })
   const requests = () => inside?.held('process.getBuiltinModule("node:http").IncomingMessage.prototype')
-  // Those of the connections that are open stay, and the prototype's own. What counts visitors counts for a minute and more,
-  // a question's own clock in the thread of the answers runs for 15 s.
+  // Open connections and the prototype remain. Rate counters live over a minute, question timers 15 s.
   const held = await vi.waitFor(
     async () => {
       const left = await requests()
@@ -103,14 +102,14 @@ it('films that are asked for and not waited for leave no file open', async () =>
       socket.on('error', () => undefined)
       socket.on('close', () => resolve())
       socket.write(pipeline)
-      // At every point of an answer: before it begins, and in its midst.
+      // Disconnects before and during a response.
       if (n % 3 === 0) socket.end(() => socket.destroy())
       else if (n % 3 === 1) socket.once('data', () => socket.destroy())
       else setTimeout(() => socket.destroy(), n % 20)
     })
   await repeat(times(150, 5000), 20, leave)
   await vi.waitFor(() => expect(openFilms()).toBe(0), { timeout: 20_000 })
-  // Nor does the address count as one that still asks.
+  // The address no longer counts as active.
   expect((await ask(server.port, '/en', { from: '127.0.5.1' })).status).toBe(200)
 })
 

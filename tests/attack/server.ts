@@ -10,13 +10,12 @@ import { freePort } from '../../tools/testing/serve-build.ts'
 
 const entry = path.resolve('.output/server/index.mjs')
 
-/** Whether this is the short form, as part of `npm test`. */
+/** Whether this is the short form in `npm test`. */
 export const isShort = process.env['ATTACK'] !== 'long'
 
-/** Counts and times of the short form and of the long one. */
+/** Chooses a count for the short or long form. */
 export const times = (short: number, long: number) => (isShort ? short : long)
 
-/** The built server in a process of its own, with folders of its own that go with it. */
 export async function startServer(environment: Record<string, string> = {}, file = entry) {
   const folder = mkdtempSync(path.join(tmpdir(), 'attacked-'))
   const port = await freePort()
@@ -43,7 +42,7 @@ export async function startServer(environment: Record<string, string> = {}, file
     pid: child.pid ?? 0,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     output: () => output,
-    /** The most memory that the process has held so far, or holds now: bytes. */
+    /** Peak or current memory in bytes. */
     memory: (field: 'VmHWM' | 'VmRSS') => {
       const line = new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
       return Number(line?.[1]) * 1024
@@ -87,7 +86,6 @@ export interface Answer {
   status: number
   headers: http.IncomingHttpHeaders
   body: string
-  /** Milliseconds from asking to the end. */
   ms: number
 }
 
@@ -95,13 +93,13 @@ export interface AskOptions {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
-  /** The visitor's own address, of 127.0.0.0/8. */
+  /** Client address within 127.0.0.0/8. */
   from?: string
-  /** Gives up after so many milliseconds. */
+  /** Timeout in ms. */
   giveUpMs?: number
 }
 
-/** Sends one request, its path as it stands, on a connection of its own. */
+/** Sends one request with an unmodified path on a new connection. */
 export function ask(port: number, target: string, options: AskOptions = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body, from = '127.0.0.1', giveUpMs } = options
   return new Promise((resolve, reject) => {
@@ -130,7 +128,6 @@ export function ask(port: number, target: string, options: AskOptions = {}): Pro
   })
 }
 
-/** Asks the talk service. */
 export function talk(port: number, body: unknown, options: AskOptions = {}): Promise<Answer> {
   return ask(port, '/api/talk', {
     ...options,
@@ -140,7 +137,7 @@ export function talk(port: number, body: unknown, options: AskOptions = {}): Pro
   })
 }
 
-/** Opens a connection, sends bytes as they are, and answers with what comes until it ends or the time (ms) is over. */
+/** Sends raw bytes; returns the response at the end of the connection or timeout (ms). */
 export function sendRaw(port: number, bytes: string | Buffer, patienceMs = 1500, from = '127.0.0.1'): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from })
@@ -158,7 +155,7 @@ export function sendRaw(port: number, bytes: string | Buffer, patienceMs = 1500,
   })
 }
 
-/** A text of that many characters like none before. */
+/** A unique text of a given length. */
 export function longText(characters: number, seed: number): string {
   const words = ['célula', 'luz', 'lente', 'átomo', 'neurona', 'onda', 'fibra', 'pulso']
   let text = `Texto ${seed}.`

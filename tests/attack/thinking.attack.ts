@@ -8,13 +8,13 @@ afterEach(async () => {
   server = undefined
 })
 
-/** However slow the machine is, an answer waits for its turn and its voice. The limits of a visitor are those of every site. */
+/** Slow machines need long timeouts; visitor limits are the defaults. */
 const patient = { TALK_VOICE_WAIT_MS: '120000', TALK_TIMEOUT_MS: '120000' }
 
-/** Letters, then signs that stand for letters: an expression read them once in a time that grew with their square. */
+/** A pattern that once took quadratic time. */
 const lettersThenSigns = (n: number, length: number) => `${n} `.padEnd(length / 2, 'a').padEnd(length, '$')
 
-/** Words that no text has, none like another, for each of which a nearest one is looked for. */
+/** Unique unknown words, each of which triggers spelling correction. */
 function misspeltWords(n: number, length: number): string {
   let seed = n + 7
   const letter = () => {
@@ -27,7 +27,7 @@ function misspeltWords(n: number, length: number): string {
     .slice(0, length)
 }
 
-/** Asks without a pause as one of many visitors of an address, each within what he may, until `isOver`. */
+/** Visitors at one address ask continuously, within limits, until `isOver`. */
 async function flood(
   port: number,
   address: string,
@@ -39,7 +39,7 @@ async function flood(
   const token = `a-visitor-of-many-${visitor}`
   for (let n = 0; !isOver(); n += 1) {
     const content = hostile(visitor * 1000 + n)
-    // Care reads the last two messages of the reader.
+    // The safety check reads the last two messages.
     const history = ['user', 'assistant', 'user'].map((role) => ({ role, content: role === 'user' ? content : '…' }))
     const { status } = await talk(
       port,
@@ -47,7 +47,7 @@ async function flood(
       { from: address, headers: { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': token } },
     )
     statuses.push(status)
-    // Who is refused comes again when he may.
+    // Refused clients retry when allowed.
     if (status === 429) await new Promise((resolve) => setTimeout(resolve, 250))
   }
   return statuses
@@ -69,7 +69,7 @@ const plainQuestions = ['¿Qué es X?', '¿Cómo funciona X?', '¿Para qué sirv
   things.map((thing) => question.replace('X', thing)),
 )
 
-/** Addresses that flood, and visitors of each. */
+/** Flooding addresses, and visitors per address. */
 const floods: [addresses: number, visitors: number][] = isShort
   ? [[1, 8]]
   : [
@@ -104,7 +104,7 @@ it.each([
       const { status, body, ms } = await talk(port, question, { from: '127.0.0.9' })
       if (status !== 200) unanswered.push(`${status} ${body.slice(0, 200)}`)
       waited.push(ms)
-      // A reader types.
+      // Typing time.
       await new Promise((resolve) => setTimeout(resolve, times(0, 700)))
     }
     isOver = true

@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config'
 
 const shared = { maxWorkers: 2, testTimeout: 300_000, hookTimeout: 150_000, disableConsoleIntercept: true }
 
-/** Attacks on the built server. Bodies and faults cost little and go side by side; floods have the machine to themselves. */
 export default defineConfig({
   test: {
     root: process.cwd(),

@@ -5,14 +5,12 @@ import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
 import type { EngineCommand, EngineReport } from '../../src/avatar/engine-actor.ts'
 import { bridgeHarness, readyHarness, reply } from './bridge-harness.ts'
 
-/** What the console is told while something happens. */
 function consoleOf(happens: () => void): unknown[][] {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   happens()
   return error.mock.calls
 }
 
-/** A bridge of its own, whose engine answers what the test says. */
 function bridgeOf(answers: (command: EngineCommand, sendBack: (report: EngineReport) => void) => void) {
   const told: SpeechEvent[] = []
   const listener = createActor(fromCallback<SpeechEvent>(({ receive }) => receive((event) => told.push(event)))).start()

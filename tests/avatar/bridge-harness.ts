@@ -52,7 +52,7 @@ export function bridgeHarness() {
   })
   const root = createActor(system, { clock }).start()
   const actor: ActorRefFrom<typeof bridgeMachine> = root.system.get('bridge')
-  actor.send({ type: 'announce' })
+  actor.send({ type: 'announce', replyTo: root.system.get('panel') })
   return {
     told,
     commands,
@@ -67,13 +67,13 @@ export function bridgeHarness() {
     speak: (utteranceId: string, duration = 10) =>
       actor.send({ type: 'speak', utteranceId, reply: reply(duration), replyTo: root.system.get('panel') }),
     report: (event: EngineReport) => send(event),
-    begin: (utteranceId: string) => send({ type: 'engine.started', utteranceId }),
-    end: (utteranceId: string) => send({ type: 'engine.ended', utteranceId }),
+    begin: (utteranceId: string) => send({ type: 'speech.started', utteranceId }),
+    end: (utteranceId: string) => send({ type: 'speech.ended', utteranceId }),
     fail: (reason: EngineFailure, utteranceId: string | null) =>
       send({ type: 'engine.failed', reason, error: new Error(reason), utteranceId }),
     gesture: () => gesture(),
     /** The sound stands still at so many seconds, dries up, or goes on. */
-    stand: (type: 'engine.paused' | 'engine.stalled' | 'engine.resumed', utteranceId: string | null, at = 3) =>
+    stand: (type: 'speech.paused' | 'speech.stalled' | 'speech.resumed', utteranceId: string | null, at = 3) =>
       send({ type, utteranceId, at }),
     /** Another tab takes the voice. */
     takeVoice: () => takeVoice(),

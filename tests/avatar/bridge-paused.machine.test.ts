@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bridgeHarness, readyHarness } from './bridge-harness.ts'
 
-/** A bridge that says `a`, ten seconds long. */
 function speakingHarness() {
   const harness = readyHarness()
   harness.speak('a')
@@ -9,10 +8,9 @@ function speakingHarness() {
   return harness
 }
 
-/** One whose sound something has stopped after three seconds. */
 function pausedHarness() {
   const harness = speakingHarness()
-  harness.stand('engine.paused', 'a')
+  harness.stand('speech.paused', 'a')
   return harness
 }
 
@@ -21,7 +19,7 @@ describe('a sound that is stopped from outside', () => {
     const harness = pausedHarness()
     expect(harness.told.at(-1)).toEqual({ type: 'speech.paused', utteranceId: 'a', at: 3 })
     expect(harness.speech()).toEqual({ voicing: 'paused' })
-    // The keyboard is given back once, whatever sounds.
+    // Keyboard control is released once.
     harness.pass(1000)
     const [told, commands] = [harness.told.length, harness.commands.length]
     harness.pass(3_600_000)
@@ -32,8 +30,8 @@ describe('a sound that is stopped from outside', () => {
 
   test('that was another one is none of ours', () => {
     const harness = speakingHarness()
-    harness.stand('engine.paused', 'b')
-    harness.stand('engine.stalled', null)
+    harness.stand('speech.paused', 'b')
+    harness.stand('speech.stalled', null)
     expect(harness.speech()).toEqual({ voicing: 'speaking' })
   })
 
@@ -41,7 +39,7 @@ describe('a sound that is stopped from outside', () => {
     const harness = pausedHarness()
     harness.send({ type: 'resume' })
     expect(harness.commands.at(-1)).toEqual({ type: 'resumeAudio' })
-    harness.stand('engine.resumed', 'a', 3)
+    harness.stand('speech.resumed', 'a', 3)
     expect(harness.told.at(-1)).toEqual({ type: 'speech.resumed', utteranceId: 'a', at: 3 })
     harness.pass(11_999)
     expect(harness.speech()).toEqual({ voicing: 'speaking' })
@@ -51,9 +49,9 @@ describe('a sound that is stopped from outside', () => {
 
   test('goes on when the browser itself lets it', () => {
     const harness = pausedHarness()
-    harness.stand('engine.resumed', 'b')
+    harness.stand('speech.resumed', 'b')
     expect(harness.speech()).toEqual({ voicing: 'paused' })
-    harness.stand('engine.resumed', 'a')
+    harness.stand('speech.resumed', 'a')
     expect(harness.speech()).toEqual({ voicing: 'speaking' })
     expect(harness.of('resumeAudio')).toEqual([])
   })
@@ -90,7 +88,7 @@ describe('a sound that is stopped from outside', () => {
     harness.send({ type: 'resume' })
     harness.send({ type: 'pause' })
     expect(harness.commands.at(-1)).toEqual({ type: 'pauseAudio' })
-    harness.stand('engine.paused', 'a')
+    harness.stand('speech.paused', 'a')
     expect(harness.speech()).toEqual({ voicing: 'paused' })
   })
 
@@ -100,7 +98,7 @@ describe('a sound that is stopped from outside', () => {
     expect([silenced.speech(), silenced.told.at(-1)?.type]).toEqual(['silent', 'speech.silenced'])
     replaced.speak('b')
     expect(replaced.told.at(-1)).toEqual({ type: 'speech.silenced', utteranceId: 'a' })
-    replaced.stand('engine.resumed', 'a')
+    replaced.stand('speech.resumed', 'a')
     expect(replaced.speech()).toEqual({ voicing: { starting: 'sent' } })
     lost.fail('load', null)
     expect([lost.speech(), lost.told.at(-1)?.type]).toEqual(['silent', 'speech.failed'])
@@ -110,7 +108,7 @@ describe('a sound that is stopped from outside', () => {
     const harness = pausedHarness()
     harness.send({ type: 'silence' })
     const before = harness.of('stopAudio').length
-    harness.stand('engine.resumed', 'a')
+    harness.stand('speech.resumed', 'a')
     expect(harness.of('stopAudio')).toHaveLength(before + 1)
   })
 })
@@ -133,7 +131,7 @@ describe('what has not begun yet', () => {
     harness.speak('a')
     harness.send({ type: 'pause' })
     expect(harness.commands.at(-1)).toEqual({ type: 'pauseAudio' })
-    harness.stand('engine.paused', 'a', 0)
+    harness.stand('speech.paused', 'a', 0)
     expect(harness.speech()).toEqual({ voicing: 'paused' })
     harness.send({ type: 'resume' })
     harness.begin('a')
@@ -144,16 +142,16 @@ describe('what has not begun yet', () => {
 describe('a sound that runs dry', () => {
   test('is told, and goes on by itself', () => {
     const harness = speakingHarness()
-    harness.stand('engine.stalled', 'a', 4)
+    harness.stand('speech.stalled', 'a', 4)
     expect(harness.told.at(-1)).toEqual({ type: 'speech.stalled', utteranceId: 'a', at: 4 })
     harness.pass(9000)
-    harness.stand('engine.resumed', 'a', 4)
+    harness.stand('speech.resumed', 'a', 4)
     expect(harness.told.at(-1)).toEqual({ type: 'speech.resumed', utteranceId: 'a', at: 4 })
   })
 
   test('and never goes on has failed', () => {
     const harness = speakingHarness()
-    harness.stand('engine.stalled', 'a', 4)
+    harness.stand('speech.stalled', 'a', 4)
     harness.pass(10_000)
     expect(harness.told.at(-1)).toMatchObject({ type: 'speech.failed', utteranceId: 'a' })
     expect([harness.speech(), harness.commands.at(-1)]).toEqual(['silent', { type: 'stopAudio' }])
@@ -161,9 +159,9 @@ describe('a sound that runs dry', () => {
 
   test('can be paused', () => {
     const harness = speakingHarness()
-    harness.stand('engine.stalled', 'a', 4)
+    harness.stand('speech.stalled', 'a', 4)
     harness.send({ type: 'pause' })
-    harness.stand('engine.paused', 'a', 4)
+    harness.stand('speech.paused', 'a', 4)
     harness.pass(600_000)
     expect(harness.speech()).toEqual({ voicing: 'paused' })
   })
@@ -176,10 +174,10 @@ describe('the one voice of all tabs', () => {
     expect(harness.holding()).toBe(0)
     harness.begin('a')
     expect(harness.holding()).toBe(1)
-    harness.stand('engine.paused', 'a')
+    harness.stand('speech.paused', 'a')
     expect(harness.holding()).toBe(0)
     harness.send({ type: 'resume' })
-    harness.stand('engine.resumed', 'a')
+    harness.stand('speech.resumed', 'a')
     expect(harness.holding()).toBe(1)
     harness.end('a')
     expect(harness.holding()).toBe(0)
@@ -189,7 +187,7 @@ describe('the one voice of all tabs', () => {
     const harness = speakingHarness()
     harness.takeVoice()
     expect(harness.commands.at(-1)).toEqual({ type: 'pauseAudio' })
-    harness.stand('engine.paused', 'a')
+    harness.stand('speech.paused', 'a')
     expect(harness.told.at(-1)?.type).toBe('speech.paused')
   })
 })

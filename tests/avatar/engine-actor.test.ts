@@ -20,7 +20,6 @@ function fakeEngine(): AvatarEngine {
   }
 }
 
-/** The actor as a child of a machine that keeps what it reports; `come` and `fail` settle its loading. */
 function actorHarness() {
   const engine = fakeEngine()
   const reports: EngineReport[] = []
@@ -65,7 +64,7 @@ function actorHarness() {
 
 test('commands that come before the engine wait for it, in order', async () => {
   const harness = actorHarness()
-  harness.tell({ type: 'ready' })
+  harness.tell({ type: 'engine.ready' })
   harness.child.send({ type: 'setVisible', visible: true })
   harness.child.send({ type: 'receive', utteranceId: 'a', reply })
   expect(harness.engine.receive).not.toHaveBeenCalled()
@@ -82,14 +81,14 @@ test('reports name the utterance received last, and none after silence', async (
   const harness = actorHarness()
   await harness.come()
   harness.child.send({ type: 'receive', utteranceId: 'a', reply })
-  harness.tell({ type: 'started' })
+  harness.tell({ type: 'speech.started' })
   harness.child.send({ type: 'stopAudio' })
-  harness.tell({ type: 'ended' })
+  harness.tell({ type: 'speech.ended' })
   harness.child.send({ type: 'receive', utteranceId: 'b', reply })
-  harness.tell({ type: 'failed', reason: 'blocked', error: 'no' })
+  harness.tell({ type: 'engine.failed', reason: 'blocked', error: 'no' })
   expect(harness.reports).toEqual([
-    { type: 'engine.started', utteranceId: 'a' },
-    { type: 'engine.ended', utteranceId: null },
+    { type: 'speech.started', utteranceId: 'a' },
+    { type: 'speech.ended', utteranceId: null },
     { type: 'engine.failed', reason: 'blocked', error: 'no', utteranceId: 'b' },
   ])
 })
@@ -117,7 +116,7 @@ test('stopping disposes the engine, also one that comes later, and hears no more
   await early.come()
   early.stop()
   expect(early.engine.dispose).toHaveBeenCalledOnce()
-  early.tell({ type: 'started' })
+  early.tell({ type: 'speech.started' })
   expect(early.reports).toEqual([])
 
   const late = actorHarness()

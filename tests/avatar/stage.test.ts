@@ -62,7 +62,7 @@ describe('stage', () => {
     expect(moved).toEqual([stage.host])
     expect(stage.host.parentElement).toBe(slot)
 
-    // A panel that was torn out with the stage inside must not lose it.
+    // Removing a panel must not lose the stage inside.
     slot.parentElement?.remove()
     stage.returnToBody()
     expect(stage.host.parentElement).toBe(document.body)

@@ -4,7 +4,7 @@ import { voiceLockActor, type Tabs } from '../../src/avatar/voice-lock-actor.ts'
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** The locks of a browser with one name: who steals it ends the request of who had it. */
+/** Web Locks of one name: stealing aborts the holder. */
 function browserLocks(): NonNullable<Tabs['locks']> {
   let holder: ((error: unknown) => void) | null = null
   const request = (_name: string, _options: LockOptions, work: () => Promise<unknown>) =>
@@ -19,7 +19,6 @@ function browserLocks(): NonNullable<Tabs['locks']> {
   return { request } as unknown as NonNullable<Tabs['locks']>
 }
 
-/** The channel of a browser: a message reaches all tabs but its own. */
 function browserChannel(): NonNullable<Tabs['openChannel']> {
   type Open = ReturnType<NonNullable<Tabs['openChannel']>>
   const open = new Set<EventTarget>()
@@ -36,7 +35,7 @@ function browserChannel(): NonNullable<Tabs['openChannel']> {
   }
 }
 
-/** A tab that speaks from now on; answers whether its voice was taken, and ends it. */
+/** A speaking tab; returns whether it lost the voice, and a stop function. */
 function speak(tabs: Tabs) {
   let taken = 0
   const parent = setup({ actors: { lock: voiceLockActor(() => tabs) } }).createMachine({

@@ -92,7 +92,7 @@ describe('every drawing of the site', () => {
   it.each(names)('%s keeps its labels within its edges', (name) => {
     const { height, labels } = readDrawing(content, name)
     for (const { at, anchor, es, en } of labels) {
-      // A letter of a narrow screen takes at most eight units.
+      // On narrow screens a letter takes at most eight units.
       const width = Math.max(es.length, en.length) * 8.7
       const left = anchor === 'end' ? at[0] - width : anchor === 'middle' ? at[0] - width / 2 : at[0]
       expect(left, `${name}: ${es}`).toBeGreaterThanOrEqual(-2)

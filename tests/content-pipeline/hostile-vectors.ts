@@ -1,4 +1,4 @@
-/** Hostile HTML: every piece tries to run a script or to reach a foreign host when a browser shows it. */
+/** Hostile HTML: each item tries to run script or to load from a foreign host. */
 export const hostileHtml: string[] = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></ScRiPt>',
@@ -125,7 +125,7 @@ export const hostileHtml: string[] = [
   '<a href="intent://evil.example#Intent;scheme=http;end">x</a>',
 ]
 
-/** The same in Markdown's own ways of linking and showing pictures. */
+/** The same in Markdown syntax. */
 export const hostileMarkdown: string[] = [
   '[x](javascript:alert(1))',
   '[x](JaVaScRiPt:alert%281%29)',

@@ -16,7 +16,7 @@ function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body
 }
 
-/** What a browser makes of HTML, as the tree that the sanitiser takes: as if raw HTML were let into articles. */
+/** Parses HTML as if raw HTML were allowed in articles. */
 function treeOf(html: string): Root {
   const page = new DOMParser().parseFromString(html, 'text/html')
   return { type: 'root', children: [page.head, page.body].flatMap((part) => convertAll(part) as RootContent[]) }
@@ -67,7 +67,7 @@ function expectLocal(element: Element, site: string, html: string): void {
   if (address.origin !== site) expect(element.getAttribute('rel'), html).toBe('noopener noreferrer')
 }
 
-/** Fails when a browser that shows the HTML could run a script or ask a foreign host for anything. */
+/** Fails if the HTML can run script or load from a foreign host. */
 function expectInert(html: string): void {
   for (const element of parse(html).querySelectorAll('*')) {
     expect([...inert], html).toContain(element.localName)

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Language } from '../../src/i18n/language.ts'
 
-/** A content directory and a public directory of a test's own, with one article and one post a language, all in order. */
+/** Temporary content with one valid article and post per language. */
 export interface ContentFixture {
   root: string
   content: string
   public: string
   articleFile: (language: Language) => string
   postFile: (language: Language) => string
-  /** Replaces text in a file; fails when it is not there. */
+  /** Replaces text in a file; fails if missing. */
   change: (file: string, from: string | RegExp, to: string) => void
   write: (file: string, text: string) => void
   remove: () => void

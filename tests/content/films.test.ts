@@ -21,7 +21,7 @@ const named = films.map(({ film, made }) => [`${film.topic} ${film.id}`, film, m
 
 const published = (address: string) => readFileSync(path.join(places.public, address))
 
-/** The samples of a track, in order: where they lie in the file, and when they are shown or heard (seconds). */
+/** Samples of a track with offsets and times (s). */
 function samplesOf(mp4: ReturnType<typeof createFile>, track: { id: number } | undefined) {
   return mp4.getTrackSamplesInfo(track?.id ?? 0).map(({ offset, size, dts, duration, timescale, is_sync }) => ({
     start: dts / timescale,
@@ -32,7 +32,7 @@ function samplesOf(mp4: ReturnType<typeof createFile>, track: { id: number } | u
   }))
 }
 
-/** What an AAC encoder makes of silence; what is heard at all takes more than a hundred bytes. */
+/** Size of silent AAC frames; audible ones exceed 100 bytes. */
 const silentBytes = 16
 
 it('there are 60 films, each in a file of its own', () => {
@@ -41,12 +41,12 @@ it('there are 60 films, each in a file of its own', () => {
   expect(new Set(films.map(({ made }) => made.sha256)).size).toBe(60)
 })
 
-// Films are played and listened to in the page tests, two of them; what those show of the others is read from the files.
+// Page tests play two films; the others are checked as files.
 describe('the film', () => {
   it.each(named)('%s is the file that its note was written for, and its sound is levelled', (_, film, made) => {
     const file = published(film.video)
     expect(file.length).toBe(made.bytes)
-    // The loudness was measured on what went into this very file.
+    // Loudness was measured on this file.
     expect(createHash('sha256').update(file).digest('hex')).toBe(made.sha256)
     expect(Math.abs(made.loudness + 16)).toBeLessThanOrEqual(1)
     for (const { name, bytes } of made.posters) {
@@ -66,7 +66,7 @@ describe('the film', () => {
       const seconds = duration / timescale
       expect(Math.abs(seconds - film.durationSeconds)).toBeLessThan(0.1)
       expect(Math.abs(seconds - lengthOf(film.time))).toBeLessThanOrEqual(1)
-      // It begins to play before it is whole.
+      // Progressive download.
       expect(isProgressive).toBe(true)
 
       expect(videoTracks).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('the film', () => {
         expect(text.length, text).toBeLessThanOrEqual(84)
       }
       expect(cues.at(-1)?.end ?? 0).toBeLessThanOrEqual(film.durationSeconds)
-      // What is said lasts to the film's last seconds, which belong to Zed's good-bye.
+      // Captions last until Zed's closing.
       expect(cues.at(-1)?.end ?? 0).toBeGreaterThan(film.durationSeconds - 6)
     }
   })

@@ -11,7 +11,7 @@ const names = Object.keys(EnvironmentSchema.entries) as (keyof typeof Environmen
 const rows = ['The site', 'A language model', 'A voice from elsewhere'].flatMap((heading) =>
   tableRows(sectionOf(text, heading)),
 )
-/** Variables that matter only beside these: without them nothing shows what they are set to. */
+/** Variables required for others to take effect. */
 const others = { MODEL_URL: 'http://127.0.0.1:1/v1', MODEL_NAME: 'a-model', SPEECH_URL: 'http://127.0.0.1:1/v1' }
 
 function rowOf(name: string): string[] {
@@ -29,7 +29,7 @@ const fallbackOf = (name: (typeof names)[number]) => v.getDefault(EnvironmentSch
 test.each(names)('%s has the default that docs/configuration.md gives', (name) => {
   const [, , , standard = ''] = rowOf(name)
   const documented = codeOf(standard)
-  // An empty text stands for what another part takes by default: the row names that.
+  // Empty defaults come from elsewhere: the row names the source.
   if (fallbackOf(name) === undefined)
     expect(documented, `${name} has no default, but the page says ${standard}`).toBe(undefined)
   else expect(readConfiguration({ ...others, [name]: documented ?? '?' })).toEqual(readConfiguration(others))
@@ -65,7 +65,7 @@ test('compose.yaml hands on every variable but those that the image sets', () =>
   expect(handedOn.toSorted()).toEqual(names.filter((name) => !ofImage.includes(name)).toSorted())
 })
 
-/** Variables that tools set for each other, and those of every process. */
+/** Internal variables of tools, and those of every process. */
 const internal = new Set(['ATTACK', 'MUTANT_FILES', 'NODE_ENV', 'PATH', 'TEST_REPORT'])
 
 test('every variable that a tool reads is in docs/configuration.md, and none that no tool reads', () => {

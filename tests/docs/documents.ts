@@ -1,26 +1,26 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** A Markdown document, its path seen from the root. */
+/** A Markdown document; its path is relative to the root. */
 export interface Document {
   file: string
   text: string
 }
 
-/** Reads documents by a pattern, sorted by path. Throws when there is none. */
+/** Reads documents by glob, sorted. Throws if none match. */
 export function readDocuments(...patterns: string[]): Document[] {
   const files = globSync(patterns).sort()
   if (files.length === 0) throw new Error(`No document matches ${patterns.join(', ')}`)
   return files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 }
 
-/** The documents that describe what is there today. Decisions, the changelog and the review tell what was. */
+/** Documents about the current state: not decisions, changelog, or reviews. */
 export function readCurrentDocuments(): Document[] {
   return readDocuments('README.md', 'CONTRIBUTING.md', 'docs/*.md', 'docs/decisions/README.md').filter(
     ({ file }) => file !== 'docs/content-review-answers.md',
   )
 }
 
-/** The text below a heading, up to the next one. Throws when there is no such heading. */
+/** Returns a section's text. Throws if the heading is missing. */
 export function sectionOf(text: string, heading: string): string {
   const lines = text.split('\n')
   const start = lines.findIndex((line) => /^#+ /.test(line) && line.replace(/^#+ /, '') === heading)
@@ -29,7 +29,7 @@ export function sectionOf(text: string, heading: string): string {
   return lines.slice(start + 1, end < 0 ? undefined : end).join('\n')
 }
 
-/** The rows of the tables in a text, without their heads; each cell as it is written. */
+/** Table rows without headers. */
 export function tableRows(text: string): string[][] {
   const cellsOf = (line: string) =>
     line
@@ -43,5 +43,5 @@ export function tableRows(text: string): string[][] {
   })
 }
 
-/** A cell of code, without its marks; undefined for any other. */
+/** Unquotes a code cell; undefined for others. */
 export const codeOf = (cell = '') => /^`([^`]+)`$/.exec(cell)?.[1]

@@ -25,7 +25,6 @@ const textOf = (file: string) => readDocuments(file)[0]!.text
 interface Pipe {
   pipe: readonly unknown[]
 }
-/** What a schema asks of a text or a list. */
 function bound({ pipe }: Pipe, type: 'min_length' | 'max_length'): number {
   const found = (pipe as { type: string; requirement?: number }[]).find((action) => action.type === type)
   return found?.requirement ?? Number.NaN
@@ -37,7 +36,7 @@ const lengths = (schema: Pipe) => range({ min: bound(schema, 'min_length'), max:
 const article = ArticleFrontMatterSchema.entries
 const answer = AnswerSchema.entries
 
-/** Tables of two columns, by document and heading, as the code has them. */
+/** Two-column tables by document and heading, as in code. */
 const tables: [file: string, heading: string, rows: Record<string, string>][] = [
   [
     'docs/operations.md',
@@ -119,7 +118,7 @@ describe('in every document', () => {
     file,
     text: text.split('\n')[2] ?? '',
   }))
-  // The list of decisions has their titles, and with them the numbers of their day.
+  // Decision titles contain old numbers.
   const current = readCurrentDocuments().filter(({ file }) => file !== 'docs/decisions/README.md')
   test.each([...current, ...statuses])('$file gives the budget of script as it is', ({ text }) => {
     for (const [, kilobytes] of text.matchAll(/(\d+) kB of script before/g))

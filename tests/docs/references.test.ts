@@ -6,7 +6,6 @@ import { readCurrentDocuments, readDocuments } from './documents.ts'
 const current = readCurrentDocuments()
 const linked = [...readDocuments('docs/**/*.md', 'studio/**/README.md', 'README.md', 'CONTRIBUTING.md')]
 
-/** The anchors that GitHub makes of a document's headings. */
 function anchorsOf(text: string): Set<string> {
   const headings = withoutCode(text).matchAll(/^#+ (.+)$/gm)
   return new Set(
@@ -21,14 +20,12 @@ function anchorsOf(text: string): Set<string> {
 
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
 
-/** The links and pictures of a document that stay within the repository. */
 function targetsOf(text: string): string[] {
   const prose = withoutCode(text).replace(/`[^`\n]*`/g, '')
   const found = [...prose.matchAll(/\]\(([^)\s]+)\)|\b(?:src|srcset|href)="([^"]+)"/g)]
   return found.map(([, link, attribute]) => link ?? attribute ?? '').filter((target) => !/^[a-z]+:/.test(target))
 }
 
-/** What a document names as a path of the repository, up to the first placeholder. */
 function pathsOf(text: string): string[] {
   const found = text.matchAll(
     /(?<![\w./{}@-])((?:src|build|studio|tools|tests|docs|locales|public|\.ci|\.github)\/[\w./$@-]*)/g,
@@ -36,16 +33,14 @@ function pathsOf(text: string): string[] {
   return [...found].map(([, name = '']) => name.replace(/[./-]+$/, ''))
 }
 
-/** The folder that an operator makes: it is not in the repository. */
+/** Folder created by operators. */
 const made = /^public\/unity(\/|$)/
 
-/** The scripts of a package, without what npm runs before and after them by itself. */
 function scripts(file: string): string[] {
   const names = Object.keys((JSON.parse(readFileSync(file, 'utf8')) as { scripts: object }).scripts)
   return names.filter((name) => !['install', ...names].some((other) => [`pre${other}`, `post${other}`].includes(name)))
 }
 
-/** The scripts that a text names, as `npm run x`, `npm start` or `npm test`; those of the studio apart. */
 function scriptsOf(text: string): { root: string[]; studio: string[] } {
   const runs = [...text.matchAll(/\bnpm (?:run ([a-z][\w:-]*)|(start|test)\b)( --workspace studio)?/g)]
   const names = (ofStudio: boolean) =>

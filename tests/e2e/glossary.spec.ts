@@ -29,27 +29,23 @@ test.describe('with a mouse', () => {
     expect(errors).toEqual([])
   })
 
-  test('Escape hides the definition and nothing else', async ({ page }) => {
+  test('Escape hides the definition and nothing else, a click goes to the entry', async ({ page }) => {
     await open(page)
     await termOf(page).hover()
     await expect(noteOf(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(noteOf(page)).toBeHidden()
     await expect(page.locator('[data-zed-panel]')).toBeVisible()
-  })
-
-  test('a click goes to the entry', async ({ page }) => {
-    await open(page)
     await termOf(page).click()
-    await expect(page).toHaveURL(/\/es\/glossary#haemoglobin$/)
+    await expect(page).toHaveURL(/\/glossary#haemoglobin$/)
     await expect(page.locator('#haemoglobin')).toBeInViewport()
   })
 })
 
-test.describe('with the keyboard', () => {
+test('with the keyboard a term opens its definition, and the focus comes back or goes on', async ({ page }) => {
+  await open(page)
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens the definition, Escape gives the focus back`, async ({ page }) => {
-      await open(page)
+    await test.step(`${key}, and Escape gives the focus back`, async () => {
       await termOf(page).focus()
       await page.keyboard.press(key)
       await expect(noteOf(page)).toBeFocused()
@@ -61,10 +57,7 @@ test.describe('with the keyboard', () => {
       await expect(termOf(page)).toBeFocused()
     })
   }
-
-  test('the focus goes on behind the term', async ({ page }) => {
-    await open(page)
-    await termOf(page).focus()
+  await test.step('Tab leads on behind the term', async () => {
     await page.keyboard.press('Enter')
     await expect(noteOf(page)).toBeFocused()
     await page.keyboard.press('Tab')
@@ -74,10 +67,58 @@ test.describe('with the keyboard', () => {
   })
 })
 
+test.describe('the way from a definition to its entry', () => {
+  const lead = /\/glossary#haemoglobin$/
+
+  /** What is written on the window is gone when the site is loaded anew. */
+  const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isKept: true }))
+  const isKept = (page: Page) => page.evaluate(() => 'isKept' in globalThis)
+
+  async function expectEntry(page: Page): Promise<void> {
+    await expect(page).toHaveURL(lead)
+    await expect(page.locator('#haemoglobin')).toBeInViewport()
+    await expect(page.locator('#haemoglobin')).toBeFocused()
+    await expect(noteOf(page)).toBeHidden()
+    expect(await isKept(page)).toBe(true)
+  }
+
+  test('by keyboard, and a step back, does not load the site anew', async ({ page }) => {
+    await open(page)
+    await mark(page)
+    await termOf(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(noteOf(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expectEntry(page)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#haemoglobin').getByRole('link').first()).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(article)
+    expect(await isKept(page)).toBe(true)
+  })
+
+  test('by the term itself does not load the site anew', async ({ page }) => {
+    await open(page)
+    await mark(page)
+    await termOf(page).click()
+    await expectEntry(page)
+  })
+
+  test('leads on to it, the site as it is, when the definitions cannot be had', async ({ page }) => {
+    await page.route('**/api/**terms**', (route) => route.abort())
+    await open(page)
+    await mark(page)
+    await termOf(page).focus()
+    await page.keyboard.press('Enter')
+    await expectEntry(page)
+  })
+})
+
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a tap opens the definition inside of the screen, the next goes to the entry @layout', async ({ page }) => {
+  test('a tap opens the definition inside of the screen, the next goes to the entry', async ({ page }) => {
     await open(page)
     await page.locator('main').evaluate((main) => {
       const shifts: string[] = []
@@ -97,7 +138,7 @@ test.describe('on a small phone', () => {
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await termOf(page).tap()
-    await expect(page).toHaveURL(/\/es\/glossary#haemoglobin$/)
+    await expect(page).toHaveURL(/\/glossary#haemoglobin$/)
   })
 })
 

@@ -55,7 +55,7 @@ for (const language of ['es', 'en'] as const) {
     await page.goto(path)
     await hydrated(page)
     await panelOf(page).locator('[data-part="size"]').click()
-    for (const [name, width, height] of [['the smallest phone', 320, 568], ...sizes.slice(0, 2)] as const) {
+    for (const [name, width, height] of [['the smallest phone', 320, 568], ...sizes.slice(0, 2), sizes[3]] as const) {
       await page.setViewportSize({ width, height })
       await page.goto(`/${language}/interaction`)
       await expect(field(page), `field on ${name}`).toBeInViewport({ ratio: 1 })

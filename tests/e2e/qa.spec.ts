@@ -31,7 +31,7 @@ test('a tester chooses a backend, moves the clock and sees the panel by its stat
   await page.waitForFunction(() => window.zed !== undefined)
   await page.evaluate(async () => {
     await window.zed!.waitFor('panel', 'open.summarising')
-    await window.zed!.waitFor('utterance', 'requesting')
+    await window.zed!.waitFor('utterance', 'speech.requesting')
     await window.zed!.clock.advance(30_000)
     await window.zed!.waitFor('panel', 'open.chatting')
   })

@@ -6,8 +6,7 @@ import { fallTime, heightAfter, heightAt } from '../../src/figures/bouncing-foam
 import { numberText } from '../../src/figures/figure-text.ts'
 
 describe('what a ball gives back', () => {
-  // The share of speed that a bounce leaves (coefficient of restitution), of which the share of energy is the square, and the
-  // heights of fall and rise (m) that the rules of games ask for.
+  // Restitution is the share of speed; its square is the share of energy. Heights (m) from the rules of games.
   it.each([
     ['a tennis ball of 0.73 (ITF, Rules of Tennis, appendix I)', 0.73, 2.54, 1.35],
     ['a livelier tennis ball of 0.76 (the same)', 0.76, 2.54, 1.47],

@@ -16,7 +16,7 @@ describe('the signal', () => {
 
   it('is what spreading and fading along a ring settle at (Crick 1970): made by no formula, step by step', () => {
     const share = 0.6
-    // r + 1/r = 2 + k: with such a loss k, a cell that shares with both neighbours passes on the share r.
+    // r + 1/r = 2 + k: with loss k, a cell coupled to both neighbors passes on the share r.
     const loss = share + 1 / share - 2
     let now = Array.from({ length: cells }, () => 0)
     for (let step = 0; step < 2000; step++) {

@@ -4,7 +4,7 @@ import { bloodFrom, limits, marrowMachine } from '../../src/figures/cut-brake/cu
 import { bloodOf, pairsOf, protectedOf } from '../../src/figures/cut-brake/cut-brake.model.ts'
 import { numberText } from '../../src/figures/figure-text.ts'
 
-/** The blood of a marrow that is edited wholly, by how much of its haemoglobin is fetal. */
+/** Blood of a fully edited marrow. */
 function bloodWith(fetal: number) {
   let [low, high] = [0.001, 0.999]
   for (let halving = 0; halving < 50; halving++) {
@@ -86,7 +86,7 @@ describe('the blood', () => {
   })
 
   it('carries what its cells carry, where all live equally long', () => {
-    // At 5 per cent none is protected, edited or not.
+    // At 5 percent none is protected, edited or not.
     expect(bloodOf(0.5, 0.05).fetal).toBeCloseTo(0.05, 10)
   })
 

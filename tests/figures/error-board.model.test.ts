@@ -16,7 +16,6 @@ const repaired = (size: number, flips: readonly number[]) => {
 }
 
 describe('the board of the surface code', () => {
-  // 17: Tomita and Svore 2014; 49: Acharya et al., Nature 614 (2023) 676; 97 of the 101: Google Quantum AI, Nature 638 (2025) 920.
   it.each([
     [3, 17],
     [5, 49],
@@ -39,7 +38,6 @@ describe('the board of the surface code', () => {
       for (const { row, column, qubits } of phases) {
         expect(Math.min(...qubits)).toBeGreaterThanOrEqual(0)
         expect(Math.max(...qubits)).toBeLessThan(size ** 2)
-        // Its qubits are the squares around its corner.
         for (const qubit of qubits) {
           expect(Math.abs(Math.floor(qubit / size) + 0.5 - row)).toBe(0.5)
           expect(Math.abs((qubit % size) + 0.5 - column)).toBe(0.5)
@@ -48,7 +46,7 @@ describe('the board of the surface code', () => {
           expect([0, 2]).toContain(watcher.qubits.filter((qubit) => qubits.includes(qubit)).length)
         }
       }
-      // Phases are watched at the upper and the lower edge, flips at the sides.
+      // Top and bottom edges check phases, the sides flips.
       expect(phases.filter(({ qubits }) => qubits.length === 2).every(({ row }) => row % size === 0)).toBe(true)
     }
   })
@@ -61,7 +59,6 @@ describe('the board of the surface code', () => {
   it('stores something that no watcher sees changed: a row of flips from edge to edge raises no flag', () => {
     expect(flagsOf(5, new Set([2, 7, 12, 17, 22]))).toEqual([])
     expect(isSpoiled(5, new Set([2, 7, 12, 17, 22]), new Set())).toBe(true)
-    // A row from side to side is seen.
     expect(flagsOf(5, new Set([10, 11, 12, 13, 14])).length).toBeGreaterThan(0)
   })
 })

@@ -16,9 +16,8 @@ type Settings = Record<string, number | string>
 interface Figure {
   name: FigureName
   schema: SettingsSchema<object>
-  /** Settings that a reader can have: the least and the most of each number, and every choice. */
   possible: Settings[]
-  /** Changes of the first of them that nobody can make: beyond the ends, and between the steps. */
+  /** Changes outside the limits or between steps. */
   impossible: Settings[]
 }
 

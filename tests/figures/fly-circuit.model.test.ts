@@ -14,7 +14,7 @@ const sugars = Array.from({ length: sugarLimits.max / sugarLimits.step + 1 }, (_
 const motor = (silenced: string[], bitter = 0) =>
   spikesOf(wires, { sugar1: 150, sugar2: 150, bitter }, new Set(silenced))['motor']
 
-/** Spikes of a neuron that hears one other over so many contacts. */
+/** Spikes of a neuron with one input. */
 const heard = (contacts: number, spikes: number) =>
   spikesOf([{ from: 'a', to: 'b', contacts }], { a: spikes })['b'] ?? 0
 
@@ -31,7 +31,7 @@ describe('a neuron', () => {
   })
 
   it('fires at a single spike over 162 contacts and not over 161: one leads to 0.0433 mV at most (0.275 · (5/20)^(4/3))', () => {
-    // Of two spikes in a second the later one comes at its end, and is not heard any more.
+    // The second spike comes at the end and has no effect.
     expect([161, 162].map((contacts) => heard(contacts, 2))).toEqual([0, 1])
   })
 
@@ -61,7 +61,7 @@ describe('a neuron', () => {
 })
 
 describe('the circuit of the figure (made up for it)', () => {
-  // A, B, C, D, E and the motor neuron, by the published equations and values in Brian 2, the simulator they were published for.
+  // A to E and the motor neuron, by the published equations in Brian 2.
   it.each([
     [60, 0, '', [0, 19, 0, 0, 0, 0]],
     [110, 0, '', [36, 54, 36, 9, 9, 9]],

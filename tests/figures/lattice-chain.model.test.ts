@@ -11,7 +11,6 @@ import {
 const courses = new Map([4, 5, 6, 7, 8, 9, 10].map((beads) => [beads, shapesOf(beads)]))
 const coursesOf = (beads: number) => courses.get(beads) ?? []
 
-/** Chains of so many beads that have one shape with most contacts. */
 function designing(beads: number): string[] {
   const pairs = coursesOf(beads).map((course) => contactsOf('H'.repeat(beads), placesOf(course)))
   return Array.from({ length: 2 ** beads }, (_, bits) =>
@@ -24,7 +23,7 @@ function designing(beads: number): string[] {
 }
 
 describe('shapes on a square grid', () => {
-  // Self-avoiding walks by their steps: OEIS A001411. All but the straight ones come in eight directions and mirror images.
+  // Self-avoiding walks: OEIS A001411. All but straight ones have eight symmetric copies.
   it.each([
     [4, 36],
     [5, 100],

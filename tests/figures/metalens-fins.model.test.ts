@@ -39,7 +39,7 @@ describe('the lens', () => {
   })
 
   it('keeps four fifths of its brightness with phases off by a fourteenth of a wave (Maréchal; Born and Wolf, § 9.3)', () => {
-    // Twice the turn is the phase: 360° / 14 off, one ring ahead and the next behind.
+    // Phase is twice the rotation: off by 360° / 14, alternating.
     const off = right.map((turn, at) => turn + (at % 2 === 0 ? 1 : -1) * (360 / 14 / 2))
     expect(lightAt(off, 'green')).toBeCloseTo(0.813, 3)
     expect(Math.abs(lightAt(off, 'green') - 0.8)).toBeLessThan(0.02)
@@ -81,8 +81,7 @@ describe('the lens', () => {
     expect(brightestHeight(right, 'green')).toBeCloseTo(focus, 0)
   })
 
-  // The rays near its middle meet at f λ₀ / λ; those of the outer ring, by the law of gratings, where their sine is λ / λ₀ times
-  // that of green light. The brightest point lies between.
+  // Near the axis, light focuses at f λ₀ / λ; from the outer ring, by the grating law. The brightest point is between.
   it.each([
     ['red', 9.4, 9.7, 9.1],
     ['violet', 16.1, 15.8, 16.4],
@@ -120,7 +119,7 @@ it('is a lens exactly where the brightness of its focus in green light reads 90 
   const actor = createActor(lensMachine).start()
   const turns = Array.from({ length: turnLimits.max / turnLimits.step + 1 }, (_, at) => at * turnLimits.step)
   let lenses = 0
-  // All turns of two outer rings, with the third one right, wrong, or as it was.
+  // All rotations of two outer rings, with the third right, wrong, or unchanged.
   for (const turn4 of [0, 15, 135]) {
     for (const turn5 of turns) {
       for (const turn6 of turns) {

@@ -45,11 +45,9 @@ describe("Monod's law", () => {
   })
 
   it('has bacteria grow half as fast again or more at the best amounts of nitrogen than at what was measured', () => {
-    // Where oxygen and oil suffice.
     const grown = (nitrogen: number) => last(runOf({ nitrogen, changes: 50 }, 3)).cells / 0.5
     const doublings = [0.39, 2, 10].map((nitrogen) => Math.log2(grown(nitrogen)))
     expect((doublings[1] ?? 0) / (doublings[0] ?? 0)).toBeGreaterThan(1.5)
-    // From two milligrams on, five times as much brings a fifth more.
     expect((doublings[2] ?? 0) / (doublings[1] ?? 0)).toBeLessThan(1.2)
   })
 })

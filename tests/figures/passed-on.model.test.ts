@@ -8,7 +8,7 @@ import {
   threshold,
 } from '../../src/figures/passed-on/passed-on.model.ts'
 
-/** Chances of chains of 1, 2, 3 … people, begun by one, where each infects a Poisson number of others (Borel's distribution). */
+/** Borel distribution of chain sizes with Poisson offspring. */
 const borel = (number: number, length: number) => {
   let factorial = 1
   for (let at = 2; at <= length; at++) factorial *= at

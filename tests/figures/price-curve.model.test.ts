@@ -13,7 +13,6 @@ import {
   timesMade,
 } from '../../src/figures/price-curve/price-curve.model.ts'
 
-/** What is left of 100. */
 const left = (doublings: number, rate: number) => (priceAfter(doublings, rate) / start) * 100
 
 describe("Wright's law", () => {

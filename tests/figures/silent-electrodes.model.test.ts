@@ -46,10 +46,10 @@ describe('the population vector', () => {
   })
 
   it('scatters 8 % farther than the best that any decoder can do (Cramér and Rao; Seung and Sompolinsky 1993)', () => {
-    // Fisher's information of Poisson neurons with even cosine tuning: N T (r₀ − √(r₀² − m²)).
+    // Fisher information of Poisson neurons with cosine tuning: N T (r₀ − √(r₀² − m²)).
     const least = (180 / Math.PI) * (electrodes * countedFor * (32.34 - Math.sqrt(32.34 ** 2 - 22.35 ** 2))) ** -0.5
     expect(least).toBeCloseTo(6.77, 2)
-    // The same, added up neuron by neuron: the square of the slope of each rate over the rate.
+    // Summed per neuron: squared slope over rate.
     const added = [...all].reduce((sum, electrode) => {
       const slope = (rateOf(electrode, 50.001) - rateOf(electrode, 49.999)) / (0.002 * (Math.PI / 180))
       return sum + (countedFor * slope ** 2) / rateOf(electrode, 50)
@@ -76,7 +76,7 @@ describe('the population vector', () => {
       seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
       return seed / 2 ** 32
     }
-    /** A count of a Poisson process with so many events on average (Knuth). */
+    /** Draws a Poisson number (Knuth). */
     const drawn = (mean: number) => {
       let count = -1
       for (let left = 1; left > Math.exp(-mean); count++) left *= chance()
@@ -112,7 +112,7 @@ describe('the decoder that has learned anew', () => {
   it('scatters as the best estimate does: by √(r₀ / 2T) / m, with two pairs across each other (Salinas and Abbott 1994)', () => {
     const left = facing(0, 90, 180, 270)
     for (const meant of [0, 30, 135, 280]) {
-      // Pairs that face each other: the rates of a pair add up to 2 r₀, its difference tells one direction by 2 m.
+      // Opposite pairs: the rates sum to 2 r₀; the difference gives one direction.
       const spread = (Math.sqrt(32.34 / 0.5 / 2) / 22.35) * (180 / Math.PI)
       expect(readingOf(left, meant, 'new')?.spread).toBeCloseTo(spread, 8)
     }
@@ -133,7 +133,6 @@ describe('the decoder that has learned anew', () => {
 it('is done exactly where the usual miss reads 14° or less, with six electrodes on, and never with seven', () => {
   const actor = createActor(plateMachine).start()
   const counts = { solved: 0, trying: 0 }
-  // The first one is always on: turned all alike, the arrows say the same.
   for (let bits = 1; bits < 2 ** electrodes; bits += 2) {
     const on = new Set([...all].filter((electrode) => bits & (1 << electrode)))
     if (on.size !== 6 && (on.size !== 7 || bits % 64 !== 1)) continue

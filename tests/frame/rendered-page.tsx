@@ -11,7 +11,6 @@ import { otherLanguage, type Language } from '../../src/i18n/language.ts'
 
 const catalogues = { es, en }
 
-/** The parts of a page in a language of its own, with the toggle, on a router that knows no routes. */
 export async function renderPage(page: ReactNode, { language = 'es' as Language } = {}) {
   let toggle: () => void = () => {}
   let show: (page: ReactNode) => void = () => {}

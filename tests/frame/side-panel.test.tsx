@@ -5,7 +5,7 @@ import { SidePanel } from '../../src/frame/side-panel.deferred.tsx'
 import { card } from '../news/article-fixtures.ts'
 import { renderPage } from './rendered-page.tsx'
 
-// What the browser does for a modal dialog, as far as the panel relies on it; jsdom has none of it.
+// Modal dialog behavior missing in jsdom.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, type AnyEventObject } from 'xstate'
 import { siteMachine } from '../../src/frame/site.machine.ts'
 
-/** An actor that breaks down when it is told to. */
+/** An actor that fails on request. */
 const fragile = fromCallback<AnyEventObject>(({ receive }) =>
   receive(({ type }) => {
     if (type === 'break') throw new Error('broken')
   }),
 )
 
-/** A visit whose members do nothing but break down when they are told to, and note what else they are told. */
+/** Members that fail on request and record events. */
 function visit() {
   const heard: string[] = []
   const logged: { message: string; event: object }[] = []

@@ -16,7 +16,6 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** How often the script is played: `SCRIPT_TIMES=50 npx vitest run tests/harness/scripted-visit.test.tsx`. */
 const repeats = Number(process.env['SCRIPT_TIMES'] ?? 1) - 1
 
 test('the script of a visit takes the machines through the states that it names', { repeats }, async () => {

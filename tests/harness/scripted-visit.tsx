@@ -28,14 +28,12 @@ async function settle(): Promise<void> {
   })
 }
 
-/** Watches the page's system before anything in it runs. */
 function Watched({ page, children }: { page: TestedPage; children: ReactNode }) {
   const { system } = useSystem()
   useState(() => system.inspect(page.observer.inspect))
   return children
 }
 
-/** An article's page with Zed's panel and the language's toggle, for scripts: the same parts as in a browser. */
 export async function renderScriptedVisit(): Promise<TestedPage> {
   const page = createTestedPage({ document, visit: () => {} }, settle, sleep)
   const { clock, talk } = page

@@ -15,7 +15,7 @@ beforeEach(() => {
     .join('')
 })
 afterEach(() => {
-  // What is kept of a control that is gone is forgotten.
+  // Removed controls are forgotten.
   document.body.replaceChildren()
   vi.advanceTimersByTime(1000)
   vi.useRealTimers()
@@ -26,7 +26,7 @@ function get<Name extends keyof HTMLElementTagNameMap>(name: Name) {
   if (!element) throw new Error(`There is no ${name}.`)
   return element
 }
-/** As the island does that an element stands in, when React has hydrated it. */
+/** As an island does after hydration. */
 function hydrateIsland<Control extends Element>(control: Control): Control {
   control.closest('[data-dehydrated]')?.removeAttribute('data-dehydrated')
   dispatchEvent(new Event(islandHydratedEvent))
@@ -68,6 +68,37 @@ test('a form is sent when the app listens', () => {
   hydrateIsland(get('form'))
   vi.advanceTimersByTime(200)
   expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('what was written in a field that is made anew stands in its successor, with the focus', () => {
+  const sent = vi.fn<(value: string) => void>()
+  const form = get('form')
+  get('input').focus()
+  fireEvent.input(get('input'), { target: { value: 'luz' } })
+  form.replaceWith(form.cloneNode(true))
+  get('input').value = ''
+  get('input').addEventListener('input', () => sent(get('input').value))
+  hydrateIsland(get('input'))
+  vi.advanceTimersByTime(200)
+  expect(sent.mock.calls).toEqual([['luz']])
+  expect(document.activeElement).toBe(get('input'))
+})
+
+test('a field in another form is no successor, and one that has been written in stays as it is', () => {
+  const other = document.createElement('form')
+  other.className = 'other'
+  other.innerHTML = '<input value="">'
+  const form = get('form')
+  fireEvent.input(get('input'), { target: { value: 'luz' } })
+  form.replaceWith(other)
+  hydrateIsland(get('input'))
+  vi.advanceTimersByTime(200)
+  expect(get('input').value).toBe('')
+  other.replaceWith(form.cloneNode(true))
+  get('input').value = 'agua'
+  hydrateIsland(get('input'))
+  vi.advanceTimersByTime(200)
+  expect(get('input').value).toBe('agua')
 })
 
 test('what has gone meanwhile is forgotten', () => {

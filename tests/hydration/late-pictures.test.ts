@@ -7,7 +7,7 @@ const style = document.createElement('style')
 style.textContent = readFileSync('src/frame/base.css', 'utf8')
 document.head.append(style)
 
-/** Whether a picture has a box, without which no browser fetches one that may come late. */
+/** Whether a picture has a box; browsers skip lazy ones without. */
 function isShown(loading: 'lazy' | 'eager'): boolean {
   const picture = document.createElement('img')
   picture.setAttribute('loading', loading)

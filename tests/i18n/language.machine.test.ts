@@ -12,7 +12,7 @@ interface Showing {
   fail: () => void
 }
 
-/** The machine on a page that changes its language when the test says so. */
+/** The machine with a controllable page. */
 function languageHarness(language: Language) {
   const store = vi.fn<(language: Language) => void>()
   const reportLoadError = vi.fn<() => void>()
@@ -35,7 +35,7 @@ function languageHarness(language: Language) {
     actions: { store: (_, params) => store(params.language), reportLoadError },
   })
   const actor = createActor(machine, { input: { language }, clock })
-  /** Ends the showing that is under way, and those that follow from it. */
+  /** Ends the running and following transitions. */
   const settle = async (end: 'succeed' | 'fail' = 'succeed') => {
     for (let turn = 0; turn < 10 && actor.getSnapshot().matches('switching'); turn++) {
       showings.at(-1)?.[end]()

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const sources = globSync('src/**/*.{ts,tsx}').map((file) => ({ file, code: readFileSync(file, 'utf8') }))
 
 it('whoever fetches a view that comes late has its messages fetched with it', () => {
-  // Until its part of the catalogue is there, a message is shown as its key.
+  // Before its catalog loads, a message shows its key.
   const withoutMessages = sources.flatMap(({ file, code }) =>
     [...code.matchAll(/import\('([^']+\.deferred\.tsx)'\)/g)]
       .filter(({ index }) => !/\b(lazyViewWithRetry|lazyIsland)\b(?![\s\S]*\n\n)[\s\S]*$/.test(code.slice(0, index)))

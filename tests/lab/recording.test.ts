@@ -41,6 +41,6 @@ test('at each moment the actors are as they were then', () => {
   expect(statesAt(asked.end, 'panel')).toEqual(['open.loading'])
   expect(statesAt(observations.length, 'panel')).toEqual(['open.chatting'])
   expect(statesAt(0, 'panel')).toBeUndefined()
-  // A request that has been answered runs no more.
+  // Answered requests have ended.
   expect(actorsAt(observations, observations.length).map(({ name }) => name)).not.toContain('request')
 })

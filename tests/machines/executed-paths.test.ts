@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromCallback, fromPromise, setup } from 'xstate'
+import { createActor, fromCallback, fromPromise, setup } from 'xstate'
 import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
 import { ballMachine } from '../../src/figures/bouncing-foam/bouncing-foam.machine.ts'
 import { languageMachine } from '../../src/i18n/language.machine.ts'
@@ -13,6 +13,9 @@ import { executeAll, type Exploration } from './executed-paths.ts'
 
 const reply = { text: 'Hola', audio: '/x.mp3', emotionEvents: [], duration: 1 }
 const quiet = fromCallback(() => {})
+
+/** Who hears what the bridge tells. */
+const replyTo = createActor(quiet).start()
 
 /** What joins the system when its code comes. */
 const memberNames = ['theme', 'figure-2', 'player-4']
@@ -37,17 +40,18 @@ const explorations: Record<string, Exploration> = {
         'resume',
         'voice.taken',
         'keyboard.release',
-        'announce',
       ].map((type) => ({
         type,
       })),
-      { type: 'speak', utteranceId: 'one', reply },
+      { type: 'silence', quietly: true },
+      { type: 'announce', replyTo },
+      { type: 'speak', utteranceId: 'one', reply, replyTo },
       { type: 'engine.ready' },
       { type: 'engine.lost' },
       ...['one', null].flatMap((utteranceId) => [
-        { type: 'engine.started', utteranceId },
-        { type: 'engine.ended', utteranceId },
-        ...['paused', 'stalled', 'resumed'].map((how) => ({ type: `engine.${how}`, utteranceId, at: 1 })),
+        { type: 'speech.started', utteranceId },
+        { type: 'speech.ended', utteranceId },
+        ...['paused', 'stalled', 'resumed'].map((how) => ({ type: `speech.${how}`, utteranceId, at: 1 })),
         ...['blocked', 'audio', 'load'].map((reason) => ({
           type: 'engine.failed',
           reason,

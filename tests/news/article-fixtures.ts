@@ -1,7 +1,6 @@
 import type { AskedArticle } from '../../src/content/answers.ts'
 import type { ArticleCard } from '../../src/content/schema.ts'
 
-/** A card whose every field can be told from every other. */
 export function card(fields: Partial<ArticleCard> = {}): ArticleCard {
   return {
     id: 'es-1',
@@ -25,7 +24,6 @@ export function card(fields: Partial<ArticleCard> = {}): ArticleCard {
   }
 }
 
-/** An article, whole. */
 export function article(fields: Partial<AskedArticle> = {}): AskedArticle {
   return {
     ...card(),

@@ -16,7 +16,6 @@ afterEach(() => {
 
 const popular = ['es-2', 'es-3'].map((id) => card({ id, title: `Popular ${id}`, imageAlt: `Imagen ${id}` }))
 
-/** The page of an article, with the lists around it. */
 const shownArticle = (shown = article(), lists: Partial<Pick<ArticlePageProps, 'popular' | 'films' | 'next'>> = {}) => (
   <ArticlePage article={shown} text={articleParts(shown.content)} popular={[]} next={[]} films={[]} {...lists} />
 )
@@ -35,7 +34,7 @@ describe('the article page', () => {
     expect(within(text).getByRole('img', { name: 'Una gota' }).getAttribute('fetchpriority')).toBe('high')
     expect(within(text).getByText('Una gota, muy de cerca.')).toBeTruthy()
     expect(within(text).getByText('El primer párrafo.')).toBeTruthy()
-    // A deferred island: its code comes at once where the page was made in the browser.
+    // A deferred island; client rendering loads it at once.
     expect((await within(text).findByRole('link', { name: /A paper/ })).getAttribute('rel')).toBe('noopener noreferrer')
     const author = screen.getByRole('region', { name: 'Quién escribe' })
     expect(within(author).getByRole('heading', { name: 'Mesa de Pruebas' })).toBeTruthy()
@@ -118,7 +117,7 @@ describe('the article page', () => {
 
   it('leaves out what an article does not have', async () => {
     await renderPage(shownArticle(article({ sources: [], imageCaption: undefined })))
-    // What arrives late has come when the comments have.
+    // Late parts are loaded once comments are.
     await screen.findByRole('region', { name: 'Deja un comentario' })
     expect(screen.queryByRole('heading', { name: 'Fuentes' })).toBeNull()
     expect(screen.getByRole('figure').querySelector('figcaption')).toBeNull()

@@ -11,7 +11,6 @@ const button = (name: string) => screen.getByRole('button', { name })
 const status = () => screen.getByRole('status').textContent
 const root = document.documentElement
 
-/** An assistant of which only what Zed is doing can be asked. */
 function assistantThat(speaks: boolean): Assistant {
   const snapshot = {
     hasTag: (tag: string) => speaks && tag === 'speaking',

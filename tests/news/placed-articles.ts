@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { homePositions, homeSections } from '../../src/content/vocabulary.ts'
 
-/** Lists of cards with unique ids in any section and position, with display orders that repeat or are missing. */
+/** Generates cards with unique ids and arbitrary positions and orders. */
 export const placedArticles = fc
   .array(
     fc.record(
@@ -29,7 +29,7 @@ export type PlacedArticle = {
   publishDate: string
 }
 
-/** Whether the list ascends by display order (missing is 0) and equals stand in the order of the list they come from. */
+/** Whether items are stably sorted by display order (default 0). */
 export function isInOrder(items: readonly PlacedArticle[]): boolean {
   return items.every((item, index) => {
     const previous = items[index - 1]
@@ -39,7 +39,7 @@ export function isInOrder(items: readonly PlacedArticle[]): boolean {
   })
 }
 
-/** Whether the newest stands first and equals stand in the order of the list they come from. */
+/** Whether items are stably sorted, newest first. */
 export function isNewestFirst(items: readonly PlacedArticle[]): boolean {
   return items.every((item, index) => {
     const previous = items[index - 1]

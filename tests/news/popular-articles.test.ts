@@ -4,7 +4,7 @@ import { homePositions } from '../../src/content/vocabulary.ts'
 import { popularArticles } from '../../src/news/popular-articles.ts'
 import { isInOrder, placedArticles } from './placed-articles.ts'
 
-// Written out from the specification, so that a change of the model's list does not go unseen.
+// Repeats the specification, to detect changes of the code's list.
 const qualifying = [
   'medium-image-column',
   'numbered-list-no-image',

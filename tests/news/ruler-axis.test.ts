@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../../src/i18n/language.ts'
 import { axisPosition, axisStops, axisTicks, markGap, mostMarks, placeMarks } from '../../src/news/ruler-axis.ts'
 
-/** Sizes that an article may have, in metres: 1e-10 to 1e7. */
+/** Generates sizes in meters: 1e-10 to 1e7. */
 const size = fc.double({ min: -10, max: 7, noNaN: true }).map((decade) => 10 ** decade)
 const marks = fc
   .array(size, { maxLength: mostMarks })

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Ruler } from '../../src/news/ruler.tsx'
 import { renderPage } from '../frame/rendered-page.tsx'
 
-/** The elements that were brought into view; jsdom has no layout and knows no scrolling. */
 let shown: Element[]
 beforeEach(() => {
   shown = []

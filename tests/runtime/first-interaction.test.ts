@@ -25,7 +25,7 @@ describe('the first interacts with the page', () => {
   test.each(['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'focusin'])('is told once: %s', (type) => {
     const { begin } = waitForUse()
     expect(begin).not.toHaveBeenCalled()
-    // What a control keeps to itself counts, too.
+    // Events stopped by a control count, too.
     document.body.addEventListener(type, (event) => event.stopPropagation(), { once: true })
     document.body.dispatchEvent(new Event(type, { bubbles: true }))
     vi.runAllTimers()

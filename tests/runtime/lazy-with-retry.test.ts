@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A part whose loadings the test ends one by one. */
+/** A part whose loading the test controls. */
 function part() {
   const loadings: PromiseWithResolvers<string>[] = []
   const ask = lazyWithRetry(() => {

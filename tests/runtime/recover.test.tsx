@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** As a browser's translator does it. */
+/** Mimics browser translation. */
 function translate(element: Element): void {
   for (const text of [...element.childNodes].filter((node) => node instanceof Text)) {
     const font = document.createElement('font')
@@ -30,7 +30,7 @@ function translate(element: Element): void {
   }
 }
 
-/** A part that a translation breaks: its text goes away beside an element. */
+/** A part that translation breaks. */
 function Fragile() {
   const [isOpen, setOpen] = useState(true)
   return (

@@ -1,6 +1,5 @@
 import type { ArticleHit, SearchView } from '../../src/contract/search-view.ts'
 
-/** A hit whose title is marked and whose snippet looks like HTML. */
 export function hit(fields: Partial<ArticleHit> = {}): ArticleHit {
   return {
     id: 'es-1',
@@ -19,7 +18,6 @@ export function hit(fields: Partial<ArticleHit> = {}): ArticleHit {
   }
 }
 
-/** The answer to a query: with hits, or without any and with ways on. */
 export function answer(query: string, hits: ArticleHit[] = [], language: SearchView['language'] = 'es'): SearchView {
   return {
     query,

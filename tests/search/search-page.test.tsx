@@ -42,7 +42,7 @@ async function open(props: Partial<SearchPageProps> & { view?: SearchView } = {}
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '¿Qué buscas?' })
 const status = () => screen.getByRole('status')
-/** What asks the server is fetched when it is first needed. */
+/** The client loads on first use. */
 const asking = () => act(() => vi.dynamicImportSettled())
 
 async function pause() {

@@ -1,6 +1,6 @@
 import { MPEGDecoder } from 'mpg123-decoder'
 
-/** What a listener gets of an MP3: its samples as mpg123 decodes them, delay and padding of the encoder left out. */
+/** Decodes an MP3 with mpg123, without delay and padding. */
 export async function decodeMp3(mp3: Uint8Array): Promise<{ samples: Float32Array; sampleRate: number }> {
   const decoder = new MPEGDecoder()
   await decoder.ready

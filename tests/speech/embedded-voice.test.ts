@@ -64,7 +64,6 @@ describe('the embedded voice', () => {
         return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length)
       }
       for (const word of words) expect(level(word.start, word.end)).toBeGreaterThan(0.01)
-      // Between the first two sentences.
       const [hello, next] = words
       expect((next?.start ?? 0) - (hello?.end ?? 0)).toBeGreaterThan(0.25)
       expect(level((hello?.end ?? 0) + 0.12, (next?.start ?? 0) - 0.02)).toBeLessThan(0.01)

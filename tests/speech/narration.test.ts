@@ -22,7 +22,6 @@ const articles = languages
 
 describe('the narrations of the site', () => {
   beforeAll(async () => {
-    // Into the folder of the builds: what one of them has made is looked at, not made again.
     await makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory })
   }, 300_000)
 
@@ -49,7 +48,7 @@ describe('the narrations of the site', () => {
     expect(Math.abs(samples.length / sampleRate - duration)).toBeLessThan(0.02)
     expect(Math.abs(loudness(samples, sampleRate) + 16)).toBeLessThan(1)
 
-    // Whatever stands between blanks and has a letter or digit in it is one word, in its place.
+    // Anything between spaces with a letter or digit is a word.
     const written = [...text.matchAll(/\S*[\p{L}\d]\S*/gu)]
     expect(words).toHaveLength(written.length)
     words.forEach((word, at) => {
@@ -66,7 +65,7 @@ describe('the narrations of the site', () => {
   })
 })
 
-/** A voice that takes no time: the site's own narrations above are made by the embedded one. */
+/** An instant voice. */
 const speakAtOnce = (): Voice => ({
   version: 'test',
   speak: async (text) => ({

@@ -6,7 +6,7 @@ import { mp3Duration } from '../../src/speech/mp3-frames.ts'
 import { createRemoteVoice } from '../../src/speech/remote-voice.ts'
 import type { Speech } from '../../src/speech/speech.ts'
 
-// A server of speech that sends another, slower sound than the embedded voice's, and misbehaves on demand.
+// A speech server with a slower voice, and failures on demand.
 const embedded = createEmbeddedVoice({ workerFile: new URL('../../src/speech/voice.worker.ts', import.meta.url) })
 afterAll(() => embedded.close())
 const text = 'A lens bends light. A metalens is flat.'

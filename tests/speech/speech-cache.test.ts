@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-/** A voice that counts and makes 100 bytes that depend on the text. */
+/** A counting voice; 100 bytes depending on the text. */
 function countingVoice() {
   const said: string[] = []
   return {
@@ -37,7 +37,7 @@ function countingVoice() {
   }
 }
 
-/** A cache that remembers no sound: whatever it finds is on the disk. */
+/** A cache without memory, so hits come from disk. */
 function onDisk(options: Partial<SpeechCacheOptions> & Pick<SpeechCacheOptions, 'voice'>) {
   return createSpeechCache({ directory, maxBytes: 1e6, memoryBytes: 1, ...options })
 }

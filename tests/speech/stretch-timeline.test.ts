@@ -4,7 +4,7 @@ import { stretchTimeline } from '../../src/speech/stretch-timeline.ts'
 
 const rate = 16_000
 
-/** A sound that is loud in some stretches (seconds) and nearly silent elsewhere. */
+/** A sound with loud and nearly silent parts (s). */
 function sound(length: number, loud: readonly (readonly [number, number])[]): Float32Array {
   return Float32Array.from({ length: length * rate }, (_, at) => {
     const time = at / rate

@@ -6,10 +6,9 @@ import { careFor } from '../../src/talk/care/care.ts'
 import { isDistress, isGrave, type CareKind } from '../../src/talk/care/care-kinds.ts'
 import { readCare } from '../../src/talk/care/care-reading.ts'
 import { defaultHelplines, HelplinesSchema } from '../../src/talk/care/helplines.ts'
-import { createChat } from '../../src/talk/chat.ts'
-import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
 import { readExamples, type Example } from '../../tools/training/care/example-set.ts'
 import { readQuestions } from '../../tools/training/answers/question-set.ts'
+import { siteChat, siteKnowledge } from './site-chat.ts'
 
 const examples = (language: Language, half = 'tune') => readExamples(`tests/talk/care/${language}.${half}.yaml`)
 const asked = (...turns: string[]): ChatMessage[] =>
@@ -19,7 +18,7 @@ const asked = (...turns: string[]): ChatMessage[] =>
   ])
 
 describe.each(languages)('in %s', (language) => {
-  const chat = createChat(readKnowledge(language))
+  const chat = siteChat(language)
 
   it.each<[string, CareKind[]]>([
     ['thoughts of dying', ['suicide', 'method']],
@@ -59,7 +58,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('never takes a question that was written for a text for trouble', () => {
-    const questions = readKnowledge(language).answers.flatMap(({ ask }) => ask)
+    const questions = siteKnowledge(language).answers.flatMap(({ ask }) => ask)
     // Those that would be, if they were not our own; the next turn is not told that something was wrong, either.
     const near = questions.filter((question) => readCare(question, language) !== undefined)
     expect(questions.length).toBeGreaterThan(5000)

@@ -32,7 +32,7 @@ const featuresOf = (question: string) => {
   const words = comparableWords(question, 'en')
   return { letters: countsOf(gramsOf(words)), words: countsOf(stemsOf(words, 'en')) }
 }
-/** As many phrasings as a real knowledge has to learn from. */
+/** As many phrasings as in real content. */
 const often = answers.map((one) => ({ ...one, ask: Array.from({ length: 30 }, () => one.ask).flat() }))
 const learned = new Embedding(packRows(learnEmbedding(often, 'en', randomFrom(7))))
 const cosine = (one: string, other: string) => {

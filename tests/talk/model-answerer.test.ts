@@ -8,7 +8,7 @@ import { createModelAnswerer } from '../../src/talk/model/model-answerer.ts'
 import { answers } from './fixtures/answers.ts'
 import { articles } from './fixtures/articles.ts'
 
-// A server that speaks the protocol of chat completions, and misbehaves on demand.
+// A chat completions server with failures on demand.
 type Behaviour = (request: string, response: ServerResponse) => void
 let server: Server
 let behave: Behaviour
@@ -74,7 +74,7 @@ async function answer(
   return { given, log }
 }
 
-/** The model cites what it was shown: its answer is made when the prompt is there. */
+/** The citation depends on the prompt. */
 const cites =
   (make: (number: (sentence: string) => string) => string): Behaviour =>
   (request, response) => {

@@ -10,7 +10,7 @@ import { mp3Duration } from '../../src/speech/mp3-frames.ts'
 import { createSpeechCache } from '../../src/speech/speech-cache.ts'
 import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import { TalkReplySchema } from '../../src/contract/talk-reply.ts'
-import type { KnownTalkRequest } from '../../src/talk/request-kind.ts'
+import type { KnownTalkRequest } from '../../src/contract/talk-request.ts'
 import { createChat } from '../../src/talk/chat.ts'
 import { arrangeKnowledge } from '../../src/talk/knowledge.ts'
 import { createTalkService } from '../../src/talk/talk-service.ts'
@@ -44,7 +44,6 @@ const summaries: Record<Language, string> = {
   en: 'Nanoparticles carry medicine into the body.  They measure 100 nm. Incredible! There are risks still: the liver traps the particles.',
 }
 
-/** Checks what holds for every reply of the embedded service. */
 async function expectPlayable(reply: TalkReply) {
   expect(v.is(TalkReplySchema, reply)).toBe(true)
   const { text, audio, duration, words = [], visemes = [], emotionEvents } = reply

@@ -31,10 +31,10 @@ let systemIsDark = false
 const toggle = () => screen.getByRole('button', { name: 'Modo oscuro / claro' })
 const shown = (theme: string | undefined) =>
   waitFor(() => expect(document.documentElement.dataset['theme']).toBe(theme))
-/** Pictures follow in a transition of their own. */
+/** Pictures update in their own transition. */
 const pictured = (media: string) => waitFor(() => expect(sourceMedia()).toBe(media))
 const sourceMedia = () => document.querySelector('source')?.media
-/** The colours of the browser's frame, each with when it counts. */
+/** Colors of the browser's frame with their media. */
 const frames = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => [
     meta.content,
@@ -105,7 +105,7 @@ describe('the theme', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark')
     localStorage.setItem('theme', 'light')
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    // At once: the page is about to be seen.
+    // At once: the page is about to be visible.
     expect(document.documentElement.dataset['theme']).toBe('light')
     await pictured('not all')
     fireEvent.click(toggle())

@@ -25,7 +25,7 @@ function both(from: string | RegExp, to: string): Plant {
 
 const figure = '::figure{name="wing-lamellae"}\nWhat there is to see.'
 
-/** Each fault that is planted, the field that the check must name, and words of its remedy. */
+/** Faults with the expected field and remedy. */
 const plants: [fault: string, plant: Plant, field: string, remedy: RegExp][] = [
   ['a missing translation', ({ en }) => rmSync(en), 'id', /translation '1'/],
   ['a missing translation of a post', ({ post }) => rmSync(post), 'id', /translation '1'/],

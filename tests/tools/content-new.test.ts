@@ -13,7 +13,6 @@ beforeEach(() => {
 })
 afterEach(() => fixture.remove())
 
-/** The articles among the files. */
 const texts = (files: readonly string[]) => files.filter((file) => file.endsWith('.md'))
 const today = new Date('2026-11-21T10:00:00Z')
 const command = ['¿Por qué el cielo: azul?', 'Why is the sky blue?', '--category', 'Nanophotonics', '--position']
@@ -36,7 +35,7 @@ describe('a new article', () => {
     }
     expect(es).toContain('id: es-2\n')
     expect(en).toContain("id: '2'\n")
-    // Numbers and places of articles that are still to be filled are taken too.
+    // Counts unfinished articles, too.
     const [third = ''] = createArticle(
       fixture.content,
       readCommand(['Otro', 'Other', ...command.slice(2), 'center-large'], today),
@@ -76,7 +75,7 @@ describe('a new article', () => {
           `summaryText: >-\n  ${language === 'es' ? 'Mira el cielo.' : 'See the sky.'} `,
         )
       }
-      // With the fields filled, what is left is the text: every gap by its line.
+      // Every gap has a line.
       for (const file of files) {
         const left = checkContent(fixture).filter((fault) => fault.file === file)
         expect(left.length).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ import { createStateView } from '../../tools/testing/gallery/state-view.tsx'
 import { themes } from '../../tools/testing/gallery/themes.ts'
 import spanish from '../../locales/es.json'
 
-// jsdom's lists of tracks can't be listened to.
+// jsdom's track lists lack events.
 for (const list of ['textTracks', 'audioTracks']) {
   Object.defineProperty(HTMLMediaElement.prototype, list, {
     value: Object.assign(new EventTarget(), { length: 0, [Symbol.iterator]: () => [][Symbol.iterator]() }),
@@ -20,7 +20,7 @@ for (const list of ['textTracks', 'audioTracks']) {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // Where there is no WebGL and no canvas, the engine says so and goes on.
+  // Without WebGL and canvas the engine warns and continues.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
@@ -70,7 +70,7 @@ async function open(show: (typeof states)[number]['show'], language: (typeof lan
       expect(place.querySelector('[data-gallery-waiting]')).toBeNull()
       expect(place.querySelector('svg, img, video, p, h1, h2, a, button, span')).not.toBeNull()
     },
-    { timeout: 20_000, interval: 5 },
+    { timeout: 120_000, interval: 5 },
   )
   return {
     place,
@@ -83,7 +83,7 @@ async function open(show: (typeof states)[number]['show'], language: (typeof lan
 
 const keys = new Set(Object.keys(spanish).filter((key) => key.includes('_')))
 
-/** Texts that are a message's key: the catalogue of the language did not have it. */
+/** Untranslated message keys. */
 function untranslated(place: Element): string[] {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
   const found: string[] = []
@@ -127,7 +127,7 @@ describe('the gallery', () => {
       ([, name = '']) => ({ file: file.replace(/^.*\/src\/|\.tsx$/g, ''), name }),
     ),
   )
-  /** Whether an entry, or what it is put together from, imports the component and renders it. */
+  /** Whether an entry renders the component, directly or not. */
   const isShown = ({ file, name }: (typeof exported)[number]) =>
     entrySources.some(
       (text) =>

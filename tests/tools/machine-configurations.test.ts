@@ -8,8 +8,8 @@ const all = machineCatalogue.flatMap(({ title, machine, alike = [] }) =>
   [machine, ...alike].map((one): [string, AnyStateMachine] => [`${title}: ${one.id}`, one]),
 )
 
-/** Keys under which a function only says what an implementation is given. */
-const inputs = ['params', 'input', 'context']
+/** Keys under which a function only says what an implementation, or the parent, is given. */
+const inputs = ['params', 'input', 'context', 'output']
 
 /** The places of a configuration where code stands instead of an implementation's name. */
 function unnamed(part: unknown, path = ''): string[] {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { englishSyllables, readability, spanishSyllables } from '../../tools/checks/readability.ts'
 
 describe('syllables in Spanish', () => {
-  // Examples of the Real Academia Española: Ortografía de la lengua española (2010), on diphthongs, hiatuses and
-  // triphthongs, and on words that count as one syllable since then (guion, truhan, hui).
+  // Examples from Ortografía de la lengua española (RAE, 2010): diphthongs, hiatuses, triphthongs, and monosyllables
+  // (guion, truhan, hui).
   it.each(
     Object.entries({
       ...{ aéreo: 4, país: 2, búho: 2, caos: 2, oír: 2, leer: 2, poeta: 3, ahí: 2, teoría: 4, zoólogo: 4 },
@@ -36,7 +36,7 @@ describe('readability', () => {
   })
 
   it('Fernández Huerta: by hand', () => {
-    // 3 words of 4 syllables in one sentence; then 7 words of 11 syllables in two.
+    // 3 words, 4 syllables, one sentence; 7 words, 11 syllables, two sentences.
     expect(readability('El sol sale.', 'es').score).toBeCloseTo(206.84 - (60 * 4) / 3 - 1.02 * 3, 5)
     expect(readability('El sol sale. La luna se va.', 'es').score).toBeCloseTo(206.84 - (60 * 9) / 7 - 1.02 * 3.5, 5)
   })

@@ -6,7 +6,6 @@ import { expect, it } from 'vitest'
 import { containerProcess } from '../../tools/testing/container-site.ts'
 import { memoryEnvironment, memoryFlags } from '../../tools/memory-settings.ts'
 
-/** What a module imports when it is loaded, and all that its own modules import. */
 function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set()
   seen.add(file)
@@ -39,7 +38,7 @@ it('the dependencies are what is served; what only builds or tests is a devDepen
   )
   const isServed = (name: string) => [...imported].some((id) => id === name || id?.startsWith(`${name}/`))
   const builtOnly = Object.keys(readPackage().dependencies).filter((name) => !isServed(name))
-  // Faces are cut from their packages, and served.
+  // Fonts are built from packages and served.
   expect(builtOnly.filter((name) => !name.startsWith('@fontsource-variable/'))).toEqual([])
 })
 
@@ -79,7 +78,7 @@ it('the commands of a newcomer look at the version of Node first', () => {
   })
 })
 
-/** Runs the check on a Node that takes itself for another one. */
+/** Runs the check with a fake Node version. */
 function checkNode(version: string, platform: string, arch: string) {
   const disguise = `Object.defineProperties(process, ${JSON.stringify({
     versions: { value: { ...process.versions, node: version } },

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { Picture } from '../../src/ui/picture.tsx'
 
 const publicFolder = join(import.meta.dirname, '../../public')
-/** What the studio's picture press says of the pictures that it has made: by name, the shapes that there are. */
+/** Manifest of the studio: shapes by picture name. */
 const manifest = JSON.parse(readFileSync(join(publicFolder, 'pictures/manifest.json'), 'utf8')) as Record<
   string,
   { formats: Record<string, object> }
@@ -15,7 +15,6 @@ const root = 16
 
 afterEach(cleanup)
 
-/** Width of the slot in CSS pixels by the first entry of `sizes` that holds on a screen of this width. */
 function slot(sizes: string, screen: number): number {
   for (const entry of sizes.split(/,\s*(?=\(|\d|calc)/)) {
     const [, limit, length = ''] = /^(?:\(width < ([\d.]+)rem\) )?(\d+(?:px|vw))$/.exec(entry.trim()) ?? []
@@ -26,7 +25,7 @@ function slot(sizes: string, screen: number): number {
   throw new Error(`No entry of ${sizes} holds at ${screen} px`)
 }
 
-/** What a browser fetches: the smallest file that is dense enough, or the largest there is. */
+/** Mimics the browser's choice: the smallest sufficient file, or the largest. */
 function fetched(srcset: string, width: number): string {
   const files = srcset.split(', ').map((candidate) => {
     const [address = '', descriptor = ''] = candidate.split(' ')
@@ -35,7 +34,7 @@ function fetched(srcset: string, width: number): string {
   return (files.find((file) => file.width >= width) ?? files.at(-1))?.address ?? ''
 }
 
-/** The files of a picture above an article, in both themes, for a screen of this width and density. */
+/** Files loaded for a screen width and density. */
 function heroFiles(name: string, screen: number, density: number): string[] {
   const { container, unmount } = render(
     <Picture

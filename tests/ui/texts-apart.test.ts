@@ -10,7 +10,7 @@ interface Node {
 
 const isElement = ({ type }: Node) => type === 'JSXElement' || type === 'JSXFragment'
 
-/** What an expression may put among its siblings: elements, texts, or nothing. */
+/** Kinds of nodes that an expression may render. */
 function kindsOf(node: Node): Set<'element' | 'text' | 'nothing' | 'unknown'> {
   switch (node.type) {
     case 'JSXElement':
@@ -34,7 +34,7 @@ function kindsOf(node: Node): Set<'element' | 'text' | 'nothing' | 'unknown'> {
   }
 }
 
-/** Where texts stand beside elements that come and go, or come and go themselves beside others. */
+/** Finds text next to conditional siblings. */
 function mixedTexts(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const found: string[] = []
@@ -58,7 +58,6 @@ function mixedTexts(file: string): string[] {
 }
 
 it('a text beside which something comes and goes, or that comes and goes, has an element of its own', () => {
-  // A browser that translates a page puts each text into elements of its own: React then finds it no more, and cannot put
-  // anything before it, nor take it away (src/runtime/recover.tsx).
+  // Browser translation wraps text nodes; React then can't insert before or remove them (src/runtime/recover.tsx).
   expect(globSync('src/**/*.tsx').flatMap(mixedTexts)).toEqual([])
 })

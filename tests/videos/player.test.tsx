@@ -9,14 +9,13 @@ import { video } from './video-fixtures.ts'
 
 freshPages()
 
-// jsdom's lists of tracks can't be listened to; the store lets go of them only after a test.
+// jsdom's track lists lack events; the store removes listeners after the test.
 for (const list of ['textTracks', 'audioTracks']) {
   Object.defineProperty(HTMLMediaElement.prototype, list, {
     value: Object.assign(new EventTarget(), { length: 0, [Symbol.iterator]: () => [][Symbol.iterator]() }),
   })
 }
 
-/** Observers that the test answers for. */
 let observed: { tell: IntersectionObserverCallback; target: Element }[] = []
 
 beforeEach(() => {
@@ -74,7 +73,7 @@ async function show(intersectionRatio = 1) {
   await settle()
 }
 
-/** Uses the page, so that what is fetched then is there. */
+/** Interacts, so that late parts load. */
 async function use() {
   fireEvent.pointerDown(document.body)
   await screen.findByRole('slider', { name: 'Posición' })

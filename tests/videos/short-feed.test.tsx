@@ -25,7 +25,6 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** A feed on a phone that a finger has moved on by one short; answers with where it leads. */
 async function swiped() {
   const onGoTo = vi.fn()
   const { container } = await renderPage(

@@ -1,6 +1,5 @@
 import type { Video } from '../../src/content/video.ts'
 
-/** A published video with what a test wants to be different. */
 export function video(fields: Partial<Video> = {}): Video {
   const { id = '1', topic = 'nanotechnology' } = fields
   const folder = `/videos/${topic}-${id}`

@@ -143,7 +143,6 @@ describe('a page is given', () => {
       ['Cognotecnología', 0],
     ])
     expect(JSON.stringify(rows)).not.toMatch(/transcript|\.mp4|summary/)
-    // The newest comes first, whatever the number of its file.
     expect(ids(rows[0]?.shorts ?? [])).toEqual(['6', '5', '4', '3', '2', '1'])
   })
 

@@ -9,18 +9,20 @@ export function installAnswers(): void {
   let answered = ''
   let restless = new Set<Node>()
   let isPressed = false
+  /** A control of Zed's panel may be gone from it when it has answered. */
+  let isInPanel = false
   let placeBefore = ''
   let scrollBefore = 0
 
-  const isAnswer = ({ target, type, attributeName }: MutationRecord): boolean => {
+  const isAnswer = ({ target, attributeName, addedNodes }: MutationRecord): boolean => {
+    // The conversation may have moved by itself just now; that something more is said in it is an answer.
+    if (isInPanel && target instanceof Element && target.role === 'log' && addedNodes.length > 0) return true
     if (restless.has(target) || attributeName === 'aria-busy') return false
     const element = target instanceof Element ? target : target.parentElement
     // What comes for a style sheet or a script nobody sees.
     if (element?.closest('head')) return false
     // Zed begins to speak at the first press of anything.
-    if (element?.closest('[data-zed-panel]') && !pressed?.closest('[data-zed-panel]') && type !== 'attributes')
-      return false
-    return !element?.closest('[data-zed-panel]') || pressed?.closest('[data-zed-panel]') !== null
+    return isInPanel || !element?.closest('[data-zed-panel]')
   }
 
   const observer = new MutationObserver((records) => {
@@ -33,6 +35,7 @@ export function installAnswers(): void {
 
   async function watch(id: string): Promise<void> {
     pressed = elementOf(id)
+    isInPanel = pressed !== null && pressed.closest('[data-zed-panel]') !== null
     answered = ''
     isPressed = false
     restless = new Set()
@@ -66,7 +69,7 @@ export function installAnswers(): void {
       type,
       ({ target }) => {
         const isZed = target instanceof HTMLMediaElement && !target.isConnected
-        if (isPressed && (!isZed || pressed?.closest('[data-zed-panel]'))) answered ||= type
+        if (isPressed && (!isZed || isInPanel)) answered ||= type
       },
       true,
     )

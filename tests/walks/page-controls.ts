@@ -59,6 +59,17 @@ export function installEyes(): void {
     return element.tagName === 'BUTTON' || role === 'button' ? 'button' : 'other'
   }
 
+  /** The chosen one of a set of which one is always chosen: of radio buttons, tabs, options, or of toggles in a group. */
+  function isChosen(element: Element): boolean {
+    if (element instanceof HTMLInputElement) return element.type === 'radio' && element.checked
+    if (element.matches('[role=radio][aria-checked=true], :is([role=tab], [role=option])[aria-selected=true]'))
+      return true
+    const set = element.closest('[role=group], fieldset')
+    if (!set || element.getAttribute('aria-pressed') !== 'true') return false
+    const toggles = [...set.querySelectorAll('[aria-pressed]')]
+    return toggles.length > 1 && toggles.filter((one) => one.getAttribute('aria-pressed') === 'true').length === 1
+  }
+
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 
   /** What an element says in its name: texts, pictures, labels of what is within. */
@@ -116,20 +127,23 @@ export function installEyes(): void {
     seen = known.map((element) => {
       const scope = scopeOf(element)
       const group = groupOf(element)
-      const key = `${scope} ${group}`
+      const name = nameOf(element).slice(0, 80)
+      // What Zed offers makes room for the next, in the same place.
+      const key = scope === 'panel' ? `${scope} ${group} «${name}»` : `${scope} ${group}`
       const at = counts.get(key) ?? 0
       counts.set(key, at + 1)
       const link = element instanceof HTMLAnchorElement ? element : null
       const isHere = link !== null && link.pathname === location.pathname && link.search === location.search
       return {
         id: `${key} #${at}`,
-        name: nameOf(element).slice(0, 80),
+        name,
         scope,
         group,
         type: typeOf(element),
         href: link?.getAttribute('href') ?? '',
         disabled: element.matches(':disabled, [aria-disabled=true]'),
         current: isHere && link.hash === '',
+        chosen: isChosen(element),
       }
     })
     return seen

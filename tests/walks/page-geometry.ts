@@ -75,9 +75,16 @@ export function installGeometry(): void {
     })
   }
 
+  /** Scrolls a control into view. What is laid out when it comes near moves it: it is brought there until it stays. */
   async function bring(element: Element, block: ScrollLogicalPosition): Promise<void> {
-    element.scrollIntoView({ block, inline: 'center', behavior: 'instant' })
-    await frames()
+    let before = Number.NaN
+    for (let tries = 0; tries < 12; tries += 1) {
+      element.scrollIntoView({ block, inline: 'center', behavior: 'instant' })
+      await frames()
+      const { top } = element.getBoundingClientRect()
+      if (Math.abs(top - before) < 1) return
+      before = top
+    }
   }
 
   /** What is wrong with where a control stands, wherever one scrolls. */
@@ -160,7 +167,7 @@ export function installGeometry(): void {
     )
   }
 
-  async function aim(id: string): Promise<{ x: number; y: number } | null> {
+  async function aim(id: string): Promise<{ x: number; y: number; width: number } | null> {
     const element = elementOf(id)
     if (!element?.isConnected) return null
     for (const block of ['center', 'start', 'end', 'nearest'] as const) {
@@ -168,7 +175,7 @@ export function installGeometry(): void {
       if (!coveringOf(element)) break
     }
     const middle = middleOf(element)
-    return middle && { x: middle.x, y: middle.y }
+    return middle && { x: middle.x, y: middle.y, width: middle.box.width }
   }
 
   Object.assign((window.walker ??= {} as Walker), { controls, sweep, aim })

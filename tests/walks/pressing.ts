@@ -11,6 +11,8 @@ export type Way = 'tap' | 'click'
 
 /** How long (ms) a control may take to answer before it counts as dead: not how fast it is, but whether it does anything. */
 const patience = 8_000
+/** How long (ms) a control may be away before the page is opened once more. */
+const soon = 1000
 /** Of a group with more members than this one stands for all. */
 const crowd = 3
 
@@ -47,6 +49,8 @@ class Round {
   #address = ''
   /** What has been pressed to come to what the page shows now; nothing is known of it after some presses. */
   #state: string | undefined
+  /** Nothing has been pressed since the page was opened. */
+  #isFresh = false
 
   constructor(page: Page, held: HeldPage, task: Task) {
     this.#page = page
@@ -55,11 +59,13 @@ class Round {
   }
 
   async begin(): Promise<void> {
+    // Each time as to one who comes for the first time: what was pressed may have been kept, as that Zed's panel was closed.
+    await this.#page.addInitScript(() => [localStorage, sessionStorage].forEach((kept) => kept.clear()))
     await this.#open()
     const atFirst = await controlsOf(this.#page)
     this.#address = this.#page.url()
-    this.#first = atFirst.map(({ id }) => id)
-    for (const id of this.#first) this.#known.add(id)
+    this.#first = ownOf(atFirst)
+    for (const { id } of atFirst) this.#known.add(id)
     for (const control of distinct(atFirst, this.#task.scopes, this.#task.answered)) {
       const fresh = await this.#press(control)
       for (const one of distinct(fresh, [...this.#task.scopes, 'dialog', 'notice'], this.#task.answered))
@@ -71,13 +77,17 @@ class Round {
   async #press(control: Control, before?: Control): Promise<Control[]> {
     const label = `${control.scope}: «${control.name || control.group}»`
     await this.#come(before)
-    if (!(await appears(this.#page, control.id))) {
+    if (!(await this.#find(control, before))) {
+      // What Zed offers to ask next is not the same twice.
+      if (before && control.scope === 'panel') return []
       this.faults.push({ control: label, fault: 'is not there when the page is opened once more' })
       return []
     }
     const state = this.#state
     this.#state = undefined
+    this.#isFresh = false
     const now = await controlsOf(this.#page)
+    await this.#page.evaluate((sought) => window.walker?.aim(sought), control.id)
     const place = await placeInHistory(this.#page)
     const { hasAnswered, wrong } = await pressed(this.#page, this.#held, control.id, this.#task.way)
     if (!hasAnswered) this.faults.push({ control: label, fault: `does nothing (${this.#task.way})` })
@@ -88,15 +98,22 @@ class Round {
       return []
     }
     const after = await controlsOf(this.#page)
-    const ids = new Set(after.map(({ id }) => id))
     const fresh = after.filter(({ id }) => !this.#known.has(id))
-    const isAsItWas = now.every(({ id }) => ids.has(id)) && after.every(({ id }) => now.some((one) => one.id === id))
-    if (isAsItWas) this.#state = state
+    if (isSame(ownOf(now), ownOf(after))) this.#state = state
     else if (!before) this.#state = control.id
     for (const { id } of fresh) this.#known.add(id)
     if (fresh.length === 0 || before) return []
     await this.#lookAt(control, fresh)
     return fresh
+  }
+
+  /** Looks for a control; where what has happened since has taken it away, on the page opened once more. */
+  async #find(control: Control, before: Control | undefined): Promise<boolean> {
+    if (await appears(this.#page, control.id, this.#isFresh ? patience : soon)) return true
+    if (this.#isFresh) return false
+    await this.#open()
+    await this.#come(before)
+    return appears(this.#page, control.id)
   }
 
   async #lookAt(control: Control, fresh: readonly Control[]): Promise<void> {
@@ -126,12 +143,11 @@ class Round {
 
   async #isAsOnArrival(): Promise<boolean> {
     if (this.#page.url() !== this.#address) return false
-    const ids = (await controlsOf(this.#page)).map(({ id }) => id)
-    return ids.length === this.#first.length && ids.every((id) => this.#first.includes(id))
+    return isSame(ownOf(await controlsOf(this.#page)), this.#first)
   }
 
   /** After a press that led to another page of the site: back as a reader goes. */
-  async #goBack({ url, index }: Place): Promise<void> {
+  async #goBack({ url, index, isFar }: Place): Promise<void> {
     const { index: now } = await placeInHistory(this.#page)
     if (now <= index) return
     await this.#page.evaluate((steps) => history.go(steps), index - now)
@@ -139,13 +155,15 @@ class Round {
     await this.#page
       .waitForFunction(
         (sought) => {
-          const ids = window.walker?.controls().map(({ id }) => id)
-          return ids?.length === sought.length && ids.every((id) => sought.includes(id))
+          const own = window.walker?.controls().filter(({ scope }) => scope !== 'panel')
+          return own?.length === sought.length && own.every(({ id }) => sought.includes(id))
         },
         this.#first,
         { timeout: 2000 },
       )
       .catch(() => {})
+    // It comes a moment later, and is no doing of the next press.
+    if (isFar) await hasNotice(this.#page, this.#first)
     await still(this.#page)
   }
 
@@ -153,21 +171,44 @@ class Round {
     await this.#held.open(this.#task.address)
     await hydrated(this.#page)
     this.#state = ''
+    this.#isFresh = true
   }
 }
+
+/** What is the page's own: what Zed's panel shows changes by itself, as he speaks. */
+const ownOf = (controls: readonly Control[]): string[] =>
+  controls.filter(({ scope }) => scope !== 'panel').map(({ id }) => id)
+
+const isSame = (ids: readonly string[], others: readonly string[]): boolean =>
+  ids.length === others.length && ids.every((id) => others.includes(id))
 
 interface Place {
   url: string
   index: number
+  /** The page is scrolled so far that after a step back the way there is offered. */
+  isFar: boolean
 }
 
 const placeInHistory = (page: Page): Promise<Place> =>
-  page.evaluate(() => ({ url: location.href, index: navigation.currentEntry?.index ?? 0 }))
+  page.evaluate(() => ({
+    url: location.href,
+    index: navigation.currentEntry?.index ?? 0,
+    isFar: scrollY > innerHeight / 2,
+  }))
+
+const hasNotice = (page: Page, first: string[]) =>
+  page
+    .waitForFunction(
+      (before) => window.walker?.controls().some(({ id, scope }) => scope === 'notice' && !before.includes(id)),
+      first,
+      { timeout: 2000 },
+    )
+    .catch(() => {})
 
 /** Waits for a control: some come a moment after the page. */
-const appears = (page: Page, id: string) =>
+const appears = (page: Page, id: string, timeout = patience) =>
   page
-    .waitForFunction((sought) => window.walker?.controls().some((one) => one.id === sought), id, { timeout: patience })
+    .waitForFunction((sought) => window.walker?.controls().some((one) => one.id === sought), id, { timeout })
     .then(() => true)
     .catch(() => false)
 
@@ -175,8 +216,8 @@ const appears = (page: Page, id: string) =>
 function distinct(controls: readonly Control[], scopes: readonly string[], done: Set<string>): Control[] {
   const sizes = new Map<string, number>()
   for (const { group } of controls) sizes.set(group, (sizes.get(group) ?? 0) + 1)
-  return controls.filter(({ scope, group, type, name, disabled, current }) => {
-    if (!scopes.includes(scope) || disabled || current) return false
+  return controls.filter(({ scope, group, type, name, disabled, current, chosen }) => {
+    if (!scopes.includes(scope) || disabled || current || chosen) return false
     const isOneOfMany = type === 'link' || (sizes.get(group) ?? 0) > crowd
     const key = isOneOfMany ? `${scope} ${group}` : `${scope} ${group} ${name}`
     if (done.has(key)) return false
@@ -198,8 +239,11 @@ async function pressed(
   if (!control || !point) return { hasAnswered: false, wrong: [] }
   await page.evaluate((sought) => window.walker?.watch(sought), id)
   const { left, end } = held.listen()
-  if (way === 'tap') await page.touchscreen.tap(point.x, point.y)
-  else await page.mouse.click(point.x, point.y)
+  if (way === 'tap') {
+    await page.touchscreen.tap(point.x, point.y)
+    // Its middle may be where it stands, and a finger gives a slider no focus.
+    if (control.type === 'range') await page.touchscreen.tap(point.x - point.width / 4, point.y)
+  } else await page.mouse.click(point.x, point.y)
   await useByKeys(page, control)
   const answered = page
     .waitForFunction(() => window.walker?.answer(), undefined, { timeout: patience })
@@ -215,5 +259,9 @@ async function useByKeys(page: Page, { type }: Control): Promise<void> {
   else if (type === 'range') {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowLeft')
-  } else if (type === 'select') await page.keyboard.press('ArrowDown')
+  } else if (type === 'select') {
+    await page.keyboard.press('ArrowDown')
+    // A finger has opened its list, from which is chosen.
+    await page.keyboard.press('Enter')
+  }
 }

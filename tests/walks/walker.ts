@@ -12,6 +12,8 @@ export interface Control {
   disabled: boolean
   /** It leads to where the reader is: the specification has it do nothing. */
   current: boolean
+  /** It is the one of its set that is chosen: to press it changes nothing, by right. */
+  chosen: boolean
 }
 
 /** What is wrong with a control as it is shown. */
@@ -26,7 +28,7 @@ export interface Walker {
   /** Looks at every visible control: whole, uncovered, large enough, named. `small`: under 44 px, for fingers. */
   sweep: (ids: string[], foreign: string[], only: string[]) => Promise<{ faults: Fault[]; small: Fault[] }>
   /** Brings a control into view and tells where to press it. */
-  aim: (id: string) => Promise<{ x: number; y: number } | null>
+  aim: (id: string) => Promise<{ x: number; y: number; width: number } | null>
   /** Begins to look for what a press of a control leads to. What moves by itself before the press does not count. */
   watch: (id: string) => Promise<void>
   /** What has come of the press; empty as long as nothing has. */

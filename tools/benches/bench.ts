@@ -7,7 +7,7 @@ import { benchInteraction } from './interaction-bench.ts'
 import { benchLoad } from './load-bench.ts'
 import { serveBuild, type ServedBuild } from '../testing/serve-build.ts'
 
-// `npm run bench`: what the site costs a visitor on a slow phone, and its server. It prints, and judges nothing.
+// `npm run bench`: cost of the site for a visitor on a slow phone, and for its server. Only prints.
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
 
 await buildWhenNeeded()

@@ -11,12 +11,12 @@ import type { Language } from '../../src/i18n/language.ts'
 import type { newsViews } from '../../src/news/news-views.server.ts'
 import { contentPlugin } from '../../vite/content-plugin.ts'
 
-/** What a number of articles costs. */
+/** Cost of a number of articles. */
 interface Cost {
-  /** Bytes of the home page's data, plain and as sent with brotli. */
+  /** Bytes of the home page's data, raw and with brotli. */
   home: number
   homeSent: number
-  /** Building the content: seconds, and the most memory the process held afterwards, in MB. */
+  /** Content build: seconds, and memory afterward in MB. */
   seconds: number
   memory: number
 }
@@ -89,7 +89,7 @@ async function measure(count: number): Promise<Cost> {
   }
 }
 
-/** Prints what ten articles a language cost and what a thousand do. */
+/** Compares ten and a thousand articles per language. */
 export async function benchContentScaling(): Promise<void> {
   console.log('\ncontent, generated (articles a language: data of the home page, sent; build of the content, memory)')
   for (const count of [10, 100, 1000]) {

@@ -7,19 +7,16 @@ import { languages, type Language } from '../../src/i18n/language.ts'
 import { median } from './median.ts'
 import { serveBuild } from '../testing/serve-build.ts'
 
-/** Sentences of an answer that is long. */
+/** Sentences of a long answer. */
 const long = 4
 
-/** When (ms after the question was sent) an answer's first sentence could be heard, and when all of it was there. */
+/** Time (ms) until the first sentence is audible, and until the reply is complete. */
 interface Heard {
   first: number
   whole: number
 }
 
-/**
- * Prints how soon the first sentence of a long answer can be heard, as a share of the time until the whole reply is there:
- * every answer of four sentences or more, asked for the first time of a server whose voice has said none of them.
- */
+/** Prints how soon a long answer starts, relative to the complete reply, with a cold speech cache. */
 export async function benchFirstSentence(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'voice-bench-'))
   const site = await serveBuild({
@@ -30,7 +27,7 @@ export async function benchFirstSentence(): Promise<void> {
   console.log(`\nfirst sentence of an answer of ${long} or more, and the whole of it (ms, medians)`)
   try {
     for (const language of languages) {
-      // The language is learnt, and its voice is warm.
+      // Warms up the language and voice.
       await hear(site.url, language, 'hm')
       const asks = readKnowledge(language)
         .answers.filter(({ say }) => say.length >= long)

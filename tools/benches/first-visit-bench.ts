@@ -8,7 +8,7 @@ import lighthouse, { type Flags } from 'lighthouse'
 import { findChromium, quietFlags } from '../testing/chromium.ts'
 import { median } from './median.ts'
 
-/** The pages that are measured: one of each kind. */
+/** One page of each kind. */
 const pages = {
   article: '/en/news-single/1',
   home: '/en',
@@ -19,16 +19,16 @@ const pages = {
   glossary: '/en/glossary',
 } as const
 
-/** Pages that are measured once more on a line and a processor that are slowed in truth, not in a simulation. */
+/** Pages also measured with real, not simulated, throttling. */
 const slowedPages = ['bare page', 'article', 'home']
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** A run whose processor was this much slower than the quickest one seen was disturbed, and is repeated. */
+/** Runs with a CPU below this share of the fastest are repeated. */
 const disturbed = 0.8
 const tries = 3
 
-/** What a run of Lighthouse found: times in milliseconds, sizes in bytes. */
+/** Lighthouse results: ms and bytes. */
 interface Visit {
   first: number
   largest: number
@@ -44,8 +44,8 @@ interface Visit {
 let quickest = 0
 
 /**
- * Prints what a first visit costs on a phone as Lighthouse measures it, by the ratio to a page as bare as can be
- * (`tools/bare-page`: an article's text, one picture, no script). Medians of so many `runs`, all pages in turn in each.
+ * Prints first-visit costs on a phone (Lighthouse) relative to a minimal page (`tools/bare-page`). Medians of `runs`,
+ * interleaved.
  */
 export async function benchFirstVisit(site: string, runs: number): Promise<void> {
   const bare = await serveBarePage()
@@ -60,10 +60,7 @@ export async function benchFirstVisit(site: string, runs: number): Promise<void>
   }
 }
 
-/**
- * The visitor is new, the page is not: the server has kept it, compressed as well as it can be, which it does once the first
- * has been answered. What that one waits for is not part of this.
- */
+/** Warms the server's cache, including compression after the first response. */
 async function visitedBefore(url: string): Promise<void> {
   for (let time = 0; time < 4; time += 1) {
     await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).text()
@@ -106,7 +103,7 @@ async function measure(title: string, targets: Record<string, string>, runs: num
   }
 }
 
-/** One visit, and another one when other work on the machine has disturbed it; the least disturbed counts. */
+/** Repeats disturbed visits; the least disturbed counts. */
 async function visitQuietly(url: string, throttling: Throttling): Promise<Visit> {
   let best: Visit | undefined
   for (let attempt = 0; attempt < tries; attempt += 1) {
@@ -130,7 +127,7 @@ async function visit(url: string, throttlingMethod: Throttling, attempt = 1): Pr
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', throttlingMethod })
     if (!result) throw new Error(`Lighthouse said nothing of ${url}.`)
     const { audits, categories: judged, environment, runtimeError } = result.lhr
-    // A browser that has just been started may not record its first page.
+    // A new browser may fail to record its first page.
     if (runtimeError?.code === 'NO_NAVSTART' && attempt < tries) return await visit(url, throttlingMethod, attempt + 1)
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
     const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
@@ -169,7 +166,7 @@ function requestsOf(details: unknown): Requested[] {
   return items.filter(({ url }) => url.startsWith('http'))
 }
 
-/** The bare page and its picture, compressed as a host would. */
+/** Serves the minimal page, compressed. */
 async function serveBarePage() {
   const page = brotliCompressSync(readFileSync(path.join(import.meta.dirname, 'bare-page/index.html')))
   const picture = readFileSync(path.join(import.meta.dirname, 'bare-page/picture.avif'))

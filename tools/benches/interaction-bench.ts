@@ -3,39 +3,38 @@ import { chromium, devices, type Browser, type Page } from '@playwright/test'
 import { findChromium, quietFlags } from '../testing/chromium.ts'
 import { median } from './median.ts'
 
-/** The pages whose controls are touched. */
+/** Pages to test. */
 const pages = { home: '/en', article: '/en/news-single/1', shorts: '/en/shorts' } as const
 
-/** Of the processor, as Lighthouse slows a phone's. */
+/** CPU slowdown, as Lighthouse uses for phones. */
 const slowdown = 4
-/** How long a finger rests on the glass in a quick tap: Playwright's own is gone within the same millisecond, which no finger is. */
+/** Duration of a tap; Playwright's own taps last under 1 ms. */
 const pressMs = 60
-/** How long after a touch its paint is waited for. */
+/** Time to wait for the paint after a touch. */
 const settleMs = 800
-/** How often each control is touched, on a new page each time; the median counts. */
+/** Touches per control, each on a new page; the median counts. */
 const repeats = 3
-/** How far a slider is drawn, in steps of a frame. */
+/** Slider steps, one per frame. */
 const drawnFrames = 120
 
-/** Whether React listens already. */
+/** Before or after hydration. */
 type Moment = 'before' | 'after'
 
-/** A control, and how long its touch took until the next paint (ms), the median: 16 where the browser tells no more than that it was less. */
+/** A control with its median time to next paint (ms); 16 means less. */
 interface Touch {
   control: string
   took: number
 }
 
 /**
- * Prints how soon every control of three pages answers a touch on a phone whose processor is slowed, before the page is
- * hydrated and after (as https://web.dev/articles/inp measures an interaction), and how many frames a second each figure
- * draws while its first slider is drawn, Zed's panel closed.
+ * Prints interaction latency (https://web.dev/articles/inp) of all controls on three pages on a slow phone, before and
+ * after hydration, and frame rates of figures while a slider moves.
  */
 export async function benchInteraction(site: string): Promise<void> {
   const executablePath = findChromium()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    // Without graphics hardware the processor that is measured would draw Zed's frames in space: he is drawn flat.
+    // Without a GPU, 3D would load the measured CPU: draw Zed flat.
     args: [...quietFlags, '--mute-audio', '--disable-3d-apis'],
     chromiumSandbox: process.getuid?.() !== 0,
   })
@@ -59,13 +58,12 @@ export async function benchInteraction(site: string): Promise<void> {
   }
 }
 
-/** Touches one of each kind of control of a page, each on a page of its own; before hydration those of the first screen. */
+/** Touches each kind of control on a new page; before hydration, those on the first screen. */
 async function touchAll(browser: Browser, url: string, moment: Moment): Promise<Touch[]> {
   const listed = await open(browser, url, 'after')
-  // Where they are is looked up on another page: whatever is asked of the one that is touched would keep its processor busy.
+  // Locates controls on a separate page to leave the measured one idle.
   const kinds: (Kind & { at?: Place | undefined })[] = await kindsOf(listed)
   for (const kind of kinds) if (moment === 'before') kind.at = await placeOf(listed, kind.selector)
-  // Open, it would draw its own Zed beside what is measured.
   await listed.context().close()
   const touches: Touch[] = []
   for (const { selector, control, at } of kinds) {
@@ -87,7 +85,7 @@ interface Place {
   y: number
 }
 
-/** The middle of a control in the window (CSS pixels); nothing where it is out of sight or lies under something else. */
+/** Center of a control (CSS px); undefined if hidden or covered. */
 function placeOf(page: Page, selector: string): Promise<Place | undefined> {
   return page.evaluate((sought) => {
     const element = document.querySelector(sought)
@@ -100,7 +98,7 @@ function placeOf(page: Page, selector: string): Promise<Place | undefined> {
 
 async function scrolledTo(page: Page, selector: string): Promise<Place | undefined> {
   await page.evaluate((sought) => document.querySelector(sought)?.scrollIntoView({ block: 'center' }), selector)
-  // Who reads looks before touching.
+  // Readers look before they touch.
   await page.waitForTimeout(settleMs)
   return placeOf(page, selector)
 }
@@ -121,8 +119,7 @@ async function open(browser: Browser, url: string, moment: Moment): Promise<Page
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(url, { waitUntil: moment === 'before' ? 'commit' : 'load' })
   if (moment === 'before') {
-    // What is not painted yet cannot be touched. Playwright's own waiting would bring a script that takes 40 to 60 ms of a
-    // processor so slow.
+    // Waits for the paint. Playwright's own waiting would take 40 to 60 ms of this CPU.
     const isPainted = { expression: "performance.getEntriesByName('first-contentful-paint').length > 0" }
     while ((await session.send('Runtime.evaluate', isPainted)).result.value !== true)
       await new Promise((resolve) => setTimeout(resolve, 10))
@@ -133,13 +130,13 @@ async function open(browser: Browser, url: string, moment: Moment): Promise<Page
   return page
 }
 
-/** What can be touched: one of several controls that look alike and do the same. */
+/** A kind of control: one of several alike. */
 interface Kind {
   selector: string
   control: string
 }
 
-/** The kinds of control in a page. */
+/** The kinds of controls on a page. */
 function kindsOf(page: Page): Promise<Kind[]> {
   return page.evaluate(() => {
     const kinds = new Map<string, Kind>()
@@ -165,7 +162,7 @@ function kindsOf(page: Page): Promise<Kind[]> {
   })
 }
 
-/** How long a touch took until the next paint (ms); nothing where it led to another document, which knows nothing of it. */
+/** Time from touch to next paint (ms); undefined after navigation. */
 async function touch(page: Page, at: Place | undefined): Promise<number | undefined> {
   if (!at) return undefined
   const session = await page.context().newCDPSession(page)
@@ -180,7 +177,7 @@ async function touch(page: Page, at: Place | undefined): Promise<number | undefi
   return told.catch(() => undefined)
 }
 
-/** The figures, and the numbers of the articles that they stand in. */
+/** Figures with their article's number. */
 function figuresInArticles(): [name: string, article: string][] {
   return globSync('src/content/en/*.md').flatMap((file): [string, string][] => {
     const text = readFileSync(file, 'utf8')
@@ -190,7 +187,7 @@ function figuresInArticles(): [name: string, article: string][] {
   })
 }
 
-/** Draws the first slider of a figure from end to end and back; nothing for a figure that has none. */
+/** Moves a figure's first slider back and forth; undefined without slider. */
 async function framesOf(browser: Browser, url: string, name: string) {
   const page = await open(browser, url, 'after')
   try {

@@ -6,7 +6,7 @@ import { askedForPages, type ServedBuild } from '../testing/serve-build.ts'
 const seconds = 6
 const readers = 50
 
-/** Prints how many kept pages the server sends, without a query and with ones, through a cache, and while readers ask Zed. */
+/** Prints throughput of cached pages: plain, with query, through a proxy cache, and during talk load. */
 export async function benchLoad({ url, process: server }: ServedBuild): Promise<void> {
   let count = 0
   const visit = (target: () => string, from = url) =>
@@ -51,7 +51,7 @@ export async function benchLoad({ url, process: server }: ServedBuild): Promise<
   }
 }
 
-/** Seconds of processor time that a process has taken so far (proc(5), in ticks of 10 ms). */
+/** CPU seconds used by a process (proc(5), ticks of 10 ms). */
 function processorSeconds(pid: number | undefined): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const [user, system] = fields.split(' ').slice(11, 13)
@@ -61,7 +61,7 @@ function processorSeconds(pid: number | undefined): number {
 const say = ({ requests, latency, non2xx }: autocannon.Result) =>
   `${Math.round(requests.average)} a second, p99 ${latency.p99} ms, ${non2xx} refused`
 
-/** As many readers as there are ask one question after the other until the time (ms) is over; how often which status came. */
+/** Concurrent readers ask until a time (ms); returns counts per status. */
 async function askAll(url: string, end: number): Promise<string> {
   const statuses = new Map<number, number>()
   await Promise.all(

@@ -1,4 +1,3 @@
-/** The middle one of some values; of an even number of them the upper of the two. NaN of none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

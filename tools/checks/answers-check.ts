@@ -9,7 +9,7 @@ import {
   splitFile,
   type ContentFault,
 } from '../../content-pipeline/content-reader.ts'
-import { answerWords, type AuthoredAnswer } from '../../src/content/answers.ts'
+import { answerWords, type AuthoredAnswer, type Evidence } from '../../src/content/answers.ts'
 import { countWords } from '../../src/content/schema.ts'
 import { articleKey, postKey } from '../../src/content/text-key.ts'
 import { comparableWords } from '../../src/talk/finding/features.ts'
@@ -18,15 +18,11 @@ import { languages, type Language } from '../../src/i18n/language.ts'
 import type { KnownText } from '../../src/talk/knowledge.ts'
 import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
 
-/** How many answers a text must have: an article, a brief, any other text. */
+/** Minimum answers per kind of text. */
 export const leastAnswers = { article: 20, brief: 8, other: 1 } as const
-/** Questions of an article that its page shows. */
 export const leastBest = 3
 
-/**
- * Holds the authored answers against the texts: every sentence that should carry one must stand there, and every number
- * that is said must stand in what carries it. So neither can change without the other.
- */
+/** Checks answers against their texts: every cited sentence and every number must occur in the text. */
 export function checkAnswers(content: string, publicFolder: string): ContentFault[] {
   return languages.flatMap((language) => checkLanguage(content, publicFolder, language))
 }
@@ -93,23 +89,31 @@ function checkAnswer(
   const said = answer.say.map(({ text }) => text).join(' ')
   const words = countWords(said)
   if (words > answerWords) report('say', `say it in ${answerWords} words (there are ${words})`)
-  for (const [line, { text, from }] of answer.say.entries()) {
-    for (const evidence of from) {
-      const known = texts.get(evidence.text)
-      if (!known) report(`say.${line}.from`, `there is no text ${evidence.text}`)
-      else if (!known.sentences.some((sentence) => sentence.text === evidence.sentence))
-        report(
-          `say.${line}.from`,
-          `'${evidence.sentence}' does not stand in ${evidence.text}: read the text again, and mend the answer`,
-        )
-    }
-    const there = new Set(numbersIn(from.map(({ sentence }) => sentence).join(' ')))
-    for (const number of numbersIn(text))
-      if (!there.has(number)) report(`say.${line}.text`, `${number} does not stand in the sentences that carry it`)
-  }
+  for (const [line, sentence] of answer.say.entries())
+    checkCarried(sentence, texts, (part, remedy) => report(`say.${line}.${part}`, remedy))
 }
 
-/** The numbers of a text in digits, without the signs that group them. */
+/** Reports sentences that a said one should stand on and that its texts do not have, and numbers that stand in none of them. */
+export function checkCarried(
+  { text, from }: { text: string; from: readonly Evidence[] },
+  texts: ReadonlyMap<string, KnownText>,
+  report: (part: 'from' | 'text', remedy: string) => void,
+) {
+  for (const evidence of from) {
+    const known = texts.get(evidence.text)
+    if (!known) report('from', `there is no text ${evidence.text}`)
+    else if (!known.sentences.some((sentence) => sentence.text === evidence.sentence))
+      report(
+        'from',
+        `'${evidence.sentence}' does not stand in ${evidence.text}: read the text again, and mend what stands on it`,
+      )
+  }
+  const there = new Set(numbersIn(from.map(({ sentence }) => sentence).join(' ')))
+  for (const number of numbersIn(text))
+    if (!there.has(number)) report('text', `${number} does not stand in the sentences that carry it`)
+}
+
+/** Numbers in a text, without grouping. */
 function numbersIn(text: string): string[] {
   return [...text.matchAll(/\d+(?:[.,\u00a0\u202f ]\d+)*/g)].map(([number]) => number.replace(/[^\d]/g, ''))
 }

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 
 /**
- * The rooms of `src`, each above those that it may import. A room's files may import their own room and rooms below;
- * `src/router.tsx`, `src/client.tsx`, `src/server.ts` and `src/listen.ts` put everything together: no room imports them.
+ * Layers of `src`, top down. Files may import from their own layer and below; no layer imports the entry points
+ * `src/router.tsx`, `src/client.tsx`, `src/server.ts`, and `src/listen.ts`.
  */
 export const rooms = [
   'routes',
@@ -30,33 +30,19 @@ export const rooms = [
 ] as const
 
 const inRoom = (...names: readonly string[]) => `^src/(${names.join('|')})/`
-/** Packages, whether they are found or only named. */
+/** Matches packages, resolved or not. */
 const packages = (...names: readonly string[]) => `(^|/)node_modules/(${names.join('|')})/|^(${names.join('|')})(/|$)`
 
-/** What never reaches a browser. */
+/** Server-only modules. */
 const serverOnly = String.raw`\.server\.tsx?$|^src/(server|talk|speech)/`
-/** What is shown or runs in a browser. */
+/** Browser modules. */
 const browserRooms = inRoom(
-  'frame',
-  'hydration',
-  'navigation',
-  'theme',
-  'runtime',
-  'news',
-  'offline',
-  'search',
-  'videos',
-  'glossary',
-  'figures',
-  'assistant',
-  'avatar',
-  'ui',
-  'i18n',
+  ...rooms.filter((room) => !['routes', 'server', 'talk', 'speech', 'contract', 'content'].includes(room)),
 )
 const pure = String.raw`^src/(content|contract)/|\.(machine|model)\.ts$`
 const deferred = String.raw`\.deferred\.[^/]*$`
 
-/** Rules on every import, those of types included. */
+/** Rules for all imports, types included. */
 const orderRules: IForbiddenRuleType[] = [
   ...rooms.slice(1).map((room, index) => ({
     name: `room-order-${room}`,
@@ -90,7 +76,7 @@ const orderRules: IForbiddenRuleType[] = [
   },
 ]
 
-/** Rules on what is left when types are gone. */
+/** Rules for runtime imports. */
 const runtimeRules: IForbiddenRuleType[] = [
   {
     name: 'no-circle',
@@ -154,10 +140,10 @@ const runtimeRules: IForbiddenRuleType[] = [
   },
 ]
 
-/** An import that breaks a rule, as one line that names the rule, the way from file to file, and what to do. */
+/** A violation as one line: rule, import chain, and remedy. */
 export type Breach = string
 
-/** Reads every import below `root`; with `types` those of types, too. */
+/** Reads all imports below `root`; `types` includes type imports. */
 export async function readImports(root: string, { types, forbidden = [] }: ReadOptions): Promise<ICruiseResult> {
   const { output } = await cruise(
     ['src', 'vite', 'content-pipeline', 'studio', 'tools'],
@@ -179,7 +165,7 @@ interface ReadOptions {
   forbidden?: IForbiddenRuleType[]
 }
 
-/** Holds the tree below `root` against the rules. */
+/** Checks the tree below `root`. */
 export async function findBreaches(root: string): Promise<Breach[]> {
   const breaches: Breach[] = []
   for (const [types, forbidden] of [

@@ -4,10 +4,9 @@ import { languages, type Language } from '../../src/i18n/language.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Keys that code puts together, as `category_${slug}`: used whenever the prefix occurs in a template. */
 const composed = /`([a-z0-9_]+_)\$\{/g
 
-/** The faults of the catalogues, given as texts, and of the sources that use them; each says what to do. */
+/** Returns faults of the catalogs and their use, with remedies. */
 export function findCatalogueFaults(
   catalogues: Record<Language, Record<string, unknown>>,
   sources: readonly string[],

@@ -1,6 +1,6 @@
 import { run } from '../run.ts'
 
-// `npm run check`: everything that can be said of the sources without running the site.
+// `npm run check`: all static checks.
 const checks: [name: string, command: string, parameters: string[]][] = [
   ['types', 'tsc', ['--noEmit']],
   ['lint', 'oxlint', ['--deny-warnings', 'src', 'vite', 'content-pipeline', 'studio', 'tests', 'tools']],

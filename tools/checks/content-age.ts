@@ -7,10 +7,10 @@ import {
   type ContentFault,
 } from '../../content-pipeline/content-reader.ts'
 
-/** Months after which the newest work that a text stands on counts as old. */
+/** Age in months from which the newest source counts as old. */
 export const oldAfterMonths = 18
 
-/** What of the content should be looked at again, though nothing is broken. `today`: a day, as in `2026-11-22`. */
+/** Lists content that needs a review. `today`: such as `2026-11-22`. */
 export function checkAge(content: string, today: string): ContentFault[] {
   const warned = new Set<string>()
   return languages.flatMap((language) =>
@@ -19,7 +19,7 @@ export function checkAge(content: string, today: string): ContentFault[] {
       const due = recheck
         .filter(({ date }) => date <= today)
         .map(({ date, claim }) => ({ file, field: 'recheck', remedy: `look again since ${date}: ${claim}` }))
-      // Translations stand on the same works: one warning is for both.
+      // Translations share sources: one warning for both.
       const pair = id.replace(/^es-/, '')
       if (warned.has(pair) || !isOld(sources, today)) return due
       warned.add(pair)
@@ -30,7 +30,7 @@ export function checkAge(content: string, today: string): ContentFault[] {
   )
 }
 
-/** What is not in order is a fault of the check itself, which tells it; here it has no age. */
+/** Invalid files are reported by the content check. */
 function frontMatterOf(file: string): Pick<ReturnType<typeof readFrontMatter>, 'id' | 'sources' | 'recheck'> {
   try {
     return readFrontMatter(file)

@@ -25,11 +25,9 @@ import { leastReadability, readability } from './readability.ts'
 import { checkSharePictures } from './share-check.ts'
 import { sharedPassages } from './shared-passages.ts'
 
-/** Where content and the files that it names lie. */
 export interface ContentPlaces {
-  /** The folder of es/, en/ and posts/. */
   content: string
-  /** The folder that is served as the site's root. */
+  /** Root of served files. */
   public: string
 }
 
@@ -42,16 +40,15 @@ interface Entry<Item> {
 
 type Report = (field: string, remedy: string) => void
 
-/** Fields that translations share; texts are their own in each language. */
 const sharedFields = [
   ...['publishDate', 'updated', 'category', 'homeSection', 'homePosition', 'displayOrder', 'scale', 'imageUrl'],
   'authorThumbnail',
 ] as const satisfies readonly (keyof Article)[]
 
-/** Fields that are written anew in each language. */
+/** Fields that must be translated. */
 const translatedFields = ['title', 'excerpt', 'imageAlt', 'summaryText'] as const satisfies readonly (keyof Article)[]
 
-/** Pages of the site that a text may link to, beside articles, posts and categories. */
+/** Other linkable pages. */
 const pages = [
   '/',
   '/about-us',
@@ -79,7 +76,7 @@ function readAll<Item>(files: string[], read: (file: string) => Item, faults: Co
   })
 }
 
-/** Checks all content: every file by itself, against its translation, and against the rest of its language. */
+/** Checks each content file, its translation, and its language. */
 export function checkContent(places: ContentPlaces): ContentFault[] {
   const faults: ContentFault[] = []
   const articles = languages.flatMap((language) =>
@@ -135,7 +132,6 @@ export function checkContent(places: ContentPlaces): ContentFault[] {
   return [...faults, ...checkGlossary(places.content)]
 }
 
-/** The picture's own file and its translation in the dark theme. */
 function picturesOf(imageUrl: string): string[] {
   const dark = imageUrl.replace(/\/light([-.])/, '/dark$1')
   return dark === imageUrl ? [imageUrl] : [imageUrl, dark]
@@ -175,7 +171,7 @@ function compareTwins(article: Article, translation: Article, report: Report): v
     report('sources', `must name the same works as the translation '${translation.id}'`)
 }
 
-/** What an article of home section one has and a brief of the others need not have. */
+/** Requirements of section one that briefs elsewhere don't have. */
 function checkArticle({ item, body }: Entry<Article>, report: Report): void {
   if (item.homeSection !== 'home-section-one') return
   if (item.summaryText === '') report('summaryText', 'write what Zed reads aloud, 60 to 110 words')
@@ -186,7 +182,7 @@ function checkArticle({ item, body }: Entry<Article>, report: Report): void {
   }
 }
 
-/** A text that readers of 13 to 25 can follow. */
+/** Checks readability for ages 13 to 25. */
 function checkReadability({ item, body }: Entry<Article>, report: Report): void {
   const { score, measure } = readability(proseOf(body), item.language)
   const least = leastReadability[item.language]
@@ -197,7 +193,7 @@ function checkReadability({ item, body }: Entry<Article>, report: Report): void 
   )
 }
 
-/** A line for each article, the hardest first: its readability, its words, its file. */
+/** Lists articles, hardest first: readability, words, file. */
 export function readabilityLines(content: string): string[] {
   return languages.flatMap((language) =>
     listArticleFiles(content, language)
@@ -260,7 +256,6 @@ function checkUnique<Item>(
   }
 }
 
-/** No two texts share a paragraph, not even with a word changed here and there. */
 function checkParagraphs(entries: readonly Entry<Article | Post>[], reportIn: (file: string) => Report): void {
   const passages = entries.flatMap(({ file, body, bodyLine }) =>
     body.paragraphs.map(({ text, line }) => ({ file, text, line: line + bodyLine - 1 })),

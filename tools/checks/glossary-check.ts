@@ -6,13 +6,10 @@ import { ContentError, listArticleFiles, type ContentFault } from '../../content
 import { findTerms } from '../../content-pipeline/glossary-marks.ts'
 import { glossaryFile, readGlossary } from '../../content-pipeline/glossary-reader.ts'
 
-/** How many sentences a definition has. */
+/** Number of sentences in a definition. */
 export const definitionSentences = { min: 2, max: 3 } as const
 
-/**
- * Checks the glossary of a content directory: each language by itself, against the other, and against the articles.
- * A directory without a glossary has no faults.
- */
+/** Checks a glossary by itself, against its translation, and against articles. A missing glossary is fine. */
 export function checkGlossary(directory: string): ContentFault[] {
   const faults: ContentFault[] = []
   const glossaries = Object.fromEntries(
@@ -46,7 +43,7 @@ function readOrReport(directory: string, language: Language, faults: ContentFaul
   }
 }
 
-/** Texts of a language's articles, by id. */
+/** Article texts by id. */
 function articleTexts(directory: string, language: Language): Map<string, string> {
   return new Map(
     listArticleFiles(directory, language).map((file) => {
@@ -82,7 +79,7 @@ function checkTerms(terms: readonly GlossaryTerm[], report: Report, language: La
   }
 }
 
-/** Every term stands in a text, and the article that explains it is there. */
+/** Every term occurs in a text, and its article exists. */
 function checkTexts(
   terms: readonly GlossaryTerm[],
   texts: ReadonlyMap<string, string>,

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readImports, rooms } from './boundaries.ts'
 
-// `npm run graph`: draws the rooms of the site and who imports whom into docs/folders.md.
+// `npm run graph`: draws the import graph of `src` folders into docs/folders.md.
 
 export const graphFile = 'docs/folders.md'
 const mark = { from: '<!-- graph -->', to: '<!-- /graph -->' }
 
-/** The rooms of `src` as a Mermaid flowchart: an arrow for each room that imports another, of types alone dotted. */
+/** Returns a Mermaid flowchart of folder imports; type-only ones are dotted. */
 export async function drawRooms(root: string): Promise<string> {
   const [all, runtime] = await Promise.all([arrowsOf(root, true), arrowsOf(root, false)])
   const names = ['composition root', ...rooms]
@@ -24,7 +24,7 @@ export async function drawRooms(root: string): Promise<string> {
   return `\`\`\`mermaid\n${lines.join('\n')}\n\`\`\``
 }
 
-/** Puts a drawing between the marks of a document. */
+/** Replaces the graph in a document. */
 export function withGraph(document: string, graph: string): string {
   const [before, rest] = document.split(mark.from)
   const after = rest?.split(mark.to)[1]

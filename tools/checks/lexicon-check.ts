@@ -8,16 +8,13 @@ import { spokenPieces } from './lexicon/spoken-texts.ts'
 import { suspiciousWords } from './lexicon/suspicious-words.ts'
 import type { SuspiciousWord } from './lexicon/suspicious-words.ts'
 
-/** A word of the site's texts that nobody has listened to: where it stands first. */
+/** First occurrence of a word whose pronunciation wasn't reviewed. */
 export interface UnheardWord extends SuspiciousWord {
   language: Language
   file: string
 }
 
-/**
- * The words of all texts below a content folder that the voice may misread and that stand neither in the
- * language's lexicon nor among the words known to be read well.
- */
+/** Returns words that may be mispronounced and are neither in the lexicon nor reviewed. */
 export function unheardWords(folder: string): UnheardWord[] {
   return languages.flatMap((language) => {
     const heard = new Set(readWell[language])
@@ -32,7 +29,7 @@ export function unheardWords(folder: string): UnheardWord[] {
   })
 }
 
-/** Says how the voice reads words: the phonemes of each, in IPA. */
+/** Loads a function that returns phonemes in IPA. */
 export async function loadPhonemes(): Promise<(text: string, language: Language) => string> {
   const espeak = await loadEspeak()
   return (text, language) =>
@@ -43,7 +40,7 @@ export async function loadPhonemes(): Promise<(text: string, language: Language)
       .trim()
 }
 
-// `npm run lexicon` lists what nobody has listened to; `npm run lexicon -- en DNA Valdez` tells how words are read.
+// `npm run lexicon` lists unreviewed words; `npm run lexicon -- en DNA Valdez` prints pronunciations.
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '../..')
   const [language, ...texts] = process.argv.slice(2)

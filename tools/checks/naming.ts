@@ -1,24 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// What no linter says: names that tell nothing, and who may touch the visitor's language.
+// Rules no linter has: vague names, and access to the visitor's language.
 
 const sayNothing = /(^|\/)(utils?|helpers?|misc|common|index)\.tsx?$/
 
-/**
- * Words that were used here and nowhere else in the field, and the standard terms in their place. Names of files count without
- * their folders and endings.
- */
+/** Retired terms and their standard replacements. File names count without folder and extension. */
 export const retiredWords: Readonly<Record<string, string>> = {
   asker: 'client',
   askerOf: 'clientOf',
-  asDrawn: 'serverSnapshot',
+  asDrawn: 'first (the snapshot before the start)',
   askForBridge: 'requestBridgeStatus',
   becomeLean: 'the memory settings of tools/memory-settings.ts',
   bringLetters: 'fonts (src/fonts)',
   catchUp: 'restoreFromBfcache',
   deferredIsland: 'lazyIsland',
-  'dormant-links': 'unhydrated-links',
+  'dormant-links': 'page-links',
   'early-use': 'event-replay',
   followDormantLinks: 'followUnhydratedLinks',
   guardedAnswer: 'withErrorHandling',
@@ -29,7 +26,7 @@ export const retiredWords: Readonly<Record<string, string>> = {
   latePart: 'lazyWithRetry',
   lateView: 'lazyViewWithRetry',
   letGo: 'releaseUtterance',
-  lookAgain: 'syncView',
+  lookAgain: 'noteUtterance',
   missingEvent: 'loadErrorEvent',
   mindOf: 'languageIndexOf',
   noticeId: 'errorBannerId',
@@ -43,7 +40,7 @@ export const retiredWords: Readonly<Record<string, string>> = {
 
 const retired = new RegExp(String.raw`(?<![\w$-])(${Object.keys(retiredWords).join('|')})(?![\w$-])`, 'g')
 
-/** Faults of sources, given as path in the tree → text; each a line that says what to do. */
+/** Returns faults of sources (path → text), with remedies. */
 export function findNamingFaults(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, source]) => [
     ...[...new Set(`${path.basename(file).replace(/\..*/, '')} ${source}`.match(retired))].map(

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-// `node tools/checks/notice.ts` writes NOTICE: who made what the site is made of, and under which licence. With `--check` it only
-// says whether the file is what the lockfile and the packages' own licence files would make of it now.
+// `node tools/checks/notice.ts` writes NOTICE with authors and licenses of all parts. `--check` compares it with the
+// lockfile and license files.
 
-/** The part of package-lock.json that is read. */
 export interface Lockfile {
   packages: Record<string, LockedPackage>
 }
@@ -15,7 +14,6 @@ interface LockedPackage {
   dependencies?: Record<string, string>
 }
 
-/** A package as NOTICE names it. */
 export interface NoticeEntry {
   name: string
   version: string
@@ -23,7 +21,7 @@ export interface NoticeEntry {
   holders: string[]
 }
 
-/** Packages that run in a build alone, though packages of the site depend on them; and types, which hold no code. */
+/** Build-only packages that site packages depend on, and types. */
 const isBuildOnly = (name: string) =>
   name.startsWith('@types/') ||
   ['@lingui/babel-plugin-lingui-macro', '@tanstack/router-utils', '@tanstack/start-plugin-core'].includes(name)
@@ -51,14 +49,14 @@ const compatible = new Set([
   'Zlib',
 ])
 
-/** Works inside a package that the package's own licence file does not speak of. */
+/** Works inside packages that the package's license file omits. */
 const inside: Record<string, string> = {
   '@echogarden/espeak-ng-emscripten': 'eSpeak NG, GPL-3.0-or-later, by Jonathan Duddington, Reece H. Dunn and others',
   'wasm-media-encoders':
     'LAME, LGPL-2.0-or-later, by the LAME project; libvorbis and libogg, BSD-3-Clause, by the Xiph.Org Foundation',
 }
 
-/** The places in node_modules of some packages and all that they depend on, in the order of their names. */
+/** Node_modules paths of packages and their dependencies, sorted. */
 export function closureOf(lock: Lockfile, roots: readonly string[]): string[] {
   const found = new Set<string>()
   const add = (name: string, from: string) => {
@@ -72,7 +70,7 @@ export function closureOf(lock: Lockfile, roots: readonly string[]): string[] {
   return [...found].sort(byNameOf)
 }
 
-/** Where the import of a package leads, seen from a place: the nearest node_modules that has it. */
+/** Resolves a package from a path: the nearest node_modules. */
 function placeOf(lock: Lockfile, name: string, from: string): string {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = path.posix.join(folder, 'node_modules', name)
@@ -86,13 +84,13 @@ const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/')
 const byNameOf = (one: string, other: string) => compare(nameOf(one), nameOf(other)) || compare(one, other)
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Whether a licence, one of several to choose from ('MIT OR GPL-2.0-only') or all of several, may be part of a GPL-3.0-or-later work. */
+/** Whether a license expression is compatible with GPL-3.0-or-later. */
 export function isCompatible(licence: string): boolean {
   const choices = licence.replace(/^\((.*)\)$/, '$1').split(' OR ')
   return choices.some((choice) => choice.split(' AND ').every((one) => compatible.has(one)))
 }
 
-/** The lines of a licence file that name who holds the copyright. */
+/** Copyright lines of a license file. */
 export function holdersOf(text: string): string[] {
   const lines = text.split('\n').map((line) => line.replace(/^[\s*#>-]*(MIT License (?=Copyright))?/, '').trim())
   return [...new Set(lines.filter(namesHolder))]
@@ -100,13 +98,13 @@ export function holdersOf(text: string): string[] {
 
 function namesHolder(line: string): boolean {
   if (!/^(Portions )?Copyright\b/.test(line)) return false
-  // The makers of a licence's text hold the text, not the package; and templates are not filled in.
+  // Skips copyright of the license text itself, and templates.
   if (/Free Software Foundation|\[yyyy\]|<year>|\{yyyy\}/.test(line)) return false
   const rest = line.replace(/^.*?Copyright|\([cC]\)|©|present|[\d\s,.-]/g, '')
   return rest !== '' && !/^(notice|holder|owner|license|statement|and|in)/.test(rest)
 }
 
-/** The whole of NOTICE. `texts`: the wording of each licence, and the package that it was read in. */
+/** Content of NOTICE. `texts`: license texts and their source package. */
 export function noticeOf(entries: readonly NoticeEntry[], texts: ReadonlyMap<string, { name: string; text: string }>) {
   const rule = '-'.repeat(80)
   return [
@@ -144,7 +142,7 @@ function readNotice(root: string): string {
       refused.push(`${name} ${version} is under '${licence}', which is not known to go with GPL-3.0-or-later.`)
     }
     const text = licenceTextIn(folder)
-    // LICENSE has the words of the GPL already.
+    // LICENSE has the GPL text.
     if (text !== '' && !texts.has(licence) && !licence.startsWith('GPL')) texts.set(licence, { name, text })
     const holders = holdersOf(text)
     return { name, version, licence, holders: holders.length > 0 ? holders : [authorIn(folder, name)] }
@@ -161,7 +159,7 @@ function licenceTextIn(folder: string): string {
   return file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()
 }
 
-/** The author, for packages whose licence file names nobody. */
+/** Author, for packages without copyright line. */
 function authorIn(folder: string, name: string): string {
   const { author } = readJson<{ author?: string | { name: string } }>(path.join(folder, 'package.json'))
   const named = typeof author === 'object' ? author.name : author?.replace(/\s*[<(].*$/, '')

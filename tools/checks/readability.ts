@@ -1,40 +1,36 @@
 import { countWords } from '../../src/content/schema.ts'
 import type { Language } from '../../src/i18n/language.ts'
 
-/** How easily a text is read: 0 is hard, 100 easy. */
+/** Readability: 0 is hard, 100 easy. */
 export interface Readability {
   score: number
-  /** The formula, by its author. */
+  /** Name of the formula. */
   measure: string
 }
 
 /**
- * The range for readers of 13 to 25. Spanish: the INFLESZ scale calls 55 to 65 "normal" (Barrio-Cantalejo and others,
- * Anales del Sistema Sanitario de Navarra 31, 2008, doi:10.4321/S1137-66272008000300004), as Fernández Huerta's own table
- * does 60 to 70; his values lie some points higher. English: Flesch calls 60 to 70 "standard", read at 13 to 15, and 50 to
- * 60 "fairly difficult", read at 16 to 18 (J. Appl. Psychol. 32, 1948, doi:10.1037/h0057532). A science text has words
- * that cannot be made shorter, so the floor lies below the middle of the range.
+ * Minimum readability for ages 13 to 25. Spanish: INFLESZ 55 to 65 is "normal" (Barrio-Cantalejo et al., Anales del
+ * Sistema Sanitario de Navarra 31, 2008, doi:10.4321/S1137-66272008000300004); Fernández Huerta: 60 to 70. English:
+ * Flesch 60 to 70 is "standard" (ages 13 to 15), 50 to 60 "fairly difficult" (16 to 18) (J. Appl. Psychol. 32, 1948,
+ * doi:10.1037/h0057532). Technical terms lower the value, so the minimum is below the middle.
  */
 export const leastReadability: Record<Language, number> = { es: 60, en: 55 }
 
 const vowels = 'aeiouáéíóúü'
 const strong = 'aeoáéóíú'
 
-/**
- * Syllables of a Spanish word, by spelling: two strong vowels, or a weak one with an accent beside a strong one, part; any
- * other vowels that meet stay together (Ortografía de la lengua española, RAE, 2010, on diphthongs and hiatuses).
- */
+/** Counts Spanish syllables: hiatuses split, diphthongs don't (Ortografía de la lengua española, RAE, 2010). */
 export function spanishSyllables(word: string): number {
   const letters = word
     .toLowerCase()
-    // Silent u, and y at the end of a word, which is a vowel there.
+    // Silent u, and final y as a vowel.
     .replace(/qu|gu(?=[eiéí])/g, 'k')
     .replace(/y(?![aeiouáéíóú])/g, 'i')
   let count = 0
   let last = ''
   for (const letter of letters) {
     const isVowel = vowels.includes(letter)
-    // An h between vowels does not part them.
+    // h doesn't split vowels.
     if (letter === 'h') continue
     if (isVowel && (!vowels.includes(last) || last === '' || (strong.includes(last) && strong.includes(letter))))
       count += 1
@@ -43,7 +39,7 @@ export function spanishSyllables(word: string): number {
   return Math.max(1, count)
 }
 
-/** Vowels that meet and are said one by one: create, science, fluid, museum, serious, being, idea. */
+/** Vowels in hiatus: create, science, fluid, museum, serious, being, idea. */
 const partedVowels = new RegExp(
   [
     'i(?:a(?!l$|n$)|um|us|o(?!n|u|r))|(?<=[rv])iou|(?<![tc])ia(?=l$)|(?<![tcl])ia(?=n$)',
@@ -53,10 +49,7 @@ const partedVowels = new RegExp(
   'g',
 )
 
-/**
- * Syllables of an English word, estimated from its spelling: groups of vowels, without the silent e of an ending, with the
- * endings that make a syllable of their own. Right for some nine words in ten, and as often too high as too low.
- */
+/** Estimates English syllables from vowel groups and endings. About 90 % correct, without bias. */
 export function englishSyllables(word: string): number {
   let letters = word.toLowerCase().replace(/[^a-z]/g, '')
   if (letters.length <= 3) return Math.max(1, letters.match(/[aeiouy]+/g)?.length ?? 1)
@@ -75,7 +68,7 @@ export function englishSyllables(word: string): number {
 
 const counters: Record<Language, (word: string) => number> = { es: spanishSyllables, en: englishSyllables }
 
-/** Sentences of a text, each line or paragraph at least one. */
+/** Counts sentences; at least one per line. */
 function sentencesOf(text: string, language: Language): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
   return text
@@ -84,14 +77,13 @@ function sentencesOf(text: string, language: Language): string[] {
     .filter((sentence) => countWords(sentence) > 0)
 }
 
-/** Words that are letters; a number counts as one word of two syllables, as most are said with two or more. */
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}]+(?:['’][\p{L}]+)*|\d[\d.,]*/gu) ?? []
 }
 
 /**
- * The readability of a text, each paragraph a line: Fernández Huerta for Spanish (206.84 - 60 P - 1.02 F, P syllables a
- * word, F words a sentence, as corrected by G. Law, 2011), Flesch's reading ease for English (206.835 - 84.6 P - 1.015 F).
+ * Readability: Fernández Huerta for Spanish (206.84 - 60 P - 1.02 F; P syllables per word, F words per sentence;
+ * corrected by G. Law, 2011), Flesch for English (206.835 - 84.6 P - 1.015 F).
  */
 export function readability(text: string, language: Language): Readability {
   const sentences = sentencesOf(text, language).length

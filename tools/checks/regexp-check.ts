@@ -4,9 +4,8 @@ import * as v from 'valibot'
 import { proofs as kinds, proveLinear, type Proof } from '../expressions/linear-proof.ts'
 import { unknownExpressions, visitorExpressions, type Expression } from '../expressions/visitor-expressions.ts'
 
-// `npm run expressions`: every regular expression that may meet what a visitor has sent must do its work in a time that grows
-// with the length of the text and no faster (decision 013). What is proven is written down, by a hash of the expression, and
-// is proven once; `--check` (in `npm run check`) only looks whether all of them are.
+// `npm run expressions`: proves that every regular expression applied to user input runs in linear time (decision 013).
+// Proofs are stored by hash; `--check` only looks them up.
 
 const proofsFile = 'tools/expressions/proofs.json'
 const atOnce = 2
@@ -68,7 +67,7 @@ async function proveAll(): Promise<boolean> {
   return faults === 0
 }
 
-/** Also in the midst, so that what has taken minutes is kept. */
+/** Saves progress: proofs can take minutes. */
 function write(proofs: Readonly<Record<string, Proof>>): void {
   const sorted = Object.fromEntries(Object.entries(proofs).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   fs.writeFileSync(proofsFile, `${JSON.stringify(sorted, undefined, 2)}\n`)

@@ -3,8 +3,8 @@ import { listArticleFiles, readArticle, type ContentFault } from '../../content-
 import { readShareManifest, shareFault } from '../../content-pipeline/share-stamp.ts'
 
 /**
- * Faults of the pictures that stand beside links to articles: those that are missing or show an older title or picture.
- * @param contentFolder the folder of es/ and en/; files that cannot be read are left to the content check
+ * Checks share pictures: missing or outdated.
+ * @param contentFolder parent of es/ and en/; ignores unreadable files
  */
 export function checkSharePictures(contentFolder: string, publicFolder: string): ContentFault[] {
   const manifest = readShareManifest(publicFolder)

@@ -5,14 +5,13 @@ export interface Passage {
   text: string
 }
 
-/** A passage that says what another one says already. */
 export interface SharedPassage extends Passage {
   other: Passage
 }
 
-/** Words of a shingle: as many as two people seldom write alike by chance. */
+/** Shingle length in words, rarely shared by chance. */
 const shingleWords = 6
-/** How much of a passage may stand in another, by its shingles. */
+/** Allowed share of common shingles. */
 const mostShared = 0.4
 
 function shinglesOf(text: string): string[] {
@@ -20,10 +19,6 @@ function shinglesOf(text: string): string[] {
   return words.slice(shingleWords - 1).map((_, at) => words.slice(at, at + shingleWords).join(' '))
 }
 
-/**
- * Passages of different files that share most of their shingles (runs of words), be it with a word changed here and there:
- * the later of each two. Those shorter than a shingle and two words say too little to be compared.
- */
 export function sharedPassages(passages: readonly Passage[]): SharedPassage[] {
   const owners = new Map<string, Passage>()
   return passages.flatMap((passage) => {

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A colour or a family of letters that stands in a style sheet instead of the tokens. */
+/** A literal color or font family outside the tokens. */
 export interface LooseLiteral {
-  /** Counted from 1. */
+  /** 1-based. */
   line: number
   literal: string
 }
 
-/** The style sheets that may say what a colour and what a letter is. */
+/** Style sheets that may define colors and fonts. */
 const tokenFiles = [
   'src/frame/tokens.css',
   'src/fonts/faces.css',
@@ -27,16 +27,15 @@ const colour = new RegExp(
   'gi',
 )
 
-/** Words of a `font` that name no family. */
+/** `font` keywords that aren't families. */
 const inherited = /^(?:inherit|initial|unset|revert|revert-layer)$/
 
-/** Whether every family that a declaration asks for comes from a token. */
+/** Whether all families come from tokens. */
 function familyFromToken(property: string, value: string): boolean {
   if (inherited.test(value)) return true
   return property === 'font-family' ? /^var\(--f-[a-z]+\)$/.test(value) : /var\(--f-[a-z]+\)$/.test(value)
 }
 
-/** Finds colours and families in a style sheet. Masks count light, not colour: `black` is what is seen there. */
 export function findLooseLiterals(css: string): LooseLiteral[] {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
   const found: LooseLiteral[] = []

@@ -1,4 +1,4 @@
-/** The alternatives from some place of an expression on, and the place where they end. */
+/** Returns the alternatives at a position, and their end. */
 export function choicesIn(source: string, start: number): { choices: string[]; end: number } {
   const choices: string[] = []
   let depth = 0
@@ -18,7 +18,7 @@ export function choicesIn(source: string, start: number): { choices: string[]; e
   return { choices: [...choices, source.slice(from, end)], end }
 }
 
-/** Where a class of characters ends that begins there. */
+/** Returns the end of a character class. */
 function endOfClass(source: string, start: number): number {
   let at = start + 1
   while (at < source.length && source[at] !== ']') at += source[at] === '\\' ? 2 : 1
@@ -27,7 +27,7 @@ function endOfClass(source: string, start: number): number {
 
 const isLook = (source: string, at: number) => /^\(\?<?[=!]/.test(source.slice(at, at + 4))
 
-/** Two expressions that one stands for, halves of its largest choice: `a(b|c|d)e` for `a(b|c)e` and `a(d)e`. */
+/** Splits an expression at its largest alternation: `a(b|c|d)e` → `a(b|c)e` and `a(d)e`. */
 export function halvesOf(source: string): string[] {
   let largest = { choices: [''], start: 0, end: 0 }
   for (const start of choicePlaces(source)) {
@@ -43,7 +43,7 @@ export function halvesOf(source: string): string[] {
   )
 }
 
-/** The same of its first group that may be there or not: `a(b)?c` for `a(b)c` and `ac`. */
+/** Splits at the first optional group: `a(b)?c` → `a(b)c` and `ac`. */
 function withAndWithout(source: string): string[] {
   for (const start of choicePlaces(source, '?')) {
     const { end } = choicesIn(source, start)
@@ -54,7 +54,7 @@ function withAndWithout(source: string): string[] {
   return []
 }
 
-/** Where a choice may begin: at the start and in every group that only groups, unless a group around it is repeated in another way than `allowed`. */
+/** Positions of alternations: the start and plain groups not inside a repetition other than `allowed`. */
 function choicePlaces(source: string, allowed = ''): number[] {
   const places = [0]
   for (let at = 0; at < source.length; at += 1) {
@@ -71,7 +71,7 @@ function choicePlaces(source: string, allowed = ''): number[] {
   return places
 }
 
-/** An expression without what it only looks at before or behind a place, and what that was. */
+/** Separates lookarounds from an expression. */
 export function withoutLooks(source: string): { rest: string; looks: string[] } {
   const looks: string[] = []
   let rest = ''
@@ -91,15 +91,12 @@ export function withoutLooks(source: string): { rest: string; looks: string[] } 
   return { rest: rest + source.slice(from), looks }
 }
 
-/** Groups that may come more often than this must be as long each time, lest their ways to match multiply. */
+/** Groups repeated more often need a fixed length, to limit the ways to match. */
 const fewTimes = 8
 const anyNumber = /^(?:[*+]|\{\d+,\})/
 const varies = /^(?:[*+?]|\{\d+,\d*\})/
 
-/**
- * Whether an expression looks at no more than some number of characters from each place, in no more ways than it has words:
- * nothing in it comes any number of times, and nothing that varies comes often.
- */
+/** Whether matching looks at a bounded number of characters: no unbounded or frequent variable repetition. */
 export function isBounded(source: string): boolean {
   return quantified(source).every(({ group, quantifier }) => {
     if (anyNumber.test(quantifier)) return false
@@ -110,7 +107,7 @@ export function isBounded(source: string): boolean {
   })
 }
 
-/** What has a quantifier: the inside of each such group, or nothing where it is no group. */
+/** Contents of quantified groups. */
 function quantified(source: string): { group: string; quantifier: string }[] {
   const found: { group: string; quantifier: string }[] = []
   const open: number[] = []

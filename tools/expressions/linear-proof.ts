@@ -2,26 +2,23 @@ import { check } from 'recheck'
 import { choicesIn, halvesOf, isBounded, withoutLooks } from './expression-parts.ts'
 
 /**
- * How an expression is known to do work that grows with the length of a text and no faster. `bounded`: from each place it
- * looks at no more than some number of characters. `one by one`: it is some of such, one behind the other, with nothing behind
- * the last for whose sake another way would be tried. `run`: it is one character and its repetitions. `automaton`: recheck
- * has shown it by the ambiguity of its automaton. `looks`: the same of what is left without its assertions, each of which is
- * bounded, if then every way through it is tried. `parts`: of each expression that it stands for, of which there is more
- * than one.
+ * Kinds of linearity proofs. `bounded`: bounded matches. `one by one`: a sequence of bounded parts without
+ * backtracking. `run`: one repeated character. `automaton`: checked by recheck. `looks`: as before, without bounded
+ * lookarounds. `parts`: each alternative proven separately.
  */
 export type Proof = (typeof proofs)[number]
 export const proofs = ['bounded', 'one by one', 'run', 'automaton', 'looks', 'parts'] as const
 
 export type Finding = { proof: Proof } | { fault: string }
 
-/** Milliseconds for an expression that can be proven in parts, and for one that cannot. */
+/** Timeouts (ms) for divisible and indivisible expressions. */
 const patience = { whole: 4000, part: 60_000 } as const
-/** No expression has it, so that every way through what stands before it is tried in vain. */
+/** Never matches, so all paths before it are tried. */
 const never = '[z\\ue000]'
 const oneAndItself = /^\((?:\[[^\]]+\]|\\p\{\w+\})\)\\1(?:\{\d+,\}|\+)?$/
 const someWithNothingBehind = /^\(\?:(.*)\)\{1,\d+\}$/
 
-/** Proves that an expression is linear, or says what there is against it. */
+/** Proves that an expression is linear, or returns the reason why not. */
 export async function proveLinear(source: string, flags: string): Promise<Finding> {
   if (isBounded(source)) return { proof: 'bounded' }
   if (oneAndItself.test(source)) return { proof: 'run' }
@@ -38,13 +35,13 @@ export async function proveLinear(source: string, flags: string): Promise<Findin
   if (result.status === 'vulnerable')
     return { fault: `${result.complexity.summary}, as by ${result.attack.pattern.slice(0, 160)}` }
   if (halves.length === 0) return { fault: `not proven: ${result.error.kind}` }
-  // What stands for one of many does no more work than the many together.
+  // Alternatives together do at least as much work as the whole.
   return (await firstFault(halves, flags)) ?? { proof: 'parts' }
 }
 
 async function proveWithoutLooks(rest: string, looks: readonly string[], flags: string): Promise<Finding> {
   if (!looks.every(isBounded)) return { fault: 'an assertion in it looks at any number of characters' }
-  // An assertion that is met leaves no way out that was not there without it; one that is not met ends a way.
+  // Lookarounds only remove paths.
   const tried = [...(rest.includes('$') ? [rest] : []), ...(rest.endsWith('$') ? [] : [`(?:${rest})${never}`])]
   return (await firstFault(tried, flags)) ?? { proof: 'looks' }
 }

@@ -8,7 +8,6 @@ import carePatterns from '../../src/talk/care/patterns.json' with { type: 'json'
 import { linearParts, type Pattern } from '../../src/talk/linear-pattern.ts'
 import { smallTalkSources } from '../../src/talk/small-talk.ts'
 
-/** A regular expression that may meet what a visitor has sent, and where it stands. */
 export interface Expression {
   where: string
   source: string
@@ -16,7 +15,7 @@ export interface Expression {
 }
 
 const rooms = ['talk', 'speech', 'server', 'search', 'contract', 'i18n', 'content']
-/** These read what the build or we ourselves have written, never what a visitor has sent. */
+/** Files that only process our own texts. */
 const ownTexts = [
   'src/content/drawing-schema.ts',
   'src/content/schema.ts',
@@ -27,15 +26,15 @@ const ownTexts = [
   'src/server/http/security-headers.ts',
   'src/talk/passages.ts',
 ]
-/** What these make while they run is known by the data that they make it of. */
+/** Files whose dynamic expressions are covered through their data. */
 const madeOfData = ['src/talk/linear-pattern.ts', 'src/talk/small-talk.ts']
 
-/** The regular expressions of the rooms that a request passes, and those that they make of their data. */
+/** Regular expressions on the request path, including those created from data. */
 export function visitorExpressions(): Expression[] {
   return [...sourceFiles().flatMap((file) => literalsIn(file, fs.readFileSync(file, 'utf8'))), ...dataExpressions()]
 }
 
-/** Places where an expression is made while the site runs, which nobody can prove beforehand. */
+/** Dynamic expressions that can't be checked statically. */
 export function unknownExpressions(): string[] {
   return sourceFiles()
     .filter((file) => !madeOfData.includes(file))
@@ -53,7 +52,7 @@ function sourceFiles(): string[] {
     .filter((file) => !ownTexts.includes(file))
 }
 
-/** The expressions that are written between slashes. */
+/** Regular expression literals. */
 export function literalsIn(file: string, text: string): Expression[] {
   return nodesOf(file, text).flatMap(({ node, where }) => {
     if (!ts.isRegularExpressionLiteral(node)) return []
@@ -62,7 +61,6 @@ export function literalsIn(file: string, text: string): Expression[] {
   })
 }
 
-/** Where `RegExp` is called. */
 export function madeIn(file: string, text: string): string[] {
   return nodesOf(file, text).flatMap(({ node, where }) =>
     (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp' ? [where] : [],

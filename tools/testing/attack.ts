@@ -1,10 +1,10 @@
 import { buildWhenNeeded } from '../../vite/build-when-needed.ts'
 import { run } from '../run.ts'
 
-/** The attacks, and what each leaves for what `npm test` says at its end: `faults` may go beside other tests, `floods` may not. */
+/** Reports of the attack suites for `npm test`: `faults` may run beside other tests, `floods` may not. */
 export const attackReports = { faults: '.cache/attack-faults.json', floods: '.cache/attack-floods.json' } as const
 
-/** Attacks the built site in the form for every day, a server of its own each time; resolves with the exit code. */
+/** Attacks the built site with the short form, on a separate server. Resolves with the exit code. */
 export function attackShortly(project: keyof typeof attackReports): Promise<number> {
   const reporters = ['--reporter=default', '--reporter=./tools/testing/unit-report.ts']
   return attack('short', ['--project', project, ...reporters], { TEST_REPORT: attackReports[project] })
@@ -16,7 +16,7 @@ async function attack(form: 'short' | 'long', parameters: string[], environment:
   return run('vitest', [...files, ...parameters], { ...environment, ATTACK: form })
 }
 
-// `npm run attack`: the long form; `-- floods` for a part.
+// `npm run attack`: the long form; `-- floods` for one suite.
 if (import.meta.main) {
   try {
     process.exitCode = await attack('long', process.argv.slice(2))

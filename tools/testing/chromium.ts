@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test'
 
-/**
- * Where systems keep them. The first is the same Chromium without the parts that make windows: the page tests take a third
- * less of the processor in it.
- */
+/** Common locations. The headless shell is first: page tests use a third less CPU in it. */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,15 +11,12 @@ const places = [
   '/snap/bin/chromium',
 ]
 
-/** Debian's packages of it, the lighter one first; older releases have the second alone. */
+/** Debian packages, lighter first; older releases have only the second. */
 const packages = ['chromium-headless-shell', 'chromium']
 
-/**
- * The pages that Chromium's address bar makes its suggestions with: each window loads them, and a browser without a head has
- * a window for each context. Half a second of a core went there with every test.
- */
+/** WebUI pages behind the address bar load with every window: half a CPU second per test. */
 const unseenPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
-/** What Playwright switches off itself: a second list of features takes the place of the first. */
+/** Features that Playwright disables: a second list replaces the first. */
 const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -42,17 +36,17 @@ const offByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
-/** What Playwright tells the renderer of pointers: a second list takes the place of the first here, too. */
+/** Playwright's pointer settings, which a second list replaces, too. */
 const pointersOfPlaywright = [
   'primaryHoverType=2',
   'availableHoverTypes=2',
   'primaryPointerType=4',
   'availablePointerTypes=4',
 ]
-/** Without windows Chromium does not know its line, and would fetch pictures from further below than 4G does (px). */
+/** Without windows Chromium doesn't know the connection type and lazy-loads from further away (px). */
 const pictureMargin = 'lazyLoadingImageMarginPxUnknown=1250'
 
-/** What keeps a Chromium from asking for things of its own, and from showing what nobody sees. */
+/** Flags that disable background requests and invisible UI. */
 export const quietFlags = [
   `--blink-settings=${[...pointersOfPlaywright, pictureMargin].join(',')}`,
   '--disable-background-networking',
@@ -62,12 +56,12 @@ export const quietFlags = [
   '--no-first-run',
 ]
 
-/** The path of a Chromium on this machine: CHROMIUM_PATH, or one in the usual places; undefined when there is none. */
+/** Returns the path of Chromium (CHROMIUM_PATH or common locations), or undefined. */
 export function findChromium(): string | undefined {
   return [process.env['CHROMIUM_PATH'], ...places].find((file) => file !== undefined && isExecutable(file))
 }
 
-/** Finds a Chromium or installs Debian's. Throws with what to do by hand where neither can be done. */
+/** Finds Chromium or installs Debian's. Throws with instructions if impossible. */
 export function provideChromium(): string {
   const found = findChromium()
   if (found) return found
@@ -90,7 +84,7 @@ export function provideChromium(): string {
   )
 }
 
-/** A Chromium that asks nothing of the network by itself. `args` and `env` beside those of every run. */
+/** Launches a quiet Chromium with additional `args` and `env`. */
 export function launchChromium({ args = [], env }: Pick<LaunchOptions, 'args' | 'env'> = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: provideChromium(),

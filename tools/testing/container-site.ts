@@ -8,22 +8,22 @@ import { freePort } from './serve-build.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The site, served from a folder that holds what the container holds and nothing else. */
+/** The site, served from the container's files only. */
 export interface ContainerSite {
   url: string
   pid: number
-  /** What the server has written on both of its streams. */
+  /** Output of the server (stdout and stderr). */
   output: () => string
   stop: () => Promise<void>
 }
 
-/** A file or folder that the image is given, and where in it; both without a slash in front. */
+/** A copied path: source and target, without leading slash. */
 export interface ContainerCopy {
   from: string
   to: string
 }
 
-/** What the last stage of a Dockerfile copies, from the repository or from the stage that has built it at `/site`. */
+/** Returns what a Dockerfile's last stage copies from the repository or from `/site` of the build stage. */
 export function containerCopies(dockerfile: string): ContainerCopy[] {
   const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
   return [...lastStage.matchAll(/^COPY (?:--\S+ )*(.+)$/gm)].flatMap(([, parameters = '']) => {
@@ -36,7 +36,7 @@ export function containerCopies(dockerfile: string): ContainerCopy[] {
   })
 }
 
-/** How the last stage of a Dockerfile starts its process: the command, and the variables that are not of a place. */
+/** Returns the start command and location-independent variables of a Dockerfile's last stage. */
 export function containerProcess(dockerfile: string) {
   const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
   const [command = '', ...parameters] = JSON.parse(/^CMD (\[.+\])$/m.exec(lastStage)?.[1] ?? '[]') as string[]
@@ -44,15 +44,15 @@ export function containerProcess(dockerfile: string) {
   return { command, parameters, environment: Object.fromEntries(variables.map((one) => one.split('=', 2))) }
 }
 
-/** The machine's own Node comes first, as where the site is deployed, and not the one that `npm ci` brings along. */
+/** The machine's Node first, as in deployment, not the one from `npm ci`. */
 function machinePath(): string {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => !folder.includes('node_modules'))
   return [...folders, path.dirname(process.execPath)].join(path.delimiter)
 }
 
 /**
- * Starts the built site from the container's files alone and as the container does, in a folder of its own outside of the
- * repository, and resolves when it is ready. Rejects, with what the server has said, when it is not within a minute.
+ * Starts the built site like the container, in an isolated folder. Resolves when ready; rejects with the output after a
+ * minute.
  */
 export async function startContainerSite(environment: Record<string, string> = {}): Promise<ContainerSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'container-'))

@@ -4,18 +4,18 @@ import { buildQaWhenNeeded } from './qa/qa-build.ts'
 import { run } from '../run.ts'
 import { freePort } from './serve-build.ts'
 
-/** Parts of the paths of page tests that open the build for testers. */
+/** Path parts of page tests that need the testers' build. */
 const forTesters = /qa|machines/
 
-/** Runs the pages' tests in Chromium on the production build; resolves with the exit code. */
+/** Runs page tests on the production build. Resolves with the exit code. */
 export async function testPages(parameters: string[] = []): Promise<number> {
   provideChromium()
   await buildWhenNeeded()
-  // Before Playwright's workers begin: two of them would build it at once.
+  // Build once, before Playwright's workers start.
   const named = parameters.filter((one) => !one.startsWith('-'))
   const isWalk = parameters.includes('--project=walks')
   if (!isWalk && (named.length === 0 || named.some((one) => forTesters.test(one)))) await buildQaWhenNeeded()
-  // Two checkouts on one machine may test at a time.
+  // Allows parallel test runs of several checkouts.
   const port = process.env['E2E_PORT'] ?? String(await freePort())
   return run('playwright', ['test', ...parameters], { E2E_PORT: port })
 }

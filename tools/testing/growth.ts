@@ -6,11 +6,10 @@ import { watchHoldings, type Holdings } from './growth/holdings.ts'
 import { activities, beginVisit, openAndClosePanel, roundTrip, roundTripLength } from './growth/visit.ts'
 import { serveBuild } from './serve-build.ts'
 
-// `npm run growth [-- --panels 100 --navigations 100 --minutes 60]`: what a page that is long in use holds more than at the
-// start: nodes, listeners, memory, sounds. The minutes are those of the clock: a mixed visit goes round as fast as the page
-// lets it. Everything has been done once before the start, so that fetched code does not count. It prints, and judges nothing.
+// `npm run growth [-- --panels 100 --navigations 100 --minutes 60]`: memory-leak test of long sessions (nodes,
+// listeners, heap, media). Everything runs once first, so loaded code doesn't count. Only prints.
 
-/** How long (ms) the visitor waits for a thing to happen: other work may keep the machine busy. */
+/** Timeout in ms, for busy machines. */
 const patience = 180_000
 
 const { values } = parseArgs({

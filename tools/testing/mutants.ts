@@ -3,17 +3,15 @@ import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 
 /**
- * `npm run bench:mutants -- <files>`: changes machines and models one mutant at a time, and tells which no test notices.
- * Without files it takes all of them, which is a matter of hours; `files:line-line` narrows it further. With
- * `--concurrency 1` it leaves a core to others.
+ * `npm run bench:mutants -- <files>`: mutation tests of machines and models. All files take hours; `files:line-line`
+ * narrows. `--concurrency 1` leaves a core free.
  */
-const all = ['src/**/*.machine.ts', 'src/assistant/*-setup.ts', 'src/avatar/*-setup.ts', 'src/**/*.model.ts']
+const all = ['src/**/*.machine.ts', 'src/**/*.model.ts']
 const { values: options, positionals: given } = parseArgs({
   allowPositionals: true,
   options: { concurrency: { type: 'string', default: '2' } },
 })
 const mutate = given.length > 0 ? given : all.flatMap((pattern) => globSync(pattern))
-// A file is known to the tests of its own room, and to the generated paths of all machines.
 process.env['MUTANT_FILES'] = mutate.join(' ')
 
 const results = await new Stryker({
@@ -27,7 +25,7 @@ const results = await new Stryker({
   mutate,
   coverageAnalysis: 'perTest',
   concurrency: Number(options.concurrency),
-  // Only what the tests read is copied.
+  // Copies only what tests read.
   ignorePatterns: [
     '/*',
     '!/src',

@@ -7,18 +7,15 @@ import { freePort } from './serve-build.ts'
 const directory = path.resolve('.cache/nginx')
 const places = ['/usr/sbin/nginx', path.join(directory, 'usr/sbin/nginx')]
 
-/** The site's configuration for nginx, for who runs the site and for the test of it. */
+/** nginx configuration for operators and its test. */
 const configurationFile = 'docs/nginx.conf'
 
-/** The path of an nginx that runs on this machine, or undefined: NGINX_PATH, the system's, or one that was unpacked here. */
+/** Returns nginx's path (NGINX_PATH, system, or unpacked), or undefined. */
 function findNginx(): string | undefined {
   return [process.env['NGINX_PATH'], ...places].find((file) => file !== undefined && runs(file, ['-v']))
 }
 
-/**
- * Finds an nginx or unpacks Debian's, without installing it: that would start a server of the machine's own. Undefined
- * where neither can be done.
- */
+/** Finds nginx or unpacks Debian's without installing, which would start a service. Undefined if impossible. */
 export function provideNginx(): string | undefined {
   const found = findNginx()
   if (found) return found
@@ -31,13 +28,12 @@ export function provideNginx(): string | undefined {
   return findNginx()
 }
 
-/** A cache in front of a site. */
 export interface ServedCache {
   url: string
   stop: () => Promise<void>
 }
 
-/** Runs nginx as `docs/nginx.conf` has it in front of a server, with an empty cache. Rejects when it does not answer within 10 s. */
+/** Runs nginx with `docs/nginx.conf` and an empty cache. Rejects after 10 s without response. */
 export async function serveThroughCache(nginx: string, server: string): Promise<ServedCache> {
   const folder = mkdtempSync(path.join(tmpdir(), 'zed-cache-'))
   const port = await freePort()
@@ -62,7 +58,7 @@ export async function serveThroughCache(nginx: string, server: string): Promise<
   throw new Error('nginx did not answer within 10 s.')
 }
 
-/** What stands around the site's configuration on a machine, with places of its own instead of the machine's. */
+/** Main configuration around the site's, with temporary paths. */
 function mainConfiguration(folder: string, port: number, server: string): string {
   let site = readFileSync(configurationFile, 'utf8')
   for (const [theirs, ours] of [

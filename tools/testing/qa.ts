@@ -5,9 +5,8 @@ import { buildQaWhenNeeded } from './qa/qa-build.ts'
 import { serveQa } from './qa/qa-server.ts'
 
 /**
- * `npm run qa`: the production build with the testing harness, at PORT (3200 by default), until it is told to stop.
- * `npm run qa -- --script <file> --times 50`: runs a script in Chromium so often and compares the states; with
- * `--slowdown 6` on a processor that seems six times slower.
+ * `npm run qa`: serves the production build with test harness at PORT (default 3200). `npm run qa -- --script <file>
+ * --times 50` repeats a script in Chromium and compares states; `--slowdown 6` throttles the CPU.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +28,7 @@ async function serveUntilStopped(): Promise<void> {
     process.once(signal, () => void stop().then(() => process.exit(0)))
 }
 
-/** Runs a script in pages of its own, one after the other; whether all runs gave what the script expects. */
+/** Repeats a script in new pages; returns whether all runs matched. */
 async function repeat(file: string, times: number): Promise<boolean> {
   const script = readScript(file)
   const { url, stop } = await serveQa()

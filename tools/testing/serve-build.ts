@@ -4,14 +4,13 @@ import path from 'node:path'
 import { outputDirectory } from '../../vite/build-stamp.ts'
 import { memoryEnvironment, memoryFlags } from '../memory-settings.ts'
 
-/** The built site, serving on an address of this machine. */
 export interface ServedBuild {
   url: string
   process: ChildProcess
   stop: () => Promise<void>
 }
 
-/** Serves the build of a folder on a free port and resolves when it answers. Rejects when it does not within 30 s. */
+/** Serves a build on a free port. Resolves when it responds, rejects after 30 s. */
 export async function serveBuild(
   environment: NodeJS.ProcessEnv = {},
   directory: string = outputDirectory,
@@ -43,14 +42,14 @@ export async function serveBuild(
   throw new Error('The built site did not answer within 30 s.')
 }
 
-/** Requests for pages that a server has answered so far. */
+/** Page requests answered so far, from metrics. */
 export async function askedForPages(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/api/metrics`)).text()
   const counts = metrics.matchAll(/^zed_http_requests_total\{kind="page".*\} (\d+)$/gm)
   return [...counts].reduce((sum, [, asked]) => sum + Number(asked), 0)
 }
 
-/** A port of 127.0.0.1 that nobody listens at. */
+/** Returns a free port of 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -7,19 +7,18 @@ import { buildWhenNeeded } from '../../vite/build-when-needed.ts'
 import { launchChromium, provideChromium } from './chromium.ts'
 import { serveBuild } from './serve-build.ts'
 
-// `npm run shots [-- part of a name…]`: pictures of every page of the production build, at three widths, in both themes
-// and both languages, in shots/{page}/. A kind of page that has many is shown by its first.
+// `npm run shots [-- part of a name…]`: screenshots of all kinds of pages at three widths, in both themes and
+// languages, in shots/{page}/.
 
 const folder = path.resolve(import.meta.dirname, '../../shots')
 const widths = { 390: 844, 820: 1180, 1440: 900 } as const
 const themes = ['light', 'dark'] as const
 
-/** Pages that no link of the home page leads to. */
+/** Pages not linked from the home page. */
 const unlinked: Record<Language, readonly string[]> = {
   es: ['/search?q=azul', '/search?q=xyzzy', '/no-hay-nada'],
   en: ['/search?q=blue', '/search?q=xyzzy', '/there-is-nothing'],
 }
-/** Names of pages whose address says them differently in each language, or not at all. */
 const names: Record<string, string> = {
   '/': 'home',
   '/search?q=azul': 'search-results',
@@ -32,11 +31,11 @@ const names: Record<string, string> = {
 interface Shot {
   name: string
   language: Language
-  /** With the language in front. */
+  /** With language prefix. */
   address: string
 }
 
-/** One page of every kind in a language, found by following the links of the site from the home page. */
+/** Finds one page of each kind by following links. */
 async function findPages(site: string, language: Language): Promise<Shot[]> {
   const found = new Map<string, Shot>()
   const waiting = ['/', '/search', '/interaction', ...unlinked[language]]
@@ -49,7 +48,7 @@ async function findPages(site: string, language: Language): Promise<Shot[]> {
     found.set(name, { name, language, address })
     const html = await response.text()
     for (const [, link = ''] of html.matchAll(/<a\b[^>]*? href="(\/(?!\/)[^"#?]*)/g)) {
-      // A file is no page.
+      // Skip files.
       const isFile = /\.\w+$/.test(link)
       if (!isFile && (localePrefix(link) ?? language) === language) waiting.push(withoutLocalePrefix(link))
     }
@@ -57,7 +56,7 @@ async function findPages(site: string, language: Language): Promise<Shot[]> {
   return [...found.values()]
 }
 
-/** The kind of page that a path leads to: its first part, and how deep it is. */
+/** Kind of a page: first path segment and depth. */
 function nameOf(plain: string): string {
   const [kind = '', ...rest] = plain.split('/').filter(Boolean)
   return names[plain] ?? (rest.length > 0 ? `${kind}-one` : kind)
@@ -88,7 +87,7 @@ async function shoot(browser: Browser, site: string, shots: readonly Shot[]): Pr
   return count
 }
 
-/** Waits until the app is hydrated and nothing more is loading, and has everything loaded that waits to come near the screen. */
+/** Waits for hydration and loading, and loads all lazy content. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await page.evaluate(async () => {

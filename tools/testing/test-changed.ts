@@ -3,16 +3,16 @@ import { globSync } from 'node:fs'
 import { testPages } from './e2e.ts'
 import { run } from '../run.ts'
 
-// `npm run test:changed`: the tests that what you have changed concerns, for the work between two runs of `npm test`.
-// Changed is what differs from where the branch left `main`, committed or not; `-- <commit>` compares with that commit.
+// `npm run test:changed`: tests affected by your changes since the branch left `main`, committed or not; `-- <commit>`
+// compares with a commit.
 
-/** Changes here may show in any page. */
+/** May affect any page. */
 const anyPage =
   /^(package-lock\.json|playwright\.config\.ts|vite\.config\.ts|(vite|content-pipeline)\/.*|src\/[^/]+|src\/(ui|runtime)\/.*|tests\/e2e\/[^/]*(?<!\.spec)\.ts)$/
-/** Changes here may show in any unit test. */
+/** May affect any unit test. */
 const anyUnit = /^(package-lock\.json|vitest\.config\.ts|tsconfig\.json)$/
 
-/** The page tests of a room, by what their files' names begin with. */
+/** Page tests of a folder, by name prefix. */
 const rooms: readonly [place: RegExp, pages: readonly string[]][] = [
   [/^src\/frame\//, ['header', 'home', 'keyboard', 'navigation', 'offline', 'translated']],
   [/^src\/navigation\//, ['language', 'navigation', 'resilience', 'scroll']],
@@ -41,10 +41,10 @@ const rooms: readonly [place: RegExp, pages: readonly string[]][] = [
   [/^public\//, ['navigation', 'pages']],
 ]
 
-/** They open every page, and that takes minutes: they are left to `npm test` until they are changed themselves. */
+/** Slow tests of all pages: only if changed themselves. */
 const long = ['accessibility', 'budget']
 
-/** What no import shows: texts and films are read from their folders. By the folders of the tests that read them. */
+/** Content read from disk, and the tests that read it. */
 const read: readonly [place: RegExp, tests: string][] = [
   [
     /^src\/content\/|^public\/(videos|pictures)\//,
@@ -56,19 +56,19 @@ const read: readonly [place: RegExp, tests: string][] = [
   [/^(README|CONTRIBUTING)\.md$|^docs\/|^(package\.json|compose\.yaml|\.env\.example)$/, 'tests/docs/*.test.ts'],
 ]
 
-/** The page tests that changed files concern, of all there are. */
+/** Page tests affected by changed files. */
 export function pageTestsOf(changed: readonly string[], all: readonly string[]): string[] {
   const named = (name: string) => (file: string) => file.startsWith(`tests/e2e/${name}.`)
   const isLong = (file: string) => long.some((name) => named(name)(file))
   const everything = changed.some((file) => anyPage.test(file))
-  // The first room that a file is in counts.
+  // The first match counts.
   const names = changed.flatMap((file) => rooms.find(([place]) => place.test(file))?.[1] ?? [])
   return all.filter(
     (file) => changed.includes(file) || (!isLong(file) && (everything || names.some((name) => named(name)(file)))),
   )
 }
 
-/** What Vitest is to find the related tests of: all tests, or the changed sources, and the tests that read changed files. */
+/** Arguments for Vitest's related mode: all, or changed sources and tests of changed content. */
 export function unitSourcesOf(changed: readonly string[], find: (pattern: string) => string[]): 'all' | string[] {
   if (changed.some((file) => anyUnit.test(file))) return 'all'
   const sources = changed.filter((file) => /\.(tsx?|css|json)$/.test(file) && !file.startsWith('tests/e2e/'))
@@ -76,7 +76,7 @@ export function unitSourcesOf(changed: readonly string[], find: (pattern: string
   return [...new Set([...sources, ...readers])]
 }
 
-/** The files that differ from a commit and are there, new ones included. */
+/** Existing files that differ from a commit, including new ones. */
 function changedSince(commit: string): string[] {
   const lists = [
     ['diff', '--name-only', '--diff-filter=d', commit],
@@ -91,7 +91,7 @@ function git(...parameters: string[]): string {
   return stdout.trim()
 }
 
-/** Where this branch left `main`; on `main` itself, and where there is none, the last commit. */
+/** Merge base with `main`; otherwise the last commit. */
 function lastCommon(): string {
   const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'main'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : git('rev-parse', 'HEAD')

@@ -11,19 +11,18 @@ import { run } from '../run.ts'
 import { readPagesReport, readUnitReport, type TestReport } from './test-report.ts'
 import { unitReportFile } from './unit-report.ts'
 
-// `npm test`: all tests. The last line counts them; before it stands what failed.
+// `npm test`: runs all tests, and prints failures and counts.
 const pagesReportFile = '.cache/e2e-report.json'
 for (const report of [unitReportFile, ...Object.values(attackReports), pagesReportFile]) rmSync(report, { force: true })
 
-// Both the build and the unit tests need them, and would make them twice over.
+// Build and unit tests share them: make them once.
 await succeeds(() => makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory }))
-// The build keeps one core busy, and not to its end: Vitest would leave one of two cores idle by itself. Page tests have
-// times to keep: they come when it is quiet.
+// The build uses one core: give Vitest both of two. Page tests run afterward, since they have timeouts.
 const workers = `--maxWorkers=${availableParallelism()}`
 const unit = run('vitest', ['run', workers, '--reporter=default', '--reporter=./tools/testing/unit-report.ts'])
 const arePagesThere = await succeeds(buildWhenNeeded)
 const faults = arePagesThere ? attackShortly('faults') : 1
-// So that the page tests of testers need not build in their midst.
+// Builds for testers before page tests start.
 if (arePagesThere) await succeeds(buildQaWhenNeeded)
 const unitCode = await unit
 const faultsCode = await faults
@@ -48,7 +47,7 @@ async function pages(areThere: boolean): Promise<void> {
   if (code !== 0) throw new Error('Page tests have failed.')
 }
 
-/** Whether something ends well; else says what went wrong. */
+/** Returns whether work succeeds; prints errors. */
 async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()
@@ -59,7 +58,7 @@ async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** A run that broke off before it could report, or that failed and does not say of what, counts as one failed test. */
+/** A crashed run, or a failure without details, counts as one failed test. */
 function reported(name: string, code: number, read: () => TestReport): TestReport {
   try {
     const report = read()

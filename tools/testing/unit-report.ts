@@ -3,10 +3,9 @@ import path from 'node:path'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 import type { TestReport } from './test-report.ts'
 
-/** Where Vitest leaves what `npm test` says at its end; TEST_REPORT names another file. */
+/** Vitest's report for `npm test`; TEST_REPORT overrides. */
 export const unitReportFile = '.cache/unit-report.json'
 
-/** Vitest's reporter that writes a test report: an error that belongs to no test counts as a failed test. */
 export default class UnitReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()])

@@ -3,7 +3,7 @@ import { numberInAddress } from '../figure-address.ts'
 import { figureMachine } from '../figure.machine.ts'
 import { halfIsLeft } from './bouncing-foam.model.ts'
 
-/** What the reader's ball gives back of the energy, in per cent. */
+/** Energy returned by the reader's ball, in percent. */
 export const limits = { min: 5, max: 95, step: 1 } as const
 
 export interface Ball {
@@ -12,7 +12,7 @@ export interface Ball {
 
 export const BallSchema = v.strictObject({ returned: numberInAddress(limits.min, limits.max) })
 
-/** A ball beside two soles; the task is to have it rise to half of its height after three bounces. */
+/** Machine of the ball experiment. Solved when the ball reaches half its height after three bounces. */
 export const ballMachine = figureMachine<Ball>({
   id: 'bouncingFoam',
   initial: { returned: 50 },

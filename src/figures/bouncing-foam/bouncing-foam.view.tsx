@@ -11,28 +11,26 @@ import { useDrop } from './use-drop.ts'
 
 const height = 400
 const ground = 218
-/** Units of the drawing for a metre. */
+/** Drawing units per meter. */
 const metre = 176
 const radius = 11
 
-/** Where the runners' changes stand: per cent across. */
 const percent = (value: number) => 292 + value * 13.2
 
-/** The heights of the first bounces as a trace: hops that grow lower. */
 function hops(returned: number, x: number): string {
   let at = x
   let path = `M${at} ${ground - metre}V${ground}`
   for (let bounce = 1; bounce <= 4; bounce++) {
     const rise = heightAfter(bounce, returned) * metre
     const wide = 8 + rise * 0.17
-    // A parabola: its tip lies half as high as the point that draws it.
+    // A quadratic Bézier peaks at half the height of its control point.
     path += `Q${(at + wide / 2).toFixed(1)} ${(ground - 2 * rise).toFixed(1)} ${(at + wide).toFixed(1)} ${ground}`
     at += wide
   }
   return path
 }
 
-/** Balls that give back a share of the energy they are lent, and what a sole that does so saves real runners. */
+/** Figure: bouncing balls, and the energy that such soles save runners. */
 export function BouncingFoam() {
   const { language } = useLanguage()
   const text = texts[language]
@@ -104,7 +102,6 @@ export function BouncingFoam() {
   )
 }
 
-/** What the soles changed for real runners: it stays as it is while the ball is set. */
 const Runners = memo(function Runners({ text }: { text: BallTexts }) {
   const groups = [
     { name: text.champions, ...runners.champions, y: 318 },

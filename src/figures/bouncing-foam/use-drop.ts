@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long (s) the balls are watched. */
+/** Duration of the animation, in seconds. */
 const watched = 4
 
-/** The time (s) since the balls were dropped, frame by frame, and what drops them; null while they are at rest. */
+/** Returns the time since the drop in seconds (null at rest) and a function that starts a drop. */
 export function useDrop(): { time: number | null; drop: () => void } {
   const [begun, setBegun] = useState<number | null>(null)
   const [time, setTime] = useState<number | null>(null)
@@ -26,7 +26,7 @@ export function useDrop(): { time: number | null; drop: () => void } {
   return {
     time,
     drop() {
-      // Who asks for less motion has the heights of the bounces, which stand there always.
+      // With reduced motion, the static bounce heights are enough.
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches) setBegun(performance.now())
     },
   }

@@ -19,7 +19,6 @@ import { ParticleDrawing } from './particle-drawing.tsx'
 
 const height = 424
 const plot = { left: 52, right: 462, top: 240, bottom: 372 } as const
-/** The scale of pH, falling to the right. */
 const most = leastAcid
 const least = leastAcid - limits.acid.max / 10
 
@@ -27,7 +26,7 @@ const across = (pH: number) => plot.left + ((most - pH) / (most - least)) * (plo
 const up = (share: number) => plot.bottom - share * (plot.bottom - plot.top)
 const near = (value: number) => value.toFixed(1)
 
-/** A lipid particle on its way from blood into acid: which of its lipids are charged, and how little of its RNA gets out. */
+/** Figure: which lipids of a particle are charged, and how little RNA escapes. */
 export function ChargedEnvelope() {
   const { language } = useLanguage()
   const text = texts[language]
@@ -95,7 +94,6 @@ export function ChargedEnvelope() {
   )
 }
 
-/** What the curve is drawn on: it stays as it is while something is set. */
 const Scales = memo(function Scales({ text, language }: { text: EnvelopeTexts; language: Language }) {
   const stops = [
     { name: text.places.blood, pH: places.blood, row: 1, anchor: 'start' },

@@ -1,23 +1,21 @@
 const lipids = 20
 const head = 8
 const ring = 58
-/** The particle as it begins, and the wall that it drifts to. */
 const start = { x: 84, y: 92 } as const
 const wall = { x: 262, top: 8, bottom: 176, step: 17 } as const
 
-/** Half of the gap (units of the drawing) that the wall has where a strand has got out. Nobody has measured it. */
+/** Half width of the gap in the wall (drawing units); not a measured value. */
 const gap = 7
-/** Strands of RNA: so many that each is one in a hundred. */
+/** Each strand represents 1 %. */
 const strands = 100
 
 const near = (value: number) => value.toFixed(1)
-/** A ring as a part of a path: many in one are drawn sooner than as many elements. */
+/** Returns a ring as path data. One path renders faster than many elements. */
 const disc = (x: number, y: number, radius: number) =>
   `M${near(x - radius)} ${near(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
 const sign = (x: number, y: number, size: number) =>
   `M${near(x - size)} ${near(y)}h${2 * size}M${near(x)} ${near(y - size)}v${2 * size}`
 
-/** The lipids of the ring, about the middle of the particle. Charged ones lie as far from each other as they can. */
 const ringOfLipids = Array.from({ length: lipids }, (_, at) => {
   const angle = (2 * Math.PI * at) / lipids
   return { across: Math.cos(angle), down: Math.sin(angle), order: (at * 7) % lipids }
@@ -29,10 +27,9 @@ const tails = ringOfLipids
   )
   .join('')
 
-/** A strand of RNA, short as those that silence a gene, about its middle. */
 const strand = (x: number, y: number) => `M${near(x - 2.3)} ${near(y - 0.9)}h4.6v1.8h-4.6z`
 
-/** The strands about the middle of the particle, which they fill as seeds fill a sunflower: turned by the golden angle each. */
+/** Strand positions in a sunflower pattern (golden angle). */
 const strandsInside = Array.from({ length: strands }, (_, at) => {
   const distance = 35 * Math.sqrt((at + 0.5) / strands)
   const angle = at * Math.PI * (3 - Math.sqrt(5))
@@ -43,15 +40,13 @@ const discs = (those: typeof ringOfLipids) =>
   those.map(({ across, down }) => disc(ring * across, ring * down, head)).join('')
 
 interface ParticleDrawingProps {
-  /** The share of the lipids that is charged. */
   share: number
-  /** The share of the RNA that has got out. */
   escaped: number
   isSwallowed: boolean
   names: { wall: string; inside: string; blood: string }
 }
 
-/** A lipid particle with its RNA, and the wall of the endosome that it is in. */
+/** Draws the lipid particle, its RNA, and the endosome wall. */
 export function ParticleDrawing({ share, escaped, isSwallowed, names }: ParticleDrawingProps) {
   const charged = Math.round(share * lipids)
   const out = Math.round(escaped * strands)
@@ -60,7 +55,7 @@ export function ParticleDrawing({ share, escaped, isSwallowed, names }: Particle
   const { y } = start
   const heads = Array.from({ length: Math.floor((wall.bottom - wall.top) / wall.step) }, (_, at) => {
     const own = wall.top + (at + 0.5) * wall.step
-    // What lay in the gap has moved aside.
+    // Points in the gap move aside.
     const away = (own - y) / (y - wall.top)
     return y + Math.sign(away) * (open + Math.abs(away) * (y - wall.top - open))
   })

@@ -1,38 +1,38 @@
-// An organoid of the gut, cut through the middle: a ring of cells. Amounts of Wnt are those on a cell that makes it.
+// Cross section of a gut organoid: a ring of cells. Wnt amounts are relative to a cell that makes it.
 
-/** Cells of the ring, numbered from 0 at the top, clockwise. */
+/** Number of cells, counted clockwise from 0 at the top. */
 export const cells = 18
 
-/** What is in the liquid: what cells need, the same with Wnt all round, or the same without what blocks BMP. */
 export const broths = ['usual', 'wnt', 'bmp'] as const
 export type Broth = (typeof broths)[number]
 
 export type Kind = 'paneth' | 'stem' | 'dividing' | 'absorbing'
 
-/** As much Wnt as keeps a cell a stem cell, and as keeps it dividing. Set here: nobody has measured them in these units. */
+/**
+ * Wnt thresholds for staying a stem cell and for dividing. Chosen for this figure; no measurements exist in these
+ * units.
+ */
 const enough = { stem: 0.3, dividing: 0.15 } as const
-/** Wnt in a liquid to which it was added. */
 const added = 1
 
 /**
- * The Wnt on a cell of the ring. Paneth cells make it; from each cell to the next a share of it is left, both ways round. Wnt3
- * travels bound to the membranes of dividing cells, not by diffusion, and each division thins it out (Farin et al., Nature 530
- * (2016) 340). A share lost at each step makes it fall exponentially with distance, as any signal that spreads and fades (Crick,
- * Nature 225 (1970) 420).
+ * Returns the Wnt on a cell. Paneth cells make it; each neighbor, both ways around, gets a share of the previous
+ * amount. Wnt3 stays bound to membranes and dilutes with cell division (Farin et al., Nature 530 (2016) 340), so it
+ * falls off exponentially (Crick, Nature 225 (1970) 420).
  */
 export function wntOn(cell: number, paneth: ReadonlySet<number>, share: number, broth: Broth = 'usual'): number {
   let sum = broth === 'wnt' ? added : 0
   for (const source of paneth) {
     const away = Math.abs(cell - source)
-    // Each way goes on round and round: a geometric series.
+    // Geometric series: Wnt travels around the ring repeatedly.
     sum += (share ** away + share ** (cells - away)) / (1 - share ** cells)
   }
   return sum
 }
 
 /**
- * What each cell becomes. BMP keeps cells from being stem cells (He et al., Nature Genetics 36 (2004) 1117), so the usual
- * liquid blocks it (Sato et al., Nature 459 (2009) 262).
+ * Returns the fate of each cell. BMP prevents stem cells (He et al., Nature Genetics 36 (2004) 1117), so the usual
+ * medium blocks it (Sato et al., Nature 459 (2009) 262).
  */
 export function kindsOf(paneth: ReadonlySet<number>, share: number, broth: Broth): Kind[] {
   return Array.from({ length: cells }, (_, cell) => {
@@ -43,7 +43,7 @@ export function kindsOf(paneth: ReadonlySet<number>, share: number, broth: Broth
   })
 }
 
-/** The buds: runs of cells between absorbing ones that hold a Paneth cell and a stem cell. */
+/** Counts buds: runs between absorbing cells with both a Paneth cell and a stem cell. */
 export function budsOf(kinds: readonly Kind[]): number {
   const first = kinds.indexOf('absorbing')
   if (first < 0) return 0

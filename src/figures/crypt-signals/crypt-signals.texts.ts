@@ -11,7 +11,6 @@ interface OrganoidTexts extends CommonTexts {
   buds: string
   stem: string
   absorbing: string
-  /** What each sign of the drawing is. */
   kinds: Record<Kind, string>
 }
 

@@ -10,15 +10,14 @@ import { texts } from './crypt-signals.texts.ts'
 
 const height = 344
 const centre = { x: 168, y: 172 } as const
-/** The wall: how far its inside lies from the middle, how thick it is, and how far it bulges where there is most Wnt. */
+/** Inner radius of the wall, its thickness, and its bulge at maximum Wnt. */
 const wall = { inside: 78, thick: 36, bulge: 50 } as const
-/** A square that a finger finds. */
 const touch = 36
 
 const looks: Record<Kind, string> = { paneth: 'fill', stem: 'solid', dividing: 'watcher', absorbing: 'ring' }
 const signs = ['paneth', 'stem', 'dividing', 'absorbing'] as const
 
-/** A point so far from the middle, at a place on the ring counted in cells. */
+/** Returns the point at a radius and a ring position counted in cells. */
 function at(place: number, radius: number): { x: number; y: number } {
   const angle = (2 * Math.PI * place) / cells - Math.PI / 2
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) }
@@ -28,7 +27,7 @@ const point = (place: number, radius: number) => {
   return `${x.toFixed(1)} ${y.toFixed(1)}`
 }
 
-/** An organoid of the gut: Paneth cells that the reader sets, and what their signal makes of the others. */
+/** Figure: a gut organoid whose Paneth cells the reader chooses. */
 export function CryptSignals() {
   const { language } = useLanguage()
   const text = texts[language]
@@ -38,7 +37,7 @@ export function CryptSignals() {
   const { kinds, radii } = useMemo(() => {
     const paneth = panethOf(organoid)
     const wnt = Array.from({ length: cells }, (_, cell) => Math.min(wntOn(cell, paneth, organoid.share / 100), 1))
-    // Where there can be no bud, the wall stays round: in Wnt all round, and where BMP keeps crypts from forming.
+    // The wall stays round where no buds can form.
     const least = organoid.broth === 'usual' ? Math.min(...wnt) : 1
     return {
       kinds: kindsIn(organoid),
@@ -48,7 +47,7 @@ export function CryptSignals() {
   const count = (kind: Kind) => kinds.filter((one) => one === kind).length
   const buds = budsOf(kinds)
   const stem = count('stem')
-  /** Between two cells the wall is as far out as half of each. */
+  /** Between two cells the radius is the mean of both. */
   const edge = (cell: number) => ((radii.at(cell % cells) ?? 0) + (radii.at((cell + 1) % cells) ?? 0)) / 2
   return (
     <FigureFrame

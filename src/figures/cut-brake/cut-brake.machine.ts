@@ -5,7 +5,6 @@ import { bloodOf, safeOfHundred } from './cut-brake.model.ts'
 
 export const limits = { edited: { min: 0, max: 100, step: 5 }, fetal: { min: 5, max: 60, step: 1 } } as const
 
-/** In per cent: `edited` of the stem cells, `fetal` of the haemoglobin in the red cells that come of them. */
 export interface Marrow {
   edited: number
   fetal: number
@@ -18,10 +17,10 @@ export const MarrowSchema = v.strictObject({
 
 export const bloodFrom = ({ edited, fetal }: Marrow) => bloodOf(edited / 100, fetal / 100)
 
-/** How many stem cells may be edited (per cent), and how many red cells of a hundred have to be protected. Set here. */
+/** Task limits: percentage of edited stem cells, and protected red cells per hundred. Chosen for this figure. */
 const asked = { edited: 40, safe: 75 } as const
 
-/** Marrow in which a brake is cut; the task is to protect three quarters of the blood with two fifths of the marrow. */
+/** Machine of the edited marrow. Solved by protecting 75 % of the blood with at most 40 % edited cells. */
 export const marrowMachine = figureMachine<Marrow>({
   id: 'cutBrake',
   initial: { edited: 20, fetal: 30 },

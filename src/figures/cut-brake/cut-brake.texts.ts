@@ -14,7 +14,6 @@ interface MarrowTexts extends CommonTexts {
   marrow: string
   blood: string
   molecules: string
-  /** The molecules of an edited cell, by their chains. */
   pairs: { sickle: string; mixed: string; fetal: string }
 }
 

@@ -3,13 +3,13 @@ import { numberInAddress } from '../figure-address.ts'
 import { figureMachine } from '../figure.machine.ts'
 import { fewestToSpoil, flagsOf, isSpoiled, repairOf, sizes, type Size } from './error-board.model.ts'
 
-/** `flips`: a bit for each qubit that the reader has flipped, the first qubit's the lowest. */
+/** `flips`: bit mask of flipped qubits; the first qubit is the lowest bit. */
 export interface Board {
   size: Size
   flips: number
 }
 
-/** As `v.picklist` for the sizes as an address writes them. */
+/** Like `v.picklist` of the sizes, for URL text. */
 const SizeInAddress = v.pipe(
   v.string(),
   v.transform(Number),
@@ -22,12 +22,10 @@ export const BoardSchema = v.pipe(
   v.check(({ size, flips }) => flips < 2 ** (size ** 2)),
 )
 
-/** The numbers of the flipped qubits. */
 function flippedOf({ size, flips }: Board): Set<number> {
   return new Set(Array.from({ length: size ** 2 }, (_, qubit) => qubit).filter((qubit) => flips & (1 << qubit)))
 }
 
-/** What the board makes of the reader's flips. */
 export function answerOf(board: Board) {
   const flipped = flippedOf(board)
   const flags = flagsOf(board.size, flipped)
@@ -35,7 +33,7 @@ export function answerOf(board: Board) {
   return { flipped, flags, repair, spoiled: isSpoiled(board.size, flipped, repair) }
 }
 
-/** A board of the surface code; the task is to fool it with as few flips as can. */
+/** Machine of a surface code board. Solved by a logical error with the fewest flips. */
 export const boardMachine = figureMachine<Board>({
   id: 'errorBoard',
   initial: { size: 5, flips: 1 << 12 },

@@ -1,26 +1,25 @@
-// The surface code, for flips alone (Fowler et al., Physical Review A 86 (2012) 032324; the rotated board of Tomita and
-// Svore, Physical Review A 90 (2014) 062320). Qubits are numbered row by row from 0. What the other half of the watchers does
-// for slips in timing is the same, turned by a quarter.
+// Surface code for bit flips (Fowler et al., Physical Review A 86 (2012) 032324; rotated layout of Tomita and Svore,
+// Physical Review A 90 (2014) 062320). Qubits are numbered row by row from 0. Phase errors work the same on the board
+// rotated by 90°.
 
-/** Qubits along an edge of the board. */
 export const sizes = [3, 5] as const
 export type Size = (typeof sizes)[number]
 
-/** A watcher: the qubits that it compares, and the corner of the board's squares at which it sits (rows and columns from 0). */
+/** A stabilizer: the qubits it checks, and its corner on the grid (row and column from 0). */
 export interface Watcher {
   row: number
   column: number
   qubits: number[]
 }
 
-/** The watchers of flips, or of slips in timing, of a board. */
+/** Returns the stabilizers for bit flips or phase errors. */
 export function watchersOf(size: number, kind: 'flips' | 'phases' = 'flips'): Watcher[] {
   const found: Watcher[] = []
   for (let row = 0; row <= size; row++) {
     for (let column = 0; column <= size; column++) {
       if ((row + column) % 2 !== (kind === 'flips' ? 0 : 1)) continue
       const [atEnd, atSide] = [row === 0 || row === size, column === 0 || column === size]
-      // At its upper and lower edge the board has watchers of phases alone, at its sides watchers of flips alone.
+      // Top and bottom edges have phase stabilizers only, the sides flip stabilizers only.
       if (kind === 'flips' ? atEnd : atSide) continue
       const corners = [
         [row - 1, column - 1],
@@ -35,7 +34,7 @@ export function watchersOf(size: number, kind: 'flips' | 'phases' = 'flips'): Wa
   return found
 }
 
-/** Every qubit that a board needs: those that carry and those that watch, as many of flips as of phases: size² + size² − 1. */
+/** Returns the total number of data and measurement qubits: 2 · size² − 1. */
 export function qubitsOf(size: number): number {
   return size ** 2 + 2 * watchersOf(size).length
 }
@@ -43,15 +42,15 @@ export function qubitsOf(size: number): number {
 const isOdd = (qubits: readonly number[], flipped: ReadonlySet<number>) =>
   qubits.filter((qubit) => flipped.has(qubit)).length % 2 === 1
 
-/** The numbers of the watchers that raise a flag: an odd number of their qubits is flipped. */
+/** Returns the stabilizers that see an odd number of flips. */
 export function flagsOf(size: number, flipped: ReadonlySet<number>): number[] {
   return watchersOf(size).flatMap((watcher, at) => (isOdd(watcher.qubits, flipped) ? [at] : []))
 }
 
-/** A watcher, or the board's edge, where a chain of flips can end unseen. */
+/** A stabilizer, or (undefined) the edge, where a chain ends undetected. */
 type End = Watcher | undefined
 
-/** Shortest ways from a watcher to every other, and to the edge: the qubits on each. A way never goes on behind the edge. */
+/** Returns the shortest paths, as qubits, from a stabilizer to all others and to the edge. No path crosses the edge. */
 function waysFrom(start: Watcher, watchers: readonly Watcher[]): Map<End, number[]> {
   const ways = new Map<End, number[]>()
   const open: { watcher: Watcher; way: number[] }[] = [{ watcher: start, way: [] }]
@@ -68,9 +67,8 @@ function waysFrom(start: Watcher, watchers: readonly Watcher[]): Map<End, number
 }
 
 /**
- * The repair that an ordinary computer works out from the flags alone: the fewest flips that explain them, found exactly by
- * pairing every flag with another or with the edge (minimum-weight matching, Dennis et al., Journal of Mathematical Physics 43
- * (2002) 4452).
+ * Returns the fewest flips that explain the flags: exact minimum-weight matching (Dennis et al., Journal of
+ * Mathematical Physics 43 (2002) 4452).
  */
 export function repairOf(size: number, flags: readonly number[]): Set<number> {
   const watchers = watchersOf(size)
@@ -92,20 +90,20 @@ export function repairOf(size: number, flags: readonly number[]): Set<number> {
     known.set(left, best)
     return best
   }
-  // No qubit comes twice: two ways that shared one would be shorter with their ends exchanged.
+  // Paths never share a qubit: swapping their ends would be shorter.
   return new Set(cheapest((1 << raised.length) - 1).flat())
 }
 
-/** Whether what is stored is wrong after the repair: flips and repair together lead from the upper edge to the lower one. */
+/** Returns whether flips and repair together connect top and bottom edges: a logical error. */
 export function isSpoiled(size: number, flipped: ReadonlySet<number>, repair: ReadonlySet<number>): boolean {
   const left = new Set([...flipped].filter((qubit) => !repair.has(qubit)))
   for (const qubit of repair) if (!flipped.has(qubit)) left.add(qubit)
-  // Such a chain crosses every row an odd number of times, any other an even one.
+  // Such a chain crosses every row an odd number of times; others, an even number.
   return isOdd(
     Array.from({ length: size }, (_, column) => column),
     left,
   )
 }
 
-/** Fewest flips that can spoil what a board stores: (size + 1) / 2. */
+/** Returns the fewest flips that cause a logical error: (size + 1) / 2. */
 export const fewestToSpoil = (size: number): number => (size + 1) / 2

@@ -9,7 +9,6 @@ interface BoardTexts extends CommonTexts {
   stored: string
   saved: string
   spoiled: string
-  /** What each sign of the drawing is. */
   signs: { flip: string; watcher: string; flag: string; repair: string }
 }
 

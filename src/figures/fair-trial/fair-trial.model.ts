@@ -1,6 +1,5 @@
-// Two groups of people, two medicines, and how many are well in each. Shares from 0 to 1, differences as shares.
+// Two groups, two medicines. Shares and differences range from 0 to 1.
 
-/** The share of a normal distribution below so many standard deviations (Abramowitz and Stegun, formula 26.2.17). */
 export function below(deviations: number): number {
   const t = 1 / (1 + 0.231_641_9 * Math.abs(deviations))
   const tail =
@@ -9,7 +8,7 @@ export function below(deviations: number): number {
   return deviations >= 0 ? 1 - above : above
 }
 
-/** The standard deviations below which a share of a normal distribution lies: what `below` undoes, by halving. */
+/** Inverse of `below`, by bisection. */
 export function deviationsAt(share: number): number {
   let [low, high] = [-6, 6]
   for (let at = 0; at < 50; at++) {
@@ -20,39 +19,34 @@ export function deviationsAt(share: number): number {
   return (low + high) / 2
 }
 
-/** How much a measured difference scatters from trial to trial: its standard error, with so many people in each group. */
+/** Returns the standard error of a measured difference. */
 export const scatter = (one: number, other: number, people: number): number =>
   Math.sqrt((one * (1 - one) + other * (1 - other)) / people)
 
-/** Beyond how many standard errors a difference is taken for real: luck alone goes so far once in twenty times (5 per cent, two-sided). */
+/** Critical value in standard errors: 5 % significance, two-sided. */
 export const doubt = deviationsAt(0.975)
 
-/** The share of trials that notice a difference: the power of the test of two proportions (Fleiss, Levin and Paik 2003). */
+/** Returns the power of the test of two proportions (Fleiss, Levin and Paik 2003). */
 export function noticed(one: number, other: number, people: number): number {
   const size = Math.abs(one - other) / scatter(one, other, people)
   return below(size - doubt) + below(-size - doubt)
 }
 
-/** The same of a hundred trials, in whole trials. */
 export const noticedInHundred = (one: number, other: number, people: number): number =>
   Math.round(noticed(one, other, people) * 100)
 
-/** People in each group that a trial needs to notice a difference in so many of the cases. */
+/** Returns the people per group needed for a given power. */
 export function peopleNeeded(one: number, other: number, power: number): number {
   const sizes = doubt + deviationsAt(power)
   return Math.ceil((sizes ** 2 * (one * (1 - one) + other * (1 - other))) / (one - other) ** 2)
 }
 
-/** The differences that a hundred trials measure, one for each hundredth of the distribution: what luck does to the true one. */
+/** Returns 100 measured differences, one per percentile of the distribution. */
 export function hundredTrials(one: number, other: number, people: number): number[] {
   const error = scatter(one, other, people)
   return Array.from({ length: 100 }, (_, at) => one - other + deviationsAt((at + 0.5) / 100) * error)
 }
 
-/**
- * Which of the trials notice the difference: so many of those that measured most, either way. Counting those beyond doubt may give
- * one more or one fewer than the power says, because they stand at whole hundredths; what is counted and what is read must agree.
- */
 export function outermost(differences: readonly number[], count: number): Set<number> {
   const order = differences.map((_, at) => at)
   order.sort((one, other) => Math.abs(differences[other] ?? 0) - Math.abs(differences[one] ?? 0))

@@ -10,7 +10,6 @@ import { texts } from './fair-trial.texts.ts'
 
 const height = 330
 const plot = { left: 16, right: 464, top: 34, bottom: 244 } as const
-/** The ends of the axis, and the width of a pile, in people of a hundred. */
 const ends = { low: -32, high: 52, pile: 2 } as const
 const radius = 4.4
 
@@ -18,7 +17,7 @@ const across = (points: number) =>
   plot.left +
   ((Math.min(Math.max(points, ends.low), ends.high) - ends.low) / (ends.high - ends.low)) * (plot.right - plot.left)
 
-/** The dots of a hundred trials, each piled on those that measured about the same, and whether it noticed, as so many of them do. */
+/** Returns the stacked dots of 100 trials, and whether each one detects the difference. */
 function dotsOf(differences: readonly number[], count: number) {
   const noticed = outermost(differences, count)
   const piles = new Map<number, number>()
@@ -33,7 +32,7 @@ function dotsOf(differences: readonly number[], count: number) {
   return dots.map(({ level, ...dot }) => ({ ...dot, y: plot.bottom - 6 - level * spacing }))
 }
 
-/** A hundred trials of the same two medicines, each with its luck, and how many of them notice which is better. */
+/** Figure: 100 trials of the same two medicines, and how many detect the difference. */
 export function FairTrial() {
   const { language } = useLanguage()
   const text = texts[language]

@@ -4,17 +4,16 @@ import { figureMachine } from '../figure.machine.ts'
 import { spikesOf, type Wire } from './fly-circuit.model.ts'
 
 /**
- * Spikes a second of the sugar senses. With 200, the one that follows each spike of B would come while B rests, and be lost: B
- * would fire less than with 190, and something bitter would not stop it any more.
+ * Spikes per second of the sugar sensors. At 200, spikes would arrive during B's refractory period and be lost, so
+ * bitter would no longer stop B.
  */
 export const sugarLimits = { min: 0, max: 190, step: 10 } as const
 export const tastes = ['sugar', 'bitter'] as const
-/** The neurons in between, which can be silenced. */
 export const between = ['A', 'B', 'C', 'D', 'E'] as const
 
 const wire = (from: string, to: string, contacts: number): Wire => ({ from, to, contacts })
 
-/** Two sugar sensors, five neurons in between, one that stretches the mouthparts, and a sense for bitter. Set for this figure. */
+/** Wiring chosen for this figure: two sugar sensors, five interneurons, a motor neuron, and a bitter sensor. */
 export const wires: readonly Wire[] = [
   wire('sugar1', 'A', 70),
   wire('sugar1', 'B', 49),
@@ -29,10 +28,9 @@ export const wires: readonly Wire[] = [
   wire('bitter', 'B', -100),
 ]
 
-/** Spikes a second of the bitter sense, where there is something bitter. */
 const bitterRate = 150
 
-/** `sugar`: spikes a second of the sugar senses. `silent`: a bit for each silenced neuron, A's the lowest. */
+/** `sugar`: spikes per second. `silent`: bit mask of silenced neurons; A is the lowest bit. */
 export interface Circuit {
   sugar: number
   taste: (typeof tastes)[number]
@@ -45,10 +43,8 @@ export const CircuitSchema = v.strictObject({
   silent: numberInAddress(0, 2 ** between.length - 1),
 })
 
-/** The silenced neurons. */
 export const silencedOf = ({ silent }: Circuit): Set<string> => new Set(between.filter((_, at) => silent & (1 << at)))
 
-/** Spikes of each neuron in a second. */
 export const ratesOf = (circuit: Circuit): Record<string, number> =>
   spikesOf(
     wires,
@@ -56,10 +52,10 @@ export const ratesOf = (circuit: Circuit): Record<string, number> =>
     silencedOf(circuit),
   )
 
-/** How much sugar has to be there for the task: with less the mouthparts stay in anyway. */
+/** Minimum sugar for the task; below it the mouthparts never move. */
 const asked = { sugar: 110 } as const
 
-/** A piece of a fly's wiring; the task is to find the one neuron without which sugar moves nothing. All are on at first. */
+/** Machine of a fly circuit. Solved by silencing the one neuron that sugar needs. */
 export const circuitMachine = figureMachine<Circuit>({
   id: 'flyCircuit',
   initial: { sugar: 150, taste: 'sugar', silent: 0 },

@@ -1,18 +1,17 @@
-// Leaky integrate-and-fire neurons, all alike, with the values of the model of the whole fly brain: Shiu et al., Nature 634 (2024)
-// 210, and its code. Times in ms, voltages in mV above rest, rates in spikes a second.
+// Leaky integrate-and-fire neurons with the parameters of the whole-brain model: Shiu et al., Nature 634 (2024) 210,
+// and its code. Times in ms, voltages in mV above rest, rates in spikes per second.
 
 export const cell = {
-  /** From rest (−52 mV) to the threshold (−45 mV). */
+  /** From rest (−52 mV) to threshold (−45 mV). */
   threshold: 7,
   membrane: 20,
   synapse: 5,
   refractory: 2.2,
   delay: 1.8,
-  /** What one contact adds to the drive when a spike arrives. */
+  /** Synaptic weight per contact. */
   perContact: 0.275,
 } as const
 
-/** A wire: from which neuron to which, over how many contacts; a negative number quiets. */
 export interface Wire {
   from: string
   to: string
@@ -22,9 +21,9 @@ export interface Wire {
 const step = 0.1
 
 /**
- * Spikes of each neuron in one second: dv/dt = (g − v) / membrane, dg/dt = −g / synapse; at the threshold a spike, then rest. What
- * arrives at a neuron that rests is lost: in Brian 2, which runs the published model, a variable that is marked “unless refractory”
- * cannot be written meanwhile. The senses in `fed` fire at an even rate. A `silenced` neuron hands nothing on.
+ * Returns the spikes of each neuron in one second: dv/dt = (g − v) / membrane, dg/dt = −g / synapse. Input during the
+ * refractory period is lost, as with “unless refractory” in Brian 2, which runs the published model. Sensors in `fed`
+ * fire regularly; `silenced` neurons have no output.
  */
 export function spikesOf(
   wires: readonly Wire[],
@@ -35,10 +34,10 @@ export function spikesOf(
   const state = new Map(names.map((name) => [name, { v: 0, g: 0, awake: 0, spikes: 0 }]))
   const out = new Map(names.map((name) => [name, wires.filter(({ from }) => from === name)]))
   const [keepV, keepG] = [Math.exp(-step / cell.membrane), Math.exp(-step / cell.synapse)]
-  // What v gains of g in a step, exactly.
+  // Exact gain of v from g per step.
   const gain = (cell.synapse / (cell.synapse - cell.membrane)) * (keepG - keepV)
   const late = Math.round(cell.delay / step)
-  // Counted in whole steps, as Brian 2 does: 2.2 less 22 times 0.1 is not zero in floating point, and a step decides what is lost.
+  // Counted in whole steps, as in Brian 2, to avoid floating-point errors that change which input is lost.
   const resting = Math.round(cell.refractory / step)
   const arriving: Map<string, number>[] = Array.from({ length: late + 1 }, () => new Map())
   for (let at = 0; at < 1000 / step; at++) {

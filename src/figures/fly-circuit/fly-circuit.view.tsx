@@ -18,7 +18,6 @@ import { texts } from './fly-circuit.texts.ts'
 
 const height = 356
 const radius = 24
-/** Where each neuron stands. */
 const places: Record<string, { x: number; y: number }> = {
   sugar1: { x: 46, y: 92 },
   sugar2: { x: 46, y: 196 },
@@ -32,7 +31,7 @@ const places: Record<string, { x: number; y: number }> = {
 }
 const placeOf = (name: string) => places[name] ?? { x: 0, y: 0 }
 
-/** A wire from edge to edge; one that quiets ends in a bar across it, one that excites in a point. */
+/** Returns the path of a wire; inhibitory ones end in a bar, excitatory ones in a dot. */
 function pathOf(from: string, to: string, quiets: boolean): string {
   const [start, end] = [placeOf(from), placeOf(to)]
   const length = Math.hypot(end.x - start.x, end.y - start.y)
@@ -44,7 +43,7 @@ function pathOf(from: string, to: string, quiets: boolean): string {
   return `M${at(radius, 0)}L${at(tip, 0)}${head}`
 }
 
-/** A small wiring diagram of a fly whose neurons the reader silences: what the senses say, and what still reaches the mouthparts. */
+/** Figure: a fly circuit whose neurons the reader silences. */
 export function FlyCircuit() {
   const { language } = useLanguage()
   const text = texts[language]

@@ -1,18 +1,16 @@
-// The HP model: a protein as beads on a square grid, each of them oily (H) or fond of water (P). One energy unit is won where two
-// oily beads lie side by side that do not follow each other in the chain (Lau and Dill, Macromolecules 22 (1989) 3986).
+// The HP model: a protein as oily (H) or water-loving beads on a square grid. Each pair of adjacent oily beads that
+// aren't chain neighbors gains one energy unit (Lau and Dill, Macromolecules 22 (1989) 3986).
 
-/** Where a bead stands on the grid. */
 export type Place = readonly [column: number, row: number]
 
-/** How the chain goes on at a bead, seen along the chain. */
 export const bends = ['straight', 'left', 'right'] as const
 export type Bend = (typeof bends)[number]
 
-/** A course as one number: its bends are digits to the base 3, the first the lowest. */
+/** Encodes bends as base-3 digits; the first is the lowest. */
 export const numberOfCourse = (course: readonly Bend[]): number =>
   course.reduce((sum, bend, at) => sum + bends.indexOf(bend) * 3 ** at, 0)
 
-/** The course of so many bends that a number stands for. */
+/** Decodes a number of bends. */
 export const courseOfNumber = (number: number, count: number): Bend[] =>
   Array.from({ length: count }, (_, at) => bends[Math.floor(number / 3 ** at) % 3] ?? 'straight')
 
@@ -25,8 +23,8 @@ const steps = [
 const turned: Record<Bend, number> = { straight: 0, left: 1, right: 3 }
 
 /**
- * The places of a chain's beads: its first two lie side by side, then it goes on by `course`. Crossings are not looked for. The
- * link `still` keeps its place and direction, whatever comes before and after it.
+ * Returns bead positions along the bends, without checking for crossings. The link `still` keeps its position and
+ * direction.
  */
 export function placesOf(course: readonly Bend[], still = 0): Place[] {
   const headings = [0]
@@ -42,7 +40,7 @@ export function placesOf(course: readonly Bend[], still = 0): Place[] {
   return places.map(([column, row]) => [column - fromColumn, row - fromRow])
 }
 
-/** The beads that stand where an earlier bead stands already: such a shape cannot be. */
+/** Returns the beads on an occupied position. */
 export function clashesOf(places: readonly Place[]): number[] {
   const seen = new Set<string>()
   return places.flatMap((place, bead) => {
@@ -52,7 +50,7 @@ export function clashesOf(places: readonly Place[]): number[] {
   })
 }
 
-/** The pairs of oily beads that lie side by side without following each other. */
+/** Returns the pairs of adjacent oily beads that aren't chain neighbors. */
 export function contactsOf(chain: string, places: readonly Place[]): [number, number][] {
   const pairs: [number, number][] = []
   places.forEach(([column, row], bead) => {
@@ -65,7 +63,7 @@ export function contactsOf(chain: string, places: readonly Place[]): [number, nu
   return pairs
 }
 
-/** Every shape of so many beads that does not cross itself, each once: mirrored and turned ones count as the same. */
+/** Returns all self-avoiding shapes, without mirrored and rotated duplicates. */
 export function shapesOf(beads: number): Bend[][] {
   const shapes: Bend[][] = []
   const grow = (course: Bend[], hasBent: boolean) => {

@@ -19,12 +19,10 @@ import { texts } from './lattice-chain.texts.ts'
 
 const height = 404
 const cell = 42
-/** Where the bead before the still link stands. */
 const middle = { x: 219, y: 186 } as const
 const radius = 14
 
 const pointOf = ([column, row]: Place) => ({ x: middle.x + column * cell, y: middle.y + row * cell })
-/** The grid, as far as the chain can reach. */
 const grid = [
   ...Array.from({ length: 11 }, (_, at) => `M${middle.x + (at - 5) * cell} 6V${height - 44}`),
   ...Array.from({ length: 9 }, (_, at) => `M6 ${middle.y + (at - 4) * cell}H474`),
@@ -32,7 +30,7 @@ const grid = [
 
 const isOily = (bead: number) => chain[bead] === 'H'
 
-/** A chain of beads that the reader bends on a grid, and the oily ones that touch. */
+/** Figure: a chain that the reader folds on a grid. */
 export function LatticeChain() {
   const { language } = useLanguage()
   const text = texts[language]

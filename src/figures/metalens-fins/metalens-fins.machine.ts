@@ -8,7 +8,6 @@ export const turnable = [1, 2, 3, 4, 5, 6] as const
 export type Ring = (typeof turnable)[number]
 type TurnKey = `turn${Ring}`
 
-/** The ring that is being turned, the turn of each (degrees), and the light. */
 export type Lens = Record<TurnKey, number> & { ring: Ring; colour: LightColour }
 
 const Turn = numberInAddress(turnLimits.min, turnLimits.max, turnLimits.step)
@@ -27,15 +26,14 @@ export const LensSchema = v.strictObject({
   turn6: Turn,
 })
 
-/** The turns of all rings, from the middle outwards. */
 export function turnsOf(lens: Lens): number[] {
   return [0, ...turnable.map((ring) => lens[`turn${ring}`])]
 }
 
-/** How bright the focus has to be, in per cent of what it can be. Set here. */
+/** Brightness that solves the task, in percent. Chosen for this figure. */
 const enough = 90
 
-/** A metalens; the task is to turn its outer rings so that green light makes a bright focus. */
+/** Machine of a metalens. Solved by rotating the outer rings to focus green light. */
 export const lensMachine = figureMachine<Lens>({
   id: 'metalensFins',
   initial: { ring: 4, colour: 'green', turn1: 10, turn2: 45, turn3: 100, turn4: 135, turn5: 50, turn6: 75 },

@@ -4,12 +4,12 @@ import { figureMachine } from '../figure.machine.ts'
 import { dayWithLeft, runOf } from './oil-bloom.model.ts'
 
 /**
- * Nitrogen in tenths of a milligram a litre, so that what is set is exact. The least, without fertiliser, is set for this figure:
- * 0.39 mg was measured on a beach of the Exxon Valdez (Boufadel et al., Environmental Science and Technology 44 (2010) 7418).
+ * Tenths of a mg/L keep settings exact. The minimum is chosen for this figure; 0.39 mg/L was measured on a beach of the
+ * Exxon Valdez (Boufadel et al., Environmental Science and Technology 44 (2010) 7418).
  */
 export const limits = { nitrogen: { min: 1, max: 50, step: 1 }, changes: { min: 0, max: 10, step: 1 } } as const
 
-/** `nitrogen` in tenths of a milligram a litre; `changes` of the water a day. */
+/** `nitrogen`: tenths of a mg/L; `changes`: water exchanges per day. */
 export interface Beach {
   nitrogen: number
   changes: number
@@ -21,13 +21,11 @@ export const BeachSchema = v.strictObject({
 })
 
 export const shownDays = 60
-/** What is asked: the oil that may be left, on which day, and the nitrogen (in tenths) that may be used. */
 export const asked = { left: 0.1, day: 20, nitrogen: 6 } as const
 
-/** The days of a beach. */
 export const daysOf = ({ nitrogen, changes }: Beach) => runOf({ nitrogen: nitrogen / 10, changes }, shownDays)
 
-/** An oiled beach; the task is to have it clean in time with little fertiliser. It begins with none. */
+/** Machine of an oiled beach. Solved by cleaning it in time with little fertilizer. */
 export const beachMachine = figureMachine<Beach>({
   id: 'oilBloom',
   initial: { nitrogen: 1, changes: 2 },

@@ -1,40 +1,38 @@
-// A litre of the water in an oiled beach: oil and bacteria cling to the sand, the tide changes the water. Amounts in
-// milligrams a litre, times in days.
+// One liter of water in an oiled beach: oil and bacteria stay, the tide exchanges the water. Amounts in mg/L, times in
+// days.
 
-/** Grams of oxygen that burn a gram of heptadecane, C₁₇H₃₆ + 26 O₂, and a gram of cells, C₅H₇NO₂ + 5 O₂ (stoichiometry). */
+/** Grams of oxygen per gram of heptadecane, C₁₇H₃₆ + 26 O₂, and of cells, C₅H₇NO₂ + 5 O₂ (stoichiometry). */
 export const oxygenFor = { oil: (26 * 32) / 240.5, cells: (5 * 32) / 113 } as const
-/** The share of nitrogen in cells, C₅H₇NO₂. */
+/** Nitrogen share of cells, C₅H₇NO₂. */
 export const nitrogenInCells = 14 / 113
 
 /**
- * Cells made of a gram of heptadecane, and the nitrogen at which they grow half as fast as they can: fitted by Geng, Boufadel
- * and Wrenn, Biodegradation 24 (2013) 153.
+ * Cell yield per gram of heptadecane and half-saturation of nitrogen: Geng, Boufadel and Wrenn, Biodegradation 24
+ * (2013) 153.
  */
 export const measured = { yield: 0.15, halfNitrogen: 0.45 } as const
-/** Oxygen at which bacteria grow half as fast: the usual value of activated sludge models (from Henze et al. 1987 on). */
+/** Half-saturation of oxygen, as in activated sludge models (Henze et al. 1987). */
 export const halfOxygen = 0.2
-/** Oxygen in seawater of 10 °C under air (Benson and Krause, Limnology and Oceanography 29 (1984) 620). */
+/** Oxygen in seawater at 10 °C (Benson and Krause, Limnology and Oceanography 29 (1984) 620). */
 export const seaOxygen = 9
-/** Set here: oil and cells at the beginning, the oil at which they grow half as fast, and one doubling a day at most. */
+/** Chosen for this figure: initial oil and cells, half-saturation of oil, and at most one doubling per day. */
 const set = { oil: 200, cells: 0.5, halfOil: 10, growth: Math.LN2 } as const
 
 const step = 0.02
 
-/** What a nutrient allows of the greatest rate of growth, from 0 to 1 (Monod, Annual Review of Microbiology 3 (1949) 371). */
+/** Returns the Monod factor, 0 to 1 (Annual Review of Microbiology 3 (1949) 371). */
 export const monod = (amount: number, half: number): number => amount / (half + amount)
 
-/** Grams of oxygen for a gram of oil eaten: what is not burnt has become cells. */
+/** Grams of oxygen per gram of oil consumed; the rest becomes cells. */
 export const oxygenEaten = oxygenFor.oil - measured.yield * oxygenFor.cells
 
-/** What is set of a beach. */
 export interface Supply {
-  /** Nitrogen in the water that the tide brings: the fertiliser too comes with it. On a real beach the tide washes it out as well. */
+  /** Nitrogen in the incoming tide, fertilizer included. A real tide also washes it out. */
   nitrogen: number
-  /** How often a day the water changes. */
+  /** Water exchanges per day. */
   changes: number
 }
 
-/** A beach on a day. */
 export interface Day {
   oil: number
   cells: number
@@ -42,10 +40,7 @@ export interface Day {
   oxygen: number
 }
 
-/**
- * A beach from day to day, the first as it begins. Growth is the greatest rate times what oil, nitrogen and oxygen allow
- * (multiplicative Monod kinetics, as in Geng et al. 2013), and never more than there is of each.
- */
+/** Returns all days. Multiplicative Monod kinetics, as in Geng et al. 2013, limited by what is available. */
 export function runOf({ nitrogen, changes }: Supply, days: number, start: Partial<Day> = {}): Day[] {
   let now: Day = { oil: set.oil, cells: set.cells, nitrogen, oxygen: seaOxygen, ...start }
   const run = [now]
@@ -77,13 +72,13 @@ export function runOf({ nitrogen, changes }: Supply, days: number, start: Partia
   return run
 }
 
-/** The first day on which at most such a share of the oil is left; undefined where that does not come in the run. */
+/** Returns the first day with at most this share of oil left, or undefined. */
 export function dayWithLeft(share: number, run: readonly Day[]): number | undefined {
   const day = run.findIndex(({ oil }) => oil <= share * (run[0]?.oil ?? 0))
   return day < 0 ? undefined : day
 }
 
-/** What holds the bacteria back most on a day: oil, nitrogen, oxygen, or nothing where all allow four fifths. */
+/** Returns the limiting factor of a day, or nothing if all allow at least 80 %. */
 export function lackingOn(day: Day): 'oil' | 'nitrogen' | 'oxygen' | 'nothing' {
   const allowed = [
     ['oil', monod(day.oil, set.halfOil)],

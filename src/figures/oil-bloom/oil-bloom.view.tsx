@@ -13,7 +13,6 @@ const plot = { left: 46, right: 466, top: 24, bottom: 244 } as const
 const across = (day: number) => plot.left + (day / shownDays) * (plot.right - plot.left)
 const up = (share: number) => plot.bottom - share * (plot.bottom - plot.top)
 
-/** The curves, and where and how their names stand. */
 const curves = [
   { name: 'oil', look: 'accent', x: 14, y: 308 },
   { name: 'cells', look: 'line', x: 262, y: 308 },
@@ -21,7 +20,7 @@ const curves = [
   { name: 'oxygen', look: 'hair', x: 262, y: 336 },
 ] as const
 
-/** An oiled beach from day to day: oil, bacteria, nitrogen and oxygen, under the tide and the fertiliser that the reader sets. */
+/** Figure: oil, bacteria, nitrogen, and oxygen on an oiled beach over time. */
 export function OilBloom() {
   const { language } = useLanguage()
   const text = texts[language]
@@ -29,10 +28,9 @@ export function OilBloom() {
   const { settings: beach, set } = figure
   const run = useMemo(() => daysOf(beach), [beach])
   const [first] = run
-  /** What is drawn of a day: how much of the oil and of the most cells there is, and what a nutrient allows of growth. */
   const shares: Record<keyof Day, (day: Day) => number> = {
     oil: ({ oil }) => oil / (first?.oil ?? 1),
-    // What all the oil could be made into.
+    // Most cells that the oil could become.
     cells: ({ cells }) => cells / ((first?.oil ?? 1) * measured.yield + (first?.cells ?? 0)),
     nitrogen: ({ nitrogen }) => monod(nitrogen, measured.halfNitrogen),
     oxygen: ({ oxygen }) => monod(oxygen, halfOxygen),

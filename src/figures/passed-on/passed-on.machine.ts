@@ -3,7 +3,7 @@ import { numberInAddress } from '../figure-address.ts'
 import { figureMachine } from '../figure.machine.ts'
 import { effective, measured } from './passed-on.model.ts'
 
-/** Infected by one, in tenths; immune people in a hundred. */
+/** Infected per person, in tenths; immune people in percent. */
 export const limits = { tenths: { min: 1, max: 40, step: 1 }, immune: { min: 0, max: 90, step: 5 } } as const
 
 export interface Outbreak {
@@ -16,10 +16,10 @@ export const OutbreakSchema = v.strictObject({
   immune: numberInAddress(limits.immune.min, limits.immune.max, limits.immune.step),
 })
 
-/** How many people one ill person infects, with those who are immune left out. */
+/** Returns the effective reproduction number. */
 export const numberOf = ({ tenths, immune }: Outbreak): number => effective(tenths / 10, immune / 100)
 
-/** A flu; the task is to stop one like that of 1918 with as few immune people as will do. It begins with a fifth of them. */
+/** Machine of a flu outbreak. Solved by stopping one like that of 1918 with the fewest immune people. */
 export const outbreakMachine = figureMachine<Outbreak>({
   id: 'passedOn',
   initial: { tenths: 18, immune: 20 },

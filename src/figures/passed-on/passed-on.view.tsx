@@ -11,17 +11,16 @@ const height = 320
 const crowd = { left: 12, top: 44, step: 23 } as const
 const plot = { left: 302, right: 466, top: 50, bottom: 252 } as const
 const generations = 8
-/** The ends of the axis of people, on which each step multiplies. */
+/** Ends of the logarithmic axis. */
 const ends = { low: 0.001, high: 1000 } as const
 
 const across = (generation: number) => plot.left + (generation / generations) * (plot.right - plot.left)
 const up = (people: number) =>
   plot.bottom - (Math.log(people / ends.low) / Math.log(ends.high / ends.low)) * (plot.bottom - plot.top)
 
-/** Each stands somewhere else than the next of a hundred: 37 is prime to it, so that the immune are spread out. */
+/** 37 is coprime to 100, so this scatters the immune people. */
 const placeOf = (person: number) => (person * 37) % 100
 
-/** Where the sign of each kind stands. */
 const signs = [
   { kind: 'ill', x: 22 },
   { kind: 'immune', x: 158 },
@@ -29,7 +28,7 @@ const signs = [
 ] as const
 const looks = { ill: 'fill', immune: 'repair', spared: 'ring' } as const
 
-/** A flu that passes from person to person: who falls ill in the end, and what becomes of a single case. */
+/** Figure: the spread of a flu, and the fate of a single case. */
 export function PassedOn() {
   const { language } = useLanguage()
   const text = texts[language]

@@ -6,7 +6,7 @@ import { meetsPriceOf } from './price-curve.model.ts'
 export const limits = { doublings: { min: 0, max: 22, step: 1 }, rate: { min: 5, max: 30, step: 1 } } as const
 export const axes = ['logarithmic', 'plain'] as const
 
-/** `rate`: what a doubling takes off the price, in per cent. */
+/** `rate`: price reduction per doubling, in percent. */
 export interface Curve {
   doublings: number
   rate: number
@@ -19,7 +19,6 @@ export const CurveSchema = v.strictObject({
   axes: v.picklist(axes),
 })
 
-/** Wright's law; the task is to come from the price of 1992 to that of 2016. */
 export const curveMachine = figureMachine<Curve>({
   id: 'priceCurve',
   initial: { doublings: 8, rate: 20, axes: 'logarithmic' },

@@ -9,7 +9,7 @@ import { texts } from './price-curve.texts.ts'
 
 const height = 330
 const plot = { left: 92, right: 462, top: 44, bottom: 278 } as const
-/** Dollars at the lower and the upper end of an axis on which each step multiplies. */
+/** Ends of the logarithmic axis, in dollars. */
 const ends = { low: 30, high: 10_000 } as const
 const shownYears = [1992, 2000, 2008, 2016, 2024] as const
 
@@ -21,7 +21,7 @@ function up(price: number, isPlain: boolean): number {
   return plot.bottom - Math.max(share, 0) * (plot.bottom - plot.top)
 }
 
-/** Wright's law from the first lithium cells on, against what they really cost, and how many had been made by then. */
+/** Figure: Wright's law against real prices of lithium cells. */
 export function PriceCurve() {
   const { language } = useLanguage()
   const text = texts[language]
@@ -91,7 +91,7 @@ export function PriceCurve() {
       </text>
       {shownYears.map((year) => {
         const y = up(prices[year], isPlain)
-        // On plain axes the last ones lie on each other: their names would, too.
+        // On linear axes the last labels would overlap.
         const isNamed = !isPlain || year < 2008 || year === 2024
         const point = isKnown(year) ? across(realDoublings(year)) : plot.left + 26
         return (

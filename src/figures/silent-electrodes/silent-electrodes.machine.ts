@@ -5,7 +5,6 @@ import { decoders, electrodes, usualMiss, type Decoder } from './silent-electrod
 
 export const meantLimits = { min: 0, max: 345, step: 15 } as const
 
-/** `silent`: a bit for each electrode that is switched off, the first one's the lowest. */
 export interface Plate {
   meant: number
   decoder: Decoder
@@ -18,17 +17,16 @@ export const PlateSchema = v.strictObject({
   silent: numberInAddress(0, 2 ** electrodes - 1),
 })
 
-/** The numbers of the electrodes that are on. */
 export function onOf({ silent }: Plate): Set<number> {
   return new Set(
     Array.from({ length: electrodes }, (_, electrode) => electrode).filter((one) => !(silent & (1 << one))),
   )
 }
 
-/** How many electrodes may be left, and how far (whole degrees, as it is read off) a reading may usually miss. Set here. */
+/** Task limits: electrodes left, and typical error in whole degrees. Chosen for this figure. */
 const asked = { most: 6, miss: 14 } as const
 
-/** A plate of electrodes; the task is to leave six and still read well. It begins with four silent on one side. */
+/** Machine of an electrode array. Solved by reading well with six electrodes. */
 export const plateMachine = figureMachine<Plate>({
   id: 'silentElectrodes',
   initial: { meant: 90, decoder: 'old', silent: (1 << 0) | (1 << 7) | (1 << 9) | (1 << 14) },

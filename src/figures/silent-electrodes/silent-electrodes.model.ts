@@ -1,49 +1,46 @@
-// Directions in degrees, counterclockwise from the right. Rates in clicks a second.
+// Directions in degrees, counterclockwise from the right. Rates in spikes per second.
 
-/** Electrodes of the plate, each beside one neuron. */
 export const electrodes = 16
 
 /**
- * How a neuron of the motor cortex is tuned: its mean rate and how far a movement lifts or lowers it. A neuron of Georgopoulos et
- * al., Journal of Neuroscience 2 (1982) 1527, in the cosine fit of Dayan and Abbott, Theoretical Neuroscience (2001), fig. 1.6:
- * 32.34 on average, 54.69 at most. That all neurons are like that one is set here.
+ * Tuning of a motor cortex neuron (Georgopoulos et al., Journal of Neuroscience 2 (1982) 1527; cosine fit of Dayan and
+ * Abbott, Theoretical Neuroscience (2001), fig. 1.6: mean 32.34, maximum 54.69). Applying it to all neurons is an
+ * assumption.
  */
 const tuning = { mean: 32.34, depth: 54.69 - 32.34 } as const
-/** How long (s) clicks are counted for a reading. */
+/** Counting window in seconds. */
 export const countedFor = 0.5
 
-/** What reads the clicks: as it was learned with all electrodes, or learned anew with those that are left. */
+/** Decoders: trained with all electrodes, or retrained with those left. */
 export const decoders = ['old', 'new'] as const
 export type Decoder = (typeof decoders)[number]
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
 
-/** The direction that an electrode's neuron likes best: evenly spread, and in no order on the plate. */
+/** Returns the preferred direction of an electrode's neuron; evenly spread, in shuffled order. */
 export const favouriteOf = (electrode: number): number => (360 / electrodes) * ((electrode * 7) % electrodes)
 
-/** A neuron's rate when a movement is meant: cosine tuning (Georgopoulos et al. 1982). */
+/** Returns the firing rate for an intended direction: cosine tuning (Georgopoulos et al. 1982). */
 export function rateOf(electrode: number, meant: number): number {
   return tuning.mean + tuning.depth * Math.cos(radians(meant - favouriteOf(electrode)))
 }
 
-/** What is read off the clicks. */
 export interface Reading {
-  /** The direction that is read, on average. */
+  /** Mean decoded direction. */
   direction: number
-  /** How far it lies from what is meant, from −180 to 180. */
+  /** Error, from −180 to 180. */
   miss: number
-  /** Standard deviation of single readings, because clicks come by chance. */
+  /** Standard deviation of single readings (Poisson noise). */
   spread: number
 }
 
-/** The direction that an electrode's neuron likes best, as an arrow of length 1. */
 function arrowOf(electrode: number): readonly [number, number] {
   const angle = radians(favouriteOf(electrode))
   return [Math.cos(angle), Math.sin(angle)]
 }
 
-/** The vectors that a click of each electrode adds; none where too few are left to tell two directions apart. */
+/** Returns the vector that a spike of each electrode adds; none if the electrodes left can't determine a direction. */
 function weightsOf(on: ReadonlySet<number>, decoder: Decoder): Map<number, readonly [number, number]> | undefined {
   if (decoder === 'old') {
     return new Map(Array.from({ length: electrodes }, (_, electrode) => [electrode, arrowOf(electrode)]))
@@ -66,10 +63,9 @@ function weightsOf(on: ReadonlySet<number>, decoder: Decoder): Map<number, reado
 }
 
 /**
- * Reads a direction. The old decoder is the population vector: each neuron's arrow, as long as its rate lies above its mean
- * (Georgopoulos, Schwartz and Kettner, Science 233 (1986) 1416); a silent electrode counts as a neuron without clicks. The new
- * one weighs what is left by least squares (the optimal linear estimator of Salinas and Abbott, Journal of Computational
- * Neuroscience 1 (1994) 89, as theirs without noise). Clicks are counted as of a Poisson process, so a count's variance is its mean.
+ * Decodes a direction. The old decoder is the population vector (Georgopoulos, Schwartz and Kettner, Science 233 (1986)
+ * 1416); silent electrodes count as zero spikes. The new one is the optimal linear estimator (Salinas and Abbott,
+ * Journal of Computational Neuroscience 1 (1994) 89, without noise). Counts are Poisson: variance equals mean.
  */
 export function readingOf(on: ReadonlySet<number>, meant: number, decoder: Decoder): Reading | undefined {
   const weights = weightsOf(on, decoder)
@@ -95,7 +91,7 @@ export function readingOf(on: ReadonlySet<number>, meant: number, decoder: Decod
   }
 }
 
-/** How far a reading usually lies from what is meant: root of the mean square over all directions; 90° where nothing is read. */
+/** Returns the root mean square error over all directions; 90° without a reading. */
 export function typicalMiss(on: ReadonlySet<number>, decoder: Decoder): number {
   const squares = Array.from({ length: 24 }, (_, at) => {
     const reading = readingOf(on, at * 15, decoder)
@@ -104,5 +100,4 @@ export function typicalMiss(on: ReadonlySet<number>, decoder: Decoder): number {
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length)
 }
 
-/** The same in whole degrees, as it is read off and as the task counts it. */
 export const usualMiss = (on: ReadonlySet<number>, decoder: Decoder): number => Math.round(typicalMiss(on, decoder))

@@ -11,7 +11,7 @@ import { texts } from './silent-electrodes.texts.ts'
 const height = 300
 const plate = { left: 10, top: 42, cell: 60, columns: 4 } as const
 const dial = { x: 364, y: 162, radius: 92 } as const
-/** Where one in eleven single readings falls each, in standard deviations: quantiles of the normal distribution. */
+/** Quantiles of the normal distribution for 11 equally likely readings, in standard deviations. */
 const quantiles = [-1.69, -1.1, -0.75, -0.47, -0.23, 0, 0.23, 0.47, 0.75, 1.1, 1.69] as const
 
 function ray(x: number, y: number, degrees: number, length: number): readonly [string, string] {
@@ -19,7 +19,7 @@ function ray(x: number, y: number, degrees: number, length: number): readonly [s
   return [(x + length * Math.cos(angle)).toFixed(1), (y - length * Math.sin(angle)).toFixed(1)]
 }
 
-/** An arrow from a point's back to its front, as a path. */
+/** Returns an arrow as path data. */
 function arrow(x: number, y: number, degrees: number, from: number, to: number, head: number): string {
   const tip = ray(x, y, degrees, to)
   const angle = (degrees * Math.PI) / 180
@@ -28,7 +28,7 @@ function arrow(x: number, y: number, degrees: number, from: number, to: number, 
   return `M${ray(x, y, degrees, from).join(' ')}L${tip.join(' ')}M${left.join(' ')}L${tip.join(' ')}L${right.join(' ')}`
 }
 
-/** A plate of electrodes that the reader switches off one by one, and what is still read off those that are left. */
+/** Figure: an electrode array, and what it still decodes as electrodes go silent. */
 export function SilentElectrodes() {
   const { language } = useLanguage()
   const text = texts[language]

@@ -10,7 +10,7 @@ import { texts } from './three-dials.texts.ts'
 
 const height = 396
 const plot = { left: 58, right: 466, top: 44, bottom: 282 } as const
-/** The ends of the axes: million degrees, and the triple product in keV s/m³. */
+/** Ends of the axes: million kelvins, and triple product in keV s/m³. */
 const ends = { cold: 10, hot: 400, low: 1e19, high: 1e23 } as const
 
 const across = (degrees: number) =>
@@ -18,7 +18,6 @@ const across = (degrees: number) =>
 const up = (product: number) =>
   plot.bottom - (Math.log(product / ends.low) / Math.log(ends.high / ends.low)) * (plot.bottom - plot.top)
 
-/** The curves, and where and how their names stand. */
 const lines = [
   { name: 'alone', wanted: Infinity, look: 'line', x: 12, y: 356 },
   { name: 'ten', wanted: asked.gain, look: 'goal', x: 240, y: 356 },
@@ -29,13 +28,12 @@ const places = [
   { name: 'iter', degrees: 150 },
 ] as const
 
-/** A power of ten as it is written: 10²¹. */
 const tenTo = (exponent: number) => `10${[...String(exponent)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`
 
-/** Points of a curve: so close that it is seen to climb steeply where it ends in the cold. */
+/** Fine enough for the steep rise at low temperatures. */
 const steps = 80
 
-/** A curve of the product that a gain needs, over the temperatures where it can be reached and lies in the drawing. */
+/** Returns the curve of the triple product for a gain, clipped to the drawing. */
 function curveOf(wanted: number): string {
   const points: string[] = []
   for (let at = 0; at <= steps; at++) {
@@ -46,13 +44,13 @@ function curveOf(wanted: number): string {
   return `M${points.join('L')}`
 }
 
-/** A number of many places as one multiplied by a power of ten: 3.1 × 10²¹. */
+/** Formats a number in scientific notation: 3.1 × 10²¹. */
 function powerText(value: number, decimal: (value: number) => string): string {
   const exponent = Math.floor(Math.log10(value))
   return `${decimal(value / 10 ** exponent)} × ${tenTo(exponent)}`
 }
 
-/** Lawson's three dials: temperature, density and confinement time of a fusion plasma, and the heat that it gives back. */
+/** Figure: temperature, density, and confinement time of a plasma, and its gain. */
 export function ThreeDials() {
   const { language } = useLanguage()
   const text = texts[language]

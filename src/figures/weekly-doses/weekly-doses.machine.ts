@@ -6,7 +6,7 @@ import { halfLives, shareLeft, week } from './weekly-doses.model.ts'
 export const limits = { halfLife: { min: 0, max: halfLives.length - 1 } } as const
 export const plans = ['all', 'forgotten', 'stopped'] as const
 
-/** `halfLife`: which of the list. `plan`: all injections, the sixth forgotten, or none after the fifth. */
+/** `halfLife`: index in the list. `plan`: all injections, the sixth missed, or stop after the fifth. */
 export interface Course {
   halfLife: number
   plan: (typeof plans)[number]
@@ -19,7 +19,6 @@ export const CourseSchema = v.strictObject({
 
 export const shownDays = 70
 
-/** The days of the injections. */
 export function injectionsOf(plan: Course['plan']): number[] {
   return Array.from({ length: shownDays / week }, (_, at) => at * week).filter((_, at) => {
     if (plan === 'forgotten') return at !== 5
@@ -27,13 +26,12 @@ export function injectionsOf(plan: Course['plan']): number[] {
   })
 }
 
-/** The half-life of a course, in days. */
 export const halfLifeOf = ({ halfLife }: Course): number => halfLives[halfLife]?.days ?? week
 
-/** Whether half is left of an injection when the next is due. */
+/** Returns whether half a dose is left after a week. */
 const lastsAWeek = (days: number) => shareLeft(week, days) >= 0.5
 
-/** Weekly injections; the task is to find the shortest half-life that loses no more than half in a week. */
+/** Machine of weekly injections. Solved by the shortest half-life that loses at most half per week. */
 export const courseMachine = figureMachine<Course>({
   id: 'weeklyDoses',
   initial: { halfLife: 2, plan: 'all' },

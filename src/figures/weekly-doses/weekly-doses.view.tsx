@@ -24,10 +24,9 @@ const across = (day: number) => plot.left + (day / shownDays) * (plot.right - pl
 const up = (doses: number) => plot.bottom - (doses / most) * (plot.bottom - plot.top)
 const point = (day: number, doses: number) => `${across(day).toFixed(1)} ${up(doses).toFixed(1)}`
 
-/** Where a week's curve is drawn: close together at its beginning, where a short half-life falls steeply. */
+/** Sample points within a week, denser at the start where short half-lives fall steeply. */
 const within = [0.002, 0.05, 0.15, 0.3, 0.5, 0.8, 1.2, 1.8, 2.6, 3.6, 4.7, 5.8] as const
 
-/** The amount from week to week: up at once at each injection, then fading. */
 function curveOf(halfLife: number, injections: readonly number[]): string {
   const points: string[] = []
   for (let start = 0; start < shownDays; start += week) {
@@ -39,14 +38,14 @@ function curveOf(halfLife: number, injections: readonly number[]): string {
   return `M${points.join('L')}`
 }
 
-/** A half-life in the unit in which one says it. */
+/** Formats a half-life in its customary unit. */
 function spanOf(days: number, language: Language) {
   if (days < 0.01) return { unit: 'minutes', n: numberText(days * 24 * 60, language) } as const
   if (days < 1) return { unit: 'hours', n: numberText(days * 24, language, days < 0.2 ? 1 : 0) } as const
   return { unit: days === 1 ? 'day' : 'days', n: numberText(days, language) } as const
 }
 
-/** Weekly injections of a medicine whose half-life the reader sets: what is left of each, and what builds up. */
+/** Figure: weekly injections of a medicine, and how it accumulates. */
 export function WeeklyDoses() {
   const { language } = useLanguage()
   const text = texts[language]

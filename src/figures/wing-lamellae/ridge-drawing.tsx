@@ -1,11 +1,10 @@
 import { layers, layerThickness, type Wing } from './wing-lamellae.model.ts'
 
-/** Nanometres to the units of the drawing. */
 const unit = 0.132
 const foot = 296
 const trunk = 142
 
-/** A ridge cut across, to scale, and the two echoes whose detour decides. */
+/** Cross section of a ridge, to scale, with the two interfering rays. */
 export function RidgeDrawing({
   wing: { spacing, tilt, filling },
   colour,
@@ -20,10 +19,10 @@ export function RidgeDrawing({
   const tops = Array.from({ length: layers }, (_, at) => Math.round((foot - 20 - at * step) * 10) / 10)
   const last = tops.at(-1) ?? foot
   const [upper = 0, lower = 0] = [tops[5], tops[4]]
-  // The rays are drawn as in air: a little steeper between the layers than they are.
+  // Rays keep their angle in air; between layers they are really steeper.
   const slope = Math.tan((Math.min(tilt, 60) * Math.PI) / 180)
   const ray = (x: number, y: number, side: number) => {
-    // From the side they end before the butterfly begins.
+    // Oblique rays end before the butterfly.
     const rise = Math.min(y - 14, 60 / (slope || 1e-9))
     return `M${x} ${y}L${(x + side * rise * slope).toFixed(1)} ${(y - rise).toFixed(1)}`
   }

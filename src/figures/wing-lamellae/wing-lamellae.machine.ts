@@ -3,7 +3,6 @@ import { numberInAddress } from '../figure-address.ts'
 import { figureMachine } from '../figure.machine.ts'
 import { fillings, wingColourName, type Wing } from './wing-lamellae.model.ts'
 
-/** What can be set: spacing in nanometres, tilt in degrees. */
 export const limits = { spacing: { min: 150, max: 280, step: 5 }, tilt: { min: 0, max: 75, step: 5 } } as const
 
 export const WingSchema = v.strictObject({
@@ -12,7 +11,7 @@ export const WingSchema = v.strictObject({
   filling: v.picklist(fillings),
 })
 
-/** A Morpho's wing; the task is to turn it green. */
+/** Machine of a Morpho wing. Solved when the wing is green. */
 export const wingMachine = figureMachine<Wing>({
   id: 'wingLamellae',
   initial: { spacing: 200, tilt: 0, filling: 'air' },

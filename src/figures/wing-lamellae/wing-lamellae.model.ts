@@ -1,50 +1,48 @@
 import { colourName, colourOf, type ColourName, type Rgb } from '../colour.model.ts'
 
-// Lengths in nanometres, angles in degrees, refractive indices without unit.
+// Lengths in nanometers, angles in degrees.
 
-/** What is between the layers. */
 export const fillings = ['air', 'alcohol'] as const
 export type Filling = (typeof fillings)[number]
 
 export interface Wing {
-  /** From one layer to the next (nm). */
   spacing: number
-  /** How far the light comes from the side (degrees): 0 is straight from above. */
+  /** Angle of incidence (degrees). */
   tilt: number
   filling: Filling
 }
 
 /**
- * Refractive index of the layers: chitin, measured on Morpho scales by Vukusic et al., Proc. R. Soc. B 266 (1999) 1403, as
- * 1.56 + 0.06i. What it absorbs, the 0.06i, is left out: so the layers send back more than the 75 % of the best real scales.
+ * Refractive index of chitin in Morpho scales: Vukusic et al., Proc. R. Soc. B 266 (1999) 1403, 1.56 + 0.06i.
+ * Absorption is ignored, so layers reflect more than the 75 % of real scales.
  */
 const chitin = 1.56
-/** Refractive indices of air and of ethanol at 20 °C. */
+/** Refractive indices at 20 °C. */
 const indices: Record<Filling, number> = { air: 1, alcohol: 1.36 }
 /** Thickness of a layer of chitin (nm): Kinoshita et al., Rep. Prog. Phys. 71 (2008) 076401, give 50 to 80. */
 export const layerThickness = 70
-/** Layers of a ridge. Set here. */
+/** Layers per ridge. Chosen for this figure. */
 export const layers = 8
-/** The share of a layer that is chitin: ridges stand apart, and what fills the gaps fills the rest. Set here. */
+/** Chitin share of a layer; the filling takes the rest. Chosen for this figure. */
 const cover = 0.6
 
 /**
- * The index of a layer that is partly chitin, n² = f n₁² + (1 − f) n₂²: light waves are wider than the ridges and meet their
- * mean (Born and Wolf, Principles of Optics, § 15.5.2). So it is for light that vibrates along the ridges, and that is taken
- * here for all; across them it is 1/n² = f/n₁² + (1 − f)/n₂², 1.24 in air.
+ * Returns the effective index of a layer, n² = f n₁² + (1 − f) n₂²: ridges are narrower than the wavelength (Born and
+ * Wolf, Principles of Optics, § 15.5.2). Holds for light polarized along the ridges and is used for all; across, 1/n² =
+ * f/n₁² + (1 − f)/n₂² (1.24 in air).
  */
 export function layerIndex(filling: Filling): number {
   return Math.sqrt(cover * chitin ** 2 + (1 - cover) * indices[filling] ** 2)
 }
 
-/** Snell's law: the cosine of the angle in a medium for light that comes from air. */
+/** Returns the cosine of the refraction angle for light from air (Snell's law). */
 function cosineIn(index: number, tilt: number): number {
   return Math.sqrt(1 - (Math.sin((tilt * Math.PI) / 180) / index) ** 2)
 }
 
 /**
- * The detour (nm) of an echo from one layer against that of the layer above, counted in waves of air:
- * 2 (n₁d₁ cos θ₁ + n₂d₂ cos θ₂). Echoes whose wavelength it is come back in step (Kinoshita et al. 2008, eq. 4).
+ * Returns the optical path difference (nm) of adjacent layers: 2 (n₁d₁ cos θ₁ + n₂d₂ cos θ₂). Light of this wavelength
+ * interferes constructively (Kinoshita et al. 2008, eq. 4).
  */
 export function detour({ spacing, tilt, filling }: Wing): number {
   const gap = indices[filling]
@@ -52,7 +50,7 @@ export function detour({ spacing, tilt, filling }: Wing): number {
   return 2 * (layer * layerThickness * cosineIn(layer, tilt) + gap * (spacing - layerThickness) * cosineIn(gap, tilt))
 }
 
-/** A layer's or a stack's matrix [a, ib; ic, d] for one direction of vibration: without absorption a to d are real. */
+/** Characteristic matrix [a, ib; ic, d] for one polarization; real without absorption. */
 interface Matrix {
   a: number
   b: number
@@ -69,7 +67,7 @@ function times(one: Matrix, next: Matrix): Matrix {
   }
 }
 
-/** Light that vibrates across the plane of incidence, or in it. */
+/** Polarization: perpendicular to the plane of incidence, or in it. */
 type Vibration = 'across' | 'along'
 
 function admittance(index: number, cosine: number, vibration: Vibration): number {
@@ -77,9 +75,8 @@ function admittance(index: number, cosine: number, vibration: Vibration): number
 }
 
 /**
- * The share of light that a stack of layers throws back, by the characteristic matrices of its layers (Born and Wolf,
- * Principles of Optics, § 1.6): interference of all echoes, of echoes of echoes, too. `stack`: index and thickness (nm) of
- * each layer from above; the light comes from air and goes on into `ground`.
+ * Returns the reflectance of a stack of layers by characteristic matrices (Born and Wolf, Principles of Optics, § 1.6).
+ * `stack`: index and thickness (nm) from the top; light enters from air and exits into `ground`.
  */
 export function reflectance(
   stack: readonly (readonly [index: number, thickness: number])[],
@@ -107,7 +104,7 @@ export function reflectance(
   return (realGap ** 2 + imaginaryGap ** 2) / (realSum ** 2 + imaginarySum ** 2)
 }
 
-/** The share of a wavelength (nm) that the wing's ridges throw back, of light that vibrates in all directions. */
+/** Returns the wing's reflectance of unpolarized light at a wavelength (nm). */
 export function wingReflectance({ spacing, tilt, filling }: Wing, nm: number): number {
   const stack = Array.from({ length: layers * 2 - 1 }, (_, at) =>
     at % 2 === 0
@@ -118,21 +115,21 @@ export function wingReflectance({ spacing, tilt, filling }: Wing, nm: number): n
   return (share('across') + share('along')) / 2
 }
 
-/** The colour that the wing shows in white light. */
+/** Returns the wing's color in white light. */
 export function wingColour(wing: Wing): Rgb {
   const most = wingReflectance(wing, Math.min(Math.max(detour(wing), 400), 700))
   return colourOf((nm) => wingReflectance(wing, nm), 0.4 + 0.6 * most)
 }
 
-/** What a wing's colour is called; what a screen shows as nearly yellow is not called green. */
+/** Color names of a wing; colors that look almost yellow are not green. */
 export type WingColourName = ColourName | 'yellowGreen'
 
-/** How many times as bright as the red and the blue of a screen its green has to be to look green. Set here. */
+/** How much brighter than red and blue green must be to look green. Chosen for this figure. */
 const clearly = 8 / 7
 
 /**
- * The name of the wavelength in step, in whole nanometres as it is read off. Where that is green, the wing must look so, too:
- * its band of wavelengths is broad, and near the ends of green it takes in much of what lies beyond.
+ * Returns the color name of the interference wavelength. For green, the displayed color must look green too, since the
+ * reflected band is broad.
  */
 export function wingColourName(wing: Wing): WingColourName {
   const name = colourName(Math.round(detour(wing)))

@@ -8,7 +8,7 @@ interface WingTexts extends CommonTexts {
   tiltShown: string
   filling: string
   fillings: Record<Filling, string>
-  /** What a control says: its own value, then what it makes. */
+  /** Spoken value of each control, followed by its effect. */
   spokenLength: string
   spokenAngle: string
   inStep: string

@@ -10,13 +10,13 @@ import { limits, WingSchema, wingMachine } from './wing-lamellae.machine.ts'
 import { detour, fillings, wingColour, wingColourName, wingReflectance, type Wing } from './wing-lamellae.model.ts'
 import { texts } from './wing-lamellae.texts.ts'
 
-/** The spectrum's place in the drawing: wavelengths from 380 to 740 nm across, shares from 0 to 1 upwards. */
+/** Plot area: 380 to 740 nm across, 0 to 1 upward. */
 const plot = { left: 262, right: 468, top: 206, bottom: 296, from: 380, to: 740 } as const
 const across = (nm: number) => plot.left + ((nm - plot.from) / (plot.to - plot.from)) * (plot.right - plot.left)
 
 const rainbow = Array.from({ length: 10 }, (_, at) => {
   const nm = plot.from + ((plot.to - plot.from) * at) / 9
-  // The fit of the eye's curves does not reach to the ends, where the eye hardly sees: they are dark.
+  // The color matching fit doesn't cover the ends of the spectrum, where the eye sees little.
   const seen = Math.min(Math.max(nm, 410), 660)
   return cssColour(colourOf((one) => Math.exp(-(((seen - one) / 14) ** 2)), nm === seen ? 0.85 : 0.35))
 })
@@ -30,12 +30,12 @@ function curve(wing: Wing): string {
   return `M${points.join('L')}`
 }
 
-/** One wing pair of the butterfly, right of its body; the other is its mirror image. */
+/** One wing pair; the other is mirrored. */
 const foreWing = 'M2 -8C14 -52 52 -74 96 -70C101 -50 88 -18 62 -2C40 8 18 6 2 0Z'
 const hindWing = 'M2 2C20 4 46 4 62 12C72 30 62 56 42 62C22 62 8 34 2 12Z'
 const veins = 'M4 -6C30 -22 60 -42 90 -62M4 -5C34 -14 62 -24 86 -36M4 6C24 14 44 22 60 36M4 8C18 22 30 38 38 56'
 
-/** A ridge of a Morpho's scale, the colour that its layers make by interference, and the wing in it. */
+/** Figure: a ridge of a Morpho scale, its interference color, and the wing. */
 export function WingLamellae() {
   const { language } = useLanguage()
   const text = texts[language]

@@ -8,10 +8,7 @@ type Read = <Name extends keyof NewsViews>(
   query: QueryOf<NewsViews[Name]>,
 ) => Promise<ShownBy<NewsViews[Name]>>
 
-/**
- * Reads what a page shows: from the content itself on the server, over `/api/news/{view}` in the browser, which so gets
- * what a page shows and no more. Rejects when the network or the server fails.
- */
+/** Reads a page's data: directly on the server, from `/api/news/{view}` in the browser. Rejects on failure. */
 export const readNews: Read = createIsomorphicFn()
   .server((view: keyof NewsViews, query: object) => (newsViews as Views)[view]?.read(query))
   .client((view: keyof NewsViews, query: object) => fetchView(`/api/news/${view}`, query)) as Read

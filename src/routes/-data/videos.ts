@@ -8,10 +8,7 @@ type Read = <Name extends keyof VideoViews>(
   query: QueryOf<VideoViews[Name]>,
 ) => Promise<ShownBy<VideoViews[Name]>>
 
-/**
- * Reads what a page shows of the videos: from the content itself on the server, over `/api/videos/{view}` in the browser.
- * Rejects when the network or the server fails.
- */
+/** Reads video data: directly on the server, from `/api/videos/{view}` in the browser. Rejects on failure. */
 export const readVideos: Read = createIsomorphicFn()
   .server((view: keyof VideoViews, query: object) => (videoViews as Views)[view]?.read(query))
   .client((view: keyof VideoViews, query: object) => fetchView(`/api/videos/${view}`, query)) as Read

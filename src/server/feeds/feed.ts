@@ -6,18 +6,17 @@ import { withLocalePrefix } from '../../i18n/language-address.ts'
 import { sharePicture } from '../../ui/share-picture.ts'
 import { errorResponse } from '../http/error-response.ts'
 
-/** The path of a language's feed. */
 function feedPath(language: Language): string {
   return `/feed/${language}.xml`
 }
 
-/** The language whose feed a path names, or none. */
+/** Returns the language of a feed path, if any. */
 function languageOfFeed(pathname: string): Language | undefined {
   const name = /^\/feed\/([a-z]{2})\.xml$/.exec(pathname)?.[1]
   return isLanguage(name) ? name : undefined
 }
 
-/** The articles of a language as an RSS 2.0 feed, newest first, whole. `origin`: where the site is, without a slash. */
+/** Creates an RSS 2.0 feed of all articles, newest first. `origin`: without trailing slash. */
 async function makeFeed(language: Language, origin: string): Promise<string> {
   const [articles, translator] = await Promise.all([listArticles(language), loadTranslator(language)])
   const newest = listArticleCards(language).reduce(
@@ -44,23 +43,22 @@ async function makeFeed(language: Language, origin: string): Promise<string> {
       link,
       title: article.title,
       description: article.excerpt,
-      // Readers of feeds take a length of 0 for one that is not known (https://www.rssboard.org/rss-profile).
+      // Length 0 means unknown (https://www.rssboard.org/rss-profile).
       enclosure: { url: origin + sharePicture(article.id).path, type: 'image/jpeg', length: 0 },
-      // Figures need the page's script or its styles; a caption alone tells nothing.
+      // Figures don't work in feeds.
       content: article.content
         .replace(/<figure data-(?:figure|drawing)[\s\S]*?<\/figure>/g, '')
         .replace(/(href|src)="\//g, `$1="${origin}/`)
         .replaceAll('href="#', `href="${link}#`),
       date: new Date(article.publishDate),
       category: article.tags.map((name) => ({ name })),
-      // RSS itself knows no day of a change.
+      // RSS has no update date.
       extensions: [{ name: 'atom:updated', objects: { _text: updated } }],
     })
   }
   return feed.rss2()
 }
 
-/** Answers `GET /feed/{lang}.xml`. */
 export async function handleFeed(request: Request, origin: string): Promise<Response> {
   const language = languageOfFeed(new URL(request.url).pathname)
   if (!language) return errorResponse(404, 'not_found', { message: 'there is no such feed' })

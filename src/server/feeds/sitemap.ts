@@ -10,7 +10,7 @@ import { categorySlug } from '../../content/category.ts'
 import { translationId } from '../../content/translation.ts'
 import { videoPath } from '../../content/video-address.ts'
 
-/** Pages that are there whatever is published. */
+/** Pages independent of content. */
 const standing = [
   '/',
   '/shorts',
@@ -23,7 +23,7 @@ const standing = [
   '/terms',
 ]
 
-/** A page in one language: its canonical address and its translations (hreflang). `paths`: its plain path in each language. */
+/** A sitemap item with translations (hreflang). `paths`: path per language. */
 function item(
   paths: Record<Language, string>,
   language: Language,
@@ -53,7 +53,7 @@ function articleItems(language: Language): SitemapItemLoose[] {
   })
 }
 
-/** Static posts that have no address of their own: the advertisement's. */
+/** Posts without their own address, such as the advertisement's. */
 function postItems(language: Language): SitemapItemLoose[] {
   const translation = otherLanguage(language)
   return listPosts(language).flatMap(({ id, link, advertisement }) => {
@@ -63,7 +63,7 @@ function postItems(language: Language): SitemapItemLoose[] {
   })
 }
 
-/** The items of the videos, each with what a search engine wants to know of a video. */
+/** Sitemap items of videos. */
 function videoItems(language: Language, origin: string): SitemapItemLoose[] {
   const videos = videoTopics.flatMap((topic) => listVideos(language, topic))
   return videos.map((video) =>
@@ -82,7 +82,7 @@ function videoItems(language: Language, origin: string): SitemapItemLoose[] {
   )
 }
 
-/** All pages in both languages as a sitemap. `origin`: where the site is, without a slash at the end. */
+/** Returns the sitemap of both languages. `origin`: without trailing slash. */
 export async function makeSitemap(origin: string): Promise<string> {
   const stream = new SitemapStream({ hostname: origin })
   for (const language of languages) {
@@ -96,14 +96,13 @@ export async function makeSitemap(origin: string): Promise<string> {
   return (await streamToPromise(stream)).toString()
 }
 
-/** Answers `GET /sitemap.xml`. */
 export async function handleSitemap(_request: Request, origin: string): Promise<Response> {
   return new Response(await makeSitemap(origin), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
   })
 }
 
-/** Answers `GET /robots.txt`: everything may be read but what is not a page. */
+/** Allows everything except the API. */
 export function handleRobots(_request: Request, origin: string): Response {
   return new Response(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=600' },

@@ -1,4 +1,4 @@
-/** Whether an Accept-Encoding header asks for an encoding. */
+/** Returns whether an Accept-Encoding header allows an encoding. */
 export function accepts(header: string, encoding: string): boolean {
   return header
     .split(',')

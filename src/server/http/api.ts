@@ -5,13 +5,13 @@ import type { Trial } from '../operations/readiness.ts'
 import { handleNews, handleVideos } from '../pages/view-handler.ts'
 
 export interface ApiOptions {
-  /** How the pages do. */
+  /** Checks whether pages render. */
   tryPages: () => Promise<Trial>
 }
 
 type AnswerEndpoint = (request: Request, last: string) => Response | Promise<Response>
 
-/** Endpoints whose address has one more part. */
+/** Endpoints with one path parameter. */
 const families = new Map<string, AnswerEndpoint>([
   ['news', handleNews],
   ['videos', handleVideos],
@@ -19,8 +19,7 @@ const families = new Map<string, AnswerEndpoint>([
 ])
 
 /**
- * What answers below `/api/`. The router takes no part in it: it would hold each request in the context of all that is begun
- * for it, for as long as a timer of that lasts. What loads the voice is loaded when it is asked for.
+ * Handles `/api/`, without the router: it would retain each request as long as its timers. The voice loads on demand.
  */
 export function createApi({ tryPages }: ApiOptions): (request: Request, pathname: string) => Promise<Response> {
   const readReadiness = async () => {

@@ -1,20 +1,19 @@
 import type { Socket } from 'node:net'
 
 export interface ConnectionsOptions {
-  /** Connections at a time. */
+  /** Most connections. */
   most: number
-  /** Connections of one address among them. */
+  /** Most connections per address. */
   ofAddress: number
 }
 
 /**
- * Shares the connections that there may be at a time among addresses. A newcomer for whom there is no room takes the place of
- * the connection that has asked for nothing the longest: of its own address when that has all it may have, else of the
- * address that has the most.
+ * Limits connections per address and in total. A new connection replaces the longest idle one: of its address if that
+ * is at its limit, otherwise of the busiest address.
  */
 export class Connections {
   readonly #options: ConnectionsOptions
-  /** By address, the one that has asked for nothing the longest first; what is being answered is not idle. */
+  /** Idle sockets per address, longest idle first. */
   readonly #addresses = new Map<string, { count: number; idle: Set<Socket> }>()
   #count = 0
 
@@ -22,7 +21,7 @@ export class Connections {
     this.#options = options
   }
 
-  /** Takes a connection, or ends it at once when no other can make room. */
+  /** Adds a connection, or closes it if there is no room. */
   add(socket: Socket, address: string): void {
     const own = this.#addresses.get(address) ?? { count: 0, idle: new Set() }
     if (own.count >= this.#options.ofAddress && !evict(own.idle)) return void socket.destroy()
@@ -39,17 +38,17 @@ export class Connections {
     })
   }
 
-  /** A connection whose request is being answered is left alone. */
+  /** Marks a connection as active. */
   work(socket: Socket, address: string): void {
     this.#addresses.get(address)?.idle.delete(socket)
   }
 
-  /** Everything on a connection has been answered. */
+  /** Marks a connection as idle. */
   rest(socket: Socket, address: string): void {
     if (!socket.destroyed) this.#addresses.get(address)?.idle.add(socket)
   }
 
-  /** Of the addresses whose connections can be ended the one that has the most. */
+  /** Returns the address with the most connections among those with idle ones. */
   #busiest(): { count: number; idle: Set<Socket> } | undefined {
     let busiest: { count: number; idle: Set<Socket> } | undefined
     for (const one of this.#addresses.values())
@@ -58,7 +57,7 @@ export class Connections {
   }
 }
 
-/** Ends the first, and says whether there was one. */
+/** Closes the first idle connection, if any. */
 function evict(idle: Set<Socket> | undefined): boolean {
   const [oldest] = idle ?? []
   if (!oldest) return false

@@ -1,13 +1,13 @@
-/** A signal that ends what takes too long, or what nobody waits for any more. */
+/** An abort signal for timeout or disconnection. */
 export interface Deadline {
   readonly signal: AbortSignal
-  /** It is done in time: nothing is held for it any longer. */
+  /** Releases the timer and listeners. */
   release: () => void
 }
 
 /**
- * Aborts after so long (ms) with a TimeoutError, or before that as one of `gone` does. `AbortSignal.timeout` cannot be taken
- * back: it would hold each request until its time is over, long after it has been answered.
+ * Aborts after a number of ms with a TimeoutError, or when one of `gone` does. `AbortSignal.timeout` can't be canceled
+ * and would retain the request.
  */
 export function createDeadline(ms: number, ...gone: AbortSignal[]): Deadline {
   const controller = new AbortController()

@@ -2,10 +2,6 @@ import { dataHeaders } from './security-headers.ts'
 
 type Answer = (request: Request) => Promise<Response>
 
-/**
- * Answers as `answer` does, and never rejects. Who has gone meanwhile is answered nothing (499) and is no error; what fails
- * is told to `onError` and answered with 500, before the framework would print it in a form of its own.
- */
 export function withErrorHandling(answer: Answer, onError: (path: string, error: unknown) => void): Answer {
   return async (request) => {
     try {

@@ -1,29 +1,29 @@
-/** Who asks: an address, and the visitor behind it. Many visitors may share an address, as in a school. */
+/** A client: address and visitor. Visitors may share an address. */
 export interface Client {
   address: string
   visitor: string
 }
 
 export interface FairQueueOptions {
-  /** Jobs at work at the same time. */
+  /** Most running jobs. */
   concurrency: number
-  /** Jobs that may wait. */
+  /** Most waiting jobs. */
   capacity: number
-  /** Jobs of one visitor that may wait. */
+  /** Most waiting jobs per visitor. */
   share: number
-  /** Jobs of one address at work at the same time; as many as there are of all, where it is not said. */
+  /** Most running jobs per address; unlimited by default. */
   ofAddress?: number
 }
 
 export interface Job {
   client: Client
-  /** What the work takes, in a unit of the queue's own. */
+  /** Cost in the queue's own unit. */
   cost: number
-  /** Takes a job that still waits out of the queue. */
+  /** Removes a waiting job. */
   signal?: AbortSignal | undefined
 }
 
-/** There is no room for a job; `cost` is what stands before it. */
+/** The queue is full; `cost` is the work ahead. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError'
   readonly cost: number
@@ -40,41 +40,37 @@ interface Waiting extends Job {
 }
 
 /**
- * A bounded queue that serves addresses alike, the visitors of an address alike, and what is short first: weighted fair
- * queueing (Demers, Keshav, Shenker 1989) by address, then by visitor. When it is full, a newcomer takes the place of the
- * last job of the address with the most jobs.
+ * A bounded queue with weighted fair queueing (Demers, Keshav, Shenker 1989) by address, then by visitor; short jobs
+ * first. When full, a new job replaces the last one of the address with the most.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions
   #waiting: Waiting[] = []
   #working = 0
   #workingCost = 0
-  /** Jobs at work of each address that has any. */
   readonly #workingOf = new Map<string, number>()
   readonly #addresses = new Shares()
-  /** The visitors of each address that has been served since the queue was last idle. */
+  /** Visitors per address since the queue was last idle. */
   readonly #visitors = new Map<string, Shares>()
 
   constructor(options: FairQueueOptions) {
     this.#options = options
   }
 
-  /** Jobs that wait. */
   get size(): number {
     return this.#waiting.length
   }
 
-  /** Jobs at work. */
   get working(): number {
     return this.#working
   }
 
-  /** What waits and is at work, in cost. */
+  /** Total cost of waiting and running jobs. */
   get cost(): number {
     return this.#waiting.reduce((sum, { cost }) => sum + cost, this.#workingCost)
   }
 
-  /** Does the work when its turn comes. Rejects with a QueueFullError, the signal's reason, or what the work rejects with. */
+  /** Runs the work in turn. Rejects with QueueFullError, the signal's reason, or the work's error. */
   async run<T>(job: Job, work: () => Promise<T>): Promise<T> {
     job.signal?.throwIfAborted()
     if (!this.#mayBegin(job)) await this.#turn(job)
@@ -151,7 +147,7 @@ export class FairQueue {
     }
   }
 
-  /** Of each address the job that its visitors' shares put first, and of these the one that the addresses' shares do. */
+  /** Returns the next job: first by visitors within an address, then by address. */
   #next(): Waiting | undefined {
     const firsts = new Map<string, Waiting>()
     for (const job of this.#waiting) {
@@ -173,12 +169,12 @@ export class FairQueue {
   }
 }
 
-/** How far each of some askers has been served; who comes anew begins where the others are. */
+/** Virtual time served per client; new clients start at the current time. */
 class Shares {
   readonly #served = new Map<string, number>()
   #clock = 0
 
-  /** By when a job of that cost would be done if all askers were served at once. */
+  /** Returns the virtual finish time of a job. */
   end(key: string, cost: number): number {
     return Math.max(this.#served.get(key) ?? 0, this.#clock) + cost
   }

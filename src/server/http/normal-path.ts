@@ -1,7 +1,4 @@
-/**
- * A path in the one spelling of all that mean the same (RFC 3986 §6.2.2): what need not be escaped is not, and escapes are in
- * capital letters. What an escape keeps apart (`%2F`) stays apart.
- */
+/** Normalizes a path (RFC 3986 §6.2.2): unescapes unreserved characters and uppercases escapes. Keeps `%2F`. */
 export function normalPath(pathname: string): string {
   return pathname.replace(/%[\da-f]{2}/gi, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))

@@ -3,19 +3,19 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Client } from './fair-queue.ts'
 import { errorResponse } from './error-response.ts'
 
-/** How much more an address may do than one visitor: a class behind it must not lock itself out. */
+/** Limit of an address relative to a visitor: a class shares one. */
 const visitorsOfAddress = 10
 
-/** Counts what is asked for; `consume` rejects with a `RateLimiterRes` when it was too much. */
+/** A rate limit; `consume` rejects with `RateLimiterRes` when exceeded. */
 export interface RateLimit {
   consume(client: Client, points?: number): Promise<unknown>
 }
 
-/** `points` for each visitor in `seconds`, and ten times as many for an address, whoever is behind it. */
+/** Creates a limit of `points` per visitor in `seconds`, and ten times as many per address. */
 export function createRateLimit({ points, seconds = 60 }: { points: number; seconds?: number }): RateLimit {
   const visitors = new RateLimiterMemory({ points, duration: seconds })
   const addresses = new RateLimiterMemory({ points: points * visitorsOfAddress, duration: seconds })
-  // The timers of what is counted would hold the context of the request that began it, and with it the request.
+  // Timers would otherwise retain the async context of the request.
   const outside = AsyncLocalStorage.snapshot()
   return {
     consume: ({ address, visitor }, used = 1) =>
@@ -26,7 +26,7 @@ export function createRateLimit({ points, seconds = 60 }: { points: number; seco
   }
 }
 
-/** Counts a request; answers with the 429 that it gets when there were too many. Rejects when the count itself fails. */
+/** Counts a request. Returns a 429 response if over the limit. Rejects if counting fails. */
 export async function exceeded(limit: RateLimit, client: Client): Promise<Response | undefined> {
   try {
     await limit.consume(client)

@@ -2,12 +2,12 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 
-/** How long the assets of a build are served after the last start of a server that had it. */
+/** Days to keep a build's assets after its last server start. */
 export const keptDays = 14
 
 /**
- * Keeps this build's assets beside those of earlier ones, so that pages that were opened before a deploy still find their
- * code; what no server has had for two weeks goes. Rejects when the folder can't be written to.
+ * Keeps assets of earlier builds for pages opened before a deploy; deletes them after two weeks. Rejects if the folder
+ * isn't writable.
  */
 export async function retainAssets(assets: string, kept: string, now = Date.now()): Promise<void> {
   await mkdir(kept, { recursive: true })
@@ -17,7 +17,7 @@ export async function retainAssets(assets: string, kept: string, now = Date.now(
     if (!entry.isFile()) continue
     const target = path.join(kept, entry.name)
     if (!held.has(entry.name)) {
-      // Whole or not at all: another server may be about to send it.
+      // Rename atomically: another server may send the file.
       const part = `${target}.${process.pid}.part`
       await copyFile(path.join(assets, entry.name), part, constants.COPYFILE_FICLONE)
       await rename(part, target)

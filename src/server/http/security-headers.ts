@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** The header by which the renderer tells the router the nonce of a page's own inline scripts. */
+/** Internal header with the nonce for a page's inline scripts. */
 export const nonceHeader = 'x-nonce'
 
-/** What the policy has to allow beyond the site itself. */
+/** Exceptions of the policy. */
 export interface SecurityPolicy {
-  /** Origin of a talk backend elsewhere: its replies and its sound. */
+  /** Origin of an external talk backend. */
   talkOrigin: string | undefined
-  /** A Unity build compiles WebAssembly and makes scripts and workers of blobs. */
+  /** Unity builds compile WebAssembly and use blob scripts and workers. */
   unity: boolean
 }
 
@@ -20,21 +20,20 @@ const fixed = {
   'x-frame-options': 'DENY',
 }
 
-/** The headers of every response that is not a page. */
+/** Returns headers for everything but pages. */
 export function dataHeaders(): Record<string, string> {
   return { ...fixed, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
 }
 
-/** A page and the headers that it goes out with. */
+/** A page with its headers. */
 export interface SealedPage {
   html: string
   headers: Record<string, string>
 }
 
 /**
- * Seals a page: the inline scripts that carry the rendering's nonce, and its inline styles, are allowed by their SHA-256;
- * nothing else is. A script that content had brought in would not know the nonce. The nonce is taken out, so that the
- * response can be kept with its compressed bytes and sent to everybody.
+ * Applies a CSP: allows scripts with the rendering's nonce, and inline styles, by SHA-256. Injected scripts have no
+ * nonce. Removes the nonce so that the response can be cached.
  */
 export function applyCsp(html: string, nonce: string, policy: SecurityPolicy): SealedPage {
   const scripts = inlineHashes(

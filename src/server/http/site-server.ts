@@ -7,63 +7,62 @@ import { refuse } from './error-response.ts'
 import type { StaticFiles } from './static-files.ts'
 import { addressKey } from './visitor-address.ts'
 
-/** What one connection may ask for and how long it may take. Times in ms. */
+/** Limits per connection; times in ms. */
 export const connectionLimits = {
-  /** Requests that one connection may send before it has read the answers; browsers send one. */
+  /** Pipelined requests; browsers send one. */
   unanswered: 8,
-  /** Requests of one address that are being answered at a time: a school's visitors have that in common. */
+  /** Concurrent requests per address, for example a school. */
   ofAddress: 400,
-  /** Connections at a time. */
+  /** Most connections. */
   connections: 2000,
-  /** Connections of one address at a time; a proxy's are everybody's. */
+  /** Most connections per address; those of a proxy serve everybody. */
   connectionsOfAddress: 1000,
-  /** Characters of an address. */
+  /** Longest URL in characters. */
   address: 4096,
   headersMs: 15_000,
   requestMs: 60_000,
-  /** Without a byte in either direction: longer than an answer may take. */
+  /** Idle timeout, longer than an answer may take. */
   silentMs: 125_000,
 } as const
 
-/** A request as it was answered, without anything that tells who has asked. */
+/** A handled request, without visitor data. */
 export interface Answered {
   method: string
   /** Without the query. */
   path: string
   status: number
-  /** From the request's headers to the end of the answer. */
+  /** From the headers to the end of the response. */
   ms: number
-  /** Whether the visitor had gone before the end. */
+  /** Whether the client disconnected. */
   aborted: boolean
 }
 
 export interface SiteServerOptions {
-  /** A reverse proxy in front tells whose a request is; all connections are its own then. */
+  /** Behind a reverse proxy, which provides client addresses. */
   trustProxy?: boolean
-  /** The site is reached by TLS alone, and browsers are told to keep to that. */
+  /** The site uses TLS only: send HSTS. */
   strictTransport?: boolean
   files: Pick<StaticFiles, 'answer'>
-  /** Answers everything that is no file. */
+  /** Handles everything but files. */
   answer: (request: IncomingMessage, response: ServerResponse) => unknown
-  /** Told of every request when it is done with. */
+  /** Called after each request. */
   onAnswered?: (answered: Answered) => void
-  /** Told what `answer` throws. */
+  /** Called with errors of `answer`. */
   onError: (message: string, error: unknown) => void
 }
 
-/** What is under way on a connection. */
 interface Exchange {
-  /** The key of the address at its other end. */
+  /** Key of the remote address. */
   key: string
-  /** Requests that came before the one at work was answered. */
+  /** Requests received before the current one was answered. */
   waiting: (() => void)[]
   isAtWork: boolean
 }
 
-/** A year, as browsers ask for before they take it seriously. */
+/** One year, the minimum for HSTS preload lists. */
 const strictTransportSecurity = 'max-age=31536000'
 
-/** The site over HTTP: bounds what a connection may ask for, sends files, and hands the rest on. */
+/** HTTP server: limits connections, serves files, and delegates the rest. */
 export function createSiteServer({
   trustProxy = false,
   strictTransport = false,
@@ -94,7 +93,7 @@ export function createSiteServer({
       const unanswered = exchange.waiting.length + (exchange.isAtWork ? 1 : 0)
       const together = (ofAddress.get(address) ?? 0) + 1
       if (unanswered >= connectionLimits.unanswered || together > connectionLimits.ofAddress) {
-        // An answer would be one more that nobody reads. A proxy's connection carries others' requests, too.
+        // A proxy's connection also carries other clients' requests.
         if (trustProxy) refuse(response, 503, 'Too many requests at once\n')
         else socket.destroy()
         return
@@ -110,7 +109,7 @@ export function createSiteServer({
         const ms = Math.round((performance.now() - began) * 10) / 10
         onAnswered?.({ method, path, status: response.statusCode, ms, aborted })
       }
-      // One after the other: nothing is opened or made for an answer that has to wait for another to be read.
+      // Sequential: don't prepare responses that must wait.
       exchange.waiting.push(() => {
         if (socket.destroyed) return release(true)
         exchange.isAtWork = true
@@ -170,8 +169,8 @@ function pathOf(url = '/'): string {
 }
 
 /**
- * An address that begins like one of another host (`//x`, `/\\x`), also once its dots are resolved, with one slash; undefined
- * for any other.
+ * Returns a single-slash URL for one that looks like another host (`//x`, `/\\x`, also after resolving dots), otherwise
+ * undefined.
  */
 function withOneSlash(url: string): string | undefined {
   if (!URL.canParse(url, 'http://site.invalid')) return '/'
@@ -179,10 +178,7 @@ function withOneSlash(url: string): string | undefined {
   return pathname.startsWith('//') ? `/${pathname.replace(/^\/+/, '')}${search}` : undefined
 }
 
-/**
- * Ends a server: nothing new is taken, what is under way is answered, at most for `patienceMs`. Resolves when all has
- * ended or the time is over.
- */
+/** Stops accepting requests and waits up to `patienceMs` for running ones. */
 export async function drain(server: Server, patienceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const idle = setInterval(() => server.closeIdleConnections(), 100)

@@ -6,28 +6,28 @@ import send from 'send'
 import { accepts } from './accept-encoding.ts'
 import { refuse } from './error-response.ts'
 
-/** An address whose content changes only with its name: it carries a hash of it. */
+/** Names with a content hash: immutable. */
 const hashed = /^\/(assets\/.*-[\w-]{8}\.\w+$|narration\/)/
-/** Addresses of data below /assets that keep their names: they are asked for anew. */
+/** Data below /assets without a hash: revalidated. */
 const unhashed = /^\/assets\//
 const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ] as const
 
-/** Where a file lies, and the encodings that it is there in, too. */
+/** A file and its precompressed encodings. */
 interface StaticFile {
   directory: string
   encodings: (typeof encodings)[number][]
 }
 
-/** Answers for the files of some folders, of which the first that has one gives it. Ranges work (RFC 9110 §14). */
+/** Serves files from several folders; the first match wins. Supports ranges (RFC 9110 §14). */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>()
-  /** First parts of addresses that only files have, as in /assets. */
+  /** Path prefixes with files only, such as /assets. */
   readonly #folders = new Set<string>()
 
-  /** `directories`: what they hold at this moment is served, and nothing that comes later. */
+  /** Lists `directories` once; later files aren't served. */
   constructor(directories: readonly string[]) {
     for (const directory of directories) {
       const names = new Set(list(directory))
@@ -39,7 +39,7 @@ export class StaticFiles {
     }
   }
 
-  /** Answers when the address is a file's, or could only be one's. `pathname` begins with a slash and is not decoded. */
+  /** Handles URLs of files. `pathname` starts with a slash and isn't decoded. */
   answer(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
     const name = decoded(pathname)
     const file = this.#files.get(name)
@@ -84,11 +84,11 @@ export class StaticFiles {
 
 function cacheControl(name: string): string {
   if (hashed.test(name)) return 'public, max-age=31536000, immutable'
-  // Films and pictures are made anew now and then under their name: the tag tells the rest.
+  // Films and pictures may change under the same name: use ETags.
   return unhashed.test(name) ? 'no-cache' : 'public, max-age=86400'
 }
 
-/** The files below a folder as addresses; none when it is not there. */
+/** Returns the files below a folder; none if it is missing. */
 function list(directory: string): string[] {
   try {
     return readdirSync(directory, { recursive: true, withFileTypes: true })

@@ -1,12 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Whoever comes from nowhere that can be told: all of them count as one. */
+/** All clients without an address count as one. */
 const unknownAddress = 'unknown'
 
-/**
- * The one key under which limits count an address, however it is spelt: an IPv4 address, also one mapped into IPv6; of IPv6
- * the /64 that a household has; without the port that some proxies write behind it. What is no address is `unknown`.
- */
+/** Returns a canonical key for limits: IPv4 (also mapped), the /64 of IPv6, without port; otherwise `unknown`. */
 export function addressKey(spelt: string | undefined): string {
   const address = withoutPort(spelt?.trim() ?? '').replace(/%[^]*$/, '')
   if (isIPv4(address)) return address
@@ -20,14 +17,14 @@ export function addressKey(spelt: string | undefined): string {
 
 const hex = (group: number) => group.toString(16)
 
-/** `[::1]:80` and `192.0.2.1:80` without what stands behind the address. */
+/** Removes the port from `[::1]:80` and `192.0.2.1:80`. */
 function withoutPort(spelt: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(spelt)
   if (bracketed) return bracketed[1] ?? ''
   return /^[\d.]+:\d{1,5}$/.test(spelt) ? spelt.slice(0, spelt.indexOf(':')) : spelt
 }
 
-/** The eight groups of a valid IPv6 address; the URL parser writes all spellings of one alike (RFC 5952). */
+/** Returns the eight groups of an IPv6 address, normalized by the URL parser (RFC 5952). */
 function groupsOf(address: string): number[] {
   const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const left = before === '' ? [] : before.split(':')

@@ -4,14 +4,13 @@ import { languageKey } from '../../i18n/stored-language.ts'
 
 export const xsrfCookieName = 'XSRF-TOKEN'
 
-/** What a visitor's cookies say. */
+/** Contents of a visitor's cookies. */
 export interface VisitorCookies {
-  /** The stored choice; any value but `es` and `en` counts as `es`, and without the cookie there is none. */
+  /** Stored language; invalid values count as `es`. */
   language: Language | undefined
   xsrfToken: string | undefined
 }
 
-/** Reads the cookies of a request. */
 export function visitorCookies({ headers }: Pick<Request, 'headers'>): VisitorCookies {
   const cookies = parseCookie(headers.get('cookie') ?? '')
   const language = cookies[languageKey]

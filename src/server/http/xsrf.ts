@@ -4,12 +4,12 @@ import { visitorCookies, xsrfCookieName } from './visitor-cookies.ts'
 
 const xsrfHeaderName = 'X-XSRF-TOKEN'
 
-/** A token as it is made here, or in the browser (`talk-client.deferred.ts`). */
+/** A token from this server or the browser (`talk-client.deferred.ts`). */
 const token = /^[\w-]{16,64}$/
 
 /**
- * A Set-Cookie header with a new token, or undefined when the request brings one. Readable by script on purpose. Sent back
- * over TLS alone where the site is known to be reached so: by its own address, or by what a trusted proxy says.
+ * Returns a Set-Cookie header with a new token, or undefined if present. Readable by script on purpose; `Secure` if the
+ * site uses TLS.
  */
 export function newXsrfCookie(request: Request, siteUrl?: string): string | undefined {
   if (token.test(visitorCookies(request).xsrfToken ?? '')) return undefined
@@ -18,8 +18,8 @@ export function newXsrfCookie(request: Request, siteUrl?: string): string | unde
 }
 
 /**
- * Whether a request that changes something comes from a page of this site. With a token in the cookie the header must
- * repeat it; without one an Origin must be this site's; with neither (no browser) there is nothing to forge.
+ * Returns whether a request comes from this site: the header must match the cookie's token; without one, Origin must
+ * match. Without both (no browser) there is no forgery.
  */
 export function comesFromThisSite(request: Request, siteOrigins: readonly string[] = []): boolean {
   const { headers } = request
@@ -29,7 +29,7 @@ export function comesFromThisSite(request: Request, siteOrigins: readonly string
   if (origin === null) return true
   if (!URL.canParse(origin)) return false
   if (siteOrigins.includes(origin)) return true
-  // Behind a proxy the scheme seen here may differ; the host is the client's word for this site.
+  // Behind a proxy the scheme may differ; compare hosts only.
   const host = headers.get('host') ?? new URL(request.url).host
   return new URL(origin).host === host
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/language.ts'
 import { defaultHelplines, HelplinesSchema, type Helpline } from '../../talk/care/helplines.ts'
 import type { SecurityPolicy } from '../http/security-headers.ts'
 
-/** A setting that can't be used. The message names each one, what it holds and what it should hold. */
+/** Invalid configuration; the message lists each value and what is expected. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
@@ -45,7 +45,7 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
-/** Where a reader can write to whoever runs the site. */
+/** Contact address of the operator. */
 const contactAddress = v.pipe(
   v.string(),
   v.check(
@@ -54,7 +54,7 @@ const contactAddress = v.pipe(
   ),
 )
 
-/** Every variable of the site, as it is read. `docs/configuration.md` describes each; a test holds both equal. */
+/** All environment variables. A test compares them with `docs/configuration.md`. */
 export const EnvironmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must be an address to listen on')), '127.0.0.1'),
   PORT: whole(0, 65535, 3000),
@@ -89,50 +89,48 @@ export const EnvironmentSchema = v.object({
   SPEECH_TIMEOUT_MS: whole(100, 60_000, 10_000),
 })
 
-/** Everything that can be set from outside, read once at start-up. Sizes in bytes, times in ms. */
 export interface Configuration {
   host: string
   port: number
-  /** The public address, for canonical addresses; undefined: they name where the server listens. */
+  /** Public address, or undefined for the listening address. */
   siteUrl: string | undefined
-  /** Where readers report errors: an https or mailto address; undefined: the contact page says that there is none yet. */
+  /** Contact for error reports: https or mailto, or undefined. */
   contact: string | undefined
-  /** Where the client sends talk requests: a backend elsewhere, or this site's own when undefined. */
+  /** External talk backend, or undefined for this site. */
   talkUrl: string | undefined
-  /** Pages rendered for one visitor in a minute; of an address ten times as many. */
+  /** Page renderings per visitor and minute; ten times as many per address. */
   pagesPerMinute: number
-  /** Talk requests of one visitor in a minute; of an address ten times as many. */
+  /** Talk requests per visitor and minute; ten times as many per address. */
   talkPerMinute: number
-  /** Seconds that Zed says for one visitor in ten minutes; for an address ten times as many. */
+  /** Seconds of speech per visitor in ten minutes; ten times as many per address. */
   talkVoiceSeconds: number
-  /** How long an answer waits for its voice before it goes out as text. */
+  /** Time to wait for speech before answering as text. */
   talkVoiceWaitMs: number
   talkTimeoutMs: number
-  /** Take the visitor's address from X-Forwarded-For, as a reverse proxy sets it. */
+  /** Take client addresses from X-Forwarded-For. */
   trustProxy: boolean
   voiceWorkers: number
   voiceCacheDirectory: string
   voiceCacheBytes: number
   pageCacheBytes: number
-  /** Where the assets of earlier builds are kept for pages that are still open. */
+  /** Folder for assets of earlier builds. */
   keptDirectory: string
-  /** Whether every request is logged. */
   accessLog: boolean
-  /** What a reader of the metrics has to show; undefined: they are for this machine alone. */
+  /** Token for metrics; undefined: localhost only. */
   metricsToken: string | undefined
   avatar: AvatarConfiguration
-  /** Whom readers in need are told to call. */
+  /** Help lines for readers in crisis. */
   helplines: readonly Helpline[]
-  /** Where questions without an answer are counted; undefined: nowhere. */
+  /** File for unanswered questions, or undefined. */
   questionsFile: string | undefined
-  /** The language model that answers from the texts; undefined: the embedded answers. */
+  /** Language model for answers; undefined: embedded. */
   model: { url: string; name: string; key: string | undefined; timeoutMs: number } | undefined
-  /** The voice from elsewhere; undefined: the embedded one. */
+  /** External voice; undefined: embedded. */
   speech: RemoteSpeech | undefined
   securityPolicy: SecurityPolicy
 }
 
-/** A server of speech, and its voice of each language. */
+/** A speech server and its voice per language. */
 interface RemoteSpeech {
   url: string
   model: string
@@ -143,9 +141,9 @@ interface RemoteSpeech {
 
 const megabyte = 1024 * 1024
 
-/** Reads the environment. Throws ConfigurationError naming every variable that can't be used. */
+/** Reads the environment. Throws ConfigurationError listing all invalid variables. */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
-  // An empty variable, as a line `NAME=` in .env leaves it, means that nothing is set.
+  // Empty variables (`NAME=` in .env) count as unset.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = v.safeParse(EnvironmentSchema, given)
   const problems = (result.issues ?? []).map(
@@ -210,14 +208,14 @@ export function readConfiguration(environment: Record<string, string | undefined
   }
 }
 
-/** Where the server listens, as an address that this machine finds it at. */
+/** Returns the local address of the server. */
 export function listeningOrigin({ host, port }: Pick<Configuration, 'host' | 'port'>): string {
-  // It listens at all of the machine's addresses then, and this is the one that every machine has.
+  // Wildcard addresses: use the loopback address.
   const isEvery = host === '0.0.0.0' || host === '::'
   return new URL(`http://${isEvery ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`).origin
 }
 
-/** The table of help lines in a file, or the site's own. What is wrong with it is added to `problems`. */
+/** Reads help lines from a file or uses the default. Adds errors to `problems`. */
 function readHelplines(file: string | undefined, problems: string[]): readonly Helpline[] {
   if (file === undefined) return defaultHelplines
   try {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Takes the settings of `.env` in a folder, where there is one; what the environment sets already stays. */
+/** Loads `.env` from a folder, if any. Existing variables win. */
 export function loadEnvironmentFile(folder = process.cwd()): void {
   const file = path.join(folder, '.env')
   if (existsSync(file)) process.loadEnvFile(file)

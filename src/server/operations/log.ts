@@ -1,6 +1,5 @@
 type Level = 'info' | 'warn' | 'error'
 
-// Whoever read the output may have gone: a broken pipe is no reason to stop serving, nor to log about it without end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 function write(level: Level, message: string, details: Record<string, unknown> = {}): void {
@@ -13,7 +12,7 @@ function write(level: Level, message: string, details: Record<string, unknown> =
   ;(level === 'error' ? process.stderr : process.stdout).write(line + '\n')
 }
 
-/** The server's log: one JSON object a line, warnings and notes on standard output, errors on standard error. */
+/** Logs one JSON object per line: info and warnings to stdout, errors to stderr. */
 export const log = {
   info: (message: string, details?: Record<string, unknown>) => write('info', message, details),
   warn: (message: string, details?: Record<string, unknown>) => write('warn', message, details),

@@ -1,22 +1,18 @@
 import { Counter, Gauge, Histogram, collectDefaultMetrics, register } from 'prom-client'
 
-/**
- * What an operator watches, in Prometheus' format. The server's entry and its pages are two bundles of one process: they
- * share the package's registry, and what is registered already is taken from there.
- */
+/** Prometheus metrics. Two bundles of one process share the registry, so metrics may already be registered. */
 function registered<T>(name: string, make: () => T): T {
   return (register.getSingleMetric(name) as T | undefined) ?? make()
 }
 
 if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics()
 
-/** Requests by kind and status. */
 export const requests = registered(
   'zed_http_requests_total',
   () => new Counter({ name: 'zed_http_requests_total', help: 'Requests answered', labelNames: ['kind', 'status'] }),
 )
 
-/** How long answers took, by kind. */
+/** Response times by kind. */
 export const requestSeconds = registered(
   'zed_http_request_seconds',
   () =>
@@ -28,13 +24,12 @@ export const requestSeconds = registered(
     }),
 )
 
-/** Pages rendered, by how that ended: ok, refused (the queue was full) or failed. */
+/** Renderings by outcome: ok, refused (queue full), or failed. */
 export const renders = registered(
   'zed_renders_total',
   () => new Counter({ name: 'zed_renders_total', help: 'Pages rendered', labelNames: ['result'] }),
 )
 
-/** How long the rendering of a page took. */
 export const renderSeconds = registered(
   'zed_render_seconds',
   () =>
@@ -45,26 +40,24 @@ export const renderSeconds = registered(
     }),
 )
 
-/** Seconds of sound made. */
 export const voiceSeconds = registered(
   'zed_voice_seconds_total',
   () => new Counter({ name: 'zed_voice_seconds_total', help: 'Seconds of speech made' }),
 )
 
-/** Answers without a voice, by why: busy, budget, late or failed. */
+/** Answers without speech by reason: busy, budget, late, or failed. */
 export const unvoiced = registered(
   'zed_unvoiced_total',
   () =>
     new Counter({ name: 'zed_unvoiced_total', help: 'Answers that went out as text alone', labelNames: ['reason'] }),
 )
 
-/** Failures that are not a visitor's, by kind. */
 export const failures = registered(
   'zed_failures_total',
   () => new Counter({ name: 'zed_failures_total', help: 'Failures by kind', labelNames: ['kind'] }),
 )
 
-/** Has a number read whenever the metrics are asked for. */
+/** Registers a gauge, read on request. */
 export function gauge(name: string, help: string, read: () => number): void {
   register.removeSingleMetric(name)
   register.registerMetric(
@@ -79,7 +72,7 @@ export function gauge(name: string, help: string, read: () => number): void {
   )
 }
 
-/** The same of a number that only grows. */
+/** Registers a counter, read on request. */
 export function counter(name: string, help: string, read: () => number): void {
   register.removeSingleMetric(name)
   register.registerMetric(
@@ -95,7 +88,6 @@ export function counter(name: string, help: string, read: () => number): void {
   )
 }
 
-/** All metrics as text. */
 export async function metricsText(): Promise<{ type: string; text: string }> {
   return { type: register.contentType, text: await register.metrics() }
 }

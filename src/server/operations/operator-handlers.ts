@@ -6,14 +6,14 @@ import { isSameSecret } from '../http/same-secret.ts'
 
 const noStore = { 'cache-control': 'no-store' }
 
-/** Liveness: tells a watcher that the process answers, for how long (seconds) and in how much memory (bytes). */
+/** Liveness: uptime (seconds) and memory (bytes). */
 export function handleHealth(request: Request): Response {
   const refusal = refusedMethod(request)
   if (refusal) return refusal
   return Response.json({ status: 'ok', uptime: Math.round(uptime()), memory: memoryUsage.rss() }, { headers: noStore })
 }
 
-/** Readiness: 503 while pages, answers, the voice or a queue keep visitors from being served as they should. */
+/** Readiness: 503 if pages, answers, voice, or a queue fail. */
 export async function handleReadiness(request: Request, read: () => Promise<Readiness>): Promise<Response> {
   const refusal = refusedMethod(request)
   if (refusal) return refusal
@@ -22,10 +22,7 @@ export async function handleReadiness(request: Request, read: () => Promise<Read
   return Response.json({ ready, ...readiness }, { status: ready ? 200 : 503, headers: noStore })
 }
 
-/**
- * Metrics in Prometheus' text format, for who shows the token. Without a token in the configuration they are for this
- * machine alone, and not by way of a proxy.
- */
+/** Metrics in Prometheus format; requires the token or, without one, a direct local request. */
 export async function handleMetrics(
   request: Request & { ip?: string | undefined },
   token: string | undefined,

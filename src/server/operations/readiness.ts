@@ -2,42 +2,38 @@ import { VoiceError, type Voice } from '../../speech/voice.ts'
 import { untilAborted } from '../../talk/until-aborted.ts'
 import { createDeadline } from '../http/deadline.ts'
 
-/** How the parts of the server do. */
+/** State of the server's parts. */
 export interface Readiness {
   voice: Trial
-  /** Whether a question is answered. */
+  /** Whether questions are answered. */
   answers: Trial
-  /** Whether a page is rendered. */
+  /** Whether pages render. */
   pages: Trial
-  /** `memory`: the disk takes nothing, clips are spoken from memory. */
+  /** `memory`: the disk isn't writable; clips stay in memory. */
   disk: 'ok' | 'memory'
-  /** Texts that wait for the voice, and pages that wait to be rendered. */
   queue: 'ok' | 'full'
 }
 
-/** `starting`: the first attempt is under way. */
+/** `starting`: the first check is running. */
 export type Trial = 'starting' | 'ok' | 'failing'
 
-/** Whether a load balancer should send visitors here: a server without a disk still speaks. */
+/** Returns whether the server can take traffic; the disk is optional. */
 export function isReady({ voice, answers, pages, queue }: Readiness): boolean {
   return voice === 'ok' && answers === 'ok' && pages === 'ok' && queue === 'ok'
 }
 
 export interface TrialOptions {
-  /** Told when it fails though it did not before. */
+  /** Called on a change to failing. */
   onFailure: (error: unknown) => void
-  /** For how long (ms) a result holds: a good one spares the work, a bad one is soon doubted. */
+  /** How long (ms) results are valid; failures expire sooner. */
   holdsMs?: Record<'ok' | 'failing', number>
-  /** After so long (ms) an attempt counts as failed; the next begins only when it has ended. */
+  /** Timeout in ms; the next check starts after the previous one ended. */
   patienceMs?: number
-  /** Who asks waits so long (ms) for an attempt, and is then told how it was before. */
+  /** How long (ms) callers wait before they get the previous result. */
   waitMs?: number
 }
 
-/**
- * Has something tried when it is asked how that does. Who asks meanwhile shares the attempt, and its result holds for a
- * while: however often it is asked, there is one attempt at a time and few of them.
- */
+/** Runs a health check on demand. Concurrent callers share it, and results are cached. */
 export function createTrial(
   attempt: () => Promise<unknown>,
   { onFailure, holdsMs = { ok: 30_000, failing: 3000 }, patienceMs = 30_000, waitMs = 3000 }: TrialOptions,
@@ -75,7 +71,7 @@ export function createTrial(
   }
 }
 
-/** A voice that remembers how it did last. `state` is `starting` until the first text was said or was not. */
+/** Wraps a voice to record its last outcome; `starting` until the first. */
 export function watchVoice<V extends Voice>(voice: V): V & { readonly state: Readiness['voice'] } {
   let state: Readiness['voice'] = 'starting'
   return {
@@ -89,7 +85,7 @@ export function watchVoice<V extends Voice>(voice: V): V & { readonly state: Rea
         state = 'ok'
         return speech
       } catch (error) {
-        // A text that is too long is no fault of the voice, nor is one that nobody waits for any more.
+        // Overlong texts and canceled requests aren't failures.
         if (error instanceof VoiceError && error.reason === 'unavailable') state = 'failing'
         throw error
       }

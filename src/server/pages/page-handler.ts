@@ -19,35 +19,31 @@ import { normalPath } from '../http/normal-path.ts'
 import { nonceHeader, applyCsp, type SecurityPolicy } from '../http/security-headers.ts'
 import { visitorCookies } from '../http/visitor-cookies.ts'
 
-/**
- * Renderings at a time, those that may wait, and those of one visitor among them. One after the other: a rendering takes
- * some 50 ms of the one thread, and between two of them kept pages go out.
- */
 export const renderLimits = { concurrency: 1, capacity: 64, share: 16 }
-/** Seconds after which a visitor whom the queue had no room for may ask again. */
+/** Retry-After in seconds when the queue is full. */
 const retryAfter = 2
-/** Memory for the results of searches, and for feeds and the sitemap, which must not take the pages' place: bytes. */
+/** Separate cache for searches, feeds, and the sitemap, in bytes. */
 const searchCacheBytes = 4 * 1024 * 1024
 
 export interface PageHandlerOptions {
-  /** Renders a page with the cookies of the request. */
+  /** Renders a page with the request's cookies. */
   render: (request: Request) => Promise<Response>
-  /** Where the site is: no page may hang on the host that a request names. */
+  /** Origin of the site; never from the Host header. */
   origin: string
   cacheBytes: number
-  /** Pages rendered for one visitor in a minute; those that are kept do not count. */
+  /** Renderings per visitor and minute; cached pages don't count. */
   perMinute: number
   securityPolicy: SecurityPolicy
-  /** Whether pages may be kept; in development they change under one's hands. */
+  /** Whether to cache pages; false in development. */
   keeps: boolean
   log: (message: string, details: Record<string, unknown>) => void
 }
 
-/** Answers with pages: from the cache, or rendered when it is the client's turn. Resolves always. */
+/** Serves pages from the cache or renders them in turn. Never rejects. */
 export function createPageHandler(options: PageHandlerOptions) {
   const { render, origin, cacheBytes, perMinute, securityPolicy, keeps, log } = options
   const queue = new FairQueue(renderLimits)
-  // In three parts of a minute, so that nobody has all of it at once.
+  // Split into thirds of a minute to spread the load.
   const limit = createRateLimit({ points: Math.ceil(perMinute / 3), seconds: 20 })
   const pages = new RenderedPages(cacheBytes)
   const searches = new RenderedPages(searchCacheBytes, { isThorough: false })
@@ -56,7 +52,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   counter('zed_page_cache_hits_total', 'Pages that were kept', () => pages.counts.hits)
   counter('zed_page_cache_misses_total', 'Pages that had to be rendered', () => pages.counts.misses)
 
-  /** Renders with nothing of the visitor but the language, so that the page may be shown to everyone. */
+  /** Renders without visitor data except the language, so that the page can be shared. */
   async function renderPage(address: string, stored: Language | undefined, isShared: boolean): Promise<Rendering> {
     const began = performance.now()
     const nonce = randomUUID()
@@ -64,12 +60,12 @@ export function createPageHandler(options: PageHandlerOptions) {
     const response = await render(new Request(origin + address, { headers }))
     renderSeconds.observe((performance.now() - began) / 1000)
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
-    // What failed in a page is a 500 by its status, and the visitor gets a page that can't fail.
+    // Failed pages get a static error page.
     if (isPage && response.status >= 500) throw new Error(`The page answered ${response.status}`)
     renders.inc({ result: 'ok' })
     if (!isPage) return isShared && keeps && isRedirect(response) ? shared(response) : response
     const html = await response.text()
-    // Vite's development client adds styles and sockets of its own, which the policy would refuse.
+    // Vite's client adds styles and sockets that the CSP would block.
     if (!keeps) return createCachedPage(response.status, html, {})
     const sealed = applyCsp(html, nonce, securityPolicy)
     const caching = isShared && response.status === 200 ? sharedHeaders : {}
@@ -77,11 +73,10 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 
   return {
-    /** Pages that wait to be rendered. */
     get waiting() {
       return queue.size
     },
-    /** Renders a page without keeping it. Rejects when it cannot be rendered. */
+    /** Renders a page without caching. Rejects on failure. */
     async tryOne(): Promise<void> {
       const made = await queue.run({ client: ownClient, cost: 1 }, () => renderPage('/terms', undefined, false))
       if (made instanceof Response || made.status !== 200) throw new Error(`The page answered ${made.status}`)
@@ -89,18 +84,18 @@ export function createPageHandler(options: PageHandlerOptions) {
     async answer(request: Request, client: Client): Promise<Response> {
       const url = new URL(request.url)
       url.pathname = normalPath(url.pathname)
-      // An address that pins its language shows everybody the same, whatever they have chosen.
+      // URLs with a language are the same for everybody.
       const isShared = localePrefix(url.pathname) !== undefined
       const stored = isShared ? undefined : visitorCookies(request).language
       const language = startLanguage(url.pathname, stored)
       const query = knownQuery(url)
-      // What a page shows depends on its path, its known query and the language alone.
+      // Pages depend only on path, known query, and language.
       const key = `${language} ${url.pathname}${query}`
       const make = () => renderPage(url.pathname + query, stored, isShared)
       const response = await fromCache({ cache: query ? searches : pages, key, make, request, client, language })
       return isRedirect(response) ? withQuery(response, url) : response
     },
-    /** Answers with what is made of the content for machines, as with a page. `key`: what it depends on. */
+    /** Serves a generated file like a page. `key`: its cache key. */
     answerFile(request: Request, client: Client, key: string, make: () => Promise<Response>): Promise<Response> {
       const makeFile = async () => {
         const made = await make()
@@ -126,7 +121,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     const inTurn = async () => {
       await limit.consume(client)
       return queue.run({ client, cost: 1 }, async () => {
-        // Kept pages go out before each.
+        // Lets cached pages go out first.
         await immediate()
         return make()
       })
@@ -158,7 +153,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 }
 
-/** Who renders a page to see whether it can be. */
+/** Client of the health check. */
 const ownClient: Client = { address: '', visitor: '' }
 const sharedHeaders = { 'cache-control': sharedCacheControl, vary: 'Accept-Encoding' }
 
@@ -168,10 +163,7 @@ function shared({ status, headers }: Response): Response {
   return new Response(null, { status, headers: { ...Object.fromEntries(headers), ...sharedHeaders } })
 }
 
-/**
- * A redirect to another path takes the query of who asks along, which the page that is kept knows nothing of. One to the same path
- * means that its query is none: with it, it would lead back for ever.
- */
+/** Adds the request's query to cached redirects, except to the same path, which would loop. */
 function withQuery(response: Response, { pathname, search, href }: URL): Response {
   const location = response.headers.get('location')
   if (search === '' || location === null || location.includes('?')) return response
@@ -183,7 +175,7 @@ function withQuery(response: Response, { pathname, search, href }: URL): Respons
   return new Response(null, { status: response.status, headers })
 }
 
-/** The part of a query that changes a page: what is searched for. All else, as what advertisers add, is dropped. */
+/** Returns the query that affects the page; drops the rest, such as tracking parameters. */
 function knownQuery({ pathname, searchParams }: URL): string {
   if (withoutLocalePrefix(pathname) !== '/search') return ''
   const q = parseQuery(searchParams.get('q'))

@@ -3,7 +3,7 @@ import spanish from '../../../locales/es.json' with { type: 'json' }
 import type { Language } from '../../i18n/language.ts'
 import { applyCsp, type SealedPage, type SecurityPolicy } from '../http/security-headers.ts'
 
-/** What a page says when it can't be made: something failed, or too many are being made. */
+/** Reasons for a static page. */
 export type PlainReason = 'error' | 'busy'
 
 const texts: Record<Language, Record<PlainReason | 'again', readonly string[]>> = {
@@ -19,7 +19,7 @@ function textsOf(catalogue: typeof spanish): Record<PlainReason | 'again', reado
   }
 }
 
-// Nothing is loaded for it, not even a style sheet: what has failed may be just that.
+// No external resources: they may be what failed.
 const style = `:root{color-scheme:light dark;font:1.125rem/1.5 Georgia,serif}
 body{max-width:34rem;margin:18vh auto 0;padding:0 1.5rem}
 h1{font:700 1.75rem/1.15 system-ui,sans-serif}
@@ -27,7 +27,7 @@ a{display:inline-block;padding:.75rem 0;color:inherit}`
 
 const made = new Map<string, SealedPage>()
 
-/** A page that needs nothing that can fail, with a link to try again. Made once: who floods the site gets it, too. */
+/** A static page with a retry link, created once. */
 export function plainPage(language: Language, reason: PlainReason, policy: SecurityPolicy): SealedPage {
   const key = `${language} ${reason} ${JSON.stringify(policy)}`
   const page = made.get(key) ?? makePage(language, reason, policy)

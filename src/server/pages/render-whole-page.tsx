@@ -3,18 +3,18 @@ import { prerender } from 'react-dom/static'
 import { withoutScripts } from '../../hydration/late-scripts.ts'
 
 /**
- * Renders a page to its end, every Suspense boundary in its place: the page is kept and compressed whole, and complete
- * without script. Start's own handlers either cannot wait for deferred islands or send them by a later script.
+ * Renders a page completely, including Suspense boundaries, so it can be cached and works without script. Start's
+ * handlers can't wait for deferred islands.
  */
 export const renderWholePage = defineHandlerCallback(({ router, responseHeaders }) => {
-  // A developer's page loads at once, with what Vite adds to it.
+  // In development pages load at once, with Vite's scripts.
   if (import.meta.env.PROD) withoutScripts(router)
   return renderSsrHtmlResponse({
     router,
     responseHeaders,
     render: async () => {
       const { prelude } = await prerender(<RouterServer router={router} />, { progressiveChunkSize: Infinity })
-      // The doctype is put in front by whoever adds the router's data.
+      // The router adds the doctype.
       return (await new Response(prelude).text()).replace(/^<!DOCTYPE html>/i, '')
     },
   })

@@ -5,19 +5,18 @@ import { errorResponse } from '../http/error-response.ts'
 import { exceeded, type RateLimit } from '../http/rate-limit.ts'
 
 export interface SearchHandlerDeps {
-  /** Rejects with a ValiError when the request is none. */
+  /** Rejects with ValiError on an invalid request. */
   read: (request: Record<string, string>) => Promise<SearchView>
   limit: RateLimit
-  /** Whom requests are counted by. */
   client: Client
-  /** Told about failures that are not the client's. */
+  /** Called on server errors. */
   log: (message: string, error: unknown) => void
 }
 
-/** Requests a minute from one client: enough for the fastest typist, too few for a machine. */
+/** Per client: enough for fast typing. */
 export const searchesPerMinute = 240
 
-/** Answers `GET /api/search?language=&q=`. Resolves always, never with a 500. */
+/** Handles `GET /api/search?language=&q=`. Never rejects, never returns 500. */
 export async function handleSearch(request: Request, deps: SearchHandlerDeps): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return errorResponse(405, 'method_not_allowed', { message: 'use GET' }, { allow: 'GET, HEAD' })

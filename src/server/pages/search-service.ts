@@ -7,7 +7,7 @@ import { handleSearch, searchesPerMinute } from './search-handler.ts'
 
 const limit = createRateLimit({ points: searchesPerMinute })
 
-/** Answers the search endpoint; the counters live as long as the process. */
+/** Handles searches with process-wide counters. */
 export function respondToSearch(request: Request): Promise<Response> {
   return handleSearch(request, {
     read: readSearch,

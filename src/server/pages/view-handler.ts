@@ -4,10 +4,10 @@ import { newsViews } from '../../news/news-views.server.ts'
 import { videoViews } from '../../videos/video-views.server.ts'
 import { errorResponse } from '../http/error-response.ts'
 
-/** Answers `GET /api/news/{name}`: what a page shows, as JSON, for navigations in the browser. */
+/** Handles `GET /api/news/{name}`: page data as JSON. */
 export const handleNews = (request: Request, name: string) => handleView(request, newsViews, name)
 
-/** Answers `GET /api/videos/{name}`: what a page shows of the videos. */
+/** Handles `GET /api/videos/{name}`: page data as JSON. */
 export const handleVideos = (request: Request, name: string) => handleView(request, videoViews, name)
 
 async function handleView(request: Request, views: Views, name: string): Promise<Response> {

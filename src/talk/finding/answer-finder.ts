@@ -19,65 +19,64 @@ import { rankTexts, type TextRanking } from './text-ranking.ts'
 import { Vagueness } from './vagueness.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A question and what is known of its circumstances. */
+/** A question with context. */
 export interface Asked {
   question: string
-  /** The question before it, where this one goes on from it. */
+  /** The previous question, for follow-ups. */
   before?: string | undefined
-  /** Key of the article that is open. */
+  /** Text key of the open article. */
   open?: string | undefined
-  /** Key of the text that the last answer stood on. */
+  /** Text key of the last answer. */
   last?: string | undefined
 }
 
 export interface Found extends Judged {
-  /** Whether the question says what it is about. */
+  /** Whether the question names a subject. */
   isAboutSomething: boolean
-  /** Whether it was looked for in one text alone, because it says too little by itself. */
+  /** Whether only one text was searched, because the question is vague. */
   isFromContext: boolean
-  /** Whether it is nearer to a question that no text answers than to the ones that the first candidate answers. */
+  /** Whether it is closer to an unanswerable question than to the first candidate. */
   isUnanswered: boolean
-  /** Whether it has a word that hardly any other text than the first candidate's has. */
+  /** Whether it contains a word nearly unique to the first candidate's text. */
   isNamed: boolean
-  /** How near it is to the nearest phrasing of the first candidate, 0 to 1.6. */
+  /** Similarity to the closest phrasing of the first candidate, 0 to 1.6. */
   nearness: number
 }
 
-/** A word names a text that so many texts have at most. */
+/** Most texts that share a naming word. */
 const namedBy = 2
-/** How much the words of a phrasing count beside its letters. */
+/** Weight of words relative to letters. */
 const wordsCount = 0.6
 /**
- * How near a question without an answer must be, how much nearer than one with the answer that was found, how much of the
- * subject, by the weight of its words, it must name, and how far it may lie behind the answer in that, if it does not lead
- * clearly: many questions are alike but for what they ask of.
+ * Thresholds of unanswerable questions: similarity, lead over the answer, and shares of the subject. Many questions
+ * differ only in their subject.
  */
 const unansweredLeast = { nearness: 0.4, lead: 0.05, subject: 0.4, shareBehind: 0.3, clearLead: 0.2 } as const
 
-/** How near a question is to a phrasing, by letters and by words. */
+/** Combines letter and word similarity. */
 const nearness = (letters = 0, words = 0) => letters + wordsCount * words
 
 const nearnessOf = (one?: Candidate) => nearness(one?.signals.phrasingLetters, one?.signals.phrasingWords)
 
-/** How many candidates are weighed in full. */
+/** Candidates scored in full. */
 const weighed = 40
-/** What speaks to Zed, or of the site. */
+/** Patterns that address Zed or the site. */
 const addresses: Record<Language, RegExp> = {
   es: /\b(tu|tus|te|ti|vos|usted|ustedes|zed|eres|sos|puedes|podes|haces|hablas|sabes|tienes|tenes|dices|dicen|usan|guardan|guardas|pagina|web|sitio|robot)\b/,
   en: /\b(you|your|u|ur|yourself|zed|site|website|page|app|robot)\b/,
 }
-/** How much the question before counts beside a vague one. */
+/** Weight of the previous question. */
 const beforeCounts = 0.5
-/** From here on (0 to 1) a question is looked for only in the text that it is asked beside. */
+/** Vagueness (0 to 1) from which only the current text is searched. */
 const vagueEnough = 0.5
-/** From here on the words of a phrasing alone do not say which text is meant; sooner where another one is open. */
+/** Vagueness from which exact phrasings don't identify a text; lower beside another open text. */
 const vagueToTheWord = { alone: 0.45, besideAnother: 0.3 } as const
 
-/** Finds what Zed has to say to a question among the authored answers of a language. */
+/** Finds authored answers to questions in a language. */
 export class AnswerFinder {
   readonly #knowledge: Knowledge
   readonly #texts: Bm25Index
-  /** `owner`: the answer of each phrasing; `firstOf`: the first phrasing of each answer, whose others follow it. */
+  /** `owner`: answer of each phrasing; `firstOf`: first phrasing of each answer. */
   readonly #phrasings: {
     letters: CosineIndex
     words: CosineIndex
@@ -86,23 +85,23 @@ export class AnswerFinder {
     firstOf: number[]
   }
   readonly #embedding: Embedding
-  /** The stems of each phrasing, by its place, and of what each answer says. */
+  /** Stems of each phrasing and each answer. */
   readonly #stems: { asked: StemLists; said: StemLists }
   readonly #words: Vocabulary
   readonly #kinds: KindOfQuestion
   readonly #pools: Pools
   readonly #local: LocalWords
-  /** The answers of each phrasing, word for word. */
+  /** Answers by exact phrasing. */
   readonly #exact = new Map<string, AuthoredAnswer[]>()
   readonly #said: { letters: CosineIndex; words: CosineIndex }
   readonly #vagueness: Vagueness
   readonly #films: FilmFinder
   readonly #textAt = new Map<string, number>()
-  /** How many phrasings have an answer; behind them come the questions that have none. */
+  /** Phrasings with an answer; unanswerable questions follow. */
   readonly #answeredCount: number
   readonly #reader: QuestionReader
 
-  /** What it was made with; packed, another finder of this knowledge can begin with it. */
+  /** Indexes, reusable when packed. */
   readonly indexes: Indexes
 
   constructor(knowledge: Knowledge, indexes = new Indexes(), embedding = Embedding.of(knowledge.language)) {
@@ -120,7 +119,7 @@ export class AnswerFinder {
     const answered = answers.flatMap(({ ask }, owner) =>
       ask.map((text) => ({ owner, said: comparableWords(text, language) })),
     )
-    // After all answers come the questions that have none.
+    // Unanswerable questions follow the answers.
     const asked = [
       ...answered,
       ...unanswered[language].map((text) => ({ owner: answers.length, said: comparableWords(text, language) })),
@@ -164,7 +163,7 @@ export class AnswerFinder {
     this.#reader = new QuestionReader(language, written, answers, this.#kinds, this.#said.words)
   }
 
-  /** `without`: phrasings (by place) and answers that are looked past, to measure with questions that are known. */
+  /** `without`: phrasings and answers to ignore, for evaluation. */
   find(asked: Asked, without: { phrasing?: number; answer?: number } = {}): Found {
     const { answers } = this.#knowledge
     const { words, grams, features, subject } = this.#reader.read(asked.question)
@@ -270,14 +269,14 @@ export class AnswerFinder {
     }
   }
 
-  /** The answer that was written for a question in just these words; beside a text, that text's first. */
+  /** Returns the answer with exactly this phrasing, preferring the open text. */
   exact({ question, open, last }: Asked): AuthoredAnswer | undefined {
     const written = this.#exact.get(comparableWords(question, this.#knowledge.language).join(' ')) ?? []
     const beside = written.find(({ about: [first] }) => first === last || first === open)
     const most = (open ?? last) === undefined ? vagueToTheWord.alone : vagueToTheWord.besideAnother
     if (beside || written.length < 2)
       return beside ?? (this.#isShown(question, written[0]) || this.#vague(question) < most ? written[0] : undefined)
-    // A question of several texts is an article's rather than a term's.
+    // Prefer articles to terms.
     return (
       written.find(({ best }) => best) ??
       written.find(({ about: [first = ''] }) => first.startsWith('article:')) ??
@@ -285,12 +284,12 @@ export class AnswerFinder {
     )
   }
 
-  /** Whether a question stands among the phrasings, whatever it is about. */
+  /** Returns whether a question matches any phrasing exactly. */
   isWritten(question: string): boolean {
     return this.#exact.has(comparableWords(question, this.#knowledge.language).join(' '))
   }
 
-  /** Whether a question is just the one that readers are shown for an answer. */
+  /** Returns whether a question is the displayed one of an answer. */
   #isShown(question: string, answer: AuthoredAnswer | undefined): boolean {
     const { language } = this.#knowledge
     const wordsOf = (text: string) => comparableWords(text, language).join(' ')
@@ -301,12 +300,12 @@ export class AnswerFinder {
     return this.#vagueness.of(this.#reader.read(question).subject)
   }
 
-  /** The film that a subject names best, if one speaks of at least half of it. */
+  /** Returns the film that best covers a subject, at least half of it. */
   film(subject: string): KnownText | undefined {
     return this.#films.find(this.#reader.read(subject).subject)
   }
 
-  /** A question's vector, of the features that some phrasing has: of others nothing was learned. */
+  /** Embeds a question, using known features only. */
   #vectorOf({ letters, words }: QuestionFeatures): Float32Array {
     const { letters: knownLetters, words: knownWords } = this.#phrasings
     return this.#embedding.vectorOf({
@@ -315,7 +314,7 @@ export class AnswerFinder {
     })
   }
 
-  /** How much of a question's letters, by rarity, some answer has. */
+  /** Share of the question's letters, by rarity, found in answers. */
   #knownShare(grams: readonly string[]): number {
     const { letters } = this.#said
     let all = 0
@@ -328,7 +327,7 @@ export class AnswerFinder {
     return all === 0 ? 0 : known / all
   }
 
-  /** How much of what a question is about, by weight, an answer speaks of, or a phrasing of it other than `without`. */
+  /** Share of the subject, by weight, found in an answer or its phrasings except `without`. */
   #subjectShare(subject: readonly SubjectWord[], answer: number, without?: number): number {
     const { asked, said } = this.#stems
     const first = this.#phrasings.firstOf[answer] ?? 0
@@ -342,13 +341,13 @@ export class AnswerFinder {
     })
   }
 
-  /** How much of what a question is about, by weight, stands in some texts or in questions about them. */
+  /** Share of the subject, by weight, found in texts or their questions. */
   #textShare(subject: readonly SubjectWord[], keys: readonly string[]): number {
     const places = keys.map((key) => this.#textAt.get(key) ?? -1)
     return heardShare(subject, (one) => places.some((at) => this.#pools.isAround(at, one)))
   }
 
-  /** Whether a question that no text answers, and of the same subject, is nearer than the phrasings of what was found. */
+  /** Whether an unanswerable question with the same subject is closer. */
   #isUnanswered(
     cosines: { letters: Float32Array; words: Float32Array },
     subject: readonly SubjectWord[],
@@ -373,7 +372,7 @@ export class AnswerFinder {
     return false
   }
 
-  /** Whether a question has a word that hardly any other text than this one has. */
+  /** Whether the question has a word nearly unique to this text. */
   #isNamed(subject: readonly SubjectWord[], key = ''): boolean {
     const place = this.#textAt.get(key) ?? -1
     return subject.some(({ stems: [own = ''] }) => {
@@ -384,7 +383,7 @@ export class AnswerFinder {
     })
   }
 
-  /** The best phrasing of each answer. */
+  /** Returns the best phrasing per answer. */
   #bestPhrasing(cosines: Float32Array, { phrasing }: { phrasing?: number }): Float32Array {
     const best = new Float32Array(this.#knowledge.answers.length)
     for (let at = 0; at < cosines.length; at += 1) {

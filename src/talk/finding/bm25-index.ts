@@ -2,11 +2,10 @@ import { countsOf } from './features.ts'
 import { packPostings, type PackedPostings, type Postings } from './postings.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** How soon a word that is said again stops counting, and how much long documents are held against (Robertson and Zaragoza, 2009). */
+/** BM25 parameters (Robertson and Zaragoza, 2009). */
 const saturation = 1.2
 const lengthWeight = 0.6
 
-/** Long documents by their features, for the BM25 score of a question with all of them at once. */
 export class Bm25Index {
   readonly #size: number
   readonly #postings: Postings
@@ -16,7 +15,7 @@ export class Bm25Index {
     this.#postings = postings
   }
 
-  /** About the highest score that a document could have: all features, said often, those that none has among them. */
+  /** Approximate maximum score of a document, unknown features included. */
   ceiling(features: ReadonlyMap<string, number>): number {
     let sum = 0
     for (const [feature, count] of features) sum += Math.min(1, count) * this.#rarity(this.#postings.count(feature))
@@ -27,7 +26,7 @@ export class Bm25Index {
     return Math.log(1 + (this.#size - frequency + 0.5) / (frequency + 0.5))
   }
 
-  /** The score of every document, in the order that they were given in. Features that none has do not count. */
+  /** Returns all scores in document order. Ignores unknown features. */
   scores(features: ReadonlyMap<string, number>): Float32Array {
     const scores = new Float32Array(this.#size)
     for (const [feature, count] of features) {
@@ -39,7 +38,7 @@ export class Bm25Index {
   }
 }
 
-/** What a BM25 index is made of. `featuresOf`: the features of each document; asked for three times. */
+/** Packs a BM25 index. `featuresOf` is called three times per document. */
 export function packBm25(
   vocabulary: Vocabulary,
   size: number,

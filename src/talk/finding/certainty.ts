@@ -4,7 +4,7 @@ import type { KnownText } from '../knowledge.ts'
 import { saysTheSame } from './same-answer.ts'
 import learned from './weights.json' with { type: 'json' }
 
-/** Why an answer is thought to fit, each 0 to 1; `weights.json` says how much each counts. */
+/** Signals of an answer, 0 to 1; weights in `weights.json`. */
 export const signalNames = [
   'phrasingLetters',
   'phrasingWords',
@@ -32,7 +32,7 @@ export const signalNames = [
 ] as const
 export type Signals = Record<(typeof signalNames)[number], number>
 
-/** What is known of a whole search, each 0 to about 1: `weights.json` makes a probability of it. */
+/** Signals of a search, about 0 to 1, for its probability (`weights.json`). */
 export const certaintyNames = [
   'score',
   'lead',
@@ -69,35 +69,33 @@ export interface RankedText {
   score: number
 }
 
-/** Whether a text is one in which Zed or the site is spoken of: they tell much of the same. */
+/** Texts about Zed or the site, which overlap. */
 export const isAboutSite = (key = '') => key.startsWith('post:') || key.startsWith('film:about-us')
 
-/** What a search came to and how sure it is. */
+/** Results with confidence. */
 export interface Judged {
-  /** Best first. */
   candidates: Candidate[]
-  /** Best first. */
   texts: RankedText[]
   certainty: Certainty
-  /** Probability that the first candidate is what was asked for. */
+  /** Probability that the first candidate is right. */
   confidence: number
-  /** Probability that the first text is what was asked about. */
+  /** Probability that the first text is right. */
   textConfidence: number
 }
 
-/** How well an answer fits, by its signals and what each has been learnt to count. */
+/** Weighted score of an answer. */
 export function fitOf(signals: Signals): number {
   return weighted(signals, learned.answer)
 }
 
-/** So near in score, one answer of a text may be meant as well as the other. */
+/** Score ratio within which two answers of a text are ambiguous. */
 const hardlyApart = 1.2
 
-/** Whether an answer of the same text is hardly less likely to be meant than the first one. */
+/** Whether an answer of the same text scores nearly as high as the first. */
 export const mayBeMeantFor = (one: Candidate, first: Candidate) =>
   one.answer.about[0] === first.answer.about[0] && first.score - one.score < hardlyApart
 
-/** How sure a search is of its first candidate and its first text; `whole` is what is known of the question itself. */
+/** Estimates confidence; `whole` are signals of the question. */
 export function judge(
   candidates: Candidate[],
   texts: RankedText[],

@@ -2,7 +2,7 @@ import { countsOf } from './features.ts'
 import { packPostings, type PackedPostings, type Postings } from './postings.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Documents by their features, weighted by how rare each is, for the cosines of a question with all of them at once. */
+/** TF-IDF cosine index. */
 export class CosineIndex {
   readonly size: number
   readonly #postings: Postings
@@ -20,15 +20,14 @@ export class CosineIndex {
     return this.#postings.has(feature)
   }
 
-  /** How rare a feature is (natural logarithm); the rarest of all for one that no document has. */
+  /** Returns the IDF (natural logarithm); the maximum for unknown features. */
   rarity(feature: string): number {
     return rarityIn(this.size, this.#postings.count(feature))
   }
 
   /**
-   * The cosine of a question with every document, 0 to 1, in an array that the next call overwrites. A feature that no
-   * document has does not count against any.
-   * `features`: each with how often it is said; less than once for what was not said but meant.
+   * Returns cosines with all documents, 0 to 1; the array is reused. Ignores unknown features. `features`: frequencies;
+   * below 1 for implied words.
    */
   cosines(features: ReadonlyMap<string, number>): Float32Array {
     const scores = this.#cosines.fill(0)
@@ -37,7 +36,7 @@ export class CosineIndex {
     return scores
   }
 
-  /** How much of some features, by their rarity, every document has, 0 to 1, in an array that the next call overwrites. */
+  /** Returns the IDF-weighted share of features in each document, 0 to 1; the array is reused. */
   shares(features: Iterable<string>): Float32Array {
     const scores = this.#shares.fill(0)
     let total = 0
@@ -51,7 +50,7 @@ export class CosineIndex {
   }
 }
 
-/** What a cosine index is made of. `featuresOf`: the features of each document; asked for twice. */
+/** Packs a cosine index. `featuresOf` is called twice per document. */
 export function packCosines(
   vocabulary: Vocabulary,
   size: number,
@@ -67,7 +66,7 @@ export function packCosines(
 
 const rarityIn = (size: number, frequency: number) => Math.log(1 + size / (frequency + 0.5))
 
-/** Features with their weights, of length 1 together. */
+/** Normalizes weighted features to unit length. */
 function weigh(counts: ReadonlyMap<string, number>, rarityOf: (feature: string) => number): [string, number][] {
   const weighted: [string, number][] = []
   let square = 0

@@ -3,12 +3,12 @@ import { placeOf } from '../feature-hash.ts'
 import learned from './embedding.json' with { type: 'json' }
 import type { QuestionFeatures } from './pools.ts'
 
-/** Numbers of a vector. */
+/** Dimensions of a vector. */
 export const dimensions = 64
-/** Features share this many places. */
+/** Hash buckets of features. */
 export const places = 16_384
 
-/** A row of numbers for each place, to add up. */
+/** One vector per bucket, added up. */
 export type EmbeddingRows = Int8Array | Float32Array
 
 const rowsOf: Record<Language, EmbeddingRows> = {
@@ -16,14 +16,11 @@ const rowsOf: Record<Language, EmbeddingRows> = {
   en: new Int8Array(Buffer.from(learned.en, 'base64')),
 }
 
-/** The place of a run of letters, or of a stem or pair of stems. */
+/** Returns the bucket of a letter run, stem, or stem pair. */
 export const placeOfGram = (gram: string) => placeOf(gram, places)
 export const placeOfStem = (stemmed: string) => placeOf(`w${stemmed}`, places)
 
-/**
- * Puts questions where those lie that want the same answer, whatever their words: a sum of a vector for each feature, learned
- * from the authored phrasings (`npm run answers:fit`).
- */
+/** Maps questions with the same answer close together: sums learned feature vectors (`npm run answers:fit`). */
 export class Embedding {
   readonly #rows: EmbeddingRows
 
@@ -35,7 +32,7 @@ export class Embedding {
     return new Embedding(rowsOf[language])
   }
 
-  /** The vector of a question, of length 1, or of zeros where it has no feature. A feature counts once at most. */
+  /** Returns a unit vector, or zeros without features. Counts each feature once. */
   vectorOf({ letters, words }: QuestionFeatures): Float32Array {
     const vector = new Float32Array(dimensions)
     for (const [gram, count] of letters) this.#add(placeOfGram(gram), Math.min(1, count), vector)
@@ -50,10 +47,10 @@ export class Embedding {
   }
 }
 
-/** How exactly the vectors of an index are kept. */
+/** Quantization steps. */
 const steps = 127
 
-/** Vectors of length 1 behind each other, a byte a number. */
+/** Packs unit vectors, one byte per number. */
 export function packVectors(size: number, vectorAt: (at: number) => Float32Array): Int8Array {
   const vectors = new Int8Array(size * dimensions)
   for (let at = 0; at < size; at += 1)
@@ -64,7 +61,7 @@ export function packVectors(size: number, vectorAt: (at: number) => Float32Array
   return vectors
 }
 
-/** The cosines of a vector with all of some that were packed. */
+/** Computes cosines with packed vectors. */
 export class EmbeddingIndex {
   readonly #vectors: Int8Array
   readonly #cosines: Float32Array
@@ -74,7 +71,7 @@ export class EmbeddingIndex {
     this.#cosines = new Float32Array(vectors.length / dimensions)
   }
 
-  /** The cosine of a vector with each, −1 to 1, in an array that the next call overwrites. */
+  /** Returns all cosines, −1 to 1; the array is reused. */
   cosines(vector: Float32Array): Float32Array {
     for (let at = 0; at < this.#cosines.length; at += 1) {
       let sum = 0

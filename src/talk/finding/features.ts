@@ -7,7 +7,7 @@ const written: Record<Language, ReadonlyMap<string, string>> = {
   en: new Map(Object.entries(shortForms.en)),
 }
 
-/** The words of a text as they are compared: small, without accents, what chats shorten written out, `siii` as `si`. */
+/** Normalizes words: lowercase, no accents, expanded chat abbreviations, no letter repeats. */
 export function comparableWords(text: string, language: Language): string[] {
   return plain(text)
     .replaceAll('ñ', 'n')
@@ -18,7 +18,7 @@ export function comparableWords(text: string, language: Language): string[] {
     .filter((word) => word !== '')
 }
 
-/** The runs of three to five letters of each word, its ends marked: what words that are spelt alike share. */
+/** Character 3- to 5-grams with word boundaries. */
 export function gramsOf(words: readonly string[]): string[] {
   const grams: string[] = []
   for (const word of words) {
@@ -29,13 +29,12 @@ export function gramsOf(words: readonly string[]): string[] {
   return grams
 }
 
-/** The stems of words, and each pair of neighbours: what says “how” beside “big”. */
+/** Stems and stem pairs. */
 export function stemsOf(words: readonly string[], language: Language): string[] {
   const stems = words.map((word) => stem(word, language))
   return [...stems, ...stems.slice(1).map((next, at) => `${stems[at]} ${next}`)]
 }
 
-/** How often each of some features stands among them. */
 export function countsOf(features: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)

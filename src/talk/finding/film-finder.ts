@@ -4,13 +4,13 @@ import { comparableWords } from './features.ts'
 import type { SubjectWord } from './question-reader.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** How much of a subject, by the weight of its words, a film must speak of. */
+/** Minimum share of a subject, by weight. */
 const leastShare = 0.5
 
-/** Finds films by what they are about, say and are asked. */
+/** Finds films by subject, text, and questions. */
 export class FilmFinder {
   readonly #vocabulary: Vocabulary
-  /** The stems of what a film is about, and of all that it says and is asked. */
+  /** Stems of a film's subject, and of its text and questions. */
   readonly #films = new Map<KnownText, { about: ReadonlySet<number>; said: ReadonlySet<number> }>()
 
   constructor({ language, texts, answers }: Knowledge, vocabulary: Vocabulary) {
@@ -25,7 +25,7 @@ export class FilmFinder {
     }
   }
 
-  /** The film that a subject names best, if one speaks of at least half of it. */
+  /** Returns the film that best covers a subject, at least half of it. */
   find(subject: readonly SubjectWord[]): KnownText | undefined {
     const all = subject.reduce((sum, { rarity }) => sum + rarity, 0)
     const heard = (known: ReadonlySet<number>) =>

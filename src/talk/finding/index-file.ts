@@ -5,24 +5,23 @@ import type { Knowledge } from '../knowledge.ts'
 import { indexNames, type PackedIndexes } from './indexes.ts'
 import type { PackedPostings } from './postings.ts'
 
-// A file of packed indexes: the length of its head (4 bytes), the head (JSON), then the numbers of all postings, each list at a
-// multiple of 8 bytes, so that they are used where they lie; behind them the vectors.
+// File format: header length (4 bytes), JSON header, posting lists aligned to 8 bytes for direct use, then vectors.
 
 const ListsSchema = v.strictObject({
   name: v.picklist(indexNames),
-  /** How many features and how many pairs there are. */
+  /** Number of features and pairs. */
   features: v.pipe(v.number(), v.integer(), v.minValue(0)),
   pairs: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 const HeadSchema = v.strictObject({
-  /** Hash of the knowledge that was packed. */
+  /** Hash of the packed content. */
   knowledge: v.string(),
   /** Hash of the numbers. */
   numbers: v.string(),
   letters: v.array(v.string()),
   words: v.array(v.string()),
   lists: v.array(ListsSchema),
-  /** How many numbers the vectors have. */
+  /** Length of the vectors. */
   vectors: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
@@ -30,7 +29,7 @@ const aligned = (bytes: number) => Math.ceil(bytes / 8) * 8
 const hashOf = (data: string | Uint8Array) => createHash('sha256').update(data).digest('base64')
 const knowledgeHash = (knowledge: Knowledge) => hashOf(JSON.stringify(knowledge))
 
-/** The bytes of a file that holds a knowledge's indexes. */
+/** Serializes indexes. */
 export function indexFileOf(
   { letters, words, postings, vectors = new Int8Array() }: PackedIndexes,
   knowledge: Knowledge,
@@ -61,7 +60,7 @@ export function indexFileOf(
   return Buffer.concat([front, numbers])
 }
 
-/** The indexes in a file, if it is whole and of this knowledge; rejects when there is none. */
+/** Reads indexes; undefined if damaged or outdated. Rejects if missing. */
 export async function readIndexFile(file: string, knowledge: Knowledge): Promise<PackedIndexes | undefined> {
   const bytes = await readFile(file)
   const headEnd = bytes.length < 4 ? Infinity : 4 + bytes.readUInt32LE()
@@ -73,7 +72,7 @@ export async function readIndexFile(file: string, knowledge: Knowledge): Promise
   const { letters, words, lists, vectors } = head.output
   const postings: Partial<Record<(typeof indexNames)[number], PackedPostings>> = {}
   let at = numbers.byteOffset
-  /** Where the next list of so many bytes lies. */
+  /** Offset of the next list. */
   const next = (length: number) => {
     const from = at
     at += aligned(length)

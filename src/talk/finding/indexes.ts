@@ -16,23 +16,22 @@ export const indexNames = [
 ] as const
 type Name = (typeof indexNames)[number]
 
-/** What the indexes of a language are made of: another start can begin with it. */
+/** Packed indexes of a language. */
 export interface PackedIndexes {
-  /** The features of each vocabulary by their numbers. */
   letters: readonly string[]
   words: readonly string[]
   postings: Partial<Record<Name, PackedPostings>>
-  /** The phrasings' vectors. */
+  /** Vectors of the phrasings. */
   vectors?: Int8Array | undefined
 }
 
 type Features = (document: number) => readonly string[]
 
-/** The indexes of a language, made as they are asked for, or of what was packed before. */
+/** Indexes of a language, created on demand or from packed data. */
 export class Indexes {
-  /** Runs of letters. */
+  /** Character n-grams. */
   readonly letters: Vocabulary
-  /** Stems and their pairs. */
+  /** Stems and stem pairs. */
   readonly words: Vocabulary
   readonly #postings: Partial<Record<Name, PackedPostings>>
   #vectors: Int8Array | undefined

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/language.ts'
 import { comparableWords } from './features.ts'
 import stopWords from '../stop-words.json' with { type: 'json' }
 
-/** What of a question tells its kind: the words that say nothing of its subject, and how it begins. */
+/** Signs of a question's kind: function words and its beginning. */
 function signsOf(words: readonly string[], common: ReadonlySet<string>): string[] {
   const signs = words.flatMap((word, at) => {
     if (!common.has(word)) return []
@@ -14,7 +14,7 @@ function signsOf(words: readonly string[], common: ReadonlySet<string>): string[
   return [...signs, `^${words[0] ?? ''}`]
 }
 
-/** Tells what kind of answer a question wants, as the authored phrasings of each kind do (naive Bayes). */
+/** Naive Bayes classifier of question kinds, trained on authored phrasings. */
 export class KindOfQuestion {
   readonly #common: ReadonlySet<string>
   readonly #counts = new Map<QuestionKind, Map<string, number>>()
@@ -35,12 +35,11 @@ export class KindOfQuestion {
         }
   }
 
-  /** Whether a word says nothing of what a question is about. */
   isCommon(word: string): boolean {
     return this.#common.has(word)
   }
 
-  /** How likely each kind is, by the words of a question, beside the likeliest: 1 for that one. */
+  /** Likelihood of each kind relative to the most likely. */
   fits(words: readonly string[]): Map<QuestionKind, number> {
     const signs = signsOf(words, this.#common)
     const scores = questionKinds.map((kind) => {

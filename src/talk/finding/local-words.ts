@@ -5,13 +5,10 @@ import { comparableWords } from './features.ts'
 import { otherWordsFor } from './thesaurus.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** How much a word counts that was not said but may be meant. */
+/** Weight of implied words. */
 const meantCounts = 0.6
 
-/**
- * The words of a text's answers, each weighed by how few of that text's answers have it: beside an open article "eat" or
- * "cost" tells the answer, where over all texts it tells nothing.
- */
+/** Words of a text's answers, weighted by rarity within that text: beside an article, "eat" can identify an answer. */
 export class LocalWords {
   readonly #answersOf = new Map<string, { answer: AuthoredAnswer; counts: Map<number, number> }[]>()
   readonly #language: Language
@@ -31,12 +28,12 @@ export class LocalWords {
     }
   }
 
-  /** How well each answer of a text suits a question of these words beside it, 0 to 1; none where there is no such text. */
+  /** Returns scores of a text's answers, 0 to 1; empty for unknown texts. */
   scores(words: readonly string[], text: string | undefined): Map<AuthoredAnswer, number> {
     const own = text === undefined ? [] : (this.#answersOf.get(text) ?? [])
     const scores = new Map<AuthoredAnswer, number>()
     if (own.length === 0) return scores
-    // What no text says has a number that none of them has, too.
+    // Words of no text share a number.
     const numberOf = (word: string) => this.#vocabulary.numberOf(stem(word, this.#language)) ?? -1
     const asked = words.map((word) => ({
       own: numberOf(word),

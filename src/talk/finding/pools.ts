@@ -6,13 +6,13 @@ import { comparableWords, gramsOf, stemsOf } from './features.ts'
 import type { Indexes } from './indexes.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What a question is compared with: features, each with how often it is said, less than once for what may be meant. */
+/** Features of a question with frequencies; below 1 for implied words. */
 export interface QuestionFeatures {
   letters: ReadonlyMap<string, number>
   words: ReadonlyMap<string, number>
 }
 
-/** How well all that is written around each answer, and around each text, suits a question: about 0 to 1. */
+/** Scores per answer and text, about 0 to 1. */
 export interface PoolScores {
   answerWords: Float32Array
   answerLetters: Float32Array
@@ -20,15 +20,15 @@ export interface PoolScores {
 }
 
 /**
- * All that is written around an answer (its phrasings, what is said, what carries it) as one document, and all around a text
- * (its sentences and the phrasings of its answers) as another: readers seldom mix the words of one phrasing alone.
+ * Aggregates all material of an answer, and of a text, into one document each: questions often mix words of several
+ * phrasings.
  */
 export class Pools {
   readonly #answerWords: Bm25Index
   readonly #answerLetters: Bm25Index
   readonly #textWords: Bm25Index
   readonly #words: Vocabulary
-  /** The stems around each text. */
+  /** Stems per text. */
   readonly #textStems: ReadonlySet<number>[]
 
   constructor({ texts, answers }: Knowledge, language: Language, indexes: Indexes) {
@@ -60,7 +60,7 @@ export class Pools {
     }
   }
 
-  /** Whether a stem stands in a text or in a question about it. */
+  /** Whether a stem occurs in a text or its questions. */
   isAround(text: number, stemmed: string): boolean {
     const number = this.#words.numberOf(stemmed)
     return number !== undefined && this.#textStems[text]?.has(number) === true

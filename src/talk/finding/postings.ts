@@ -1,20 +1,20 @@
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Which documents have a feature, and how much it weighs in each, packed: there are some million pairs. */
+/** Packed postings: features × documents with weights. */
 export interface PackedPostings {
-  /** Where the documents of a feature begin, by its number in the vocabulary. */
+  /** Start of each feature's documents. */
   offsets: Uint32Array
   documents: Uint16Array
   /** In units of `weightUnit`. */
   weights: Uint16Array
 }
 
-/** Weights are below 4: a cosine's at most 1, BM25's at most 2.2. */
+/** Weights are below 4: cosine ≤ 1, BM25 ≤ 2.2. */
 const weightUnit = 2 ** -14
 
 /**
- * Packs documents by their features. `countsOf`: how often a document has each of its features; asked for twice, so that never all of them are held at once.
- * `weigh`: what each then weighs, `frequency` being how many documents have it. At most 65,535 documents.
+ * Packs documents. `countsOf` is called twice per document, to save memory. `weigh` computes weights; `frequency` is
+ * the document frequency. At most 65,535 documents.
  */
 export function packPostings(
   vocabulary: Vocabulary,
@@ -46,7 +46,7 @@ export function packPostings(
   return { offsets, documents, weights }
 }
 
-/** Tells which documents have a feature. */
+/** Posting lists. */
 export class Postings {
   readonly #vocabulary: Vocabulary
   readonly #packed: PackedPostings
@@ -60,13 +60,13 @@ export class Postings {
     return this.count(feature) > 0
   }
 
-  /** How many documents have a feature. */
+  /** Returns the document frequency. */
   count(feature: string): number {
     const [from, to] = this.#range(feature)
     return to - from
   }
 
-  /** Adds to the score of each document that has a feature: `factor` times its weight there, or `factor` where `isPlain`. */
+  /** Adds `factor` × weight (or `factor` if `isPlain`) to each document's score. */
   add(feature: string, factor: number, scores: Float32Array, isPlain = false): void {
     const { documents, weights } = this.#packed
     const [from, to] = this.#range(feature)
@@ -77,7 +77,7 @@ export class Postings {
     }
   }
 
-  /** Where the documents of a feature stand; the vocabulary may have learnt it only after they were packed. */
+  /** Range of a feature; it may be newer than the postings. */
   #range(feature: string): [from: number, to: number] {
     const { offsets } = this.#packed
     const place = this.#vocabulary.numberOf(feature) ?? offsets.length

@@ -9,36 +9,35 @@ import { Spelling } from './spelling.ts'
 import { otherWordsFor } from './thesaurus.ts'
 import unanswered from './unanswered.json' with { type: 'json' }
 
-/** A word that tells what a question is about. */
+/** A subject word of a question. */
 export interface SubjectWord {
-  /** Its own stem first, then those that may stand for it. */
+  /** Its own stem first, then synonyms. */
   stems: string[]
   rarity: number
 }
 
-/** What a question says, and, counting less, what it may have meant by other words. */
+/** Words of a question, and implied words with less weight. */
 export interface ReadQuestion {
-  /** As it was typed, but for errors. */
   words: string[]
   grams: string[]
   features: QuestionFeatures
   subject: SubjectWord[]
 }
 
-/** How much a word counts that was not said but may be meant. */
+/** Weight of implied words. */
 const meantCounts = 0.4
 
-/** Misspelt words of a question that are mended; each takes a look at every word of about its length. */
+/** Most corrected words per question, since each is expensive. */
 const mostMended = 16
 
-/** Reads questions with the words that a language's texts and phrasings know. */
+/** Analyzes questions with a language's vocabulary. */
 export class QuestionReader {
   readonly #language: Language
   readonly #kinds: KindOfQuestion
   readonly #rarities: Pick<CosineIndex, 'rarity'>
   readonly #spelling: Spelling
 
-  /** `written`: the words of the texts. `rarities`: how rare a stem is among the answers. */
+  /** `written`: words of the texts. `rarities`: IDF of stems. */
   constructor(
     language: Language,
     written: readonly (readonly string[])[],
@@ -54,7 +53,7 @@ export class QuestionReader {
       ...written.flat(),
       ...unanswered[language].flatMap((question) => comparableWords(question, language)),
     ])
-    // Phrasings are written as readers type: what stands in no text may be an error.
+    // Words that occur only in phrasings may be typos.
     const doubted = new Set([...asked.keys()].filter((word) => !known.has(word)))
     for (const [word, times] of asked) known.set(word, (known.get(word) ?? 0) + times)
     this.#spelling = new Spelling(known, language, doubted)
@@ -69,7 +68,7 @@ export class QuestionReader {
     const words = typed.map((word) => meantBy(word)[0] ?? word)
     const other = [
       ...otherWordsFor(words, language),
-      // A word that looks misspelt may be one that the texts do not have.
+      // An apparent typo may be an unknown word.
       ...typed.filter((word) => !words.includes(word)),
       ...typed.flatMap((word) => meantBy(word).slice(1)),
     ]
@@ -91,7 +90,7 @@ export class QuestionReader {
   }
 }
 
-/** How much of a subject, by the weight of its words, is heard, where `isHeard` tells it of a stem; 0.5 where there is none. */
+/** Share of a subject, by weight, that matches `isHeard`; 0.5 without a subject. */
 export function heardShare(subject: readonly SubjectWord[], isHeard: (stem: string) => boolean): number {
   let all = 0
   let heard = 0

@@ -2,10 +2,10 @@ import type { AuthoredAnswer } from '../../content/answers.ts'
 import type { Language } from '../../i18n/language.ts'
 import { termsOf } from '../terms.ts'
 
-/** From which share of two answers' sentences, or of the words of their questions, they answer the same. */
+/** Overlap of sentences or questions from which answers are equivalent. */
 const enough = 0.5
 
-/** Whether two answers are as good as each other: a term's and its article's, or two that stand on the same sentences. */
+/** Whether two answers are equivalent: term and article, or same evidence. */
 export function saysTheSame(one: AuthoredAnswer, other: AuthoredAnswer, language: Language): boolean {
   if (one === other) return true
   if (overlap(evidenceOf(one), evidenceOf(other)) >= enough) return true
@@ -17,7 +17,7 @@ const evidenceOf = ({ say }: AuthoredAnswer) =>
 
 const askedBy = ({ ask: [shown = ''] }: AuthoredAnswer, language: Language) => new Set(termsOf(shown, language))
 
-/** The share of what either has that both have (Jaccard). */
+/** Jaccard index. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const both = [...one].filter((each) => other.has(each)).length
   return both / Math.max(1, one.size + other.size - both)

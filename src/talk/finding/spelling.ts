@@ -1,18 +1,18 @@
 import type { Language } from '../../i18n/language.ts'
 
-/** Letters of a word that must be there for one to be looked for in its place. */
+/** Minimum letters of a word to correct. */
 const leastLetters = 4
-/** Longer ones are no words of a question. */
+/** Maximum letters. */
 const mostLetters = 24
-/** Letters from which on two errors are thought of. */
+/** Letters from which two errors are allowed. */
 const twoErrorsFrom = 8
-/** Letters from which on a word may have a wrong letter though somebody has written it before. */
+/** Letters from which a rare known word may be a typo. */
 const doubtedFrom = 5
-/** How many times as often another word must be said for a doubted one to stand for it. */
+/** Frequency ratio to replace a doubtful word. */
 const oftener = 20
-/** Sounds of a word from which on it may also be one sound off. */
+/** Sounds from which one phonetic error is allowed. */
 const leastSounds = 5
-/** How letters are written that sound alike, one spelling for each sound: `lus` and `luz`, `idrojel` and `hidrogel`. */
+/** Phonetic spelling: `lus` and `luz`, `idrojel` and `hidrogel`. */
 const sounds: Record<Language, readonly [RegExp, string][]> = {
   es: [
     [/ch/g, '1'],
@@ -46,21 +46,21 @@ const soundOf = (word: string, language: Language) =>
 
 interface KnownWord {
   word: string
-  /** How often it is said. */
+  /** Frequency. */
   times: number
   sound: string
   letters: number
   soundLetters: number
 }
 
-/** The letters of a word, a bit each. */
+/** Bit mask of a word's letters. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
   return letters
 }
 
-/** Whether so many errors may lie between words of these letters: one takes away a letter at most, and brings one at most. */
+/** Quick bound: each error adds and removes at most one letter. */
 function mayBeNear(letters: number, others: number, errors: number): boolean {
   let differing = letters ^ others
   let left = 2 * errors
@@ -68,17 +68,17 @@ function mayBeNear(letters: number, others: number, errors: number): boolean {
   return left >= 0
 }
 
-/** The words of a language's texts, to mend what is misspelt. */
+/** Spelling correction with a language's vocabulary. */
 export class Spelling {
   readonly #known: ReadonlyMap<string, number>
-  /** Words by their length: only neighbours need be looked at. */
+  /** Words by length, to compare neighbors only. */
   readonly #byLength = new Map<number, KnownWord[]>()
   readonly #bySound = new Map<string, string[]>()
   readonly #mended = new Map<string, string[]>()
   readonly #language: Language
   readonly #doubted: ReadonlySet<string>
 
-  /** `known`: words and how often they are said; `doubted`: those of them that may be misspelt themselves. */
+  /** `known`: words with frequencies; `doubted`: those that may be typos. */
   constructor(known: ReadonlyMap<string, number>, language: Language, doubted: ReadonlySet<string> = new Set()) {
     this.#known = known
     this.#language = language
@@ -93,13 +93,13 @@ export class Spelling {
     }
   }
 
-  /** Whether a word may be misspelt. */
+  /** Whether a word may be a typo. */
   isDoubtful(word: string): boolean {
     if (word.length < leastLetters - 1 || word.length > mostLetters || /\d/.test(word)) return false
     return !this.#known.has(word) || this.#doubted.has(word)
   }
 
-  /** The known words that a misspelt one may stand for, the likeliest first, at most two; none for a known or short one. */
+  /** Returns up to two corrections, most likely first; none for known or short words. */
   meant(word: string): string[] {
     if (!this.isDoubtful(word)) return []
     const said = this.#known.get(word) ?? 0
@@ -115,7 +115,7 @@ export class Spelling {
     const soundLetters = lettersOf(sound)
     for (let length = word.length - reach; length <= word.length + reach; length += 1)
       for (const candidate of this.#byLength.get(length) ?? []) {
-        // Most words are far off, which their letters tell at once.
+        // Letter masks exclude most words.
         const mayBeSpelt = mayBeNear(letters, candidate.letters, most)
         const mayBeHeard = sound.length >= leastSounds && mayBeNear(soundLetters, candidate.soundLetters, 1)
         if (!mayBeSpelt && !mayBeHeard) continue
@@ -129,26 +129,26 @@ export class Spelling {
       .sort(
         (a, b) =>
           a.errors - b.errors ||
-          // Who types in a hurry leaves letters out rather than adding some.
+          // Omissions are likelier than insertions.
           Number(a.word.length < word.length) - Number(b.word.length < word.length) ||
           (this.#known.get(b.word) ?? 0) - (this.#known.get(a.word) ?? 0),
       )
       .slice(0, 2)
       .map((one) => one.word)
-    // What strangers type must not fill the memory.
+    // Limit memory for user input.
     if (this.#mended.size > 5000) this.#mended.clear()
     this.#mended.set(word, meant)
     return meant
   }
 }
 
-/** How many errors are thought of; fewer in a doubted word. */
+/** Most errors allowed; fewer for doubtful words. */
 function mostErrors(word: string, isDoubted: boolean): number {
   if (word.length < (isDoubted ? doubtedFrom : leastLetters)) return 0
   return word.length >= twoErrorsFrom && !isDoubted ? 2 : 1
 }
 
-/** Letters to add, drop, change or swap with the next (optimal string alignment), or more than `most`. */
+/** Optimal string alignment distance, or more than `most`. */
 function errorsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []

@@ -1,7 +1,7 @@
-/** Lists of stems, by their numbers in the vocabulary, packed: there are some ten thousand. */
+/** Packed lists of stem numbers. */
 export class StemLists {
   readonly #stems: Uint32Array
-  /** Where each list begins. */
+  /** Start of each list. */
   readonly #offsets: Uint32Array
 
   constructor(lists: readonly Iterable<number>[]) {
@@ -10,7 +10,7 @@ export class StemLists {
     this.#stems = Uint32Array.from(all)
   }
 
-  /** Whether a stem stands in a list. */
+  /** Whether a list has a stem. */
   has(list: number, stem: number): boolean {
     const end = this.#offsets[list + 1] ?? 0
     for (let at = this.#offsets[list] ?? 0; at < end; at += 1) if (this.#stems[at] === stem) return true

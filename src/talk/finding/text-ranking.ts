@@ -1,16 +1,15 @@
 import type { KnownText } from '../knowledge.ts'
 import type { RankedText } from './certainty.ts'
 
-/** The texts that a question may be about; scores are 0 to 1, the best one's 1. */
+/** Ranked texts; scores 0 to 1, the best is 1. */
 export interface TextRanking {
-  /** Best first. */
   ranked: RankedText[]
   scoreOf: (key: string | undefined) => number
-  /** How far the best text stands above the next, for the best one alone. */
+  /** Lead of the best text over the next. */
   leadOf: (key: string) => number
 }
 
-/** Ranks texts by their scores; `placeOf` tells a text's place by its key. */
+/** Ranks texts; `placeOf` maps a key to an index. */
 export function rankTexts(
   texts: readonly KnownText[],
   scores: Float32Array,

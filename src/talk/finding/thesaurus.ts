@@ -3,7 +3,7 @@ import { stem } from '../terms.ts'
 import { comparableWords } from './features.ts'
 import groups from './thesaurus.json' with { type: 'json' }
 
-/** Words of one or two parts, by their stems, and the words of all other members of their groups. */
+/** Synonyms by stems, of one or two words. */
 const others: Record<Language, ReadonlyMap<string, string[]>> = { es: read('es'), en: read('en') }
 
 function read(language: Language): Map<string, string[]> {
@@ -22,7 +22,7 @@ function keyOf(words: readonly string[], language: Language): string {
   return words.map((word) => stem(word, language)).join(' ')
 }
 
-/** Words that mean about the same, for who asks about this site's texts, as some of a question's. */
+/** Returns synonyms for words of a question. */
 export function otherWordsFor(words: readonly string[], language: Language): string[] {
   const meant = words.flatMap((word, at) => [
     ...(others[language].get(keyOf([word], language)) ?? []),

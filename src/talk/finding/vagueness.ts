@@ -4,18 +4,18 @@ import { comparableWords, countsOf } from './features.ts'
 import type { SubjectWord } from './question-reader.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A text that says a word so often is about it; one that says it once or twice only happens to. */
+/** Frequency from which a text is about a word. */
 const oftenEnough = 6
 
 /**
- * Tells how little a question says by itself, by in how many articles, their questions included, its words stand, and whether
- * any of these keeps saying them: “sold” may stand in one article alone, and names none.
+ * Estimates vagueness from how many articles contain the words, and whether any repeats them: “sold” may occur in one
+ * article without naming it.
  */
 export class Vagueness {
   readonly #vocabulary: Vocabulary
-  /** In how many articles a stem stands. */
+  /** Articles per stem. */
   readonly #spread = new Map<number, number>()
-  /** How often the article says a stem that says it most. */
+  /** Highest frequency per stem in an article. */
   readonly #most = new Map<number, number>()
   readonly #articles: number
 
@@ -34,13 +34,13 @@ export class Vagueness {
     }
   }
 
-  /** 1 for a question that names nothing, 0 for one that names what one article alone, or none, speaks of. */
+  /** Returns 1 for a question that names nothing, 0 for one that names a single article or none. */
   of(subject: readonly SubjectWord[]): number {
     const most = Math.log(this.#articles + 1)
     const specific = subject.map(({ stems: [own = ''] }) => {
       const number = this.#vocabulary.numberOf(own) ?? -1
       const spread = this.#spread.get(number) ?? 0
-      // What no article says may be the name of something else.
+      // Words of no article may name something else.
       const weight = Math.min(1, (this.#most.get(number) ?? oftenEnough) / oftenEnough)
       return (weight * Math.log((this.#articles + 1) / (spread + 1))) / most
     })

@@ -1,23 +1,22 @@
-/** A number for each feature that some text of a language has: indexes that share it need not hold its letters again. */
+/** Numbers features of a language, shared by its indexes. */
 export class Vocabulary {
   readonly #numbers: Map<string, number>
 
-  /** `features`: those that are known already, by their numbers. */
+  /** `features`: known features in order. */
   constructor(features: readonly string[] = []) {
     this.#numbers = new Map(features.map((feature, number) => [feature, number]))
   }
 
-  /** By their numbers. */
   get features(): string[] {
     return [...this.#numbers.keys()]
   }
 
-  /** How many features have a number; the numbers count from 0. */
+  /** Number of features; numbers start at 0. */
   get size(): number {
     return this.#numbers.size
   }
 
-  /** The number of a feature, a new one where it has none. */
+  /** Returns a feature's number, assigning one if new. */
   learn(feature: string): number {
     const known = this.#numbers.get(feature)
     if (known !== undefined) return known
@@ -26,12 +25,12 @@ export class Vocabulary {
     return number
   }
 
-  /** The number of a feature, if some text has it. */
+  /** Returns a feature's number, if known. */
   numberOf(feature: string): number | undefined {
     return this.#numbers.get(feature)
   }
 
-  /** The numbers of features, each once. */
+  /** Returns unique numbers of features. */
   learnAll(features: Iterable<string>): Set<number> {
     const numbers = new Set<number>()
     for (const feature of features) numbers.add(this.learn(feature))

@@ -2,12 +2,11 @@ import { drawnScene, paint } from '../drawing.ts'
 import { seededRandom } from '../random.ts'
 import { disc, line, path, type Point } from '../shapes.ts'
 
-/** Four stages stand side by side; each is drawn from its own middle, the cut at y = 0 and the new tissue above it. */
 const stages = [218, 400, 590, 786] as const
 const cut = 356
 const half = 46
 
-/** Old limb up to the cut, the same in all four. */
+/** Limb up to the cut, equal in all stages. */
 const stump = `M${-half - 8} 230L${-half} 0L${half} 0L${half + 8} 230Z`
 const healed = `M${-half} 2C${-half} -16 ${-half + 14} -22 0 -22C${half - 14} -22 ${half} -16 ${half} 2Z`
 const bud = `M${-half} 2C${-half - 4} -34 -46 -112 0 -112C46 -112 ${half + 4} -34 ${half} 2Z`

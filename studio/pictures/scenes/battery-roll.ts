@@ -1,7 +1,7 @@
 import { drawnScene, paint } from '../drawing.ts'
 import { curve, disc, line, ring, type Point } from '../shapes.ts'
 
-/** Units per millimetre across the cell, 18 mm wide; along it, 65 mm, half as many, as it goes back from us. */
+/** Units per millimeter across the cell (18 mm); half as many along it (65 mm), for perspective. */
 const millimetre = 14
 const face: Point = [540, 336]
 const backwards: Point = [-0.9, -0.42]
@@ -29,10 +29,10 @@ const sheets = [
 const pitch = sheets.reduce((sum, { wide }) => sum + wide + 1, 0)
 const rollRadius = 112
 const turns = 2.75
-/** Middle of the roll's outermost turn, which is no circle: it starts a sheet's breadth further in. */
+/** Center of the outermost turn, offset because the spiral isn't a circle. */
 const outermost: Point = [face[0] - 7, face[1] + 7]
 
-/** The middle line of a sheet: along the spiral from the core, then off to the right, where the sheets part. */
+/** Center line of a sheet: the spiral, then straight where sheets separate. */
 function course(index: number): { wound: Point[]; unrolled: Point[] } {
   const wide = sheets[index]?.wide ?? 0
   const inset = sheets.slice(0, index).reduce((sum, sheet) => sum + sheet.wide + 1, 0) + wide / 2

@@ -1,12 +1,11 @@
 import { drawnScene, paint } from '../drawing.ts'
 import { curve, disc, line, polygon, ring, type Point } from '../shapes.ts'
 
-/** The cochlea's axis. A millimetre is 51.8 units: the sheet is 11 mm high. */
 const axis: Point = [500, 300]
 const turns = 2.5
-/** Where the thread ends, counted in turns from the base. */
+/** End of the electrode, in turns from the base. */
 const inserted = 1.5
-/** Angle of the base, in turns; the spiral runs against the clock. */
+/** Angle of the base, in turns; the spiral is counterclockwise. */
 const start = 0.06
 
 /** A point of the spiral: turns from the base, and across the tube from −1 (inner wall) to 1 (outer wall). */

@@ -2,13 +2,12 @@ import { drawnScene, paint } from '../drawing.ts'
 import { curve, line, rectangle, path, type Point } from '../shapes.ts'
 import { seededRandom } from '../random.ts'
 
-/** Units per nanometre: the sheet is 7 nm high, a little more than two turns. */
 const nanometre = 570 / 7
 const axisX = 400
 const radius = nanometre
 const turn = 3.4 * nanometre
 const rise = turn / 10.5
-/** Angle between the strands, in turns: not a half, so that one groove is wider than the other. */
+/** Angle between the strands, in turns; not half, so the grooves differ. */
 const minor = 0.38
 
 /** A point of a strand at a height y, and whether it lies in front: a right-handed screw rises to the right in front. */

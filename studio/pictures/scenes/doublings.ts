@@ -1,7 +1,7 @@
 import { drawnScene, paint } from '../drawing.ts'
 import { disc, line } from '../shapes.ts'
 
-/** Width of the first disc and where all of them stand, in units of the sheet; the eighth is cut off by its edge. */
+/** Width of the first disc in units; the eighth is cropped. */
 const first = 5
 const ground = 470
 const gap = 14
@@ -11,10 +11,9 @@ interface Doubled {
   width: number
 }
 
-/** Eight discs in a row, each twice as wide as the one before. */
 const discs: readonly Doubled[] = Array.from({ length: 8 }, (_, step) => {
   const width = first * 2 ** step
-  // The widths of all before it add up to the same less the first.
+  // Previous widths sum to this width minus the first.
   return { at: 70 + width - first + step * gap + width / 2, width }
 })
 

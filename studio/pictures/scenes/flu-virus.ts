@@ -7,7 +7,6 @@ const middle: Point = [420, 236]
 const radius = 50 * nanometre
 const spike = 14 * nanometre
 
-/** A point beside the virus: an angle, and how far from its middle. */
 const around = (angle: number, far: number): Point => [
   middle[0] + far * Math.cos(angle),
   middle[1] + far * Math.sin(angle),

@@ -7,7 +7,6 @@ const middle: Point = [507, 292]
 const mirrored = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y])
 const at = ([x, y]: Point): Point => [middle[0] + x, middle[1] + y]
 
-/** Outlines from the middle of the brain: the right half of the central brain, and the right lobe behind the eye. */
 const half: readonly Point[] = [
   [0, -98],
   [52, -132],

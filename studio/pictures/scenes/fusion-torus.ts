@@ -22,7 +22,7 @@ function tube(from: number, to: number): string[] {
   return curve(90, (t): Point => place(from + (to - from) * t, 0, 0)).map((at) => disc(at, plasma, paint(2)))
 }
 
-/** Lines of the field: they wind round the plasma while they run round the machine. Only what faces us is drawn. */
+/** Field lines around the plasma; only the visible side. */
 function fieldLines(front: boolean): string[] {
   return Array.from({ length: 9 }, (_, i) => {
     const pieces: Point[][] = [[]]
@@ -42,7 +42,7 @@ function fieldLines(front: boolean): string[] {
 /** Half of a coil, a loop that stands on end: the half outside the plasma's axis, or the one inside. */
 function halfLoop(around: number, outside: boolean): string[] {
   const points = curve(40, (t): Point => {
-    // The outer half reaches over the top, where nothing hides it.
+    // The outer half extends over the top, where it is visible.
     const turn = outside ? -1.75 + 4 * t : Math.PI * (t + 0.5)
     const up = coil.up * Math.sin(turn) * (1 - 0.12 * Math.cos(turn))
     return place(around, coil.across * Math.cos(turn) + 4, up)
@@ -51,7 +51,7 @@ function halfLoop(around: number, outside: boolean): string[] {
 }
 
 const coils = Array.from({ length: 18 }, (_, i) => (turns * (i + 0.5)) / 18)
-/** Where the machine is cut open: the coils before us are left out. */
+/** Cutaway: coils in front are omitted. */
 const isCut = (around: number): boolean => Math.abs(around - Math.PI / 2) < 0.9
 const behind = coils.filter((at) => Math.sin(at) < 0)
 const before = coils.filter((at) => Math.sin(at) >= 0 && !isCut(at))

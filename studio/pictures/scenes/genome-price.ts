@@ -33,7 +33,7 @@ function draw(): string[] {
   const floor = 458
   const shapes: string[] = []
   const points = prices.map(place)
-  // what the price leaves behind: a block for every year, down from the curve to the foot
+  // A block per year from the curve down.
   for (let year = 2002; year <= 2022; year++) {
     const [x, y] = place([year, priceIn(Math.min(2021.9, year))])
     shapes.push(rectangle(x - 5, y, 10, floor - y, paint(1)))

@@ -3,7 +3,6 @@ import { seededRandom } from '../random.ts'
 import type { Material } from '../scene.ts'
 import { curve, disc, line, path, polygon, smoothLoop, type Point } from '../shapes.ts'
 
-/** 0.95 units are a micrometre; cells are drawn about twice as wide as they are. */
 const middle: Point = [507, 288]
 const ball = 132
 const budRadius = 49
@@ -37,7 +36,6 @@ function distance([x, y]: Point): number {
   )
 }
 
-/** Direction outwards. */
 function outwards([x, y]: Point): Point {
   const step = 0.5
   const [gx, gy] = [

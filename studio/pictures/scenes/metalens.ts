@@ -73,7 +73,7 @@ const sheetAt = (up: number): Point[] =>
 /** What is seen of a flat sheet under the plate: its front edge and the side that is askew. */
 const rim = (up: number): Point[] => sheetAt(up).slice(0, 3)
 
-/** A wave on its way to the focus, so many waves before it: a piece of a circle around it. */
+/** A wavefront before the focus, as an arc around it; counted in waves. */
 const cone = Math.atan(edge / focus)
 const arc = (waves: number): Point[] =>
   curve(40, (t) => {
@@ -81,7 +81,7 @@ const arc = (waves: number): Point[] =>
     return seen([waves * wave * Math.sin(angle), 0, focus - waves * wave * Math.cos(angle)])
   })
 
-/** A flat lens: fins that turn from ring to ring; straight waves come from below and leave as curved ones to a point. */
+/** A flat lens of fins rotated ring by ring; plane waves come from below and leave focused. */
 export const metalens = drawnScene(
   ['nano', 'info'],
   {

@@ -45,7 +45,7 @@ const path: Bead[] = [
   ...curve(points, (t) => [t, 0]).map(([t]) => wound(t)),
 ]
 
-/** Kinds of link: those that shun water, those that seek it, and small ones. */
+/** Residue kinds: hydrophobic, hydrophilic, and small. */
 const kinds = [2, 4, 3, 2, 4, 2, 3, 4, 4, 2, 3] as const
 
 const beads = strung(path)

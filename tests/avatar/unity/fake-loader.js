@@ -1,7 +1,6 @@
-// A loader that keeps the contract of Unity's own: a plain script that puts `createUnityInstance(canvas, config,
-// onProgress)` on the window and answers with an instance of SendMessage, SetFullscreen, Quit and Module.
-// It keeps a diary in `window.fakeUnity` and obeys two wishes that a test may leave there beforehand:
-// `refuse` (an Error to fail with) and `hold` (waits for `fakeUnity.release()` before it is ready).
+// Mimics Unity's loader: defines `createUnityInstance(canvas, config, onProgress)` and returns an instance with
+// SendMessage, SetFullscreen, Quit, and Module. Logs to `window.fakeUnity`. Tests may set `refuse` (an Error) or `hold`
+// (until `fakeUnity.release()`).
 ;(function () {
   const diary = Object.assign({ messages: [], quits: 0, progress: [], refuse: null, hold: false }, window.fakeUnity)
   window.fakeUnity = diary

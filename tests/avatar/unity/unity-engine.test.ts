@@ -48,7 +48,7 @@ function loaderScript(): HTMLScriptElement {
   return script
 }
 
-/** What a browser does once the script has arrived: run it, then tell. */
+/** Runs the script, then fires the load event. */
 async function loadScript(): Promise<void> {
   await act(async () => {
     window.eval(loader)
@@ -89,7 +89,7 @@ describe('the unity engine', () => {
     await mount()
     expect(types()).toEqual([])
     await loadScript()
-    expect(types()).toEqual(['ready'])
+    expect(types()).toEqual(['engine.ready'])
     expect(host.querySelectorAll('canvas')).toHaveLength(1)
     expect(host.querySelector('canvas')?.id).not.toBe('')
     expect(window.fakeUnity?.canvas).toBe(host.querySelector('canvas'))
@@ -101,12 +101,12 @@ describe('the unity engine', () => {
     await boot()
     engine.receive(reply)
     expect(messages()).toEqual([['Zed', 'Receive', JSON.stringify(reply)]])
-    expect(types()).toEqual(['ready', 'started'])
+    expect(types()).toEqual(['engine.ready', 'speech.started'])
     expect(engine.currentTime()).toBe(0)
     vi.advanceTimersByTime(1500)
     expect(engine.currentTime()).toBeCloseTo(1.5, 3)
     vi.advanceTimersByTime(500)
-    expect(types()).toEqual(['ready', 'started', 'ended'])
+    expect(types()).toEqual(['engine.ready', 'speech.started', 'speech.ended'])
     expect(engine.currentTime()).toBeNull()
   })
 
@@ -121,23 +121,23 @@ describe('the unity engine', () => {
   it("follows the build's own events when they are named", async () => {
     await boot({ startedEvent: 'ZedStarted', endedEvent: 'ZedEnded' })
     engine.receive(reply)
-    expect(types()).toEqual(['ready'])
+    expect(types()).toEqual(['engine.ready'])
     expect(engine.currentTime()).toBeNull()
     vi.advanceTimersByTime(1)
-    expect(types()).toEqual(['ready', 'started'])
+    expect(types()).toEqual(['engine.ready', 'speech.started'])
     vi.advanceTimersByTime(2000)
-    expect(types()).toEqual(['ready', 'started', 'ended'])
+    expect(types()).toEqual(['engine.ready', 'speech.started', 'speech.ended'])
     vi.advanceTimersByTime(20_000)
-    expect(types()).toEqual(['ready', 'started', 'ended'])
+    expect(types()).toEqual(['engine.ready', 'speech.started', 'speech.ended'])
   })
 
   it('does not wait for ever for events that never come', async () => {
     await boot({ startedEvent: 'NeverStarted', endedEvent: 'NeverEnded' })
     engine.receive(reply)
     vi.advanceTimersByTime(5000)
-    expect(types()).toEqual(['ready', 'started'])
+    expect(types()).toEqual(['engine.ready', 'speech.started'])
     vi.advanceTimersByTime(7000)
-    expect(types()).toEqual(['ready', 'started', 'ended'])
+    expect(types()).toEqual(['engine.ready', 'speech.started', 'speech.ended'])
   })
 
   it('keeps the last reply received before it is ready, and the wish for the keyboard', async () => {
@@ -152,7 +152,7 @@ describe('the unity engine', () => {
       ['Zed', 'ReleaseKeyboard', undefined],
       ['Zed', 'Receive', JSON.stringify(reply)],
     ])
-    expect(types()).toEqual(['ready', 'started'])
+    expect(types()).toEqual(['engine.ready', 'speech.started'])
   })
 
   it('forgets a reply that was silenced before it was ready', async () => {
@@ -162,7 +162,7 @@ describe('the unity engine', () => {
     engine.stopAudio()
     await act(async () => window.fakeUnity?.release?.())
     expect(messages().filter(([, method]) => method === 'Receive')).toEqual([])
-    expect(types()).toEqual(['ready'])
+    expect(types()).toEqual(['engine.ready'])
   })
 
   it('is silent at once when told, without an end', async () => {
@@ -172,7 +172,7 @@ describe('the unity engine', () => {
     expect(messages().at(-1)).toEqual(['Zed', 'StopAudio', undefined])
     expect(engine.currentTime()).toBeNull()
     vi.advanceTimersByTime(10_000)
-    expect(types()).toEqual(['ready', 'started'])
+    expect(types()).toEqual(['engine.ready', 'speech.started'])
   })
 
   it('falls silent where it is to pause, and says the reply again where it is to go on: a build knows no pause', async () => {
@@ -181,14 +181,14 @@ describe('the unity engine', () => {
     engine.pause()
     expect(messages().at(-1)).toEqual(['Zed', 'StopAudio', undefined])
     vi.advanceTimersByTime(600_000)
-    expect(types()).toEqual(['ready', 'started', 'paused'])
+    expect(types()).toEqual(['engine.ready', 'speech.started', 'speech.paused'])
     engine.resume()
     expect(messages().filter(([, method]) => method === 'Receive')).toHaveLength(2)
-    expect(types()).toEqual(['ready', 'started', 'paused', 'started'])
+    expect(types()).toEqual(['engine.ready', 'speech.started', 'speech.paused', 'speech.started'])
     engine.stopAudio()
     engine.pause()
     engine.resume()
-    expect(types().slice(4)).toEqual(['failed'])
+    expect(types().slice(4)).toEqual(['engine.failed'])
   })
 
   it('drops the reply under way for a new one', async () => {
@@ -197,18 +197,18 @@ describe('the unity engine', () => {
     vi.advanceTimersByTime(2000)
     engine.receive(reply)
     vi.advanceTimersByTime(1500)
-    expect(types()).toEqual(['ready', 'started', 'started'])
+    expect(types()).toEqual(['engine.ready', 'speech.started', 'speech.started'])
     vi.advanceTimersByTime(500)
-    expect(types().at(-1)).toBe('ended')
+    expect(types().at(-1)).toBe('speech.ended')
   })
 
   it('fails to load when the loader is missing', async () => {
     create()
     await mount()
     await act(async () => loaderScript().dispatchEvent(new Event('error')))
-    expect(events).toMatchObject([{ type: 'failed', reason: 'load' }])
+    expect(events).toMatchObject([{ type: 'engine.failed', reason: 'load' }])
     engine.receive(reply)
-    expect(events.at(-1)).toMatchObject({ type: 'failed', reason: 'audio' })
+    expect(events.at(-1)).toMatchObject({ type: 'engine.failed', reason: 'audio' })
   })
 
   it('fails to load when nothing at all happens in time', async () => {
@@ -217,21 +217,21 @@ describe('the unity engine', () => {
     vi.advanceTimersByTime(2999)
     expect(events).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(events).toMatchObject([{ type: 'failed', reason: 'load' }])
+    expect(events).toMatchObject([{ type: 'engine.failed', reason: 'load' }])
   })
 
   it('fails to load when the build refuses', async () => {
     const refuse = new Error('no WebGL')
     window.fakeUnity = { refuse }
     await boot()
-    expect(events).toEqual([{ type: 'failed', reason: 'load', error: refuse }])
+    expect(events).toEqual([{ type: 'engine.failed', reason: 'load', error: refuse }])
   })
 
   it('fails the utterance when the object is not in the scene', async () => {
     await boot({ objectName: 'Zorg' })
     engine.receive(reply)
-    expect(events.at(-1)).toMatchObject({ type: 'failed', reason: 'audio' })
-    expect(types()).not.toContain('started')
+    expect(events.at(-1)).toMatchObject({ type: 'engine.failed', reason: 'audio' })
+    expect(types()).not.toContain('speech.started')
   })
 
   it('keeps its canvas when the host moves', async () => {
@@ -242,7 +242,7 @@ describe('the unity engine', () => {
     await act(async () => panel.append(host))
     expect(panel.querySelector('canvas')).toBe(canvas)
     engine.receive(reply)
-    expect(types()).toEqual(['ready', 'started'])
+    expect(types()).toEqual(['engine.ready', 'speech.started'])
     expect(window.fakeUnity?.quits).toBe(0)
   })
 

@@ -80,7 +80,7 @@ describe('the voice of the zed engine', () => {
     const { engine, host, types, parts } = start()
     engine.mount(host)
     await settled()
-    expect(types()).toEqual(['ready'])
+    expect(types()).toEqual(['engine.ready'])
     expect(parts.loadThreeStage).not.toHaveBeenCalled()
   })
 
@@ -93,7 +93,7 @@ describe('the voice of the zed engine', () => {
     expect(engine.currentTime()).toBeCloseTo(0.5)
     audio.finish()
     expect(engine.currentTime()).toBeNull()
-    expect(types()).toEqual(['started', 'ended'])
+    expect(types()).toEqual(['speech.started', 'speech.ended'])
   })
 
   it('stops without a word, and drops a reply for the next one', async () => {
@@ -111,7 +111,7 @@ describe('the voice of the zed engine', () => {
     expect(audio.src).toBe('/api/speech/c.mp3')
     audio.sound()
     audio.finish()
-    expect(types()).toEqual(['started', 'started', 'ended'])
+    expect(types()).toEqual(['speech.started', 'speech.started', 'speech.ended'])
   })
 
   it('tells blocked sound from broken sound', async () => {
@@ -122,8 +122,8 @@ describe('the voice of the zed engine', () => {
     engine.receive(reply('a'))
     audio.break()
     expect(events).toMatchObject([
-      { type: 'failed', reason: 'blocked' },
-      { type: 'failed', reason: 'audio' },
+      { type: 'engine.failed', reason: 'blocked' },
+      { type: 'engine.failed', reason: 'audio' },
     ])
   })
 
@@ -226,7 +226,7 @@ describe('the picture of the zed engine', () => {
     await settled()
     expect(throws.host.dataset.stage).toBe('drawn')
     expect(throws.stages).toMatchObject([{ kind: 'drawn', visible: true }])
-    expect(throws.types()).toEqual(['ready'])
+    expect(throws.types()).toEqual(['engine.ready'])
   })
 
   it('stays a still picture, with a voice, where nothing can be drawn', async () => {
@@ -239,7 +239,7 @@ describe('the picture of the zed engine', () => {
     expect(host.dataset.stage).toBe('still')
     engine.receive(reply('a'))
     audio.sound()
-    expect(types()).toEqual(['ready', 'started'])
+    expect(types()).toEqual(['engine.ready', 'speech.started'])
   })
 
   it('tells of a lost context, and is drawn when it does not come back, still speaking', async () => {
@@ -251,7 +251,7 @@ describe('the picture of the zed engine', () => {
     engine.receive(reply('a'))
     audio.sound()
     stages[0]!.options.onLost()
-    expect(types()).toEqual(['ready', 'started', 'lost'])
+    expect(types()).toEqual(['engine.ready', 'speech.started', 'engine.lost'])
     expect(host.dataset.stage).toBe('still')
     stages[0]!.options.onGone()
     expect(host.dataset.stage).toBe('still')
@@ -262,7 +262,7 @@ describe('the picture of the zed engine', () => {
     ])
     expect(host.dataset.stage).toBe('drawn')
     audio.finish()
-    expect(types().at(-1)).toBe('ended')
+    expect(types().at(-1)).toBe('speech.ended')
   })
 
   it('gives the keyboard back', () => {

@@ -62,7 +62,7 @@ describe('speakingMouth', () => {
   })
 
   it('tells every viseme with lips of its own apart at 200 px', () => {
-    // The visor is about 124 px wide then: 62 px to a unit. A difference of three pixels is seen.
+    // The visor is about 124 px wide, 62 px per unit. Three pixels are visible.
     const lips = (['PP', 'FF', 'kk', 'CH', 'SS', 'aa', 'E', 'I', 'O', 'U'] as const).map((name) => visemeMouths[name])
     for (const [index, one] of lips.entries())
       for (const other of lips.slice(index + 1))

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** An audio element whose sound the test plays by hand. Nothing but what the voice may rely on. */
+/** A manually controlled audio element with only the API that the voice uses. */
 export class FakeAudio extends EventTarget {
   currentTime = 0
   ended = false
@@ -44,7 +44,7 @@ export class FakeAudio extends EventTarget {
     return new Promise<void>((resolve, reject) => this.plays.push({ url: this.src, resolve, reject }))
   }
 
-  /** The browser lets the sound out. */
+  /** Unlocks audio. */
   sound() {
     this.readyState = 4
     this.plays.at(-1)?.resolve()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blinkLength, blinkPause, createBlinking, createGaze } from '../../../src/avatar/engines/zed/liveliness.ts'
 
-/** Numbers in [0, 1) that are the same in every run (mulberry32). */
+/** Deterministic numbers in [0, 1) (mulberry32). */
 function seeded(seed: number) {
   let state = seed
   return () => {
@@ -30,7 +30,6 @@ describe('createBlinking', () => {
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(blinkPause.min)
     expect(Math.max(...pauses)).toBeLessThanOrEqual(blinkPause.max + whole + 0.05)
     expect(pauses.filter((pause) => pause < 4.5).length / pauses.length).toBeGreaterThan(0.55)
-    // 1200 s at a mean of some 4 s.
     expect(begins.length).toBeGreaterThan(240)
     expect(begins.length).toBeLessThan(400)
   })

@@ -16,7 +16,7 @@ const score: Score = {
   ],
 }
 
-/** Plays a score from the stage's time 10 on, at 60 frames a second, and keeps a copy of every pose. */
+/** Plays a score from stage time 10 at 60 fps, recording every pose. */
 function play(
   still: boolean,
   until: number,

@@ -28,13 +28,13 @@ describe('createPlayback', () => {
     expect(types()).toEqual([])
     expect(voice.currentTime()).toBeNull()
     audio.sound()
-    expect(types()).toEqual(['started'])
+    expect(types()).toEqual(['speech.started'])
     audio.currentTime = 1.25
     expect(voice.currentTime()).toBeCloseTo(1.25)
     audio.sound()
     audio.finish()
     audio.finish()
-    expect(types()).toEqual(['started', 'ended'])
+    expect(types()).toEqual(['speech.started', 'speech.ended'])
     expect(voice.currentTime()).toBeNull()
   })
 
@@ -49,10 +49,10 @@ describe('createPlayback', () => {
     voice.play('/a.mp3')
     audio.plays[0]!.reject(new DOMException('no gesture', 'NotAllowedError'))
     await settled()
-    expect(events).toMatchObject([{ type: 'failed', reason: 'blocked' }])
+    expect(events).toMatchObject([{ type: 'engine.failed', reason: 'blocked' }])
     voice.play('/a.mp3')
     audio.sound()
-    expect(types()).toEqual(['failed', 'started'])
+    expect(types()).toEqual(['engine.failed', 'speech.started'])
   })
 
   it('says audio for a sound that cannot be decoded or had, once', async () => {
@@ -61,7 +61,7 @@ describe('createPlayback', () => {
     audio.break()
     audio.plays[0]!.reject(new DOMException('no source', 'NotSupportedError'))
     await settled()
-    expect(events).toMatchObject([{ type: 'failed', reason: 'audio' }])
+    expect(events).toMatchObject([{ type: 'engine.failed', reason: 'audio' }])
     expect(audio.paused).toBe(true)
   })
 
@@ -71,17 +71,22 @@ describe('createPlayback', () => {
     await vi.advanceTimersByTimeAsync(voicePatience.start - 1)
     expect(events).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(events).toMatchObject([{ type: 'failed', reason: 'audio' }])
+    expect(events).toMatchObject([{ type: 'engine.failed', reason: 'audio' }])
     voice.play('/b.mp3')
     audio.sound()
     audio.dispatchEvent(new Event('waiting'))
     await vi.advanceTimersByTimeAsync(voicePatience.stall / 2)
     audio.dispatchEvent(new Event('playing'))
     await vi.advanceTimersByTimeAsync(voicePatience.stall * 3)
-    expect(events.map((event) => event.type)).toEqual(['failed', 'started', 'stalled', 'resumed'])
+    expect(events.map((event) => event.type)).toEqual([
+      'engine.failed',
+      'speech.started',
+      'speech.stalled',
+      'speech.resumed',
+    ])
     audio.dispatchEvent(new Event('waiting'))
     await vi.advanceTimersByTimeAsync(voicePatience.stall)
-    expect(events.at(-1)).toMatchObject({ type: 'failed', reason: 'audio' })
+    expect(events.at(-1)).toMatchObject({ type: 'engine.failed', reason: 'audio' })
   })
 
   it('is silent at once when stopped, and says nothing more', async () => {
@@ -95,7 +100,7 @@ describe('createPlayback', () => {
     audio.finish()
     audio.break()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(types()).toEqual(['started'])
+    expect(types()).toEqual(['speech.started'])
   })
 
   it('stops a sound that has not begun yet', async () => {
@@ -113,16 +118,16 @@ describe('createPlayback', () => {
     voice.play('/a.mp3')
     audio.sound()
     voice.play('/b.mp3')
-    // Under way when the first sound was dropped: they arrive after the second was asked for.
+    // Late events of the first sound.
     audio.dispatchEvent(new Event('playing'))
     audio.dispatchEvent(new Event('ended'))
     audio.dispatchEvent(new Event('error'))
     audio.plays[0]!.reject(new DOMException('interrupted', 'AbortError'))
     await settled()
-    expect(types()).toEqual(['started'])
+    expect(types()).toEqual(['speech.started'])
     expect(voice.currentTime()).toBeNull()
     audio.sound()
-    expect(types()).toEqual(['started', 'started'])
+    expect(types()).toEqual(['speech.started', 'speech.started'])
     expect(voice.currentTime()).toBeLessThan(0.1)
   })
 
@@ -140,22 +145,22 @@ describe('createPlayback', () => {
       audio.pause()
       await settled()
       await vi.advanceTimersByTimeAsync(600_000)
-      expect(events.slice(1)).toEqual([{ type: 'paused', at: 1.5 }])
+      expect(events.slice(1)).toEqual([{ type: 'speech.paused', at: 1.5 }])
       expect(voice.currentTime()).toBeCloseTo(1.5, 1)
     })
 
     it('is paused at once when told so, and goes on from there', async () => {
       const { audio, events, voice } = begun()
       voice.pause()
-      expect([audio.paused, events.at(-1)]).toEqual([true, { type: 'paused', at: 1.5 }])
+      expect([audio.paused, events.at(-1)]).toEqual([true, { type: 'speech.paused', at: 1.5 }])
       await settled()
       voice.pause()
       voice.resume()
       expect(audio.paused).toBe(false)
       audio.sound()
       expect(events.slice(1)).toEqual([
-        { type: 'paused', at: 1.5 },
-        { type: 'resumed', at: 1.5 },
+        { type: 'speech.paused', at: 1.5 },
+        { type: 'speech.resumed', at: 1.5 },
       ])
     })
 
@@ -166,7 +171,7 @@ describe('createPlayback', () => {
       void audio.play()
       audio.sound()
       audio.finish()
-      expect(types()).toEqual(['started', 'paused', 'resumed', 'ended'])
+      expect(types()).toEqual(['speech.started', 'speech.paused', 'speech.resumed', 'speech.ended'])
     })
 
     it('is paused again while it is to go on', async () => {
@@ -175,7 +180,7 @@ describe('createPlayback', () => {
       voice.resume()
       voice.pause()
       await settled()
-      expect(events.map(({ type }) => type)).toEqual(['started', 'paused', 'paused'])
+      expect(events.map(({ type }) => type)).toEqual(['speech.started', 'speech.paused', 'speech.paused'])
       expect(audio.paused).toBe(true)
     })
 
@@ -184,10 +189,10 @@ describe('createPlayback', () => {
       voice.play('/a.mp3')
       audio.pause()
       await vi.advanceTimersByTimeAsync(60_000)
-      expect(events).toEqual([{ type: 'paused', at: 0 }])
+      expect(events).toEqual([{ type: 'speech.paused', at: 0 }])
       voice.resume()
       audio.sound()
-      expect(events.at(-1)).toEqual({ type: 'started' })
+      expect(events.at(-1)).toEqual({ type: 'speech.started' })
     })
 
     it('fails where it is gone, or where the browser wants a gesture', async () => {
@@ -195,11 +200,11 @@ describe('createPlayback', () => {
       for (const { voice } of [gone, blocked]) voice.pause()
       gone.audio.error = { message: 'network' }
       gone.voice.resume()
-      expect(gone.events.at(-1)).toMatchObject({ type: 'failed', reason: 'audio' })
+      expect(gone.events.at(-1)).toMatchObject({ type: 'engine.failed', reason: 'audio' })
       blocked.voice.resume()
       blocked.audio.plays.at(-1)?.reject(new DOMException('no gesture', 'NotAllowedError'))
       await settled()
-      expect(blocked.events.at(-1)).toMatchObject({ type: 'failed', reason: 'blocked' })
+      expect(blocked.events.at(-1)).toMatchObject({ type: 'engine.failed', reason: 'blocked' })
     })
 
     it('is not its end: what has ended is not paused', async () => {
@@ -210,7 +215,7 @@ describe('createPlayback', () => {
       voice.pause()
       audio.finish()
       await settled()
-      expect(types()).toEqual(['started', 'ended'])
+      expect(types()).toEqual(['speech.started', 'speech.ended'])
     })
 
     it('that is stopped says nothing more', async () => {
@@ -220,7 +225,7 @@ describe('createPlayback', () => {
       voice.pause()
       await settled()
       audio.sound()
-      expect(types()).toEqual(['started', 'paused'])
+      expect(types()).toEqual(['speech.started', 'speech.paused'])
       expect(voice.currentTime()).toBeNull()
     })
   })

@@ -4,13 +4,13 @@ import { runStageLoop } from '../../../src/avatar/engines/zed/stage-loop.ts'
 
 const frame = 1000 / 60
 
-/** A stage that is to be seen, and how many frames it has drawn. */
+/** A visible stage, and its frame count. */
 function playing({ isSpeaking = true } = {}) {
   const draw = vi.fn<(pose: unknown, frameTime: number | null) => void>()
   const loop = runStageLoop({
     canvas: document.createElement('canvas'),
     host: document.body,
-    // Speaking, he is drawn at every frame.
+    // While speaking, every frame is drawn.
     speech: { score: () => null, currentTime: () => (isSpeaking ? 1 : null) },
     reducedMotion: false,
     onShown: () => undefined,
@@ -28,7 +28,7 @@ function playing({ isSpeaking = true } = {}) {
   return { loop, draw, drawnIn }
 }
 
-/** How many frames are drawn while something is set in a field at every frame for half a second. */
+/** Counts frames while a field changes for half a second. */
 function drawnWhileSetting(type: string, drawnIn: (ms: number) => number): number {
   const field = Object.assign(document.createElement('input'), { type })
   document.body.append(field)
@@ -67,7 +67,7 @@ describe('the loop of Zed’s stage', () => {
     const { loop, draw, drawnIn } = playing()
     drawnIn(100 * frame)
     expect(drawnIn(30 * frame)).toBeGreaterThanOrEqual(29)
-    // What each took is known: how finely he is drawn follows it.
+    // Frame times control the resolution.
     expect(draw.mock.calls.every(([, frameTime]) => frameTime !== null)).toBe(true)
     loop.dispose()
     expect(drawnIn(30 * frame)).toBe(0)
@@ -91,7 +91,6 @@ describe('the loop of Zed’s stage', () => {
     document.body.dispatchEvent(new Event('click', { bubbles: true }))
     expect(drawnIn(45)).toBe(0)
     expect(drawnIn(20 * frame)).toBeGreaterThanOrEqual(18)
-    // The rest is not taken for a slow frame.
     expect(draw.mock.calls.every(([, frameTime]) => frameTime === null || frameTime < 2 * frame)).toBe(true)
     loop.dispose()
   })

@@ -54,7 +54,7 @@ async function serve(
   return { server, port, onError, url: `http://127.0.0.1:${port}` }
 }
 
-/** A request whose path is sent as it is: `fetch` would mend it. */
+/** Sends an unmodified path; `fetch` would normalize it. */
 function raw(port: number, target: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const request = ask({ port, host: '127.0.0.1', path: target, headers }, async (response) => {

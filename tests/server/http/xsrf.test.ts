@@ -12,7 +12,7 @@ test('a visitor without a token is given one that script can read and other site
 
 test('over https the token never travels without it', () => {
   expect(newXsrfCookie(ask(undefined, 'https://site.test/'))).toMatch(/; Secure$/)
-  // Behind a proxy that ends TLS the request itself came without it.
+  // Behind a TLS proxy, requests arrive without TLS.
   expect(newXsrfCookie(ask(), 'https://site.test')).toMatch(/; Secure$/)
 })
 

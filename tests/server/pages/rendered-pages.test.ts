@@ -11,7 +11,6 @@ async function bodyOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** The page that a cache gives, as a response to a request. */
 async function answer(pages: RenderedPages, request: Request, render = () => make()): Promise<Response> {
   const rendering = await pages.get('es /', render)
   if (rendering instanceof Response) throw new Error('Not a page')
@@ -67,7 +66,7 @@ describe('a rendered page goes out', () => {
     await pages.settled()
     const again = await answer(pages, ask({ 'accept-encoding': 'br', 'if-none-match': `"other", W/${tag}` }))
     expect([again.status, again.headers.get('etag')]).toEqual([304, tag])
-    // What somebody else has in another encoding says nothing of this one.
+    // ETags of other encodings don't match.
     expect((await answer(pages, ask({ 'accept-encoding': 'gzip', 'if-none-match': tag }))).status).toBe(200)
   })
 

@@ -1,10 +1,9 @@
 import type { TalkReply } from '../../../src/contract/talk-reply.ts'
 import { createRateLimit } from '../../../src/server/http/rate-limit.ts'
 import type { TalkHandlerDeps } from '../../../src/server/talk/talk-handler.ts'
-import type { KnownTalkRequest } from '../../../src/talk/request-kind.ts'
+import type { KnownTalkRequest } from '../../../src/contract/talk-request.ts'
 import type { TalkService } from '../../../src/talk/talk-service.ts'
 
-/** A service that has nothing to say. */
 export const silentService: TalkService = {
   answer: () => Promise.reject(new Error('not asked for')),
   async *answerInSentences() {},

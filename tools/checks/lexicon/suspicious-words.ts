@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/i18n/language.ts'
 import { lexicons } from '../../../src/speech/lexicon.ts'
 
-/** Why a voice may stumble over a word. */
+/** Reasons for mispronunciation. */
 type Suspicion = 'acronym' | 'name' | 'foreign' | 'digits' | 'unit' | 'abbreviation' | 'symbol'
 
 /** A word as written that the voice may misread, and why. */
@@ -13,13 +13,13 @@ export interface SuspiciousWord {
 const opening = /^[\p{Ps}\p{Pi}"'¿¡*_~`«‹–—…]+/u
 const closing = /[\p{Pe}\p{Pf}"'*_~`»›.,;:?!…–—]+$/u
 const plainNumber = /^[-−+±~≈]?\d[\d.,:]*$/
-/** A number that runs straight into letters or signs: `50nm`, `10⁻⁹`, `1980s`. */
+/** A number joined to letters or signs: `50nm`, `10⁻⁹`, `1980s`. */
 const gluedNumber = /^[-−+±~≈]?\d[\d.,]*(\D+)$/u
 
-/** Signs that are read as a part of a word or number, or that are rightly silent. */
+/** Signs that are read with a word or rightly silent. */
 const silentOrRead = /[\p{L}\p{M}\d.,:'’/⁻⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉–−-]/u
 
-// Spellings that a Spanish word does not have. x and y stand alone often enough to be left out.
+// Spellings not used in Spanish. Single x and y are too common to list.
 const notSpanish = [
   /[wk]/,
   /[^aeiouáéíóúñhlnrsxdzjmytbcpgy]$/,
@@ -28,10 +28,9 @@ const notSpanish = [
   /^s[bcdfgklmnpqtvx]/,
   /[àèìòùâêîôûäëïöãõåøçßšžčğ]/,
 ]
-// Accents that English does not write, and spellings of other languages.
 const notEnglish = [/[\u00c0-\u024f]/, /^(?:pf|sz|zh|tl|ts(?!u))/, /[^e]ij|cz|sch[^eo]|eaux?$|aux$/]
 
-/** The words of a text (without markup, each line a text of its own) that the voice of a language may misread. */
+/** Returns words of a text (one per line) that may be mispronounced. */
 export function suspiciousWords(text: string, language: Language): SuspiciousWord[] {
   return text.split('\n').flatMap((line) => suspiciousInLine(line, language))
 }
@@ -49,7 +48,6 @@ function suspiciousInLine(text: string, language: Language): SuspiciousWord[] {
       const first = begins || /[«"“‘¿¡(]/.test(before)
       const why = suspicionOf(core, { previous, first, dotted: after.startsWith('.'), language })
       if (why) found.push({ word: core.replace(/['’]s$/, ''), why })
-      // No unit stands behind a comma.
       previous = after === '' ? core : undefined
     }
     begins = /[.?!…:]/.test(after) || (core === '' && begins)
@@ -59,7 +57,7 @@ function suspiciousInLine(text: string, language: Language): SuspiciousWord[] {
 
 interface Place {
   previous: string | undefined
-  /** Whether it begins a sentence, where a capital says nothing. */
+  /** Whether it starts a sentence, where capitals don't matter. */
   first: boolean
   dotted: boolean
   language: Language

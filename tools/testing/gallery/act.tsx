@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Waiting } from './waiting.tsx'
 
-/** How long (ms) a part may take to appear: its code may have to be fetched first. */
+/** Timeout in ms; code may have to load. */
 const patience = 15_000
 
-/** The first element of a selector within a part of a page, as soon as there is one. Rejects when none comes. */
 export function appearance(within: Element, selector: string): Promise<HTMLElement> {
   return new Promise((resolve, reject) => {
     const look = () => {
@@ -28,14 +27,14 @@ export function appearance(within: Element, selector: string): Promise<HTMLEleme
 }
 
 export interface ActProps {
-  /** What a visitor would do to the component, to bring it into the state. */
+  /** Simulates user actions that lead to the state. */
   on: (stage: HTMLElement) => Promise<void> | void
-  /** The selector of what is there once the state is reached. */
+  /** Selector present in the final state. */
   until: string
   children: ReactNode
 }
 
-/** A component that is used, as a visitor would, when it has appeared. */
+/** Renders a component and acts on it once it appears. */
 export function Act({ on, until, children }: ActProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [isDone, setDone] = useState(false)
@@ -58,22 +57,22 @@ export function Act({ on, until, children }: ActProps) {
   )
 }
 
-/** Presses what a selector names, once it is there. */
+/** Clicks an element once it exists. */
 export async function press(stage: HTMLElement, selector: string): Promise<void> {
   const target = await appearance(stage, selector)
   target.click()
 }
 
-/** Types into the field that a selector names, as far as React and the form can tell. */
+/** Types into a field as far as React can tell. */
 export async function typeInto(stage: HTMLElement, selector: string, text: string): Promise<void> {
   const field = await appearance(stage, selector)
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
-  // React overrides the property of the element itself to notice what it did not write.
+  // React overrides the instance property to track writes.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Breaks every picture, as if its file could not be had. */
+/** Makes all pictures fail to load. */
 export async function breakPictures(stage: HTMLElement): Promise<void> {
   await appearance(stage, 'img')
   for (const image of stage.querySelectorAll('img')) image.dispatchEvent(new Event('error'))

@@ -7,18 +7,16 @@ import { useLanguage } from '../../../src/i18n/language-context.tsx'
 import type { Language } from '../../../src/i18n/language.ts'
 import { newsViews, type HomeView } from '../../../src/news/news-views.server.ts'
 
-// The gallery shows the site's own content, in the language of the view.
+// Content for the gallery, in the view's language.
 
-/** The address of a picture that there is not. */
+/** URL of a missing picture. */
 export const brokenPicture = '/pictures/there-is-none/light-1014.webp'
 
-/** All cards of the language, newest first. */
 export function Cards({ children }: { children: (cards: readonly ArticleCard[]) => ReactNode }) {
   const { language } = useLanguage()
   return children(listArticleCards(language).toSorted((a, b) => b.publishDate.localeCompare(a.publishDate)))
 }
 
-/** The newest card. */
 export function Card({ children }: { children: (card: ArticleCard) => ReactNode }) {
   return <Cards>{(cards) => cards.slice(0, 1).map((card) => children(card))}</Cards>
 }
@@ -32,7 +30,6 @@ async function readNewestArticle(language: Language): Promise<AskedArticle> {
   return article
 }
 
-/** The newest article, whole. */
 export function WholeArticle({ children }: { children: (article: AskedArticle) => ReactNode }) {
   const { language } = useLanguage()
   return children(use(kept(articles, language, readNewestArticle)))
@@ -40,13 +37,11 @@ export function WholeArticle({ children }: { children: (article: AskedArticle) =
 
 const homes = new Map<Language, Promise<HomeView>>()
 
-/** What the home page shows. */
 export function Home({ children }: { children: (view: HomeView) => ReactNode }) {
   const { language } = useLanguage()
   return children(use(kept(homes, language, (of) => newsViews.home.read({ language: of }))))
 }
 
-/** A static post. */
 export function StaticPost({ children }: { children: (post: Post) => ReactNode }) {
   const { language } = useLanguage()
   return listPosts(language)
@@ -54,7 +49,7 @@ export function StaticPost({ children }: { children: (post: Post) => ReactNode }
     .map((post) => children(post))
 }
 
-/** A promise per language, the same at every render. */
+/** Returns one promise per language, stable across renders. */
 export function kept<Value>(
   made: Map<Language, Promise<Value>>,
   language: Language,

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** A component of the site and the states that the gallery shows it in. */
+/** A component and its gallery states. */
 export interface Entry {
-  /** Its name in addresses, as in `article-card`. */
   name: string
-  /** How large a screen it is shown on: a phone's, or a desktop's for what is made for it. A phone's by default. */
+  /** Screen size; phone by default. */
   screen?: 'phone' | 'desktop'
-  /** By name, as in addresses. */
+  /** States by name. */
   states: Record<string, () => ReactNode>
-  /** What a state tells the console, on purpose; all others tell it nothing. */
+  /** Expected console output per state; none by default. */
   says?: Record<string, RegExp>
 }

@@ -13,20 +13,19 @@ import type { TalkReply, TalkRequest } from '../../../src/contract/talk-reply.ts
 import { scriptedEngine, type EngineScript } from './scripted-engine.ts'
 import { Waiting } from './waiting.tsx'
 
-/** What happens around the panel, until its state is reached. Time stands still but where `next` moves it. */
+/** Events before the panel reaches its state. Time moves only by `next`. */
 export interface PanelScript extends EngineScript {
   subject: PanelSubject
-  /** What the talk service answers: a reply, `silence` for one that never comes, `failure` for none. */
+  /** Response of the talk service: a reply, `silence` (never), or `failure`. */
   answer: (request: TalkRequest, language: Language) => TalkReply | 'silence' | 'failure'
-  /** Opens the panel where it does not open by itself. */
+  /** Opens the panel if it doesn't open itself. */
   opens?: boolean
-  /** What the reader does once the panel is there; `pass` moves the machine's time (ms). */
+  /** Reader actions; `pass` advances the clock (ms). */
   next?: (assistant: Assistant, pass: (ms: number) => void, language: Language) => Promise<void>
-  /** Whether the state is reached. */
   until: (snapshot: PanelSnapshot) => boolean
 }
 
-/** What is under a panel that is never opened, and for parts that only want to know whether Zed speaks. */
+/** A closed panel, for parts that only observe Zed's speech. */
 export const quiet: PanelScript = {
   subject: { kind: 'home' },
   answer: () => 'silence',
@@ -34,7 +33,7 @@ export const quiet: PanelScript = {
   until: (snapshot) => snapshot.matches('hidden'),
 }
 
-/** The app's assistant with a scripted talk service, engine and clock, around parts of the site. */
+/** The assistant with scripted talk service, engine, and clock. */
 export function PanelScene({ script, children }: { script: PanelScript; children: ReactNode }) {
   const { language } = useLanguage()
   const [{ dependencies, pass }] = useState(() => stage(script, language))
@@ -46,25 +45,25 @@ export function PanelScene({ script, children }: { script: PanelScript; children
   )
 }
 
-/** An article's subject in the language of the view. */
+/** The article's subject in the view's language. */
 function subjectIn(subject: PanelSubject, language: Language): PanelSubject {
   if (subject.kind !== 'article') return subject
   const number = subject.id.replace(/^es-/, '')
   return { ...subject, id: language === 'es' ? `es-${number}` : number, summaryText: summaryTexts[language] }
 }
 
-/** What the scripted article says of itself. */
+/** Summary of the scripted article. */
 export const summaryTexts: Record<Language, string> = {
   es: 'La luz cabe en un grano. Un punto cuántico brilla de un color que depende solo de su tamaño. Cuanto más pequeño, más azul.',
   en: 'Light fits into a grain. A quantum dot glows in a colour that depends on nothing but its size. The smaller, the bluer.',
 }
 
 function stage(script: PanelScript, language: Language) {
-  // Each scene is a visit of its own: what was said in another is not gone on with.
+  // Each scene is a separate session.
   sessionStorage.removeItem(conversationKey)
   const clock = new SimulatedClock()
   const pass = (ms: number) => {
-    // In steps: a timer may be set by what an earlier one did.
+    // In steps: timers may set further timers.
     for (let left = ms; left > 0; left -= 250) clock.increment(Math.min(250, left))
   }
   const dependencies = {
@@ -80,7 +79,7 @@ function stage(script: PanelScript, language: Language) {
   return { dependencies, pass }
 }
 
-/** How long (ms) a state may take to be reached. */
+/** Timeout in ms. */
 const patience = 15_000
 
 function Director({ script, pass }: { script: PanelScript; pass: (ms: number) => void }) {
@@ -99,7 +98,7 @@ function Director({ script, pass }: { script: PanelScript; pass: (ms: number) =>
     let isThere = true
     begin().then(
       () => setDone(true),
-      // A view that is left before its state is reached has nothing to say.
+      // The view was left before reaching its state.
       (error: unknown) => isThere && console.error('The state was not reached', error),
     )
     return () => {

@@ -1,4 +1,4 @@
-/** Exported components without an entry of their own, as `room/file Name`, and where or why not they are seen. */
+/** Exported components without their own entry, as `folder/file Name`, with the reason. */
 export const parts: Record<string, string> = {
   'frame/site-frame SiteFrame': 'the shell, told by the machines what to show: nothing of its own to be seen',
   'theme/theme-head ThemeHead': 'stands in the head of a page',

@@ -4,10 +4,8 @@ import { firstChoice, Player, type PlayerChoice } from '../../../src/videos/play
 import { Act, appearance } from './act.tsx'
 import { FirstVideo } from './video-samples.tsx'
 
-/** What becomes of a video that is told to play. */
 type Playback = 'plays' | 'waits' | 'is refused' | 'fails'
 
-/** Makes a video do as it is told by the script, and not by its file. */
 function direct(video: HTMLVideoElement, playback: Playback): void {
   video.play = () => {
     if (playback === 'waits') return new Promise(() => {})
@@ -39,16 +37,15 @@ function ChosenPlayer({ of, choice: start }: { of: VideoTopic; choice: PlayerCho
 export interface PlayerSceneProps {
   of: VideoTopic
   playback: Playback
-  /** Second of the video at which it is shown. */
+  /** Position in the video, in seconds. */
   at?: number
-  /** What is done after it was told to play. */
   next?: 'pause' | 'use'
   muted?: boolean
-  /** The selector of what is there once the state is reached. */
+  /** Selector present in the final state. */
   until: string
 }
 
-/** A player whose video is told to play, or the poster alone where `playback` is left out. */
+/** A player with scripted playback; only the poster without `playback`. */
 export function PlayerScene({ of, playback, at = 0, next, muted = true, until }: PlayerSceneProps) {
   return (
     <Act
@@ -74,7 +71,7 @@ export function PlayerScene({ of, playback, at = 0, next, muted = true, until }:
   )
 }
 
-/** A player that nobody has touched. */
+/** An untouched player. */
 export function PosterScene({ of, muted = true }: { of: VideoTopic; muted?: boolean }) {
   return (
     <Act on={() => {}} until="[data-player][data-awake]">

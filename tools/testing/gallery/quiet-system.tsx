@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { siteMachine } from '../../../src/frame/site.machine.ts'
 import { SystemProvider } from '../../../src/runtime/system.tsx'
 
-/** A system around parts of the site that join one, on a page without a panel: nothing is asked and nobody speaks. */
+/** An actor system without panel, requests, or speech. */
 export function QuietSystem({ children }: { children: ReactNode }) {
   const [root] = useState(() => createActor(siteMachine, { input: { language: 'es', subject: { kind: 'elsewhere' } } }))
   return <SystemProvider root={root}>{children}</SystemProvider>

@@ -1,6 +1,5 @@
 import type { Entry } from './entry.ts'
 
-/** Loaders of the entries of each room, by the room's name. */
 const loaders = Object.fromEntries(
   Object.entries(import.meta.glob<Entry[]>('./entries/*.tsx', { import: 'entries' })).map(([file, load]) => [
     file.replace(/^.*\/|\.tsx$/g, ''),
@@ -13,7 +12,7 @@ export interface Room {
   entries: Entry[]
 }
 
-/** Every room with its entries, or only the one asked for. */
+/** Loads all folders with entries, or one. */
 export async function loadRooms(only?: string): Promise<Room[]> {
   const names = Object.keys(loaders).filter((name) => only === undefined || name === only)
   return Promise.all(names.map(async (name) => ({ name, entries: (await loaders[name]?.()) ?? [] })))

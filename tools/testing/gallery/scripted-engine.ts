@@ -3,10 +3,10 @@ import type { Playback, PlaybackEvent } from '../../../src/avatar/engines/zed/pl
 import type { CreateEngine } from '../../../src/avatar/engine.ts'
 
 export interface EngineScript {
-  /** What becomes of a sound: it goes on for ever at `at` seconds, waits for a gesture, or ends at once. */
+  /** Playback: endless at `at` seconds, blocked, or ended. */
   voice: 'speaks' | 'is blocked' | 'ends'
   at?: number
-  /** Which picture Zed has: the page's still one by default, three.js, or the one drawn where there is no WebGL. */
+  /** Zed's picture: still, three.js, or canvas without WebGL. */
   picture?: 'still' | 'three' | 'drawn'
 }
 
@@ -18,13 +18,13 @@ function scriptedVoice({ voice, at = 0 }: EngineScript, onEvent: (event: Playbac
       queueMicrotask(() => {
         if (!isPlaying) return
         if (voice === 'is blocked') {
-          onEvent({ type: 'failed', reason: 'blocked', error: new Error('The browser waits for a gesture') })
+          onEvent({ type: 'engine.failed', reason: 'blocked', error: new Error('The browser waits for a gesture') })
           return
         }
-        onEvent({ type: 'started' })
+        onEvent({ type: 'speech.started' })
         if (voice === 'ends') {
           isPlaying = false
-          onEvent({ type: 'ended' })
+          onEvent({ type: 'speech.ended' })
         }
       })
     },
@@ -32,10 +32,10 @@ function scriptedVoice({ voice, at = 0 }: EngineScript, onEvent: (event: Playbac
       isPlaying = false
     },
     pause() {
-      if (isPlaying) onEvent({ type: 'paused', at })
+      if (isPlaying) onEvent({ type: 'speech.paused', at })
     },
     resume() {
-      if (isPlaying) onEvent({ type: 'resumed', at })
+      if (isPlaying) onEvent({ type: 'speech.resumed', at })
     },
     currentTime: () => (isPlaying ? at : null),
     dispose() {
@@ -44,7 +44,7 @@ function scriptedVoice({ voice, at = 0 }: EngineScript, onEvent: (event: Playbac
   }
 }
 
-/** Zed's own engine with a voice that makes no sound, and the picture that the script wants. */
+/** Zed's engine with a silent voice and the chosen picture. */
 export function scriptedEngine(script: EngineScript): CreateEngine {
   const { picture = 'still' } = script
   const notToBeHad = () => Promise.reject(new Error('no WebGL'))

@@ -5,7 +5,6 @@ import type { Entry } from './entry.ts'
 import type { Room } from './rooms.ts'
 import { themes } from './themes.ts'
 
-/** Every component in every state, both languages and both themes side by side, and a field that filters by name. */
 export function StartPage({ rooms }: { rooms: readonly Room[] }) {
   const [filter, setFilter] = useState(() => new URLSearchParams(location.search).get('filter') ?? '')
   const wanted = filter.trim().toLowerCase()
@@ -54,7 +53,7 @@ export function StartPage({ rooms }: { rooms: readonly Room[] }) {
   )
 }
 
-/** What a frame may do: it holds a page of the gallery itself. */
+/** Sandbox of frames with gallery pages. */
 const ownPage = ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-modals'].join(' ')
 
 function Frames({ room, entry, state }: { room: string; entry: Entry; state: string }) {

@@ -16,7 +16,7 @@ export interface StateViewOptions {
   theme: Theme
 }
 
-/** A state as it is seen on a page: with the translator, both toggles, and a router on which links lead somewhere. */
+/** A state with translator, toggles, and router. */
 export async function createStateView(state: () => ReactNode, start: StateViewOptions): Promise<ReactNode> {
   const session = new LanguageSession(start.language, undefined)
   await Promise.all(languages.map((language) => session.load(language)))
@@ -52,12 +52,12 @@ export async function createStateView(state: () => ReactNode, start: StateViewOp
   return <RouterProvider router={router} />
 }
 
-/** Made in render, so that what it makes belongs to this view alone. */
+/** Created in render, so it belongs to this view. */
 function State({ show }: { show: () => ReactNode }) {
   return show()
 }
 
-/** Where a link that was followed leads: the gallery goes nowhere. */
+/** Shows where a link leads. */
 function Followed() {
   const address = useRouterState({ select: ({ location }) => location.href })
   return address === '/' ? null : <output className="gallery-followed">{address}</output>

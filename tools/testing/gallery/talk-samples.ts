@@ -1,10 +1,10 @@
 import type { Language } from '../../../src/i18n/language.ts'
 import type { HelpContact, TalkReply } from '../../../src/contract/talk-reply.ts'
 
-/** Seconds that the scripted voice takes for a word. */
+/** Seconds per word of the scripted voice. */
 const wordSeconds = 0.4
 
-/** A reply that says a text, each word as long as the others. There is no sound behind it. */
+/** A silent reply with evenly timed words. */
 export function replyOf(text: string, more: Partial<TalkReply> = {}): TalkReply {
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }, at) => ({
     text: word,
@@ -17,7 +17,7 @@ export function replyOf(text: string, more: Partial<TalkReply> = {}): TalkReply 
   return { text, audio: '/api/speech/gallery.mp3', emotionEvents: [], duration, words, visemes: [], ...more }
 }
 
-/** A short conversation, with an article and a video that the answer stands on. */
+/** A short conversation with article and video sources. */
 export const talk: Record<Language, { greeting: TalkReply; question: string; answer: TalkReply }> = {
   es: {
     greeting: replyOf('Hola, soy Zed. ¿Qué quieres saber?'),
@@ -67,7 +67,6 @@ export const talk: Record<Language, { greeting: TalkReply; question: string; ans
   },
 }
 
-/** Whom a reader in need can call. */
 export const helpOf: Record<Language, HelpContact[]> = {
   es: [{ name: 'Línea 024', phone: '024', region: 'España', source: 'https://www.sanidad.gob.es/linea024/home.htm' }],
   en: [{ name: 'Childline', phone: '0800 1111', region: 'the United Kingdom', source: 'https://www.childline.org.uk' }],

@@ -7,10 +7,10 @@ import { technosciences, type TechnoscienceName } from '../../../src/content/voc
 import { useLanguage } from '../../../src/i18n/language-context.tsx'
 import type { Language } from '../../../src/i18n/language.ts'
 
-/** How many videos each list has at least. */
+/** Minimum videos per list. */
 const least = 6
 
-/** A video that stands in for one that is not filmed yet: an article's picture, with nothing to be played behind it. */
+/** A placeholder video with an article's picture. */
 function standIn(language: Language, topic: VideoTopic, number: number): Video {
   const cards = listArticleCards(language)
   const card = cards[number % cards.length]
@@ -45,7 +45,7 @@ function standIn(language: Language, topic: VideoTopic, number: number): Video {
   }
 }
 
-/** The videos of a topic in the language of the view; where there are too few, stand-ins follow. */
+/** Videos of a topic, filled with placeholders. */
 export function Videos({ of, children }: { of: VideoTopic; children: (videos: readonly Video[]) => ReactNode }) {
   const { language } = useLanguage()
   const real = listVideos(language, of)
@@ -53,7 +53,6 @@ export function Videos({ of, children }: { of: VideoTopic; children: (videos: re
   return children([...real, ...more])
 }
 
-/** The first video of a topic. */
 export function FirstVideo({ of, children }: { of: VideoTopic; children: (video: Video) => ReactNode }) {
   return <Videos of={of}>{(videos) => videos.slice(0, 1).map((video) => children(video))}</Videos>
 }

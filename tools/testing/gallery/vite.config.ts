@@ -4,7 +4,7 @@ import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPlugin } from '../../../vite/content-plugin.ts'
 
-// `npm run gallery`: the site's components by themselves, without Start and without a server of the site's own.
+// `npm run gallery`: components without Start or server.
 
 const root = import.meta.dirname
 const site = path.resolve(root, '../../..')
@@ -12,7 +12,7 @@ const site = path.resolve(root, '../../..')
 export default defineConfig({
   root,
   publicDir: path.join(site, 'public'),
-  // Of its own, so that it runs beside the site's development server.
+  // Separate cache, to run beside the development server.
   cacheDir: path.join(site, 'node_modules/.vite-gallery'),
   server: { host: '127.0.0.1', port: 3100, fs: { allow: [site] } },
   plugins: [

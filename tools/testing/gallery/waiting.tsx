@@ -1,4 +1,4 @@
-/** Stands in a view for as long as its state is not reached. Whoever looks at views waits until there is none. */
+/** Marks unfinished views; screenshots wait for its removal. */
 export function Waiting() {
   return <i hidden data-gallery-waiting="" />
 }

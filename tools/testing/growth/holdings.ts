@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** What a page holds when all that nothing leads to any more has been collected. */
+/** Heap usage of a page after garbage collection. */
 export interface Holdings {
-  /** Nodes of the document and those taken out of it. */
+  /** DOM nodes, attached or detached. */
   nodes: number
   listeners: number
-  /** Bytes that scripts use. */
+  /** JavaScript heap in bytes. */
   heap: number
-  /** Elements that sound or show films, those outside of the document included. */
+  /** Media elements, attached or detached. */
   media: number
   canvases: number
   audioContexts: number
@@ -21,7 +21,7 @@ const interfaces = {
   graphicsContexts: 'WebGL2RenderingContext',
 } as const
 
-/** Collects garbage and counts what a page holds, whenever it is asked. */
+/** Returns a function that collects garbage and counts. */
 export async function watchHoldings(page: Page): Promise<() => Promise<Holdings>> {
   const devtools = await page.context().newCDPSession(page)
 
@@ -36,7 +36,7 @@ export async function watchHoldings(page: Page): Promise<() => Promise<Holdings>
     })
     const { result } = await devtools.send('Runtime.callFunctionOn', {
       objectId: objects.objectId ?? '',
-      // Prototypes of derived interfaces are found, too.
+      // Also finds derived prototypes.
       functionDeclaration: 'function () { return this.filter((one) => !Object.hasOwn(one, "constructor")).length }',
       returnByValue: true,
     })
@@ -47,7 +47,7 @@ export async function watchHoldings(page: Page): Promise<() => Promise<Holdings>
     const counted = { media: 0, canvases: 0, audioContexts: 0, graphicsContexts: 0 }
     for (const [kind, name] of Object.entries(interfaces)) counted[kind as keyof typeof counted] = await live(name)
     await devtools.send('Runtime.releaseObjectGroup', { objectGroup: 'holdings' })
-    // What the first collection finalises lets go of more.
+    // Finalizers release more objects: collect again.
     for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage')
     const { nodes, jsEventListeners: listeners } = await devtools.send('Memory.getDOMCounters')
     const { usedSize: heap } = await devtools.send('Runtime.getHeapUsage')

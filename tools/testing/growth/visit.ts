@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-// What a visitor does, for tests and tools that look at what stays behind. Every part begins and ends on the front page in
-// Spanish with Zed's panel closed. Nothing here keeps hold of an element: that would keep its page.
+// Scripted visits for leak tests. Each part starts and ends on the Spanish home page with the panel closed, and keeps
+// no element handles, which would leak the page.
 
 const home = /:\d+\/$/
 const openArticle = 'main article a[href*="/news-single/"]'
@@ -12,16 +12,13 @@ const short = /\/shorts\/.+\//
 const panelOf = (page: Page) => page.locator('[data-zed-panel]')
 const spokenWord = (page: Page) => panelOf(page).locator('mark').first()
 
-/** Opens the front page and waits until it listens. */
+/** Opens the home page and waits for hydration. */
 export async function beginVisit(page: Page): Promise<void> {
   await page.goto('/')
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }
 
-/**
- * Follows a link that can be seen, the first or another one, and waits until its page has the focus. By keyboard: what lies
- * outside of a carousel's window comes into it with the focus.
- */
+/** Follows a visible link and waits until the new page has focus. By keyboard, which scrolls carousels. */
 async function follow(page: Page, link: string, address: RegExp, which = 0): Promise<void> {
   const links = page.locator(link).filter({ visible: true })
   await links.first().waitFor()
@@ -34,7 +31,7 @@ async function arrive(page: Page, address: RegExp): Promise<void> {
   await page.locator('html:not([data-navigating]) main h1:focus').waitFor({ state: 'attached' })
 }
 
-// The brand is the first link of all.
+// The brand is the first link.
 const goHome = (page: Page) => follow(page, 'header a', home)
 
 export async function openAndClosePanel(page: Page): Promise<void> {
@@ -53,10 +50,10 @@ async function closePanel(page: Page): Promise<void> {
   await panelOf(page).waitFor({ state: 'detached' })
 }
 
-/** How many navigations a round trip is. */
+/** Navigations per round trip. */
 export const roundTripLength = 8
 
-/** Through every kind of page, a step back, and home. */
+/** Visits every kind of page, goes back, and returns home. */
 export async function roundTrip(page: Page): Promise<void> {
   await follow(page, openArticle, article)
   await follow(page, 'main article a[href^="/category/"]', /\/category\//)
@@ -67,7 +64,7 @@ export async function roundTrip(page: Page): Promise<void> {
   await follow(page, 'header a[href="/search"]', /\/search$/)
   await follow(page, 'footer a[href="/glossary"]', /\/glossary$/)
   await page.goBack()
-  // The address changes before the page: its own part must have come, or its heading takes the focus from what is pressed next.
+  // The URL changes before the page: wait for its content, or its heading steals the focus.
   await page.locator('main').getByRole('search').waitFor()
   await arrive(page, /\/search$/)
   await goHome(page)
@@ -78,10 +75,10 @@ async function openShort(page: Page, which = 0): Promise<void> {
   await controlsOf(page).waitFor()
 }
 
-/** What comes last of a player: its controls are fetched. */
+/** The player's last part to load. */
 const controlsOf = (page: Page) => page.locator('[data-player] select').first()
 
-/** What a visitor does beside opening pages; `lap` chooses another article, film or word each time. */
+/** Activities besides navigation; `lap` varies article, film, or word. */
 export const activities: Record<string, (page: Page, lap: number) => Promise<void>> = {
   async 'hears an article'(page, lap) {
     await follow(page, openArticle, article, lap)
@@ -104,7 +101,7 @@ export const activities: Record<string, (page: Page, lap: number) => Promise<voi
   async 'watches a short'(page, lap) {
     await follow(page, 'header a[href="/shorts"]', /\/shorts$/)
     await page.locator('main [data-engine]').nth(3).waitFor()
-    // The last row: what is opened stands in one that rests.
+    // The last row doesn't move.
     await page.getByRole('button', { name: 'Siguientes cortos' }).last().click()
     await openShort(page, lap)
     await page.getByRole('region', { name: 'Texto del vídeo' }).getByRole('button').nth(1).click()
@@ -118,7 +115,7 @@ export const activities: Record<string, (page: Page, lap: number) => Promise<voi
     const before = page.url()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.locator('[data-short]').nth(1).waitFor()
-    // Nothing lies below a topic's last short.
+    // The last short has no successor.
     const isLast = (await page.locator('[data-short]').last().getAttribute('inert')) === null
     await page.keyboard.press(isLast ? 'ArrowUp' : 'ArrowDown')
     await page.waitForURL((url) => url.href !== before)

@@ -1,4 +1,4 @@
-/** Has every `Date` of a window begin at `start` (ISO 8601) and go on by `elapsed` (ms). */
+/** Fixes a window's `Date`: `start` (ISO 8601) plus `elapsed` (ms). */
 export function fixDate(target: { Date: DateConstructor }, start: string, elapsed: () => number): void {
   const RealDate = target.Date
   const begin = RealDate.parse(start)
@@ -11,7 +11,6 @@ export function fixDate(target: { Date: DateConstructor }, start: string, elapse
   })
 }
 
-/** Has `Math.random` give the same numbers each time: mulberry32, a generator of 32 bits of state. */
 export function seedRandom(seed: number): void {
   let state = seed | 0
   Math.random = () => {

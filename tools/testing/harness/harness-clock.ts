@@ -1,20 +1,18 @@
-/** A timer that waits for its time. */
 interface Timer {
   due: number
   order: number
   run: () => void
 }
 
-/** Lets what follows from an event come to rest: promises, and where there is a page, its rendering. */
+/** Flushes promises and, in a page, rendering. */
 export type Settle = () => Promise<void>
 
-/** Of a running clock, in ms of real time. */
+/** Step of the running clock, in ms. */
 const tick = 20
 
 /**
- * A clock (ms since it was made) that moves only when it is told to, until it is told to run. Unlike XState's own simulated
- * clock it stops at each timer that is due on the way and lets what that one brings about happen, so that timers set
- * meanwhile are kept, too.
+ * A manual clock (ms). Unlike XState's simulated clock it stops at each timer and flushes effects, so nested timers
+ * fire in order.
  */
 export class HarnessClock {
   #now = 0
@@ -25,7 +23,7 @@ export class HarnessClock {
   readonly #settle: Settle
   readonly #sleep: (ms: number) => Promise<void>
 
-  /** `sleep`: by the time of real life, for a clock that is to run. */
+  /** `sleep`: real time, for the running clock. */
   constructor(settle: Settle, sleep: (ms: number) => Promise<void> = () => Promise.reject(new Error('It cannot run'))) {
     this.#settle = settle
     this.#sleep = sleep
@@ -53,7 +51,7 @@ export class HarnessClock {
     this.#isHeld = true
   }
 
-  /** Goes with the time of real life until it is held. */
+  /** Runs in real time until held. */
   run(): void {
     if (!this.#isHeld) return
     this.#isHeld = false
@@ -69,13 +67,13 @@ export class HarnessClock {
     }
   }
 
-  /** Holds the clock and moves it on by `ms`, from timer to timer. */
+  /** Stops the clock and advances it by `ms`, timer by timer. */
   advance(ms: number): Promise<void> {
     this.hold()
     return this.#move(ms)
   }
 
-  /** One move at a time. */
+  /** One advance at a time. */
   #move(ms: number): Promise<void> {
     this.#moving = this.#moving.then(() => this.#moveNow(ms))
     return this.#moving

@@ -5,11 +5,11 @@ const here = import.meta.dirname
 const pageHarness = path.join(here, 'page-harness.ts')
 const silentAvatar = path.join(here, 'silent-avatar.ts')
 
-/** How XState makes an actor, as its package is written. */
+/** How XState's package creates an actor. */
 const made = 'return new Actor(logic, options);'
 const observed = `return new Actor(logic, options?.parent ? options : { ...globalThis.zedActorOptions?.(), ...options });`
 
-/** Has every outermost actor of a browser's script started with what the harness gives. */
+/** Adds the harness's options to all root actors. */
 function observedActors(): Plugin {
   return {
     name: 'zed:observed-actors',
@@ -24,14 +24,14 @@ function observedActors(): Plugin {
   }
 }
 
-/** Puts the testing harness into the site's script; for testers also the silent engine in the place of Zed's. */
+/** Injects the test harness; for testers also the silent engine. */
 export function testHarness({ silent }: { silent: boolean }): Plugin[] {
   return [
     observedActors(),
     {
       name: 'zed:test-harness',
       enforce: 'pre',
-      // In development packages are bundled apart from the site's own modules.
+      // Development bundles packages separately.
       config: (_config, { command }) =>
         command === 'serve' ? { optimizeDeps: { rolldownOptions: { plugins: [observedActors()] } } } : {},
       applyToEnvironment: ({ name }) => name === 'client',

@@ -7,41 +7,40 @@ import { ScriptedTalk } from './scripted-talk.ts'
 import { engineManners, type EngineManner } from './silent-engine.ts'
 import { backendNames, type BackendName } from './talk-backends.ts'
 
-/** `window.zed`: the site's machines in the hands of a tester. Ordinary builds do not contain it. */
+/** `window.zed`: test API of the site's machines; not in ordinary builds. */
 export interface Harness {
-  /** What can be chosen. */
   readonly backends: readonly BackendName[]
   readonly engines: readonly EngineManner[]
-  /** How each machine that runs is, by its name. */
+  /** Snapshots of all running machines by name. */
   snapshots(): Record<string, MachineLook>
   send(actor: string, event: AnyEventObject): void
   clock: {
-    /** ms since the page was loaded. */
+    /** Milliseconds since page load. */
     now(): number
     readonly isHeld: boolean
-    /** Stops the clock, moves it on by `ms` from timer to timer, and leaves it standing. */
+    /** Stops the clock, and advances it by `ms`, timer by timer. */
     advance(ms: number): Promise<void>
     hold(): void
-    /** Lets it run with real time. */
+    /** Runs in real time. */
     run(): void
   }
-  /** Resolves when an actor is in a state, or in one within it; rejects after 15 s of real time. */
+  /** Waits until an actor is in a state or its child states; rejects after 15 s of real time. */
   waitFor(actor: string, state: string): Promise<void>
-  /** Chooses the talk backend that answers from now on. */
+  /** Selects the talk backend. */
   backend(name: BackendName): void
-  /** Chooses what the silent engine does with replies from now on. */
+  /** Selects the silent engine's behavior. */
   engine(manner: EngineManner): void
-  /** Writes into the panel's field, and sends it with `enter`. */
+  /** Types into the panel, and submits with `enter`. */
   type(text: string, enter?: boolean): void
   visit(address: string): void
   run(script: unknown): Promise<ScriptResult>
-  /** What has happened since the page was loaded. */
+  /** All observations since page load. */
   history(): readonly Observation[]
-  /** Tells what happens from now on; the answer ends it. */
+  /** Subscribes to observations. Returns an unsubscribe function. */
   listen(listener: (observation: Observation) => void): () => void
 }
 
-/** The parts of a page under test: its clock, its observer, its scripted talk service and its silent engine. */
+/** Clock, observer, talk service, and engine of a tested page. */
 export function createTestedPage(
   page: Pick<TestedPage, 'document' | 'visit'>,
   settle: Settle,
@@ -53,7 +52,7 @@ export function createTestedPage(
   return { ...page, settle, clock, observer, talk, engine: { clock, manner: 'speaks' } }
 }
 
-/** The harness of a page. */
+/** Creates the test API of a page. */
 export function createHarness(page: TestedPage): Harness {
   const { observer, clock, talk, engine } = page
   return {

@@ -4,8 +4,8 @@ import type { SystemObserver } from './observer.ts'
 const labAddress = '/lab/machines'
 
 /**
- * With `?inspect` in the address: a choice in a corner of the page between the page of the machines, which needs no
- * network, and Stately's inspector. Windows are opened by a click and by nothing else; one that the browser blocks is told.
+ * With `?inspect`: offers the local machine page and Stately's inspector. Opens windows only on click; reports blocked
+ * ones.
  */
 export function offerInspection(observer: SystemObserver, view: Window): void {
   const { document } = view
@@ -26,7 +26,7 @@ export function offerInspection(observer: SystemObserver, view: Window): void {
     return made
   }
   const stately = statelyInspector(observer, view, tell)
-  // In a tree of its own: what keeps presses for React (hydration/event-replay.ts) is not to keep these.
+  // In a shadow tree, out of reach of event replay (hydration/event-replay.ts).
   choice.attachShadow({ mode: 'open' }).append(
     button('Machines of this page', () => {
       const opened = view.open(labAddress, 'zed-machines')
@@ -38,7 +38,7 @@ export function offerInspection(observer: SystemObserver, view: Window): void {
   document.body.append(choice)
 }
 
-/** What a click on Stately's button does. Its code is fetched before, so that its window still counts as the click's. */
+/** Opens Stately's inspector. Loaded in advance, so that the window counts as opened by the click. */
 function statelyInspector(observer: SystemObserver, view: Window, tell: (text: string) => void): () => void {
   let start: (() => void) | null = null
   let failure: unknown = null

@@ -1,52 +1,48 @@
 import type { Statechart } from '../machines/statechart.ts'
 
-/** What can be written as JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** One thing that has happened in the system of actors, as plain data. `at`: ms of the system's clock. */
+/** An event in the actor system as plain data. `at`: clock time in ms. */
 export type Observation = ActorObserved | EventObserved | SnapshotObserved | PageObserved
 
-/** An actor has come to be. */
 interface ActorObserved {
   kind: 'actor'
   at: number
-  /** The session's id of the actor: no other has it. */
+  /** Unique session id. */
   actor: string
-  /** The `systemId`, or else the name by which it was started. */
+  /** `systemId` or spawn name. */
   name: string
-  /** Who started it; null for the outermost. */
+  /** Parent actor; null for the root. */
   parent: string | null
-  /** Its statechart, if it is a machine. */
+  /** Statechart of a machine. */
   chart: Statechart | null
 }
 
-/** An actor has been sent an event. */
 export interface EventObserved {
   kind: 'event'
   at: number
   actor: string
-  /** The actor that sent it; null where it came from outside of the system. */
+  /** Sender; null from outside the system. */
   source: string | null
   event: { type: string; [key: string]: Json }
 }
 
-/** An actor has taken an event, and is now so. */
+/** An actor's new snapshot after an event. */
 export interface SnapshotObserved {
   kind: 'snapshot'
   at: number
   actor: string
   status: string
-  /** The active states, as dotted paths; empty for what is no machine. */
+  /** Active states as dotted paths; empty for other actors. */
   states: string[]
-  /** The ids of all active states, outermost first. */
+  /** Ids of active states, outermost first. */
   active: string[]
   tags: string[]
   context: Json
-  /** The types of events that would be taken now. */
+  /** Event types accepted now. */
   possible: string[]
 }
 
-/** The page has gone to another address of the site. */
 interface PageObserved {
   kind: 'page'
   at: number
@@ -56,8 +52,7 @@ interface PageObserved {
 const maximumDepth = 8
 
 /**
- * A value as JSON: errors by what they say, actors by their names, functions, elements and circles by what they are.
- * What lies deeper than eight levels is left out.
+ * Converts to JSON: errors by message, actors by name; functions, elements, and cycles by kind. At most eight levels.
  */
 export function toJson(value: unknown, depth = 0, above: readonly unknown[] = []): Json {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value
@@ -85,10 +80,7 @@ interface NamedActor {
   logic?: { id?: unknown }
 }
 
-/**
- * What an actor is called: its `systemId`, else the id of its machine where it is the outermost, else what it is made of
- * where its id is only its place, else its own id.
- */
+/** Returns an actor's name: `systemId`, root machine id, source if the id is positional, or id. */
 export function nameOf({ id, sessionId, systemId, src, logic }: NamedActor): string {
   if (systemId !== undefined) return systemId
   if (id === sessionId && typeof logic?.id === 'string') return logic.id

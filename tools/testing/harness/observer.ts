@@ -3,27 +3,23 @@ import { isMachineSnapshot, StateMachine } from 'xstate'
 import { pathsOf, statechartOf } from '../machines/statechart.ts'
 import { nameOf, toJson, type Json, type Observation } from './observation.ts'
 
-/** An actor as the observer meets it: more than XState's type of an inspected one says. */
+/** An inspected actor with internals that XState doesn't type. */
 export type ObservedActor = AnyActorRef & {
   systemId?: string
   logic?: unknown
   _parent?: AnyActorRef
 }
 
-/** How a machine is, as plain data. */
+/** A machine's state as plain data. */
 export interface MachineLook {
-  /** The active states, as dotted paths. */
   states: string[]
   tags: string[]
   context: Json
-  /** The types of events that would be taken now. */
+  /** Event types accepted now. */
   possible: string[]
 }
 
-/**
- * Watches any system of actors by XState's `inspect`, and tells what happens as plain data. Keeps the actors that run, and
- * what has happened from the start, the newest `limit` of it.
- */
+/** Observes an actor system through XState's `inspect`. Keeps running actors and the last `limit` observations. */
 export class SystemObserver {
   readonly #now: () => number
   readonly #limit: number
@@ -33,7 +29,7 @@ export class SystemObserver {
   readonly #relays: ((event: InspectionEvent) => void)[] = []
   #history: Observation[] = []
 
-  /** `now`: ms of the clock that the system goes by. */
+  /** `now`: clock time in ms. */
   constructor(now: () => number, limit = 20_000) {
     this.#now = now
     this.#limit = limit
@@ -43,46 +39,46 @@ export class SystemObserver {
     return this.#history
   }
 
-  /** Tells every observation from now on; the answer ends it. */
+  /** Subscribes to observations. Returns an unsubscribe function. */
   listen(listener: (observation: Observation) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Hands on XState's own inspection events from now on. */
+  /** Forwards XState's inspection events. */
   relay(relay: (event: InspectionEvent) => void): void {
     this.#relays.push(relay)
   }
 
-  /** The actor that runs under a session's id, or by a name; of several of one name the newest. */
+  /** Finds an actor by session id or name (the newest). */
   find(name: string): ObservedActor | undefined {
     return this.#running.get(name) ?? [...this.#running.values()].findLast((actor) => nameOf(actor as never) === name)
   }
 
-  /** The machines that run, by their names. */
+  /** Running machines by name. */
   machines(): Map<string, ObservedActor> {
     const machines = [...this.#running.values()].filter((actor) => isMachineSnapshot(actor.getSnapshot()))
     return new Map(machines.map((actor) => [nameOf(actor as never), actor]))
   }
 
-  /** How each machine that runs is now, by its name. */
+  /** States of all running machines. */
   lookAtAll(): Record<string, MachineLook> {
     const looks = [...this.machines()].map(([name, actor]) => [name, lookAt(actor.getSnapshot())] as const)
     return Object.fromEntries(looks)
   }
 
-  /** The states that a machine is in, if it runs. */
+  /** States of a machine, if running. */
   statesOf(name: string): string[] | undefined {
     const snapshot: unknown = this.find(name)?.getSnapshot()
     return isMachineSnapshot(snapshot) ? pathsOf(snapshot.value) : undefined
   }
 
-  /** XState's `inspect`, of the outermost actor. */
+  /** `inspect` option of the root actor. */
   readonly inspect = (inspected: InspectionEvent): void => {
     for (const relay of this.#relays) relay(inspected)
     const actor = asActor(inspected.actorRef)
     if (!actor) return
-    // An actor knows its systemId only after it has been announced.
+    // The systemId is known only after the announcement.
     if (inspected.type === '@xstate.event') {
       this.#announce(actor)
       const source = inspected.sourceRef && asActor(inspected.sourceRef)
@@ -101,7 +97,7 @@ export class SystemObserver {
     }
   }
 
-  /** Notes that the page has gone to another address. */
+  /** Records a navigation. */
   visit(address: string): void {
     this.#tell({ kind: 'page', at: this.#now(), address })
   }
@@ -152,7 +148,7 @@ function asActor(reference: ActorRefLike): ObservedActor | undefined {
   return 'getSnapshot' in reference ? (reference as ObservedActor) : undefined
 }
 
-/** The types of events that the active states take; those of XState's own making are not for sending. */
+/** Event types of active states, without XState's internal ones. */
 function possibleEvents({ _nodes }: AnyMachineSnapshot): string[] {
   const types = _nodes.flatMap((node) => [...node.transitions.keys()])
   return [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.'))

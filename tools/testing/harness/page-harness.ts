@@ -3,34 +3,34 @@ import { createHarness, createTestedPage, type Harness } from './harness.ts'
 import { fixDate, seedRandom } from './fixed-page.ts'
 import { backendNames, type BackendName } from './talk-backends.ts'
 
-// Comes before everything else of the site's script, in builds for testers and in development.
+// Loads before the site's script, in tester and development builds.
 
 declare global {
   interface Window {
     zed?: Harness
   }
-  /** What the plugin of the harness has every outermost actor started with. */
+  /** Options for root actors, added by the harness plugin. */
   var zedActorOptions: (() => object) | undefined
 }
 
 const query = new URLSearchParams(location.search)
-/** Of the page itself, before anything of it is replaced. */
+/** The real timer, before replacement. */
 const later = window.setTimeout.bind(window)
 const sleep = (ms: number) => new Promise<void>((resolve) => later(resolve, ms))
 
-/** Promises, React's rendering and its effects. */
+/** Flushes promises, rendering, and effects. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await sleep(0)
 }
 
-/** The parts of this page that the harness moves. */
+/** The harness's parts in this page. */
 export const testedPage = createTestedPage(
   { document, visit: (address) => window.history.pushState({}, '', address) },
   settle,
   sleep,
 )
 
-/** Development keeps its own time, talk service and engine, until the address says otherwise. */
+/** Development uses real time, talk service, and engine unless the URL says otherwise. */
 const isWatchedOnly = import.meta.env.DEV && !query.has('clock')
 
 globalThis.zedActorOptions = () => ({
@@ -52,7 +52,7 @@ if (isWatchedOnly) {
   if (query.get('clock') !== 'held') clock.run()
 }
 
-// What leads elsewhere is a part of what happens; an address that only says a language anew is none.
+// Records navigations, except language-only changes.
 window.navigation.addEventListener('currententrychange', ({ navigationType }) => {
   if (navigationType === 'push' || navigationType === 'traverse')
     testedPage.observer.visit(location.pathname + location.search)

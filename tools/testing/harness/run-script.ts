@@ -6,30 +6,29 @@ import type { ScriptedTalk } from './scripted-talk.ts'
 import type { SilentEngineControl } from './silent-engine.ts'
 import { differences, stateLists, type StateLists } from './state-lists.ts'
 
-/** Where a script runs: a system of actors under observation, and the page that shows it. */
+/** Environment of a script: an observed actor system and its page. */
 export interface TestedPage {
   observer: SystemObserver
   clock: HarnessClock
   talk: ScriptedTalk
   engine: SilentEngineControl
   document: Document
-  /** Goes to another address of the site. */
+  /** Navigates within the site. */
   visit: (address: string) => void
-  /** Lets what was brought about come to rest. */
+  /** Flushes effects. */
   settle: () => Promise<void>
 }
 
-/** What a run has come to. */
 export interface ScriptResult {
   states: StateLists
-  /** Where the states part from what was expected, in words; empty where they do not. */
+  /** Differences from the expected states. */
   differences: string[]
 }
 
-/** How long (ms of real time) a step waits for what it waits for. */
+/** Timeout per step, in ms of real time. */
 const patience = 15_000
 
-/** Runs a script, given as JSON. Rejects with the step that could not be done. */
+/** Runs a JSON script. Rejects with the failing step. */
 export async function runScript(given: unknown, page: TestedPage): Promise<ScriptResult> {
   const script = parseScript(given)
   const { clock } = page
@@ -62,33 +61,33 @@ async function take(step: Step, page: TestedPage): Promise<void> {
   else page.visit(step.visit)
 }
 
-/** Sends events to an actor, all of them at once. Throws where no such actor runs. */
+/** Sends events to an actor. Throws if it isn't running. */
 export function sendTo(observer: SystemObserver, actor: string, events: readonly AnyEventObject[]): void {
   const found = observer.find(actor)
   if (!found) throw new Error(`No actor '${actor}' runs; there are: ${[...observer.machines().keys()].join(', ')}`)
   for (const event of events) found.send(event)
 }
 
-/** Whether a machine is in a state, or in one within it. */
+/** Whether a machine is in a state or its child states. */
 export function isIn(observer: SystemObserver, actor: string, state: string): boolean {
   const states = observer.statesOf(actor) ?? []
   return states.some((one) => one === state || one.startsWith(`${state}.`))
 }
 
-/** Resolves when a condition holds; rejects after the time of real life that a page may take. */
+/** Waits for a condition; rejects on timeout (real time). */
 export async function until(condition: () => boolean, settle: () => Promise<void>, ms = patience): Promise<void> {
   for (const end = performance.now() + ms; !condition(); await settle()) {
     if (performance.now() > end) throw new Error(`It did not come within ${ms} ms`)
   }
 }
 
-/** Writes into the panel's field as a reader does. Throws where it takes nothing. */
+/** Types into the panel. Throws if disabled. */
 export function typeInPanel(document: Document, text: string, enter: boolean): void {
   const field = document.querySelector<HTMLTextAreaElement>('[data-zed-panel] textarea')
   if (!field) throw new Error('There is no open panel to write in')
   if (field.disabled) throw new Error("The panel's field is locked")
   field.focus()
-  // React hears of a new value only where it did not write it itself.
+  // React ignores values that it wrote itself.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   const view = document.defaultView ?? globalThis
   field.dispatchEvent(new view.InputEvent('input', { bubbles: true, data: text }))

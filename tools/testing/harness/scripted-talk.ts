@@ -4,14 +4,14 @@ import { talkBackends, type AskedKind, type BackendName, type TalkBackend } from
 
 const BodySchema = v.looseObject({ lang: v.picklist(['es', 'en']) })
 
-/** A request that waits for its answer, or has had it. */
+/** A talk request, answered or not. */
 export interface TalkRequestSeen {
   kind: AskedKind
-  /** ms of the clock. */
+  /** Clock time in ms. */
   at: number
 }
 
-/** The talk service of a page under test: answers on the harness's clock what the chosen backend says. */
+/** The scripted talk service: responds on the harness's clock with the selected backend. */
 export class ScriptedTalk {
   backend: BackendName = 'ok'
   readonly #clock: HarnessClock
@@ -21,12 +21,12 @@ export class ScriptedTalk {
     this.#clock = clock
   }
 
-  /** The requests without an answer; those that were given up do not count. */
+  /** Open requests, without aborted ones. */
   get waiting(): readonly TalkRequestSeen[] {
     return [...this.#waiting]
   }
 
-  /** Takes the place of `fetch` for the talk service's address. The backend is the one chosen when it is asked. */
+  /** Replaces `fetch` for the talk service. The backend is chosen at request time. */
   readonly fetch = (_url: unknown, { body, signal }: RequestInit = {}): Promise<Response> => {
     const given: unknown = JSON.parse(String(body))
     const { lang } = v.parse(BodySchema, given)
@@ -50,7 +50,7 @@ export class ScriptedTalk {
   }
 }
 
-/** What a request asks for, by what it brings (the contract has no field for it). */
+/** Determines the kind of a request from its fields. */
 function kindOf(body: object): AskedKind {
   if ('history' in body) return 'chat'
   if ('audioUrl' in body) return 'summary'

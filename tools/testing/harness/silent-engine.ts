@@ -3,22 +3,22 @@ import type { TalkReply } from '../../../src/contract/talk-reply.ts'
 import type { HarnessClock } from './harness-clock.ts'
 
 export const engineManners = ['speaks', 'blocked', 'broken'] as const
-/** What the silent engine does with a reply: takes as long as it says, waits for a gesture, or fails. */
+/** Behavior: play for the reply's duration, wait for a gesture, or fail. */
 export type EngineManner = (typeof engineManners)[number]
 
-/** What the silent engines of a page go by. */
+/** Shared control of a page's silent engines. */
 export interface SilentEngineControl {
   clock: HarnessClock
   manner: EngineManner
 }
 
-/** An engine without a sound and without a picture; a reply takes its duration on the harness's clock. */
+/** An engine without sound and picture; plays on the harness's clock. */
 export class SilentEngine implements AvatarEngine {
   readonly #control: SilentEngineControl
   readonly #onEvent: EngineOptions['onEvent']
   #began: number | null = null
   #timer: number | undefined
-  /** What is left (seconds) of a reply that stands still. */
+  /** Remaining seconds of a paused reply. */
   #paused: { at: number; duration: number } | null = null
   #duration = 0
 
@@ -28,7 +28,7 @@ export class SilentEngine implements AvatarEngine {
   }
 
   mount(): void {
-    queueMicrotask(() => this.#onEvent({ type: 'ready' }))
+    queueMicrotask(() => this.#onEvent({ type: 'engine.ready' }))
   }
 
   receive({ duration }: TalkReply): void {
@@ -36,12 +36,12 @@ export class SilentEngine implements AvatarEngine {
     const { manner } = this.#control
     if (manner !== 'speaks') {
       const reason = manner === 'blocked' ? 'blocked' : 'audio'
-      // A gesture is answered by another try, and that one is let through.
+      // After a gesture the retry succeeds.
       if (manner === 'blocked') this.#control.manner = 'speaks'
-      this.#onEvent({ type: 'failed', reason, error: new Error(`The silent engine is told to be ${manner}`) })
+      this.#onEvent({ type: 'engine.failed', reason, error: new Error(`The silent engine is told to be ${manner}`) })
       return
     }
-    this.#onEvent({ type: 'started' })
+    this.#onEvent({ type: 'speech.started' })
     this.#sound(0, duration)
   }
 
@@ -52,7 +52,7 @@ export class SilentEngine implements AvatarEngine {
     this.#timer = clock.setTimeout(
       () => {
         this.#began = null
-        this.#onEvent({ type: 'ended' })
+        this.#onEvent({ type: 'speech.ended' })
       },
       (duration - at) * 1000,
     )
@@ -63,7 +63,7 @@ export class SilentEngine implements AvatarEngine {
     if (at === null || this.#paused) return
     this.stopAudio()
     this.#paused = { at, duration: this.#duration }
-    this.#onEvent({ type: 'paused', at })
+    this.#onEvent({ type: 'speech.paused', at })
   }
 
   resume(): void {
@@ -71,13 +71,13 @@ export class SilentEngine implements AvatarEngine {
     this.#paused = null
     if (!paused) {
       this.#onEvent({
-        type: 'failed',
+        type: 'engine.failed',
         reason: 'audio',
         error: new Error('The silent engine has nothing to go on with'),
       })
       return
     }
-    this.#onEvent({ type: 'resumed', at: paused.at })
+    this.#onEvent({ type: 'speech.resumed', at: paused.at })
     this.#sound(paused.at, paused.duration)
   }
 

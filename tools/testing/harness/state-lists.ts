@@ -1,12 +1,9 @@
 import type { Observation } from './observation.ts'
 
-/** For each machine, by its name, the states that it has been in, in their order. */
+/** States of each machine in order. */
 export type StateLists = Record<string, string[]>
 
-/**
- * The states of each machine in their order, from what was observed; what stays the same is named once. States that are
- * left at once, before anybody could see them, are none.
- */
+/** Returns the states of each machine, without repeats and states left immediately. */
 export function stateLists(observations: readonly Observation[]): StateLists {
   const names = new Map<string, string>()
   const lists: StateLists = {}
@@ -21,7 +18,7 @@ export function stateLists(observations: readonly Observation[]): StateLists {
   return lists
 }
 
-/** Where two runs part, in words; empty where they do not. Only the machines that `expected` names count. */
+/** Compares runs for the machines in `expected`; empty if equal. */
 export function differences(expected: StateLists, seen: StateLists): string[] {
   return Object.entries(expected).flatMap(([name, states]) => {
     const found = seen[name] ?? []

@@ -1,12 +1,10 @@
 import type { TalkReply } from '../../../src/contract/talk-reply.ts'
 import type { Language } from '../../../src/i18n/language.ts'
 
-/** What is asked for, told from the body of a request. */
+/** Kind of request, derived from its body. */
 export type AskedKind = 'greeting' | 'summary' | 'invitation' | 'chat'
 
-/** A talk backend that answers by a script. Times are ms of the harness's clock. */
 export interface TalkBackend {
-  /** What it is for, in words. */
   purpose: string
   delay: number
   answer: (kind: AskedKind, language: Language) => Response
@@ -27,7 +25,7 @@ const texts: Record<Language, Record<AskedKind, string>> = {
   },
 }
 
-/** Seconds. */
+/** Durations in seconds. */
 const durations: Record<AskedKind, number> = { greeting: 3, summary: 20, invitation: 3, chat: 6 }
 
 function replyOf(text: string, duration: number): TalkReply {
@@ -43,11 +41,10 @@ const json = (body: unknown, status = 200) => Response.json(body, { status })
 
 const ok = (kind: AskedKind, language: Language) => json(replyOf(texts[language][kind], durations[kind]))
 
-/** Marks that a page must show as letters and never carry out. */
+/** Markup that must be shown as text. */
 const unsafeText =
   '<img src=x onerror="window.unsafe=1"><script>window.unsafe=1</script> [x](javascript:alert(1)) {{7*7}} \u202egnirts'
 
-/** The scripted backends by their names. */
 export const talkBackends = {
   ok: { purpose: 'answers after 0.3 s', delay: 300, answer: ok },
   slow: { purpose: 'answers after 20 s', delay: 20_000, answer: ok },

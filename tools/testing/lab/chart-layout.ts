@@ -1,7 +1,7 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import { allStates, type ChartState, type Statechart } from '../machines/statechart.ts'
 
-/** A statechart with the place (px) of everything in it. */
+/** A statechart with coordinates (px). */
 export interface PlacedChart {
   width: number
   height: number
@@ -16,7 +16,7 @@ export interface PlacedState {
   y: number
   width: number
   height: number
-  /** A region of a parallel state: its border is dashed. */
+  /** A parallel region, with dashed border. */
   isRegion: boolean
   isCompound: boolean
   title: string
@@ -24,18 +24,18 @@ export interface PlacedState {
 
 interface PlacedEdge {
   id: string
-  /** An SVG path. */
+  /** SVG path data. */
   path: string
   labels: { text: string; x: number; y: number }[]
 }
 
-/** px of the letters that the page draws with. */
+/** Size of the page's letters in px. */
 const letter = { width: 6.1, height: 13 }
 const padding = { top: 28, side: 14 }
 
 const elk = new Elk()
 
-/** Places a statechart's states and transitions; transitions between the same two states share an arrow. */
+/** Lays out a statechart; transitions between the same states share an arrow. */
 export async function layOut(chart: Statechart): Promise<PlacedChart> {
   const states = allStates(chart.root)
   const graph: ElkNode = {
@@ -80,7 +80,7 @@ function nodeOf(state: ChartState): ElkNode {
   }
 }
 
-/** One edge for all transitions between two states; a transition that leads to a state around it begins at its border. */
+/** One edge per pair of states; edges to an ancestor start at its border. */
 function edgesOf(states: readonly ChartState[]): ElkExtendedEdge[] {
   const texts = new Map<string, { from: string; to: string; lines: string[] }>()
   for (const { id, transitions } of states) {

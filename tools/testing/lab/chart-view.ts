@@ -2,16 +2,16 @@ import type { Statechart } from '../machines/statechart.ts'
 import { layOut, type PlacedChart } from './chart-layout.ts'
 import { html, svg } from './elements.ts'
 
-/** A machine's drawing. */
+/** Drawing of a machine. */
 export interface ChartView {
   element: HTMLElement
-  /** Lights the active states, by their ids. */
+  /** Highlights active states. */
   light(active: readonly string[]): void
 }
 
 const layouts = new Map<string, Promise<PlacedChart>>()
 
-/** Draws a machine as soon as its places are known. */
+/** Draws a machine once its layout is ready. */
 export function createChartView(name: string, chart: Statechart): ChartView {
   const states = new Map<string, SVGElement>()
   const whole = html('button', { type: 'button', 'aria-pressed': 'true', onclick: () => zoom() }, 'Whole')
@@ -27,7 +27,7 @@ export function createChartView(name: string, chart: Statechart): ChartView {
     lit = active
     for (const [id, box] of states) box.classList.toggle('active', active.includes(id))
   }
-  // It comes from the site's window: elk takes no other window's arrays for arrays.
+  // Structured clone: elk rejects arrays of other windows.
   const layout = layouts.get(chart.id) ?? layOut(structuredClone(chart))
   layouts.set(chart.id, layout)
   layout.then(

@@ -1,4 +1,4 @@
-/** An element of the page with attributes and what stands in it; `on…` attributes are listeners. */
+/** Creates an element; `on…` attributes are listeners. */
 export function html<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | boolean | ((event: Event) => void)> = {},
@@ -7,7 +7,6 @@ export function html<Name extends keyof HTMLElementTagNameMap>(
   return fill(document.createElement(name), attributes, inside)
 }
 
-/** The same of a drawing. */
 export function svg<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | number> = {},

@@ -3,7 +3,7 @@ import type { EventObserved, Observation } from '../harness/observation.ts'
 import { html } from './elements.ts'
 import type { ActorView } from './timeline.ts'
 
-/** What events need to bring along, where nothing like it has been seen yet. */
+/** Sample payloads for unseen events. */
 const samples: Record<string, object> = {
   ask: { text: '¿Qué es un nanómetro?' },
   typed: { text: 'luz', composing: false },
@@ -14,7 +14,7 @@ const samples: Record<string, object> = {
   'sound.chosen': { muted: true },
 }
 
-/** An event of a type for an actor: as it was seen last, or as a sample. */
+/** Returns an event as last seen, or a sample. */
 function eventFor(observations: readonly Observation[], actor: string, type: string): AnyEventObject {
   const last = observations.findLast(
     (seen): seen is EventObserved => seen.kind === 'event' && seen.actor === actor && seen.event.type === type,
@@ -22,7 +22,7 @@ function eventFor(observations: readonly Observation[], actor: string, type: str
   return { ...(last?.event ?? samples[type]), type }
 }
 
-/** A button for each event that an actor would take now. */
+/** Buttons for all accepted events. */
 export function eventButtons(
   { actor, name, snapshot }: ActorView,
   observations: readonly Observation[],

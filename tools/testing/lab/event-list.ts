@@ -3,10 +3,9 @@ import { eventName } from '../machines/statechart.ts'
 import { html } from './elements.ts'
 import { eventsOf, namesOf } from './timeline.ts'
 
-/** The newest events that are listed. */
 const shown = 200
 
-/** The events of a recording with what they carry, the newest first; one that is chosen is the moment that is looked at. */
+/** Lists a recording's events, newest first; selecting one sets the moment. */
 export function eventList(
   observations: readonly Observation[],
   end: number,
@@ -15,7 +14,7 @@ export function eventList(
   const names = namesOf(observations)
   const label = (actor: string | null) => (actor === null ? 'outside' : (names.get(actor) ?? actor))
   const events = eventsOf(observations)
-  // The newest that has come to pass at the moment.
+  // The latest event at the moment.
   const current = events.findLast((placed) => placed.end <= end)
   const rows = events
     .slice(-shown)

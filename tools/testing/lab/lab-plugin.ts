@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 
-/** Serves the page of the machines in development, and lets it show the site within itself. */
+/** Serves the machine page in development, with the site in a frame. */
 export function labPage(): Plugin {
   return {
     name: 'zed:lab-page',
-    // Before the site's own server, which answers every address.
+    // Runs before the site's catch-all.
     enforce: 'pre',
     apply: 'serve',
     configureServer(server) {
@@ -28,7 +28,7 @@ export function labPage(): Plugin {
 
 const closing = new Set(['x-frame-options', 'content-security-policy', 'cross-origin-opener-policy'])
 
-/** Leaves out of a response what keeps a page from being shown within another, and from knowing the windows that it opens. */
+/** Removes headers that block frames and window references. */
 function openToFrames(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name, value) => (closing.has(name.toLowerCase()) ? response : setHeader(name, value))
@@ -36,7 +36,7 @@ function openToFrames(response: ServerResponse): void {
   response.writeHead = ((...given: unknown[]) => writeHead(...given.map(withoutClosing))) as typeof response.writeHead
 }
 
-/** Headers as node takes them: an object, a list of pairs, or a flat list. */
+/** Headers in any of Node's forms: object, pairs, or flat list. */
 function withoutClosing(given: unknown): unknown {
   if (Array.isArray(given)) {
     if (given.every((one) => Array.isArray(one)))

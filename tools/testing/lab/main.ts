@@ -16,9 +16,9 @@ const site = findSite()
 let harness: Harness | null = null
 let address = start
 let backend = 'ok'
-/** All that is looked at: of the page, or of a recording that was loaded. */
+/** Observations of the page or of a loaded recording. */
 let observations: readonly Observation[] = []
-/** How much of it has come to pass at the moment that is looked at; null: all, also what is still to come. */
+/** Number of observations shown; null for all, live. */
 let moment: number | null = null
 let isDrawing = false
 
@@ -67,7 +67,7 @@ document.body.append(
 )
 attempt(() => (site.frame ? open(start) : watch(site.connect())))
 
-/** Does something, and says what has gone wrong. */
+/** Runs work and shows errors. */
 function attempt(work: () => Promise<unknown>): void {
   work().then(
     () => draw(),
@@ -102,7 +102,7 @@ function save(): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
-/** Plays a recording or a script in a page that is loaded for it, and says whether the machines have been in the same states. */
+/** Plays a recording or script in a fresh page and compares the states. */
 async function play(text: string): Promise<void> {
   const given = JSON.parse(text) as { kind?: unknown; start?: unknown }
   const script = given.kind === 'zed recording' ? scriptOf(readRecording(text)) : given
@@ -174,7 +174,7 @@ function createCard(view: ActorView) {
       states.textContent = [...(snapshot?.states ?? []), ...(snapshot?.tags ?? []).map((tag) => `#${tag}`)].join('  ')
       context.textContent = JSON.stringify(snapshot?.context ?? null, null, 2)
       chart?.light(snapshot?.active ?? [])
-      // What was possible once cannot be done any more.
+      // Past events can't be sent.
       const send = (name: string, event: { type: string }) => attempt(async () => harness?.send(name, event))
       buttons.replaceChildren(...(moment === null ? [eventButtons(next, observations, send)] : []))
     },

@@ -13,7 +13,7 @@ const ObservationSchema = v.variant('kind', [
     actor: v.string(),
     name: v.string(),
     parent: v.nullable(v.string()),
-    /** Checked as far as it is read here: it comes from this program. */
+    /** Only validated as far as needed: recordings come from this tool. */
     chart: v.nullable(v.looseObject({ id: v.string(), root: v.looseObject({ id: v.string() }) })),
   }),
   v.object({
@@ -39,13 +39,13 @@ const ObservationSchema = v.variant('kind', [
 
 const RecordingSchema = v.object({
   kind: v.literal('zed recording'),
-  /** The address of the page at its start. */
+  /** Start URL of the page. */
   start: v.pipe(v.string(), v.startsWith('/')),
   backend: v.string(),
   observations: v.array(ObservationSchema),
 })
 
-/** What has happened in a page from its loading on, to be kept in a file. */
+/** A recording from page load, for a file. */
 export interface Recording {
   kind: 'zed recording'
   start: string
@@ -53,7 +53,6 @@ export interface Recording {
   observations: readonly Observation[]
 }
 
-/** Reads a recording from the text of its file. Throws with what is wrong, and where. */
 export function readRecording(text: string): Recording {
   const parsed = v.safeParse(RecordingSchema, JSON.parse(text))
   if (parsed.success) return parsed.output as unknown as Recording
@@ -61,16 +60,13 @@ export function readRecording(text: string): Recording {
   throw new Error(`This is no recording: ${faults.join('; ')}`)
 }
 
-/** What the page itself sends when it shows something else: in a replay it does so again. */
+/** Events that the page itself repeats in a replay. */
 const sentByPage = new Set([
   ...['language.changed', 'page.changed', 'sentence', 'given', 'addressed'],
   ...['member.joins', 'member.leaves', 'restore', 'restore.nothing'],
 ])
 
-/**
- * A recording as a script: what came from outside comes again, at its times, and the machines are expected to be in the same
- * states one after the other.
- */
+/** Converts a recording to a script: external events at their times, and expected states. */
 export function scriptOf({ start, backend, observations }: Recording): Script {
   const names = new Map<string, string>()
   const steps: object[] = [{ backend }]

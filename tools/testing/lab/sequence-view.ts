@@ -3,14 +3,12 @@ import { eventName } from '../machines/statechart.ts'
 import { svg } from './elements.ts'
 import { eventsOf, namesOf } from './timeline.ts'
 
-/** px. */
 const column = 150
 const row = 22
 const head = 30
-/** The newest events that are drawn. */
 const shown = 60
 
-/** Who sends what to whom, as a drawing: a line for each actor, an arrow for each of the newest events up to a moment. */
+/** Draws a sequence diagram of the newest events up to a moment. */
 export function drawSequence(observations: readonly Observation[], end: number): SVGElement {
   const names = namesOf(observations)
   const label = (actor: string | null) => (actor === null ? 'outside' : (names.get(actor) ?? actor))

@@ -1,22 +1,19 @@
 import type { Harness } from '../harness/harness.ts'
 
-/** The site's window that is looked at: the one that opened this page, or one within it. */
+/** The site's window: opener or frame. */
 export interface SiteWindow {
-  /** To be shown in this page; null where the site has a window of its own. */
+  /** The frame; null if the site has its own window. */
   frame: HTMLIFrameElement | null
-  /**
-   * Loads an address for a visitor who comes for the first time: what the site has stored in this browser is forgotten.
-   * Resolves with the page's harness, and rejects when there is none after 60 s.
-   */
+  /** Loads a URL as a new visitor, clearing storage. Rejects without a harness after 60 s. */
   load(address: string): Promise<Harness>
-  /** The harness of the page as it is. */
+  /** Returns the harness of the current page. */
   connect(): Promise<Harness>
 }
 
-/** How long (ms) a page may take until its script is there. */
+/** Timeout in ms. */
 const patience = 60_000
 
-/** Finds the site: it has opened this page, or is shown in a frame. */
+/** Finds the site: opener or frame. */
 export function findSite(): SiteWindow {
   const opener = openerWithHarness()
   const frame = opener ? null : document.createElement('iframe')
@@ -38,7 +35,7 @@ export function findSite(): SiteWindow {
   }
 }
 
-/** Empties what a page has stored in this browser: its storages, and the cookies that it can see. */
+/** Clears storages and readable cookies. */
 export function forgetVisit({ localStorage, sessionStorage, document }: Window): void {
   localStorage.clear()
   sessionStorage.clear()
@@ -53,7 +50,7 @@ function openerWithHarness(): Window | null {
     const opener = window.opener as Window | null
     return opener?.zed ? opener : null
   } catch {
-    // A page of another origin has led here.
+    // The opener is of another origin.
     return null
   }
 }

@@ -1,17 +1,17 @@
 import type { EventObserved, Observation, SnapshotObserved } from '../harness/observation.ts'
 import type { Statechart } from '../machines/statechart.ts'
 
-/** An actor as it is at a moment of a recording. */
+/** An actor at a moment. */
 export interface ActorView {
   actor: string
   name: string
   parent: string | null
   chart: Statechart | null
-  /** Null before its first snapshot. */
+  /** Null before the first snapshot. */
   snapshot: SnapshotObserved | null
 }
 
-/** The actors at a moment: after the first `end` observations, those that have not ended, in the order of their coming. */
+/** Live actors after `end` observations, in order of creation. */
 export function actorsAt(observations: readonly Observation[], end: number): ActorView[] {
   const actors = new Map<string, ActorView>()
   for (const seen of observations.slice(0, end)) {
@@ -23,29 +23,26 @@ export function actorsAt(observations: readonly Observation[], end: number): Act
     const known = actors.get(seen.actor)
     if (known) actors.set(seen.actor, { ...known, snapshot: seen })
   }
-  // React's strict mode stops an actor once and starts it again: only what it is last counts.
+  // React's strict mode restarts actors: only the last state counts.
   return [...actors.values()].filter(({ snapshot }) => snapshot === null || snapshot.status === 'active')
 }
 
-/** The names of all actors that a recording tells of, by their session's ids. */
+/** Actor names by session id. */
 export function namesOf(observations: readonly Observation[]): Map<string, string> {
   return new Map(observations.flatMap((seen) => (seen.kind === 'actor' ? [[seen.actor, seen.name] as const] : [])))
 }
 
-/** An event of a recording, and where in it. */
+/** An event with its position. */
 export interface PlacedEvent {
   event: EventObserved
-  /** How many observations there are up to and with what the event has brought about. */
+  /** Number of observations up to and including its effects. */
   end: number
 }
 
-/** What an actor does to itself to begin and to end, which says nothing beside what it sends. */
+/** Internal start and stop events. */
 const housekeeping = /^xstate\.(init|promise)/
 
-/**
- * The events of a recording. Each is over when the actor that has taken it tells how it is then: what it sends meanwhile
- * comes before that.
- */
+/** Events of a recording; each includes what the actor sends before its new snapshot. */
 export function eventsOf(observations: readonly Observation[]): PlacedEvent[] {
   return observations.flatMap((seen, at) => {
     if (seen.kind !== 'event' || housekeeping.test(seen.event.type)) return []

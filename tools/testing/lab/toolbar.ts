@@ -1,8 +1,6 @@
 import { html } from './elements.ts'
 
-/** What can be done from the page's head. */
 export interface ToolbarActions {
-  /** Moves the clock (ms). */
   advance: (ms: number) => void
   hold: () => void
   run: () => void
@@ -10,23 +8,21 @@ export interface ToolbarActions {
   chooseEngine: (manner: string) => void
   open: (address: string) => void
   save: () => void
-  /** The text of a recording or of a script. */
+  /** Text of a recording or script. */
   play: (text: string) => void
-  /** Looks at the moment after so many observations. */
   look: (end: number) => void
   live: () => void
 }
 
 export interface Toolbar {
   element: HTMLElement
-  /** Says what can be chosen in the page. */
   offer(backends: readonly string[], engines: readonly string[]): void
-  /** Shows how much there is, and what is looked at. */
+  /** Updates the slider. */
   show(state: { count: number; end: number; isLive: boolean; now: number; isHeld: boolean }): void
   tell(message: string): void
 }
 
-/** The head of the page of the machines. */
+/** Header of the machine page. */
 export function createToolbar(actions: ToolbarActions, start: string): Toolbar {
   const button = (text: string, act: () => void) => html('button', { type: 'button', onclick: act }, text)
   const choice = (label: string, act: (value: string) => void) =>

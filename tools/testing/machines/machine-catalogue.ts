@@ -26,34 +26,34 @@ import { themeMachine } from '../../../src/theme/theme.deferred.machine.ts'
 import { playerMachine } from '../../../src/videos/player.machine.ts'
 import { upNextMachine } from '../../../src/videos/up-next.machine.ts'
 
-/** A machine of the site, its title in the documents, and the files that it is written in. */
+/** A machine: title and source files. */
 interface CataloguedMachine {
   title: string
   machine: AnyStateMachine
   sources: readonly string[]
-  /** Machines of the same states, made by the same function: told of once, and tested each. */
+  /** Machines of the same factory: documented once, each tested. */
   alike?: readonly AnyStateMachine[]
 }
 
 const figuresOf = (...figures: string[]) => figures.map((figure) => `src/figures/${figure}/${figure}.machine.ts`)
 
-/** All machines of the site. A test says which is missing. */
+/** All machines; a test reports missing ones. */
 export const machineCatalogue: readonly CataloguedMachine[] = [
   { title: 'The system of a visit', machine: siteMachine, sources: ['src/frame/site.machine.ts'] },
   {
     title: 'The assistant panel',
     machine: panelMachine,
-    sources: ['src/assistant/panel.machine.ts', 'src/assistant/panel-setup.ts'],
+    sources: ['src/assistant/panel.machine.ts'],
   },
   {
     title: 'What Zed says',
     machine: utteranceMachine,
-    sources: ['src/assistant/utterance.machine.ts', 'src/assistant/utterance-setup.ts'],
+    sources: ['src/assistant/utterance.machine.ts'],
   },
   {
     title: 'The avatar bridge',
     machine: bridgeMachine,
-    sources: ['src/avatar/bridge.machine.ts', 'src/avatar/bridge-setup.ts'],
+    sources: ['src/avatar/bridge.machine.ts'],
   },
   { title: 'The language', machine: languageMachine, sources: ['src/i18n/language.machine.ts'] },
   { title: 'The theme', machine: themeMachine, sources: ['src/theme/theme.deferred.machine.ts'] },

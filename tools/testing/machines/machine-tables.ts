@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { AnyStateMachine } from 'xstate'
+import type { SharedTransition } from './state-diagram.ts'
 import { allStates, type ChartState, type Statechart } from './statechart.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
@@ -19,16 +20,28 @@ function actionsOf({ entry, exit, transitions }: ChartState): string[] {
 
 /** A machine's states with what they mean, their tags, the actors that run in them and the actions that are done in them. */
 export function stateTable(chart: Statechart): string {
-  const rows = allStates(chart.root)
-    .filter(({ path }) => path.length > 0)
-    .map((state) => [
-      `\`${state.path.join('.')}\``,
-      cell(state.description),
-      codes(state.tags),
-      codes(state.invokes),
-      codes(actionsOf(state)),
-    ])
+  // A machine without states of its own is told of as a whole.
+  const states = chart.root.states.length > 0 ? allStates(chart.root).slice(1) : [chart.root]
+  const rows = states.map((state) => [
+    state.path.length > 0 ? `\`${state.path.join('.')}\`` : 'the whole machine',
+    cell(state.description),
+    codes(state.tags),
+    codes(state.invokes),
+    codes(actionsOf(state)),
+  ])
   return table(['State', 'Meaning', 'Tags', 'Actors', 'Actions'], rows)
+}
+
+/** What may happen in many states of a drawing, and where it leads. */
+export function sharedTable(rows: readonly SharedTransition[]): string {
+  return table(
+    ['In', 'Event', 'Leads to'],
+    rows.map(({ from, event, to }) => [
+      from.length > 0 ? codes(from) : 'all of these states',
+      cell(event),
+      `\`${to}\``,
+    ]),
+  )
 }
 
 /** A machine's delays: their times, what they are for, and where that is specified, from the comments of their sources. */

@@ -22,7 +22,7 @@ const subject = {
 
 const page = { cookie: '', location: { protocol: 'http:' } }
 
-/** A panel with its bridge on the harness's clock, a scripted talk backend and the silent engine, under observation. */
+/** Panel and bridge on the harness's clock, with scripted backend and silent engine. */
 function observedSite() {
   const clock = new HarnessClock(settle)
   const observer = new SystemObserver(() => clock.now())
@@ -56,12 +56,12 @@ function observedSite() {
   return { clock, observer, site, panel }
 }
 
-/** Lets promises and readable streams come to rest. */
+/** Flushes promises and streams. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** What happens from the opening of an article until the reader may answer the invitation. */
+/** Records opening an article until the invitation. */
 export async function summaryRun(): Promise<readonly Observation[]> {
   const { clock, observer, site } = observedSite()
   site.start()
@@ -73,7 +73,7 @@ export async function summaryRun(): Promise<readonly Observation[]> {
   return observer.history
 }
 
-/** What happens when the reader asks while the summary is read aloud. */
+/** Records a question during the summary. */
 export async function interruptionRun(): Promise<readonly Observation[]> {
   const { clock, observer, site, panel } = observedSite()
   site.start()

@@ -1,6 +1,9 @@
 import type { EventObserved, Observation } from '../harness/observation.ts'
 import { eventName } from './statechart.ts'
 
+/** Long words are broken: a drawing that is wider than a page can't be read. */
+const layout = `%%{init: { 'sequence': { 'wrap': true, 'width': 120, 'actorMargin': 24 } }}%%`
+
 interface Lifeline {
   name: string
   isMachine: boolean
@@ -8,27 +11,27 @@ interface Lifeline {
 
 const words = (text: string) => text.replace(/[;#"]+/g, ' ').trim()
 
-/** Of what an event carries, what a reader of a diagram wants to know: short texts and numbers. */
+/** Payload fields worth showing: short texts and numbers. */
 function details({ event }: EventObserved): string {
   const parts = Object.entries(event)
     .filter(
       ([key, value]) =>
-        key !== 'type' && !['utteranceId', 'actorId'].includes(key) && typeof value !== 'object' && value !== null,
+        key !== 'type' &&
+        !['utteranceId', 'actorId', 'key', 'messageId'].includes(key) &&
+        typeof value !== 'object' &&
+        value !== null,
     )
     .map(([key, value]) => `${key}: ${String(value)}`)
     .filter((part) => part.length <= 40 && !part.includes('('))
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }
 
-/** What an actor does to itself to begin and to end is seen by what it sends, and that it has changed by its states. */
+/** Omits internal start and stop events. */
 function isTold({ event }: EventObserved): boolean {
   return !/^xstate\.(init|promise|snapshot)/.test(event.type)
 }
 
-/**
- * What was observed as a Mermaid sequence diagram: who sends what to whom, and each machine's new state as a note beside it.
- * Times (ms of the clock) are told where they move on.
- */
+/** Returns a Mermaid sequence diagram with states as notes and times (ms). */
 export function sequenceDiagram(observations: readonly Observation[]): string {
   const lifelines = new Map<string, Lifeline>()
   for (const seen of observations) {
@@ -57,11 +60,16 @@ export function sequenceDiagram(observations: readonly Observation[]): string {
     if (state === '' || states.get(seen.actor) === state) continue
     states.set(seen.actor, state)
     used.add(label(seen.actor))
-    lines.push(`  Note over ${aliasOf(label(seen.actor))}: ${state}`)
+    lines.push(`  Note over ${aliasOf(label(seen.actor))}: ${seen.states.join('<br>')}`)
   }
   const order = ['outside', ...[...lifelines.values()].map(({ name }) => name)]
   const shown = [...new Set(order)].filter((name) => used.has(name))
-  return ['sequenceDiagram', ...shown.map((name) => `  participant ${aliasOf(name)} as ${name}`), ...lines].join('\n')
+  return [
+    layout,
+    'sequenceDiagram',
+    ...shown.map((name) => `  participant ${aliasOf(name)} as ${name}`),
+    ...lines,
+  ].join('\n')
 }
 
 function aliasOf(name: string): string {

@@ -1,42 +1,134 @@
 import { allStates, type ChartState, type ChartTransition, type Statechart } from './statechart.ts'
 
-const words = (text: string) => text.replace(/[^\w.-]+/g, ' ').trim()
-
-/** A state's name in a diagram: its id's path, of letters and underscores. */
-function nodeName({ path }: ChartState, chart: Statechart): string {
-  return path.length === 0 ? chart.id : path.join('_').replace(/\W/g, '_')
+/** A part of a machine that is drawn by itself: a state, its inner states, and the transitions between them. */
+export interface StateDiagram {
+  /** The path of the state that is drawn; empty for the machine as a whole. */
+  path: string[]
+  description: string
+  /** The drawing, in Mermaid's language. */
+  text: string
+  /** What may happen in many of the inner states, and where it leads: arrows from everywhere would hide the others. */
+  shared: SharedTransition[]
 }
 
-/** The machine as a Mermaid state diagram. Transitions that change no state are left out. */
-export function stateDiagram(chart: Statechart): string {
-  const names = new Map(allStates(chart.root).map((state) => [state.id, nodeName(state, chart)]))
-  const arrow = (from: ChartState) => (transition: ChartTransition) =>
-    transition.targets.map(
-      (to) => `${names.get(from.id)} --> ${names.get(to)}: ${words(transition.event)}${condition(transition)}`,
-    )
-  const arrows = (state: ChartState) => state.transitions.flatMap(arrow(state))
+/** A transition that leads from many states to one. */
+export interface SharedTransition {
+  /** The states that it leaves; none where it leaves all of them. */
+  from: string[]
+  event: string
+  to: string
+}
 
-  function inner(state: ChartState, indent: string): string[] {
-    const lines = state.states.flatMap((child, index) => {
-      const between = state.type === 'parallel' && index > 0 ? [`${indent}--`] : []
-      const label = `state "${child.key}" as ${names.get(child.id)}`
-      if (child.states.length === 0) return [...between, indent + label]
-      return [...between, `${indent}${label} {`, ...inner(child, `${indent}  `), `${indent}}`]
+/** A transition as it is drawn: at the innermost state that holds both its ends. */
+interface Arrow {
+  within: ChartState
+  /** The inner state that it leaves; null where it leaves any of them. */
+  from: ChartState | null
+  to: ChartState
+  label: string
+}
+
+const words = (text: string) => text.replace(/[^\w.-]+/g, ' ').trim()
+const nodeName = ({ path }: ChartState) => path.join('_').replace(/\W/g, '_')
+const isWithin = (inner: ChartState, outer: ChartState) => outer.path.every((key, at) => inner.path[at] === key)
+const isDeeper = (inner: ChartState, outer: ChartState) =>
+  inner.path.length > outer.path.length && isWithin(inner, outer)
+
+/** From how many states on a transition is told of in words. */
+const many = 3
+
+/** The longest that a line beside an arrow may be. */
+const lineLength = 24
+
+/** A machine as state diagrams, one for each of its states that has inner states which are left for each other. */
+export function stateDiagrams(chart: Statechart): StateDiagram[] {
+  const states = allStates(chart.root)
+  const byId = new Map(states.map((state) => [state.id, state]))
+  const arrows = states.flatMap((state) =>
+    state.transitions.flatMap((transition) =>
+      transition.targets.map((id) => arrowOf(state, byId.get(id) ?? state, transition, states)),
+    ),
+  )
+  // Regions of a parallel state are drawn one by one: nothing leads from one to the other.
+  return states
+    .filter(({ type }) => type === 'compound')
+    .map((state) => {
+      const own = arrows.filter(({ within }) => within === state)
+      return {
+        path: state.path,
+        description: state.description,
+        text: drawn(
+          state,
+          own.filter((arrow) => !isShared(arrow, own)),
+          byId,
+        ),
+        shared: sharedOf(own),
+      }
     })
-    return state.initial === null ? lines : [`${indent}[*] --> ${names.get(state.initial)}`, ...lines]
-  }
+}
 
-  const { root, id } = chart
-  // Mermaid knows regions only inside of a state, and a transition of the whole machine leaves a state, too.
-  const isWrapped = root.type === 'parallel' || arrows(root).length > 0
-  const states = isWrapped ? [`  state ${id} {`, ...inner(root, '    '), '  }'] : inner(root, '  ')
+function arrowOf(from: ChartState, to: ChartState, transition: ChartTransition, states: ChartState[]): Arrow {
+  const around = states.filter((state) => isWithin(from, state) && isDeeper(to, state))
+  const within = around.reduce((deepest, state) => (state.path.length > deepest.path.length ? state : deepest))
+  const childWith = (inner: ChartState) => within.states.find((child) => isWithin(inner, child))
+  const target = childWith(to) ?? to
+  const inner = to.path.slice(target.path.length).join('.')
+  const label = words(transition.event) + condition(transition) + (inner === '' ? '' : `, into ${inner}`)
+  if (within.type === 'parallel') throw new Error(`${from.id} leads from one region to another: it can't be drawn.`)
+  return { within, from: childWith(from) ?? null, to: target, label }
+}
+
+const isAlike = (one: Arrow) => (other: Arrow) => one.to === other.to && one.label === other.label
+const sourcesOf = (arrow: Arrow, all: readonly Arrow[]) => new Set(all.filter(isAlike(arrow)).map(({ from }) => from))
+
+function isShared(arrow: Arrow, all: readonly Arrow[]): boolean {
+  const sources = sourcesOf(arrow, all)
+  return arrow.from === null || sources.size >= many
+}
+
+function sharedOf(arrows: readonly Arrow[]): SharedTransition[] {
+  const shared = arrows.filter((arrow) => isShared(arrow, arrows))
+  return shared
+    .filter((arrow, at) => shared.findIndex((one) => isAlike(arrow)(one) && !one.from === !arrow.from) === at)
+    .map(({ from, to, label }) => ({
+      from: from
+        ? [
+            ...new Set(
+              shared.flatMap((one) =>
+                isAlike({ within: to, from, to, label })(one) && one.from ? [one.from.key] : [],
+              ),
+            ),
+          ]
+        : [],
+      event: label,
+      to: to.key,
+    }))
+}
+
+function drawn(state: ChartState, arrows: readonly Arrow[], byId: ReadonlyMap<string, ChartState>): string {
+  const initial = state.initial === null ? undefined : byId.get(state.initial)
+  const labels = new Map<string, Set<string>>()
+  for (const { from, to, label } of arrows) {
+    const ends = `${from ? nodeName(from) : ''} --> ${nodeName(to)}`
+    labels.set(ends, (labels.get(ends) ?? new Set()).add(label))
+  }
+  const ends = state.states.filter(({ type }) => type === 'final').map((final) => `  ${nodeName(final)} --> [*]`)
   return [
     'stateDiagram-v2',
-    ...states,
-    ...allStates(root)
-      .flatMap(arrows)
-      .map((line) => `  ${line}`),
+    ...state.states.map(
+      (child) => `  state "${child.key}${child.states.length > 0 ? ' …' : ''}" as ${nodeName(child)}`,
+    ),
+    ...(initial ? [`  [*] --> ${nodeName(initial)}`] : []),
+    ...[...labels].map(([between, all]) => `  ${between}: ${[...all].flatMap(linesOf).join('<br>')}`),
+    ...ends,
   ].join('\n')
+}
+
+/** A label in lines that are short enough to stand beside an arrow. */
+function linesOf(label: string): string[] {
+  if (label.length <= lineLength) return [label]
+  const at = label.lastIndexOf(' ', lineLength)
+  return at <= 0 ? [label] : [label.slice(0, at), ...linesOf(label.slice(at + 1))]
 }
 
 function condition({ guard }: ChartTransition): string {

@@ -1,44 +1,43 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-/** A machine as plain data: what is drawn, written down and counted. It can be sent from one page to another. */
 export interface Statechart {
   id: string
   root: ChartState
 }
 
 export interface ChartState {
-  /** The id that XState gives the state: the machine's and the path below it, with dots. */
+  /** XState's id: machine and path with dots. */
   id: string
   key: string
-  /** The names from the outermost state inward; empty for the machine as a whole. */
+  /** Names from the outside in; empty for the root. */
   path: string[]
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
-  /** The id of the state that a compound state begins in. */
+  /** Initial child state. */
   initial: string | null
   description: string
   tags: string[]
   entry: string[]
   exit: string[]
-  /** The actors that run while the state is active, by the names of what they are made of. */
+  /** Invoked actors by source. */
   invokes: string[]
   transitions: ChartTransition[]
   states: ChartState[]
 }
 
 export interface ChartTransition {
-  /** XState's own type of the event. */
+  /** Event type in XState. */
   eventType: string
-  /** The event as a reader knows it: delays by their names, an actor's end by what it is. */
+  /** Readable event: delay name, or end of an actor. */
   event: string
-  /** The guard in words; empty where there is none. */
+  /** Guard in words; empty if none. */
   guard: string
   actions: string[]
-  /** The ids of the states that it leads to; none where it changes no state. */
+  /** Target state ids; empty for internal transitions. */
   targets: string[]
   description: string
 }
 
-/** An event as a reader of a diagram knows it. An empty type is a transition that needs no event. */
+/** Returns a readable event name; an empty type is an eventless transition. */
 export function eventName(type: string): string {
   const delayed = /^xstate\.after\.(.+?)\./.exec(type)
   if (delayed) return `after ${delayed[1]}`
@@ -48,7 +47,7 @@ export function eventName(type: string): string {
   return type === '' ? 'at once' : type
 }
 
-/** A guard in words. */
+/** Readable guard. */
 function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)
@@ -60,7 +59,7 @@ function guardName(guard: unknown): string {
   return inner.join(check?.name === 'checkOr' ? ' or ' : ' and ')
 }
 
-/** An action by its name; those of XState itself (assign, send, cancel …) by what they do. */
+/** Readable action; XState's own by effect (assign, send, cancel …). */
 function actionName(action: unknown): string {
   if (typeof action === 'string') return action
   const type = (action as { type?: unknown }).type
@@ -89,7 +88,7 @@ function stateOf(node: AnyStateNode): ChartState {
     initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
     description: node.description ?? '',
     tags: [...node.tags],
-    entry: named(node.entry),
+    entry: named([...node.entry, ...(node.type === 'compound' ? node.initial.actions : [])]),
     exit: named(node.exit),
     invokes: node.invoke.map(({ src, id }) => (typeof src === 'string' ? src : id)),
     transitions: transitionsOf(node),
@@ -97,17 +96,17 @@ function stateOf(node: AnyStateNode): ChartState {
   }
 }
 
-/** The statechart of a machine. */
+/** Converts a machine to a statechart. */
 export function statechartOf(machine: AnyStateMachine): Statechart {
   return { id: machine.id, root: stateOf(machine.root) }
 }
 
-/** A state and all states within it, outermost first. */
+/** All states, outermost first. */
 export function allStates(state: ChartState): ChartState[] {
   return [state, ...state.states.flatMap(allStates)]
 }
 
-/** The value of a snapshot as dotted paths, one for each region that is active: `open.greeting.playing`. */
+/** Converts a state value to dotted paths: `open.greeting.playing`. */
 export function pathsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) => {

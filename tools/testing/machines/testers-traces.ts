@@ -3,7 +3,6 @@ import path from 'node:path'
 import { machineCatalogue } from './machine-catalogue.ts'
 import { allStates, statechartOf } from './statechart.ts'
 
-/** Words that stand in the code of the testing harness, the page of the machines and the inspector, minified or not. */
 const words = {
   'the testing harness': ['zedActorOptions', 'waitForRequests', 'There is no backend'],
   'the silent engine': ['The silent engine is told'],
@@ -11,7 +10,7 @@ const words = {
   'the inspector': ['statelyai', 'stately.ai/inspect'],
 }
 
-/** What machines say of themselves, for people alone. */
+/** Descriptions of machines. */
 function descriptions(): string[] {
   const charts = machineCatalogue.map(({ machine }) => statechartOf(machine))
   const states = charts.flatMap(({ root }) => allStates(root))
@@ -22,13 +21,13 @@ function descriptions(): string[] {
   return [...new Set(texts.filter((text) => text.length >= 12))]
 }
 
-/** Where a build has something in it that only testers and developers should have, each as a line. */
+/** Returns traces of testing code in a build. */
 export function testersTraces(directory: string): string[] {
   const sought: [what: string, words: readonly string[]][] = [
     ...Object.entries(words),
     ['a description of a machine', descriptions()],
   ]
-  // Source text is written into scripts as it is, or escaped.
+  // Text appears raw or escaped in scripts.
   const forms = (word: string) => [word, JSON.stringify(word).slice(1, -1), word.replaceAll("'", String.raw`\'`)]
   return globSync('{public,server/_*}/**/*.{js,mjs,css,html}', { cwd: directory }).flatMap((file) => {
     const text = readFileSync(path.join(directory, file), 'utf8')

@@ -1,4 +1,4 @@
-/** Of Babel's path, what is looked at here. */
+/** The part of Babel's path in use. */
 interface SyntaxPath {
   node: Property & { properties?: Property[] }
 }
@@ -8,20 +8,20 @@ interface Property {
   key?: { name?: string; value?: unknown }
 }
 
-/** What a machine says of itself to people, and what only the compiler reads: no test is to notice when it changes. */
+/** Descriptions and types, which no test should notice. */
 const unread = ['description', 'types']
 
 const isUnread = ({ type, key }: Property) =>
   type === 'ObjectProperty' && unread.includes(String(key?.name ?? key?.value))
 
-/** For Stryker: leaves out mutants in the prose of machines and in the types of their setup. */
+/** Stryker plugin: ignores mutants in descriptions and types. */
 export const strykerPlugins = [
   {
     kind: 'Ignore',
     name: 'prose',
     value: {
       shouldIgnore: ({ node }: SyntaxPath) =>
-        // A setup of types alone is as good as an empty one.
+        // A setup with only types counts as empty.
         isUnread(node) || (node.properties?.length && node.properties.every(isUnread))
           ? 'Machines do not compute with it.'
           : undefined,

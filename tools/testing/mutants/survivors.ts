@@ -1,4 +1,4 @@
-/** Of a mutant that was tested, what is told here. */
+/** The part of a mutant in use. */
 interface TestedMutant {
   fileName: string
   status: string
@@ -7,7 +7,7 @@ interface TestedMutant {
   replacement?: string
 }
 
-/** For Stryker: tells each mutant that no test noticed as soon as that is known; all of them may take hours. */
+/** Stryker plugin: reports survivors at once, as a run takes hours. */
 export const strykerPlugins = [
   {
     kind: 'Reporter',

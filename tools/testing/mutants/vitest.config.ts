@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const mutated = (process.env['MUTANT_FILES'] ?? '').split(' ').filter(Boolean)
 const rooms = [...new Set(mutated.map((file) => file.split('/')[1]))]
 const within = rooms.length === 1 ? rooms[0] : `{${rooms.join(',')}}`
-/** The words that their tests' names begin with: those of `panel-setup.ts` are called after the panel, too. */
+/** The words that their tests' names begin with. */
 const words = mutated.map((file) => /^\w+/.exec(path.basename(file))?.[0])
 
 /** How late a file of tests comes: the mutated file's own first, those that try very much last. */

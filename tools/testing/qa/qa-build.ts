@@ -5,15 +5,15 @@ import { beginStamp, isBuilt } from '../../../vite/build-stamp.ts'
 import { build } from '../../../vite/build.ts'
 import { testHarness } from '../harness/harness-plugin.ts'
 
-/** Where the build for testers is kept: never where the site is served from. */
+/** Folder of the testers' build, never served publicly. */
 export const qaDirectory = path.resolve(import.meta.dirname, '../../../.cache/qa')
-/** The page of the machines, within it. */
+/** The machine page in it. */
 export const labDirectory = path.join(qaDirectory, 'lab')
 
-/** What goes into it beside the site's own sources. */
+/** Additional sources of this build. */
 const further = ['tools/testing/{harness,lab,machines,qa}/**/*']
 
-/** Builds for testers when the sources have changed since, in a process of its own. Throws when the build fails. */
+/** Builds for testers if sources changed, in a separate process. Throws on failure. */
 export async function buildQaWhenNeeded(): Promise<void> {
   if (await isBuilt(qaDirectory, further)) return
   console.log('Building the site for testers, this takes about a minute…')
@@ -29,7 +29,6 @@ async function buildQa(): Promise<void> {
     root: path.resolve(import.meta.dirname, '../lab'),
     base: '/lab/',
     logLevel: 'warn',
-    // The layout's engine is large, and of no page but this.
     build: { outDir: labDirectory, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
   })
   stamp(qaDirectory)

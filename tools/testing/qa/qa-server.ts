@@ -3,19 +3,19 @@ import send from 'send'
 import { serveBuild } from '../serve-build.ts'
 import { labDirectory, qaDirectory } from './qa-build.ts'
 
-/** The site for testers with the page of the machines, serving. */
+/** A server for testers with the machine page. */
 export interface QaServer {
   url: string
   stop: () => Promise<void>
 }
 
-/** Windows that a page opens stay known to it: the page of the machines, and Stately's inspector. */
+/** Keeps references to opened windows (machine page, Stately's inspector). */
 const openerPolicy = 'same-origin-allow-popups'
 
-/** One tester asks for more than a visitor. */
+/** Testers exceed visitor limits. */
 const limits = { PAGES_PER_MINUTE: '100000', TALK_PER_MINUTE: '10000', TALK_VOICE_SECONDS: '1000000' }
 
-/** Serves the build for testers at a port of 127.0.0.1 (0: a free one). */
+/** Serves the testers' build on a port of 127.0.0.1 (0: any). */
 export async function serveQa(port = 0): Promise<QaServer> {
   const site = await serveBuild(limits, qaDirectory)
   const server = createServer((request, response) => {
@@ -42,14 +42,14 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 function sendLab(request: IncomingMessage, response: ServerResponse, file: string): void {
-  // Else a page of the site that opens it would not be known to it.
+  // Otherwise the opening page loses its reference.
   response.setHeader('cross-origin-opener-policy', openerPolicy)
   send(request, file, { root: labDirectory, dotfiles: 'allow' })
     .on('error', () => response.writeHead(404).end('Not found\n'))
     .pipe(response)
 }
 
-/** The site as it is, but that the page of the machines may show it within itself, and that it knows what it opens. */
+/** Proxies the site, allowing frames and window references. */
 function passOn(request: IncomingMessage, response: ServerResponse, url: string): void {
   const { method, headers } = request
   const passed = ask(new URL(request.url ?? '/', url), { method, headers }, (answer) => {

@@ -9,9 +9,8 @@ import { readExamples } from '../care/example-set.ts'
 import { readKnowledge } from '../../../content-pipeline/knowledge-of-files.ts'
 import { answerable, readQuestions, wantedTexts, type MeasuredQuestion } from './question-set.ts'
 
-// `npm run bench:answers`: what a program can judge of Zed's answers, by kind of question: whether one is given, whether it
-// stands on the right article, how long it takes and what the knowledge weighs. `-- --half final --show` prints every
-// answer, to be read: only a reader can tell whether it is right.
+// `npm run bench:answers`: evaluates answers per kind of question: given, right article, time, and memory. `-- --half
+// final --show` prints all answers for review.
 const { values } = parseArgs({
   options: { half: { type: 'string', default: 'tune' }, show: { type: 'boolean', default: false } },
 })
@@ -40,7 +39,7 @@ function converse(chat: EmbeddedChat, language: Language, { after = [], ask, ope
 
 const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
 
-/** How much of what needs care is caught, and how often it is seen where there is none, by kind. */
+/** Recall and false alarms of the safety check, by category. */
 function careFigures(language: Language): string {
   const examples = readExamples(`tests/talk/care/${language}.kept.yaml`)
   const heard = (['none', ...careKinds] as const).flatMap((kind) => {
@@ -55,7 +54,7 @@ function careFigures(language: Language): string {
   return heard.join(', ')
 }
 
-/** Bytes that are held by objects and by buffers, once what nobody holds has been swept away. */
+/** Heap and buffer bytes after garbage collection. */
 function held(): number {
   globalThis.gc?.()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
@@ -78,7 +77,7 @@ for (const language of languages) {
     row.given += Number(texts.length > 0)
     row.near += Number(answer.kind === 'near')
     row.care += Number(answer.kind === 'care')
-    // A term or a film says the same as its article.
+    // A term or film counts as its article.
     row.rightText += Number(texts.some((text) => wanted.includes(text) || /^(term|film):/.test(text)))
     kinds.set(question.kind, row)
     if (values.show)

@@ -11,11 +11,10 @@ import { readKnowledge } from '../../../content-pipeline/knowledge-of-files.ts'
 import { learnEmbedding, packRows } from './learn-embedding.ts'
 import { answerable, keyOfNumber, readQuestions, wantedTexts } from './question-set.ts'
 
-// `npm run answers:fit`: learns which questions lie near each other, and how much each signal of the finder counts, from the
-// authored phrasings (each looked for as if it had not been written) and the training questions; writes embedding.json and
-// weights.json in src/talk/finding. Takes some ten minutes.
+// `npm run answers:fit`: trains the embedding and signal weights from authored phrasings (leave-one-out) and training
+// questions; writes embedding.json and weights.json in src/talk/finding. Takes about ten minutes.
 
-/** The candidates of a question by their signals, and which of them are right. */
+/** Candidates of a question: signals and correctness. */
 interface Ranking {
   rows: number[][]
   right: boolean[]
@@ -30,12 +29,12 @@ interface Judged {
 const rankings: Ranking[] = []
 const answers: Judged[] = []
 const texts: Judged[] = []
-/** A training question counts as much as so many phrasings. */
+/** Weight of a training question relative to phrasings. */
 const trainingCounts = 20
 
 /**
- * What the weights are held to, and how firmly: authored phrasings avoid each other's words, as readers do not, so that what
- * is learned from them alone thinks too little of a phrasing that is met.
+ * Prior weights and their strength: authored phrasings avoid each other's words, so training on them alone undervalues
+ * matching phrasings.
  */
 const believed: Record<(typeof signalNames)[number], number> = {
   phrasingLetters: 6,
@@ -65,7 +64,7 @@ const believed: Record<(typeof signalNames)[number], number> = {
 const hold = 0.01
 
 let seed = 20261122
-/** A number from 0 to below 1, the same in every run (Park and Miller, 1988). */
+/** Deterministic random numbers in [0, 1) (Park and Miller, 1988). */
 function random(): number {
   seed = (seed * 48271) % 2147483647
   return seed / 2147483647
@@ -85,7 +84,7 @@ function judge(list: Judged[], found: Found, isRight: boolean, counts: number): 
   list.push({ row: certaintyNames.map((name) => found.certainty[name]), isRight, counts })
 }
 
-/** How many phrasings are looked for as readers in a hurry type them. */
+/** Share of phrasings tested with typos. */
 const mistypedShare = 0.3
 const soundAlike: Record<Language, readonly [string, string][]> = {
   es: [
@@ -114,7 +113,7 @@ const soundAlike: Record<Language, readonly [string, string][]> = {
   ],
 }
 
-/** A question with an error in every other word or so: letters swapped, lost, doubled, or spelt as they sound. */
+/** Adds typos to about every other word. */
 function mistyped(question: string, language: Language): string {
   return question
     .split(' ')
@@ -131,14 +130,14 @@ function mistyped(question: string, language: Language): string {
     .join(' ')
 }
 
-/** Phrasings that are looked for as if they had not been written: every so many are left out, then found among the others. */
+/** Cross-validation folds. */
 const folds = 4
 
 const embeddings = new Map<string, Embedding>()
 const whole = 'of all phrasings'
 const learnedRows: Partial<Record<Language, string>> = {}
 
-/** What is learned from the phrasings of a knowledge; `name` tells which they are. */
+/** Trains the embedding; `name` identifies the phrasings. */
 function embeddingOf(knowledge: Knowledge, name: string): Embedding {
   const { language } = knowledge
   const key = `${language}, ${name}`
@@ -163,7 +162,7 @@ function collectFold(knowledge: Knowledge, fold: number, pass: 'ranking' | 'cert
   const finder = new AnswerFinder(others, new Indexes(), embeddingOf(others, `without ${fold}`))
   for (const [at, { kept, left }] of held.entries()) {
     for (const question of left) {
-      // Every sixth is plenty.
+      // A sixth is enough.
       if (random() < 0.83) continue
       const circumstances = random()
       const [own = ''] = kept.about
@@ -175,7 +174,7 @@ function collectFold(knowledge: Knowledge, fold: number, pass: 'ranking' | 'cert
       else if (circumstances < 0.6 && isArticle) asked.last = own
       else if (circumstances < 0.7) asked.last = other
       let found = finder.find(asked)
-      // What names nothing is asked beside its text.
+      // Vague questions are asked beside their text.
       if (isArticle && found.certainty.vague >= 0.5 && !found.isFromContext)
         found = finder.find({ ...asked, open: own, last: undefined })
       const isOwn = (place: number) => {
@@ -188,7 +187,7 @@ function collectFold(knowledge: Knowledge, fold: number, pass: 'ranking' | 'cert
       }
       judge(answers, found, isOwn(0), 1)
       judge(texts, found, isAbout(found, kept.about), 1)
-      // As if nobody had thought of answering it.
+      // Simulates an unanswered question.
       if (random() < 0.3) {
         const without = finder.find(asked, { answer: at })
         judge(answers, without, false, 0.6)
@@ -205,7 +204,7 @@ function collect(pass: 'ranking' | 'certainty'): void {
     for (let fold = 0; fold < folds; fold += 1) collectFold(knowledge, fold, pass)
     const questions = (['training', 'tune', 'tuned'] as const).flatMap((set) => readQuestions(language, set))
     for (const question of questions) {
-      // What is asked of Zed may have an answer in a post, which no number of an article names.
+      // Questions about Zed may be answered by a post, which has no article number.
       if (question.kind === 'zed') continue
       const wanted = wantedTexts(language, question)
       const asked: Asked = {
@@ -234,7 +233,7 @@ const isAbout = (found: Found, keys: readonly string[]) =>
 const dot = (row: readonly number[], weights: readonly number[]) =>
   row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)
 
-/** Multinomial logistic regression: the right candidates of a question should have most of the probability. */
+/** Multinomial logistic regression on the right candidates. */
 function learnRanking(): number[] {
   const prior = signalNames.map((name) => believed[name])
   const weights = [...prior]
@@ -265,7 +264,7 @@ function learnRanking(): number[] {
   return weights
 }
 
-/** Logistic regression: how likely it is that the first candidate is right. */
+/** Logistic regression: probability that the first candidate is right. */
 function learnCertainty(list: readonly Judged[]): number[] {
   const weights: number[] = certaintyNames.map(() => 0)
   const momentum = weights.map(() => 0)
@@ -294,7 +293,7 @@ const folder = path.resolve(import.meta.dirname, '../../../src/talk/finding')
 const file = path.join(folder, 'weights.json')
 const { default: learned } = await import('../../../src/talk/finding/weights.json', { with: { type: 'json' } })
 collect('ranking')
-// The finder reads these very objects: what is learned first is used at once.
+// The finder shares these objects: results apply at once.
 Object.assign(learned.answer, named(signalNames, learnRanking()))
 collect('certainty')
 const weights = {

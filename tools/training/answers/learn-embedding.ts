@@ -5,11 +5,11 @@ import { comparableWords, gramsOf, stemsOf } from '../../../src/talk/finding/fea
 
 const rounds = 8
 const firstRate = 0.5
-/** The share of a question's features that is left out each time, so that none is relied upon alone. */
+/** Dropout rate of features. */
 const leftOut = 0.35
-/** How much cosines are stretched before they become odds. */
+/** Inverse temperature of cosines. */
 const sharpness = 16
-/** How much a sentence of an answer counts beside a phrasing. */
+/** Weight of an answer's sentence relative to a phrasing. */
 const saidCounts = 0.5
 
 interface Example {
@@ -19,9 +19,8 @@ interface Example {
 }
 
 /**
- * Learns a vector for each place of features, so that the sum of a phrasing's lies near its answer's (multinomial logistic
- * regression on cosines, by stochastic gradient descent). Takes some 20 seconds.
- * `random`: gives a number from 0 to below 1.
+ * Trains feature vectors so that phrasings lie near their answer (multinomial logistic regression on cosines, SGD).
+ * About 20 seconds. `random`: returns numbers in [0, 1).
  */
 export function learnEmbedding(
   answers: readonly AuthoredAnswer[],
@@ -53,7 +52,7 @@ export function learnEmbedding(
       pull.fill(0)
       for (let one = 0; one < odds.length; one += 1) {
         const error = counts * ((one === answer ? 1 : 0) - (odds[one] ?? 0) / sum)
-        // Most answers are far from most questions.
+        // Skip negligible errors.
         if (Math.abs(error) < 1e-4) continue
         const from = one * dimensions
         for (let k = 0; k < dimensions; k += 1) {
@@ -62,7 +61,7 @@ export function learnEmbedding(
         }
         if (one === answer) toUnit(targets, from)
       }
-      // Through the division by the length only what turns the vector gets to its features.
+      // Gradient of the normalization: only the perpendicular part counts.
       const along = dotAt(pull, 0, vector)
       for (let k = 0; k < dimensions; k += 1) pull[k] = ((pull[k] ?? 0) - along * (vector[k] ?? 0)) / length
       for (const place of kept)
@@ -73,7 +72,7 @@ export function learnEmbedding(
   return rows
 }
 
-/** Rows in a byte a number, as `embedding.json` keeps them; their length together is of no matter. */
+/** Quantizes rows to bytes; their common scale is irrelevant. */
 export function packRows(rows: Float32Array): Int8Array {
   const most = rows.reduce((highest, value) => Math.max(highest, Math.abs(value)), 0) || 1
   return Int8Array.from(rows, (value) => Math.round((value / most) * 127))
@@ -87,7 +86,7 @@ function placesOf(text: string, language: Language): Int32Array {
   ])
 }
 
-/** Sums the rows of some places into a vector of length 1; gives the length it had. */
+/** Sums rows into a unit vector; returns the original length. */
 function addUp(rows: Float32Array, kept: Int32Array, vector: Float32Array): number {
   vector.fill(0)
   for (const place of kept)
@@ -96,7 +95,7 @@ function addUp(rows: Float32Array, kept: Int32Array, vector: Float32Array): numb
   return toUnit(vector, 0)
 }
 
-/** Makes the vector that begins at `from` one of length 1; gives the length it had. */
+/** Normalizes a vector in place; returns the original length. */
 function toUnit(numbers: Float32Array, from: number): number {
   let square = 0
   for (let at = from; at < from + dimensions; at += 1) square += (numbers[at] ?? 0) ** 2
@@ -111,7 +110,7 @@ function dotAt(numbers: Float32Array, from: number, vector: Float32Array): numbe
   return sum
 }
 
-/** Fisher and Yates, as Durstenfeld (1964) wrote it. */
+/** Fisher–Yates shuffle (Durstenfeld 1964). */
 function shuffle<Item>(items: Item[], random: () => number): void {
   for (let last = items.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1))

@@ -6,18 +6,17 @@ import { articleKey } from '../../../src/content/text-key.ts'
 import type { Language } from '../../../src/i18n/language.ts'
 import unanswered from '../../../src/talk/finding/unanswered.json' with { type: 'json' }
 
-/** Kinds of questions that some text of the site answers. */
 export const answerable: readonly string[] = ['direct', 'paraphrase', 'typing', 'number', 'follow-up', 'across', 'open']
 
 const MeasuredQuestion = v.strictObject({
   kind: v.string(),
-  /** Numbers of the articles that answer it. */
+  /** Numbers of the answering articles. */
   text: v.optional(v.union([v.number(), v.array(v.number())])),
-  /** Number of the article that is open. */
+  /** Number of the open article. */
   open: v.optional(v.number()),
   after: v.optional(v.array(v.string())),
   ask: v.string(),
-  /** What a right answer says, for who reads the answers. */
+  /** Expected content, for reviewers. */
   wants: v.optional(v.string(), ''),
 })
 export type MeasuredQuestion = v.InferOutput<typeof MeasuredQuestion>
@@ -25,8 +24,8 @@ export type MeasuredQuestion = v.InferOutput<typeof MeasuredQuestion>
 export type QuestionSet = 'training' | 'tune' | 'tuned' | 'final'
 
 /**
- * Questions written by people who had read the texts alone. `training`, `tune` and `tuned`: the weights are learned from them
- * (`tuned` was a kept half once), `training` with the questions that no text answers; `final`: looked at once, at the end.
+ * Questions by people who had only read the texts. `training`, `tune`, and `tuned` are used for training; `final` only
+ * for the final evaluation.
  */
 export function readQuestions(language: Language, set: QuestionSet): MeasuredQuestion[] {
   const folder = set === 'training' ? '.' : '../../../tests/talk/questions'
@@ -38,10 +37,10 @@ export function readQuestions(language: Language, set: QuestionSet): MeasuredQue
   return [...questions, ...others.map((ask) => ({ kind: 'outside', ask, wants: '' }))]
 }
 
-/** The key of an article of a language by its number. */
+/** Key of an article by number. */
 export const keyOfNumber = (language: Language, number: number): string =>
   articleKey(language === 'es' ? `es-${number}` : String(number))
 
-/** Keys of the articles that answer a question. */
+/** Keys of the answering articles. */
 export const wantedTexts = (language: Language, { text }: MeasuredQuestion): string[] =>
   [text ?? []].flat().map((number) => keyOfNumber(language, number))

@@ -11,19 +11,19 @@ const Example = v.object({
   say: v.string(),
 })
 
-/** A message as a reader may type it, and what it needs care for. */
+/** A message and its risk category. */
 export type Example = v.InferOutput<typeof Example>
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** The messages of a file, by its path from the project's folder. Throws where one is not of the form. */
+/** Reads examples; path relative to the project. Throws if invalid. */
 export function readExamples(file: string): Example[] {
   return v.parse(v.array(Example), parse(readFileSync(path.join(root, file), 'utf8')))
 }
 
 const Form = v.object({ things: v.array(v.string()), ask: v.array(v.string()) })
 
-/** Every question that a file of forms makes, by its path from the project's folder. Throws where one is not of the form. */
+/** Expands question templates; path relative to the project. Throws if invalid. */
 export function readForms(file: string): string[] {
   return v
     .parse(v.array(Form), parse(readFileSync(path.join(root, file), 'utf8')))

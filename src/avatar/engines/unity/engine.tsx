@@ -73,7 +73,7 @@ class UnityEngine implements AvatarEngine {
     this.#reply = reply
     if (this.#phase === 'ready') this.#speak(reply)
     else if (this.#phase === 'failed') {
-      this.#onEvent({ type: 'failed', reason: 'audio', error: new Error('Unity is not available') })
+      this.#onEvent({ type: 'engine.failed', reason: 'audio', error: new Error('Unity is not available') })
     } else this.#waitingReply = reply
   }
 
@@ -85,12 +85,12 @@ class UnityEngine implements AvatarEngine {
   pause(): void {
     if (this.#reply === null) return
     this.#fallSilent()
-    this.#onEvent({ type: 'paused', at: 0 })
+    this.#onEvent({ type: 'speech.paused', at: 0 })
   }
 
   resume(): void {
     if (this.#reply !== null) return this.receive(this.#reply)
-    this.#onEvent({ type: 'failed', reason: 'audio', error: new Error('Unity has nothing to go on with') })
+    this.#onEvent({ type: 'engine.failed', reason: 'audio', error: new Error('Unity has nothing to go on with') })
   }
 
   releaseKeyboard(): void {
@@ -128,7 +128,7 @@ class UnityEngine implements AvatarEngine {
     this.#instance = instance
     host.dataset['stage'] = 'unity'
     if (!this.#visible) this.setVisible(false)
-    this.#onEvent({ type: 'ready' })
+    this.#onEvent({ type: 'engine.ready' })
     if (this.#keyboardToRelease) this.releaseKeyboard()
     const reply = this.#waitingReply
     this.#waitingReply = null
@@ -152,7 +152,7 @@ class UnityEngine implements AvatarEngine {
       this.#instance.SendMessage(this.#configuration.objectName, method, value)
       return true
     } catch (error) {
-      this.#onEvent({ type: 'failed', reason: 'audio', error })
+      this.#onEvent({ type: 'engine.failed', reason: 'audio', error })
       return false
     }
   }
@@ -163,7 +163,7 @@ class UnityEngine implements AvatarEngine {
     if (this.#phase !== 'loading') return
     this.#phase = 'failed'
     this.#waitingReply = null
-    this.#onEvent({ type: 'failed', reason: 'load', error })
+    this.#onEvent({ type: 'engine.failed', reason: 'load', error })
   }
 }
 

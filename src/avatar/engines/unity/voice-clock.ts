@@ -42,14 +42,14 @@ export class VoiceClock {
     this.#startedAt = performance.now()
     const grace = this.#options.tellsEnd ? patience : 0
     this.#timer = setTimeout(() => this.ended(), this.#duration * 1000 + grace)
-    this.#options.onEvent({ type: 'started' })
+    this.#options.onEvent({ type: 'speech.started' })
   }
 
   /** The build told that its voice ended, or its time is over. */
   ended(): void {
     if (this.#startedAt === null) return
     this.stop()
-    this.#options.onEvent({ type: 'ended' })
+    this.#options.onEvent({ type: 'speech.ended' })
   }
 
   /** Silence without an event. */

@@ -34,7 +34,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
 
   const playback = parts.createPlayback((event) => {
     if (disposed) return
-    sounding = event.type === 'started' || event.type === 'resumed'
+    sounding = event.type === 'speech.started' || event.type === 'speech.resumed'
     if (sounding) wake()
     options.onEvent(event)
   })
@@ -77,7 +77,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
       onShown: () => show(kind),
       onLost: () => {
         show('still')
-        options.onEvent({ type: 'lost' })
+        options.onEvent({ type: 'engine.lost' })
       },
       onGone: () => {
         stage?.dispose()
@@ -108,7 +108,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
       host = place
       show('still')
       queueMicrotask(() => {
-        if (!disposed) options.onEvent({ type: 'ready' })
+        if (!disposed) options.onEvent({ type: 'engine.ready' })
       })
       void loadStage()
     },

@@ -2,11 +2,11 @@ import { createAudioClock } from './audio-clock.ts'
 
 /** What became of the sound that was asked for last. Nothing is told of a sound that was dropped. */
 export type PlaybackEvent =
-  | { type: 'started' }
-  /** It stands still at so many seconds: `paused` until it is resumed, `stalled` until more of it has come. */
-  | { type: 'paused' | 'stalled' | 'resumed'; at: number }
-  | { type: 'ended' }
-  | { type: 'failed'; reason: 'blocked' | 'audio'; error: unknown }
+  | { type: 'speech.started' }
+  /** It stands still at so many seconds: `speech.paused` until it is resumed, `speech.stalled` until more of it has come. */
+  | { type: 'speech.paused' | 'speech.stalled' | 'speech.resumed'; at: number }
+  | { type: 'speech.ended' }
+  | { type: 'engine.failed'; reason: 'blocked' | 'audio'; error: unknown }
 
 /** Times in ms: how long a sound may take to begin, and to go on after it ran dry. */
 export const voicePatience = { start: 15_000, stall: 8_000 } as const
@@ -58,7 +58,7 @@ export function createPlayback(element: HTMLAudioElement, onEvent: (event: Playb
   function fail(reason: 'blocked' | 'audio', error: unknown) {
     drop()
     silence()
-    onEvent({ type: 'failed', reason, error })
+    onEvent({ type: 'engine.failed', reason, error })
   }
 
   function wait(ms: number) {
@@ -81,14 +81,14 @@ export function createPlayback(element: HTMLAudioElement, onEvent: (event: Playb
         const wasStanding = current.standing
         current.standing = null
         if (current.clock) {
-          if (wasStanding) onEvent({ type: 'resumed', at: element.currentTime })
+          if (wasStanding) onEvent({ type: 'speech.resumed', at: element.currentTime })
           return
         }
         current.clock = createAudioClock(
           () => element.currentTime,
           () => performance.now() / 1000,
         )
-        onEvent({ type: 'started' })
+        onEvent({ type: 'speech.started' })
       },
       { signal },
     )
@@ -113,7 +113,7 @@ export function createPlayback(element: HTMLAudioElement, onEvent: (event: Playb
       () => {
         if (!element.ended) return
         drop()
-        onEvent({ type: 'ended' })
+        onEvent({ type: 'speech.ended' })
       },
       { signal },
     )
@@ -134,7 +134,7 @@ export function createPlayback(element: HTMLAudioElement, onEvent: (event: Playb
     if (sound.standing === 'paused' || sound.standing === how) return
     sound.standing = how
     if (how === 'paused') clearTimeout(patience)
-    onEvent({ type: how, at: sound.clock ? element.currentTime : 0 })
+    onEvent({ type: `speech.${how}`, at: sound.clock ? element.currentTime : 0 })
   }
 
   function begin(sound: Sound) {

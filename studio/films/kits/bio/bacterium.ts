@@ -4,13 +4,11 @@ import { outline, placed, rod } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
 export interface BacteriumLook {
-  /** Its direction in radians. */
   readonly turn?: number
   readonly ink?: string
   readonly alpha?: number
   /** How far it is pinched for dividing, 0 to 1. */
   readonly pinch?: number
-  /** Whips at its end; none unless told. */
   readonly whips?: number
   readonly outline?: number
   readonly pitch?: number

@@ -13,7 +13,6 @@ import { glow } from './glow.ts'
 const staves = 11
 const [reach, high] = [66, 224]
 
-/** One stave as a broad arrow that leans, at the angle `at` around the barrel. */
 function stave(sheet: Sheet, cx: number, cy: number, at: number, up: boolean, ink: string): void {
   const lean = 0.34
   const half = 0.2

@@ -57,7 +57,6 @@ function gate(sheet: Sheet, x: number, y: number, open: number, time: number): v
   }
 }
 
-/** The two layers of a membrane, seen from the side, alive: lipids drift along, and gates let something through. */
 export const bilayer = scene({
   settings: v.strictObject({ gates: v.optional(v.boolean(), false) }),
   cues: { gates: 'two channel proteins enter', cross: 'ions go through the open one, a large one bounces' },

@@ -31,7 +31,6 @@ export const fork = scene({
     const { time } = moment
     const opened = copy ? 1 : appear(moment.since('open'), -0.3, 2, ease.inOut)
     const forkY = lerp(focus.y + focus.height + 60, focus.y + 76, opened)
-    // The ladder comes out of nothing below the headline or the film's label.
     const edge = copy ? focus.y + 2 : 54
     const speed = 15 * (copy ? 1 : opened * 0.6)
     const scroll = time * speed

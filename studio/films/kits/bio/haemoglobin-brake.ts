@@ -10,7 +10,6 @@ import { spine } from './double-strand.ts'
 
 const inside = 13
 
-/** A red blood cell around the origin: a sickle at 0, a round disc with a hollow at 1. */
 function redCell(sheet: Sheet, r: number, round: number): void {
   const bend = (1 - round) * 0.5
   const [rx, ry] = [lerp(1.45, 1, round), lerp(0.5, 0.92, round)]
@@ -38,7 +37,6 @@ function placeInCell(i: number, r: number, round: number, time: number): Point {
   return [lerp(chained[0], loose[0], round), lerp(chained[1], loose[1], round)]
 }
 
-/** Haemoglobin: four chains in a clover. */
 function haemoglobin(sheet: Sheet, x: number, y: number, r: number, ink: string): void {
   for (const [dx, dy] of [
     [-1, -1],

@@ -11,15 +11,11 @@ interface HelixLook {
   readonly x: number
   readonly top: number
   readonly bottom: number
-  /** Half its breadth. */
   readonly reach: number
-  /** Height of one turn. */
   readonly rise: number
-  /** Turn around its axis, in radians. */
   readonly turn: number
   readonly ribbon: number
   readonly inks: readonly [string, string]
-  /** Rung that is not as it should be, by its number. */
   readonly wrong?: number
   readonly wrongness?: number
 }

@@ -59,7 +59,6 @@ export const jellyfish = scene({
       edge: colours.line,
       outline: 2.6,
     })
-    // Radial canals run from the stomach to the rim.
     for (let i = 1; i < 12; i++) {
       const [ex, ey] = rimAt(i / 12)
       outline(

@@ -97,7 +97,6 @@ export const livingCell = scene({
       }
     }
 
-    /** A mitochondrion, at its place or drifting. */
     function organelle(i: number, now: number, ink: string): void {
       const angle = (i / 9) * 2 * Math.PI + 0.66
       const far = i % 2 ? 92 : 80

@@ -6,7 +6,6 @@ import { card, outline, placed, printed, within } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 
-/** A pancreas: a broad head, a body, a tail that tapers, with its duct. */
 function pancreas(sheet: Sheet, time: number, seed: number): void {
   const body: Point[] = [
     [-34, 6],

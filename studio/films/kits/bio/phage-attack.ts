@@ -40,7 +40,6 @@ function landing(sheet: Sheet, moment: Moment): void {
     across: [0, middle + 90, 0, height],
     outline: 2.2,
   })
-  // The host's own DNA, loosely coiled.
   const coil = Array.from({ length: 34 }, (_, i): Point => [
     cx - 136 + i * 8 + 26 * Math.sin(i * 1.7),
     middle + 188 + 20 * Math.cos(i * 1.3) + wander(time, i, 0.2) * 3,

@@ -15,7 +15,6 @@ export interface PhageLook {
   readonly alpha?: number
   /** Swing of the legs in radians. */
   readonly swing?: number
-  /** Draws it bare: for small ones. */
   readonly plain?: boolean
 }
 

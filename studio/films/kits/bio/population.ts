@@ -11,7 +11,6 @@ import { centreOf } from './centre.ts'
 const columns = 7
 const rows = 8
 
-/** A pill of two halves around (0, 0). */
 function pill(sheet: Sheet, length: number, width: number): void {
   const { colours } = sheet
   rod(sheet, [-length / 2 + width / 2, 0], [length / 2 - width / 2, 0], width, colours.stock)
@@ -37,7 +36,7 @@ export const population = scene({
   },
 })
 
-/** A colony that doubles around a shielded pill: nobody in it can do a thing about it. */
+/** A colony doubles around a shielded pill, unaffected by it. */
 function crowd(sheet: Sheet, moment: Moment): void {
   const { focus, colours } = sheet
   const [cx, cy] = centreOf(focus)

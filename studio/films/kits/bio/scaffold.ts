@@ -103,7 +103,6 @@ export const scaffold = scene({
       }
     }
 
-    /** The support that the cells weave themselves. */
     function fabric(): void {
       const woven = appear(moment.since('divide'), 1.2, 2.6)
       for (let i = 0; i < 11; i++) {

@@ -12,7 +12,6 @@ import { drawLipid, drawWater } from './lipid.ts'
 interface Pose {
   readonly x: number
   readonly y: number
-  /** Direction of the tails. */
   readonly turn: number
 }
 

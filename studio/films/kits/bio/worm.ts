@@ -8,7 +8,6 @@ import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { glow } from './glow.ts'
 
-/** Where some touch neurons lie in the worm (share of its length) and where their processes end; side −1 is dorsal. */
 const neurons = [
   { at: 0.42, until: 0.06, side: -0.5 },
   { at: 0.36, until: 0.08, side: 0.62 },

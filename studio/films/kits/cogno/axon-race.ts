@@ -62,7 +62,6 @@ function plate(sheet: Sheet, name: string, speed: string, x: number, progress: n
   })
 }
 
-/** Marks between the lanes, as along a running track. */
 function ruler(sheet: Sheet): void {
   const { colours } = sheet
   for (let i = 0; i <= 26; i++) {

@@ -68,7 +68,6 @@ function fibres(sheet: Sheet, filled: number): void {
   })
 }
 
-/** A squid that swims in place: mantle, fins, head with an eye, arms that trail. */
 function squid(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   // It has the frame to itself until its axon is shown.
@@ -143,7 +142,6 @@ function squid(sheet: Sheet, moment: Moment): void {
   )
 }
 
-/** A few of the fibres much enlarged: each has its own coat of myelin. */
 function magnifier(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const shown = appear(moment.since('fill'), 0.5, 0.7, ease.back)

@@ -84,7 +84,6 @@ function room(sheet: Sheet): void {
     )
 }
 
-/** A player: shirt, head, arms towards the ball. Feet at `at`. */
 function player(sheet: Sheet, moment: Moment, at: Point, white: boolean, seed: number): void {
   const { colours } = sheet
   const step = Math.sin(moment.time * 6 + seed) * 5

@@ -44,7 +44,6 @@ export const blindSpotTest = scene({
   },
 })
 
-/** A face as in a mirror: the left eye is at the left of the picture, and a hand covers it. */
 function face(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const [x, y] = [108, 410]
@@ -92,7 +91,6 @@ function face(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** An eye from the side and a screen that comes nearer to it. */
 function approach(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const near = after(moment, 'near', 2.6)

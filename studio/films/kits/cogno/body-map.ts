@@ -78,7 +78,6 @@ function figure(sheet: Sheet, moment: Moment, k: number): void {
   }
 }
 
-/** Eyes stay small, lips and tongue grow. */
 function face(sheet: Sheet, moment: Moment, y: number, k: number): void {
   const { colours } = sheet
   const of = (body: number, map: number) => lerp(body, map, k)

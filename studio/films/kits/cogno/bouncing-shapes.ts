@@ -63,7 +63,6 @@ function mover(sheet: Sheet, moment: Moment, i: number): void {
     )
 }
 
-/** It comes from the right, goes across the middle and away to the left. */
 function triangle(sheet: Sheet, moment: Moment, reveal: boolean, dim: number): void {
   const { colours } = sheet
   const share = reveal ? 0.06 + 0.74 * moment.progress : clamp((moment.time - 1.6) / 4.6)

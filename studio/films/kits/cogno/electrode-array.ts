@@ -34,7 +34,6 @@ export const electrodeArray = scene({
   },
 })
 
-/** The cortex in section: a wavy surface, then layers. */
 function tissue(sheet: Sheet): void {
   const { colours } = sheet
   const edge = (y: number, swing: number): Point[] =>

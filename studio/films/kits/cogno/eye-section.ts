@@ -10,7 +10,6 @@ import { after, composed } from './framing.ts'
 const eye = { x: 180, y: 372, r: 106 } as const
 /** Optical middle of the eye, through which both rays go. */
 const node: Point = [180, 318]
-/** Directions on the retina from the eye's middle, as angles of the drawing: fovea behind, disc towards the nose. */
 const fovea = Math.PI / 2
 const exit = Math.PI / 2 + 0.52
 
@@ -60,7 +59,6 @@ export const eyeSection = scene({
 
 const dotPlace: Point = [180 + (180 - onRetina(exit)[0]) * ((318 - 184) / (onRetina(exit)[1] - 318)), 184]
 
-/** The optic nerve, out at the back towards the nose. */
 function stalk(sheet: Sheet): void {
   const path = smooth([
     onRetina(exit - 0.13, eye.r),
@@ -81,7 +79,6 @@ function stalk(sheet: Sheet): void {
   })
 }
 
-/** The retina: a lining studded with receptors, but not where the nerve leaves. */
 function retina(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   for (const [start, end] of [
@@ -120,7 +117,6 @@ function iris(sheet: Sheet): void {
   printed(sheet, oval(180, 317, 36, 15), { ink: '#ffffff', cover: [0, 0.3] })
 }
 
-/** The cross and the dot of the test, out in front of the eye. */
 function targets(sheet: Sheet): void {
   const { colours } = sheet
   for (const turn of [0, Math.PI / 2]) {

@@ -81,7 +81,6 @@ function lamp(sheet: Sheet, lit: number): void {
   )
 }
 
-/** Little gates in the cell's wall, after the gene has come. */
 function gates(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   for (let i = 0; i < 9; i++) {

@@ -28,7 +28,6 @@ const profilePoints: readonly Point[] = [
   [68, 150],
 ]
 
-/** A head and neck in profile, its upper left corner at (x, y), `wide` units from the back of the head to the nose. */
 export function headProfile(sheet: Sheet, x: number, y: number, wide: number, ink: string, side: 1 | -1 = 1): void {
   const s = wide / 114
   const path = smooth(profilePoints.map(([px, py]): Point => [x + (side === 1 ? px : 114 - px) * s, y + py * s]))

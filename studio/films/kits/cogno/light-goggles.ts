@@ -41,7 +41,6 @@ export const lightGoggles = scene({
   },
 })
 
-/** What the goggles see: a cone over the table. */
 function view(sheet: Sheet, moment: Moment, on: number): void {
   const { colours } = sheet
   sheet.brush.globalAlpha = 0.8 * on

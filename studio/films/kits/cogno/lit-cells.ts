@@ -12,7 +12,6 @@ const homes: readonly Point[] = Array.from({ length: 27 }, (_, i): Point => {
   return [42 + (i % 5) * 68 + (row % 2) * 26 + 10 * Math.sin(i * 2.1), 222 + row * 56 + 10 * Math.cos(i * 2.9)]
 })
 
-/** Those that carry the gene. */
 const chosen: readonly number[] = [2, 6, 10, 13, 16, 18, 22]
 
 /** A field of cells under a light guide: only those with the gene fire, and they turn out to be one group. */

@@ -61,7 +61,6 @@ function gate(sheet: Sheet, x: number, open: number, ink: string): void {
     printed(sheet, box(side < 0 ? x - gap - 20 : x + gap, wall.top - 20, 20, 76, 8), { ink, cover: [0, 0.45] })
 }
 
-/** Messengers leave the tip and dock on both gates. */
 function messengers(sheet: Sheet, moment: Moment, story: 'quiet' | 'burst'): void {
   const burst = story === 'burst' ? after(moment, 'burst', 0.3) : 0
   const since = story === 'quiet' ? moment.since('signal') : moment.time

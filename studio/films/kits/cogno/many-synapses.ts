@@ -49,7 +49,6 @@ export const manySynapses = scene({
 
 type Trees = ReturnType<typeof growTree>
 
-/** Places of the synapses: along the branches and around the body. */
 function seats(sheet: Sheet, trees: Trees): Point[] {
   const random = sheet.random(17)
   const onBranches = trees.flatMap(({ points, from, to }) =>

@@ -45,7 +45,6 @@ export const membrane = scene({
   },
 })
 
-/** Two rows of fat molecules, heads outside, tails between them; a gap for each gate. */
 function bilayer(sheet: Sheet, moment: Moment): void {
   const tails = new Path2D()
   const heads: Point[] = []

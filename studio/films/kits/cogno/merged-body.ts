@@ -56,7 +56,6 @@ export function hand(
   })
 }
 
-/** A simple person from the front, feet at (x, y): what a nerve runs through. @param tall height in units */
 export function person(sheet: Sheet, x: number, y: number, tall: number, ink: string): void {
   const s = tall / 300
   placed(sheet, x, y, {}, () => {

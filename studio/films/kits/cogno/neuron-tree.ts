@@ -6,10 +6,8 @@ import type { Sheet } from '../../scene.ts'
 
 export interface Branch {
   readonly points: readonly Point[]
-  /** Width where it begins and where it ends. */
   readonly from: number
   readonly to: number
-  /** The whole way from the root to this branch's end. */
   readonly way: readonly Point[]
   readonly isTip: boolean
 }

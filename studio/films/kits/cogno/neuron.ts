@@ -82,7 +82,6 @@ function incoming(sheet: Sheet, moment: Moment, dendrites: readonly Branch[]): v
   }
 }
 
-/** The impulse down the axon and into its ends. */
 function volley(sheet: Sheet, moment: Moment, ends: readonly Branch[]): void {
   const since = past(moment, 'fire')
   if (since === 0) return
@@ -91,7 +90,6 @@ function volley(sheet: Sheet, moment: Moment, ends: readonly Branch[]): void {
   for (const { way, isTip } of ends) if (isTip) impulseOn(sheet, way, (share - 1) * 2, { reach: 0.4, width: 6 })
 }
 
-/** Rings on the ground that go out from the cell. */
 function ripples(sheet: Sheet, moment: Moment): void {
   const { focus } = sheet
   const [x, y] = [focus.x + focus.width / 2 - 30, focus.y + focus.height / 2 - 39]

@@ -27,7 +27,6 @@ function strength(moment: Moment): number {
   return 1 + 1.1 * appear(moment.since('burst'), 0.3, 1)
 }
 
-/** Two cells; what enters the left one makes the right one answer. */
 function pair(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const since = moment.since('burst')

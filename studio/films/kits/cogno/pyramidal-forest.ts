@@ -146,7 +146,6 @@ function tree(sheet: Sheet, moment: Moment, x: number, y: number, seed: number):
   })
 }
 
-/** What the electrode writes: the mean of all. */
 function sum(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const mean = (time: number) => {

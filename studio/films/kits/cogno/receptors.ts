@@ -122,7 +122,6 @@ function leaving(sheet: Sheet, moment: Moment, x: number, i: number, gone: numbe
   messenger(sheet, lerp(x, 180 + side * 118, up), lerp(lerp(docked, 250, up), 168, into), up * side * 0.8)
 }
 
-/** Pumps that take the messenger back into the sending cell, and the enzyme that cuts it. */
 function helpers(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   sheet.brush.fillStyle = colours.key
@@ -164,7 +163,6 @@ function helpers(sheet: Sheet, moment: Moment): void {
   label(sheet, 'se recoge', 294, 112, { progress: after(moment, 'clear', 0.5, 1), size: 15 })
 }
 
-/** Charges that go through the open channels. */
 function flow(sheet: Sheet, moment: Moment, open: number): void {
   for (const x of places) {
     for (let k = 0; k < 5; k++) {

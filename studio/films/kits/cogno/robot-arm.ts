@@ -47,7 +47,6 @@ export const robotArm = scene({
   },
 })
 
-/** Impulses that leave the motor cortex for the arm. */
 function thoughts(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const way: Point[] = [

@@ -25,7 +25,6 @@ export const saltatory = scene({
   },
 })
 
-/** The wrapping seen end on: one long membrane, wound up as a spiral. */
 function section(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const [x, y] = [180, 262]

@@ -85,7 +85,6 @@ function receptor(sheet: Sheet, x: number, y: number, risen: number): void {
   }
 }
 
-/** Vesicles above, and messengers that fall onto the spine in volleys. */
 function traffic(sheet: Sheet, moment: Moment, wide: number): void {
   const { colours } = sheet
   for (let i = 0; i < 8; i++) {

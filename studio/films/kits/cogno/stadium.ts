@@ -21,7 +21,7 @@ export const stadium = scene({
   },
 })
 
-/** How far they sing together, 0 to 1. */
+/** Synchrony, 0 to 1. */
 function unison(moment: Moment, time: number): number {
   const since = moment.since('together') - moment.time + time
   return appear(since, -0.4, 1.4, ease.inOut)
@@ -70,7 +70,6 @@ function stand(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** Sound outside: nothing but murmur at first, then one great wave. */
 function trace(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const together = unison(moment, moment.time)

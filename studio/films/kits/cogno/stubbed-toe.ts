@@ -21,11 +21,11 @@ const way: readonly Point[] = [
   [179, 190],
 ]
 
-/** Seconds that the blow takes to the head in the film, and those that the watch shows when the ache arrives. */
+/** Seconds of the fast signal in the film, and minutes on the watch when the slow one arrives. */
 const fast = 0.4
 const ache = 1.6
 
-/** How far the ache has come, 0 to 1: the film holds it up so that it arrives when it is spoken of. */
+/** Progress of the slow signal, 0 to 1; waits for the narration. */
 function climbed(moment: Moment): number {
   const wait = moment.since('hit') - moment.since('slow') + 0.7
   return past(moment, 'hit') / (Number.isFinite(wait) ? Math.max(1.6, wait) : 3)
@@ -128,7 +128,6 @@ export const stubbedToe = scene({
   },
 })
 
-/** A stopwatch that starts with the blow. */
 function clock(sheet: Sheet, moment: Moment): void {
   const time = ache * Math.min(1, climbed(moment))
   const { colours } = sheet

@@ -23,7 +23,7 @@ export const synapse = scene({
       const near = settings.view === 'gap' ? after(moment, 'measure', 1.6, -0.5) : 1
       const grow = lerp(0.52, 1, ease.inOut(near))
       const middle = lerp(350, 402, near)
-      // The fibre is cut below the headline, however near the view is.
+      // The fibre is cut below the headline at any zoom.
       const cut = 402 + (157 - middle) / grow
       placed(sheet, 180, middle, { grow }, () => {
         sheet.brush.translate(-180, -402)
@@ -72,7 +72,6 @@ function bodies(sheet: Sheet, moment: Moment, cut: number): void {
   }
 }
 
-/** Bubbles of messenger: those at the docks merge with the edge, one after another. */
 function vesicles(sheet: Sheet, moment: Moment, cut: number): void {
   const { colours } = sheet
   const random = sheet.random(5)

@@ -84,7 +84,6 @@ function monitor(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** The cable from the implant to the screen, with what it carries. */
 function cable(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const way: Point[] = [

@@ -21,7 +21,7 @@ export const tunedNeurons = scene({
   },
 })
 
-/** Direction of the intended movement in radians, up being −π/2; it swings slowly, then to what is said. */
+/** Direction of intended movement in radians (up is −π/2); swings slowly, then follows the narration. */
 function intention(moment: Moment): number {
   const idle = -0.9 + Math.sin(moment.time * 1.3) * 1.7
   const up = appear(moment.since('up'), -0.5, 0.7, ease.inOut)
@@ -65,7 +65,7 @@ function row(sheet: Sheet, moment: Moment, top: number, favourite: number, ink: 
   card(sheet, 110, top + 2, 226, 70, { ink: '#ffffff', shade: 'none' })
   const base = top + 60
   const points: Point[] = [[116, base]]
-  // Spikes as they were fired: each at the time its own rate foresaw.
+  // Draws spikes where its rate placed them.
   for (const time of spikeTimes(moment, favourite)) {
     const at = 328 - ((moment.time - time) / 2) * 210
     if (at > 120 && at < 326) points.push([at - 3.4, base], [at, base - 46], [at + 4, base + 5], [at + 8, base])
@@ -89,7 +89,6 @@ function spikeTimes(moment: Moment, favourite: number): number[] {
   return times
 }
 
-/** All votes as strokes from one middle, each in its cell's favourite direction and as long as it fires. */
 function votes(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const [x, y] = [180, 340]

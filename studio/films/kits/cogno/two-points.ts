@@ -6,7 +6,7 @@ import { ball, outline, placed, printed, within } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { composed } from './framing.ts'
 
-/** Distance of the clip's two tips, in units: the same on both skins. */
+/** Distance of the tips in units, equal on both skins. */
 const apart = 34
 
 /** An open clip on a fingertip and on the back: the tips fall into two fields or into one. */
@@ -21,7 +21,7 @@ export const twoPoints = scene({
   },
 })
 
-/** A patch of skin with the fields of its nerve endings, each feeling for all that lies in it. @param r radius of a field */
+/** A patch of skin with receptive fields. @param r radius of a field */
 function skin(sheet: Sheet, moment: Moment, top: number, cue: string, r: number, name: string): void {
   const { colours } = sheet
   const touch = appear(moment.since(cue), -0.4, 0.6, ease.inOut)
@@ -50,7 +50,7 @@ function skin(sheet: Sheet, moment: Moment, top: number, cue: string, r: number,
   label(sheet, name, 34, top + 18, { align: 'left', progress: appear(moment.time, 0.2), size: 14 })
 }
 
-/** Fields side by side, so laid that small ones part the tips and a large one takes both. */
+/** Fields placed so that small ones separate the tips and a large one covers both. */
 function fieldsOf([x, y]: Point, r: number): Point[] {
   const points: Point[] = []
   const shift = r < 30 ? r : 0

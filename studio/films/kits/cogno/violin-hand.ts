@@ -28,7 +28,6 @@ export const violinHand = scene({
   },
 })
 
-/** Ink of a finger and of its place. */
 function inkOf(sheet: Sheet, finger: number): string {
   const { colours } = sheet
   return [colours.nano, colours.bio, colours.info, colours.stock][finger] ?? colours.cogno
@@ -46,7 +45,7 @@ function pressed(moment: Moment, finger: number): number {
 
 const root: Point = [180, 388]
 
-/** The palm of a left hand: its thumb is at the left. A finger that presses comes down to its string. */
+/** The palm of a left hand, thumb at the left. Pressing fingers move to their string. */
 function hand(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const skin = { ink: colours.cogno, across: [130, 280, 250, 400] as const, cover: [0, 0.55] as const }
@@ -89,7 +88,7 @@ function hand(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** Four strings across the fingertips, as if one looked through the fingerboard; a string under a finger quivers. */
+/** Four strings across the fingertips, seen through the fingerboard; pressed ones vibrate. */
 function strings(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   for (let i = 0; i < 4; i++) {

@@ -145,7 +145,6 @@ function dashboard(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** The telephone at the side, its waves, and the light of attention that moves onto it. */
 function phone(sheet: Sheet, moment: Moment, call: number): void {
   const { colours } = sheet
   const at: Point = [lerp(180, 286, call), lerp(316, 462, call)]

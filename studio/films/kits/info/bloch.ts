@@ -35,7 +35,7 @@ export function bloch(sheet: Sheet, x: number, y: number, r: number, theta: numb
   outline(sheet, front, small ? 1.8 : 2.6, colours.key)
   const [a, b, c] = [Math.sin(theta) * Math.sin(phi), Math.cos(theta), Math.sin(theta) * Math.cos(phi)]
   const tip: Point = [x + r * a, y - r * (b * Math.cos(tilt) - c * Math.sin(tilt))]
-  // The arrow's shadow on the equator tells which way it leans.
+  // The arrow's shadow on the equator shows its direction.
   if (Math.sin(theta) > 0.1) {
     brush.save()
     brush.setLineDash([2, 4])

@@ -15,7 +15,6 @@ function bitCell(sheet: Sheet, x: number, y: number, size: number, time: number,
   const [period, offset] = [1.6 + random() * 2.6, random()]
   const turns = time / period + offset
   const bit = (Math.floor(turns) + seed) % 2
-  // The turn takes a third of a second around the change.
   const near = Math.min(loop(time, period, offset), 1 - loop(time, period, offset)) * period
   const open = ease.inOut(clamp(near / 0.17))
   brush.fillStyle = bit ? colours.nano : '#ffffff'

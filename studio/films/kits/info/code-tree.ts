@@ -9,8 +9,7 @@ import { alphabet, bitCell, codes, countOf, letterTile, lettersOf, word, type Le
 
 const columns: Readonly<Record<Letter, number>> = { A: 54, B: 118, R: 182, C: 246, D: 310 }
 /**
- * The knots of the tree by the way that leads to them, with where they stand and what is below. They are drawn from the
- * last to the first, the root before what hangs on it, so that each covers the end of the branch above it.
+ * Tree nodes by path, with position and children. Drawn last to first, so that each covers the end of the branch above.
  */
 const knots = [
   { way: '11', x: 278, sum: 2, cue: 'first' },
@@ -24,14 +23,13 @@ interface Frame {
   readonly gap: number
 }
 
-/** Where the end of a way stands: a knot, or a letter's tile. */
 function placeOf(way: string, { top, gap }: Frame): Point {
   const letter = alphabet.find((one) => codes[one] === way)
   const x = letter ? columns[letter] : (knots.find((knot) => knot.way === way)?.x ?? 0)
   return [x, top + gap * way.length]
 }
 
-/** The branches below a knot, and the knot. @param grown how far it has joined, 0 to 1 @param bits 0 and 1 on the branches */
+/** The branches below a node, and the node. @param grown 0 to 1 @param bits labels of the branches */
 function knotAt(sheet: Sheet, frame: Frame, knot: (typeof knots)[number], grown: number, bits: number): void {
   if (grown <= 0) return
   const { colours } = sheet
@@ -102,7 +100,7 @@ function build(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** The steps of reading: each bit, the knot it starts from, where it leads, and how many letters are out before it. */
+/** Reading steps: bit, start node, target, and letters already decoded. */
 const steps = lettersOf(word).flatMap((letter, out) =>
   [...codes[letter]].map((bit, i) => ({
     bit,

@@ -37,7 +37,7 @@ export const coinArrow = scene({
     const came = appear(moment.since('arrow'), -0.7, 1, ease.inOut)
     const enter = appear(moment.time, 0, 0.8, ease.out)
     const tails = appear(moment.since('tails'), -0.3, 0.8, ease.inOut)
-    // Comes in turning, lies still on one face, turns to the other.
+    // Enters spinning, rests on one face, turns to the other.
     const turned = (1 - enter) * 3 + tails + 0.06 * Math.sin(moment.time * 1.5)
     const grow = lerp(1, 0.5, came)
     placed(sheet, lerp(cx, cx - 92, came), lerp(cy, cy - 108, came), { grow, alpha: clamp(enter * 3) }, () =>

@@ -2,7 +2,6 @@ import { disc, oval, polygon, smooth, tracePoints, type Point } from '../../path
 import { outline, placed, printed } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** Face of a cat around the origin, `size` from ear to ear. @param ink of its fur */
 export function cat(sheet: Sheet, size: number, ink: string, time: number): void {
   const { colours } = sheet
   const u = size / 100
@@ -89,7 +88,6 @@ export function cat(sheet: Sheet, size: number, ink: string, time: number): void
   )
 }
 
-/** Face of a dog around the origin, `size` from ear to ear. */
 export function dog(sheet: Sheet, size: number, ink: string, time: number): void {
   const { colours } = sheet
   const u = size / 100

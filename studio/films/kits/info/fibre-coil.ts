@@ -7,7 +7,7 @@ import { card, outline, placed, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 
-/** Where the thread passes, in a field 320 × 340 around its middle: it rises, turns once over itself, and leaves. */
+/** Path of the fibre in a field 320 × 340: rises, loops once, and leaves. */
 const bends: readonly Point[] = [
   [-134, 128],
   [-84, 122],
@@ -39,7 +39,7 @@ function thread(cx: number, cy: number, time: number): Point[] {
   })
 }
 
-/** Draws the thread piece by piece, so that it lies over itself where it crosses. */
+/** Drawn in pieces, so that it overlaps itself at crossings. */
 function glass(sheet: Sheet, points: readonly Point[]): void {
   const { brush, colours } = sheet
   brush.save()

@@ -9,7 +9,6 @@ import { centreOf } from './centre.ts'
 
 const tilt = -0.34
 
-/** A fibre cut open lengthwise; light zigzags in its core. */
 function zigzag(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const [cx, cy] = centreOf(sheet.focus)
@@ -58,7 +57,6 @@ function zigzag(sheet: Sheet, moment: Moment): void {
 
 const stream = [1, 0, 1, 1, 0, 0, 1, 0]
 
-/** The fibre lengthwise across the frame: flashes of light are ones, darkness is zeros. */
 function pulses(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const [cx, cy] = centreOf(sheet.focus)

@@ -59,7 +59,6 @@ export const glassEdge = scene({
         width: 3 + 5 * (1 - share),
         progress: appear(moment.time, 0.7, 0.8),
       })
-      // Where it would have gone: straight on.
       trace(sheet, [hit, [cx + 130 * Math.sin(angle), edge - 130 * Math.cos(angle)]], appear(moment.time, 1.4, 0.6), {
         ink: colours.faint,
         width: 2.4,

@@ -135,7 +135,6 @@ function isLand(lon: number, lat: number): boolean {
   })
 }
 
-/** Dots of land in degrees [longitude, latitude], spread evenly over the sphere. */
 export const landDots: readonly Point[] = Array.from({ length: 37 }, (_, k) => -72 + k * 4).flatMap((lat) => {
   const count = Math.round(90 * Math.cos((lat * Math.PI) / 180))
   return Array.from({ length: count }, (_, i): Point => [-180 + (i / count) * 360, lat]).filter(([lon, l]) =>

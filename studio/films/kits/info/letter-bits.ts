@@ -28,7 +28,7 @@ export const letterBits = scene({
         const come = story === 'even' ? appear(moment.since('fill'), i * 0.08 + k * 0.04, 0.3) : 1
         const kept = k < code.length
         const x = 66 + k * 31
-        // What is saved falls to the right; what stays takes the new code's bits.
+        // Saved bits fall to the right; the rest change to the new code.
         placed(sheet, lerp(0, kept ? 0 : 90, short), 0, { alpha: come * (kept ? 1 : 1 - short) }, () =>
           bitCell(sheet, kept && short > 0.5 ? (code[k] ?? bit) : bit, x, y, 27, 24),
         )

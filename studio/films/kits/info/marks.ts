@@ -2,7 +2,7 @@ import { tracePoints } from '../../paths.ts'
 import { outline } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** A tick, drawn rather than set: no face of ours has one. `r` is about half its width. */
+/** A tick as a path, because the font has none. `r` is half its width. */
 export function tick(sheet: Sheet, x: number, y: number, r: number, ink: string): void {
   if (r < 1) return
   const way = tracePoints([
@@ -27,7 +27,7 @@ export function cross(sheet: Sheet, x: number, y: number, r: number, ink: string
   for (const way of ways) outline(sheet, way, r * 0.52, ink)
 }
 
-/** A sign of arithmetic, drawn large enough to be read: those of our face are small. `r` is half its width. */
+/** An operator as a path, larger than the font's. `r` is half its width. */
 export function sign(sheet: Sheet, which: '+' | '×' | '=', x: number, y: number, r: number, ink: string): void {
   if (r < 1) return
   const bars: Readonly<Record<typeof which, readonly (readonly [number, number, number, number])[]>> = {

@@ -10,9 +10,8 @@ import { cross, tick } from './marks.ts'
 const layers = [4, 5, 4, 2] as const
 
 export interface NetState {
-  /** How far it is trained, 0 to 1: shifts every weight. */
+  /** Training progress, 0 to 1: shifts every weight. */
   readonly trained: number
-  /** Seconds since a picture came in: the wave of activity runs down. */
   readonly since: number
   /** Shares of the two answers, cat and dog. */
   readonly answers: readonly [number, number]

@@ -134,7 +134,7 @@ export const network = scene({
       if (share < 0 || share >= 1) continue
       let way = ways[((k % 3) + 3) % 3] ?? []
       const lastChance = start + trip * 0.55
-      // On the broken line's way: those that reach it too late turn off at the junction before it.
+      // Packets that reach the broken line too late turn off at the junction before it.
       const isOnCut = ((k % 3) + 3) % 3 === 2
       if (broken && isOnCut && lastChance > breakAt + trip * 0.2) way = ways[3] ?? way
       const points = way.map(at)

@@ -28,7 +28,6 @@ function example(sheet: Sheet, x: number, y: number, size: number, which: number
   })
 }
 
-/** Net untrained: a cat goes in, a dog comes out. */
 function wrong(sheet: Sheet, moment: Moment, top: number, bottom: number, high: number): void {
   const [cx] = centreOf(sheet.focus)
   const shown = moment.since('show') + 0.3
@@ -58,7 +57,7 @@ function train(sheet: Sheet, moment: Moment, top: number, bottom: number, high: 
   const number = Math.floor(moment.time / period)
   const within = loop(moment.time, period)
   const kindOf = (n: number) => ([0, 1, 1, 0, 1, 0, 0, 1][n % 8] ? 1 : 0)
-  // The more it is trained, the surer it is of the right answer; at first it is often wrong.
+  // Confidence grows with training; early answers are often wrong.
   const catAt = (n: number) => {
     if (n < 0) return 0.5
     const sure = clamp(0.3 + 0.62 * trained + 0.3 * (1 - trained) * wander(n * 1.7, 3, 1), 0.06, 0.95)

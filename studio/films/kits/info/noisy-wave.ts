@@ -31,7 +31,7 @@ export const noisyWave = scene({
     const place = (x: number) => (x - focus.x) / pitch - ahead + 40
     const dirt = (p: number) => strength * (0.62 * wander(p, 5, 2.3) + 0.55 * wander(p, 9, 5.1))
     const lane = (at: number): Box => ({ x: focus.x, y: focus.y + at, width: focus.width, height: 88 })
-    // Two traces stand in the middle until the third needs room.
+    // Two traces are centered until the third appears.
     const room = appear(moment.since('decide'), -0.6, 0.7, ease.inOut)
     const low = 56 * (1 - room)
     const [sent, received, read] = [lane(22 + low), lane(142 + low), lane(262 + low)]

@@ -25,7 +25,6 @@ function piece(sheet: Sheet, i: number, time: number, tagged: number): void {
   })
 }
 
-/** Cut along two lines each way, numbered, and off they go. */
 function cut(sheet: Sheet, moment: Moment): void {
   const [cx, cy] = centreOf(sheet.focus)
   const parted = appear(moment.since('cut'), -0.1, 0.7, ease.back)
@@ -58,7 +57,6 @@ function cut(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** Dashed lines over the photo where it will be cut. */
 function guides(sheet: Sheet, moment: Moment): void {
   const [cx, cy] = centreOf(sheet.focus)
   const gone = appear(moment.since('cut'), 0, 0.3)

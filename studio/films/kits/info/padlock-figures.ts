@@ -65,7 +65,6 @@ export function padlock(sheet: Sheet, size: number, how: PadlockLook): void {
   }
 }
 
-/** A key of the length `size` pointing to the right, the middle of its bow at the origin. */
 export function key(sheet: Sheet, size: number, ink: string): void {
   const shaft: Point[] = [
     [size * 0.2, -size * 0.06],

@@ -134,7 +134,6 @@ function lock(sheet: Sheet, moment: Moment): void {
     })
 }
 
-/** Three padlocks break open, and padlocks of another make come in their place. */
 function renew(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const [cx, cy] = centreOf(sheet.focus)
@@ -158,7 +157,6 @@ function renew(sheet: Sheet, moment: Moment): void {
       () => padlock(sheet, 136, { open: 0, ink: colours.bio, shape: 'six' }),
     )
   }
-  // The waves of the machine that tries them.
   for (let i = 0; i < 4; i++) {
     const grow = loop(moment.time, 2.4, i / 4)
     ring(sheet, cx, cy - 6, 40 + 130 * grow, 2, {

@@ -6,7 +6,6 @@ import { box, disc } from '../../paths.ts'
 import { placed, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 
-/** Four rows of four tiles; 1 is black. */
 const tiles = [
   [1, 0, 1, 1],
   [0, 0, 1, 0],
@@ -64,7 +63,7 @@ export const parity = scene({
     const { colours, focus } = sheet
     // The tiles stand large until their guardians need room.
     const zoom = story === 'guard' ? lerp(1.4, 1, appear(moment.since('rows'), -0.8, 0.8, ease.inOut)) : 1
-    // Four rows stand lower than five.
+    // Four rows start lower than five.
     const low =
       story === 'guard' ? 44 * ((1.4 - zoom) / 0.4) * (1 - appear(moment.since('columns'), -0.7, 0.7, ease.inOut)) : 0
     const pitch = 55 * zoom
@@ -114,7 +113,6 @@ export const parity = scene({
           () => tileAt(sheet, 0, 0, r, isBlack(column, row), isWrong ? flipped : 0, guard),
         )
       }
-    // How many black ones there are, beside rows and below columns.
     const count = (row: number, column: number) =>
       [0, 1, 2, 3, 4].filter((i) => isBlack(row < 0 ? column : i, row < 0 ? i : row)).length
     for (let i = 0; i < 5; i++) {

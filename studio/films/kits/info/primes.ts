@@ -67,7 +67,7 @@ export const primes = scene({
     })
     spark(sheet, cx, end, 120, clamp((multiplied - 0.5) / 0.8), colours.bio)
     if (guessed > -0.2) {
-      // A strip of divisions that rolls by: none of them comes out even.
+      // A scrolling strip of divisions with remainders.
       const strip = box(cx - 132, end + 50, 264, 44)
       printed(sheet, strip, { ink: colours.stock, shade: 'none', outline: 2 * appear(guessed, -0.2) })
       within(sheet, strip, () => {

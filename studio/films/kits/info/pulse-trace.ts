@@ -32,7 +32,7 @@ export const pulseTrace = scene({
     // Time that the trace shows at x; it runs to the left.
     const timeAt = (x: number) => moment.time - (now - x) / speed + 30
     const shaken = (t: number) => {
-      // The disorder stays where it was recorded.
+      // The disturbance stays where it was recorded.
       const began = moment.time - moment.since('shake') + 30 - 0.2
       const ended = moment.time - moment.since('calm') + 30
       const amount = shake ? ease.inOut((t - began) / 0.6) * (1 - ease.inOut((t - ended) / 0.8)) : 0

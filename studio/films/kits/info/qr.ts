@@ -9,12 +9,12 @@ import { rows } from './qr-code.ts'
 
 const count = rows.length
 
-/** How far the stain's rim stands out, by angle: a spill with lobes, no star. */
+/** Radius of the stain by angle. */
 const lobes = [
   1, 0.9, 1.05, 1.28, 1.1, 0.88, 0.94, 1.16, 1.34, 1.12, 0.86, 0.8, 0.92, 1.1, 1.02, 0.84, 0.98, 1.22,
 ] as const
 
-/** Outline of the stain around the origin, in modules; small enough for the code to bear. */
+/** Outline of the stain in modules; within the code's error correction. */
 function splash(size: number, wobble: number): Point[] {
   return lobes.map((lobe, i): Point => {
     const angle = (i / lobes.length) * 2 * Math.PI
@@ -40,11 +40,10 @@ function spill(sheet: Sheet, x: number, y: number, size: number, time: number): 
     printed(sheet, disc(x + u * size, y + w * size, r * size), { ink: colours.nano, cover: [0, 0.4] })
 }
 
-/** Draws the code around the origin. @param isShown which modules are printed, by how much (0 to 1) */
 function code(sheet: Sheet, side: number, isShown: (column: number, row: number) => number): void {
   const { brush, colours } = sheet
   const pitch = side / count
-  // Readers want a margin that is blank.
+  // QR readers require a quiet zone.
   const margin = 3 * pitch
   card(sheet, -side / 2 - margin, -side / 2 - margin, side + 2 * margin, side + 2 * margin, {
     ink: '#ffffff',
@@ -74,7 +73,7 @@ function stained(sheet: Sheet, moment: Moment): void {
   placed(sheet, cx, cy, { turn: 0.03 * Math.sin(moment.time * 0.8) }, () => {
     code(sheet, side, entered)
     const fallen = moment.since('stain') + 0.25
-    // This stain leaves the code readable in truth: it was tried with a decoder.
+    // Verified with a decoder: the code is readable with this stain.
     const [sx, sy] = [-side * 0.02, side * 0.02]
     if (fallen > 0) {
       const drop = clamp(fallen / 0.3)

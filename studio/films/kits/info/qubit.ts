@@ -7,7 +7,6 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { bloch } from './bloch.ts'
 import { centreOf } from './centre.ts'
 
-/** One large sphere: the arrow goes to the poles and then roams between them. */
 function point(sheet: Sheet, moment: Moment): void {
   const [cx, cy] = centreOf(sheet.focus)
   const [down, between] = [moment.since('down'), moment.since('between')]
@@ -17,7 +16,7 @@ function point(sheet: Sheet, moment: Moment): void {
   const still = lerp(lerp(1.1, 0.03, up), Math.PI - 0.03, fallen)
   const roam = Math.PI / 2 + 0.9 * wander(moment.time, 2, 0.22)
   const theta = lerp(still, roam, free) + 0.02 * Math.sin(moment.time * 3)
-  // Never straight at the reader, where an arrow has no length to see.
+  // Never straight at the viewer, where the arrow would be invisible.
   const phi = Math.PI / 2 + 0.9 * Math.sin(moment.time * 1.1) * lerp(0.4, 1, free)
   const enter = appear(moment.time, 0, 0.6, ease.back)
   placed(sheet, cx, cy, { grow: enter }, () => bloch(sheet, 0, 0, 122, theta, phi))
@@ -50,7 +49,6 @@ const ties = [
   [7, 8],
 ] as const
 
-/** A small machine of qubits that are tied to each other. */
 function many(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const [cx, cy] = centreOf(sheet.focus)

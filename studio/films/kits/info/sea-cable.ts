@@ -55,7 +55,6 @@ function section(sheet: Sheet, x: number, y: number, r: number, time: number): v
   }
 }
 
-/** The sea in section: a ship above, a cable with pulses of light on the floor, and its inside under a lens. */
 export const seaCable = scene({
   settings: v.strictObject({}),
   cues: { cable: 'A lens shows what is inside the cable' },

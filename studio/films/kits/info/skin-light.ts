@@ -58,7 +58,6 @@ function beating(sheet: Sheet, moment: Moment): void {
       ball(sheet, at.x, at.y, 6 * clamp(share * 8) * clamp((1 - share) * 8), '#5ff0a8', { shade: 'none' })
     }
   }
-  // What the sensor gets.
   const meter = 66 * (1 - 0.62 * full * (0.35 + 0.65 * strong))
   card(sheet, cx + 132, top - 74, 20, 70, { ink: '#ffffff', shade: 'none', outline: 2 })
   printed(sheet, box(cx + 134, top - 6 - meter, 16, meter), { ink: colours.bio, cover: [0, 0.3], outline: 0 })

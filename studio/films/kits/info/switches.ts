@@ -8,7 +8,6 @@ import { spark } from '../../figures.ts'
 import { centreOf } from './centre.ts'
 import { digit, toggle } from './toggle.ts'
 
-/** One large switch and the lamp that it lights. */
 function single(sheet: Sheet, moment: Moment): void {
   const { colours, brush } = sheet
   const [cx, cy] = centreOf(sheet.focus)
@@ -63,7 +62,6 @@ function counted(moment: Moment): { value: number; shown: number; wide: number }
   return { value: pair > 0 ? steps % 4 : 0, shown: Math.min(4, steps + 1), wide: 0 }
 }
 
-/** Eight switches, counted through. */
 function eight(sheet: Sheet, moment: Moment): void {
   const [cx, cy] = centreOf(sheet.focus)
   const { value, shown, wide } = counted(moment)
@@ -93,7 +91,6 @@ function row(sheet: Sheet, moment: Moment, y: number, value: number, lit: (i: nu
 
 const [firstLetter, lastLetter] = [65, 90]
 
-/** A table of letters rolls to one of them, and the switches take its pattern. */
 function lettered(sheet: Sheet, moment: Moment, letter: string): void {
   const { colours } = sheet
   const { x, y, width } = sheet.focus

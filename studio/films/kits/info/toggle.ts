@@ -37,7 +37,6 @@ export function toggle(sheet: Sheet, x: number, y: number, height: number, up: n
   })
 }
 
-/** A digit under or beside a switch, lit while it counts. @param on 0 (faint) to 1 */
 export function digit(sheet: Sheet, text: string, x: number, y: number, size: number, on = 1): void {
   const shared = { size, weight: 800, width: 80, align: 'center' } as const
   lettering(sheet, text, x, y, { ...shared, ink: sheet.colours.faint, alpha: 1 - on })

@@ -14,7 +14,6 @@ const [mesh, grain] = [64, 10]
 
 interface Web {
   readonly grains: readonly Point[]
-  /** Middles of the pores. */
   readonly pores: readonly Point[]
 }
 

@@ -84,7 +84,6 @@ function path(sheet: Sheet, moment: Moment): void {
     const a = random() * 2 * Math.PI
     const far = 16 + 34 * random()
     const next: Point = [px + far * Math.cos(a) + (cx - px) * 0.06, py + far * Math.sin(a) + (cy - 8 - py) * 0.06]
-    // Back towards the middle when it would leave the plate.
     stops.push([clamp(next[0], cx - 132, cx + 132), clamp(next[1], cy - 138, cy + 126)])
   }
   const share = clamp(lerp(moment.progress, (walked + 0.6) / moment.duration, 0.2)) * (stops.length - 1)

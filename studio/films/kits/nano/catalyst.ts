@@ -7,7 +7,6 @@ import { scene, type Sheet } from '../../scene.ts'
 import type { Point } from '../../paths.ts'
 import { after, contours, middle } from './set.ts'
 
-/** Atoms in a molecule, each with its place, radius and colour. */
 function molecule(sheet: Sheet, atoms: readonly { at: Point; r: number; ink: string }[]): void {
   for (let i = 1; i < atoms.length; i++) {
     const [a, b] = [atoms[i - 1], atoms[i]]
@@ -27,7 +26,6 @@ export const catalyst = scene({
     const land = appear(after(moment, 'land', 0.35), -1.6, 1.8, ease.inOut)
     const join = appear(after(moment, 'join', 0.65), -0.3, 0.9, ease.inOut)
     const leave = appear(after(moment, 'leave', 0.85), -0.2, 2.4, ease.inOut)
-    // The grain: a dome of atoms.
     for (let row = 0; row < 5; row++) {
       const count = 7 + Math.min(row, 2)
       for (let i = 0; i < count; i++) {

@@ -22,7 +22,7 @@ import { helpOf, replyOf, talk } from '../talk-samples.ts'
 const article = { kind: 'article', id: '1', audioUrl: '', summaryText: summaryTexts.en } as const
 const home = { kind: 'home' } as const
 
-/** An article's panel whose summary is being read. */
+/** A panel reading the summary. */
 const reading: PanelScript = {
   subject: article,
   answer: (_, language) => replyOf(summaryTexts[language]),
@@ -31,7 +31,7 @@ const reading: PanelScript = {
   until: isSpeaking,
 }
 
-/** A conversation in which the reader has asked something. */
+/** A conversation with a question. */
 const asked: PanelScript = {
   subject: home,
   opens: true,
@@ -47,7 +47,7 @@ const asked: PanelScript = {
   until: (snapshot) => !isLoading(snapshot) && snapshot.context.messages.length > 2,
 }
 
-/** Lets everything that waits on promises happen. */
+/** Flushes promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 function panel(script: PanelScript) {

@@ -19,10 +19,9 @@ import { FlyCircuit } from '../../../../src/figures/fly-circuit/fly-circuit.view
 import { FairTrial } from '../../../../src/figures/fair-trial/fair-trial.view.tsx'
 import type { Entry } from '../entry.ts'
 
-/** A figure as it stands in an article: the styles of all figures begin at this element. */
 const placed = (figure: ReactNode) => <figure className={styles['figure']}>{figure}</figure>
 
-/** Each figure as it is drawn first; its caption is its article's. */
+/** Initial states of all figures, with their captions. */
 export const entries: Entry[] = [
   {
     name: 'figure',

@@ -21,7 +21,7 @@ const address = { write: () => {}, follow: () => () => {} }
 const words: Record<Language, string> = { es: 'luz', en: 'light' }
 const nonsense = 'xyzzy'
 
-/** What the server answers to a query: the word of the language, something that is nowhere, or nothing at all. */
+/** Search responses: a common word, no hits, nothing. */
 const answers = {
   found: new Map<Language, Promise<SearchView>>(),
   none: new Map<Language, Promise<SearchView>>(),
@@ -39,7 +39,7 @@ function Answered({ kind }: { kind: keyof typeof answers }) {
   return <SearchPage key={view.language} query={view.query} view={view} address={address} zedSpeaks={false} />
 }
 
-/** It asks for what the page came without; the gallery has no server to answer. */
+/** Fails on purpose: the gallery has no server. */
 function Failing() {
   const view = useAnswer('empty')
   const [query] = useState(words[view.language])
@@ -63,7 +63,6 @@ function videoHit({ id, topic, technoscience, thumbnail, poster, durationSeconds
   }
 }
 
-/** Articles and videos. */
 function Grouped() {
   const { language } = useLanguage()
   return (

@@ -17,7 +17,6 @@ import { onGround } from '../ground.tsx'
 
 const doNothing = () => {}
 
-/** The hidden menu, which can be closed and opened again. */
 function Menu({ posts }: { posts: number }) {
   const [isOpen, setOpen] = useState(true)
   return (

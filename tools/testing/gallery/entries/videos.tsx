@@ -68,7 +68,7 @@ function shortPage(at: number) {
   )
 }
 
-/** The rows of /shorts, one within the other, as the topics' lists come one by one. */
+/** Rows of /shorts, nested because lists load one by one. */
 function ShortsOf({ rows }: { rows: { name: TechnoscienceName; count: number }[] }) {
   const collect = (left: typeof rows, done: Parameters<typeof ShortsPage>[0]['rows']) => {
     const [first, ...rest] = left

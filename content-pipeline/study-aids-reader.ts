@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import * as v from 'valibot'
+import { StudyAidsSchema, type CarriedSentence, type StudyAids } from '../src/content/study-aids.ts'
+import { articleKey } from '../src/content/text-key.ts'
+import type { Language } from '../src/i18n/language.ts'
+import { evidenceOf, parseYamlFile } from './answers-reader.ts'
+import { listArticleFiles, readId } from './content-reader.ts'
+
+/** The file of study aids beside an article's. */
+export const studyAidsBeside = (file: string): string => file.replace(/\.md$/, '.study.yaml')
+
+/** The study aids of an article; undefined where it has none. Throws a ContentError. */
+export function readStudyAids(articleFile: string): StudyAids | undefined {
+  const file = studyAidsBeside(articleFile)
+  if (!existsSync(file)) return undefined
+  const about = articleKey(readId(articleFile))
+  const { point, quiz, ...lists } = parseYamlFile(file, StudyAidsSchema, 'study aids')
+  const carried = ({ text, from }: v.InferOutput<typeof StudyAidsSchema>['point']): CarriedSentence => ({
+    text,
+    from: evidenceOf(from, about),
+  })
+  return {
+    about,
+    point: carried(point),
+    plain: lists.plain.map(carried),
+    example: lists.example.map(carried),
+    use: lists.use.map(carried),
+    surprise: lists.surprise.map(carried),
+    unknown: lists.unknown.map(carried),
+    quiz: quiz.map(({ why, ...question }) => ({ ...question, why: carried(why) })),
+  }
+}
+
+/** All study aids of a language. Throws a ContentError. */
+export function listStudyAids(directory: string, language: Language): StudyAids[] {
+  return listArticleFiles(directory, language).flatMap((file) => readStudyAids(file) ?? [])
+}

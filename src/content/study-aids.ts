@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { CarryingSentence, type Evidence } from './answers.ts'
+import { line } from './line.ts'
+
+/** Most characters of a choice of a quiz. */
+const choiceCharacters = 60
+/** Most characters of a sentence: it is heard once. */
+const sentenceCharacters = 240
+
+const Sentence = v.strictObject(
+  {
+    text: v.pipe(line(sentenceCharacters), v.regex(/[.!?…]["”»)]?$/, 'must end as a sentence does')),
+    from: v.union(
+      [CarryingSentence, v.pipe(v.array(CarryingSentence), v.minLength(1))],
+      'must name the sentences that carry it',
+    ),
+  },
+  (issue) => (issue.received === 'undefined' ? 'is missing' : 'is not a field of a sentence'),
+)
+
+function sentences(least: number, most: number) {
+  const count = least === most ? `${most}` : `${least} to ${most}`
+  return v.pipe(
+    v.array(Sentence, 'must be a list of sentences'),
+    v.minLength(least, `must have ${count} sentences`),
+    v.maxLength(most, `must have ${count} sentences`),
+  )
+}
+
+const QuizQuestion = v.strictObject(
+  {
+    ask: v.pipe(line(200), v.endsWith('?', 'must end with a question mark')),
+    choices: v.pipe(
+      v.array(line(choiceCharacters), 'must be a list of choices'),
+      v.length(3, 'must have three choices'),
+      v.check((choices) => new Set(choices).size === choices.length, 'must have three different choices'),
+    ),
+    /** Number of the right choice, from 1. */
+    right: v.pipe(v.number('must be 1, 2 or 3'), v.picklist([1, 2, 3], 'must be 1, 2 or 3')),
+    why: Sentence,
+  },
+  (issue) => (issue.received === 'undefined' ? 'is missing' : 'is not a field of a question'),
+)
+
+/** What Zed tells of an article when somebody asks for another form of it than an answer. */
+export const StudyAidsSchema = v.strictObject(
+  {
+    /** The main point. */
+    point: Sentence,
+    /** The article in three sentences that an eleven-year-old understands. */
+    plain: sentences(3, 3),
+    /** An example from daily life. */
+    example: sentences(1, 3),
+    /** What the subject is for. */
+    use: sentences(1, 3),
+    /** What surprises most. */
+    surprise: sentences(1, 2),
+    /** What nobody knows yet. */
+    unknown: sentences(1, 3),
+    quiz: v.pipe(v.array(QuizQuestion, 'must be a list of questions'), v.length(3, 'must have three questions')),
+  },
+  (issue) => (issue.received === 'undefined' ? 'is missing' : 'is not a field of study aids'),
+)
+
+/** A sentence that Zed says, and what of the texts carries it. */
+export interface CarriedSentence {
+  text: string
+  from: Evidence[]
+}
+
+export interface QuizQuestion {
+  ask: string
+  choices: string[]
+  /** Number of the right choice, from 1. */
+  right: 1 | 2 | 3
+  why: CarriedSentence
+}
+
+/** The forms of an article beside its text: the fields of a file `<slug>.study.yaml`. */
+export interface StudyAids {
+  /** Key of the article, as in `article:es-3`. */
+  about: string
+  point: CarriedSentence
+  plain: CarriedSentence[]
+  example: CarriedSentence[]
+  use: CarriedSentence[]
+  surprise: CarriedSentence[]
+  unknown: CarriedSentence[]
+  quiz: QuizQuestion[]
+}
