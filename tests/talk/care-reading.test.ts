@@ -10,7 +10,7 @@ function share<T>(list: readonly T[], isRight: (one: T) => boolean, say: (one: T
   return { right: 1 - wrong.length / list.length, wrong: wrong.map(say).join('\n') }
 }
 
-describe.each(languages)('in %s, on messages that nothing was learned from', (language) => {
+describe.each(languages)('in %s, on messages that the models did not learn from', (language) => {
   const groups = readGroups(`tests/talk/care/${language}.held.yaml`)
 
   it('leaves everyday chat alone', () => {
@@ -21,7 +21,7 @@ describe.each(languages)('in %s, on messages that nothing was learned from', (la
       (say) => `${say}: ${readCare(say, language)?.kind}`,
     )
     expect(chat.length).toBeGreaterThanOrEqual(250)
-    expect(right, wrong).toBeGreaterThanOrEqual(0.97)
+    expect(right, wrong).toBeGreaterThanOrEqual(0.99)
   })
 
   it('hears emergencies', () => {
@@ -32,7 +32,7 @@ describe.each(languages)('in %s, on messages that nothing was learned from', (la
       ({ say }) => `${say}: ${readCare(say, language)?.kind}`,
     )
     expect(told.length).toBeGreaterThanOrEqual(50)
-    expect(right, wrong).toBeGreaterThanOrEqual(0.95)
+    expect(right, wrong).toBeGreaterThanOrEqual(0.98)
   })
 
   it('tells whose trouble it is, and which', () => {
@@ -46,7 +46,7 @@ describe.each(languages)('in %s, on messages that nothing was learned from', (la
       ({ kind, say }) => `${say}: ${kind}, ${readCare(say, language)?.kind} ${readCare(say, language)?.who}`,
     )
     expect(told.length).toBeGreaterThanOrEqual(40)
-    expect(right, wrong).toBeGreaterThanOrEqual(0.9)
+    expect(right, wrong).toBeGreaterThanOrEqual(0.95)
   })
 
   it('hears how a second message goes on', () => {

@@ -23,7 +23,7 @@ const counts = {
   joined: 1,
   formed: 1.5,
   everyday: 4,
-  chat: 4,
+  chat: 5,
   mistyped: 1,
 } as const
 
