@@ -58,7 +58,7 @@ describe('trouble outranks them', () => {
     ['es', ['me quiero morir', 'adiós a todos']],
     ['en', ['i hit my head on the wall when i get angry at myself']],
     ['en', ['i burnt my hand on purpose']],
-    ['es', ['me corto un dedo cuando siento rabia conmigo']],
+    ['es', ['me corto cuando siento rabia conmigo']],
     ['es', ['me quemé la mano a propósito']],
   ])('%s: %j', (language, turns) => {
     expect(converse(language, turns).kind).toBe('care')

@@ -79,6 +79,11 @@ const longAgo: Record<Language, RegExp> = {
 /** Who laughs does not threaten, unless there is a weapon in it. */
 const laughs = /\b(?:lol|lmao|haha\w{0,12}|jaja\w{0,12}|jeje|xd|jk|rofl)\b/
 const armed = /\b(?:knife|gun|weapon|bomb|fire|burn|cuchillo|pistola|navaja|arma|bomba|fuego|quemar)\b/
+/** Signs that a message jokes. */
+const jokes: Record<Language, RegExp> = {
+  es: /\b(?:ja(?:ja)+|je(?:je)+|jsjs|xd|lol)/i,
+  en: /\b(?:lol|lmao|ha(?:ha)+|xd|jk|rofl)/i,
+}
 /** Parts of a message shorter than this (words) say too little by themselves. */
 const leastWordsInPart = 4
 const betweenParts =
@@ -133,7 +138,10 @@ function kindOf(message: string, language: Language): CareKind | undefined {
   const parts = partsOf(message).map(likely)
   const all = [whole, ...parts]
   const isLikely = (least: number) => all.some(({ none }) => 1 - none >= least)
-  const own = isLikely(leastLikely.written) ? matching(message, language) : undefined
+  const found = matching(message, language)
+  // Who says in so many words that life should end is believed, whatever the model makes of it.
+  const own =
+    isLikely(leastLikely.written) || (found === 'suicide' && !jokes[language].test(message)) ? found : undefined
   const group = [own, otherwise(message, language)].find((one) => one !== undefined && isGraveGroup(one))
   if (group !== undefined) return likeliestIn(group, whole)
   return (

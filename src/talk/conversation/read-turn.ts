@@ -257,6 +257,7 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     )
       return undefined
     const isOpenMeant = thisArticle[language].test(plain(message))
+    if (act === 'compare' && last === undefined && !isMet) return undefined
     const here = isOpenMeant ? open : goesOn.has(act) ? (last ?? open) : (lastWhileOpen(last, open) ?? open ?? last)
     const about = named ?? here
     if (act === 'quiz') return quizOn(about)

@@ -7,12 +7,14 @@ import { classes, isGrave } from '../../../src/talk/care/care-kinds.ts'
 import { readKnowledge } from '../../../content-pipeline/knowledge-of-files.ts'
 import { readQuestions } from '../answers/question-set.ts'
 import { readExamples, readFollowUps, readForms, readGroups, readLines, type Example } from './example-set.ts'
+import { messagesOf, readForms as readActForms } from '../acts/act-forms.ts'
 import { learn, randomFrom, type Row } from './learn.ts'
 
 // `npm run care:fit`: learns to tell messages that need care from others, whose trouble it is, and how a second message goes on,
 // from the examples beside this file and the authored questions, and writes src/talk/care/care-model.json. It takes some minutes.
 
 const folder = 'tools/training/care'
+const chance = randomFrom(23)
 
 /** Near misses are few beside what they stand for; authored questions are many, and much alike. */
 const counts = {
@@ -24,6 +26,7 @@ const counts = {
   formed: 1.5,
   everyday: 4,
   chat: 5,
+  spoken: 1,
   mistyped: 1,
 } as const
 
@@ -62,6 +65,13 @@ function questionsOf(language: Language): string[] {
   ]
 }
 
+/** Small talk and everyday chat, as the reader of acts learns them. */
+function spokenOf(language: Language): string[] {
+  return ['social', 'chat']
+    .flatMap((name) => readActForms(`${name}.${language}.yaml`))
+    .flatMap(({ say }) => say.flatMap((form) => messagesOf(form, [], chance)))
+}
+
 const rowOf =
   (language: Language) =>
   (message: string, kind: Example['kind'], weight: number): Row => ({
@@ -83,6 +93,7 @@ function kindRows(language: Language): Row[] {
     ...some(readForms(`${folder}/science.${language}.yaml`), formedShare).map((say) => row(say, 'none', counts.formed)),
     ...readForms(`${folder}/everyday.${language}.yaml`).map((say) => row(say, 'none', counts.everyday)),
     ...chat.map((say) => row(say, 'none', counts.chat)),
+    ...spokenOf(language).map((say) => row(say, 'none', counts.spoken)),
     ...some(chat, chatMistypedShare).map((say) => row(mistyped(say), 'none', counts.mistyped)),
     ...Array.from({ length: chatJoined }, () => row(join(oneOf(chat), oneOf(chat), language), 'none', counts.joined)),
     ...some(
@@ -121,8 +132,6 @@ function followUpRows(language: Language): Row[] {
     ...asked.filter((_, at) => at % every === 0).map((question) => row(question, 'none', 1)),
   ]
 }
-
-const chance = randomFrom(23)
 
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T
 
