@@ -112,9 +112,7 @@ export function contentPlugin({
   }
 
   function languageLoaders(module: string): string {
-    const rows = languages.map(
-      (language) => `  ${language}: () => import(${JSON.stringify(`${module}/${language}`)}),`,
-    )
+    const rows = languages.map((language) => `  ${language}: () => import(${JSON.stringify(`${module}/${language}`)}),`)
     return `export default {\n${rows.join('\n')}\n}\n`
   }
 

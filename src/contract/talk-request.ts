@@ -65,9 +65,9 @@ export const ChatRequestSchema = v.strictObject({
 })
 
 export type ChatMessage = v.InferOutput<typeof ChatMessageSchema>
-export type GreetingRequest = v.InferOutput<typeof GreetingRequestSchema>
-export type SummaryRequest = v.InferOutput<typeof SummaryRequestSchema>
-export type InvitationRequest = v.InferOutput<typeof InvitationRequestSchema>
+type GreetingRequest = v.InferOutput<typeof GreetingRequestSchema>
+type SummaryRequest = v.InferOutput<typeof SummaryRequestSchema>
+type InvitationRequest = v.InferOutput<typeof InvitationRequestSchema>
 export type ChatRequest = v.InferOutput<typeof ChatRequestSchema>
 export type TalkRequest = GreetingRequest | SummaryRequest | InvitationRequest | ChatRequest
 

@@ -35,7 +35,7 @@ export interface KnownText {
 }
 
 /** What Zed tells of an article as a whole. */
-export interface ArticleFacts {
+interface ArticleFacts {
   /** The sentences that he reads aloud. */
   summary: string[]
   /** The desk that signs it. */
@@ -58,7 +58,7 @@ export interface Knowledge {
 }
 
 /** An article in the other language. */
-export interface Counterpart {
+interface Counterpart {
   id: string
   title: string
   /** What it says in three plain sentences. */

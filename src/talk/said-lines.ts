@@ -18,7 +18,7 @@ export function linesOf({ say }: AuthoredAnswer, language: Language, isToTheWord
 }
 
 /** An answer without its “Yes,” or “No,”: those answer the question that it was written for, and perhaps not this one. */
-export function withoutVerdict(text: string): string {
+function withoutVerdict(text: string): string {
   return text.replace(/^(yes|no|sí|si)[,.] (\p{L})/iu, (_, _verdict: string, letter: string) => letter.toUpperCase())
 }
 

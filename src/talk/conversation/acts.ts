@@ -1,5 +1,5 @@
 /** What somebody wants done with a subject, a reply or the site, rather than an answer to a question of science. */
-export const acts = [
+const acts = [
   // With an article.
   'summarise',
   'point',
@@ -59,11 +59,7 @@ const ofArticle: ReadonlySet<Act> = new Set<Act>([
   'compare',
 ])
 
-/** Acts that need something that was said. */
-const ofReply: ReadonlySet<Act> = new Set<Act>(['shorter', 'repeat', 'translate'])
-
 export const needsSubject = (act: Act): boolean => ofArticle.has(act)
-export const needsReply = (act: Act): boolean => ofReply.has(act)
 
 /** Groups of small talk that are acts, by their name. */
 export const actOfSmallTalk: Readonly<Record<string, Act>> = {

@@ -166,8 +166,8 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     asked: AskedBeside,
   ): ConversationEvent {
     const { message, context } = turn
-    const goesOn = continued(turn, asked)
-    if (goesOn) return { type: 'question', question: goesOn.question, lookUps: [goesOn.found] }
+    const next = continued(turn, asked)
+    if (next) return { type: 'question', question: next.question, lookUps: [next.found] }
     const act = readings.find(({ name }) => isAct(name))
     const event =
       act && isAct(act.name) && act.likelihood >= leastLikely.actAfterAll ? actEvent(act.name, rest, turn) : undefined
@@ -359,7 +359,7 @@ const ordinals: Record<Language, readonly RegExp[]> = {
 }
 
 /** The number of the choice that a message names, by letter, number or words; undefined where it names none, or several. */
-export function choiceOf(message: string, choices: readonly string[], language: Language): number | undefined {
+function choiceOf(message: string, choices: readonly string[], language: Language): number | undefined {
   const said = plain(message)
   const ordinal = ordinals[language].findIndex((pattern) => pattern.test(said))
   if (ordinal >= 0 && ordinal < choices.length) return ordinal + 1

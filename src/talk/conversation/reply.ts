@@ -1,6 +1,5 @@
 import type { AuthoredAnswer } from '../../content/answers.ts'
 import type { CarriedSentence, StudyAids } from '../../content/study-aids.ts'
-import { translationId } from '../../content/translation.ts'
 import type { Source } from '../../contract/talk-reply.ts'
 import type { Language } from '../../i18n/language.ts'
 import { caringLines } from '../care/caring-words.ts'
@@ -159,12 +158,11 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
         const [a = '', b = '', c = ''] = questions
         return { values: { a, b, c }, suggestions: questions, isHere: true }
       }
-      const start = seed + context.told.length
-      const three = [0, 1, 2].map((step) => articles[(start + step * stride) % articles.length])
-      const [a = '', b = '', c = ''] = three.map((text) => text?.title)
+      const chosen = three()
+      const [a = '', b = '', c = ''] = chosen.map(({ title }) => title)
       return {
         values: { a, b, c },
-        suggestions: three.flatMap((text) => questionsOn(text?.key).slice(0, 1)),
+        suggestions: chosen.flatMap(({ key }) => questionsOn(key).slice(0, 1)),
         isHere: false,
       }
     }
@@ -172,11 +170,11 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
     function finish(
       kind: ChatAnswer['kind'],
       lines: SaidLine[],
-      more: Partial<Pick<ChatAnswer, 'suggestions' | 'sources' | 'help' | 'concern' | 'language'>> & {
+      extras: Partial<Pick<ChatAnswer, 'suggestions' | 'sources' | 'help' | 'concern' | 'language'>> & {
         about?: string | undefined
       } = {},
     ): Reply {
-      const { about, suggestions = questionsOn(about ?? context.subject ?? open), ...rest } = more
+      const { about, suggestions = questionsOn(about ?? context.subject ?? open), ...rest } = extras
       const filled = suggestions.length > 0 ? suggestions : waysOn().suggestions
       return {
         answer: { kind, lines, suggestions: filled, ...rest },
@@ -440,8 +438,8 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
       const both = [about, other].filter((key) => key !== undefined)
       const across = answers.find((one) => both.length === 2 && both.every((key) => one.about.includes(key ?? '')))
       if (across) return finish('authored', authored(across), { about })
-      const own = (answersOf.get(about ?? '') ?? []).find((one) => one.kind === 'compare' && !isToldAnswer(one))
-      if (own && both.length < 2) return finish('authored', authored(own), { about })
+      const comparison = (answersOf.get(about ?? '') ?? []).find((one) => one.kind === 'compare' && !isToldAnswer(one))
+      if (comparison && both.length < 2) return finish('authored', authored(comparison), { about })
       const points = both.flatMap((key) => aid(studyAids.get(articleOf(key)?.key ?? ''), ['point']))
       return points.length > 0 ? finish('authored', points, { about }) : more(about)
     }
@@ -458,9 +456,8 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
           })
         }
       }
-      const { values, suggestions } = waysOn(undefined)
+      const { suggestions } = waysOn(undefined)
       const chosen = three()
-      void values
       const [a = '', b = '', c = ''] = chosen.map(({ title }) => title)
       const line = wording(
         'topics',
@@ -506,8 +503,8 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
     /** The film that speaks most of an article's subject. */
     function filmOn(key: string): KnownText | undefined {
       const about = textOf.get(key)
-      const found = about && lookUp.filmOn(about.subject)
-      return found === undefined ? undefined : textOf.get(found)
+      const film = about && lookUp.filmOn(about.subject)
+      return film === undefined ? undefined : textOf.get(film)
     }
 
     function found(lookUps: readonly LookUp[]): Reply {
@@ -640,7 +637,3 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
 }
 
 const quoted = (title: string, language: Language) => (language === 'es' ? `«${title}»` : `“${title}”`)
-
-/** The key of an article's translation. */
-export const counterpartKey = (key: string): string =>
-  key.replace(/^article:(.*)$/, (_, id: string) => `article:${translationId(id)}`)
