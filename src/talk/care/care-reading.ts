@@ -79,6 +79,8 @@ const longAgo: Record<Language, RegExp> = {
 /** Who laughs does not threaten, unless there is a weapon in it. */
 const laughs = /\b(?:lol|lmao|haha\w{0,12}|jaja\w{0,12}|jeje|xd|jk|rofl)\b/
 const armed = /\b(?:knife|gun|weapon|bomb|fire|burn|cuchillo|pistola|navaja|arma|bomba|fuego|quemar)\b/
+/** A message of so many words says little beside what a pattern finds. */
+const plainWords = 8
 /** Signs that a message jokes. */
 const jokes: Record<Language, RegExp> = {
   es: /\b(?:ja(?:ja)+|je(?:je)+|jsjs|xd|lol)/i,
@@ -139,9 +141,10 @@ function kindOf(message: string, language: Language): CareKind | undefined {
   const all = [whole, ...parts]
   const isLikely = (least: number) => all.some(({ none }) => 1 - none >= least)
   const found = matching(message, language)
-  // Who says in so many words that life should end is believed, whatever the model makes of it.
-  const own =
-    isLikely(leastLikely.written) || (found === 'suicide' && !jokes[language].test(message)) ? found : undefined
+  // Who tells in few words that life should end is believed, whatever the model makes of it.
+  const isPlain =
+    found === 'suicide' && words <= plainWords && !isAsked(message, language) && !jokes[language].test(message)
+  const own = isLikely(leastLikely.written) || isPlain ? found : undefined
   const group = [own, otherwise(message, language)].find((one) => one !== undefined && isGraveGroup(one))
   if (group !== undefined) return likeliestIn(group, whole)
   return (
