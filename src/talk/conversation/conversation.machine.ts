@@ -103,12 +103,12 @@ export const conversationMachine = setup({
       },
       pending: undefined,
     })),
-    stay: assign(({ context: { care } }, { region }: { region: string | undefined }) => ({
+    stay: assign(({ context: { care } }, { region }: { region?: string | undefined }) => ({
       care: care && { ...care, turns: care.turns + 1, region: region ?? care.region },
     })),
     turnAway: assign(({ context: { care } }) => ({ care: care && { ...care, away: care.away + 1 } })),
     endCare: assign({ care: undefined }),
-    planCare: assign(({ context: { care } }, { followUp }: { followUp: CareFollowUp | undefined }) => ({
+    planCare: assign(({ context: { care } }, { followUp }: { followUp?: CareFollowUp | undefined }) => ({
       plan: care
         ? { kind: 'care' as const, reading: care.reading, turn: care.turns, followUp, region: care.region }
         : { kind: 'nothing' as const },
@@ -147,7 +147,7 @@ export const conversationMachine = setup({
         target: '.caring.emergency',
         actions: [
           { type: 'heed', params: ({ event }) => event },
-          { type: 'planCare', params: { followUp: undefined } },
+          { type: 'planCare', params: {} },
         ],
         description: 'Somebody is in danger now: the number comes first, whoever it is.',
       },
@@ -156,7 +156,7 @@ export const conversationMachine = setup({
         target: '.caring.distress',
         actions: [
           { type: 'heed', params: ({ event }) => event },
-          { type: 'planCare', params: { followUp: undefined } },
+          { type: 'planCare', params: {} },
         ],
         description: 'Somebody is not well: Zed stays with it.',
       },
@@ -322,37 +322,37 @@ export const conversationMachine = setup({
           },
           {
             actions: [
-              { type: 'stay', params: { region: undefined } },
-              { type: 'planCare', params: { followUp: undefined } },
+              { type: 'stay', params: {} },
+              { type: 'planCare', params: {} },
             ],
             description: 'What is not surely another subject belongs to what was told.',
           },
         ],
         act: {
           actions: [
-            { type: 'stay', params: { region: undefined } },
-            { type: 'planCare', params: { followUp: undefined } },
+            { type: 'stay', params: {} },
+            { type: 'planCare', params: {} },
           ],
           description: 'Nothing else is done meanwhile.',
         },
         quiz: {
           actions: [
-            { type: 'stay', params: { region: undefined } },
-            { type: 'planCare', params: { followUp: undefined } },
+            { type: 'stay', params: {} },
+            { type: 'planCare', params: {} },
           ],
           description: 'Nothing else is done meanwhile.',
         },
         social: {
           actions: [
-            { type: 'stay', params: { region: undefined } },
-            { type: 'planCare', params: { followUp: undefined } },
+            { type: 'stay', params: {} },
+            { type: 'planCare', params: {} },
           ],
           description: 'Small talk is answered in the same register.',
         },
         unclear: {
           actions: [
-            { type: 'stay', params: { region: undefined } },
-            { type: 'planCare', params: { followUp: undefined } },
+            { type: 'stay', params: {} },
+            { type: 'planCare', params: {} },
           ],
           description: 'What says nothing by itself belongs to what was told.',
         },

@@ -111,6 +111,9 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     // What the texts say of health is told; what they don't is left to whoever knows the reader.
     const isTold =
       care?.kind === 'medical' && !state.isCaring && lookUp.find({ question: message, ...asked }).certainty === 'sure'
+    // An insult in fun is teased back.
+    const isTease = care?.kind === 'insult' && readActs(message, language)[0]?.name === 'tease'
+    if (isTease) return { type: 'social', name: 'tease' }
     if (care && !isTold) return { type: 'care', reading: care, isHeld: isHeld(care.kind) }
     const followUp =
       context.care && (state.isCaring || context.care.away === 1) ? readCareFollowUp(whole, language) : undefined
