@@ -98,8 +98,24 @@ export interface ReaderQuestion {
   answer: string
 }
 
-/** An article with its best reader questions. */
-export type AskedArticle = PublishedArticle & { readersAsk: ReaderQuestion[] }
+/** A question of an article's quiz, as its page asks it. */
+export interface ShownQuizQuestion {
+  ask: string
+  choices: string[]
+  /** Number of the right choice, from 1. */
+  right: number
+  why: string
+}
+
+/** The study aids that an article's page shows. */
+export interface ShownStudyAids {
+  /** The article in plain words, by sentences. */
+  plain: string[]
+  quiz: ShownQuizQuestion[]
+}
+
+/** An article with its best reader questions and, once written, its study aids. */
+export type AskedArticle = PublishedArticle & { readersAsk: ReaderQuestion[]; study?: ShownStudyAids | undefined }
 
 /** An article without its text, which pages show in parts. */
 export type ArticleDetails = Omit<AskedArticle, 'content'>
