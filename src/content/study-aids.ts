@@ -65,7 +65,7 @@ export interface CarriedSentence {
   from: Evidence[]
 }
 
-export interface QuizQuestion {
+interface QuizQuestion {
   ask: string
   choices: string[]
   /** Number of the right choice, from 1. */
