@@ -20,7 +20,9 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     unstubGlobals: true,
-    testTimeout: 30_000,
+    // What ends a test that hangs; a machine that has much to do must not end one that goes on.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     projects: [
       { extends: true, test: { name: 'together', include: [all], exclude: [pages, ...alone], isolate: false } },
       { extends: true, test: { name: 'alone', include: alone, isolate: true } },

@@ -14,7 +14,7 @@ const sources = [
   'content-pipeline/**/*',
   'package-lock.json',
   'tsconfig.json',
-  '*.config.ts',
+  '{lingui,vite}.config.ts',
 ]
 
 async function stampOfSources(further: readonly string[]): Promise<string> {

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { PublishedArticle } from './article-changes.ts'
+import { line } from './line.ts'
 
+/** What a question asks for. */
 export const questionKinds = [
   'what',
   'why',
@@ -18,46 +20,36 @@ export const questionKinds = [
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
-/** One line of text of at most `max` characters. */
-export function line(max: number) {
-  return v.pipe(
-    v.string('must be a text (put it in quotes)'),
-    v.trim(),
-    v.nonEmpty('must not be empty'),
-    v.maxLength(max, `must not be longer than ${max} characters`),
-    v.regex(/^[^\r\n]*$/, 'must be one line'),
-  )
-}
-
-/** A text of the site by kind and id: `article:es-3`, `film:nanotechnology-2`, `term:alkane`. */
+/** A text of the site by what it is and its id there, as in `article:es-3`, `film:nanotechnology-2`, `term:alkane`. */
 const TextKey = v.pipe(
   v.string('must be a text'),
   v.regex(/^(article|film|term|post):[a-z0-9-]+$/, 'must name a text, as in article:es-3 or film:nanotechnology-2'),
 )
 
-/** An exact sentence of a text: the answer's own text, or the one named. */
+/** A sentence of a text, exactly as it stands there: of the text that the answer is about, or of the one that is named. */
 export const CarryingSentence = v.union(
   [line(600), v.strictObject({ in: TextKey, sentence: line(600) })],
   'must be a sentence of the text, or one with the text that it stands in',
 )
 
-/** Most words per answer. */
+/** Most words that Zed says in an answer. */
 export const answerWords = 75
 
+/** An answer as an author writes it. */
 export const AnswerSchema = v.strictObject(
   {
-    /** Texts that it is about, if the file name doesn't say. */
+    /** The text that it is about, where the file's name does not tell; the first of several. */
     about: v.optional(TextKey),
     kind: v.picklist(questionKinds, `must be one of: ${questionKinds.join(', ')}`),
-    /** Shown as a suggestion. */
+    /** One of the questions that a reader is offered. */
     best: v.optional(v.boolean('must be true or false'), false),
-    /** Phrasings; the first is displayed. */
+    /** How readers ask: first as it is shown, then in other words. */
     ask: v.pipe(
       v.array(line(140), 'must be a list of questions'),
       v.minLength(4, 'must have at least four phrasings'),
       v.maxLength(24, 'must have at most twenty-four phrasings'),
     ),
-    /** Sentences of the answer, each with its evidence. */
+    /** What Zed says, sentence by sentence, and what of the text carries each. */
     say: v.pipe(
       v.array(
         v.strictObject({
@@ -76,16 +68,16 @@ export const AnswerSchema = v.strictObject(
   (issue) => (issue.received === 'undefined' ? 'is missing' : 'is not a field of an answer'),
 )
 
-/** A sentence of a text that supports the answer. */
+/** A sentence of a text that carries what is said. */
 export interface Evidence {
-  /** Text key, such as `article:es-3`. */
+  /** Key of the text, as in `article:es-3`. */
   text: string
   sentence: string
 }
 
-/** An authored answer as loaded by the talk service. */
+/** An authored answer as the talk service reads it. */
 export interface AuthoredAnswer {
-  /** Text keys, most relevant first. */
+  /** Keys of the texts that it is about, the first most of all. */
   about: string[]
   kind: QuestionKind
   best: boolean
@@ -93,6 +85,7 @@ export interface AuthoredAnswer {
   say: { text: string; from: Evidence[] }[]
 }
 
+/** A question that readers ask of an article, and its answer, as the article's page shows them. */
 export interface ReaderQuestion {
   question: string
   answer: string
@@ -114,8 +107,8 @@ export interface ShownStudyAids {
   quiz: ShownQuizQuestion[]
 }
 
-/** An article with its best reader questions and, once written, its study aids. */
+/** An article as its page shows it: with the best of what readers ask and, once written, its study aids. */
 export type AskedArticle = PublishedArticle & { readersAsk: ReaderQuestion[]; study?: ShownStudyAids | undefined }
 
-/** An article without its text, which pages show in parts. */
+/** An article but for its text, which a page shows in pieces. */
 export type ArticleDetails = Omit<AskedArticle, 'content'>

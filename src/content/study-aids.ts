@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { CarryingSentence, line, type Evidence } from './answers.ts'
+import { CarryingSentence, type Evidence } from './answers.ts'
+import { line } from './line.ts'
 
 /** Most characters of a sentence, which is heard once, of a quiz's question, and of a choice. */
 export const studyLimits = { sentence: 240, ask: 200, choice: 60 } as const

@@ -34,17 +34,17 @@ const ChatMessageSchema = v.strictObject(
 )
 
 /** Asks for a generic greeting. */
-export const GreetingRequestSchema = v.strictObject({ lang: LanguageField })
+const GreetingRequestSchema = v.strictObject({ lang: LanguageField })
 
 /** Asks for an article's summary, read aloud. `audioUrl` is the article's narration or empty. */
-export const SummaryRequestSchema = v.strictObject({
+const SummaryRequestSchema = v.strictObject({
   audioUrl: plainText(talkLimits.audioUrl),
   summaryText: spokenText(talkLimits.summaryText),
   lang: LanguageField,
 })
 
 /** Asks for an invitation to ask about what the summary told. */
-export const InvitationRequestSchema = v.strictObject({
+const InvitationRequestSchema = v.strictObject({
   summaryText: spokenText(talkLimits.summaryText),
   lang: LanguageField,
 })
@@ -70,3 +70,73 @@ export type SummaryRequest = v.InferOutput<typeof SummaryRequestSchema>
 export type InvitationRequest = v.InferOutput<typeof InvitationRequestSchema>
 export type ChatRequest = v.InferOutput<typeof ChatRequestSchema>
 export type TalkRequest = GreetingRequest | SummaryRequest | InvitationRequest | ChatRequest
+
+/** A valid request and which of the four it is. */
+export type KnownTalkRequest =
+  | { kind: 'greeting'; request: GreetingRequest }
+  | { kind: 'summary'; request: SummaryRequest }
+  | { kind: 'invitation'; request: InvitationRequest }
+  | { kind: 'chat'; request: ChatRequest }
+
+interface RequestProblem {
+  message: string
+  /** Path of the offending field, as in `history.0.content`. */
+  field?: string
+}
+
+export type ParsedTalkRequest = { ok: true; known: KnownTalkRequest } | { ok: false; problem: RequestProblem }
+
+/** Each kind with its name beside what is sent. */
+const known = {
+  chat: v.pipe(
+    ChatRequestSchema,
+    v.transform((request) => ({ kind: 'chat', request }) as const),
+  ),
+  summary: v.pipe(
+    SummaryRequestSchema,
+    v.transform((request) => ({ kind: 'summary', request }) as const),
+  ),
+  invitation: v.pipe(
+    InvitationRequestSchema,
+    v.transform((request) => ({ kind: 'invitation', request }) as const),
+  ),
+  greeting: v.pipe(
+    GreetingRequestSchema,
+    v.transform((request) => ({ kind: 'greeting', request }) as const),
+  ),
+}
+
+/** Which request a body means follows from its fields (design §5). */
+function kindOf(body: object): KnownTalkRequest['kind'] {
+  if (Object.hasOwn(body, 'history')) return 'chat'
+  if (Object.hasOwn(body, 'audioUrl')) return 'summary'
+  if (Object.hasOwn(body, 'summaryText')) return 'invitation'
+  return 'greeting'
+}
+
+/** Reads what a client sent. Never throws, whatever it is given. */
+export function parseTalkRequest(body: unknown): ParsedTalkRequest {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return { ok: false, problem: { message: 'the body must be a JSON object' } }
+  const kind = kindOf(body)
+  const result: v.SafeParseResult<(typeof known)[typeof kind]> = v.safeParse(known[kind], body)
+  return result.success ? { ok: true, known: result.output } : { ok: false, problem: problemOf(result.issues, kind) }
+}
+
+/** The problem that is told: a field that does not belong there comes before one that is missing or wrong. */
+function problemOf(
+  issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
+  kind: KnownTalkRequest['kind'],
+): RequestProblem {
+  const foreign = issues.filter((issue) => issue.expected === 'never')
+  const issue = foreign.find(({ path }) => path?.length === 1) ?? foreign[0] ?? issues[0]
+  const field = issue.path?.map(({ key }) => String(key).slice(0, 40)).join('.')
+  return { message: messageOf(issue, kind), ...(field && { field }) }
+}
+
+function messageOf(issue: v.BaseIssue<unknown>, kind: KnownTalkRequest['kind']): string {
+  if (issue.expected === 'never') return `is not a field of a ${kind} request`
+  return issue.received === 'undefined' || (issue.kind === 'schema' && issue.input === undefined)
+    ? 'is missing'
+    : issue.message
+}

@@ -11,7 +11,7 @@ import { invitationFor } from './invitation.ts'
 import type { Knowledge, KnownText } from './knowledge.ts'
 import type { Line } from './phrases.ts'
 import { phrases, pick } from './phrases.ts'
-import type { KnownTalkRequest } from './request-kind.ts'
+import type { KnownTalkRequest } from '../contract/talk-request.ts'
 import { untilAborted } from './until-aborted.ts'
 
 /** A recorded narration of this site: what it says and when. */

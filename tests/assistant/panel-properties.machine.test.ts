@@ -126,7 +126,7 @@ test('whatever happens, loading ends by itself', async () => {
     }),
     { numRuns: 150 },
   )
-}, 60_000)
+})
 
 test('whatever happens, close leads to hidden without timers, requests or sound', async () => {
   await fc.assert(
@@ -146,7 +146,7 @@ test('whatever happens, close leads to hidden without timers, requests or sound'
     }),
     { numRuns: 200 },
   )
-}, 60_000)
+})
 
 test('whatever happens, what sounds is what the panel says it is, and one request runs at most', async () => {
   await fc.assert(
@@ -168,7 +168,7 @@ test('whatever happens, what sounds is what the panel says it is, and one reques
     }),
     { numRuns: 300 },
   )
-}, 60_000)
+})
 
 test('whatever happens, a panel that is paused asks for nothing and says nothing until the reader wants it', async () => {
   await fc.assert(
@@ -184,7 +184,7 @@ test('whatever happens, a panel that is paused asks for nothing and says nothing
     }),
     { numRuns: 300 },
   )
-}, 60_000)
+})
 
 test('whatever happens, a panel that is open can be used: a question is answered after a stop', async () => {
   await fc.assert(
@@ -199,7 +199,7 @@ test('whatever happens, a panel that is open can be used: a question is answered
     }),
     { numRuns: 150 },
   )
-}, 60_000)
+})
 
 test('whatever happens, at most one voice is heard, and an old reply never shows', async () => {
   await fc.assert(
@@ -225,4 +225,4 @@ test('whatever happens, at most one voice is heard, and an old reply never shows
     }),
     { numRuns: 100 },
   )
-}, 60_000)
+})

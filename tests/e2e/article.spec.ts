@@ -84,7 +84,7 @@ const views = [
 
 for (const { name, width, height, zoom } of views) {
   for (const address of ['/', path]) {
-    test(`${address} ${name} and with more contrast: nothing sticks out, nothing is wrong @layout`, async ({
+    test(`${address} ${name} and with more contrast: nothing sticks out, nothing is wrong`, async ({
       browser,
       baseURL,
     }) => {

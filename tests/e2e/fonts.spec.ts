@@ -10,16 +10,28 @@ const screens = [
   { width: 1440, height: 900 },
 ]
 
-/** Keeps the site's fonts back; the answer lets them come. */
-async function holdFonts(page: Page): Promise<() => void> {
+/** Keeps the site's fonts back in every page that is opened from now on; `hold` begins anew, `release` lets them come. */
+async function holdFonts(page: Page) {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  let held = Promise.resolve()
+  const hold = () => {
+    held = new Promise((resolve) => (release = resolve))
+  }
+  // Where requests are routed nothing is taken from the browser's cache.
   await page.route(/\.woff2$/, async (route) => {
     await held
     await route.continue()
   })
-  return release
+  return { hold, release: () => release() }
 }
+
+/** The site's own fonts that have come; its fall-backs are the visitor's. */
+const loadedFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => status === 'loaded' && family.includes('Variable'))
+      .map(({ family }) => family),
+  )
 
 const painted = (page: Page) =>
   expect
@@ -31,30 +43,31 @@ async function lost(page: Page): Promise<string[]> {
   return [...(await clippedTexts(page)), ...(wide > 0 ? [`${wide} px stick out`] : [])]
 }
 
-for (const screen of screens) {
+for (const path of paths) {
   test(
-    `whatever letters a visitor has, nothing is lost and little moves, ${screen.width} px`,
+    `whatever letters a visitor has, nothing is lost and little moves: ${path}`,
     { tag: '@fonts' },
-    async ({ browser, baseURL }, { project }) => {
-      for (const path of paths) {
-        const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: screen, locale: 'es-ES' })
-        const page = await context.newPage()
-        await watchShifts(page)
-        const release = await holdFonts(page)
+    async ({ page }, { project }) => {
+      await watchShifts(page)
+      const { hold, release } = await holdFonts(page)
+      for (const screen of screens) {
+        const where = `at ${screen.width} px`
+        hold()
+        await page.setViewportSize(screen)
         await page.goto(path, { waitUntil: 'commit' })
         await painted(page)
+        expect(await loadedFonts(page), 'only the visitor’s fonts are there').toEqual([])
         // A label in a drawing has its place for fonts of about the same measure.
         const isKnown = project.name !== 'unknown font'
         const missing = (await lost(page)).filter((text) => isKnown || !text.includes(' in svg'))
-        expect.soft(missing, `${path} with the visitor's fonts`).toEqual([])
+        expect.soft(missing, `${where} with the visitor's fonts`).toEqual([])
         release()
         await settled(page)
-        expect.soft(await shiftOf(page), path).toBeLessThan(0.01)
+        expect.soft(await shiftOf(page), where).toBeLessThan(0.01)
         // What counts as good (https://web.dev/articles/cls): a title may need a line more or less. No fall-back has the measure
         // of a font that nobody knows.
-        if (isKnown) expect.soft(await fontShiftOf(page), `${path} when the site's fonts have come`).toBeLessThan(0.1)
-        expect.soft(await lost(page), `${path} with the site's fonts`).toEqual([])
-        await context.close()
+        if (isKnown) expect.soft(await fontShiftOf(page), `${where} when the site's fonts have come`).toBeLessThan(0.1)
+        expect.soft(await lost(page), `${where} with the site's fonts`).toEqual([])
       }
     },
   )
@@ -120,9 +133,9 @@ test.describe('without script', () => {
       if (response.request().resourceType() === 'font') fonts.push([response.url(), response.status()])
     })
     await page.goto('/news-single/es-1')
-    const loaded = () =>
-      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
-    await expect.poll(loaded).toEqual(expect.arrayContaining([expect.stringContaining('Literata Variable')]))
+    await expect
+      .poll(() => loadedFonts(page))
+      .toEqual(expect.arrayContaining([expect.stringContaining('Literata Variable')]))
     expect(fonts.length).toBeGreaterThan(1)
     expect(fonts.filter(([, status]) => status !== 200)).toEqual([])
   })

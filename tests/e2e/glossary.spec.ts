@@ -29,27 +29,23 @@ test.describe('with a mouse', () => {
     expect(errors).toEqual([])
   })
 
-  test('Escape hides the definition and nothing else', async ({ page }) => {
+  test('Escape hides the definition and nothing else, a click goes to the entry', async ({ page }) => {
     await open(page)
     await termOf(page).hover()
     await expect(noteOf(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(noteOf(page)).toBeHidden()
     await expect(page.locator('[data-zed-panel]')).toBeVisible()
-  })
-
-  test('a click goes to the entry', async ({ page }) => {
-    await open(page)
     await termOf(page).click()
     await expect(page).toHaveURL(/\/glossary#haemoglobin$/)
     await expect(page.locator('#haemoglobin')).toBeInViewport()
   })
 })
 
-test.describe('with the keyboard', () => {
+test('with the keyboard a term opens its definition, and the focus comes back or goes on', async ({ page }) => {
+  await open(page)
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens the definition, Escape gives the focus back`, async ({ page }) => {
-      await open(page)
+    await test.step(`${key}, and Escape gives the focus back`, async () => {
       await termOf(page).focus()
       await page.keyboard.press(key)
       await expect(noteOf(page)).toBeFocused()
@@ -61,10 +57,7 @@ test.describe('with the keyboard', () => {
       await expect(termOf(page)).toBeFocused()
     })
   }
-
-  test('the focus goes on behind the term', async ({ page }) => {
-    await open(page)
-    await termOf(page).focus()
+  await test.step('Tab leads on behind the term', async () => {
     await page.keyboard.press('Enter')
     await expect(noteOf(page)).toBeFocused()
     await page.keyboard.press('Tab')
@@ -125,7 +118,7 @@ test.describe('the way from a definition to its entry', () => {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a tap opens the definition inside of the screen, the next goes to the entry @layout', async ({ page }) => {
+  test('a tap opens the definition inside of the screen, the next goes to the entry', async ({ page }) => {
     await open(page)
     await page.locator('main').evaluate((main) => {
       const shifts: string[] = []

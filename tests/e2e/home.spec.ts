@@ -13,7 +13,7 @@ const onScreen = (page: Page) =>
     }),
   )
 
-test('the ruler leads to an article by keyboard alone, from the small to the large @fonts', async ({ page }) => {
+test('the ruler leads to an article by keyboard alone, from the small to the large', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const marks = marksOf(page)

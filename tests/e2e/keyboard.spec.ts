@@ -21,7 +21,6 @@ const focused = (page: Page, selector: string) => () =>
   page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector)
 
 test('by keyboard alone: home, a carousel, a short, an article, Zed, a search, and back', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await hydrated(page)

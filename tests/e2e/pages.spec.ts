@@ -229,7 +229,6 @@ test('addresses are absolute on where the server listens, whatever host a reques
 })
 
 test('every address of the sitemap answers with a page of its own', async ({ request, baseURL }) => {
-  test.setTimeout(180_000)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
   expect(addresses.length).toBeGreaterThan(60)

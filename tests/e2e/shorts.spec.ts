@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, consoleErrors, shiftOf, test, watchShifts } from './site.ts'
+import { hydrated, consoleErrors, shiftOf, test, useUntil, watchShifts } from './site.ts'
 import { violationsInThemes } from './violations.ts'
 
 /** How many shorts each topic has. */
@@ -32,9 +32,7 @@ function shownTitles(page: Page, carousel: number): Promise<string[]> {
 /** Uses the page, and waits until all carousels go round. */
 async function use(page: Page): Promise<void> {
   await hydrated(page)
-  await page.mouse.move(5, 5)
-  await page.mouse.move(8, 8)
-  await expect(page.locator('main [data-engine]')).toHaveCount(4)
+  await useUntil(page, async () => (await page.locator('main [data-engine]').count()) === 4)
 }
 
 test('lists every short of the four topics without script', async ({ browser }) => {
@@ -46,42 +44,42 @@ test('lists every short of the four topics without script', async ({ browser }) 
   await context.close()
 })
 
-for (const [width, shown] of [
-  [479, 1],
-  [480, 2],
-  [768, 3],
-  [1024, 4],
-] as const) {
-  test(`shows ${shown} at ${width} px, 20 px apart, before the carousel is hydrated and after @fonts`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/shorts')
-    await hydrated(page)
-    const items = carousels(page).first().locator('li')
-    const boxes = async () => {
-      const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()]
-      return { left: first?.x, width: first?.width, gap: (second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0) }
-    }
-    await expect.poll(() => shownTitles(page, 0)).toHaveLength(shown)
-    const before = await boxes()
-    expect(before.gap).toBeCloseTo(20, 0)
-    await use(page)
-    const first = await items.evaluateAll((all) =>
-      all
-        .map((item) => item.getBoundingClientRect())
-        .filter(({ left }) => left >= -1)
-        .toSorted((a, b) => a.left - b.left)
-        .slice(0, 2)
-        .map(({ left, width: own }) => ({ left, own })),
-    )
-    expect(first[0]?.own).toBeCloseTo(before.width ?? 0, 0)
-    await expect.poll(() => shownTitles(page, 0)).toHaveLength(shown)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })
-}
+test('shows as many as fit, 20 px apart, before the carousel is hydrated and after @fonts', async ({ page }) => {
+  for (const [width, shown] of [
+    [479, 1],
+    [480, 2],
+    [768, 3],
+    [1024, 4],
+  ] as const) {
+    await test.step(`${shown} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/shorts')
+      await hydrated(page)
+      const items = carousels(page).first().locator('li')
+      const boxes = async () => {
+        const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()]
+        return { width: first?.width, gap: (second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0) }
+      }
+      await expect.poll(() => shownTitles(page, 0)).toHaveLength(shown)
+      const before = await boxes()
+      expect(before.gap).toBeCloseTo(20, 0)
+      await use(page)
+      const first = await items.evaluateAll((all) =>
+        all
+          .map((item) => item.getBoundingClientRect())
+          .filter(({ left }) => left >= -1)
+          .toSorted((a, b) => a.left - b.left)
+          .slice(0, 2)
+          .map(({ left, width: own }) => ({ left, own })),
+      )
+      expect(first[0]?.own).toBeCloseTo(before.width ?? 0, 0)
+      await expect.poll(() => shownTitles(page, 0)).toHaveLength(shown)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+})
 
-test('goes round by its arrows, in both directions @fonts', async ({ page }) => {
+test('goes round by its arrows, in both directions', async ({ page }) => {
   const errors = consoleErrors(page)
   await page.goto('/shorts')
   await use(page)
@@ -131,7 +129,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`loads no video and only the pictures in view at ${width} px, and nothing moves @fonts`, async ({ page }) => {
+  test(`loads no video and only the pictures in view at ${width} px, and nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const asked: string[] = []
     page.on('request', (request) => {
@@ -151,9 +149,7 @@ for (const [width, height] of [
     )
     expect(asked.length).toBeGreaterThan(0)
     for (const address of asked) expect(inView).toContain(address.replace(/poster-\d+/, 'poster'))
-    await page.mouse.move(5, 5)
-    await page.mouse.move(9, 9)
-    await expect(page.locator('main [data-engine]')).toHaveCount(4)
+    await use(page)
     expect(await shiftOf(page)).toBeLessThan(0.01)
   })
 }

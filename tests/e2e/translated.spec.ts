@@ -23,21 +23,19 @@ async function ask(page: Page, text: string): Promise<void> {
   await expect(panelOf(page)).toContainText(text)
 }
 
-for (const path of ['/news-single/es-1', '/interaction']) {
-  test(`a page that the browser translates goes on, with Zed: ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
-    if (path !== '/interaction') await hydrated(page, '[data-zed-panel] textarea')
-    await translatePage(page)
-    if (path === '/interaction') await panelOf(page).or(page.locator('main button')).first().click()
-    await ask(page, '¿Qué es una nanopartícula?')
-    await expect(panelOf(page).getByRole('log')).toContainText(/nano.*nano/is, { timeout: 60_000 })
-    await ask(page, '¿Y qué tamaño tiene?')
-    await goesOn(page)
-    await expect(question(page)).toBeEnabled({ timeout: 60_000 })
-    await expect(panelOf(page)).toBeVisible()
-  })
-}
+// Other kinds of page, and those that are translated before they wake: tests/walks/translated.walk.ts.
+test('an article that the browser translates goes on, with Zed, question after question', async ({ page }) => {
+  await page.goto('/news-single/es-1')
+  await hydrated(page)
+  await hydrated(page, '[data-zed-panel] textarea')
+  await translatePage(page)
+  await ask(page, '¿Qué es una nanopartícula?')
+  await expect(panelOf(page).getByRole('log')).toContainText(/nano.*nano/is, { timeout: 60_000 })
+  await ask(page, '¿Y qué tamaño tiene?')
+  await goesOn(page)
+  await expect(question(page)).toBeEnabled({ timeout: 60_000 })
+  await expect(panelOf(page)).toBeVisible()
+})
 
 test('in a translated page the menu, the theme, the panel and the language change as ever', async ({ page }) => {
   await page.goto('/news-single/es-1')
@@ -121,20 +119,3 @@ for (const path of ['/news-single/es-1', '/interaction']) {
     await goesOn(page)
   })
 }
-
-test('a page that is translated before the app wakes goes on, too', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/news-single/es-1', { waitUntil: 'domcontentloaded' })
-  await translatePage(page)
-  release()
-  await hydrated(page)
-  await goesOn(page)
-  await page.locator('header button[lang]').click()
-  await expect(page).toHaveURL(/\/news-single\/1$/)
-  await goesOn(page)
-})

@@ -40,10 +40,11 @@ const captions = (page: Page) =>
     [...element.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
   )
 
-test.describe('a short that does not exist', () => {
+test('a film that does not exist says so in the words of the specification, with status 404', async ({ page }) => {
+  const errors = consoleErrors(page)
   for (const address of [path('999'), '/shorts/Nano/1', '/shorts/nanotechnology/1', '/retroengineering/999']) {
-    test(`as ${decodeURI(address)} says so in the words of the specification, with status 404`, async ({ page }) => {
-      const errors = consoleErrors(page)
+    await test.step(decodeURI(address), async () => {
+      errors.length = 0
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este vídeo no está.')
@@ -95,18 +96,6 @@ test.describe('a short', () => {
     for (const link of await related.all()) expect(await link.getAttribute('href')).not.toMatch(/\/2$/)
   })
 
-  test('begins by itself without sound, with captions, and sounds after one tap', async ({ page }) => {
-    const errors = consoleErrors(page)
-    await page.goto(path('1'))
-    await expect.poll(() => playing(page)).toBe(true)
-    expect(await video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true)
-    expect(await captions(page)).toEqual(['es'])
-    await page.locator('[data-player]').getByRole('button', { name: 'Activar el sonido' }).first().click()
-    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(false)
-    expect(await playing(page)).toBe(true)
-    expect(errors).toEqual([])
-  })
-
   test('has its captions in the language of the page, and says in English that it speaks Spanish', async ({ page }) => {
     await page.goto(path('1'))
     await expect(page.getByRole('main')).not.toContainText('Audio y subtítulos')
@@ -116,62 +105,93 @@ test.describe('a short', () => {
     expect(await captions(page)).toEqual(['en'])
   })
 
-  test('names each of its controls once', async ({ page }) => {
-    await page.goto(path('1'))
-    await expect.poll(() => playing(page)).toBe(true)
+  test('begins by itself without sound, and is worked by its controls, its transcript and by keys', async ({
+    page,
+  }) => {
+    const errors = consoleErrors(page)
     const player = page.locator('[data-player]')
-    await player.hover()
-    await expect(page.getByRole('slider', { name: 'Posición' })).toBeVisible()
-    await expect(player.getByRole('button', { name: /^Pausar/ })).toHaveCount(1)
     const sound = player.getByRole('button', { name: 'Activar el sonido' })
-    await expect(sound).toHaveCount(1)
-    await sound.focus()
-    await page.keyboard.press('Enter')
-    // Its other half has taken its place, and the focus.
-    await expect(player.getByRole('button', { name: 'Quitar el sonido' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(sound).toBeFocused()
-  })
-
-  test('shows in its button what is done to it from outside', async ({ page }) => {
+    const isMuted = () => video(page).evaluate((element: HTMLVideoElement) => element.muted)
     await page.goto(path('1'))
     await expect.poll(() => playing(page)).toBe(true)
-    const player = page.locator('[data-player]')
-    await video(page).evaluate((element: HTMLVideoElement) => element.pause())
-    await expect(player.getByRole('button', { name: /^Reproducir/ })).toBeVisible()
-    await video(page).evaluate((element: HTMLVideoElement) => element.play())
-    await expect(player.getByRole('button', { name: /^Pausar/ })).toBeVisible()
-    await video(page).evaluate((element: HTMLVideoElement) => (element.muted = false))
-    await expect(player.getByRole('button', { name: 'Activar el sonido' })).toHaveCount(0)
-  })
-
-  test('is worked by keys: pause, sound, captions, position, speed', async ({ page }) => {
-    await page.goto(path('1'))
-    await expect.poll(() => playing(page)).toBe(true)
+    expect(await isMuted()).toBe(true)
+    expect(await captions(page)).toEqual(['es'])
     await awake(page)
-    await page.locator('[data-player]').getByRole('button').first().focus()
-    await page.keyboard.press('k')
-    await expect.poll(() => playing(page)).toBe(false)
-    await page.keyboard.press('k')
-    await expect.poll(() => playing(page)).toBe(true)
-    await page.keyboard.press('c')
-    await expect.poll(() => captions(page)).toEqual([])
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(4)
-    await page.getByRole('combobox', { name: 'Velocidad' }).selectOption('1.5')
-    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.5)
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Pantalla completa' }).click()
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.matches('[data-player]'))).toBe(true)
-  })
+    /** Begins with the film playing from its beginning: it must not end in the midst. */
+    const step = (name: string, act: () => Promise<void>) =>
+      test.step(name, async () => {
+        await video(page).evaluate((element: HTMLVideoElement) => (element.currentTime = 0))
+        await expect.poll(() => playing(page)).toBe(true)
+        await act()
+      })
 
-  test('goes where its transcript is clicked, and the transcript follows', async ({ page }) => {
-    await page.goto(path('1'))
-    await expect.poll(() => playing(page)).toBe(true)
-    const lines = page.getByRole('region', { name: 'Transcripción' }).getByRole('button')
-    await lines.nth(2).click()
-    await expect(lines.nth(2)).toHaveAttribute('aria-current', 'true')
-    await expect.poll(() => playing(page)).toBe(true)
+    await step('each control is named once', async () => {
+      await player.hover()
+      await expect(page.getByRole('slider', { name: 'Posición' })).toBeVisible()
+      await expect(player.getByRole('button', { name: /^Pausar/ })).toHaveCount(1)
+      await expect(sound).toHaveCount(1)
+      await sound.focus()
+      await page.keyboard.press('Enter')
+      // Its other half has taken its place, and the focus.
+      await expect(player.getByRole('button', { name: 'Quitar el sonido' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(sound).toBeFocused()
+    })
+    await step('axe finds nothing in either theme', async () => {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await turnTheme(page, colorScheme)
+        await player.hover()
+        await expect(page.getByRole('slider', { name: 'Posición' })).toBeVisible()
+        expect(await violationsOf(page), colorScheme).toEqual([])
+      }
+    })
+    await step('one tap makes it sound', async () => {
+      await sound.first().click()
+      await expect.poll(isMuted).toBe(false)
+      expect(await playing(page)).toBe(true)
+    })
+    await step('it stops off the screen and goes on when it is seen again', async () => {
+      await page.locator('[data-site-footer]').scrollIntoViewIfNeeded()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect.poll(() => playing(page)).toBe(false)
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect.poll(() => playing(page)).toBe(true)
+    })
+    await step('its buttons show what is done to it from outside', async () => {
+      await video(page).evaluate((element: HTMLVideoElement) => element.pause())
+      await expect(player.getByRole('button', { name: /^Reproducir/ })).toBeVisible()
+      await video(page).evaluate((element: HTMLVideoElement) => element.play())
+      await expect(player.getByRole('button', { name: /^Pausar/ })).toBeVisible()
+      await video(page).evaluate((element: HTMLVideoElement) => (element.muted = true))
+      await expect(sound).toHaveCount(1)
+      await video(page).evaluate((element: HTMLVideoElement) => (element.muted = false))
+      await expect(sound).toHaveCount(0)
+    })
+    await step('it goes where its transcript is clicked, and the transcript follows', async () => {
+      const lines = page.getByRole('region', { name: 'Transcripción' }).getByRole('button')
+      await lines.nth(2).click()
+      await expect(lines.nth(2)).toHaveAttribute('aria-current', 'true')
+      await expect.poll(() => playing(page)).toBe(true)
+    })
+    await step('keys: pause, captions, position; speed and the whole screen', async () => {
+      await player.getByRole('button').first().focus()
+      await page.keyboard.press('k')
+      await expect.poll(() => playing(page)).toBe(false)
+      await page.keyboard.press('k')
+      await expect.poll(() => playing(page)).toBe(true)
+      await page.keyboard.press('c')
+      await expect.poll(() => captions(page)).toEqual([])
+      await page.keyboard.press('ArrowRight')
+      await expect
+        .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime))
+        .toBeGreaterThan(4)
+      await page.getByRole('combobox', { name: 'Velocidad' }).selectOption('1.5')
+      await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.5)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Pantalla completa' }).click()
+      await expect.poll(() => page.evaluate(() => document.fullscreenElement?.matches('[data-player]'))).toBe(true)
+    })
+    expect(errors).toEqual([])
   })
 
   test('leads to Zed with a question about it', async ({ page }) => {
@@ -181,16 +201,6 @@ test.describe('a short', () => {
     await expect(page).toHaveURL(/\/interaction$/)
     const title = shorts.find(({ id }) => id === '5')?.title ?? ''
     await expect(page.getByRole('textbox', { name: 'Tu pregunta para Zed' })).toHaveValue(new RegExp(title))
-  })
-
-  test('stops off the screen and goes on when it is seen again', async ({ page }) => {
-    await page.goto(path('1'))
-    await expect.poll(() => playing(page)).toBe(true)
-    await page.locator('[data-site-footer]').scrollIntoViewIfNeeded()
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await expect.poll(() => playing(page)).toBe(false)
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect.poll(() => playing(page)).toBe(true)
   })
 
   test('does not begin by itself for who asks for less motion', async ({ page }) => {
@@ -216,17 +226,6 @@ test.describe('a short', () => {
     await page.getByRole('button', { name: 'Intentarlo otra vez' }).click()
     await expect.poll(() => playing(page)).toBe(true)
     await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-
-  test('has nothing for axe to object to in either theme', async ({ page }) => {
-    await page.goto(path('1'))
-    await expect.poll(() => playing(page)).toBe(true)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await turnTheme(page, colorScheme)
-      await page.locator('[data-player]').hover()
-      await expect(page.getByRole('slider', { name: 'Posición' })).toBeVisible()
-      expect(await violationsOf(page), colorScheme).toEqual([])
-    }
   })
 })
 
@@ -284,21 +283,44 @@ test.describe('on a phone', () => {
     expect(await video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(false)
   })
 
-  test('fills the screen, with its controls on it', async ({ page }) => {
+  test('fills the screen, shares its address, and shows over the film what it says and what comes after', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await page.goto(path('5'))
     await expect.poll(() => playing(page)).toBe(true)
     const slide = page.locator('[data-short]:not([inert])')
-    expect(await slide.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
-    const film = await video(page).boundingBox()
-    expect(film?.width).toBeGreaterThanOrEqual(390)
-    // Never more is cut at either side than the margin that a film leaves beside its words.
-    expect(film?.x).toBeGreaterThan(-0.035 * (film?.width ?? 0))
-    for (const control of await rail(page).all()) {
-      const { width = 0, height = 0, x = 0, y = 0 } = (await control.boundingBox()) ?? {}
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
-      expect(x + width).toBeLessThanOrEqual(390)
-      expect(y + height).toBeLessThanOrEqual(844)
-    }
+    await test.step('it fills the screen, with its controls on it', async () => {
+      expect(await slide.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+      const film = await video(page).boundingBox()
+      expect(film?.width).toBeGreaterThanOrEqual(390)
+      // Never more is cut at either side than the margin that a film leaves beside its words.
+      expect(film?.x).toBeGreaterThan(-0.035 * (film?.width ?? 0))
+      for (const control of await rail(page).all()) {
+        const { width = 0, height = 0, x = 0, y = 0 } = (await control.boundingBox()) ?? {}
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
+        expect(x + width).toBeLessThanOrEqual(390)
+        expect(y + height).toBeLessThanOrEqual(844)
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      expect(await violationsOf(page)).toEqual([])
+    })
+    await test.step('its address is copied where the system shares nothing', async () => {
+      await slide.getByRole('button', { name: 'Compartir' }).tap()
+      await expect(slide.getByRole('status')).toHaveText('Enlace copiado')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path('5'), page.url()).href)
+    })
+    await test.step('the sheet: what it says and what comes after', async () => {
+      await slide.getByRole('link', { name: 'Transcripción' }).tap()
+      const sheet = page.getByRole('dialog')
+      await expect(sheet.getByRole('region', { name: 'A continuación' }).getByRole('link')).toHaveCount(4)
+      await sheet.getByRole('region', { name: 'Transcripción' }).getByRole('button').nth(2).tap()
+      await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(3)
+      await sheet.getByRole('button', { name: 'Cerrar' }).tap()
+      await expect(sheet).toHaveCount(0)
+    })
   })
 
   test('is kept on the device, and stands on the page of shorts as long as it is', async ({ page }) => {
@@ -319,29 +341,6 @@ test.describe('on a phone', () => {
     await page.goto('/shorts')
     await hydrated(page)
     await expect(saved).toHaveCount(0)
-  })
-
-  test('is shared by its address where the system shares nothing', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-    await page.goto(path('5'))
-    await expect.poll(() => playing(page)).toBe(true)
-    const slide = page.locator('[data-short]:not([inert])')
-    await slide.getByRole('button', { name: 'Compartir' }).tap()
-    await expect(slide.getByRole('status')).toHaveText('Enlace copiado')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path('5'), page.url()).href)
-  })
-
-  test('shows over the film what it says and what comes after', async ({ page }) => {
-    await page.goto(path('5'))
-    await expect.poll(() => playing(page)).toBe(true)
-    await page.locator('[data-short]:not([inert])').getByRole('link', { name: 'Transcripción' }).tap()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet.getByRole('region', { name: 'A continuación' }).getByRole('link')).toHaveCount(4)
-    await sheet.getByRole('region', { name: 'Transcripción' }).getByRole('button').nth(2).tap()
-    await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(3)
-    await sheet.getByRole('button', { name: 'Cerrar' }).tap()
-    await expect(sheet).toHaveCount(0)
   })
 
   test('its end runs into the next, and the last of a topic into the newest of another', async ({ page }) => {
@@ -387,13 +386,6 @@ test.describe('on a phone', () => {
     await expect.poll(() => silence() > 1500).toBe(true)
     expect(films).toContain('03')
     for (const film of films) expect(['02', '03', '04']).toContain(film)
-  })
-
-  test('has nothing for axe to object to', async ({ page }) => {
-    await page.goto(path('2'))
-    await expect.poll(() => playing(page)).toBe(true)
-    expect(await violationsOf(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 })
 

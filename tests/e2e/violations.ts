@@ -4,12 +4,16 @@ import { expect, type Page } from '@playwright/test'
 /**
  * What axe finds wrong with a page as it is shown now, one text a rule. The site has no frames: so axe may run in the page
  * alone, and need not gather what frames say in a page of its own, which takes four times as long. What passed is not asked for.
- * `rules`: these alone.
+ * `rules`: these alone; `within`: only in what a selector names.
  */
-export async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+export async function violationsOf(
+  page: Page,
+  { rules, within }: { rules?: string[]; within?: string } = {},
+): Promise<string[]> {
   expect(page.frames()).toHaveLength(1)
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   if (rules) axe.withRules(rules)
+  if (within) axe.include(within)
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
@@ -21,12 +25,12 @@ export async function turnTheme(page: Page, colorScheme: 'light' | 'dark'): Prom
 }
 
 /** The rules that look at colours: themes differ in nothing else. */
-const ofColours = ['color-contrast', 'link-in-text-block']
+export const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds in the open page in one theme, and of its colours in the other. */
 export async function violationsInThemes(page: Page): Promise<{ light: string[]; dark: string[] }> {
   await turnTheme(page, 'light')
   const light = await violationsOf(page)
   await turnTheme(page, 'dark')
-  return { light, dark: await violationsOf(page, ofColours) }
+  return { light, dark: await violationsOf(page, { rules: colourRules }) }
 }

@@ -42,7 +42,7 @@ describe('words that the voice may misread', () => {
   it('of the site are all in the lexicon or have been listened to', () => {
     const content = path.resolve('src/content')
     expect(unheardWords(content)).toEqual([])
-  }, 120_000)
+  })
 
   it('stand in one of the two lists, not in both', () => {
     for (const language of ['es', 'en'] as const) {
@@ -55,7 +55,7 @@ describe('what the voice makes of the lexicon', () => {
   let phonemes: Awaited<ReturnType<typeof loadPhonemes>>
   beforeAll(async () => {
     phonemes = await loadPhonemes()
-  }, 60_000)
+  })
 
   it.each<[Language, string, RegExp]>([
     ['en', 'DNA strands', /ˌɛnˈeɪ s/],

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { articleKey } from '../../src/content/text-key.ts'
 import type { ChatMessage } from '../../src/contract/talk-reply.ts'
 import { languages, type Language } from '../../src/i18n/language.ts'
-import { createChat, type ChatAnswer } from '../../src/talk/chat.ts'
+import type { ChatAnswer } from '../../src/talk/chat.ts'
 import unanswered from '../../src/talk/finding/unanswered.json' with { type: 'json' }
 import { phrases } from '../../src/talk/phrases.ts'
-import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
+import { siteChat, siteKnowledge } from './site-chat.ts'
 
-const knowledge = { es: readKnowledge('es'), en: readKnowledge('en') }
-const chats = { es: createChat(knowledge.es), en: createChat(knowledge.en) }
+const knowledge = { es: siteKnowledge('es'), en: siteKnowledge('en') }
+const chats = { es: siteChat('es'), en: siteChat('en') }
 const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
 const key = (language: Language, number: number) => articleKey(language === 'es' ? `es-${number}` : String(number))
 

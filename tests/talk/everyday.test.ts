@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import english from '../../locales/en.json' with { type: 'json' }
 import spanish from '../../locales/es.json' with { type: 'json' }
-import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
 import type { ChatMessage } from '../../src/contract/talk-request.ts'
 import type { Language } from '../../src/i18n/language.ts'
-import { createChat, type ChatAnswer } from '../../src/talk/chat.ts'
+import type { ChatAnswer } from '../../src/talk/chat.ts'
+import { siteChat, siteKnowledge } from './site-chat.ts'
 
-const chats = { es: createChat(readKnowledge('es')), en: createChat(readKnowledge('en')) }
+const chats = { es: siteChat('es'), en: siteChat('en') }
 const catalogues = { es: spanish, en: english }
 const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
 
@@ -121,7 +121,7 @@ describe.each<Language>(['es', 'en'])('%s: what the site itself puts into the mo
   })
 
   it('what a film is asked for is told by what that film says', () => {
-    const films = readKnowledge(language).texts.filter(({ kind }) => kind === 'film')
+    const films = siteKnowledge(language).texts.filter(({ kind }) => kind === 'film')
     expect(films.length).toBeGreaterThanOrEqual(47)
     const untold = films.filter(({ key, title }) => {
       const { kind, lines } = converse(language, [messages.short_ask_about.replace('{title}', title)])
@@ -131,7 +131,7 @@ describe.each<Language>(['es', 'en'])('%s: what the site itself puts into the mo
   })
 
   it('asked for twice, a film tells something else', () => {
-    const film = readKnowledge(language).texts.find(({ kind }) => kind === 'film')
+    const film = siteKnowledge(language).texts.find(({ kind }) => kind === 'film')
     const question = messages.short_ask_about.replace('{title}', film?.title ?? '')
     expect(textOf(converse(language, [question, question]))).not.toBe(textOf(converse(language, [question])))
   })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
 import { languages } from '../../src/i18n/language.ts'
-import { createChat } from '../../src/talk/chat.ts'
 import { tellsWantedFact } from '../../src/talk/wanted-fact.ts'
+import { siteChat, siteKnowledge } from './site-chat.ts'
 
 const costly = 'In the United States the treatment costs more than two million dollars.'
 const neurons = "A fruit fly's brain has 139,255 neurons and more than 50 million synapses."
@@ -25,7 +24,7 @@ describe('the fact that a question names', () => {
   })
 
   it.each(languages)('is told by the written answers themselves, in %s', (language) => {
-    const faults = readKnowledge(language).answers.flatMap(({ ask, say }) => {
+    const faults = siteKnowledge(language).answers.flatMap(({ ask, say }) => {
       const said = say.map(({ text }) => text).join(' ')
       return ask.filter((question) => !tellsWantedFact(question, said, language))
     })
@@ -34,7 +33,7 @@ describe('the fact that a question names', () => {
 })
 
 describe('an answer', () => {
-  const chat = createChat(readKnowledge('en'))
+  const chat = siteChat('en')
   const asked = (content: string) => {
     const { kind, lines } = chat.answer({ history: [{ role: 'user', content }] })
     return { kind, said: lines.map(({ text }) => text).join(' ') }

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
-import { createChat } from '../../src/talk/chat.ts'
 import { Spelling } from '../../src/talk/finding/spelling.ts'
 import { compilePattern } from '../../src/talk/linear-pattern.ts'
+import { siteChat } from './site-chat.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -15,8 +14,10 @@ function misspelt(count: number): string {
   return Array.from({ length: count }, () => Array.from({ length: 8 }, letter).join('')).join(' ')
 }
 
+// Made before the test: it takes seconds, and longer on a busy machine.
+const chat = siteChat('es')
+
 it('a message of misspelt words has no more of them mended than one of sixteen', () => {
-  const chat = createChat(readKnowledge('es'))
   const mended = (words: number) => {
     const spy = vi.spyOn(Spelling.prototype, 'meant')
     chat.answer({ history: [{ role: 'user', content: misspelt(words) }] })

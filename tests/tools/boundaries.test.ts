@@ -64,7 +64,7 @@ beforeAll(async () => {
     }),
   )
   breaches = await findBreaches(root)
-}, 60_000)
+})
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 

@@ -70,7 +70,7 @@ async function open(show: (typeof states)[number]['show'], language: (typeof lan
       expect(place.querySelector('[data-gallery-waiting]')).toBeNull()
       expect(place.querySelector('svg, img, video, p, h1, h2, a, button, span')).not.toBeNull()
     },
-    { timeout: 20_000, interval: 5 },
+    { timeout: 120_000, interval: 5 },
   )
   return {
     place,

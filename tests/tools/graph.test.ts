@@ -6,7 +6,7 @@ import { drawRooms, graphFile, withGraph } from '../../tools/checks/graph.ts'
 test('docs/folders.md shows the rooms as they are (else: npm run graph)', async () => {
   const document = readFileSync(graphFile, 'utf8')
   expect(document).toBe(withGraph(document, await drawRooms(process.cwd())))
-}, 60_000)
+})
 
 test('no arrow of the drawing goes up', () => {
   const order = ['composition-root', ...rooms]

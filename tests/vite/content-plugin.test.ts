@@ -95,11 +95,11 @@ describe('the development server', () => {
 
     const file = fixture.articleFile('en')
     fixture.change(file, 'A title for a test', 'Another title')
-    await vi.waitFor(async () => expect((await read()).cards.en[0]?.title).toBe('Another title'), 10_000)
+    await vi.waitFor(async () => expect((await read()).cards.en[0]?.title).toBe('Another title'), 60_000)
     expect((await (await read()).articles.en['1']?.())?.default.title).toBe('Another title')
 
     rmSync(file)
-    await vi.waitFor(async () => expect((await read()).cards.en).toEqual([]), 10_000)
+    await vi.waitFor(async () => expect((await read()).cards.en).toEqual([]), 60_000)
     expect(Object.keys((await read()).articles.en)).toEqual([])
   })
 })

@@ -37,21 +37,7 @@ const packages = (...names: readonly string[]) => `(^|/)node_modules/(${names.jo
 const serverOnly = String.raw`\.server\.tsx?$|^src/(server|talk|speech)/`
 /** Browser modules. */
 const browserRooms = inRoom(
-  'frame',
-  'hydration',
-  'navigation',
-  'theme',
-  'runtime',
-  'news',
-  'offline',
-  'search',
-  'videos',
-  'glossary',
-  'figures',
-  'assistant',
-  'avatar',
-  'ui',
-  'i18n',
+  ...rooms.filter((room) => !['routes', 'server', 'talk', 'speech', 'contract', 'content'].includes(room)),
 )
 const pure = String.raw`^src/(content|contract)/|\.(machine|model)\.ts$`
 const deferred = String.raw`\.deferred\.[^/]*$`

@@ -7,7 +7,7 @@ import { newXsrfCookie } from '../../../src/server/http/xsrf.ts'
 import { NoVoiceError } from '../../../src/server/talk/voice-turns.ts'
 import { VoiceError } from '../../../src/speech/voice.ts'
 import type { TalkReply } from '../../../src/contract/talk-reply.ts'
-import type { KnownTalkRequest } from '../../../src/talk/request-kind.ts'
+import type { KnownTalkRequest } from '../../../src/contract/talk-request.ts'
 import { UnvoicedAnswer, type TalkService } from '../../../src/talk/talk-service.ts'
 import { address, ask, post, reply, setUp, silentService } from './talk-requests.ts'
 

@@ -1,7 +1,7 @@
 import type { TalkReply } from '../../../src/contract/talk-reply.ts'
 import { createRateLimit } from '../../../src/server/http/rate-limit.ts'
 import type { TalkHandlerDeps } from '../../../src/server/talk/talk-handler.ts'
-import type { KnownTalkRequest } from '../../../src/talk/request-kind.ts'
+import type { KnownTalkRequest } from '../../../src/contract/talk-request.ts'
 import type { TalkService } from '../../../src/talk/talk-service.ts'
 
 export const silentService: TalkService = {
