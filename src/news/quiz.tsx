@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import type { ShownQuizQuestion } from '../content/answers.ts'
 import { useJoined } from '../runtime/system.tsx'
 import { quizMachine } from './quiz.machine.ts'
-import styles from './quiz.island.module.css'
+import early from './quiz.island.module.css'
+import late from './quiz.module.css'
 
 interface QuizProps {
   questions: readonly ShownQuizQuestion[]
@@ -35,8 +36,8 @@ export function Quiz({ questions, zedSpeaks }: QuizProps) {
   }
 
   return (
-    <section ref={section} className={styles['quiz']} aria-labelledby="quiz" data-quiz="">
-      <h2 id="quiz" ref={heading} tabIndex={-1}>
+    <section ref={section} className={early['quiz']} aria-labelledby="quiz" data-quiz="">
+      <h2 id="quiz" ref={heading} className={late['heading']} tabIndex={-1}>
         {i18n._('quiz_title')}
       </h2>
       {questions.map((question, at) => (
@@ -48,7 +49,7 @@ export function Quiz({ questions, zedSpeaks }: QuizProps) {
           onChoose={(choice) => send({ type: 'choose', question: at, choice })}
         />
       ))}
-      <div className={styles['score']}>
+      <div className={late['score']}>
         <p role="status" aria-live={live}>
           {snapshot.matches('finished') &&
             i18n._('quiz_score', { right: right.filter((one, at) => one === chosen[at]).length, all: right.length })}
@@ -76,10 +77,10 @@ function Question({ question: { ask, choices, right, why }, chosen, live, onChoo
   const name = useId()
   const answer = choices[right - 1] ?? ''
   return (
-    <fieldset className={styles['question']} data-answered={chosen === null ? undefined : ''} onKeyDown={moveFocus}>
+    <fieldset className={`${early['question']} ${chosen === null ? late['open'] : ''}`} onKeyDown={moveFocus}>
       <legend>{ask}</legend>
       {choices.map((choice, at) => (
-        <label key={choice} data-mark={markOf(at + 1, right, chosen)}>
+        <label key={choice} className={late['choice']} data-mark={markOf(at + 1, right, chosen)}>
           <input
             type="radio"
             name={name}
@@ -91,14 +92,14 @@ function Question({ question: { ask, choices, right, why }, chosen, live, onChoo
           <span>{choice}</span>
         </label>
       ))}
-      <div className={styles['result']} role="status" aria-live={live}>
+      <div className={late['result']} role="status" aria-live={live}>
         {chosen !== null && (
           <p>
             <b>{chosen === right ? i18n._('quiz_right') : i18n._('quiz_wrong', { answer })}</b> {why}
           </p>
         )}
       </div>
-      <details className={styles['answer']}>
+      <details>
         <summary>{i18n._('quiz_answer')}</summary>
         <p>
           <b>{answer}</b>. {why}
