@@ -23,7 +23,6 @@ import comments from './comment-form.module.css'
 import { pairId } from '../content/translation.ts'
 import { Picture } from '../ui/picture.tsx'
 import { NextArticle } from './next-article.tsx'
-import { PlainWords } from './plain-words.tsx'
 // The server renders the quiz, so its styles ship with the page.
 import './quiz.island.module.css'
 import { rememberOpened } from './reading-memory.ts'
@@ -47,7 +46,7 @@ const ArticleTools = lazyIsland(
 )
 
 const ArticleQuiz = lazyIsland<Parameters<typeof ArticleQuizPart>[0]>(
-  '[data-quiz]',
+  '#quiz',
   async () => (await import('./article-quiz.deferred.tsx')).ArticleQuiz,
 )
 
@@ -111,7 +110,12 @@ export function ArticlePage({ article, text, popular, next, films }: ArticlePage
             </div>
             {article.imageCaption && <figcaption>{article.imageCaption}</figcaption>}
           </figure>
-          {article.study && <PlainWords sentences={article.study.plain} />}
+          {article.study && (
+            <details>
+              <summary>{i18n._('plain_words')}</summary>
+              <p>{article.study.plain.join(' ')}</p>
+            </details>
+          )}
           <ArticleText parts={text} />
           {article.study && <ArticleQuiz key={article.id} questions={article.study.quiz} />}
           <NextArticle articles={next} />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { ShownQuizQuestion } from '../content/answers.ts'
 import { useJoined } from '../runtime/system.tsx'
 import { quizMachine } from './quiz.machine.ts'
@@ -36,13 +36,14 @@ export function Quiz({ questions, zedSpeaks }: QuizProps) {
   }
 
   return (
-    <section ref={section} className={early['quiz']} aria-labelledby="quiz" data-quiz="">
+    <section ref={section} className={early['quiz']} aria-labelledby="quiz">
       <h2 id="quiz" ref={heading} className={late['heading']} tabIndex={-1}>
         {i18n._('quiz_title')}
       </h2>
       {questions.map((question, at) => (
         <Question
           key={question.ask}
+          name={`quiz-${at}`}
           question={question}
           chosen={chosen[at] ?? null}
           live={live}
@@ -65,6 +66,8 @@ export function Quiz({ questions, zedSpeaks }: QuizProps) {
 }
 
 interface QuestionProps {
+  /** Name of the radio group. */
+  name: string
   question: ShownQuizQuestion
   /** Number of the choice made, from 1. */
   chosen: number | null
@@ -72,9 +75,8 @@ interface QuestionProps {
   onChoose: (choice: number) => void
 }
 
-function Question({ question: { ask, choices, right, why }, chosen, live, onChoose }: QuestionProps) {
+function Question({ name, question: { ask, choices, right, why }, chosen, live, onChoose }: QuestionProps) {
   const { i18n } = useLingui()
-  const name = useId()
   const answer = choices[right - 1] ?? ''
   return (
     <fieldset className={`${early['question']} ${chosen === null ? late['open'] : ''}`} onKeyDown={moveFocus}>

@@ -49,7 +49,7 @@ for (const { hasTouch, ...viewport } of sizes) {
 
     test('the quiz is answered by touch or mouse, tells the right ones, and begins again', async ({ page }) => {
       await openArticle(page)
-      await hydrated(page, '[data-quiz]')
+      await hydrated(page, '#quiz')
       const questions = questionsOf(page)
       await expect(questions).toHaveCount(3)
       const press = async (place: Locator) => {
@@ -76,7 +76,7 @@ for (const { hasTouch, ...viewport } of sizes) {
 
     test('arrow keys look at the choices; space answers', async ({ page }) => {
       await openArticle(page)
-      await hydrated(page, '[data-quiz]')
+      await hydrated(page, '#quiz')
       const question = questionsOf(page).first()
       await question.getByRole('radio').first().focus()
       await page.keyboard.press('ArrowDown')

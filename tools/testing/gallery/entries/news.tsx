@@ -18,7 +18,6 @@ import { FilmRow } from '../../../../src/news/film-row.tsx'
 import { NextArticle } from '../../../../src/news/next-article.tsx'
 import { ChangeList } from '../../../../src/news/change-list.tsx'
 import { FilmLinks } from '../../../../src/news/film-links.tsx'
-import { PlainWords } from '../../../../src/news/plain-words.tsx'
 import { Quiz } from '../../../../src/news/quiz.tsx'
 import { ReadersAsk } from '../../../../src/news/readers-ask.tsx'
 import { ScaleBar } from '../../../../src/ui/scale-bar.tsx'
@@ -178,12 +177,6 @@ export const entries: Entry[] = [
     name: 'readers-ask',
     states: {
       five: onGround(<WholeArticle>{({ readersAsk }) => <ReadersAsk questions={readersAsk} />}</WholeArticle>),
-    },
-  },
-  {
-    name: 'plain-words',
-    states: {
-      closed: onGround(<WholeArticle>{({ study }) => study && <PlainWords sentences={study.plain} />}</WholeArticle>),
     },
   },
   {
