@@ -24,8 +24,8 @@ export function Quiz({ questions, zedSpeaks }: QuizProps) {
   useEffect(() => {
     // What was chosen before hydration.
     section.current?.querySelectorAll('fieldset').forEach((group, question) => {
-      const early = group.querySelector<HTMLInputElement>('input:checked')
-      if (early) send({ type: 'choose', question, choice: Number(early.value) })
+      const checked = group.querySelector<HTMLInputElement>('input:checked')
+      if (checked) send({ type: 'choose', question, choice: Number(checked.value) })
     })
   }, [send])
 
