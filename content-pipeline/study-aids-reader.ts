@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { StudyAidsSchema, type CarriedSentence, type StudyAids } from '../src/content/study-aids.ts'
+import type { ShownStudyAids } from '../src/content/answers.ts'
 import { articleKey } from '../src/content/text-key.ts'
 import type { Language } from '../src/i18n/language.ts'
 import { evidenceOf, parseYamlFile } from './answers-reader.ts'
-import { listArticleFiles, readId } from './content-reader.ts'
+import { languageOfFile, listArticleFiles, readId } from './content-reader.ts'
+import { typeset } from './typography.ts'
 
 /** The file of study aids beside an article's. */
 export const studyAidsBeside = (file: string): string => file.replace(/\.md$/, '.study.yaml')
@@ -28,6 +30,22 @@ export function readStudyAids(articleFile: string): StudyAids | undefined {
     surprise: lists.surprise.map(carried),
     unknown: lists.unknown.map(carried),
     quiz: quiz.map(({ why, ...question }) => ({ ...question, why: carried(why) })),
+  }
+}
+
+/** What an article's page shows of its study aids; undefined where it has none. Throws a ContentError. */
+export function shownStudyAids(articleFile: string): ShownStudyAids | undefined {
+  const aids = readStudyAids(articleFile)
+  if (!aids) return undefined
+  const set = (text: string) => typeset(text, languageOfFile(articleFile))
+  return {
+    plain: aids.plain.map(({ text }) => set(text)),
+    quiz: aids.quiz.map(({ ask, choices, right, why }) => ({
+      ask: set(ask),
+      choices: choices.map(set),
+      right,
+      why: set(why.text),
+    })),
   }
 }
 

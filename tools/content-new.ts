@@ -6,6 +6,7 @@ import { stringify } from 'yaml'
 import { questionKinds } from '../src/content/answers.ts'
 import { deskNames } from '../src/content/desks.ts'
 import { summaryWords } from '../src/content/schema.ts'
+import { studyLimits } from '../src/content/study-aids.ts'
 import { categories, homePositions, homeSections } from '../src/content/vocabulary.ts'
 import type { Category, HomePosition, HomeSection } from '../src/content/vocabulary.ts'
 import { languages } from '../src/i18n/language.ts'
@@ -13,6 +14,7 @@ import type { Language } from '../src/i18n/language.ts'
 import { answersBeside } from '../content-pipeline/answers-reader.ts'
 import { articleWords } from '../content-pipeline/content-body.ts'
 import { idNumber, listArticleFiles, splitFile } from '../content-pipeline/content-reader.ts'
+import { studyAidsBeside } from '../content-pipeline/study-aids-reader.ts'
 
 /** Choices needed for a new article. */
 export interface NewArticle {
@@ -71,8 +73,9 @@ export function createArticle(content: string, article: NewArticle): string[] {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, fileText(article, language, { number, order, slug }))
     writeFileSync(answersBeside(file), answersText(article))
+    writeFileSync(studyAidsBeside(file), studyAidsText)
   }
-  return files.flatMap(({ file }) => [file, answersBeside(file)])
+  return files.flatMap(({ file }) => [file, answersBeside(file), studyAidsBeside(file)])
 }
 
 function nextOrder(known: readonly v.InferOutput<typeof Placed>[], { section, position }: NewArticle): number {
@@ -145,6 +148,34 @@ function answersText({ section }: NewArticle): string {
 []
 `
 }
+
+const sentence = (indent: string) => `text: ''\n${indent}from: ''`
+const sentences = (count: number) => Array.from({ length: count }, () => `  - ${sentence('    ')}`).join('\n')
+const question = `  - ask: ''
+    choices: ['', '', '']
+    right: 0 # 1, 2 or 3, not always the same
+    why:
+      ${sentence('      ')}`
+
+/** Template of a file of study aids. Each field is empty: the check asks for it. */
+const studyAidsText = `# What Zed tells when he is asked for something else than an answer. Its page shows plain and quiz.
+# docs/editing.md tells how they are written; node tools/checks/study-check.ts what is missing.
+# Each sentence has at most ${studyLimits.sentence} characters and stands alone; from: the sentence of the text that carries it, or a list of them.
+point: # the main point, in one sentence
+  ${sentence('  ')}
+plain: # the article in three sentences that an eleven-year-old understands
+${sentences(3)}
+example: # an example from daily life, one to three sentences
+${sentences(1)}
+use: # what the subject is for, one to three sentences
+${sentences(1)}
+surprise: # what surprises most, one or two sentences
+${sentences(1)}
+unknown: # what nobody knows yet, one to three sentences
+${sentences(1)}
+quiz: # three questions that the text answers, each with three choices of at most ${studyLimits.choice} characters, the right one and why
+${Array.from({ length: 3 }, () => question).join('\n')}
+`
 
 const usage = `npm run content:new -- "título" "title" --category <category> --position <position> [--section <section>] [--day 2026-11-21]
   category: ${categories.join(', ')}

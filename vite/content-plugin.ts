@@ -19,7 +19,7 @@ import { answersBeside, listAnswerFiles, readAnswers, readersAsk } from '../cont
 import { narrationOf } from '../content-pipeline/narration/narration-files.ts'
 import { findTerms, type TermFinder } from '../content-pipeline/glossary-marks.ts'
 import { glossaryFile, readGlossary, sortTerms } from '../content-pipeline/glossary-reader.ts'
-import { listStudyAids } from '../content-pipeline/study-aids-reader.ts'
+import { listStudyAids, shownStudyAids, studyAidsBeside } from '../content-pipeline/study-aids-reader.ts'
 import { readVideos } from '../content-pipeline/video-reader.ts'
 
 const modules = [
@@ -82,10 +82,10 @@ export function contentPlugin({
 
   function article(file: string): AskedArticle {
     const { stamp: terms, finder } = glossary(languageOfFile(file))
-    const stamp = `${stampOf(file)} ${stampOf(answersBeside(file))} ${terms}`
+    const stamp = `${stampOf(file)} ${stampOf(answersBeside(file))} ${stampOf(studyAidsBeside(file))} ${terms}`
     const known = cache.get(file)
     if (known?.stamp === stamp) return known.article
-    const fresh = { ...readMarkedArticle(file, finder), readersAsk: readersAsk(file) }
+    const fresh = { ...readMarkedArticle(file, finder), readersAsk: readersAsk(file), study: shownStudyAids(file) }
     cache.set(file, { stamp, article: fresh })
     return fresh
   }

@@ -91,8 +91,24 @@ export interface ReaderQuestion {
   answer: string
 }
 
-/** An article as its page shows it: with the best of what readers ask. */
-export type AskedArticle = PublishedArticle & { readersAsk: ReaderQuestion[] }
+/** A question of an article's quiz, as its page asks it. */
+export interface ShownQuizQuestion {
+  ask: string
+  choices: string[]
+  /** Number of the right choice, from 1. */
+  right: number
+  why: string
+}
+
+/** The study aids that an article's page shows. */
+export interface ShownStudyAids {
+  /** The article in plain words, by sentences. */
+  plain: string[]
+  quiz: ShownQuizQuestion[]
+}
+
+/** An article as its page shows it: with the best of what readers ask and, once written, its study aids. */
+export type AskedArticle = PublishedArticle & { readersAsk: ReaderQuestion[]; study?: ShownStudyAids | undefined }
 
 /** An article but for its text, which a page shows in pieces. */
 export type ArticleDetails = Omit<AskedArticle, 'content'>

@@ -2,14 +2,12 @@ import * as v from 'valibot'
 import { CarryingSentence, type Evidence } from './answers.ts'
 import { line } from './line.ts'
 
-/** Most characters of a choice of a quiz. */
-const choiceCharacters = 60
-/** Most characters of a sentence: it is heard once. */
-const sentenceCharacters = 240
+/** Most characters of a sentence, which is heard once, of a quiz's question, and of a choice. */
+export const studyLimits = { sentence: 240, ask: 200, choice: 60 } as const
 
 const Sentence = v.strictObject(
   {
-    text: v.pipe(line(sentenceCharacters), v.regex(/[.!?…]["”»)]?$/, 'must end as a sentence does')),
+    text: v.pipe(line(studyLimits.sentence), v.regex(/[.!?…]["”»)]?$/, 'must end as a sentence does')),
     from: v.union(
       [CarryingSentence, v.pipe(v.array(CarryingSentence), v.minLength(1))],
       'must name the sentences that carry it',
@@ -29,9 +27,9 @@ function sentences(least: number, most: number) {
 
 const QuizQuestion = v.strictObject(
   {
-    ask: v.pipe(line(200), v.endsWith('?', 'must end with a question mark')),
+    ask: v.pipe(line(studyLimits.ask), v.endsWith('?', 'must end with a question mark')),
     choices: v.pipe(
-      v.array(line(choiceCharacters), 'must be a list of choices'),
+      v.array(line(studyLimits.choice), 'must be a list of choices'),
       v.length(3, 'must have three choices'),
       v.check((choices) => new Set(choices).size === choices.length, 'must have three different choices'),
     ),

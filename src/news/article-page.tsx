@@ -7,6 +7,7 @@ import { useLanguage } from '../i18n/language-context.tsx'
 // Zed opens automatically here: bundle his panel with the page.
 import '../assistant/open-panel.tsx'
 import { lazyIsland } from '../runtime/lazy-island.tsx'
+import type { ArticleQuiz as ArticleQuizPart } from './article-quiz.deferred.tsx'
 import { DeferredArticleNotes } from './deferred-article-notes.ts'
 import { DeferredSourceList } from '../ui/deferred-source-list.ts'
 import { readTextSize, showTextSize } from './article-text-size.ts'
@@ -22,6 +23,8 @@ import comments from './comment-form.module.css'
 import { pairId } from '../content/translation.ts'
 import { Picture } from '../ui/picture.tsx'
 import { NextArticle } from './next-article.tsx'
+// The server renders the quiz, so its styles ship with the page.
+import './quiz.island.module.css'
 import { rememberOpened } from './reading-memory.ts'
 import type { ShownArticle } from './shown-article.ts'
 import type { VideoTile } from '../videos/video-views.server.ts'
@@ -40,6 +43,11 @@ const CommentForm = lazyIsland<Parameters<typeof CommentFormPart>[0]>(
 const ArticleTools = lazyIsland(
   '[data-comment-form]',
   async () => (await import('./article-tools.deferred.tsx')).ArticleTools,
+)
+
+const ArticleQuiz = lazyIsland<Parameters<typeof ArticleQuizPart>[0]>(
+  '#quiz',
+  async () => (await import('./article-quiz.deferred.tsx')).ArticleQuiz,
 )
 
 export interface ArticlePageProps {
@@ -102,7 +110,14 @@ export function ArticlePage({ article, text, popular, next, films }: ArticlePage
             </div>
             {article.imageCaption && <figcaption>{article.imageCaption}</figcaption>}
           </figure>
+          {article.study && (
+            <details>
+              <summary>{i18n._('plain_words')}</summary>
+              <p>{article.study.plain.join(' ')}</p>
+            </details>
+          )}
           <ArticleText parts={text} />
+          {article.study && <ArticleQuiz key={article.id} questions={article.study.quiz} />}
           <NextArticle articles={next} />
         </div>
         <aside className={styles['aside']}>

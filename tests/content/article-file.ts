@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { stringify } from 'yaml'
+import { studyAidsBeside } from '../../content-pipeline/study-aids-reader.ts'
 import type { Language } from '../../src/i18n/language.ts'
 
 /** Temporary content with one valid article and post per language. */
@@ -79,6 +81,33 @@ ${es ? 'Habla con Zed.' : 'Talk to Zed.'}
 `
 }
 
+function studyText(language: Language): string {
+  const es = language === 'es'
+  const from = `1 ${sentence[language]}`
+  const carried = (text: string) => ({ text, from })
+  const [first, second, third] = es
+    ? ['La primera', 'La segunda', 'La tercera']
+    : ['The first', 'The second', 'The third']
+  const say = (what: string) => carried(es ? `Una lámina ${what}.` : `A layer ${what}.`)
+  const quiz = [1, 2, 3].map((right) => ({
+    ask: es
+      ? `¿Cuál de las láminas brilla en el caso ${'abc'[right - 1]}?`
+      : `Which layer shines in case ${'abc'[right - 1]}?`,
+    choices: [first, second, third],
+    right,
+    why: say(`${es ? 'del caso' : 'of case'} ${'abc'[right - 1]} ${es ? 'brilla' : 'shines'}`),
+  }))
+  return stringify({
+    point: say(es ? 'da color a la luz' : 'colours the light'),
+    plain: [es ? 'es fina' : 'is thin', es ? 'refleja' : 'mirrors', es ? 'colorea' : 'tints'].map(say),
+    example: [say(es ? 'de jabón brilla' : 'of soap shines')],
+    use: [say(es ? 'sirve de adorno' : 'makes an ornament')],
+    surprise: [say(es ? 'no tiene pintura' : 'has no paint')],
+    unknown: [say(es ? 'guarda un secreto' : 'keeps a secret')],
+    quiz,
+  })
+}
+
 export function createContentFixture(): ContentFixture {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'))
   const content = path.join(root, 'content')
@@ -91,6 +120,7 @@ export function createContentFixture(): ContentFixture {
   }
   for (const language of ['es', 'en'] as const) {
     write(articleFile(language), articleText(language))
+    write(studyAidsBeside(articleFile(language)), studyText(language))
     write(postFile(language), postText(language))
   }
   for (const theme of ['light', 'dark']) {

@@ -6,6 +6,7 @@ import { articleWords } from '../../content-pipeline/content-body.ts'
 import { AnswerSchema, answerWords } from '../../src/content/answers.ts'
 import { GlossaryTermSchema } from '../../src/content/glossary-schema.ts'
 import { ArticleFrontMatterSchema, summaryWords } from '../../src/content/schema.ts'
+import { studyLimits } from '../../src/content/study-aids.ts'
 import { talkLimits } from '../../src/contract/talk-limits.ts'
 import { keptDays } from '../../src/server/http/retained-assets.ts'
 import { renderLimits } from '../../src/server/pages/page-handler.ts'
@@ -105,6 +106,9 @@ const tables: [file: string, heading: string, rows: Record<string, string>][] = 
       'phrasings of a question': lengths(answer.ask),
       'sentences of an answer': lengths(answer.say),
       'words of an answer, at most': count(answerWords),
+      'characters of a sentence of study aids, at most': count(studyLimits.sentence),
+      'characters of a question of a quiz, at most': count(studyLimits.ask),
+      'characters of a choice of a quiz, at most': count(studyLimits.choice),
     },
   ],
 ]

@@ -7,6 +7,7 @@ import { searchMachine } from '../../src/search/search.machine.ts'
 import { sidePanelMachine } from '../../src/frame/side-panel.machine.ts'
 import { siteMachine } from '../../src/frame/site.machine.ts'
 import { themeMachine } from '../../src/theme/theme.deferred.machine.ts'
+import { quizMachine } from '../../src/news/quiz.machine.ts'
 import { playerMachine } from '../../src/videos/player.machine.ts'
 import { upNextMachine } from '../../src/videos/up-next.machine.ts'
 import { executeAll, type Exploration } from './executed-paths.ts'
@@ -130,6 +131,15 @@ const explorations: Record<string, Exploration> = {
     inputs: [true, false].map((goesOn) => ({ goesOn })),
     events: () => ['film.ended', 'film.begun', 'stay', 'go'].map((type) => ({ type })),
     key: () => null,
+  },
+  'the quiz of an article': {
+    machine: quizMachine,
+    inputs: [{ right: [1, 2] }],
+    events: () => [
+      ...[0, 1].flatMap((question) => [1, 2].map((choice) => ({ type: 'choose', question, choice }))),
+      { type: 'again' },
+    ],
+    key: (context) => context,
   },
   'a figure': {
     machine: ballMachine,

@@ -14,7 +14,10 @@ const root = document.documentElement
 function assistantThat(speaks: boolean): Assistant {
   const snapshot = {
     hasTag: (tag: string) => speaks && tag === 'speaking',
-    context: { spoken: speaks ? { messageId: 'm', reply: {} } : null },
+    context: {
+      utterance: speaks ? { phase: 'speaking', spoken: { messageId: 'm', reply: {} } } : null,
+      invitation: null,
+    },
   }
   return { actor: { getSnapshot: () => snapshot } } as unknown as Assistant
 }

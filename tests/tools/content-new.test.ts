@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readAnswers } from '../../content-pipeline/answers-reader.ts'
+import { ContentError, type ContentFault } from '../../content-pipeline/content-reader.ts'
+import { readStudyAids } from '../../content-pipeline/study-aids-reader.ts'
 import { checkContent } from '../../tools/checks/content-check.ts'
 import { createArticle, readCommand, slugOf } from '../../tools/content-new.ts'
 import { createContentFixture } from '../content/article-file.ts'
@@ -14,6 +16,15 @@ beforeEach(() => {
 afterEach(() => fixture.remove())
 
 const texts = (files: readonly string[]) => files.filter((file) => file.endsWith('.md'))
+function faultsOfStudyAids(article: string): readonly ContentFault[] {
+  try {
+    readStudyAids(article)
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults
+    throw error
+  }
+}
 const today = new Date('2026-11-21T10:00:00Z')
 const command = ['¿Por qué el cielo: azul?', 'Why is the sky blue?', '--category', 'Nanophotonics', '--position']
 
@@ -23,10 +34,12 @@ describe('a new article', () => {
     expect(files).toEqual([
       path.join(fixture.content, 'es/por-que-el-cielo-azul.md'),
       path.join(fixture.content, 'es/por-que-el-cielo-azul.answers.yaml'),
+      path.join(fixture.content, 'es/por-que-el-cielo-azul.study.yaml'),
       path.join(fixture.content, 'en/why-is-the-sky-blue.md'),
       path.join(fixture.content, 'en/why-is-the-sky-blue.answers.yaml'),
+      path.join(fixture.content, 'en/why-is-the-sky-blue.study.yaml'),
     ])
-    for (const file of files.filter((name) => name.endsWith('.yaml')))
+    for (const file of files.filter((name) => name.endsWith('.answers.yaml')))
       expect(readAnswers({ file, about: 'article:2' })).toEqual([])
     const [es = '', en = ''] = texts(files).map((file) => readFileSync(file, 'utf8'))
     for (const text of [es, en]) {
@@ -90,6 +103,16 @@ describe('a new article', () => {
       }
     },
   )
+
+  it('has study aids to be filled in: the check names each field, and none is missing or unknown', () => {
+    const files = createArticle(fixture.content, readCommand([...command, 'center-large'], today))
+    for (const file of files.filter((name) => name.endsWith('.md'))) {
+      const faults = faultsOfStudyAids(file)
+      const fields = faults.map(({ field }) => field.split('.')[0])
+      expect(new Set(fields)).toEqual(new Set(['point', 'plain', 'example', 'use', 'surprise', 'unknown', 'quiz']))
+      expect(faults.filter(({ remedy }) => /is missing|is not a field|must have 3 sentences/.test(remedy))).toEqual([])
+    }
+  })
 
   it('does not touch a file that is there', () => {
     createArticle(fixture.content, readCommand([...command, 'center-large'], today))

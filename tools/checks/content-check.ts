@@ -24,6 +24,7 @@ import { checkGlossary } from './glossary-check.ts'
 import { leastReadability, readability } from './readability.ts'
 import { checkSharePictures } from './share-check.ts'
 import { sharedPassages } from './shared-passages.ts'
+import { checkStudyAids } from './study-check.ts'
 
 export interface ContentPlaces {
   content: string
@@ -265,14 +266,22 @@ function checkParagraphs(entries: readonly Entry<Article | Post>[], reportIn: (f
   }
 }
 
-if (import.meta.main) {
-  const root = path.resolve(import.meta.dirname, '../..')
-  const places = { content: path.join(root, 'src/content'), public: path.join(root, 'public') }
+/** Checks everything that is written for readers: texts, answers, study aids and pictures for link previews. */
+export function checkAll(places: ContentPlaces): ContentFault[] {
   const faults = [
     ...checkContent(places),
     ...checkAnswers(places.content, places.public),
+    ...checkStudyAids(places.content, places.public),
     ...checkSharePictures(places.content, places.public),
   ]
+  // A text that cannot be read is named by each check.
+  return [...new Map(faults.map((fault) => [describeFault(fault), fault])).values()]
+}
+
+if (import.meta.main) {
+  const root = path.resolve(import.meta.dirname, '../..')
+  const places = { content: path.join(root, 'src/content'), public: path.join(root, 'public') }
+  const faults = checkAll(places)
   for (const line of readabilityLines(path.join(root, 'src/content'))) console.log(line)
   for (const warning of checkAge(places.content, new Date().toISOString().slice(0, 10)))
     console.log(`Warning: ${describeFault({ ...warning, file: path.relative(root, warning.file) })}`)

@@ -27,7 +27,13 @@ export function checkStudyAids(content: string, publicFolder: string, only: read
 }
 
 function checkLanguage(content: string, publicFolder: string, language: Language): ContentFault[] {
-  const texts = new Map(readKnowledge(language, content, publicFolder).texts.map((text) => [text.key, text]))
+  let texts: Map<string, KnownText>
+  try {
+    texts = new Map(readKnowledge(language, content, publicFolder).texts.map((text) => [text.key, text]))
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults
+    throw error
+  }
   return listArticleFiles(content, language).flatMap((article) => {
     const file = studyAidsBeside(article)
     try {

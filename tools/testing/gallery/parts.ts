@@ -28,6 +28,7 @@ export const parts: Record<string, string> = {
   'assistant/failed-message FailedMessage': 'in the assistant panel',
   'assistant/zed-button ZedButton': 'for the assistant panel while it is closed',
   'assistant/unheard-text UnheardText': 'for screen readers alone',
+  'news/article-quiz.deferred ArticleQuiz': 'the quiz, which is quiet while Zed speaks',
   'news/article-text ArticleText': 'in the article page',
   'news/article-notes.deferred ArticleNotes': 'in the article page',
   'figures/figure-frame FigureFrame': 'around the drawing of every figure',

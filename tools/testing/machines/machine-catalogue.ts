@@ -24,6 +24,7 @@ import { searchMachine } from '../../../src/search/search.machine.ts'
 import { sidePanelMachine } from '../../../src/frame/side-panel.machine.ts'
 import { siteMachine } from '../../../src/frame/site.machine.ts'
 import { themeMachine } from '../../../src/theme/theme.deferred.machine.ts'
+import { quizMachine } from '../../../src/news/quiz.machine.ts'
 import { playerMachine } from '../../../src/videos/player.machine.ts'
 import { upNextMachine } from '../../../src/videos/up-next.machine.ts'
 
@@ -67,6 +68,7 @@ export const machineCatalogue: readonly CataloguedMachine[] = [
   { title: 'The search', machine: searchMachine, sources: ['src/search/search.machine.ts'] },
   { title: 'A video', machine: playerMachine, sources: ['src/videos/player.machine.ts'] },
   { title: 'What comes after a video', machine: upNextMachine, sources: ['src/videos/up-next.machine.ts'] },
+  { title: 'The quiz of an article', machine: quizMachine, sources: ['src/news/quiz.machine.ts'] },
   {
     title: 'A figure',
     machine: wingMachine,

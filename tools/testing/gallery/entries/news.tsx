@@ -18,6 +18,7 @@ import { FilmRow } from '../../../../src/news/film-row.tsx'
 import { NextArticle } from '../../../../src/news/next-article.tsx'
 import { ChangeList } from '../../../../src/news/change-list.tsx'
 import { FilmLinks } from '../../../../src/news/film-links.tsx'
+import { Quiz } from '../../../../src/news/quiz.tsx'
 import { ReadersAsk } from '../../../../src/news/readers-ask.tsx'
 import { ScaleBar } from '../../../../src/ui/scale-bar.tsx'
 import { categories } from '../../../../src/content/vocabulary.ts'
@@ -176,6 +177,14 @@ export const entries: Entry[] = [
     name: 'readers-ask',
     states: {
       five: onGround(<WholeArticle>{({ readersAsk }) => <ReadersAsk questions={readersAsk} />}</WholeArticle>),
+    },
+  },
+  {
+    name: 'quiz',
+    states: {
+      asking: onGround(
+        <WholeArticle>{({ study }) => study && <Quiz questions={study.quiz} zedSpeaks={false} />}</WholeArticle>,
+      ),
     },
   },
   {

@@ -1,0 +1,21 @@
+import { use } from 'react'
+import { AssistantContext, isSpeaking, useAssistantState } from '../assistant/assistant-context.ts'
+import type { ShownQuizQuestion } from '../content/answers.ts'
+import { Quiz } from './quiz.tsx'
+
+interface ArticleQuizProps {
+  questions: readonly ShownQuizQuestion[]
+}
+
+/** An article's quiz. Announces nothing while Zed speaks. */
+export function ArticleQuiz({ questions }: ArticleQuizProps) {
+  return use(AssistantContext) ? (
+    <QuizBesideZed questions={questions} />
+  ) : (
+    <Quiz questions={questions} zedSpeaks={false} />
+  )
+}
+
+function QuizBesideZed({ questions }: ArticleQuizProps) {
+  return <Quiz questions={questions} zedSpeaks={useAssistantState(isSpeaking)} />
+}
