@@ -6,14 +6,14 @@ export const scriptBudget = 136_000
 export const playingScriptBudget = 142_000
 
 /** Bytes of brotli of the script that stands in the page itself, and keeps what is done from the first paint on (decision 012). */
-export const startBudget = 2_400
+export const startBudget = 2_500
 
 export const aShort = `/shorts/${encodeURIComponent('Nanotecnología')}/1`
 
 /** A first view on a phone: all kinds of files but films, which wait for their turn to play. */
 export const phoneBudgets = {
   'the home page': { address: '/', kilobytes: 330, requests: 23 },
-  'an article': { address: '/news-single/es-1', kilobytes: 304, requests: 21 },
+  'an article': { address: '/news-single/es-1', kilobytes: 310, requests: 21 },
   'the search': { address: '/search?q=luz', kilobytes: 216, requests: 17 },
   'the shorts': { address: '/shorts', kilobytes: 275, requests: 19 },
   'a short': { address: aShort, kilobytes: 475, requests: 28 },
