@@ -1,13 +1,31 @@
 import { useLingui } from '@lingui/react'
 import type { HelpContact } from '../contract/talk-reply.ts'
 import styles from './help-contacts.module.css'
+import { ownFirst } from './own-country.ts'
 
-/** Whom a reader in need can call, and where each number is published. */
+/** Whom a reader in need can call or write to, and where each number is published: those of the reader's own country first. */
 export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] }) {
   const { i18n } = useLingui()
+  const { own, others } = ownFirst(contacts, Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
-    <ul className={styles['contacts']} aria-label={i18n._('who_to_call')}>
-      {contacts.map(({ name, phone, region, source }) => (
+    <>
+      <ContactList contacts={own} label={i18n._('who_to_call')} />
+      {others.length > 0 && (
+        <details className={styles['others']}>
+          <summary>{i18n._('who_to_call_elsewhere')}</summary>
+          <ContactList contacts={others} label={i18n._('who_to_call_elsewhere')} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function ContactList({ contacts, label }: { contacts: readonly HelpContact[]; label: string }) {
+  const { i18n } = useLingui()
+  const newTab = <span className="visually-hidden"> {i18n._('source_new_tab')}</span>
+  return (
+    <ul className={styles['contacts']} aria-label={label}>
+      {contacts.map(({ name, phone, region, source, chat }) => (
         <li key={`${region} ${phone}`}>
           <a className={styles['phone']} href={`tel:${phone.replace(/[^\d*]/g, '')}`}>
             {phone}
@@ -15,9 +33,18 @@ export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] })
           <span>
             <a href={source} target="_blank" rel="noopener noreferrer">
               {name}
-              <span className="visually-hidden"> {i18n._('source_new_tab')}</span>
+              {newTab}
             </a>
             , {region}
+            {chat !== undefined && (
+              <>
+                {' · '}
+                <a href={chat} target="_blank" rel="noopener noreferrer">
+                  {i18n._('help_by_chat')}
+                  {newTab}
+                </a>
+              </>
+            )}
           </span>
         </li>
       ))}
