@@ -18,11 +18,11 @@ import { readMessage } from './read-message.ts'
 import type { SaidLine } from './said-lines.ts'
 
 /**
- * What an answer is: `authored` to what was asked, `near` what stands closest to it, `gist` what the right text is about,
+ * What an answer is: `authored` to what was asked, `act` what was wanted done (a summary, a quiz), `near` what stands closest to it, `gist` what the right text is about,
  * where it holds no answer, `film` a film that was asked for, `model` what a language model made of the texts, `unclear` a
  * question back, `unknown` that there is none.
  */
-type AnswerKind = 'care' | 'small-talk' | 'authored' | 'model' | 'near' | 'gist' | 'film' | 'unclear' | 'unknown'
+type AnswerKind = 'care' | 'act' | 'small-talk' | 'authored' | 'model' | 'near' | 'gist' | 'film' | 'unclear' | 'unknown'
 
 export interface ChatAnswer {
   kind: AnswerKind

@@ -615,7 +615,7 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
       }
     }
 
-    const given = planned()
+    const given = asAct(planned(), plan)
     if (!context.isAfterCare) return given
     const still = wording('stillHere', phrase.stillHere)
     return { ...given, wordings, answer: { ...given.answer, lines: [still, ...given.answer.lines] } }
@@ -634,6 +634,12 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
       new Date(`${day}T00:00:00Z`),
     )
   }
+}
+
+/** What an act tells is no answer to a question: a language model leaves it as it is. */
+function asAct(given: Reply, plan: ReplyPlan): Reply {
+  const isAct = plan.kind !== 'answer' && !(plan.kind === 'act' && plan.act === 'more')
+  return isAct && given.answer.kind === 'authored' ? { ...given, answer: { ...given.answer, kind: 'act' } } : given
 }
 
 const quoted = (title: string, language: Language) => (language === 'es' ? `«${title}»` : `“${title}”`)
