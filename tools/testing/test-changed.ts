@@ -22,7 +22,7 @@ const rooms: readonly [place: RegExp, pages: readonly string[]][] = [
   [/^src\/routes\//, ['about', 'article', 'home', 'navigation', 'pages', 'search', 'shorts', 'video']],
   [/^src\/server\//, ['films', 'narration', 'pages', 'shared-cache', 'talk', 'theme']],
   [/^src\/contract\//, ['article', 'panel', 'search', 'talk', 'video']],
-  [/^src\/news\//, ['about', 'article', 'home', 'navigation', 'pages']],
+  [/^src\/news\//, ['about', 'article', 'home', 'navigation', 'pages', 'study-aids']],
   [/^src\/figures\//, ['figures']],
   [/^src\/fonts\//, ['fonts']],
   [/^src\/search\//, ['search']],

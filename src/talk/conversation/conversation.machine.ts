@@ -286,7 +286,20 @@ export const conversationMachine = setup({
       description: 'Somebody is not well or not safe: nothing else is spoken of until the subject has surely changed.',
       initial: 'distress',
       states: {
-        distress: { description: 'Somebody is not well.' },
+        distress: {
+          description: 'Somebody is not well.',
+          on: {
+            care: {
+              guard: { type: 'isEmergency', params: ({ event }) => event },
+              target: 'emergency',
+              actions: [
+                { type: 'heed', params: ({ event }) => event },
+                { type: 'planCare', params: {} },
+              ],
+              description: 'It has become a danger.',
+            },
+          },
+        },
         emergency: { description: 'Somebody is in danger now.' },
       },
       on: {
