@@ -22,7 +22,8 @@ import type { SaidLine } from './said-lines.ts'
  * where it holds no answer, `film` a film that was asked for, `model` what a language model made of the texts, `unclear` a
  * question back, `unknown` that there is none.
  */
-type AnswerKind = 'care' | 'act' | 'small-talk' | 'authored' | 'model' | 'near' | 'gist' | 'film' | 'unclear' | 'unknown'
+type AnswerKind =
+  'care' | 'act' | 'small-talk' | 'authored' | 'model' | 'near' | 'gist' | 'film' | 'unclear' | 'unknown'
 
 export interface ChatAnswer {
   kind: AnswerKind
