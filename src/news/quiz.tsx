@@ -3,8 +3,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { ShownQuizQuestion } from '../content/answers.ts'
 import { useJoined } from '../runtime/system.tsx'
 import { quizMachine } from './quiz.machine.ts'
-import early from './quiz.island.module.css'
-import late from './quiz.module.css'
+import styles from './quiz.island.module.css'
 
 interface QuizProps {
   questions: readonly ShownQuizQuestion[]
@@ -36,8 +35,8 @@ export function Quiz({ questions, zedSpeaks }: QuizProps) {
   }
 
   return (
-    <section ref={section} className={early['quiz']} aria-labelledby="quiz">
-      <h2 id="quiz" ref={heading} className={late['heading']} tabIndex={-1}>
+    <section ref={section} className={styles['quiz']} aria-labelledby="quiz">
+      <h2 id="quiz" ref={heading} className={styles['heading']} tabIndex={-1}>
         {i18n._('quiz_title')}
       </h2>
       {questions.map((question, at) => (
@@ -50,7 +49,7 @@ export function Quiz({ questions, zedSpeaks }: QuizProps) {
           onChoose={(choice) => send({ type: 'choose', question: at, choice })}
         />
       ))}
-      <div className={late['score']}>
+      <div className={styles['score']}>
         <p role="status" aria-live={live}>
           {snapshot.matches('finished') &&
             i18n._('quiz_score', { right: right.filter((one, at) => one === chosen[at]).length, all: right.length })}
@@ -79,10 +78,10 @@ function Question({ name, question: { ask, choices, right, why }, chosen, live, 
   const { i18n } = useLingui()
   const answer = choices[right - 1] ?? ''
   return (
-    <fieldset className={`${early['question']} ${chosen === null ? late['open'] : ''}`} onKeyDown={moveFocus}>
+    <fieldset className={`${styles['question']} ${chosen === null ? styles['open'] : ''}`} onKeyDown={moveFocus}>
       <legend>{ask}</legend>
       {choices.map((choice, at) => (
-        <label key={choice} className={late['choice']} data-mark={markOf(at + 1, right, chosen)}>
+        <label key={choice} className={styles['choice']} data-mark={markOf(at + 1, right, chosen)}>
           <input
             type="radio"
             name={name}
@@ -94,7 +93,7 @@ function Question({ name, question: { ask, choices, right, why }, chosen, live, 
           <span>{choice}</span>
         </label>
       ))}
-      <div className={late['result']} role="status" aria-live={live}>
+      <div className={styles['result']} role="status" aria-live={live}>
         {chosen !== null && (
           <p>
             <b>{chosen === right ? i18n._('quiz_right') : i18n._('quiz_wrong', { answer })}</b> {why}
