@@ -43,6 +43,8 @@ export interface ConversationContext {
   told: string[]
   /** The last reply that told something: said again, shorter or otherwise. */
   last?: { question: string; about?: string | undefined; told: string[] } | undefined
+  /** Keys of the texts that the last reply offered, in their order. */
+  offered?: string[] | undefined
   /** The quiz that is going on: the question that waits (from 0) and the right choices so far. */
   quiz?: { about: string; at: number; right: number } | undefined
   /** Trouble that is stayed with: messages about it, and how often the reader has changed the subject since. */
@@ -72,7 +74,14 @@ export type ConversationEvent =
   /** Nothing that could be looked for. */
   | { type: 'unclear'; question: string }
   /** What the reply to the last message has told, in which wordings. */
-  | { type: 'replied'; question: string; about?: string | undefined; told: string[]; wordings: Record<string, number> }
+  | {
+      type: 'replied'
+      question: string
+      about?: string | undefined
+      told: string[]
+      offered?: string[] | undefined
+      wordings: Record<string, number>
+    }
 
 /**
  * A conversation, folded over what the reader has written: each message is an event, the plan of the reply stands in the
@@ -117,11 +126,12 @@ export const conversationMachine = setup({
     remember: assign(
       (
         { context },
-        { question, about, told, wordings }: Extract<ConversationEvent, { type: 'replied' }>,
+        { question, about, told, offered, wordings }: Extract<ConversationEvent, { type: 'replied' }>,
       ): Partial<ConversationContext> => ({
         told: [...context.told, ...told.filter((one) => !context.told.includes(one))],
         last: told.length > 0 ? { question, about, told } : context.last,
         subject: about ?? context.subject,
+        offered,
         wordings: { ...context.wordings, ...wordings },
       }),
     ),

@@ -65,12 +65,13 @@ export function createConversations({ readTurn, reply }: ConversationOptions) {
     })
     const [planned] = transition(conversationMachine, snapshot, event)
     const given = reply(planned.context.plan, { message, context: planned.context, open })
-    const { about, told, wordings } = given
+    const { about, told, offered, wordings } = given
     const [after] = transition(conversationMachine, planned, {
       type: 'replied',
       question: message,
       about,
       told,
+      offered,
       wordings,
     })
     return { message: typed, event, snapshot: after, reply: given }

@@ -7,6 +7,7 @@ import { readCareFollowUp } from '../care/care-reading.ts'
 import { isAboutSite } from '../finding/certainty.ts'
 import { comparableWords } from '../finding/features.ts'
 import type { Knowledge } from '../knowledge.ts'
+import { seedOf } from '../phrases.ts'
 import { smallTalkFor } from '../small-talk.ts'
 import { plain } from '../terms.ts'
 import { actOfSmallTalk as sameAct, isAct, needsSubject, type Act } from './acts.ts'
@@ -64,6 +65,8 @@ const isOver: ReadonlySet<CareFollowUp> = new Set<CareFollowUp>(['better', 'joke
 const ofSite: ReadonlySet<Act> = new Set<Act>(['film', 'topics', 'recommend', 'new', 'wrong'])
 /** Acts with what was said, whatever is open. */
 const goesOn: ReadonlySet<Act> = new Set<Act>([
+  'homework',
+  'quiz',
   'simpler',
   'example',
   'more',
@@ -131,6 +134,8 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     if (state.isQuizzing && noChoice.has(small ?? '')) return { type: 'unclear', question: message }
     const readings = readActs(message, language)
     const rest = withoutCarriers(message, language)
+    const picked = pickedFrom(context.offered, message)
+    if (picked !== undefined) return { type: 'act', act: 'summarise', about: picked, isPossible: true }
     const exact = exactOf(message, rest, asked)
     const act = exact ? undefined : actIn(readings, rest)
     const isSureAct = act !== undefined && act.likelihood >= leastLikely.sureAct
@@ -263,14 +268,29 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     if (act === 'compare' && last === undefined && !isMet) return undefined
     const here = isOpenMeant ? open : goesOn.has(act) ? (last ?? open) : (lastWhileOpen(last, open) ?? open ?? last)
     const about = named ?? here
-    if (act === 'quiz') return quizOn(about)
+    if (act === 'quiz') return quizOn(about ?? (rest === '' ? anyQuiz(message) : undefined))
     if (act === 'translate') return { type: 'act', act, about: last ?? open, isPossible: true }
+    if (act === 'film') return { type: 'act', act, about: named ?? last, isPossible: true }
     if (ofSite.has(act)) return { type: 'act', act, about: named, isPossible: true }
     if (act === 'surprise')
       return { type: 'act', act, about: named ?? (isOpenMeant ? open : undefined), isPossible: true }
     if (act === 'repeat' || act === 'shorter')
       return { type: 'act', act, about, isPossible: context.last !== undefined || about !== undefined }
     return { type: 'act', act, about, isPossible: about !== undefined || !needsSubject(act) }
+  }
+
+  /** An article to be quizzed on, where none is spoken of. */
+  function anyQuiz(message: string): string | undefined {
+    const keys = [...knowledge.studyAids.keys()]
+    return keys[seedOf(message) % keys.length]
+  }
+
+  /** The text that a message picks from what was offered: the second one, that one. */
+  function pickedFrom(offered: readonly string[] | undefined, message: string): string | undefined {
+    if (!offered) return undefined
+    const said = plain(message)
+    const ordinal = ordinals[language].findIndex((pattern) => pattern.test(said))
+    return ordinal >= 0 ? offered[ordinal] : thatOne[language].test(said) ? offered[0] : undefined
   }
 
   function quizOn(about: string | undefined): ConversationEvent {
@@ -347,6 +367,12 @@ const goesPast: Record<Language, RegExp> = {
 
 /** Small talk that chooses nothing where a choice is waited for. */
 const noChoice: ReadonlySet<string> = new Set(['agree', 'ok', 'giveUp', 'chat'])
+
+/** Who takes what was offered first. */
+const thatOne: Record<Language, RegExp> = {
+  es: /^(?:ok |vale |dale |bueno |si ){0,2}(?:ese|esa|esta|este|el primero|ese mismo|cuentame ese|quiero ese)$/,
+  en: /^(?:ok |okay |yeah |sure |yes ){0,2}(?:that one|that|this one|tell me that one|the first)$/,
+}
 
 const ordinals: Record<Language, readonly RegExp[]> = {
   es: [

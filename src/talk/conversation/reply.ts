@@ -21,6 +21,8 @@ export interface Reply {
   /** Key of the text that it told of. */
   about?: string | undefined
   told: string[]
+  /** Keys of the texts that it offers, in their order. */
+  offered?: string[] | undefined
   /** Which wording of each group was used. */
   wordings: Record<string, number>
 }
@@ -464,7 +466,7 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
         name === 'topics' ? (phrase.acts['subjects'] ?? []) : (phrase.smallTalk['topics']?.answers ?? []),
         { a, b, c },
       )
-      return finish('small-talk', [line], { suggestions, sources: chosen.map(pageOf) })
+      return { ...finish('small-talk', [line], { suggestions, sources: chosen.map(pageOf) }), offered: keysOf(chosen) }
     }
 
     function three(): KnownText[] {
@@ -477,10 +479,13 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
         .toSorted((a, b) => (b.article?.published ?? '').localeCompare(a.article?.published ?? ''))
         .slice(0, 3)
       const [a = '', b = '', c = ''] = list.map(({ title }) => title)
-      return finish('small-talk', [own('newest', { a, b, c })], {
-        sources: list.map(pageOf),
-        suggestions: list.flatMap(({ key }) => questionsOn(key).slice(0, 1)),
-      })
+      return {
+        ...finish('small-talk', [own('newest', { a, b, c })], {
+          sources: list.map(pageOf),
+          suggestions: list.flatMap(({ key }) => questionsOn(key).slice(0, 1)),
+        }),
+        offered: keysOf(list),
+      }
     }
 
     function filmReply(about: string | undefined): Reply {
@@ -641,5 +646,7 @@ function asAct(given: Reply, plan: ReplyPlan): Reply {
   const isAct = plan.kind !== 'answer' && !(plan.kind === 'act' && plan.act === 'more')
   return isAct && given.answer.kind === 'authored' ? { ...given, answer: { ...given.answer, kind: 'act' } } : given
 }
+
+const keysOf = (list: readonly KnownText[]) => list.map(({ key }) => key)
 
 const quoted = (title: string, language: Language) => (language === 'es' ? `«${title}»` : `“${title}”`)
