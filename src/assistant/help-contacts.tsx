@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import type { HelpContact } from '../contract/talk-reply.ts'
 import styles from './help-contacts.module.css'
-import { ownFirst } from './own-country.ts'
+import { ownFirst, readerTimeZone } from './own-country.ts'
 
 /** Whom a reader in need can call or write to, and where each number is published: those of the reader's own country first. */
 export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] }) {
   const { i18n } = useLingui()
-  const { own, others } = ownFirst(contacts, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const { own, others } = ownFirst(contacts, readerTimeZone())
   return (
     <>
       <ContactList contacts={own} label={i18n._('who_to_call')} />

@@ -1,5 +1,8 @@
 import type { HelpContact } from '../contract/talk-reply.ts'
 
+/** The reader's IANA time zone. */
+export const readerTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /**
  * The contacts of the country of a time zone, or of the first contact's country where none is of it, and all others. The
  * time zone stays in the browser.
