@@ -35,15 +35,14 @@ function ContactList({ contacts, label }: { contacts: readonly HelpContact[]; la
               {name}
               {newTab}
             </a>
-            , {region}
+            <span>, {region}</span>
             {chat !== undefined && (
-              <>
-                {' · '}
+              <span className={styles['chat']}>
                 <a href={chat} target="_blank" rel="noopener noreferrer">
                   {i18n._('help_by_chat')}
                   {newTab}
                 </a>
-              </>
+              </span>
             )}
           </span>
         </li>
