@@ -122,7 +122,7 @@ test.describe('without script', () => {
     await page.goto(path)
     await plainWords(page).locator('summary').click()
     await expect(plainWords(page).getByText(/^Cells build proteins/)).toBeVisible()
-    const question = questionsOf(page).first()
+    const question = quizOf(page).locator('fieldset').first()
     // Choices are read; a radio would do nothing.
     await expect(question.locator('label')).toHaveCount(3)
     await expect(question.getByRole('radio')).toHaveCount(0)
