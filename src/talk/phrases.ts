@@ -75,7 +75,6 @@ const PhrasesSchema = v.object({
   smallTalk: v.record(
     v.string(),
     v.object({
-      gives: v.optional(v.picklist(['fact', 'films', 'repeat', 'short', 'contact'])),
       /** Whether its expressions say so plainly that it is play that they outrank those of care. */
       isPlay: v.optional(v.boolean()),
       /** Whole messages, as expressions. */

@@ -4,13 +4,9 @@ import type { Line } from './phrases.ts'
 import { phrases } from './phrases.ts'
 import { plain } from './terms.ts'
 
-/** What an answer to small talk brings beside its words. */
-type SmallTalkGift = 'fact' | 'films' | 'repeat' | 'short' | 'contact'
-
 export interface SmallTalk {
   name: string
   answers: readonly Line[]
-  gives?: SmallTalkGift | undefined
   /** It says so plainly that it is play that what care knows by its words is none. */
   isPlay?: boolean | undefined
 }
@@ -25,11 +21,10 @@ const whole = (said: readonly string[]) => new RegExp(`^(?:${said.join('|')})$`)
 const known: Record<Language, readonly Said[]> = { es: compile('es'), en: compile('en') }
 
 function compile(language: Language): Said[] {
-  return Object.entries(phrases[language].smallTalk).map(([name, { said, answers, gives, isPlay }]) => ({
+  return Object.entries(phrases[language].smallTalk).map(([name, { said, answers, isPlay }]) => ({
     isPlay,
     name,
     answers,
-    gives,
     pattern: whole(said),
   }))
 }

@@ -61,6 +61,12 @@ const ofArticle: ReadonlySet<Act> = new Set<Act>([
 
 export const needsSubject = (act: Act): boolean => ofArticle.has(act)
 
+/** Acts with all of an article: of the one that is open, whatever was said last. */
+const ofWhole: ReadonlySet<Act> = new Set<Act>(['summarise', 'point', 'author', 'date'])
+
+/** Whether an act goes on from what was said last, whatever is open. */
+export const goesOn = (act: Act): boolean => act === 'quiz' || (needsSubject(act) && !ofWhole.has(act))
+
 /** Groups of small talk that are acts, by their name. */
 export const actOfSmallTalk: Readonly<Record<string, Act>> = {
   repeat: 'repeat',

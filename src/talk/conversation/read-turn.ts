@@ -10,7 +10,7 @@ import type { Knowledge } from '../knowledge.ts'
 import { seedOf } from '../phrases.ts'
 import { smallTalkFor } from '../small-talk.ts'
 import { plain } from '../terms.ts'
-import { actOfSmallTalk as sameAct, isAct, needsSubject, type Act } from './acts.ts'
+import { actOfSmallTalk as sameAct, goesOn, isAct, needsSubject, type Act } from './acts.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { FilmRequests } from './film-requests.ts'
 import type { QuestionLookUp } from './look-up.ts'
@@ -63,25 +63,6 @@ const answeredBetter: ReadonlySet<Act> = new Set<Act>([
 const isOver: ReadonlySet<CareFollowUp> = new Set<CareFollowUp>(['better', 'joke'])
 /** Acts with the site, which need no subject. */
 const ofSite: ReadonlySet<Act> = new Set<Act>(['film', 'topics', 'recommend', 'new', 'wrong'])
-/** Acts with what was said, whatever is open. */
-const goesOn: ReadonlySet<Act> = new Set<Act>([
-  'homework',
-  'quiz',
-  'simpler',
-  'example',
-  'more',
-  'why',
-  'how',
-  'define',
-  'evidence',
-  'sure',
-  'disbelief',
-  'compare',
-  'source',
-  'use',
-  'unknown',
-])
-
 const thisArticle: Record<Language, RegExp> = {
   es: /\b(est[ea] (articulo|noticia|texto|pagina|tema)|el articulo|la noticia|el texto)\b/,
   en: /\b((this|the) (article|story|text|page|piece))\b/,
@@ -252,21 +233,14 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
       whole?.certainty === 'near' ||
       (whole?.certainty === 'gist' && !answeredBetter.has(act))
     // What is not surely spoken of in the texts names nothing where something was spoken of.
-    const isLoose = !answeredBetter.has(act) && (last === undefined || !goesOn.has(act))
+    const isLoose = !answeredBetter.has(act) && (last === undefined || !goesOn(act))
     const isNaming = rest !== '' && (isLoose || lookUp.isOfTexts(rest))
     const named = isMet ? whole?.about : isNaming ? lookUp.subjectIn(rest) : undefined
-    if (
-      rest !== '' &&
-      named === undefined &&
-      goesOn.has(act) &&
-      act !== 'simpler' &&
-      act !== 'example' &&
-      act !== 'more'
-    )
+    if (rest !== '' && named === undefined && goesOn(act) && act !== 'simpler' && act !== 'example' && act !== 'more')
       return undefined
     const isOpenMeant = thisArticle[language].test(plain(message))
     if (act === 'compare' && last === undefined && !isMet) return undefined
-    const here = isOpenMeant ? open : goesOn.has(act) ? (last ?? open) : (lastWhileOpen(last, open) ?? open ?? last)
+    const here = isOpenMeant ? open : goesOn(act) ? (last ?? open) : (open ?? last)
     const about = named ?? here
     if (act === 'quiz') return quizOn(about ?? (rest === '' ? anyQuiz(message) : undefined))
     if (act === 'translate') return { type: 'act', act, about: last ?? open, isPossible: true }
@@ -298,11 +272,6 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     return article !== undefined && knowledge.studyAids.has(article)
       ? { type: 'quiz', about: article }
       : { type: 'act', act: 'quiz', isPossible: false }
-  }
-
-  /** The subject of what was told last, where it is of the open article's conversation. */
-  function lastWhileOpen(last: string | undefined, open: string | undefined): string | undefined {
-    return open === undefined ? last : undefined
   }
 
   /** A word that Zed has asked for, joined to what waits for it. */
