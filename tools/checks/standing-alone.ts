@@ -17,7 +17,7 @@ const englishVerbs =
 /** Whether a question can be answered by yes or no. One with two choices cannot. */
 export function asksYesOrNo(question: string, language: Language): boolean {
   if (language === 'en') return englishVerbs.test(question)
-  return /^¿/.test(question) && !interrogatives.test(question) && !/ [ou] |^¿y (si|tu|el|la) /i.test(question)
+  return question.startsWith('¿') && !interrogatives.test(question) && !/ [ou] |^¿y (si|tu|el|la) /i.test(question)
 }
 
 const verdicts: Record<Language, RegExp> = {
