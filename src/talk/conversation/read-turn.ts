@@ -43,7 +43,7 @@ export interface ReaderOptions {
 }
 
 /** From where on an act is surely meant, and from where on where nothing else is said. */
-const leastLikely = { act: 0.5, bareAct: 0.4, sureAct: 0.8, actAfterAll: 0.2, sureSocial: 0.7 } as const
+const leastLikely = { act: 0.5, bareAct: 0.4, sureAct: 0.8, actAfterAll: 0.2, sureSocial: 0.7, bareActs: 0.7 } as const
 /** A word that is asked for is no longer than this. */
 const longestWord = 5
 /** Questions of one message that are answered. */
@@ -92,12 +92,17 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const film = films.toTell(message)
     if (film !== undefined) return { type: 'act', act: 'more', about: film, isPossible: true }
     const isWritten = lookUp.isWritten(message)
-    const care = isWritten ? undefined : careFor(whole, language)
+    const readings = readActs(message, language)
+    const rest = withoutCarriers(message, language)
+    // Who says nothing but what is wanted done tells of no trouble.
+    const actShare = readings.reduce((sum, { name, likelihood }) => sum + (isAct(name) ? likelihood : 0), 0)
+    const isBareAct = rest === '' && actShare >= leastLikely.bareActs
+    const care = isWritten || isBareAct ? undefined : careFor(whole, language)
     // What the texts say of health is told; what they don't is left to whoever knows the reader.
     const isTold =
       care?.kind === 'medical' && !state.isCaring && lookUp.find({ question: message, ...asked }).certainty === 'sure'
     // An insult in fun is teased back.
-    const isTease = care?.kind === 'insult' && readActs(message, language)[0]?.name === 'tease'
+    const isTease = care?.kind === 'insult' && readings[0]?.name === 'tease'
     if (isTease) return { type: 'social', name: 'tease' }
     if (care && !isTold) return { type: 'care', reading: care, isHeld: isHeld(care.kind) }
     const followUp =
@@ -115,8 +120,6 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const small = smallTalkFor(message, language)?.name
     if (state.isQuizzing && goesPast[language].test(plain(message))) return choiceEvent(0, context)
     if (state.isQuizzing && noChoice.has(small ?? '')) return { type: 'unclear', question: message }
-    const readings = readActs(message, language)
-    const rest = withoutCarriers(message, language)
     const picked = pickedFrom(context.offered, message)
     if (picked !== undefined) return { type: 'act', act: 'summarise', about: picked, isPossible: true }
     if (another[language].test(plain(message))) return oneMore(turn)

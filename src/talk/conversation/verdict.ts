@@ -12,8 +12,8 @@ const negates: Record<Language, RegExp> = {
   es: /\b(?:no|nunca|jamas|sin|tampoco|nada|nadie|ninguna?)\b/,
   en: /\b(?:not|no|never|without|none|nothing|nobody|\w+n't|cant|dont|isnt|doesnt|arent|wont|didnt)\b/,
 }
-/** So much of what a message asks must stand in the question that an answer was written for. */
-const leastShare = 0.75
+/** So much of what a message asks must stand in the question that an answer was written for, and the other way round. */
+const leastShare = 0.6
 
 /** Whether the “Yes” or “No” with which an answer begins answers a message, too: one that asks the same, the same way round. */
 export function answersVerdict(message: string, { ask }: AuthoredAnswer, language: Language): boolean {
@@ -25,6 +25,7 @@ export function answersVerdict(message: string, { ask }: AuthoredAnswer, languag
   if (asksOpenly[language].test(asked) || asksOpenly[language].test(written)) return false
   if (negates[language].test(asked) !== negates[language].test(written)) return false
   const own = new Set(termsOf(shown, language))
-  const terms = termsOf(message, language)
-  return terms.length > 0 && terms.filter((term) => own.has(term)).length / terms.length >= leastShare
+  const terms = new Set(termsOf(message, language))
+  const shared = [...terms].filter((term) => own.has(term)).length
+  return terms.size > 0 && shared / Math.max(terms.size, own.size) >= leastShare
 }
