@@ -68,6 +68,7 @@ const leastLikely = {
   inPart: 0.65,
   written: 0.15,
   writtenLight: 0.25,
+  emergencyBeside: 0.45,
 } as const
 /** The fewer words a message has, the less they say: below this many each one that is missing asks for so much more. */
 const margin = { words: 10, perWord: 0.035 } as const
@@ -146,13 +147,15 @@ function kindOf(message: string, language: Language): CareKind | undefined {
     found === 'suicide' && words <= plainWords && !isAsked(message, language) && !jokes[language].test(message)
   const own = isLikely(leastLikely.written) || isPlain ? found : undefined
   const group = [own, otherwise(message, language)].find((one) => one !== undefined && isGraveGroup(one))
-  if (group !== undefined) return likeliestIn(group, whole)
-  return (
+  // Beside any other trouble a danger of now is heard sooner: the number may be one too many, never missing.
+  const isNow = whole.emergency >= leastLikely.emergencyBeside
+  if (group !== undefined) return isNow ? 'emergency' : likeliestIn(group, whole)
+  const kind =
     graveIn(whole, (isAsked(message, language) ? leastLikely.graveAsked : leastLikely.graveTold) + more) ??
     (1 - whole.none >= leastLikely.other + more ? likeliest(whole, () => true) : undefined) ??
     parts.map((part) => graveIn(part, leastLikely.inPart)).find((kind) => kind !== undefined) ??
     (own !== undefined && 1 - whole.none >= leastLikely.writtenLight ? likeliestIn(own, whole) : undefined)
-  )
+  return kind !== undefined && isGrave(kind) && isNow ? 'emergency' : kind
 }
 
 /** Trouble may stand in a part of a message, as behind a question of science. */

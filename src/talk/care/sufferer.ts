@@ -29,11 +29,17 @@ const leastOther = 0.5
 /** So far before a person a word says whose it is: `my little brother`. */
 const possessiveReach = 2
 const possessives = new Set(['my', 'mi', 'mis', 'our'])
+/** Somebody of many is somebody else, though no word says who: `una del equipo`. */
+const oneOfMany: Record<Language, RegExp> = {
+  es: /^(?:hay |a )?un[ao] (?:del|de (?:mi|mis|la|las|los|otro))\b/,
+  en: /^(?:theres )?one of (?:my|the)\b/,
+}
 
 /** Whose trouble a message tells of. Plain where a person is named and nobody speaks of himself; else the model says it. */
 export function suffererOf(message: string, language: Language, kind: CareKind): Sufferer {
   // Who has died is a person, too, and not the one who suffers.
-  if (kind !== 'grief' && tellsOfOther(message, language)) return 'other'
+  const isOneOfMany = oneOfMany[language].test(wordsForCare(message, language).join(' '))
+  if (kind !== 'grief' && (isOneOfMany || tellsOfOther(message, language))) return 'other'
   return likelihoodOfOther(message, language) >= leastOther ? 'other' : 'reader'
 }
 

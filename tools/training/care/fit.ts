@@ -6,7 +6,15 @@ import { places, placesOf } from '../../../src/talk/care/care-features.ts'
 import { classes, isGrave } from '../../../src/talk/care/care-kinds.ts'
 import { readKnowledge } from '../../../content-pipeline/knowledge-of-files.ts'
 import { readQuestions } from '../answers/question-set.ts'
-import { readExamples, readFollowUps, readForms, readGroups, readLines, type Example } from './example-set.ts'
+import {
+  isKeptBack,
+  readExamples,
+  readFollowUps,
+  readForms,
+  readGroups,
+  readLines,
+  type Example,
+} from './example-set.ts'
 import { messagesOf, readForms as readActForms } from '../acts/act-forms.ts'
 import { learn, randomFrom, type Row } from './learn.ts'
 
@@ -56,6 +64,12 @@ function examplesOf(language: Language): Example[] {
   ].flatMap(readExamples)
 }
 
+/** What was written beside the examples; some of the wide ones are kept back, by their words, to measure. */
+function toldOf(language: Language): Example[] {
+  const wide = readGroups(`${folder}/wide.${language}.yaml`).filter(({ say }) => !isKeptBack(say))
+  return [...readGroups(`${folder}/told.${language}.yaml`), ...wide]
+}
+
 function questionsOf(language: Language): string[] {
   return [
     ...readKnowledge(language).answers.flatMap(({ ask }) => ask),
@@ -82,9 +96,10 @@ const rowOf =
 
 function kindRows(language: Language): Row[] {
   const examples = examplesOf(language)
-  const told = readGroups(`${folder}/told.${language}.yaml`)
+  const told = toldOf(language)
   const asked = questionsOf(language)
-  const chat = readLines(`${folder}/chat.${language}.txt`)
+  const near = readLines(`${folder}/near.${language}.txt`).filter((say) => !isKeptBack(say))
+  const chat = [...readLines(`${folder}/chat.${language}.txt`), ...near]
   const row = rowOf(language)
   return [
     ...examples.map(({ kind, say }) => row(say, kind, kind === 'none' ? counts.none : counts.trouble)),
@@ -105,17 +120,16 @@ function kindRows(language: Language): Row[] {
 }
 
 function suffererRows(language: Language): Row[] {
-  return [...examplesOf(language), ...readGroups(`${folder}/told.${language}.yaml`)].flatMap(
-    ({ kind, who = 'reader', say }) =>
-      kind === 'none' || who === 'unclear'
-        ? []
-        : [
-            {
-              found: placesOf(say, language),
-              kind: classes.sufferers.indexOf(who),
-              counts: who === 'other' ? counts.told : 1,
-            },
-          ],
+  return [...examplesOf(language), ...toldOf(language)].flatMap(({ kind, who = 'reader', say }) =>
+    kind === 'none' || who === 'unclear'
+      ? []
+      : [
+          {
+            found: placesOf(say, language),
+            kind: classes.sufferers.indexOf(who),
+            counts: who === 'other' ? counts.told : 1,
+          },
+        ],
   )
 }
 
