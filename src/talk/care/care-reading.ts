@@ -153,7 +153,7 @@ function kindOf(message: string, language: Language): CareKind | undefined {
   const kind =
     graveIn(whole, (isAsked(message, language) ? leastLikely.graveAsked : leastLikely.graveTold) + more) ??
     (1 - whole.none >= leastLikely.other + more ? likeliest(whole, () => true) : undefined) ??
-    parts.map((part) => graveIn(part, leastLikely.inPart)).find((kind) => kind !== undefined) ??
+    parts.map((part) => graveIn(part, leastLikely.inPart)).find((one) => one !== undefined) ??
     (own !== undefined && 1 - whole.none >= leastLikely.writtenLight ? likeliestIn(own, whole) : undefined)
   return kind !== undefined && isGrave(kind) && isNow ? 'emergency' : kind
 }
