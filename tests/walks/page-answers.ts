@@ -143,8 +143,7 @@ export function installAnswers(): void {
     const isThrough = (px: number, py: number) =>
       through.some(({ left, right, top, bottom }) => px >= left && px <= right && py >= top && py <= bottom)
     const hidden = points.filter(
-      (point) =>
-        !isOnScreen(point.x, point.y) || !(hits(element, point.x, point.y) || isThrough(point.x, point.y)),
+      (point) => !isOnScreen(point.x, point.y) || !(hits(element, point.x, point.y) || isThrough(point.x, point.y)),
     )
     const [first] = hidden
     let over = ''

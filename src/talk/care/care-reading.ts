@@ -68,7 +68,7 @@ const leastLikely = {
   inPart: 0.65,
   written: 0.15,
   writtenLight: 0.25,
-  emergencyBeside: 0.4,
+  emergencyBeside: 0.45,
 } as const
 /** The fewer words a message has, the less they say: below this many each one that is missing asks for so much more. */
 const margin = { words: 10, perWord: 0.035 } as const
@@ -153,7 +153,7 @@ function kindOf(message: string, language: Language): CareKind | undefined {
   const kind =
     graveIn(whole, (isAsked(message, language) ? leastLikely.graveAsked : leastLikely.graveTold) + more) ??
     (1 - whole.none >= leastLikely.other + more ? likeliest(whole, () => true) : undefined) ??
-    parts.map((part) => graveIn(part, leastLikely.inPart)).find((kind) => kind !== undefined) ??
+    parts.map((part) => graveIn(part, leastLikely.inPart)).find((one) => one !== undefined) ??
     (own !== undefined && 1 - whole.none >= leastLikely.writtenLight ? likeliestIn(own, whole) : undefined)
   return kind !== undefined && isGrave(kind) && isNow ? 'emergency' : kind
 }

@@ -109,9 +109,12 @@ function summary(draft: ReplyDraft, article: KnownText | undefined, about: strin
   }
   if (draft.context.last?.told.includes(`${article.key} summary`))
     return fromAids(draft, 'simpler', ['plain', 'point'], about)
+  const lines = draft.summaryOf(article.key)
+  // A brief text has no summary.
+  if (lines.length === 0) return fromAids(draft, 'point', ['point', 'plain'], about)
   draft.tell(`${article.key} summary`)
   const lead = article.key === draft.open ? [] : [draft.own('summaryOf', { title: article.title })]
-  return draft.finish('authored', [...lead, ...draft.summaryOf(article.key)], { about: article.key })
+  return draft.finish('authored', [...lead, ...lines], { about: article.key })
 }
 
 function fromAids(
