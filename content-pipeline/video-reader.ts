@@ -91,9 +91,10 @@ function readVideo(places: VideoPlaces, file: string, topic: VideoTopic, languag
   return check(VideoSchema, video, file)
 }
 
-function fieldsOf({ id, title, summary, scale, releaseDate, article, sources }: VideoScript, language: Language) {
-  const release_date = releaseText(releaseDate)
-  return { id, title: title[language], summary: summary[language], scale, releaseDate, release_date, article, sources }
+function fieldsOf(script: VideoScript, language: Language) {
+  const { id, title, summary, scale, abstract, releaseDate, article, sources } = script
+  const texts = { title: title[language], summary: summary[language] }
+  return { id, ...texts, scale, abstract, releaseDate, release_date: releaseText(releaseDate), article, sources }
 }
 
 function technoscienceOf(topic: VideoTopic): string | undefined {
