@@ -79,8 +79,6 @@ export const VideoScriptSchema = v.pipe(
     releaseDate: v.pipe(v.string('must be a text in quotes'), v.isoDate('must be a day, as in "2026-10-15"')),
     /** Size of the subject in meters. */
     scale: v.pipe(v.number(), v.minValue(1e-10), v.maxValue(1e7)),
-    /** Shows no thing of that size (an algorithm, the site itself): no size stands beside it; its title keeps its width. */
-    abstract: v.optional(v.literal(true)),
     /** Number of the related article. */
     article: v.optional(v.pipe(v.string(), v.regex(/^[1-9][0-9]*$/))),
     sources: v.pipe(v.array(ReferenceSchema), v.minLength(1, 'must name a source')),
