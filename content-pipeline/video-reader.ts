@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { parse as parseYaml } from 'yaml'
+import { isWithoutSize } from '../src/content/films-without-size.ts'
 import { VideoMadeSchema } from '../src/content/video-made.ts'
 import { VideoScriptSchema, videoTopics } from '../src/content/video-script.ts'
 import type { VideoScript, VideoTopic } from '../src/content/video-script.ts'
@@ -78,6 +79,7 @@ function readVideo(places: VideoPlaces, file: string, topic: VideoTopic, languag
   const video: Record<keyof Video, unknown> = {
     ...fieldsOf(script, language),
     topic,
+    abstract: isWithoutSize(topic, script.id) || undefined,
     technoscience: technoscienceOf(topic),
     video: `${folder}/video.mp4`,
     thumbnail: `${folder}/poster-${small}.webp`,

@@ -29,6 +29,8 @@ export type VideoCard = v.InferOutput<typeof VideoCardSchema>
 /** A published video. Texts are in the list's language; the sound is always Spanish. */
 export const VideoSchema = v.object({
   ...VideoCardSchema.entries,
+  /** Shows no thing of `scale`: no size stands beside it. */
+  abstract: v.optional(v.literal(true)),
   captions: v.object({ es: captionFile, en: captionFile }),
   transcript: v.array(CaptionCueSchema),
   /** Number of the related article. */

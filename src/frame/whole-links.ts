@@ -3,19 +3,33 @@ const controls = 'a, button, input, select, textarea, summary, label'
 
 const selectedText = () => getSelection()?.toString() ?? ''
 
-/** Forwards clicks on a `whole-link` to its title's link, unless text is selected. Returns a cleanup function. */
+const titleLink = ':is(h2, h3, h4) a'
+
+/**
+ * Forwards clicks on a `whole-link` to its title's link. A press that selects text, in the title too, leads nowhere.
+ * Returns a cleanup function.
+ */
 export function followWholeLinks(): () => void {
   const ended = new AbortController()
   let selectedBefore = ''
   const press = () => (selectedBefore = selectedText())
+  const selects = () => {
+    const selected = selectedText()
+    return selected !== '' && selected !== selectedBefore
+  }
+  const keep = (event: MouseEvent) => {
+    const isPress = event.isTrusted && event.detail > 0
+    if (!isPress || !(event.target instanceof Element) || !event.target.closest(`.whole-link ${titleLink}`)) return
+    if (selects()) event.preventDefault()
+  }
   const follow = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest(controls)) return
-    const link = target.closest('.whole-link')?.querySelector<HTMLAnchorElement>(':is(h2, h3, h4) a')
-    const selected = selectedText()
-    if (!link || (selected !== '' && selected !== selectedBefore)) return
+    const link = target.closest('.whole-link')?.querySelector<HTMLAnchorElement>(titleLink)
+    if (!link || selects()) return
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }))
   }
   addEventListener('pointerdown', press, { capture: true, passive: true, signal: ended.signal })
+  addEventListener('click', keep, { capture: true, signal: ended.signal })
   addEventListener('click', follow, { signal: ended.signal })
   return () => ended.abort()
 }

@@ -16,7 +16,7 @@ export interface VideoAboutProps {
   list: ReactNode
 }
 
-/** A video's title, date, lesson, and scale. */
+/** A video's title, date, lesson, and, if it shows a thing of that size, scale. */
 export function VideoAbout({ video, figure, list }: VideoAboutProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
@@ -34,10 +34,12 @@ export function VideoAbout({ video, figure, list }: VideoAboutProps) {
         <SpanishAudio />
       </p>
       <ArticleWays video={video} figure={figure} />
-      <p className={styles['scale']} data-scale={scaleStep(video.scale)}>
-        <strong>{formatScale(video.scale, language)}</strong>
-        <span>{i18n._('video_scale')}</span>
-      </p>
+      {!video.abstract && (
+        <p className={styles['scale']} data-scale={scaleStep(video.scale)}>
+          <strong>{formatScale(video.scale, language)}</strong>
+          <span>{i18n._('video_scale')}</span>
+        </p>
+      )}
     </header>
   )
 }

@@ -121,6 +121,40 @@ for (const { name, width, height, zoom } of views) {
   }
 }
 
+for (const [id, kind] of [
+  ['es-1', 'figure'],
+  ['es-12', 'drawing'],
+]) {
+  test(`on paper a ${kind} leaves little of a page empty where it does not fit, and no page is empty`, async ({
+    page,
+  }) => {
+    // The text area of an A4 sheet.
+    const sheet = { width: 718, height: 1047 }
+    await page.setViewportSize(sheet)
+    await page.goto(`/news-single/${id}`)
+    await hydrated(page)
+    const figure = page.locator(`main figure[data-${kind}]`).first()
+    await figure.scrollIntoViewIfNeeded()
+    await expect(figure.locator('svg').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    // What moves to the next page in one piece: the whole of it, or from its head to the end of its drawing.
+    const piece = await figure.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      const whole = getComputedStyle(element).breakInside === 'avoid'
+      return (whole ? bottom : (element.querySelector('svg')?.getBoundingClientRect().bottom ?? bottom)) - top
+    })
+    expect(piece).toBeLessThan(sheet.height * 0.4)
+    const afterTheEnd = await page.getByRole('main').evaluate((main) => {
+      const shown = [...main.querySelectorAll('p, li, a')].map((element) => element.getBoundingClientRect())
+      return (
+        main.getBoundingClientRect().bottom -
+        Math.max(...shown.filter(({ height }) => height > 0).map((box) => box.bottom))
+      )
+    })
+    expect(afterTheEnd).toBeLessThan(100)
+  })
+}
+
 test('on paper an article is its text, black on white, with the addresses of its links', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(path)

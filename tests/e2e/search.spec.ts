@@ -144,3 +144,50 @@ test('selects the text under a title by dragging over it, and follows a click on
   await snippet.click({ position: { x: 20, y: box.height - 6 } })
   await expect(page.locator('main h1')).toHaveText(title)
 })
+
+for (const path of ['/', '/search?q=adn', '/retroengineering', '/category/nanomedicine', '/news-single/es-1']) {
+  test(`${path} lets the titles of its cards be selected by dragging; all of a card still is its link`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const address = page.url()
+    const titles = page.locator('main .whole-link :is(h2, h3, h4) a')
+    for (const title of [titles.first(), titles.last()]) {
+      await title.scrollIntoViewIfNeeded()
+      const line = await title.evaluate((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        const [{ x, y, width, height } = new DOMRect()] = range.getClientRects()
+        return { x, y: y + height / 2, width }
+      })
+      await page.mouse.move(line.x + 3, line.y)
+      await page.mouse.down()
+      await page.mouse.move(line.x + line.width * 0.7, line.y, { steps: 6 })
+      await page.mouse.up()
+      const selected = await page.evaluate(() => getSelection()?.toString() ?? '')
+      expect(selected.length).toBeGreaterThan(1)
+      expect(await title.textContent()).toContain(selected)
+    }
+    expect(page.url()).toBe(address)
+    const uncovered = await page.locator('main .whole-link').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const link = card.querySelector(':is(h2, h3, h4) a')
+        return [...card.querySelectorAll('picture, img')].flatMap((picture) => {
+          picture.scrollIntoView({ block: 'center', behavior: 'instant' })
+          const { x, y, width, height } = picture.getBoundingClientRect()
+          // Zed's panel may lie above all of it.
+          const met = document
+            .elementsFromPoint(x + width / 2, y + height / 2)
+            .find((element) => card.contains(element))
+          return width === 0 || met === link ? [] : [card.textContent]
+        })
+      }),
+    )
+    expect(uncovered).toEqual([])
+    const title = titles.first()
+    const words = (await title.textContent()) ?? ''
+    await title.click()
+    await expect(page.locator('main h1')).toHaveText(words)
+  })
+}
