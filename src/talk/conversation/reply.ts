@@ -9,7 +9,8 @@ import { feelingOf } from '../feeling.ts'
 import { comparableWords } from '../finding/features.ts'
 import type { Knowledge, KnownText } from '../knowledge.ts'
 import { neededEvidence } from '../needed-evidence.ts'
-import { fill, phrases, pick, seedOf, type Line } from '../phrases.ts'
+import { fill, phrases, pick, type Line } from '../phrases.ts'
+import { hashOf } from '../text-hash.ts'
 import { linesOf, type SaidLine } from '../said-lines.ts'
 import type { Act } from './acts.ts'
 import type { ConversationContext, LookUp, ReplyPlan } from './conversation.machine.ts'
@@ -79,7 +80,7 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
   }
 
   return function reply(plan: ReplyPlan, { message, context, open }: ReplyCircumstances): Reply {
-    const seed = seedOf(message)
+    const seed = hashOf(message)
     const wordings: Record<string, number> = {}
     const told: string[] = []
 
