@@ -53,7 +53,7 @@ export interface Knowledge {
   answers: readonly AuthoredAnswer[]
   /** By the key of the article. */
   studyAids: ReadonlyMap<string, StudyAids>
-  /** The plain words of each article in the other language, by the key of the article in this one. */
+  /** Each article in the other language, by the key of the article in this one. */
   counterparts: ReadonlyMap<string, Counterpart>
 }
 
@@ -61,8 +61,7 @@ export interface Knowledge {
 interface Counterpart {
   id: string
   title: string
-  /** What it says in three plain sentences. */
-  plain: string[]
+  aids: StudyAids
 }
 
 type KnownArticle = ReadableArticle & Partial<Pick<Article, 'author' | 'publishDate' | 'sources'>>
@@ -135,10 +134,8 @@ export function arrangeKnowledge(sources: KnowledgeSources, language: Language):
   const studyAids = new Map((sources.studyAids ?? []).map((aids) => [aids.about, aids]))
   const counterparts = new Map(
     (sources.others?.articles ?? []).flatMap(({ id, title }) => {
-      const plain = sources.others?.studyAids.find(({ about }) => about === articleKey(id))?.plain
-      return plain
-        ? [[articleKey(translationId(id)), { id, title, plain: plain.map(({ text }) => text) }] as const]
-        : []
+      const aids = sources.others?.studyAids.find(({ about }) => about === articleKey(id))
+      return aids ? [[articleKey(translationId(id)), { id, title, aids }] as const] : []
     }),
   )
   return {

@@ -83,6 +83,7 @@ export function Player(props: PlayerProps) {
   const hasBegun = !state.matches('poster') && !state.matches('blocked')
   const isOver = state.matches('ended')
   const keepFocus = useKeptFocus(root, muted)
+  const face = usePassedFocus(video, isAwake)
 
   useEffect(() => {
     setAwake(true)
@@ -166,6 +167,7 @@ export function Player(props: PlayerProps) {
         {isAwake && (
           <>
             <button
+              ref={face}
               type="button"
               className={styles['face']}
               data-inviting={state.hasTag('inviting') || undefined}
@@ -251,6 +253,15 @@ function useKeptFocus(root: RefObject<HTMLElement | null>, muted: boolean): () =
   return () => {
     isKept.current = document.activeElement?.matches('[data-sound]') ?? false
   }
+}
+
+/** The browser's own controls end under the picture's button: a reader whose focus is on them goes on from there. */
+function usePassedFocus(video: RefObject<HTMLVideoElement | null>, isAwake: boolean): Ref<HTMLButtonElement> {
+  const face = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (isAwake && document.activeElement === video.current) face.current?.focus({ preventScroll: true })
+  }, [video, isAwake])
+  return face
 }
 
 /** Records keys until the controls load, because the first key may trigger the loading. */

@@ -141,11 +141,32 @@ async function tap(figure: Locator, { role, name, at = 0.5 }: Step): Promise<voi
   const control = figure.getByRole(role, { name, exact: true })
   // Zed's panel lies at the foot of the screen.
   await control.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  const box = await control.boundingBox()
-  if (!box) throw new Error(`${name} is not shown`)
+  // What comes near the screen is laid out then, and moves what is below.
+  const box = await atRest(control)
   // A slider's thumb stays within it.
   const thumb = role === 'slider' ? 17.6 : 0
   await control.page().touchscreen.tap(box.x + thumb / 2 + at * (box.width - thumb), box.y + box.height / 2)
+}
+
+/** Where a control is once it has stayed there for some frames, in view. */
+async function atRest(control: Locator) {
+  let before = ''
+  await expect
+    .poll(
+      async () => {
+        const seen = JSON.stringify(await control.boundingBox())
+        const isAtRest = seen === before
+        before = seen
+        await framesPainted(control.page())
+        return isAtRest
+      },
+      { intervals: [50] },
+    )
+    .toBe(true)
+  await expect(control).toBeInViewport()
+  const box = await control.boundingBox()
+  if (!box) throw new Error('The control is not shown.')
+  return box
 }
 
 test.describe('figures', () => {
@@ -175,6 +196,7 @@ test.describe('figures', () => {
         await expect(slider).toHaveAttribute('aria-valuetext', /[a-z]{3}.*\d/)
       }
       // The address is written when a reader pauses, by a timer that was set before this one.
+      await framesPainted(page)
       await page.evaluate((pause) => new Promise((written) => setTimeout(written, pause)), 400)
       // What stands around it is the same on every article: accessibility.spec.ts.
       expect(await violationsOf(page, { within: `[data-figure="${name}"]` })).toEqual([])

@@ -245,10 +245,13 @@ test.describe('on a phone', () => {
     await touch('touchEnd')
   }
   /** Takes the film that plays near to its end. */
-  const toEnd = (page: Page) =>
-    video(page).evaluate((element: HTMLVideoElement) => {
+  const toEnd = async (page: Page) => {
+    // The next film may have taken its place a moment ago: its length is known with its first bytes.
+    await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => Number.isFinite(one.duration))).toBe(true)
+    await video(page).evaluate((element: HTMLVideoElement) => {
       element.currentTime = element.duration - 0.2
     })
+  }
   const ids = (page: Page) => slides(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['short']))
 
   test('a short is a feed: the arrow keys lead to its neighbours, the address follows in place', async ({ page }) => {

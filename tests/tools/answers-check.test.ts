@@ -65,6 +65,16 @@ describe('answers', () => {
       /is asked twice/,
     ],
     [
+      'an opening that leans on what was not said',
+      ([first, ...rest]) => [{ ...first, say: [{ text: 'Because it is so.', from: sentence }] }, ...rest],
+      /let it stand alone: it opens with 'Because'/,
+    ],
+    [
+      'no verdict where a yes or no is asked',
+      ([first, ...rest]) => [{ ...first, ask: ['Is it so?', ...(first?.ask ?? []).slice(1)] }, ...rest],
+      /'Is it so\?' asks for a yes or no/,
+    ],
+    [
       'too many words',
       ([first, ...rest]) => [
         { ...first, say: [1, 2, 3, 4].map(() => ({ text: `${'So it is '.repeat(8)}again.`, from: sentence })) },

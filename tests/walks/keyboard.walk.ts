@@ -15,18 +15,18 @@ async function tabThrough(page: Page, language: Language): Promise<Fault[]> {
   const order: FocusSeen[] = []
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab')
-    const seen = await page.evaluate(() => {
-      const walker = window.walker
-      return new Promise<FocusSeen | undefined>((told) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => told(walker?.focused()))),
-      )
+    const seen = await page.evaluate(async () => {
+      await window.walker?.settled()
+      return window.walker?.focused()
     })
     const last = order.at(-1)
     if (seen && last && !seen.hasShownBefore) add(last, 'shows no focus')
     // After the last control the focus leaves the page.
     if (!seen?.somewhere) return withOrder(faults, order)
     if (presses === 0 && seen.name !== message(language, 'skip_to_content')) add(seen, 'comes before the skip link')
-    if (seen.uncovered === 0) add(seen, 'has the focus wholly under something, or off the screen')
+    if (seen.uncovered === 0) add(seen, `has the focus wholly under ${seen.over}`)
+    else if (seen.uncovered < 0.5)
+      add(seen, `has the focus, and ${Math.round(seen.uncovered * 100)} % of it is seen: under ${seen.over}`)
     if (last && last.id === seen.id && last.name === seen.name && seen.id)
       add(seen, 'keeps the focus when Tab is pressed')
     order.push(seen)
@@ -67,6 +67,8 @@ for (const kind of walked) {
       const findings = new Findings()
       const page = await visit(device, showing)
       await arrive(page, kind, showing.language)
+      // Until then a film has the browser's own controls: waking.walk.ts looks at those.
+      await page.waitForFunction(() => !document.querySelector('[data-player]:not([data-awake])'))
       findings.add(placeOf('keyboard', kind, sizeOf(device), showing), await tabThrough(page, showing.language))
       findings.expectNone()
     })

@@ -95,6 +95,21 @@ export function installAnswers(): void {
     await frames()
   }
 
+  /** Frames in a row in which what has the focus must stand where it is, and how many that may take. */
+  const [quiet, bound] = [8, 240]
+
+  async function settled(): Promise<void> {
+    let place = ''
+    let same = 0
+    for (let frame = 0; same < quiet && frame < bound; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      const { x, y, width, height } = (document.activeElement ?? document.body).getBoundingClientRect()
+      const now = [x, y, width, height].map(Math.round).join()
+      same = now === place ? same + 1 : 0
+      place = now
+    }
+  }
+
   let before: { element: Element; look: string } | undefined
 
   function focused(): FocusSeen {
@@ -112,15 +127,20 @@ export function installAnswers(): void {
       hasShownBefore,
     }
     const middle = element && somewhere ? middleOf(element) : null
-    if (!element || !middle) return { ...seenNow, uncovered: 0, top: 0, left: 0 }
+    if (!element || !middle) return { ...seenNow, uncovered: 0, over: 'nothing: it has no box', top: 0, left: 0 }
     const { box } = middle
-    let free = 0
-    for (const part of [0.1, 0.3, 0.5, 0.7, 0.9])
-      for (const height of [0.2, 0.5, 0.8]) {
-        const [x, y] = [box.x + box.width * part, box.y + box.height * height]
-        if (isOnScreen(x, y) && hits(element, x, y)) free += 1 / 15
-      }
-    return { ...seenNow, uncovered: free, top: box.top + scrollY, left: box.left }
+    // Of what is larger than the screen no more than a screen can be seen.
+    const width = Math.min(box.width, document.documentElement.clientWidth)
+    const height = Math.min(box.height, innerHeight)
+    const [x, y] = [Math.max(box.x, Math.min(0, box.right - width)), Math.max(box.y, Math.min(0, box.bottom - height))]
+    const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((part) =>
+      [0.2, 0.5, 0.8].map((down) => ({ x: x + width * part, y: y + height * down })),
+    )
+    const hidden = points.filter((point) => !isOnScreen(point.x, point.y) || !hits(element, point.x, point.y))
+    const [first] = hidden
+    let over = ''
+    if (first) over = isOnScreen(first.x, first.y) ? describe(document.elementFromPoint(first.x, first.y)) : 'the edge'
+    return { ...seenNow, uncovered: 1 - hidden.length / points.length, over, top: box.top + scrollY, left: box.left }
   }
 
   /** What an element, what is in it and what it is drawn by look like, as far as a focus may change it. */
@@ -161,5 +181,5 @@ export function installAnswers(): void {
     return looks.join(';')
   }
 
-  Object.assign((window.walker ??= {} as Walker), { watch, answer, still, focused })
+  Object.assign((window.walker ??= {} as Walker), { watch, answer, still, settled, focused })
 }

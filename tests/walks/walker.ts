@@ -35,6 +35,8 @@ export interface Walker {
   answer: () => string
   /** Resolves when nothing that has an end moves any more. */
   still: () => Promise<void>
+  /** Resolves when what has the focus stays where it stands: the page has been scrolled to it, and laid out around it. */
+  settled: () => Promise<void>
   /** Where the focus is and what one sees of it. */
   focused: () => FocusSeen
 }
@@ -49,6 +51,8 @@ export interface FocusSeen {
   hasShownBefore: boolean
   /** Part (0…1) of it that nothing lies upon and that is on the screen. */
   uncovered: number
+  /** What hides some of it. */
+  over: string
   top: number
   left: number
 }

@@ -17,6 +17,7 @@ import unanswered from '../../src/talk/finding/unanswered.json' with { type: 'js
 import { languages, type Language } from '../../src/i18n/language.ts'
 import type { KnownText } from '../../src/talk/knowledge.ts'
 import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
+import { asksYesOrNo, leansOn, opensWithVerdict } from './standing-alone.ts'
 
 /** Minimum answers per kind of text. */
 export const leastAnswers = { article: 20, brief: 8, other: 1 } as const
@@ -47,6 +48,7 @@ function checkLanguage(content: string, publicFolder: string, language: Language
       const report = (field: string, remedy: string) =>
         faults.push({ file: file.file, field: `${at}.${field}`, remedy })
       checkAnswer(answer, texts, report)
+      checkOpening(answer, language, report)
       for (const question of answer.ask) {
         if (asked.has(question.toLowerCase())) report('ask', `'${question}' is asked twice: leave it to one answer`)
         asked.add(question.toLowerCase())
@@ -91,6 +93,19 @@ function checkAnswer(
   if (words > answerWords) report('say', `say it in ${answerWords} words (there are ${words})`)
   for (const [line, sentence] of answer.say.entries())
     checkCarried(sentence, texts, (part, remedy) => report(`say.${line}.${part}`, remedy))
+}
+
+/** Reports an answer that leans on a sentence that is not there, or that tells more before it says yes or no. */
+function checkOpening(
+  { ask: [shown = ''], say: [first] }: AuthoredAnswer,
+  language: Language,
+  report: (field: string, remedy: string) => void,
+) {
+  if (!first) return
+  const leaning = leansOn(first.text, language)
+  if (leaning !== undefined) report('say.0.text', `let it stand alone: it opens with '${leaning}'`)
+  if (asksYesOrNo(shown, language) && !opensWithVerdict(first.text, language))
+    report('say.0.text', `'${shown}' asks for a yes or no: say it first`)
 }
 
 /** Reports sentences that a said one should stand on and that its texts do not have, and numbers that stand in none of them. */

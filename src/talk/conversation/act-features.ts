@@ -31,7 +31,7 @@ export function actFeatures(message: string, language: Language, carriers: Reado
 /** What is said around a message in a chat, and says nothing of what it wants. */
 const fillers: Record<Language, ReadonlySet<string>> = {
   es: new Set(
-    'porfa porfi porfavor porfis plis please pls bro wey guey we tio tia parce men man che po oye oie hey anda dale crack amigo amiga hermano'.split(
+    'porfa porfi porfavor porfis plis please pls bro wey guey we tio tia parce men man che po pue pos cachai weon wn ctm causa pana bo oye oie hey anda dale crack amigo amiga hermano'.split(
       ' ',
     ),
   ),
@@ -39,7 +39,7 @@ const fillers: Record<Language, ReadonlySet<string>> = {
 }
 
 /** Words without fillers before and behind them; all of them where nothing else is said. */
-function withoutFillers(words: string[], language: Language): string[] {
+export function withoutFillers(words: string[], language: Language): string[] {
   const isFiller = (word: string) => fillers[language].has(word)
   const start = words.findIndex((word) => !isFiller(word))
   const end = words.findLastIndex((word) => !isFiller(word))

@@ -27,6 +27,9 @@ const acts = [
   'wrong',
   // With two subjects.
   'compare',
+  'better',
+  // With what was done last.
+  'another',
   // With the site.
   'recommend',
   'film',
@@ -57,6 +60,7 @@ const ofArticle: ReadonlySet<Act> = new Set<Act>([
   'sure',
   'disbelief',
   'compare',
+  'better',
 ])
 
 export const needsSubject = (act: Act): boolean => ofArticle.has(act)

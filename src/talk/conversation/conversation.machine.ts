@@ -31,6 +31,7 @@ export type ReplyPlan =
   | { kind: 'quiz-question'; about: string; at: number }
   | { kind: 'quiz-verdict'; about: string; at: number; choice: number }
   | { kind: 'quiz-again'; about: string; at: number }
+  | { kind: 'quiz-score' }
 
 export interface ConversationContext {
   /** Key of the text that was spoken of last. */
@@ -52,6 +53,8 @@ export interface ConversationContext {
   /** Which wording of each group was said last, by the group's name. */
   wordings: Record<string, number>
   plan: ReplyPlan
+  /** The last act that was done, or answer that was given: what `another one` wants more of. */
+  done?: Extract<ReplyPlan, { kind: 'act' | 'answer' | 'quiz-question' }> | undefined
   /** Whether the reply answers something else while trouble is stayed with. */
   isAfterCare: boolean
 }
@@ -67,6 +70,8 @@ export type ConversationEvent =
   | { type: 'quiz'; about: string }
   /** A choice in a quiz, from 1, and whether it is right. */
   | { type: 'choice'; choice: number; isRight: boolean; isLast: boolean }
+  /** Who asks how many answers of the quiz were right. */
+  | { type: 'score' }
   /** Small talk. */
   | { type: 'social'; name: string }
   /** A question, or several, and what was found. */
@@ -90,7 +95,11 @@ export type ConversationEvent =
 export const conversationMachine = setup({
   types: { context: {} as ConversationContext, events: {} as ConversationEvent },
   actions: {
-    plan: assign((_, { plan }: { plan: ReplyPlan }) => ({ plan, isAfterCare: false })),
+    plan: assign(({ context: { done } }, { plan }: { plan: ReplyPlan }) => ({
+      plan,
+      done: plan.kind === 'act' || plan.kind === 'answer' || plan.kind === 'quiz-question' ? plan : done,
+      isAfterCare: false,
+    })),
     planBesideCare: assign((_, { plan }: { plan: ReplyPlan }) => ({ plan, isAfterCare: true })),
     wait: assign((_, { pending }: { pending: ConversationContext['pending'] }) => ({ pending })),
     takeUp: assign(({ context }, { about }: { about?: string | undefined }) => ({
@@ -209,6 +218,10 @@ export const conversationMachine = setup({
         { type: 'plan', params: ({ event: { about } }) => ({ plan: { kind: 'quiz-question', about, at: 0 } }) },
       ],
       description: 'The reader wants to be quizzed.',
+    },
+    score: {
+      actions: { type: 'plan', params: { plan: { kind: 'quiz-score' } } },
+      description: 'The right answers of the quiz so far are told.',
     },
     social: {
       actions: { type: 'plan', params: ({ event: { name } }) => ({ plan: { kind: 'social', name } }) },
@@ -371,6 +384,13 @@ export const conversationMachine = setup({
             { type: 'planCare', params: {} },
           ],
           description: 'Small talk is answered in the same register.',
+        },
+        score: {
+          actions: [
+            { type: 'stay', params: {} },
+            { type: 'planCare', params: {} },
+          ],
+          description: 'Nothing else is done meanwhile.',
         },
         unclear: {
           actions: [

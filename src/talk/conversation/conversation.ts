@@ -6,7 +6,7 @@ import { readMessage } from '../read-message.ts'
 import { readableText } from '../../i18n/readable-text.ts'
 import { conversationMachine, type ConversationEvent, type ReplyPlan } from './conversation.machine.ts'
 import type { TurnToRead } from './read-turn.ts'
-import type { Reply, ReplyCircumstances } from './reply.ts'
+import type { Reply, ReplyCircumstances } from './reply-draft.ts'
 
 type Snapshot = SnapshotFrom<typeof conversationMachine>
 

@@ -5,7 +5,7 @@ import type { Candidate } from '../finding/certainty.ts'
 import { comparableWords, stemsOf } from '../finding/features.ts'
 import type { Knowledge, KnownText } from '../knowledge.ts'
 import { spokenText } from '../said-lines.ts'
-import { plain } from '../terms.ts'
+import { plain, stem, termsOf } from '../terms.ts'
 import { tellsAskedYears, tellsWantedFact } from '../wanted-fact.ts'
 import type { LookUp } from './conversation.machine.ts'
 
@@ -48,6 +48,8 @@ export class QuestionLookUp {
   readonly #numbers: ReadonlyMap<AuthoredAnswer, number>
   /** The articles nearest to other texts, by their keys. */
   readonly #articles = new Map<string, string>()
+  /** How often each stem stands in an article, by its key. */
+  readonly #mentions = new Map<string, ReadonlyMap<string, number>>()
   /** Keys of the glossary's terms by the stems of their forms. */
   readonly #terms: ReadonlyMap<string, string>
 
@@ -108,9 +110,14 @@ export class QuestionLookUp {
     if (!rarest) return undefined
     const articles = [...this.#texts.values()].filter(({ kind }) => kind === 'article')
     const isTitled = ({ subject }: KnownText) =>
-      stemsOf(comparableWords(subject, language), language).some((stem) => rarest.stems[0] === stem)
+      stemsOf(comparableWords(subject, language), language).some((one) => rarest.stems[0] === one)
     const titled = articles.filter(isTitled)
     return titled.length === 1 ? titled[0]?.key : undefined
+  }
+
+  /** What a text is about, in a few words. */
+  subjectOf(key: string): string {
+    return this.#texts.get(key)?.subject ?? ''
   }
 
   /** Whether a message surely speaks of what the texts speak of. */
@@ -119,17 +126,49 @@ export class QuestionLookUp {
     return isAboutSomething && Math.max(confidence, textConfidence) >= leastConfidence.text
   }
 
-  /** The article that tells of a text's subject: itself, or the nearest to a film, a term or a post. */
+  /** The article that tells of a text's subject: itself, the one that speaks most of a term, or the nearest to a film or a post. */
   articleOf(key: string | undefined): string | undefined {
     const text = this.#texts.get(key ?? '')
     if (!text || text.kind === 'article') return text?.key
     const kept = this.#articles.get(text.key)
     if (kept !== undefined) return kept
+    const [speaking] = text.kind === 'term' ? this.articlesOn(text.title) : []
+    if (speaking !== undefined) {
+      this.#articles.set(text.key, speaking)
+      return speaking
+    }
     const { texts } = this.#finder.find({ question: text.subject })
     const near = texts.find(({ text: { kind } }) => kind === 'article')
     const article = near && near.score >= leastNear[text.kind] ? near.text.key : undefined
     if (article !== undefined) this.#articles.set(text.key, article)
     return article
+  }
+
+  /** Keys of the articles that speak of all of some words, those first that do in their title or most often. */
+  articlesOn(words: string): string[] {
+    const wanted = [...new Set(this.#finder.subjectOf(words).flatMap(({ stems: [own] }) => own ?? []))]
+    if (wanted.length === 0) return []
+    const mentions = [...this.#texts.values()].flatMap((text) => {
+      if (text.kind !== 'article') return []
+      const titled = new Set(this.#stems(text.subject).split(' '))
+      const stems = this.#stemsOfText(text)
+      const counts = wanted.map((one) => (titled.has(one) ? titleCounts : 0) + (stems.get(one) ?? 0))
+      const least = Math.min(...counts)
+      return least >= leastMentions ? [{ key: text.key, least }] : []
+    })
+    const ranked = mentions.toSorted((a, b) => b.least - a.least)
+    const most = ranked[0]?.least ?? 0
+    return ranked
+      .filter(({ least }) => least >= most * mentionedBehind)
+      .slice(0, mostArticles)
+      .map(({ key }) => key)
+  }
+
+  /** How many telling words a message has in common with a text. */
+  sharedTerms(message: string, text: string): number {
+    const { language } = this.#knowledge
+    const own = new Set(termsOf(text, language))
+    return new Set(termsOf(message, language).filter((term) => own.has(term))).size
   }
 
   /** The film that speaks of a subject. */
@@ -201,6 +240,21 @@ export class QuestionLookUp {
     return { certainty, answers: told.map((answer) => this.idOf(answer)), about }
   }
 
+  /** How often each stem stands in a text. */
+  #stemsOfText(text: KnownText): ReadonlyMap<string, number> {
+    const { language } = this.#knowledge
+    const kept = this.#mentions.get(text.key)
+    if (kept) return kept
+    const counts = new Map<string, number>()
+    for (const sentence of text.sentences)
+      for (const word of comparableWords(sentence.text, language)) {
+        const one = stem(word, language)
+        counts.set(one, (counts.get(one) ?? 0) + 1)
+      }
+    this.#mentions.set(text.key, counts)
+    return counts
+  }
+
   #stems(words: string): string {
     const { language } = this.#knowledge
     return stemsOf(comparableWords(words, language), language).join(' ')
@@ -211,6 +265,12 @@ export class QuestionLookUp {
 const leastShare = 0.5
 /** How near to another text an article must be, beside the nearest text, to tell of its subject. */
 const leastNear = { film: 0.55, term: 0.4, post: 2 } as const
+/** A word in an article's title or tags counts as so many in its text; so many name the article, so many at most are named. */
+const titleCounts = 12
+const leastMentions = 4
+const mostArticles = 3
+/** Articles that speak of something so much less than the first are not named. */
+const mentionedBehind = 0.25
 /** An article may stand so far behind a film or a term and is still rather meant. */
 const articleBehind = 0.6
 

@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/language.ts'
 import { comparableWords } from '../finding/features.ts'
 import { readModel, type Classifier } from '../linear-model.ts'
 import learned from './act-model.json' with { type: 'json' }
-import { actFeatures, placesOf } from './act-features.ts'
+import { actFeatures, placesOf, withoutFillers } from './act-features.ts'
 
 const models: Record<Language, Classifier> = {
   es: readModel(learned.es, learned.es.places),
@@ -29,9 +29,23 @@ export function readActs(message: string, language: Language): ReadAct[] {
     .sort((a, b) => b.likelihood - a.likelihood)
 }
 
+/** Words of measures and of school tasks name no subject. */
+const measures: Record<Language, ReadonlySet<string>> = {
+  es: new Set(
+    'palabra palabras dato datos linea lineas frase frases parrafo parrafos punto puntos cosa cosas ensayo redaccion trabajo informe tarea deber deberes'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'word words fact facts line lines sentence sentences paragraph paragraphs point points thing things essay homework report assignment page pages it'.split(
+      ' ',
+    ),
+  ),
+}
+
 /** A message without the words that carry an act: what is left names its subject. */
 export function withoutCarriers(message: string, language: Language): string {
-  return comparableWords(message, language)
-    .filter((word) => !words[language].has(word))
+  return withoutFillers(comparableWords(message, language), language)
+    .filter((word) => !words[language].has(word) && !measures[language].has(word) && !/^\d+$/.test(word))
     .join(' ')
 }

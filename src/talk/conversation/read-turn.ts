@@ -54,6 +54,7 @@ const answeredBetter: ReadonlySet<Act> = new Set<Act>([
   'more',
   'define',
   'compare',
+  'better',
   'evidence',
   'why',
   'how',
@@ -108,6 +109,7 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
         region: followUp.region,
         isOver: isOver.has(followUp.kind),
       }
+    if (context.quiz && asksScore[language].test(plain(message))) return { type: 'score' }
     const choice = state.isQuizzing ? choiceIn(message, context) : undefined
     if (choice) return choice
     const small = smallTalkFor(message, language)?.name
@@ -117,8 +119,10 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const rest = withoutCarriers(message, language)
     const picked = pickedFrom(context.offered, message)
     if (picked !== undefined) return { type: 'act', act: 'summarise', about: picked, isPossible: true }
+    if (another[language].test(plain(message))) return oneMore(turn)
     const exact = exactOf(message, rest, asked)
-    const act = exact ? undefined : actIn(readings, rest)
+    const act = exact ? undefined : (plainActIn(message, rest) ?? actIn(readings, rest))
+    if (state.isQuizzing && !exact && !act && isGuess(message, readings)) return choiceEvent(wrongChoice, context)
     const isSureAct = act !== undefined && act.likelihood >= leastLikely.sureAct
     if (small !== undefined && !(small in sameAct) && !isSureAct) return { type: 'social', name: small }
     const wanted = act?.name ?? (exact || small === undefined ? undefined : sameAct[small])
@@ -209,6 +213,13 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     return content.map((word) => words.map((one) => (one === word ? subject : one)).join(' '))
   }
 
+  /** The act that a message says in so many words. */
+  function plainActIn(message: string, rest: string): { name: Act; likelihood: number } | undefined {
+    const said = plain(message)
+    if (isHomework[language].test(said)) return { name: 'homework', likelihood: 1 }
+    return rest !== '' && isComparison[language].test(said) ? { name: 'compare', likelihood: 1 } : undefined
+  }
+
   /** The act that a message surely wants: the likeliest reading, or, where it says nothing else, the likeliest act. */
   function actIn(readings: readonly ReadAct[], rest: string): { name: Act; likelihood: number } | undefined {
     const isBare = rest === ''
@@ -235,22 +246,84 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     // What is not surely spoken of in the texts names nothing where something was spoken of.
     const isLoose = !answeredBetter.has(act) && (last === undefined || !goesOn(act))
     const isNaming = rest !== '' && (isLoose || lookUp.isOfTexts(rest))
-    const named = isMet ? whole?.about : isNaming ? lookUp.subjectIn(rest) : undefined
+    const named = namedBy(rest, last ?? open) ?? (isMet ? whole?.about : isNaming ? lookUp.subjectIn(rest) : undefined)
     if (rest !== '' && named === undefined && goesOn(act) && act !== 'simpler' && act !== 'example' && act !== 'more')
       return undefined
     const isOpenMeant = thisArticle[language].test(plain(message))
-    if (act === 'compare' && last === undefined && !isMet) return undefined
+    if (act === 'compare' || act === 'better') return comparison(act, message, rest, last ?? open, turn)
     const here = isOpenMeant ? open : goesOn(act) ? (last ?? open) : (open ?? last)
     const about = named ?? here
+    if (act === 'another') return oneMore(turn)
     if (act === 'quiz') return quizOn(about ?? (rest === '' ? anyQuiz(message) : undefined))
     if (act === 'translate') return { type: 'act', act, about: last ?? open, isPossible: true }
     if (act === 'film') return { type: 'act', act, about: named ?? last, isPossible: true }
     if (ofSite.has(act)) return { type: 'act', act, about: named, isPossible: true }
-    if (act === 'surprise')
-      return { type: 'act', act, about: named ?? (isOpenMeant ? open : undefined), isPossible: true }
+    if (act === 'surprise') {
+      const isTold = context.told.includes(`${lookUp.articleOf(here)} surprise`)
+      return { type: 'act', act, about: named ?? (isTold ? undefined : here), isPossible: true }
+    }
     if (act === 'repeat' || act === 'shorter')
       return { type: 'act', act, about, isPossible: context.last !== undefined || about !== undefined }
     return { type: 'act', act, about, isPossible: about !== undefined || !needsSubject(act) }
+  }
+
+  /** What some words surely name, where what is spoken of says nothing of it. */
+  function namedBy(words: string, last: string | undefined): string | undefined {
+    if (words === '' || (lookUp.termIn(words) === undefined && !lookUp.isOfTexts(words))) return undefined
+    const isSpokenOf = last !== undefined && lookUp.articlesOn(words).includes(lookUp.articleOf(last) ?? '')
+    return isSpokenOf ? last : lookUp.subjectIn(words)
+  }
+
+  /** Two subjects that a message names, or the one beside what is spoken of; of none, those that were compared last. */
+  function comparison(
+    act: 'compare' | 'better',
+    message: string,
+    rest: string,
+    last: string | undefined,
+    { context }: TurnToRead,
+  ): ConversationEvent | undefined {
+    const parts = message.split(sides[language]).map((part) => withoutCarriers(part, language))
+    const named = parts.flatMap((part) => {
+      const isKnown = part !== '' && (lookUp.termIn(part) !== undefined || lookUp.isOfTexts(part))
+      return isKnown ? (lookUp.subjectIn(part) ?? []) : []
+    })
+    const [first, second] = [...new Set(named)]
+    if (second !== undefined) return { type: 'act', act, about: first, other: second, isPossible: true }
+    const { done } = context
+    const before = done?.kind === 'act' && (done.act === 'compare' || done.act === 'better') ? done : undefined
+    if (first === undefined && rest === '' && before)
+      return { type: 'act', act, about: before.about, other: before.other, isPossible: true }
+    const told = done?.kind === 'answer' ? lookUp.answerOf(done.lookUps[0]?.answers[0] ?? '') : undefined
+    const [one, two] = told?.about ?? []
+    if (first === undefined && rest === '' && one !== undefined && two !== undefined)
+      return { type: 'act', act, about: one, other: two, isPossible: true }
+    // A side that the texts know nothing of cannot be compared.
+    const sidesNamed = parts.filter((part) => part !== '').length
+    if (rest !== '' && named.length < sidesNamed) return undefined
+    const about = first ?? last
+    const other = first === undefined || last === first ? undefined : last
+    return about === undefined ? undefined : { type: 'act', act, about, other, isPossible: true }
+  }
+
+  /** One more of what was done last. */
+  function oneMore({ message, context, open }: TurnToRead): ConversationEvent {
+    const { done, quiz } = context
+    const about = context.last?.about ?? context.subject ?? open
+    if (done?.kind === 'quiz-question' || (quiz !== undefined && done === undefined))
+      return quizOn(about ?? anyQuiz(message))
+    if (done?.kind === 'act' && comesInMany.has(done.act))
+      return { type: 'act', act: done.act, about: done.about, isPossible: true }
+    return about === undefined
+      ? { type: 'act', act: 'surprise', isPossible: true }
+      : { type: 'act', act: 'more', about, isPossible: true }
+  }
+
+  /** Whether a few words in a quiz are an answer to its question, though none of its choices. */
+  function isGuess(message: string, [best]: readonly ReadAct[]): boolean {
+    const words = comparableWords(message, language)
+    const isOther =
+      best !== undefined && best.name !== 'question' && best.name !== 'chat' && best.likelihood >= leastLikely.act
+    return words.length <= longestGuess && !isOther && !isAsked(message.replaceAll(/[?¿]/g, ''), language)
   }
 
   /** An article to be quizzed on, where none is spoken of. */
@@ -264,7 +337,16 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     if (!offered) return undefined
     const said = plain(message)
     const ordinal = ordinals[language].findIndex((pattern) => pattern.test(said))
-    return ordinal >= 0 ? offered[ordinal] : thatOne[language].test(said) ? offered[0] : undefined
+    if (ordinal >= 0) return offered[ordinal]
+    if (thatOne[language].test(said)) return offered[0]
+    const words = oneOf[language]
+      .exec(said)
+      ?.slice(1)
+      .find((group) => group !== undefined)
+    if (words === undefined) return undefined
+    const shares = offered.map((key) => lookUp.sharedTerms(words, lookUp.subjectOf(key)))
+    const most = Math.max(...shares)
+    return most > 0 ? offered[shares.indexOf(most)] : lookUp.articlesOn(words)[0]
   }
 
   function quizOn(about: string | undefined): ConversationEvent {
@@ -337,10 +419,64 @@ const goesPast: Record<Language, RegExp> = {
 /** Small talk that chooses nothing where a choice is waited for. */
 const noChoice: ReadonlySet<string> = new Set(['agree', 'ok', 'giveUp', 'chat'])
 
+/** Who wants one more of what was done last. */
+const another: Record<Language, RegExp> = {
+  es: /^(?:(?:y|ok|vale|dale|va|a ver|jaja|dame|dime|cuentame|ponme|hazme|quiero|tienes) ){0,2}(?:otr[oa]s?|otr[oa] (?:mas|igual|distint[oa]|dato|ejemplo|pregunta|quiz|video|articulo|texto|curiosidad)|un[oa] mas|algun[oa] mas|mas de es[oa]s|siguiente)(?: (?:porfa|mas|pls|plis|anda|dale|zed|po))?$/,
+  en: /^(?:(?:and|ok|okay|haha|lol|give me|gimme|tell me|do|got|any|i want) ){0,2}(?:another(?: one| fact| example| quiz| video| article| question)?|one more|another one like that|next one|more like that|more of those)(?: (?:pls|please|then|zed|bro))?$/,
+}
+
+/** A message that begins so is about homework, whatever follows. */
+const isHomework: Record<Language, RegExp> = {
+  es: /^(?:zed |hola |oye )?(?:tarea|deberes|para (?:la|mi) tarea|(?:para|es para) (?:mi )?(?:clase|el cole|el insti|la escuela))\b/,
+  en: /^(?:zed |hi |hey )?(?:homework|hw|assignment|for (?:my )?(?:homework|class|school))\b/,
+}
+
+/** A message that wants two things compared. */
+const isComparison: Record<Language, RegExp> = {
+  es: /^(?:zed |y |oye |ahora )?(?:compara|comparame|comparalo|comparar|que diferencia hay entre|cual es la diferencia entre|diferencias? entre|en que se parecen|en que se diferencian)\b/,
+  en: /^(?:zed |and |now |can you |so )?(?:compare|what is the difference between|whats the difference between|difference between|how do .{3,30} compare)\b/,
+}
+
+/** Acts that can be done again with something else. */
+const comesInMany: ReadonlySet<Act> = new Set<Act>([
+  'surprise',
+  'example',
+  'recommend',
+  'topics',
+  'film',
+  'new',
+  'homework',
+  'why',
+  'how',
+])
+
+/** Who asks for the score. */
+const asksScore: Record<Language, RegExp> = {
+  es: /^(?:y |entonces )?(?:cuant[oa]s (?:llevo|tengo|acerte|he acertado|saque|fueron|hice|van|tuve)\b.{0,20}|(?:cual es )?mi (?:puntuacion|puntaje|nota|resultado)|como (?:voy|me fue|quede)|que nota (?:tengo|saque|me pones))$/,
+  en: /^(?:so |and )?(?:how many (?:did i|have i|do i|was i|were).{0,25}|(?:whats|what is|what was) my (?:score|result|mark|grade)|my score|how (?:am i|did i) (?:doing|do)|score)$/,
+}
+
+/** Where the sides of a comparison meet. */
+const sides: Record<Language, RegExp> = {
+  es: /\s(?:y|e|o|u|con|vs\.?|versus|contra|que)\s/iu,
+  en: /\s(?:and|or|with|to|vs\.?|v|versus|than)\s/iu,
+}
+
+/** An answer to a question of a quiz is no longer than this. */
+const longestGuess = 3
+/** A choice that is none of those offered. */
+const wrongChoice = -1
+
 /** Who takes what was offered first. */
 const thatOne: Record<Language, RegExp> = {
-  es: /^(?:ok |vale |dale |bueno |si ){0,2}(?:ese|esa|esta|este|el primero|ese mismo|cuentame ese|quiero ese)$/,
-  en: /^(?:ok |okay |yeah |sure |yes ){0,2}(?:that one|that|this one|tell me that one|the first)$/,
+  es: /^(?:ok |vale |dale |bueno |si |va |ya |mmm ){0,2}(?:ese|esa|esta|este|el primero|ese mismo|cuentame ese|quiero ese|ese va|va ese|dale con ese|a ver ese|dame ese|leeme ese|resumeme ese|ese pinta bien|ese suena bien)$/,
+  en: /^(?:ok |okay |yeah |sure |yes |go on |hmm ){0,2}(?:that one|that|this one|tell me that one|the first|that one then|that sounds good|lets do that one|do that one|go with that one|give me that one)$/,
+}
+
+/** Who takes one of those offered by what it is about. */
+const oneOf: Record<Language, RegExp> = {
+  es: /^(?:ok |vale |dale |bueno |si |va |y |a ver ){0,2}(?:el|la|lo|ese|esa)(?: articulo| texto| video)? (?:de|del|sobre|de la|de los|de las) (?:el |la |los |las )?(.{3,30})$/,
+  en: /^(?:ok |okay |yeah |sure |yes |and ){0,2}(?:the|that) (?:one (?:about|on|with) (?:the )?(.{3,30})|(.{3,25}) one)$/,
 }
 
 const ordinals: Record<Language, readonly RegExp[]> = {

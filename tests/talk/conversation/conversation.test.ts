@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '../../../src/contract/talk-reply.ts'
 import { languages, type Language } from '../../../src/i18n/language.ts'
 import { createChat, type ChatAnswer } from '../../../src/talk/chat.ts'
+import { answersVerdict } from '../../../src/talk/conversation/verdict.ts'
 import { siteChat, siteKnowledge } from '../site-chat.ts'
 
 const knowledge = { es: siteKnowledge('es'), en: siteKnowledge('en') }
@@ -197,4 +198,76 @@ describe.each(languages)('in %s', (language) => {
       { numRuns: 15, seed: 20261126 },
     )
   }, 60_000)
+})
+
+describe('one more, the other one, and none of them', () => {
+  it('“another” is another of what was done last, and goes on with the article after an answer', () => {
+    const facts = converse('en', ['fun fact', 'another'])
+    expect(textOf(last(facts))).not.toBe(textOf(facts[0] ?? last([])))
+    expect(new Set(facts.flatMap(textsOf)).size).toBeGreaterThan(1)
+    expect(textsOf(last(converse('es', ['que comen las bacterias del petroleo', 'otro mas'])))).toContain(
+      'article:es-3',
+    )
+  })
+
+  it('a text that was offered is picked by what it is about', () => {
+    const offered = converse('en', ['what have you got on brains', 'the fly one'])
+    expect(offered[0]?.sources?.map(({ id }) => id)).toContain('34')
+    expect(last(offered).sources ?? textsOf(last(offered))).toBeDefined()
+    expect(textOf(last(offered))).toContain(knowledge.en.texts.find(({ key }) => key === 'article:34')?.title)
+  })
+
+  it('a comparison is of both, and which is better of the same two', () => {
+    const compared = converse('en', ['compare super shoes with quantum dots', 'which is better'])
+    for (const answer of compared) expect(new Set(textsOf(answer))).toEqual(new Set(['article:7', 'article:11']))
+    expect(textOf(last(compared))).not.toBe(textOf(compared[0] ?? last([])))
+  })
+
+  it('what the texts know nothing of is not compared', () => {
+    expect(last(converse('en', ['is maths better than history'])).kind).toBe('unknown')
+  })
+
+  it('in a quiz, words that are no choice are wrong, and the score can be asked for', () => {
+    const [, wrong, score] = converse('es', ['quiz', 'tinta', 'cuantas llevo'], 'es-20')
+    const [first, second] = knowledge.es.studyAids.get('article:es-20')?.quiz ?? []
+    expect(textOf(wrong ?? last([]))).toContain(first?.choices[(first.right ?? 1) - 1])
+    expect(textOf(score ?? last([]))).toContain('0 de 1')
+    expect(textOf(score ?? last([]))).toContain(second?.ask)
+  })
+
+  it('where there is no film on a subject, that is said', () => {
+    const answer = last(converse('en', ['what is bird flu', 'got a video?']))
+    expect(answer.kind).toBe('film')
+    expect(textOf(answer)).toMatch(/no video/i)
+  })
+
+  it('what was just told is recalled by its sentence where another question asks for it', () => {
+    const recalled = last(converse('es', ['¿Dónde vive el monstruo de Gila?', 'cuanto mide'], 'es-33'))
+    expect(textOf(recalled)).toMatch(/medio metro/)
+  })
+
+  it('homework is given by the number of points that was asked for', () => {
+    const points = textOf(last(converse('es', ['tarea: 2 datos sobre las bacterias que comen petroleo'])))
+    expect(points).toMatch(/1\. .*2\. /)
+    expect(points).not.toContain('3. ')
+  })
+
+  it('fillers change nothing, and a goodbye behind anything is one', () => {
+    const [, use, bye] = converse('es', ['que es un punto cuantico', 'y para q sirve po', 'cachai harto jaja, chao'])
+    expect(use?.kind).toBe('act')
+    expect(bye?.kind).toBe('small-talk')
+  })
+})
+
+describe('a verdict', () => {
+  const [answer] = knowledge.es.answers.filter(({ say: [first] }) => /^No, .*gorro/.test(first?.text ?? ''))
+  it.each([
+    ['un gorro con electrodos puede leer pensamientos?', true],
+    ['puede leer mis pensamientos un gorro?', true],
+    ['un gorro con electrodos no puede leer mis pensamientos?', false],
+    ['cómo puede leer un gorro mis pensamientos', false],
+    ['puede un gorro mover un brazo', false],
+  ])('of a question that is asked like “%s”: %s', (message, isKept) => {
+    expect(answer && answersVerdict(message, answer, 'es')).toBe(isKept)
+  })
 })

@@ -1,0 +1,265 @@
+import type { AuthoredAnswer } from '../../content/answers.ts'
+import type { CarriedSentence, StudyAids } from '../../content/study-aids.ts'
+import type { ChatAnswer } from '../chat.ts'
+import { feelingOf } from '../feeling.ts'
+import { comparableWords } from '../finding/features.ts'
+import type { KnownText } from '../knowledge.ts'
+import { neededEvidence } from '../needed-evidence.ts'
+import { fill, pick, type Line, type Phrases } from '../phrases.ts'
+import { linesOf, type SaidLine } from '../said-lines.ts'
+import { hashOf } from '../text-hash.ts'
+import type { ConversationContext } from './conversation.machine.ts'
+import type { Library } from './library.ts'
+
+/** A reply, and what of it the conversation remembers. */
+export interface Reply {
+  answer: ChatAnswer
+  /** Key of the text that it told of. */
+  about?: string | undefined
+  told: string[]
+  /** Keys of the texts that it offers, in their order. */
+  offered?: string[] | undefined
+  /** Which wording of each group was used. */
+  wordings: Record<string, number>
+}
+
+/** What a reply is made beside. */
+export interface ReplyCircumstances {
+  message: string
+  context: ConversationContext
+  /** Key of the article that is open. */
+  open?: string | undefined
+}
+
+export type ActWords = keyof Phrases['acts']
+
+/** A field of an article's study aids that is told by itself. */
+export type AidField = 'point' | 'plain' | 'example' | 'use' | 'surprise' | 'unknown'
+
+/** Where a reader can go on: what fills `{a}`, `{b}` and `{c}` of a line, and questions; `isHere`: on the same text. */
+interface WaysOn {
+  values: Record<'a' | 'b' | 'c' | 'title', string>
+  suggestions: string[]
+  isHere: boolean
+}
+
+type Extras = Partial<Pick<ChatAnswer, 'suggestions' | 'sources' | 'help' | 'concern' | 'language'>> & {
+  about?: string | undefined
+  offered?: string[] | undefined
+}
+
+/** Titles of neighbours are of one subject: the three that are named lie so far apart. */
+const stride = 5
+const mostSuggestions = 3
+/** Words of a summary that are told. */
+const summaryWords = 100
+/** Sentences of a film that stand for all of it. */
+const filmSentences = 3
+
+/** The words of one reply, and what they tell: made for one message, from what the site holds. */
+export class ReplyDraft {
+  readonly library: Library
+  readonly message: string
+  readonly context: ConversationContext
+  readonly open: string | undefined
+  readonly seed: number
+  readonly #told: string[] = []
+  readonly #wordings: Record<string, number> = {}
+
+  constructor(library: Library, { message, context, open }: ReplyCircumstances) {
+    this.library = library
+    this.message = message
+    this.context = context
+    this.open = open
+    this.seed = hashOf(message)
+  }
+
+  /** A wording of a group, never the one that was used last. */
+  wording(group: string, lines: readonly Line[], values: Readonly<Record<string, string>> = {}): SaidLine {
+    const last = this.#wordings[group] ?? this.context.wordings[group]
+    const place = this.seed % lines.length
+    const chosen = place === last ? (place + 1) % lines.length : place
+    this.#wordings[group] = chosen
+    return fill(pick(lines, chosen), values)
+  }
+
+  /** What is said around what an act tells. */
+  own(group: ActWords, values: Readonly<Record<string, string>> = {}): SaidLine {
+    return this.wording(group, this.library.phrase.acts[group], values)
+  }
+
+  /** Remembers that something was told. */
+  tell(...ids: string[]): void {
+    this.#told.push(...ids)
+  }
+
+  isTold(id: string): boolean {
+    return this.context.told.includes(id) || this.#told.includes(id)
+  }
+
+  isToldAnswer(answer: AuthoredAnswer): boolean {
+    return this.isTold(this.library.lookUp.idOf(answer))
+  }
+
+  /** The answers on a text that were not told yet. */
+  freshOn(key: string | undefined): AuthoredAnswer[] {
+    return this.library.answersOn(key).filter((one) => !this.isToldAnswer(one))
+  }
+
+  /** What an authored answer says; `hasVerdict`: its “Yes” or “No” answers what was asked. */
+  authored(answer: AuthoredAnswer, hasVerdict = false): SaidLine[] {
+    this.tell(this.library.lookUp.idOf(answer))
+    return linesOf(answer, this.library.language, hasVerdict)
+  }
+
+  carried(sentences: readonly CarriedSentence[]): SaidLine[] {
+    const { language } = this.library
+    return sentences.map(({ text, from }) => ({
+      text,
+      emotion: feelingOf(text, language),
+      from: neededEvidence(text, from, language),
+    }))
+  }
+
+  /** A study aid of an article, the first of some fields that was not told yet; all told, the first again. */
+  aid(aids: StudyAids | undefined, fields: readonly AidField[]): SaidLine[] {
+    if (!aids) return []
+    const nameOf = (field: AidField) => `${aids.about} ${field}`
+    const fresh = fields.find((one) => !this.isTold(nameOf(one)))
+    const field = fresh ?? fields.find((one) => this.context.last?.told.includes(nameOf(one)) !== true)
+    if (field === undefined) return []
+    this.tell(nameOf(field))
+    return this.carried([aids[field]].flat())
+  }
+
+  /** What was told last, once more. */
+  toldAgain(): SaidLine[] {
+    const { lookUp, knowledge, language } = this.library
+    return (this.context.last?.told ?? []).flatMap((id) => {
+      const answer = lookUp.answerOf(id)
+      if (answer) return linesOf(answer, language)
+      const [key = '', field = ''] = id.split(' ')
+      const aids = knowledge.studyAids.get(key)
+      if (!aids) return []
+      if (field === 'summary') return this.summaryOf(key)
+      return field in aids ? this.carried([aids[field as AidField]].flat()) : []
+    })
+  }
+
+  /** The summary of an article; of a long one the beginning and the main point. */
+  summaryOf(key: string): SaidLine[] {
+    const { language, knowledge } = this.library
+    const { summary = [] } = this.library.text(key)?.article ?? {}
+    const point = knowledge.studyAids.get(key)?.point
+    let words = 0
+    const short = summary.filter((sentence) => (words += sentence.split(' ').length) <= summaryWords)
+    const lines = short.map((text, at) => ({
+      text,
+      emotion: feelingOf(text, language),
+      ...(at === 0 && point && { from: point.from }),
+    }))
+    return short.length < summary.length && point ? [...lines, ...this.carried([point])] : lines
+  }
+
+  /** The first sentences of a film. */
+  beginningOf({ key, sentences }: KnownText): SaidLine[] {
+    return sentences.slice(0, filmSentences).map(({ text: sentence }) => ({
+      text: sentence,
+      emotion: feelingOf(sentence, this.library.language),
+      from: [{ text: key, sentence }],
+    }))
+  }
+
+  /** Questions on a text that were not told yet, the best first. */
+  questionsOn(key: string | undefined): string[] {
+    return this.freshOn(key)
+      .toSorted((a, b) => Number(b.best) - Number(a.best))
+      .slice(0, mostSuggestions)
+      .map(({ ask: [question = ''] }) => question)
+  }
+
+  /** Where a reader can go on: questions on a text, or three titles; and questions to ask. */
+  waysOn(about: string | undefined): WaysOn {
+    const title = this.library.titleOf(about)
+    const questions = this.questionsOn(about)
+    if (about !== undefined && questions.length === mostSuggestions) {
+      const [a = '', b = '', c = ''] = questions
+      return { values: { a, b, c, title }, suggestions: questions, isHere: true }
+    }
+    const chosen = this.three()
+    const [a = '', b = '', c = ''] = chosen.map((one) => one.title)
+    return {
+      values: { a, b, c, title },
+      suggestions: chosen.flatMap(({ key }) => this.questionsOn(key).slice(0, 1)),
+      isHere: false,
+    }
+  }
+
+  /** Three articles, others as the conversation goes on, never the one that is spoken of. */
+  three(): KnownText[] {
+    const { subject } = this.context
+    const others = this.library.articles.filter(({ key }) => key !== subject && key !== this.open)
+    const start = this.seed + this.context.told.length
+    return [0, 1, 2].flatMap((step) => others[(start + step * stride) % others.length] ?? [])
+  }
+
+  /** Three films. */
+  threeFilms(): KnownText[] {
+    const { films } = this.library
+    const start = this.seed + this.context.told.length
+    return [0, 1, 2].flatMap((step) => films[(start + step * stride) % films.length] ?? [])
+  }
+
+  finish(kind: ChatAnswer['kind'], lines: SaidLine[], extras: Extras = {}): Reply {
+    const {
+      about,
+      offered,
+      suggestions = this.questionsOn(about ?? this.context.subject ?? this.open),
+      ...rest
+    } = extras
+    const filled = suggestions.length > 0 ? suggestions : this.waysOn(undefined).suggestions
+    return {
+      answer: { kind, lines, suggestions: filled, ...rest },
+      about,
+      told: this.#told,
+      offered,
+      wordings: this.#wordings,
+    }
+  }
+
+  /** Something more on a text: what readers ask most, then what else was written on it. */
+  more(about: string | undefined): Reply {
+    const fresh = this.freshOn(about)
+    const isOfOne = ({ say }: AuthoredAnswer) => say.every(({ from }) => from.every(({ text }) => text === about))
+    const next = fresh.find(({ best }) => best) ?? fresh.find(isOfOne) ?? fresh[0]
+    if (next) return this.finish('authored', this.authored(next), { about })
+    const aids = this.library.aidsOf(about)
+    const field = (['surprise', 'unknown', 'use', 'example'] as const).find(
+      (one) => aids && !this.isTold(`${aids.about} ${one}`),
+    )
+    if (aids && field) return this.finish('authored', this.aid(aids, [field]), { about })
+    const { values, suggestions } = this.waysOn(undefined)
+    return this.finish('unknown', [this.wording('noMore', this.library.phrase.noMore, values)], {
+      suggestions,
+      offered: undefined,
+    })
+  }
+
+  /** Which film shows something. */
+  showFilm(film: KnownText): Reply {
+    const from = film.sentences.slice(0, 1).map(({ text }) => ({ text: film.key, sentence: text }))
+    const line = this.wording('videoInstead', this.library.phrase.videoInstead, { title: film.title })
+    return this.finish('film', [{ ...line, from }], { about: film.key })
+  }
+
+  /** How many telling words a question or text shares with what was told last. */
+  sharedWithLast(text: string): number {
+    const { language } = this.library
+    const last = [this.context.last?.question ?? '', ...this.toldAgain().map((line) => line.text)].join(' ')
+    const before = new Set(comparableWords(last, language))
+    return comparableWords(text, language).filter((word) => word.length > shortWord && before.has(word)).length
+  }
+}
+
+/** Words of up to so many letters tell little. */
+const shortWord = 3
