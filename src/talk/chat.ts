@@ -13,7 +13,8 @@ import { createReplier } from './conversation/reply.ts'
 import { AnswerFinder } from './finding/answer-finder.ts'
 import type { Indexes } from './finding/indexes.ts'
 import type { Knowledge, KnownText } from './knowledge.ts'
-import { phrases, pick, seedOf } from './phrases.ts'
+import { phrases, pick } from './phrases.ts'
+import { hashOf } from './text-hash.ts'
 import { readMessage } from './read-message.ts'
 import type { SaidLine } from './said-lines.ts'
 
@@ -90,7 +91,7 @@ export function createChat(
     if (!turn) throw new RangeError('A history ends with a message of the reader')
     const { answer: given } = turn.reply
     if (!readMessage(turn.message).isCut || given.kind === 'care') return given
-    return { ...given, lines: [pick(phrases[language].partRead, seedOf(turn.message)), ...given.lines] }
+    return { ...given, lines: [pick(phrases[language].partRead, hashOf(turn.message)), ...given.lines] }
   }
 
   function openArticle(id: string | undefined): string | undefined {

@@ -1,7 +1,8 @@
 import type { Language } from '../i18n/language.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Line } from './phrases.ts'
-import { fill, phrases, pick, seedOf } from './phrases.ts'
+import { fill, phrases, pick } from './phrases.ts'
+import { hashOf } from './text-hash.ts'
 import { plain, termsOf } from './terms.ts'
 
 const nounGroup: Record<Language, RegExp> = {
@@ -53,7 +54,7 @@ function frequencyOf(term: string, knowledge: Knowledge): number {
 /** Invites to ask about what a summary told. */
 export function invitationFor(summary: string, knowledge: Knowledge, language: Language): Line[] {
   const said = phrases[language]
-  const seed = seedOf(summary)
+  const seed = hashOf(summary)
   const topic = topicOf(summary, knowledge, language)
   if (topic === undefined) return [pick(said.invitation, seed)]
   const line = fill(pick(said.invitationAbout, seed), { topic })

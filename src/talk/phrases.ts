@@ -110,10 +110,3 @@ export function pick<T>(variants: readonly T[], seed: number): T {
 export function fill(line: Line, values: Readonly<Record<string, string>>): Line {
   return { ...line, text: line.text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place) }
 }
-
-/** A number that stands for a text (FNV-1a). */
-export function seedOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return hash >>> 0
-}

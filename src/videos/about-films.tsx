@@ -3,8 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { lazyIsland } from '../runtime/lazy-island.tsx'
 import styles from './about-films.module.css'
 import { FilmCard } from './film-card.tsx'
-// Referenced by a class so that the bundler keeps the style sheet on this page.
-import player from './player.island.module.css'
+import playerStyles from './player.island.module.css'
 import type { PlayerChoice, PlayerProps } from './player.tsx'
 import { SpanishAudio } from './spanish-audio.tsx'
 import { VideoLink } from './video-link.tsx'
@@ -27,7 +26,7 @@ export function AboutFilms({ films: { featured, numbered }, children }: AboutFil
   return (
     <div className={styles['layout']}>
       {children}
-      <section className={`${styles['films']} ${player['beside']}`} aria-labelledby="about-films">
+      <section className={`${styles['films']} ${playerStyles['section']}`} aria-labelledby="about-films">
         <h2 id="about-films">{i18n._('about_films_title')}</h2>
         {/* Pressing play here means with sound. */}
         <Player film={featured} autoplay={false} choice={choice} onChoice={onChoice} />

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBreaches } from '../../tools/checks/boundaries.ts'
+import { findBreaches, rooms } from '../../tools/checks/boundaries.ts'
 
 /** A forbidden import of each kind (file → source) with its target. */
 const planted: Record<string, Record<string, string>> = {
@@ -11,6 +11,7 @@ const planted: Record<string, Record<string, string>> = {
     'src/content/b.ts': "import type { B } from '../search/b.ts'\nexport type C = B",
     'src/search/b.ts': 'export type B = string',
   },
+  'room-order-fonts': { 'src/fonts/s.ts': "import '../i18n/s.ts'", 'src/i18n/s.ts': 'export {}' },
   'root-is-the-top': { 'src/frame/c.ts': "import '../router.tsx'", 'src/router.tsx': 'export {}' },
   'site-stands-alone': { 'src/talk/d.ts': "import '../../vite/d.ts'", 'vite/d.ts': 'export {}' },
   'build-stands-alone': { 'vite/e.ts': "import '../studio/e.ts'", 'studio/e.ts': 'export {}' },
@@ -75,6 +76,11 @@ describe('a forbidden import', () => {
     expect(lines).not.toEqual([])
     expect(lines[0]).toMatch(/: [^→]{20,}$/)
   })
+})
+
+test('every folder of src has its place in the order', () => {
+  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(rooms.toSorted())
 })
 
 test('imports that go down, of types from the server, or late are let through', () => {

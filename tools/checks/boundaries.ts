@@ -27,6 +27,7 @@ export const rooms = [
   'contract',
   'content',
   'i18n',
+  'fonts',
 ] as const
 
 const inRoom = (...names: readonly string[]) => `^src/(${names.join('|')})/`

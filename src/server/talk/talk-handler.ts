@@ -49,9 +49,8 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
   try {
     const refusal = await exceeded(deps.limit, deps.client)
     if (refusal) return refusal
-    if (acceptsLines(request)) return await answerInLines(parsed.known, request.signal, deps)
-    const reply = await answerInTime(parsed.known, request.signal, deps)
-    return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } })
+    const answer = acceptsLines(request) ? answerInLines : answerAsJson
+    return await answer(parsed.known, request.signal, deps)
   } catch (error) {
     // Nobody reads this answer; the code is the one that proxies use for it.
     if (request.signal.aborted) return new Response(null, { status: 499 })
@@ -86,22 +85,46 @@ function unanswered(
 
 const retryHeaders = (seconds: number) => ({ 'cache-control': 'no-store', 'retry-after': String(Math.ceil(seconds)) })
 
-/** The answer, or a rejection when the time is over or the client has gone; what is under way then ends by its signal. */
-async function answerInTime(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<TalkReply> {
+type Form = 'whole' | 'sentences'
+
+/**
+ * The parts of the reply, each as soon as it can be heard: the whole alone, or each sentence and the whole last. Throws when
+ * the time is over or the client has gone; what is under way then ends by its signal.
+ */
+async function* partsOf(
+  known: KnownTalkRequest,
+  form: Form,
+  deps: TalkHandlerDeps,
+  ...gone: AbortSignal[]
+): AsyncGenerator<TalkReply, void> {
   const { service, turns, thinking, client, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
-  const over = createDeadline(timeoutMs, gone)
+  const over = createDeadline(timeoutMs, ...gone)
   let deadline: Deadline | undefined
   try {
     await untilAborted(over.signal, prepared(known, service))
-    deadline = createDeadline(voiceWaitMs, gone)
+    // Each sentence has its own place in the queue, so that together they may wait longer.
+    deadline = createDeadline(form === 'whole' ? voiceWaitMs : 2 * voiceWaitMs, ...gone)
     const turn = turns.turnOf(client, deadline.signal)
     const think = thinking?.thinkOf(client, { signal: over.signal, cost: thinkingCost(known) })
-    const answer = service.answer(known, { turn, think, signal: over.signal, deadline: deadline.signal })
-    return await untilAborted(over.signal, answer)
+    const options = { turn, think, signal: over.signal, deadline: deadline.signal }
+    if (form === 'whole') return yield await untilAborted(over.signal, service.answer(known, options))
+    const replies = service.answerInSentences(known, options)
+    for (;;) {
+      const next = await untilAborted(over.signal, replies.next())
+      if (next.done === true) return
+      yield next.value
+    }
   } finally {
     over.release()
     deadline?.release()
   }
+}
+
+/** The whole reply as one document: the last of its parts. */
+async function answerAsJson(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<Response> {
+  let reply: TalkReply | undefined
+  for await (const part of partsOf(known, 'whole', deps, gone)) reply = part
+  return Response.json(reply, { headers: { 'cache-control': 'no-store' } })
 }
 
 /** How much there is to think about: 1, and as much again for each 100 characters of the reader's last two messages. */
@@ -123,50 +146,25 @@ const acceptsLines = (request: Request) => request.headers.get('accept')?.includ
  * the first line is refused as any other; one after it is the last line. Work stops when the reader has gone.
  */
 async function answerInLines(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<Response> {
-  const { service, turns, thinking, client, voiceWaitMs = 6000, timeoutMs = 20_000 } = deps
   const left = new AbortController()
-  const over = createDeadline(timeoutMs, gone, left.signal)
-  let deadline: Deadline | undefined
-  const release = () => {
-    over.release()
-    deadline?.release()
-  }
-  let replies: ReturnType<TalkService['answerInSentences']>
-  let next: IteratorResult<TalkReply, void>
-  try {
-    await untilAborted(over.signal, prepared(known, service))
-    // Each sentence has its own place in the queue.
-    deadline = createDeadline(2 * voiceWaitMs, gone, left.signal)
-    const turn = turns.turnOf(client, deadline.signal)
-    const think = thinking?.thinkOf(client, { signal: over.signal, cost: thinkingCost(known) })
-    replies = service.answerInSentences(known, { turn, think, signal: over.signal, deadline: deadline.signal })
-    next = await untilAborted(over.signal, replies.next())
-  } catch (error) {
-    release()
-    throw error
-  }
+  const parts = partsOf(known, 'sentences', deps, gone, left.signal)
+  let next = await parts.next()
   const utf8 = new TextEncoder()
   const lines = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
-          if (next.done === true) {
-            release()
-            return controller.close()
-          }
+          if (next.done === true) return controller.close()
           controller.enqueue(utf8.encode(`${JSON.stringify(next.value)}\n`))
-          next = await untilAborted(over.signal, replies.next())
+          next = await parts.next()
         } catch (error) {
-          release()
-          if (left.signal.aborted || gone.aborted) return
+          if (left.signal.aborted) return
+          if (gone.aborted) return controller.close()
           controller.enqueue(utf8.encode(`${JSON.stringify(lastLineOf(error, deps))}\n`))
           controller.close()
         }
       },
-      cancel: () => {
-        left.abort()
-        release()
-      },
+      cancel: () => left.abort(),
     },
     { highWaterMark: 0 },
   )

@@ -7,9 +7,9 @@ import { readCareFollowUp } from '../care/care-reading.ts'
 import { isAboutSite } from '../finding/certainty.ts'
 import { comparableWords } from '../finding/features.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { seedOf } from '../phrases.ts'
 import { smallTalkFor } from '../small-talk.ts'
 import { plain } from '../terms.ts'
+import { hashOf } from '../text-hash.ts'
 import { actOfSmallTalk as sameAct, goesOn, isAct, needsSubject, type Act } from './acts.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { FilmRequests } from './film-requests.ts'
@@ -332,7 +332,7 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
   /** An article to be quizzed on, where none is spoken of. */
   function anyQuiz(message: string): string | undefined {
     const keys = [...knowledge.studyAids.keys()]
-    return keys[seedOf(message) % keys.length]
+    return keys[hashOf(message) % keys.length]
   }
 
   /** The text that a message picks from what was offered: the second one, that one. */

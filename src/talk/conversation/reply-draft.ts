@@ -5,8 +5,9 @@ import { feelingOf } from '../feeling.ts'
 import { comparableWords } from '../finding/features.ts'
 import type { KnownText } from '../knowledge.ts'
 import { neededEvidence } from '../needed-evidence.ts'
-import { fill, pick, seedOf, type Line, type Phrases } from '../phrases.ts'
+import { fill, pick, type Line, type Phrases } from '../phrases.ts'
 import { linesOf, type SaidLine } from '../said-lines.ts'
+import { hashOf } from '../text-hash.ts'
 import type { ConversationContext } from './conversation.machine.ts'
 import type { Library } from './library.ts'
 
@@ -70,7 +71,7 @@ export class ReplyDraft {
     this.message = message
     this.context = context
     this.open = open
-    this.seed = seedOf(message)
+    this.seed = hashOf(message)
   }
 
   /** A wording of a group, never the one that was used last. */

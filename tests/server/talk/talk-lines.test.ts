@@ -4,7 +4,7 @@ import { handleTalk } from '../../../src/server/talk/talk-handler.ts'
 import { NoVoiceError } from '../../../src/server/talk/voice-turns.ts'
 import { VoiceError } from '../../../src/speech/voice.ts'
 import { UnvoicedAnswer, type TalkService } from '../../../src/talk/talk-service.ts'
-import { ask, reply, setUp, silentService } from './talk-requests.ts'
+import { ask, post, reply, setUp, silentService } from './talk-requests.ts'
 
 describe('line by line', () => {
   const lines = (...replies: (TalkReply | Error)[]): TalkService => ({
@@ -60,6 +60,25 @@ describe('line by line', () => {
     expect(told).toMatchObject([{ text: 'One.' }, { error: { code: 'unavailable' } }])
     expect(JSON.stringify(told)).not.toContain('secret')
     expect(log).toHaveBeenCalledOnce()
+  })
+
+  it('a reader whose connection is lost in the midst is told nothing more', async () => {
+    const connection = new AbortController()
+    const { deps } = setUp({
+      service: {
+        ...silentService,
+        async *answerInSentences() {
+          yield reply
+          await new Promise(() => undefined)
+        },
+      },
+    })
+    const response = await handleTalk(post('{"lang":"en"}', asLines, connection.signal), deps)
+    const reader = response.body?.getReader()
+    await reader?.read()
+    const rest = reader?.read()
+    connection.abort()
+    expect(await rest).toEqual({ done: true, value: undefined })
   })
 
   it('work stops when the reader stops reading', async () => {
