@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { figureNames, type FigureName } from '../../src/figures/figure-names.ts'
-import { framesPainted, hydrated, shiftOf, test, watchShifts } from './site.ts'
+import { atRest, framesPainted, hydrated, shiftOf, test, watchShifts } from './site.ts'
 import { violationsOf } from './violations.ts'
 
 /** Something that a reader does to a control: keys pressed on it, and where on it a finger comes down (0 left, 1 right). */
@@ -146,27 +146,6 @@ async function tap(figure: Locator, { role, name, at = 0.5 }: Step): Promise<voi
   // A slider's thumb stays within it.
   const thumb = role === 'slider' ? 17.6 : 0
   await control.page().touchscreen.tap(box.x + thumb / 2 + at * (box.width - thumb), box.y + box.height / 2)
-}
-
-/** Where a control is once it has stayed there for some frames, in view. */
-async function atRest(control: Locator) {
-  let before = ''
-  await expect
-    .poll(
-      async () => {
-        const seen = JSON.stringify(await control.boundingBox())
-        const isAtRest = seen === before
-        before = seen
-        await framesPainted(control.page())
-        return isAtRest
-      },
-      { intervals: [50] },
-    )
-    .toBe(true)
-  await expect(control).toBeInViewport()
-  const box = await control.boundingBox()
-  if (!box) throw new Error('The control is not shown.')
-  return box
 }
 
 test.describe('figures', () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, consoleErrors, test } from './site.ts'
+import { atRest, consoleErrors, hydrated, settled, test } from './site.ts'
 import { violationsInThemes } from './violations.ts'
 
 /** The line that says how much was found; the foot of the page has one of its own. */
@@ -150,11 +150,13 @@ for (const path of ['/', '/search?q=adn', '/retroengineering', '/category/nanome
     page,
   }) => {
     await page.goto(path)
-    await hydrated(page)
+    // Letters that come while the mouse drags move the title from under it.
+    await settled(page)
     const address = page.url()
     const titles = page.locator('main .whole-link :is(h2, h3, h4) a')
     for (const title of [titles.first(), titles.last()]) {
       await title.scrollIntoViewIfNeeded()
+      await atRest(title)
       const line = await title.evaluate((link) => {
         const range = document.createRange()
         range.selectNodeContents(link)

@@ -4,6 +4,7 @@ import {
   type APIRequestContext,
   type APIResponse,
   type BrowserContext,
+  type Locator,
   type Page,
 } from '@playwright/test'
 
@@ -91,6 +92,27 @@ export async function framesPainted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)))),
   )
+}
+
+/** Where a control is once it has stayed there for some frames, in view. */
+export async function atRest(control: Locator) {
+  let before = ''
+  await expect
+    .poll(
+      async () => {
+        const seen = JSON.stringify(await control.boundingBox())
+        const isAtRest = seen === before
+        before = seen
+        await framesPainted(control.page())
+        return isAtRest
+      },
+      { intervals: [50] },
+    )
+    .toBe(true)
+  await expect(control).toBeInViewport()
+  const box = await control.boundingBox()
+  if (!box) throw new Error('The control is not shown.')
+  return box
 }
 
 /**
