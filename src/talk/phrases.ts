@@ -72,6 +72,7 @@ const PhrasesSchema = v.object({
     notRight: Lines,
     itIs: Lines,
     score: Lines,
+    scoreSoFar: Lines,
   }),
   /** The name of the page on which errors are reported. */
   contact: Lines,

@@ -136,11 +136,12 @@ export function installAnswers(): void {
     const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((part) =>
       [0.2, 0.5, 0.8].map((down) => ({ x: x + width * part, y: y + height * down })),
     )
-    // What lets presses through, such as the name that a mark shows, is seen though it cannot be hit.
+    // What lets presses through, such as the name that a mark shows, is seen though it cannot be hit, where only what holds the control is met.
     const through = [...element.querySelectorAll('*')]
       .filter((one) => getComputedStyle(one).pointerEvents === 'none')
       .flatMap((one) => [...one.getClientRects()])
     const isThrough = (px: number, py: number) =>
+      document.elementFromPoint(px, py)?.contains(element) === true &&
       through.some(({ left, right, top, bottom }) => px >= left && px <= right && py >= top && py <= bottom)
     const hidden = points.filter(
       (point) => !isOnScreen(point.x, point.y) || !(hits(element, point.x, point.y) || isThrough(point.x, point.y)),

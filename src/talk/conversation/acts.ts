@@ -28,8 +28,6 @@ const acts = [
   // With two subjects.
   'compare',
   'better',
-  // With what was done last.
-  'another',
   // With the site.
   'recommend',
   'film',

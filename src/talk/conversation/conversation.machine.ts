@@ -31,7 +31,7 @@ export type ReplyPlan =
   | { kind: 'quiz-question'; about: string; at: number }
   | { kind: 'quiz-verdict'; about: string; at: number; choice: number }
   | { kind: 'quiz-again'; about: string; at: number }
-  | { kind: 'quiz-score' }
+  | { kind: 'quiz-score'; about: string; at: number }
 
 export interface ConversationContext {
   /** Key of the text that was spoken of last. */
@@ -220,7 +220,12 @@ export const conversationMachine = setup({
       description: 'The reader wants to be quizzed.',
     },
     score: {
-      actions: { type: 'plan', params: { plan: { kind: 'quiz-score' } } },
+      actions: {
+        type: 'plan',
+        params: ({ context: { quiz } }) => ({
+          plan: { kind: 'quiz-score', about: quiz?.about ?? '', at: quiz?.at ?? 0 },
+        }),
+      },
       description: 'The right answers of the quiz so far are told.',
     },
     social: {

@@ -60,7 +60,6 @@ export function createConversations({ readTurn, reply }: ConversationOptions) {
       state: {
         isCaring: snapshot.matches('caring'),
         isQuizzing: snapshot.matches('quizzing'),
-        isAskedBack: snapshot.matches('askingBack') || snapshot.context.pending !== undefined,
       },
     })
     const [planned] = transition(conversationMachine, snapshot, event)

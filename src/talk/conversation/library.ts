@@ -73,6 +73,11 @@ export class Library {
     )
   }
 
+  /** Two or three things in a row: `a and b`. */
+  listed(things: readonly string[]): string {
+    return things.join(this.language === 'es' ? ' y ' : ' and ')
+  }
+
   /** A title in the language's quotation marks. */
   quoted(title: string): string {
     return this.language === 'es' ? `«${title}»` : `“${title}”`

@@ -24,17 +24,16 @@ export function quizVerdict(draft: ReplyDraft, about: string, at: number, choice
   })
   const lines = [verdict, ...draft.carried([question.why])]
   if (at + 1 < aids.quiz.length) return quizQuestion(draft, about, at + 1, lines)
-  const score = draft.own('score', { right: String(draft.context.quiz?.right ?? 0), all: String(aids.quiz.length) })
-  return draft.finish('authored', [...lines, score], { about })
+  return draft.finish('authored', [...lines, score(draft, 'score', at + 1)], { about })
 }
 
-/** How many were right so far. */
-export function quizScore(draft: ReplyDraft): Reply {
-  const { quiz } = draft.context
-  const questions = draft.library.knowledge.studyAids.get(quiz?.about ?? '')?.quiz ?? []
-  const line = draft.own('score', { right: String(quiz?.right ?? 0), all: String(quiz?.at ?? 0) })
-  const isOver = quiz === undefined || quiz.at >= questions.length
-  return isOver || quiz.about === ''
-    ? draft.finish('authored', [line], { about: quiz?.about })
-    : quizQuestion(draft, quiz.about, quiz.at, [line])
+/** How many were right of those answered (`at`); the question that waits, if one does, is asked again. */
+export function quizScore(draft: ReplyDraft, about: string, at: number): Reply {
+  const isOver = draft.library.knowledge.studyAids.get(about)?.quiz[at] === undefined
+  return isOver
+    ? draft.finish('authored', [score(draft, 'score', at)], { about })
+    : quizQuestion(draft, about, at, [score(draft, 'scoreSoFar', at)])
 }
+
+const score = (draft: ReplyDraft, words: 'score' | 'scoreSoFar', all: number): SaidLine =>
+  draft.own(words, { right: String(draft.context.quiz?.right ?? 0), all: String(all) })

@@ -9,12 +9,14 @@ import { comparableWords } from '../finding/features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { smallTalkFor } from '../small-talk.ts'
 import { plain } from '../terms.ts'
-import { hashOf } from '../text-hash.ts'
 import { actOfSmallTalk as sameAct, goesOn, isAct, needsSubject, type Act } from './acts.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { FilmRequests } from './film-requests.ts'
 import type { QuestionLookUp } from './look-up.ts'
 import { readActs, withoutCarriers, type ReadAct } from './read-act.ts'
+import { asksToCompare, comparisonIn } from './read-comparison.ts'
+import { pickedFrom } from './read-pick.ts'
+import { QuizReader } from './read-quiz.ts'
 
 /** A message of the reader, and what it is read beside. */
 export interface TurnToRead {
@@ -27,7 +29,7 @@ export interface TurnToRead {
   /** The question before it. */
   before?: string | undefined
   context: ConversationContext
-  state: { isCaring: boolean; isQuizzing: boolean; isAskedBack: boolean }
+  state: { isCaring: boolean; isQuizzing: boolean }
 }
 
 interface AskedBeside {
@@ -84,6 +86,7 @@ const between: Record<Language, RegExp> = {
 /** Reads a message once: what it needs, what it wants done, what it asks. */
 export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
   const { language } = knowledge
+  const quizzes = new QuizReader(knowledge, lookUp)
 
   return function readTurn(turn: TurnToRead): ConversationEvent {
     const { message, whole, context, state, open } = turn
@@ -114,18 +117,20 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
         region: followUp.region,
         isOver: isOver.has(followUp.kind),
       }
-    if (context.quiz && asksScore[language].test(plain(message))) return { type: 'score' }
-    const choice = state.isQuizzing ? choiceIn(message, context) : undefined
+    if (context.quiz && quizzes.asksScore(message)) return { type: 'score' }
+    const choice = state.isQuizzing
+      ? (quizzes.choiceIn(message, context) ?? quizzes.passIn(message, context))
+      : undefined
     if (choice) return choice
     const small = smallTalkFor(message, language)?.name
-    if (state.isQuizzing && goesPast[language].test(plain(message))) return choiceEvent(0, context)
-    if (state.isQuizzing && noChoice.has(small ?? '')) return { type: 'unclear', question: message }
-    const picked = pickedFrom(context.offered, message)
+    if (state.isQuizzing && noAnswer.has(small ?? '')) return { type: 'unclear', question: message }
+    const picked = context.offered && pickedFrom(context.offered, message, language, lookUp)
     if (picked !== undefined) return { type: 'act', act: 'summarise', about: picked, isPossible: true }
     if (another[language].test(plain(message))) return oneMore(turn)
     const exact = exactOf(message, rest, asked)
     const act = exact ? undefined : (plainActIn(message, rest) ?? actIn(readings, rest))
-    if (state.isQuizzing && !exact && !act && isGuess(message, readings)) return choiceEvent(wrongChoice, context)
+    const guess = state.isQuizzing && !exact && !act && !isSurelySocial(readings) && quizzes.guessIn(message, context)
+    if (guess) return guess
     const isSureAct = act !== undefined && act.likelihood >= leastLikely.sureAct
     if (small !== undefined && !(small in sameAct) && !isSureAct) return { type: 'social', name: small }
     const wanted = act?.name ?? (exact || small === undefined ? undefined : sameAct[small])
@@ -216,11 +221,16 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     return content.map((word) => words.map((one) => (one === word ? subject : one)).join(' '))
   }
 
+  function isSurelySocial([best]: readonly ReadAct[]): boolean {
+    const isOther = best !== undefined && best.name !== 'question' && best.name !== 'chat'
+    return isOther && best.likelihood >= leastLikely.act
+  }
+
   /** The act that a message says in so many words. */
   function plainActIn(message: string, rest: string): { name: Act; likelihood: number } | undefined {
     const said = plain(message)
     if (isHomework[language].test(said)) return { name: 'homework', likelihood: 1 }
-    return rest !== '' && isComparison[language].test(said) ? { name: 'compare', likelihood: 1 } : undefined
+    return rest !== '' && asksToCompare(message, language) ? { name: 'compare', likelihood: 1 } : undefined
   }
 
   /** The act that a message surely wants: the likeliest reading, or, where it says nothing else, the likeliest act. */
@@ -253,11 +263,11 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     if (rest !== '' && named === undefined && goesOn(act) && act !== 'simpler' && act !== 'example' && act !== 'more')
       return undefined
     const isOpenMeant = thisArticle[language].test(plain(message))
-    if (act === 'compare' || act === 'better') return comparison(act, message, rest, last ?? open, turn)
+    if (act === 'compare' || act === 'better')
+      return comparisonIn(message, act, { done: context.done, last: last ?? open }, language, lookUp)
     const here = isOpenMeant ? open : goesOn(act) ? (last ?? open) : (open ?? last)
     const about = named ?? here
-    if (act === 'another') return oneMore(turn)
-    if (act === 'quiz') return quizOn(about ?? (rest === '' ? anyQuiz(message) : undefined))
+    if (act === 'quiz') return quizzes.on(about ?? (rest === '' ? quizzes.any(message) : undefined))
     if (act === 'translate') return { type: 'act', act, about: last ?? open, isPossible: true }
     if (act === 'film') return { type: 'act', act, about: named ?? last, isPossible: true }
     if (ofSite.has(act)) return { type: 'act', act, about: named, isPossible: true }
@@ -277,86 +287,16 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     return isSpokenOf ? last : lookUp.subjectIn(words)
   }
 
-  /** Two subjects that a message names, or the one beside what is spoken of; of none, those that were compared last. */
-  function comparison(
-    act: 'compare' | 'better',
-    message: string,
-    rest: string,
-    last: string | undefined,
-    { context }: TurnToRead,
-  ): ConversationEvent | undefined {
-    const parts = message.split(sides[language]).map((part) => withoutCarriers(part, language))
-    const named = parts.flatMap((part) => {
-      const isKnown = part !== '' && (lookUp.termIn(part) !== undefined || lookUp.isOfTexts(part))
-      return isKnown ? (lookUp.subjectIn(part) ?? []) : []
-    })
-    const [first, second] = [...new Set(named)]
-    if (second !== undefined) return { type: 'act', act, about: first, other: second, isPossible: true }
-    const { done } = context
-    const before = done?.kind === 'act' && (done.act === 'compare' || done.act === 'better') ? done : undefined
-    if (first === undefined && rest === '' && before)
-      return { type: 'act', act, about: before.about, other: before.other, isPossible: true }
-    const told = done?.kind === 'answer' ? lookUp.answerOf(done.lookUps[0]?.answers[0] ?? '') : undefined
-    const [one, two] = told?.about ?? []
-    if (first === undefined && rest === '' && one !== undefined && two !== undefined)
-      return { type: 'act', act, about: one, other: two, isPossible: true }
-    // A side that the texts know nothing of cannot be compared.
-    const sidesNamed = parts.filter((part) => part !== '').length
-    if (rest !== '' && named.length < sidesNamed) return undefined
-    const about = first ?? last
-    const other = first === undefined || last === first ? undefined : last
-    return about === undefined ? undefined : { type: 'act', act, about, other, isPossible: true }
-  }
-
   /** One more of what was done last. */
   function oneMore({ message, context, open }: TurnToRead): ConversationEvent {
-    const { done, quiz } = context
+    const { done } = context
     const about = context.last?.about ?? context.subject ?? open
-    if (done?.kind === 'quiz-question' || (quiz !== undefined && done === undefined))
-      return quizOn(about ?? anyQuiz(message))
+    if (done?.kind === 'quiz-question') return quizzes.on(about ?? quizzes.any(message))
     if (done?.kind === 'act' && comesInMany.has(done.act))
       return { type: 'act', act: done.act, about: done.about, isPossible: true }
     return about === undefined
       ? { type: 'act', act: 'surprise', isPossible: true }
       : { type: 'act', act: 'more', about, isPossible: true }
-  }
-
-  /** Whether a few words in a quiz are an answer to its question, though none of its choices. */
-  function isGuess(message: string, [best]: readonly ReadAct[]): boolean {
-    const words = comparableWords(message, language)
-    const isOther =
-      best !== undefined && best.name !== 'question' && best.name !== 'chat' && best.likelihood >= leastLikely.act
-    return words.length <= longestGuess && !isOther && !isAsked(message.replaceAll(/[?¿]/g, ''), language)
-  }
-
-  /** An article to be quizzed on, where none is spoken of. */
-  function anyQuiz(message: string): string | undefined {
-    const keys = [...knowledge.studyAids.keys()]
-    return keys[hashOf(message) % keys.length]
-  }
-
-  /** The text that a message picks from what was offered: the second one, that one. */
-  function pickedFrom(offered: readonly string[] | undefined, message: string): string | undefined {
-    if (!offered) return undefined
-    const said = plain(message)
-    const ordinal = ordinals[language].findIndex((pattern) => pattern.test(said))
-    if (ordinal >= 0) return offered[ordinal]
-    if (thatOne[language].test(said)) return offered[0]
-    const words = oneOf[language]
-      .exec(said)
-      ?.slice(1)
-      .find((group) => group !== undefined)
-    if (words === undefined) return undefined
-    const shares = offered.map((key) => lookUp.sharedTerms(words, lookUp.subjectOf(key)))
-    const most = Math.max(...shares)
-    return most > 0 ? offered[shares.indexOf(most)] : lookUp.articlesOn(words)[0]
-  }
-
-  function quizOn(about: string | undefined): ConversationEvent {
-    const article = lookUp.articleOf(about)
-    return article !== undefined && knowledge.studyAids.has(article)
-      ? { type: 'quiz', about: article }
-      : { type: 'act', act: 'quiz', isPossible: false }
   }
 
   /** A word that Zed has asked for, joined to what waits for it. */
@@ -396,31 +336,7 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const different = new Set(told.map(({ answers: [first] }) => first))
     return different.size >= 2 ? told : [whole]
   }
-
-  function choiceIn(message: string, context: ConversationContext): ConversationEvent | undefined {
-    const { quiz } = context
-    const question = quiz && knowledge.studyAids.get(quiz.about)?.quiz[quiz.at]
-    if (!question) return undefined
-    const choice = choiceOf(message, question.choices, language)
-    return choice === undefined ? undefined : choiceEvent(choice, context)
-  }
-
-  /** A choice in the quiz that is going on; 0 where the reader has none. */
-  function choiceEvent(choice: number, { quiz }: ConversationContext): ConversationEvent {
-    const questions = knowledge.studyAids.get(quiz?.about ?? '')?.quiz ?? []
-    const at = quiz?.at ?? 0
-    return { type: 'choice', choice, isRight: choice === questions[at]?.right, isLast: at + 1 >= questions.length }
-  }
 }
-
-/** Who has no answer to a question of a quiz, or wants the next one. */
-const goesPast: Record<Language, RegExp> = {
-  es: /^(no (lo )?se|ni idea|no tengo ni idea|nose|paso|otra|siguiente|la siguiente|sigue|ns|dimelo|dime)( .{0,12})?$/,
-  en: /^(i )?(dont know|don't know|idk|dunno|no idea|no clue|pass|skip|next|next one|another|tell me|i give up)( .{0,12})?$/,
-}
-
-/** Small talk that chooses nothing where a choice is waited for. */
-const noChoice: ReadonlySet<string> = new Set(['agree', 'ok', 'giveUp', 'chat'])
 
 /** Who wants one more of what was done last. */
 const another: Record<Language, RegExp> = {
@@ -432,12 +348,6 @@ const another: Record<Language, RegExp> = {
 const isHomework: Record<Language, RegExp> = {
   es: /^(?:zed |hola |oye )?(?:tarea|deberes|para (?:la|mi) tarea|(?:para|es para) (?:mi )?(?:clase|el cole|el insti|la escuela))\b/,
   en: /^(?:zed |hi |hey )?(?:homework|hw|assignment|for (?:my )?(?:homework|class|school))\b/,
-}
-
-/** A message that wants two things compared. */
-const isComparison: Record<Language, RegExp> = {
-  es: /^(?:zed |y |oye |ahora )?(?:compara|comparame|comparalo|comparar|que diferencia hay entre|cual es la diferencia entre|diferencias? entre|en que se parecen|en que se diferencian)\b/,
-  en: /^(?:zed |and |now |can you |so )?(?:compare|what is the difference between|whats the difference between|difference between|how do .{3,30} compare)\b/,
 }
 
 /** Acts that can be done again with something else. */
@@ -453,60 +363,5 @@ const comesInMany: ReadonlySet<Act> = new Set<Act>([
   'how',
 ])
 
-/** Who asks for the score. */
-const asksScore: Record<Language, RegExp> = {
-  es: /^(?:y |entonces )?(?:cuant[oa]s (?:llevo|tengo|acerte|he acertado|saque|fueron|hice|van|tuve)\b.{0,20}|(?:cual es )?mi (?:puntuacion|puntaje|nota|resultado)|como (?:voy|me fue|quede)|que nota (?:tengo|saque|me pones))$/,
-  en: /^(?:so |and )?(?:how many (?:did i|have i|do i|was i|were).{0,25}|(?:whats|what is|what was) my (?:score|result|mark|grade)|my score|how (?:am i|did i) (?:doing|do)|score)$/,
-}
-
-/** Where the sides of a comparison meet. */
-const sides: Record<Language, RegExp> = {
-  es: /\s(?:y|e|o|u|con|vs\.?|versus|contra|que)\s/iu,
-  en: /\s(?:and|or|with|to|vs\.?|v|versus|than)\s/iu,
-}
-
-/** An answer to a question of a quiz is no longer than this. */
-const longestGuess = 3
-/** A choice that is none of those offered. */
-const wrongChoice = -1
-
-/** Who takes what was offered first. */
-const thatOne: Record<Language, RegExp> = {
-  es: /^(?:ok |vale |dale |bueno |si |va |ya |mmm ){0,2}(?:ese|esa|esta|este|el primero|ese mismo|cuentame ese|quiero ese|ese va|va ese|dale con ese|a ver ese|dame ese|leeme ese|resumeme ese|ese pinta bien|ese suena bien)$/,
-  en: /^(?:ok |okay |yeah |sure |yes |go on |hmm ){0,2}(?:that one|that|this one|tell me that one|the first|that one then|that sounds good|lets do that one|do that one|go with that one|give me that one)$/,
-}
-
-/** Who takes one of those offered by what it is about. */
-const oneOf: Record<Language, RegExp> = {
-  es: /^(?:ok |vale |dale |bueno |si |va |y |a ver ){0,2}(?:el|la|lo|ese|esa)(?: articulo| texto| video)? (?:de|del|sobre|de la|de los|de las) (?:el |la |los |las )?(.{3,30})$/,
-  en: /^(?:ok |okay |yeah |sure |yes |and ){0,2}(?:the|that) (?:one (?:about|on|with) (?:the )?(.{3,30})|(.{3,25}) one)$/,
-}
-
-const ordinals: Record<Language, readonly RegExp[]> = {
-  es: [
-    /^(la |el |es |creo que |opcion |respuesta ){0,4}(a|1|uno|una|primera?o?)$/,
-    /^(la |el |es |creo que |opcion |respuesta ){0,4}(b|2|dos|segunda?o?)$/,
-    /^(la |el |es |creo que |opcion |respuesta ){0,4}(c|3|tres|tercera?o?|ultima?o?)$/,
-  ],
-  en: [
-    /^(the |its |i think |it is |option |answer |number ){0,4}(a|1|one|first|first one)$/,
-    /^(the |its |i think |it is |option |answer |number ){0,4}(b|2|two|second|second one)$/,
-    /^(the |its |i think |it is |option |answer |number ){0,4}(c|3|three|third|third one|last|last one)$/,
-  ],
-}
-
-/** The number of the choice that a message names, by letter, number or words; undefined where it names none, or several. */
-function choiceOf(message: string, choices: readonly string[], language: Language): number | undefined {
-  const said = plain(message)
-  const ordinal = ordinals[language].findIndex((pattern) => pattern.test(said))
-  if (ordinal >= 0 && ordinal < choices.length) return ordinal + 1
-  const words = new Set(comparableWords(message, language))
-  const own = choices.map((choice) => comparableWords(choice, language))
-  const shares = own.map((list, at) => {
-    const telling = list.filter((word) => !own.some((other, place) => place !== at && other.includes(word)))
-    return telling.length === 0 ? 0 : telling.filter((word) => words.has(word)).length / telling.length
-  })
-  const most = Math.max(...shares)
-  const best = shares.indexOf(most)
-  return most >= 0.5 && shares.filter((share) => share === most).length === 1 ? best + 1 : undefined
-}
+/** Small talk that chooses nothing where a choice is waited for. */
+const noAnswer: ReadonlySet<string> = new Set(['agree', 'ok', 'giveUp', 'chat'])

@@ -6,7 +6,7 @@ import { comparableWords } from '../finding/features.ts'
 import type { KnownText } from '../knowledge.ts'
 import { neededEvidence } from '../needed-evidence.ts'
 import { fill, pick, type Line, type Phrases } from '../phrases.ts'
-import { linesOf, type SaidLine } from '../said-lines.ts'
+import { linesOf, spokenText, type SaidLine } from '../said-lines.ts'
 import { hashOf } from '../text-hash.ts'
 import type { ConversationContext } from './conversation.machine.ts'
 import type { Library } from './library.ts'
@@ -241,7 +241,6 @@ export class ReplyDraft {
     const { values, suggestions } = this.waysOn(undefined)
     return this.finish('unknown', [this.wording('noMore', this.library.phrase.noMore, values)], {
       suggestions,
-      offered: undefined,
     })
   }
 
@@ -250,6 +249,14 @@ export class ReplyDraft {
     const from = film.sentences.slice(0, 1).map(({ text }) => ({ text: film.key, sentence: text }))
     const line = this.wording('videoInstead', this.library.phrase.videoInstead, { title: film.title })
     return this.finish('film', [{ ...line, from }], { about: film.key })
+  }
+
+  /** Answers, those first that speak most of what was told last. */
+  nearestToLast(answers: readonly AuthoredAnswer[]): AuthoredAnswer[] {
+    return answers
+      .map((answer) => ({ answer, shares: this.sharedWithLast(`${answer.ask[0] ?? ''} ${spokenText(answer)}`) }))
+      .toSorted((a, b) => b.shares - a.shares)
+      .map(({ answer }) => answer)
   }
 
   /** How many telling words a question or text shares with what was told last. */

@@ -50,7 +50,7 @@ function planned(draft: ReplyDraft, plan: ReplyPlan, helplines: readonly Helplin
     case 'quiz-verdict':
       return quizVerdict(draft, plan.about, plan.at, plan.choice)
     case 'quiz-score':
-      return quizScore(draft)
+      return quizScore(draft, plan.about, plan.at)
     case 'ask-back':
     case 'nothing':
       return draft.finish('unclear', [draft.wording('unclear', library.phrase.unclear)], {

@@ -1,0 +1,34 @@
+import { spokenText } from '../said-lines.ts'
+import type { Reply, ReplyDraft } from './reply-draft.ts'
+
+/** Two subjects side by side: an answer on both, else the main point of each. */
+export function compared(draft: ReplyDraft, about: string | undefined, other: string | undefined): Reply {
+  const both = keysOfBoth(draft, about, other)
+  const across = draft.library.knowledge.answers.find(
+    (one) => both.length === 2 && both.every((key) => one.about.includes(key)) && !draft.isToldAnswer(one),
+  )
+  if (across) return draft.finish('authored', draft.authored(across), { about })
+  if (both.length < 2) {
+    const comparison = draft.nearestToLast(draft.freshOn(about).filter(({ kind }) => kind === 'compare'))[0]
+    if (comparison) return draft.finish('authored', draft.authored(comparison), { about })
+  }
+  const points = both.flatMap((key) => draft.aid(draft.library.aidsOf(key), ['point', 'use']))
+  if (points.length === 0) return draft.more(about)
+  return draft.finish('authored', both.length === 2 ? [draft.own('compared'), ...points] : points, { about })
+}
+
+/** Which of two is better depends on what for: what each is for. */
+export function better(draft: ReplyDraft, about: string | undefined, other: string | undefined): Reply {
+  const both = keysOfBoth(draft, about, other)
+  if (both.length < 2) {
+    const [comparison] = draft.nearestToLast(draft.freshOn(about).filter(({ kind }) => kind === 'compare'))
+    const isNear = comparison && draft.sharedWithLast(spokenText(comparison)) > 1
+    if (isNear) return draft.finish('authored', [draft.own('better'), ...draft.authored(comparison)], { about })
+  }
+  const uses = both.flatMap((key) => draft.aid(draft.library.aidsOf(key), ['use', 'point']))
+  return uses.length > 0 ? draft.finish('authored', [draft.own('better'), ...uses], { about }) : draft.more(about)
+}
+
+function keysOfBoth(draft: ReplyDraft, ...keys: (string | undefined)[]): string[] {
+  return [...new Set(keys.flatMap((key) => draft.library.articleOf(key)?.key ?? []))]
+}

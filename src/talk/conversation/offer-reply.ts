@@ -1,0 +1,75 @@
+import type { KnownText } from '../knowledge.ts'
+import type { Reply, ReplyDraft } from './reply-draft.ts'
+
+/** What there is to read: on a subject, or three that lie apart. */
+export function topics(draft: ReplyDraft, act: 'recommend' | 'topics', about: string | undefined): Reply {
+  const { library } = draft
+  if (about !== undefined) {
+    const [text, ...others] = textsOn(draft, about)
+    if (text) {
+      const shown = library.filmOn(about)
+      const values = {
+        title: text.title,
+        film: shown?.title ?? '',
+        others: library.listed(others.map(({ title }) => library.quoted(title))),
+      }
+      const group = others.length > 0 ? 'texts' : shown ? 'textAndFilm' : 'text'
+      const filmToo = others.length > 0 && shown ? [draft.own('filmToo', values)] : []
+      return draft.finish('authored', [draft.own(group, values), ...filmToo], {
+        about: text.key,
+        sources: [text, ...others, ...(shown ? [shown] : [])].map((one) => library.pageOf(one)),
+        offered: [text, ...others].map(({ key }) => key),
+      })
+    }
+  }
+  const chosen = draft.three()
+  const [a = '', b = '', c = ''] = chosen.map(({ title }) => title)
+  const line = draft.wording(
+    'topics',
+    act === 'topics' ? library.phrase.acts.subjects : (library.phrase.smallTalk['topics']?.answers ?? []),
+    { a, b, c },
+  )
+  const why = act === 'recommend' ? draft.aid(library.aidsOf(chosen[0]?.key), ['point', 'surprise', 'use']) : []
+  return draft.finish('small-talk', why.length > 0 ? [line, draft.own('firstIs'), ...why] : [line], {
+    suggestions: draft.waysOn(undefined).suggestions,
+    sources: chosen.map((one) => library.pageOf(one)),
+    offered: chosen.map(({ key }) => key),
+  })
+}
+
+/** The articles on a subject: those that the reader's words name, else the one that tells of a text. */
+function textsOn(draft: ReplyDraft, about: string): KnownText[] {
+  const { library } = draft
+  const found = library.lookUp.articlesOn(draft.message)
+  const first = library.articleOf(about)
+  const keys = found.length > 0 ? found : first ? [first.key] : []
+  return keys.flatMap((key) => library.text(key) ?? [])
+}
+
+/** The three newest articles. */
+export function newest(draft: ReplyDraft): Reply {
+  const list = draft.library.articles
+    .toSorted((a, b) => (b.article?.published ?? '').localeCompare(a.article?.published ?? ''))
+    .slice(0, 3)
+  const [a = '', b = '', c = ''] = list.map(({ title }) => title)
+  return draft.finish('small-talk', [draft.own('newest', { a, b, c })], {
+    sources: list.map((one) => draft.library.pageOf(one)),
+    suggestions: list.flatMap(({ key }) => draft.questionsOn(key).slice(0, 1)),
+    offered: list.map(({ key }) => key),
+  })
+}
+
+/** The film on a subject; where there is none, that is said, and three others are named. */
+export function film(draft: ReplyDraft, about: string | undefined): Reply {
+  const { library } = draft
+  const shown = library.filmOn(about)
+  if (shown) return draft.showFilm(shown)
+  const list = draft.threeFilms()
+  const [a = '', b = '', c = ''] = list.map(({ title }) => title)
+  const from = list.flatMap(({ key, sentences: [first] }) => (first ? [{ text: key, sentence: first.text }] : []))
+  const line =
+    about === undefined
+      ? draft.wording('film', library.phrase.smallTalk['film']?.answers ?? [], { a, b, c })
+      : draft.own('noFilm', { title: library.titleOf(library.articleOf(about)?.key ?? about), a, b, c })
+  return draft.finish('film', [{ ...line, from }], { offered: list.map(({ key }) => key) })
+}

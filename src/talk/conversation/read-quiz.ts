@@ -1,0 +1,100 @@
+import type { Language } from '../../i18n/language.ts'
+import { isAsked } from '../care/care-features.ts'
+import { comparableWords } from '../finding/features.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { plain } from '../terms.ts'
+import { hashOf } from '../text-hash.ts'
+import type { ConversationContext, ConversationEvent } from './conversation.machine.ts'
+import type { QuestionLookUp } from './look-up.ts'
+import { ordinalIn } from './read-pick.ts'
+
+/** Reads what a reader says of a quiz: to begin one, to answer, to pass, to ask for the score. */
+export class QuizReader {
+  readonly #knowledge: Knowledge
+  readonly #lookUp: QuestionLookUp
+
+  constructor(knowledge: Knowledge, lookUp: QuestionLookUp) {
+    this.#knowledge = knowledge
+    this.#lookUp = lookUp
+  }
+
+  /** A quiz on a text's article; without one the reader is asked what on. */
+  on(about: string | undefined): ConversationEvent {
+    const article = this.#lookUp.articleOf(about)
+    return article !== undefined && this.#knowledge.studyAids.has(article)
+      ? { type: 'quiz', about: article }
+      : { type: 'act', act: 'quiz', isPossible: false }
+  }
+
+  /** An article to be quizzed on, where none is spoken of. */
+  any(message: string): string | undefined {
+    const keys = [...this.#knowledge.studyAids.keys()]
+    return keys[hashOf(message) % keys.length]
+  }
+
+  asksScore(message: string): boolean {
+    return asksScore[this.#knowledge.language].test(plain(message))
+  }
+
+  /** A choice that a message names in the quiz that is going on, by letter, number or words. */
+  choiceIn(message: string, context: ConversationContext): ConversationEvent | undefined {
+    const { quiz } = context
+    const question = quiz && this.#knowledge.studyAids.get(quiz.about)?.quiz[quiz.at]
+    if (!question) return undefined
+    const choice = choiceOf(message, question.choices, this.#knowledge.language)
+    return choice === undefined ? undefined : this.#chosen(choice, context)
+  }
+
+  /** That the reader has no answer, or wants the next question. */
+  passIn(message: string, context: ConversationContext): ConversationEvent | undefined {
+    return goesPast[this.#knowledge.language].test(plain(message)) ? this.#chosen(noChoice, context) : undefined
+  }
+
+  /** A few words that ask nothing: an answer to the question, though none of its choices. */
+  guessIn(message: string, context: ConversationContext): ConversationEvent | undefined {
+    const { language } = this.#knowledge
+    const isGuess =
+      comparableWords(message, language).length <= longestGuess && !isAsked(message.replaceAll(/[?¿]/g, ''), language)
+    return isGuess ? this.#chosen(otherChoice, context) : undefined
+  }
+
+  #chosen(choice: number, { quiz }: ConversationContext): ConversationEvent {
+    const questions = this.#knowledge.studyAids.get(quiz?.about ?? '')?.quiz ?? []
+    const at = quiz?.at ?? 0
+    return { type: 'choice', choice, isRight: choice === questions[at]?.right, isLast: at + 1 >= questions.length }
+  }
+}
+
+/** No answer was given. */
+const noChoice = 0
+/** An answer that is none of those offered. */
+const otherChoice = -1
+/** An answer to a question of a quiz has no more words than this. */
+const longestGuess = 3
+
+/** Who has no answer to a question of a quiz, or wants the next one. */
+const goesPast: Record<Language, RegExp> = {
+  es: /^(no (lo )?se|ni idea|no tengo ni idea|nose|paso|otra|siguiente|la siguiente|sigue|ns|dimelo|dime)( .{0,12})?$/,
+  en: /^(i )?(dont know|don't know|idk|dunno|no idea|no clue|pass|skip|next|next one|another|tell me|i give up)( .{0,12})?$/,
+}
+
+/** Who asks for the score. */
+const asksScore: Record<Language, RegExp> = {
+  es: /^(?:y |entonces )?(?:cuant[oa]s (?:llevo|tengo|acerte|he acertado|saque|fueron|hice|van|tuve)\b.{0,20}|(?:cual es )?mi (?:puntuacion|puntaje|nota|resultado)|como (?:voy|me fue|quede)|que nota (?:tengo|saque|me pones))$/,
+  en: /^(?:so |and )?(?:how many (?:did i|have i|do i|was i|were).{0,25}|(?:whats|what is|what was) my (?:score|result|mark|grade)|my score|how (?:am i|did i) (?:doing|do)|score)$/,
+}
+
+/** The number of the choice that a message names, by letter, number or words; undefined where it names none, or several. */
+function choiceOf(message: string, choices: readonly string[], language: Language): number | undefined {
+  const ordinal = ordinalIn(message, language)
+  if (ordinal !== undefined && ordinal < choices.length) return ordinal + 1
+  const words = new Set(comparableWords(message, language))
+  const own = choices.map((choice) => comparableWords(choice, language))
+  const shares = own.map((list, at) => {
+    const telling = list.filter((word) => !own.some((other, place) => place !== at && other.includes(word)))
+    return telling.length === 0 ? 0 : telling.filter((word) => words.has(word)).length / telling.length
+  })
+  const most = Math.max(...shares)
+  const best = shares.indexOf(most)
+  return most >= 0.5 && shares.filter((share) => share === most).length === 1 ? best + 1 : undefined
+}
