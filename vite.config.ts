@@ -41,7 +41,7 @@ const everyPage = {
     })
     const isShared =
       near.has(id) &&
-      /\/src\/(i18n|ui|shell|assistant|avatar)\/(?!.*-page\.)[a-z.-]+\.(tsx?|island\.module\.css)$/.test(id)
+      /\/src\/(i18n|ui|frame|assistant|avatar)\/(?!.*-page\.)[a-z.-]+\.(tsx?|island\.module\.css)$/.test(id)
     // Films are shown on pages of every kind, in parts whose code comes late: their styles stand there from the start.
     const isFilmStyle = /\/src\/videos\/(video-tile|video-picture|spanish-audio)\.island\.module\.css$/.test(id)
     return eager.has(id) || isShared || isFilmStyle ? 'app' : null
@@ -57,7 +57,7 @@ const openPanel = {
 /** A file of its own, run in a task of its own (src/hydration/hydration.ts), which most releases of the site leave as it is. */
 const react = {
   name: 'react',
-  test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/shell\/run-react\.ts$/,
+  test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/hydration\/run-react\.ts$/,
 }
 
 /** Small parts of lists of articles, which the home page, categories and articles share. */
