@@ -11,13 +11,24 @@ export function installAnswers(): void {
   let isPressed = false
   /** A control of Zed's panel may be gone from it when it has answered. */
   let isInPanel = false
+  /** A link to another page answers by going there: what moves on this page meanwhile is no answer, and the next press must not meet the page that it leads to. */
+  let leadsAway = false
   let placeBefore = ''
   let scrollBefore = 0
+
+  /** A page's address without its language: links of an answer name none. */
+  const pageOf = ({ host, pathname, search }: Location | HTMLAnchorElement): string =>
+    host + pathname.replace(/^\/e[sn](?=\/|$)/, '') + search
+
+  function isToAnotherPage(element: Element): boolean {
+    const link = element.closest('a[href]')
+    return link instanceof HTMLAnchorElement && pageOf(link) !== pageOf(location)
+  }
 
   const isAnswer = ({ target, attributeName, addedNodes }: MutationRecord): boolean => {
     // The conversation may have moved by itself just now; that something more is said in it is an answer.
     if (isInPanel && target instanceof Element && target.role === 'log' && addedNodes.length > 0) return true
-    if (restless.has(target) || attributeName === 'aria-busy') return false
+    if (leadsAway || restless.has(target) || attributeName === 'aria-busy') return false
     const element = target instanceof Element ? target : target.parentElement
     // What comes for a style sheet or a script nobody sees.
     if (element?.closest('head')) return false
@@ -36,6 +47,7 @@ export function installAnswers(): void {
   async function watch(id: string): Promise<void> {
     pressed = elementOf(id)
     isInPanel = pressed !== null && pressed.closest('[data-zed-panel]') !== null
+    leadsAway = pressed !== null && isToAnotherPage(pressed)
     answered = ''
     isPressed = false
     restless = new Set()
@@ -51,7 +63,7 @@ export function installAnswers(): void {
   function answer(): string {
     if (!isPressed) return 'another page'
     if (location.href !== placeBefore) return 'another address'
-    if (Math.abs(scrollY - scrollBefore) > 40) return 'the page has scrolled'
+    if (!leadsAway && Math.abs(scrollY - scrollBefore) > 40) return 'the page has scrolled'
     return answered
   }
 

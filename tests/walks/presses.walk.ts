@@ -12,6 +12,7 @@ const walked: [name: string, device: Device, shared: readonly string[]][] = [
   ['contact', laptop, []],
   ['article with a figure', phone, ['panel']],
   ['short', phone, ['panel']],
+  ['interaction', phone, ['panel']],
 ]
 
 // One after another: what has answered on one page is not pressed again on the next.

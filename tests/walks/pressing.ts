@@ -10,7 +10,7 @@ import type { Language } from './page-kinds.ts'
 export type Way = 'tap' | 'click'
 
 /** How long (ms) a control may take to answer before it counts as dead: not how fast it is, but whether it does anything. */
-const patience = 8_000
+const patience = 30_000
 /** How long (ms) a control may be away before the page is opened once more. */
 const soon = 1000
 /** Of a group with more members than this one stands for all. */
@@ -220,6 +220,8 @@ function distinct(controls: readonly Control[], scopes: readonly string[], done:
   for (const { group } of controls) sizes.set(group, (sizes.get(group) ?? 0) + 1)
   return controls.filter(({ scope, group, type, name, disabled, current, chosen }) => {
     if (!scopes.includes(scope) || disabled || current || chosen) return false
+    // The browser's own controls of a film stand there until its player wakes: `waking` walks that.
+    if (type === 'media') return false
     const isOneOfMany = type === 'link' || (sizes.get(group) ?? 0) > crowd
     const key = isOneOfMany ? `${scope} ${group}` : `${scope} ${group} ${name}`
     if (done.has(key)) return false
