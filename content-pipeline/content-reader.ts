@@ -164,7 +164,14 @@ export function readPost(file: string): Post {
   checkId(fields.id, language, file)
   return check(
     PostSchema,
-    { ...fields, language, content: checkBody(renderMarkdown(body, language), file), link: `/post/${fields.slug}` },
+    {
+      ...fields,
+      title: typeset(fields.title, language),
+      excerpt: typeset(fields.excerpt, language),
+      language,
+      content: checkBody(renderMarkdown(body, language), file),
+      link: `/post/${fields.slug}`,
+    },
     file,
   )
 }

@@ -5,6 +5,7 @@ import { parse as parseYaml } from 'yaml'
 import { GlossaryTermSchema, type GlossaryTerm } from '../src/content/glossary-schema.ts'
 import type { Language } from '../src/i18n/language.ts'
 import { ContentError } from './content-reader.ts'
+import { typeset } from './typography.ts'
 
 export function glossaryFile(directory: string, language: Language): string {
   return path.join(directory, 'glossary', `${language}.yaml`)
@@ -15,7 +16,8 @@ export function readGlossary(directory: string, language: Language): GlossaryTer
   const file = glossaryFile(directory, language)
   if (!existsSync(file)) return []
   const result = v.safeParse(v.array(GlossaryTermSchema, 'must be a list of terms'), parse(file))
-  if (result.success) return result.output
+  // The terms themselves are looked for in texts that have not been typeset yet.
+  if (result.success) return result.output.map((term) => ({ ...term, definition: typeset(term.definition, language) }))
   throw new ContentError(
     result.issues.map((issue) => ({ file, field: v.getDotPath(issue) ?? 'glossary', remedy: issue.message })),
   )

@@ -12,6 +12,7 @@ import { technosciences } from '../src/content/vocabulary.ts'
 import { languages } from '../src/i18n/language.ts'
 import type { Language } from '../src/i18n/language.ts'
 import { ContentError } from './content-reader.ts'
+import { typeset } from './typography.ts'
 
 /** The part of `<name>.made.json` (written by the studio) that pages need. */
 const FilmedSchema = v.object({ durationSeconds: VideoMadeSchema.entries.durationSeconds })
@@ -88,14 +89,27 @@ function readVideo(places: VideoPlaces, file: string, topic: VideoTopic, languag
     language: 'Español',
     durationSeconds,
     captions,
-    transcript: readCues(readFilm(places, captions[language], file)),
+    transcript: typesetCues(readCues(readFilm(places, captions[language], file)), language),
   }
   return check(VideoSchema, video, file)
 }
 
 function fieldsOf({ id, title, summary, scale, releaseDate, article, sources }: VideoScript, language: Language) {
   const release_date = releaseText(releaseDate)
-  return { id, title: title[language], summary: summary[language], scale, releaseDate, release_date, article, sources }
+  return {
+    id,
+    title: typeset(title[language], language),
+    summary: typeset(summary[language], language),
+    scale,
+    releaseDate,
+    release_date,
+    article,
+    sources,
+  }
+}
+
+function typesetCues(cues: readonly CaptionCue[], language: Language): CaptionCue[] {
+  return cues.map((cue) => ({ ...cue, text: typeset(cue.text, language) }))
 }
 
 function technoscienceOf(topic: VideoTopic): string | undefined {

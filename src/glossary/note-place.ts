@@ -10,7 +10,10 @@ export interface Box {
 const gap = 8
 const margin = 12
 
-/** Positions a note below its term, or above it if there is more room. `lines`: boxes of the term, one per line. */
+/**
+ * Positions a note below its term, or above it if there is more room; where neither has room, it covers some of the term
+ * rather than leave the screen. `lines`: boxes of the term, one per line.
+ */
 export function placeNote(
   lines: readonly Box[],
   note: { width: number; height: number },
@@ -22,9 +25,10 @@ export function placeNote(
   const side = note.height <= room.below || room.below >= room.above ? 'below' : 'above'
   const line = side === 'below' ? last : first
   const most = Math.max(margin, screen.width - note.width - margin)
+  const lowest = Math.max(margin, screen.height - note.height - margin)
   return {
     left: Math.min(Math.max(line.left - margin, margin), most),
-    top: side === 'below' ? last.bottom + gap : first.top - gap - note.height,
+    top: side === 'below' ? Math.min(last.bottom + gap, lowest) : Math.max(first.top - gap - note.height, margin),
     side,
   }
 }

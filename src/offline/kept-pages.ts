@@ -15,8 +15,8 @@ export async function isKept(path: string): Promise<boolean> {
   return (await cache.match(path, { ignoreVary: true })) !== undefined
 }
 
-/** Returns stored pages, newest first; empty without a cache. */
-export async function keptPages(): Promise<KeptPage[]> {
+/** Returns stored pages, newest first, each by its title without the site's name; empty without a cache. */
+export async function keptPages(siteName: string): Promise<KeptPage[]> {
   if (typeof caches === 'undefined') return []
   const cache = await caches.open(pageCache)
   const requests = (await cache.keys()).toReversed().filter(({ url }) => !new URL(url).pathname.endsWith('/offline'))
@@ -24,7 +24,7 @@ export async function keptPages(): Promise<KeptPage[]> {
     requests.slice(0, listed).map(async (request) => {
       const response = await cache.match(request, { ignoreVary: true })
       const { pathname, search } = new URL(request.url)
-      return { path: pathname + search, title: titleOf((await response?.text()) ?? '') }
+      return { path: pathname + search, title: ownTitle(titleOf((await response?.text()) ?? ''), siteName) }
     }),
   )
   return pages.filter(({ title }) => title !== '')
@@ -32,4 +32,10 @@ export async function keptPages(): Promise<KeptPage[]> {
 
 function titleOf(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').title
+}
+
+/** The part of a page's title that is not the site's (`pageHead`). */
+export function ownTitle(title: string, siteName: string): string {
+  const suffix = ` · ${siteName}`
+  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title
 }

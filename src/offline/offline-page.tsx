@@ -10,13 +10,14 @@ import { wantedPath } from './shown-page.ts'
  */
 export function OfflinePage() {
   const { i18n } = useLingui()
+  const siteName = i18n._('site_name')
   const [pages, setPages] = useState<KeptPage[]>([])
   const [wanted, setWanted] = useState('/')
 
   useEffect(() => {
     setWanted(wantedPath(location.search))
-    keptPages().then(setPages, (error: unknown) => console.error('The kept pages could not be read', error))
-  }, [])
+    keptPages(siteName).then(setPages, (error: unknown) => console.error('The kept pages could not be read', error))
+  }, [siteName])
 
   return (
     <div className={`wrap ${styles['page']}`}>

@@ -12,7 +12,7 @@ export interface RelatedListProps {
   sizes: string
 }
 
-/** A list of related videos, or a message if empty. */
+/** A list of related videos, or a message if empty. It stands beside films that tell the language of their sound. */
 export function RelatedList({ title, videos, look, sizes }: RelatedListProps) {
   const { i18n } = useLingui()
   const id = useId()
@@ -25,7 +25,7 @@ export function RelatedList({ title, videos, look, sizes }: RelatedListProps) {
         <ul data-look={look}>
           {videos.map((video) => (
             <li key={`${video.topic} ${video.id}`}>
-              <VideoTile video={video} sizes={sizes} look={look === 'row' ? 'stacked' : 'beside'} />
+              <VideoTile video={video} sizes={sizes} look={look === 'row' ? 'stacked' : 'beside'} audioIsTold />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import styles from './video-not-found.module.css'
+import styles from '../ui/missing-page.module.css'
 
 /** Page for unknown videos (specification §8). */
 export function VideoNotFound() {

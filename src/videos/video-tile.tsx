@@ -15,10 +15,12 @@ export interface VideoTileProps {
   priority?: boolean
   /** `stacked`: picture above the title; `beside`: small picture at the side. */
   look?: 'stacked' | 'beside'
+  /** The page says already in which language its films speak. */
+  audioIsTold?: boolean
 }
 
 /** A video in lists: poster, duration, title, and scale. Works on any page. */
-export function VideoTile({ video, sizes, skipped, priority, look = 'stacked' }: VideoTileProps) {
+export function VideoTile({ video, sizes, skipped, priority, look = 'stacked', audioIsTold = false }: VideoTileProps) {
   return (
     <VideoLink video={video} className={styles['tile']} skipped={skipped}>
       <span className={styles['inner']} data-look={look}>
@@ -30,7 +32,7 @@ export function VideoTile({ video, sizes, skipped, priority, look = 'stacked' }:
           <span className={styles['title']} data-scale={scaleStep(video.scale)}>
             {video.title}
           </span>
-          <SpanishAudio />
+          {!audioIsTold && <SpanishAudio />}
         </span>
       </span>
     </VideoLink>

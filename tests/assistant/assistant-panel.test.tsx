@@ -56,7 +56,7 @@ describe('the panel', () => {
   it('speaks English on an English page', async () => {
     await quiet({ language: 'en', subject: { ...article, id: '1' } })
     expect(button('Send')).toBeTruthy()
-    expect(button("Close Zed's panel")).toBeTruthy()
+    expect(button('Close Zed’s panel')).toBeTruthy()
     expect(field().placeholder).toBe('Ask Zed something')
   })
 })

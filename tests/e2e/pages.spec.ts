@@ -110,6 +110,20 @@ test.describe('the HTML as sent', () => {
   })
 })
 
+test('no page of the sitemap shows a typewriter’s quote', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  expect(paths.length).toBeGreaterThan(100)
+  const found: string[] = []
+  for (const path of paths) {
+    const html = await (await request.get(path)).text()
+    const text = html.replace(/<(script|style|svg|code|pre)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, '\n')
+    const lines = text.split('\n').filter((line) => /['"]|&(?:#x27|#39|quot);/.test(line))
+    found.push(...lines.map((line) => `${path}: ${line.trim()}`))
+  }
+  expect(found).toEqual([])
+})
+
 test.describe('an address that leads nowhere', () => {
   test('as an article says so in the words of the specification, with status 404', async ({ request }) => {
     for (const path of ['/news-single/es-999', '/news-single/999', '/en/news-single/x', '/en/news/no-such-slug']) {

@@ -203,7 +203,7 @@ test('the notice is in the language of the page, and can be put away', async ({ 
   await hydrated(page)
   await page.route(assets, (route) => route.abort())
   await page.getByRole('button', { name: 'Open the menu' }).click()
-  const told = page.getByRole('status').filter({ hasText: /didn't load/ })
+  const told = page.getByRole('status').filter({ hasText: /didn’t load/ })
   await expect(told).toBeVisible()
   await told.getByRole('button', { name: 'Close' }).click()
   await expect(told).toBeHidden()

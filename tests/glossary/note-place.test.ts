@@ -15,6 +15,13 @@ it.each([
   expect(placeNote(lines, note, { width: 360, height: 640 })).toMatchObject(place)
 })
 
+it.each([
+  ['above its term', 150, { side: 'above', top: 12 }],
+  ['below it', 90, { side: 'below', top: 98 }],
+])('stays on a low screen that has no room for it %s', (_, top, place) => {
+  expect(placeNote([line(40, top)], { width: 300, height: 190 }, { width: 844, height: 300 })).toMatchObject(place)
+})
+
 it('never begins left of a screen that is narrower than it', () => {
   expect(placeNote([line(200, 100)], note, { width: 290, height: 640 }).left).toBe(12)
 })

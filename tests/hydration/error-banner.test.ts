@@ -25,7 +25,7 @@ test('says what is missing in the language of the page, with a way on', () => {
   expect(names()).toEqual(['Intentarlo otra vez', 'Cargar la versión nueva', 'Cerrar'])
   Object.assign(document.documentElement, { lang: 'de' }).dataset['language'] = 'en'
   reportLoadError({ address: '/en/shorts' })
-  expect(notice().textContent).toContain("That page didn't load.")
+  expect(notice().textContent).toContain('That page didn’t load.')
   expect(names()).toEqual(['Try again', 'Load the new version', 'Close'])
 })
 

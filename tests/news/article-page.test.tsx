@@ -167,6 +167,7 @@ describe('an article that is in no list', () => {
     await renderPage(<ArticleNotFound />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Esta noticia no está.')
     expect(screen.getByText('Loading news or news not found.')).toBeTruthy()
+    expect(screen.getByText(/^Puede que la dirección esté mal escrita/)).toBeTruthy()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/search', '/'])
   })
 })

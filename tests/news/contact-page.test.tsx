@@ -30,7 +30,7 @@ describe('the page for reporting a mistake', () => {
     expect(screen.getByText(/todavía no ha puesto una dirección/)).toBeTruthy()
     expect(link()).toBeNull()
     toggleLanguage()
-    expect(screen.getByText(/hasn't set an address/)).toBeTruthy()
+    expect(screen.getByText(/hasn’t set an address/)).toBeTruthy()
   })
 })
 

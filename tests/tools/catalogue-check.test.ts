@@ -16,6 +16,8 @@ describe('the catalogues', () => {
     [{ hello: 'Hola, {nombre}' }, { hello: 'Hello, {name}' }, /different values/],
     [{ hello: 'Hola {name}', stale: 'x' }, { hello: 'Hello {name}', stale: 'x' }, /stale: is used nowhere/],
     [{ Hello: 'x' }, { Hello: 'x' }, /snake_case/],
+    [{ hello: 'Hola, {name}' }, { hello: "Hello, it's {name}" }, /hello: has a straight quote in locales\/en/],
+    [{ hello: 'Hola, "{name}"' }, { hello: 'Hello, “{name}”' }, /hello: has a straight quote in locales\/es/],
   ])('fail for %j and %j', (es, en, message) => {
     expect(findCatalogueFaults({ es, en }, source).join('\n')).toMatch(message)
   })

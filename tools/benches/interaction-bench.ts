@@ -197,7 +197,7 @@ async function framesOf(browser: Browser, url: string, name: string) {
     const slider = figure.getByRole('slider').first()
     if ((await slider.count()) === 0) return undefined
     await slider.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
-    await page.getByRole('button', { name: "Close Zed's panel" }).tap()
+    await page.getByRole('button', { name: 'Close Zed’s panel' }).tap()
     await page.waitForTimeout(settleMs)
     return await slider.evaluate(
       async (element, { frames }) => {

@@ -22,6 +22,8 @@ export function findCatalogueFaults(
         faults.push(`${key}: has no text in locales/${language}.json; add it with tools/messages.ts`)
         return ''
       }
+      if (/['"]/.test(text))
+        faults.push(`${key}: has a straight quote in locales/${language}.json; write ‘ ’, “ ” or « »`)
       return [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)]
         .map(([, name]) => name)
         .filter((name, at, names) => names.indexOf(name) === at)

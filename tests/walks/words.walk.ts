@@ -1,0 +1,30 @@
+import { arrive, Findings, placeOf, still } from './looking.ts'
+import { pageKinds } from './page-kinds.ts'
+import { wordFaults } from './page-words.ts'
+import { desk, laptop, narrowPhone, phone, sidewaysPhone, sizeOf, tablet, test } from './visit.ts'
+
+// A reader who reads only what is large: no word of a heading is torn, and what a field suggests can be read to its end.
+
+const sizes = [narrowPhone, phone, sidewaysPhone, tablet, laptop, desk]
+
+for (const language of ['es', 'en'] as const) {
+  test(`reader, ${language}: no heading's word is torn and no field's hint is cut, on any kind of page`, async ({
+    visit,
+  }) => {
+    const showing = { language, theme: 'light' } as const
+    const page = await visit(phone, showing)
+    const findings = new Findings()
+    for (const kind of pageKinds) {
+      await test.step(kind.name, async () => {
+        await page.setViewportSize(phone)
+        await arrive(page, kind, language)
+        for (const size of sizes) {
+          await page.setViewportSize(size)
+          await still(page)
+          findings.add(placeOf('reader', kind, sizeOf(size), showing), await page.evaluate(wordFaults))
+        }
+      })
+    }
+    findings.expectNone()
+  })
+}
