@@ -26,6 +26,10 @@ export interface Assistant {
   /** Opens the page's panel for the reader; `opener` is the control used, by default the one that has the focus. */
   open: (opener?: Element | null) => void
   close: () => void
+  /** Makes the panel small; what Zed says goes on. */
+  minimise: () => void
+  /** Shows the whole panel again. */
+  expand: () => void
   /** Asks Zed at once, whatever he is saying or thinking about; whether the question was taken. */
   ask: (text: string) => boolean
   /** Lets Zed be heard: what the browser has blocked, or something outside has paused. */
@@ -105,6 +109,8 @@ export function stateOf({ value }: PanelSnapshot): string {
 /** Nothing is said, asked for or waited for. */
 export const isQuiet = (snapshot: PanelSnapshot) =>
   !isLoading(snapshot) && !isBlocked(snapshot) && !isPaused(snapshot) && !isSpeaking(snapshot)
+/** The reader has made the panel small. */
+export const isMinimised = (snapshot: PanelSnapshot): boolean => snapshot.context.isMinimised
 export const isVisible = (snapshot: PanelSnapshot) => snapshot.hasTag('visible')
 export const isLoading = has('loading')
 export const isBlocked = has('blocked')

@@ -6,11 +6,11 @@ import type { bridgeMachine } from '../avatar/bridge.machine.ts'
 import { installGlobalApi } from '../avatar/global-api.ts'
 import type { Language } from '../i18n/language.ts'
 import { useMember } from '../runtime/system.tsx'
-import { AssistantContext, isThinking, isVisible, mayOpenByItself, stateOf } from './assistant-context.ts'
+import { AssistantContext, isMinimised, isThinking, isVisible, mayOpenByItself, stateOf } from './assistant-context.ts'
 import type { Assistant, PanelActor } from './assistant-context.ts'
 import { connectOutsideControls } from './outside-controls.ts'
 import type { PanelSubject } from './panel.machine.ts'
-import { isSheetClosed, keepSheet } from './sheet-choice.ts'
+import { isSheetClosed, isSheetMinimised, keepSheet } from './sheet-choice.ts'
 
 export interface PageProps {
   avatar: AvatarHost
@@ -39,9 +39,10 @@ export function AssistantProvider({
 
   // A toggle changes both at once: the machine takes them in either order, the language first.
   useEffect(() => actor.send({ type: 'language.changed', language }), [actor, language])
-  // The server draws every article's panel open; a reader who has closed it in this visit has not seen it (`showKeptSheet`).
+  // The server draws every article's panel open and whole; a reader who has closed it in this visit has not seen it (`showKeptSheet`).
   useEffect(() => {
     if (isSheetClosed()) actor.send({ type: 'choice.closed' })
+    if (isSheetMinimised()) actor.send({ type: 'minimise' })
   }, [actor])
   useEffect(() => actor.send({ type: 'page.changed', subject }), [actor, subject])
 
@@ -122,12 +123,21 @@ function createAssistant(
       actor.send({ type: 'close' })
       if (!mayOpenByItself(actor.getSnapshot())) keepSheet('closed')
     },
+    minimise() {
+      keepSheet('minimised')
+      actor.send({ type: 'minimise' })
+    },
+    expand() {
+      keepSheet('low')
+      actor.send({ type: 'expand' })
+    },
     ask(text) {
       const question = { type: 'ask', text } as const
       const canAsk = () => actor.getSnapshot().can(question)
       if (!canAsk() && isThinking(actor.getSnapshot()) && stateOf(actor.getSnapshot()) !== 'restoring')
         actor.send({ type: 'stop' })
       if (!canAsk()) return false
+      if (isMinimised(actor.getSnapshot())) keepSheet('low')
       actor.send(question)
       return true
     },

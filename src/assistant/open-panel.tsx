@@ -2,17 +2,18 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import styles from './assistant-panel.module.css'
-import { isAnswering, stateOf, useAssistant, useAssistantState } from './assistant-context.ts'
+import { isAnswering, isMinimised, stateOf, useAssistant, useAssistantState } from './assistant-context.ts'
 import type { Opening } from './assistant-context.ts'
 import { Composer } from './composer.tsx'
 import { ConversationLog } from './conversation-log.tsx'
 import { keepAboveKeyboard } from './screen-keyboard.ts'
 import { Offers } from './offers.tsx'
-import { CloseIcon, SizeIcon } from './panel-icons.tsx'
+import { CloseIcon, ExpandIcon, MinimiseIcon, SizeIcon } from './panel-icons.tsx'
 import { PanelStatus } from './panel-status.tsx'
 import { ProgressRuler } from './progress-ruler.tsx'
 import { forgetShownSheet, isSheetRaised, keepSheet } from './sheet-choice.ts'
 import './sheet.css'
+import './minimised.css'
 import { SoundControls } from './sound-controls.tsx'
 import { UnheardText } from './unheard-text.tsx'
 import { useFigureAtWork } from './use-figure-at-work.ts'
@@ -34,11 +35,12 @@ const source = '[data-part="log"] a[href^="/"]'
 /** The panel as it is while it is open. */
 export function OpenPanel({ placement }: { placement: PanelPlacement }) {
   const { i18n } = useLingui()
-  const { opening, close, stop } = useAssistant()
+  const { opening, close, stop, minimise, expand } = useAssistant()
   const state = useAssistantState(stateOf)
   const answering = useAssistantState(isAnswering)
   const [opened] = useState(opening.current)
   const [raised, setRaised] = useState(opened !== null)
+  const minimised = useAssistantState(isMinimised) && placement === 'corner'
   const isFolded = useFigureAtWork()
   const swipeFrom = useRef<number | null>(null)
   const panel = useRef<HTMLElement>(null)
@@ -64,6 +66,10 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
     forgetShownSheet()
   }, [])
 
+  useLayoutEffect(() => {
+    if (minimised) forgetShownSheet()
+  }, [minimised])
+
   useEffect(() => keepAboveKeyboard(panel.current), [])
 
   // Who goes on through the page by keyboard is to see where: a raised sheet leaves no room for that.
@@ -88,7 +94,9 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
 
   function onPointerUp({ clientY, pointerType }: PointerEvent) {
     const way = swipeFrom.current === null ? 0 : swipeFrom.current - clientY
-    if (pointerType !== 'mouse' && Math.abs(way) > swipe) choose(way > 0)
+    if (pointerType === 'mouse' || Math.abs(way) <= swipe) return
+    if (!minimised) choose(way > 0)
+    else if (way > 0) expand()
   }
 
   // The sentence that an answer stands on is to be seen: the sheet gives way to it.
@@ -109,8 +117,9 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
       id={zedId}
       className={styles['panel']}
       data-placement={placement}
-      data-size={raised ? 'raised' : 'low'}
-      data-folded={isFolded && !raised ? '' : undefined}
+      data-size={raised && !minimised ? 'raised' : 'low'}
+      data-folded={minimised || (isFolded && !raised) ? '' : undefined}
+      data-minimised={minimised ? '' : undefined}
       data-zed-panel
       data-state={state}
       aria-labelledby={title}
@@ -138,6 +147,19 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
               onClick={() => choose(!raised)}
             >
               <SizeIcon />
+            </button>
+          )}
+          {placement === 'corner' && (
+            <button
+              type="button"
+              className={styles['button']}
+              data-part="fold"
+              data-needs-script=""
+              data-no-gesture
+              aria-label={i18n._(minimised ? 'panel_expand' : 'panel_minimise')}
+              onClick={minimised ? expand : minimise}
+            >
+              {minimised ? <ExpandIcon /> : <MinimiseIcon />}
             </button>
           )}
           <button

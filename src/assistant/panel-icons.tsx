@@ -41,6 +41,22 @@ export function AgainIcon() {
   )
 }
 
+export function MinimiseIcon() {
+  return (
+    <svg {...frame}>
+      <path {...line} d="M5.5 17.5h13" />
+    </svg>
+  )
+}
+
+export function ExpandIcon() {
+  return (
+    <svg {...frame}>
+      <path {...line} strokeLinejoin="round" d="M13.5 5H19v5.5M10.5 19H5v-5.5M18.5 5.5l-5 5M5.5 18.5l5-5" />
+    </svg>
+  )
+}
+
 /** Points up; turned by its button when the sheet is tall. */
 export function SizeIcon() {
   return (

@@ -62,6 +62,9 @@ export type PanelEvent =
   /** What the reader has chosen in this visit, as it was kept: by `closed` the panel does not open by itself, and closes if it has. */
   | { type: 'choice.closed' }
   | { type: 'choice.opened' }
+  /** The reader has the panel small, with Zed, what he is doing and his controls; what sounds goes on. */
+  | { type: 'minimise' }
+  | { type: 'expand' }
   | { type: 'page.changed'; subject: PanelSubject }
   | { type: 'language.changed'; language: Language }
   /** Something is typed and not sent; `cleared` when the field is empty again. */
@@ -103,6 +106,8 @@ export interface PanelContext {
   isRestoring: boolean
   /** Whether a page may open the panel: the reader's last choice in this visit. */
   mayOpenByItself: boolean
+  /** Whether the reader has made the panel small in this visit. */
+  isMinimised: boolean
   /** By the ids of messages, what Zed has said of them and can say again. */
   said: Said
   /** What is said next in the state `loading`. */
@@ -229,9 +234,11 @@ export const panelMachine = setup({
       error instanceof TalkFailure && error.text !== '' ? {} : withFailure(context.messages, kind),
     ),
     keepClosed: assign(({ context: { subject } }) =>
-      subject.kind === 'interaction' ? {} : { mayOpenByItself: false },
+      subject.kind === 'interaction' ? {} : { mayOpenByItself: false, isMinimised: false },
     ),
-    keepOpened: assign({ mayOpenByItself: true }),
+    keepOpened: assign({ mayOpenByItself: true, isMinimised: false }),
+    minimise: assign({ isMinimised: true }),
+    expand: assign({ isMinimised: false }),
     /** An utterance is over; what waits for its end has its turn. */
     releaseUtterance: enqueueActions(({ context: { invitation }, enqueue }, { key }: { key: string }) => {
       if (invitation?.key === key) return enqueue.assign({ invitation: null })
@@ -356,6 +363,7 @@ export const panelMachine = setup({
     subject,
     opens: startOpen ?? opensByItself(subject, mayOpen),
     mayOpenByItself: mayOpen,
+    isMinimised: false,
     said: {},
     next: { kind: 'chat', replies: [] },
     failure: null,
@@ -373,6 +381,8 @@ export const panelMachine = setup({
     'restore.nothing': { actions: 'forgetRestoring' },
     'choice.closed': { actions: 'keepClosed' },
     'choice.opened': { actions: 'keepOpened' },
+    minimise: { actions: 'minimise' },
+    expand: { actions: 'expand' },
     // What Zed was about to say has broken down by itself: the panel goes on without it.
     'xstate.error.actor.*': {
       actions: [
@@ -482,6 +492,7 @@ export const panelMachine = setup({
           guard: { type: 'isQuestion', params: ({ event }) => event },
           target: '.loading',
           actions: [
+            'expand',
             'silence',
             { type: 'addQuestion', params: ({ event }) => event },
             { type: 'plan', params: { kind: 'chat', replies: [] } },

@@ -46,6 +46,8 @@ const event = {
   retry: { type: 'retry' },
   closedBefore: { type: 'choice.closed' },
   openedBefore: { type: 'choice.opened' },
+  minimise: { type: 'minimise' },
+  expand: { type: 'expand' },
   broken: { type: 'xstate.error.actor.utterance', error: new Error('broken') } as never,
   typed: { type: 'draft.typed' },
   cleared: { type: 'draft.cleared' },
@@ -156,7 +158,16 @@ export const scenarios: Record<string, Scenario> = {
   },
   'a choice of the visit': {
     input: { subject: { kind: 'home' } },
-    events: [event.open, event.close, event.closedBefore, event.openedBefore, event.broken, event.article],
+    events: [
+      event.open,
+      event.close,
+      event.closedBefore,
+      event.openedBefore,
+      event.minimise,
+      event.expand,
+      event.broken,
+      event.article,
+    ],
     depth: 3,
   },
   'a summary that is read again after a question': {
