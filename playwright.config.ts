@@ -30,7 +30,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for frames and timers about a third of their time: two of them leave two cores idle.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A test that passes at a second try is one that nobody can trust.
   retries: 0,

@@ -18,6 +18,9 @@ function screensFor(project: string, path: string) {
   return turn < 0 ? screens : screens.filter((_, at) => at === (turn + paths.indexOf(path)) % screens.length)
 }
 
+/** One after the other in one page: a page of its own for each costs half a second. */
+const groups = [paths.slice(0, 3), paths.slice(3, 6), paths.slice(6)]
+
 /** Keeps the site's fonts back in every page that is opened from now on; `hold` begins anew, `release` lets them come. */
 async function holdFonts(page: Page) {
   let release = () => {}
@@ -51,15 +54,16 @@ async function lost(page: Page): Promise<string[]> {
   return [...(await clippedTexts(page)), ...(wide > 0 ? [`${wide} px stick out`] : [])]
 }
 
-for (const path of paths) {
+for (const group of groups) {
   test(
-    `whatever letters a visitor has, nothing is lost and little moves: ${path}`,
+    `whatever letters a visitor has, nothing is lost and little moves: ${group.join(' ')}`,
     { tag: '@fonts' },
     async ({ page }, { project }) => {
       await watchShifts(page)
       const { hold, release } = await holdFonts(page)
-      for (const screen of screensFor(project.name, path)) {
-        const where = `at ${screen.width} px`
+      const views = group.flatMap((path) => screensFor(project.name, path).map((screen) => ({ path, screen })))
+      for (const { path, screen } of views) {
+        const where = `${path} at ${screen.width} px`
         hold()
         await page.setViewportSize(screen)
         await page.goto(path, { waitUntil: 'commit' })

@@ -119,15 +119,24 @@ test('no key of a message is ever seen, nor heard', async ({ page }) => {
   const keys = Object.keys(spanish)
   await page.addInitScript((known) => {
     const seen = new Set<string>()
-    const look = () => {
-      const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode()) seen.add(texts.currentNode.nodeValue?.trim() ?? '')
-      for (const named of document.querySelectorAll('[aria-label]')) seen.add(named.getAttribute('aria-label') ?? '')
+    const look = (root: Node) => {
+      const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+      for (let node: Node | null = root; node; node = nodes.nextNode()) {
+        if (node instanceof Element) seen.add(node.getAttribute('aria-label') ?? '')
+        else seen.add(node.nodeValue?.trim() ?? '')
+      }
     }
-    new MutationObserver(look).observe(document, {
+    // The page begins empty: all that ever stands in it is added, or changed. To look at the whole of it each time takes half a minute.
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        if (type === 'attributes') seen.add((target as Element).getAttribute('aria-label') ?? '')
+        else if (type === 'characterData') look(target)
+        else for (const added of addedNodes) look(added)
+      }
+    }).observe(document, {
       childList: true,
       subtree: true,
-      attributes: true,
+      attributeFilter: ['aria-label'],
       characterData: true,
     })
     Object.assign(window, { seenKeys: () => known.filter((key) => key.includes('_') && seen.has(key)) })

@@ -4,6 +4,7 @@ import {
   drawnInTenthOfSecond,
   drawnUntilSilent,
   firstSound,
+  hydrated,
   panelOf,
   soundsNow,
   watchSounds,
@@ -68,6 +69,14 @@ test.describe('when the talk service fails, the panel stays usable and the conso
         ),
       /audio, emotionEvents or duration/,
     ],
+    [
+      'by a sound that cannot be played',
+      (page) =>
+        page.route('**/api/talk', (route) =>
+          route.fulfill({ json: { text: 'Hola', audio: '/favicon.svg', emotionEvents: [], duration: 3 } }),
+        ),
+      /./,
+    ],
   ]
   for (const [name, fail, message] of failures) {
     test(name, async ({ page }) => {
@@ -76,4 +85,26 @@ test.describe('when the talk service fails, the panel stays usable and the conso
       await expectUsableAfterFailure(page, errors, message)
     })
   }
+})
+
+test('two pages of one visitor have one voice: where Zed begins later he speaks, and the other page offers to go on', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/news-single/es-1')
+  await hydrated(page)
+  await firstSound(page)
+
+  const other = await context.newPage()
+  await watchSounds(other)
+  await other.goto('/news-single/es-2')
+  await firstSound(other)
+  await expect.poll(() => soundsNow(page)).toEqual([])
+  const goOn = panelOf(page).getByRole('button', { name: 'Seguir', exact: true })
+  await expect(goOn).toBeVisible()
+  expect(await soundsNow(other)).toHaveLength(1)
+
+  await goOn.click()
+  await firstSound(page)
+  await expect.poll(() => soundsNow(other)).toEqual([])
 })

@@ -242,10 +242,15 @@ export function measureSound(page: Page, url: string): Promise<{ loudness: numbe
 export async function watchSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const media = new Set<HTMLMediaElement>()
+    const played: string[] = []
     const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
       media.add(this)
-      this.addEventListener('playing', ({ timeStamp }) => (due = timeStamp + this.duration * 1000), { once: true })
+      const begun = ({ timeStamp }: Event) => {
+        due = timeStamp + this.duration * 1000
+        played.push(this.currentSrc)
+      }
+      this.addEventListener('playing', begun, { once: true })
       const started = play.call(this)
       started.catch((error: unknown) => {
         if (error instanceof DOMException && error.name === 'NotAllowedError') console.debug('sound is blocked')
@@ -255,6 +260,7 @@ export async function watchSounds(page: Page): Promise<void> {
     let due = 0
     Object.assign(window, {
       endDue: () => due,
+      soundsPlayed: () => played,
       soundsNow: () =>
         [...media]
           .filter((one) => !one.paused && !one.ended && !one.muted && one.readyState > 2)
@@ -271,6 +277,11 @@ interface SoundNow {
 /** What sounds in the page at this moment. */
 export function soundsNow(page: Page): Promise<SoundNow[]> {
   return page.evaluate(() => (window as unknown as { soundsNow: () => SoundNow[] }).soundsNow())
+}
+
+/** What has sounded in the page so far: a busy machine may look too late at what sounds. */
+export function soundsPlayed(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { soundsPlayed: () => string[] }).soundsPlayed())
 }
 
 /**

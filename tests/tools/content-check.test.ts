@@ -225,11 +225,11 @@ describe('the content check', () => {
     expect(checkContent(fixture)).toEqual([])
   })
 
-  it('ends as a command with a line for each fault of the site', () => {
+  it('as a command has a line for each fault of the site, of which there is none', () => {
     const run = spawnSync(process.execPath, ['tools/checks/content-check.ts'], { encoding: 'utf8' })
-    const lines = run.stderr.split('\n').filter((line) => line.startsWith('src/content/'))
-    expect(run.status).toBe(lines.length === 0 ? 0 : 1)
-    expect(run.stdout).toContain(lines.length === 0 ? 'no faults' : `${lines.length} fault(s)`)
+    expect(run.stderr.split('\n').filter((line) => line.startsWith('src/content/'))).toEqual([])
+    expect(run.status).toBe(0)
+    expect(run.stdout).toContain('no faults')
   })
 })
 
@@ -268,12 +268,5 @@ describe('the age of content', () => {
     inBoth('year: 2008', 'year: 2026')
     fixture.write(fixture.articleFile('en'), 'Text.')
     expect(checkAge(fixture.content, '2026-11-22')).toEqual([])
-  })
-})
-
-describe('the content of the site', () => {
-  it('is free of faults', () => {
-    const faults = checkContent({ content: path.resolve('src/content'), public: path.resolve('public') })
-    expect(faults).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { startContainerSite, type ContainerSite } from '../../tools/testing/container-site.ts'
 import { askTalk, hydrated } from '../e2e/site.ts'
-import { Findings, placeOf, sweep } from './looking.ts'
+import { wrongWordsOf } from './catalogues.ts'
+import { controlsOf, Findings, placeOf } from './looking.ts'
 import { addressOf, pageKinds, shownByTouch } from './page-kinds.ts'
 import { phone, sizeOf, test } from './visit.ts'
 
@@ -16,19 +17,44 @@ test.afterAll(async () => {
   await site.stop()
 })
 
-test('operator: every kind of page answers, wakes and shows its controls whole', async ({ visit }) => {
-  test.setTimeout(300_000)
+test('operator: every kind of page answers, wakes, has all its files and names its controls', async ({ visit }) => {
   const findings = new Findings()
+  const page = await visit(phone, { language: 'es', theme: 'light' }, { baseURL: site.url })
+  let missing: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) missing.push(pathname)
+  })
+  page.on('requestfailed', (request) => {
+    // A film that is left is broken off.
+    if (request.resourceType() !== 'media' && request.failure()?.errorText !== 'net::ERR_ABORTED')
+      missing.push(new URL(request.url()).pathname)
+  })
   for (const kind of pageKinds) {
     const showing = shownByTouch(kind)
     const where = placeOf('operator', kind, sizeOf(phone), showing)
-    const page = await visit(phone, showing, { baseURL: site.url })
+    await page.emulateMedia({ colorScheme: showing.theme })
     const answer = await page.goto(addressOf(kind, showing.language))
     const status = answer?.status() ?? 0
     if (status !== (kind.status ?? 200)) findings.add(where, [{ control: 'the page', fault: `is answered ${status}` }])
     await hydrated(page)
-    findings.add(where, (await sweep(page, showing.language)).faults)
-    await page.context().close()
+    // Where its controls stand and how large they are is the same as beside the sources: phone.walk.ts.
+    const { ids, foreign } = wrongWordsOf(showing.language)
+    const controls = await controlsOf(page)
+    if (controls.length === 0) findings.add(where, [{ control: 'the page', fault: 'shows nothing to press' }])
+    const named = controls.filter(({ name }) => !name || ids.includes(name))
+    findings.add(
+      where,
+      named.map(({ id, name }) => ({ control: id, fault: `is named «${name}»` })),
+    )
+    const isOther = controls.length > 0 && controls.every(({ name }) => foreign.includes(name))
+    if (isOther) findings.add(where, [{ control: 'the page', fault: 'is in the other language' }])
+    await page.waitForLoadState('load')
+    findings.add(
+      where,
+      missing.map((control) => ({ control, fault: 'is not there' })),
+    )
+    missing = []
   }
   findings.expectNone()
 })

@@ -1,7 +1,7 @@
 import { buildWhenNeeded } from '../../vite/build-when-needed.ts'
 import { run } from '../run.ts'
 
-/** Reports of the attack suites for `npm test`: `faults` may run beside other tests, `floods` may not. */
+/** Reports of the attack suites for `npm test`. */
 export const attackReports = { faults: '.cache/attack-faults.json', floods: '.cache/attack-floods.json' } as const
 
 /** Attacks the built site with the short form, on a separate server. Resolves with the exit code. */

@@ -17,17 +17,17 @@ for (const report of [unitReportFile, ...Object.values(attackReports), pagesRepo
 
 // Build and unit tests share them: make them once.
 await succeeds(() => makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory }))
-// The build uses one core: give Vitest both of two. Page tests run afterward, since they have timeouts.
+// The build uses one core: give Vitest both of two. Page tests run afterward.
 const workers = `--maxWorkers=${availableParallelism()}`
 const unit = run('vitest', ['run', workers, '--reporter=default', '--reporter=./tools/testing/unit-report.ts'])
 const arePagesThere = await succeeds(buildWhenNeeded)
-const faults = arePagesThere ? attackShortly('faults') : 1
+// Attacks have servers of their own, and wait much: they run beside the others, one suite at a time.
+const attacks = arePagesThere ? attackInTurn() : { faults: 1, floods: 1 }
 // Builds for testers before page tests start.
 if (arePagesThere) await succeeds(buildQaWhenNeeded)
 const unitCode = await unit
-const faultsCode = await faults
-const floodsCode = arePagesThere ? await attackShortly('floods') : 1
 const pagesCode = (await succeeds(() => pages(arePagesThere))) ? 0 : 1
+const { faults: faultsCode, floods: floodsCode } = await attacks
 const reports = [
   reported('unit tests', unitCode, () => readUnitReport(unitReportFile)),
   reported('attacks by faults', faultsCode, () => readUnitReport(attackReports.faults)),
@@ -40,6 +40,11 @@ const passed = reports.reduce((sum, report) => sum + report.passed, 0)
 const skipped = reports.reduce((sum, report) => sum + report.skipped, 0)
 console.log(`${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failures.length === 0 ? 0 : 1
+
+async function attackInTurn(): Promise<{ faults: number; floods: number }> {
+  const faults = await attackShortly('faults')
+  return { faults, floods: await attackShortly('floods') }
+}
 
 async function pages(areThere: boolean): Promise<void> {
   if (!areThere) throw new Error('There are no pages to test.')
