@@ -113,7 +113,7 @@ export class ThreadLookUp {
     const mayBeNamed = !isOfText && naming.has(formOf(comparableWords(message, this.#language), this.#language))
     if (beside.confidence >= least.sure && !mayBeNamed) return this.#found('sure', beside, thread)
     if (whole.certainty !== 'none' && whole.about !== thread) return lookUps
-    if (isOfText && beside.confidence >= least.near) return this.#found('near', beside, thread)
+    if (!mayBeNamed && beside.confidence >= least.near) return this.#found('near', beside, thread)
     if (whole.certainty !== 'none') return lookUps
     const passage = beside.certainty.here >= least.here ? this.#passage(message, thread) : undefined
     const [none] = this.#found('none', beside, thread)
