@@ -9,6 +9,7 @@ import { createConversations, type ConversationTurn } from './conversation/conve
 import { FilmRequests } from './conversation/film-requests.ts'
 import { QuestionLookUp } from './conversation/look-up.ts'
 import { createTurnReader } from './conversation/read-turn.ts'
+import { ThreadLookUp } from './conversation/thread-look-up.ts'
 import { createReplier } from './conversation/reply.ts'
 import { AnswerFinder } from './finding/answer-finder.ts'
 import type { Indexes } from './finding/indexes.ts'
@@ -78,7 +79,7 @@ export function createChat(
   const films = new FilmRequests(knowledge, finder)
   const textOf = new Map(texts.map((text) => [text.key, text]))
   const conversation = createConversations({
-    readTurn: createTurnReader({ knowledge, lookUp, films }),
+    readTurn: createTurnReader({ knowledge, lookUp, threads: new ThreadLookUp(knowledge, finder, lookUp), films }),
     reply: createReplier(knowledge, lookUp, helplines),
   })
 

@@ -6,11 +6,13 @@ import type { Act } from './acts.ts'
 /** What was found for a question; keys and ids only, so that a conversation is small. */
 export interface LookUp {
   /** How sure it is that `answers` are what was asked for. */
-  certainty: 'sure' | 'near' | 'gist' | 'film' | 'none'
-  /** Ids of authored answers. */
+  certainty: 'sure' | 'near' | 'gist' | 'film' | 'passage' | 'none'
+  /** Ids of authored answers; where none answers, of those whose questions are nearest. */
   answers: string[]
   /** Key of the text that was asked about. */
   about?: string | undefined
+  /** Number of the sentence of that text that says most of what was asked. */
+  passage?: number | undefined
 }
 
 /** What the reply is to be: the words come later, from what the site holds. */

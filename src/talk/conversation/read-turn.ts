@@ -17,6 +17,7 @@ import { readActs, withoutCarriers, type ReadAct } from './read-act.ts'
 import { asksToCompare, comparisonIn } from './read-comparison.ts'
 import { pickedFrom } from './read-pick.ts'
 import { QuizReader } from './read-quiz.ts'
+import type { ThreadLookUp } from './thread-look-up.ts'
 
 /** A message of the reader, and what it is read beside. */
 export interface TurnToRead {
@@ -41,6 +42,7 @@ interface AskedBeside {
 export interface ReaderOptions {
   knowledge: Knowledge
   lookUp: QuestionLookUp
+  threads: ThreadLookUp
   films: FilmRequests
 }
 
@@ -84,13 +86,13 @@ const between: Record<Language, RegExp> = {
 }
 
 /** Reads a message once: what it needs, what it wants done, what it asks. */
-export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
+export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOptions) {
   const { language } = knowledge
   const quizzes = new QuizReader(knowledge, lookUp)
 
   return function readTurn(turn: TurnToRead): ConversationEvent {
     const { message, whole, context, state, open } = turn
-    const asked: AskedBeside = { before: turn.before, open, last: context.last?.about ?? context.subject }
+    const asked: AskedBeside = { before: turn.before, open, last: lastOf(context) }
     // The site itself offers these words.
     const film = films.toTell(message)
     if (film !== undefined) return { type: 'act', act: 'more', about: film, isPossible: true }
@@ -146,7 +148,8 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     if (shown !== undefined)
       return { type: 'question', question: message, lookUps: [{ certainty: 'film', answers: [], about: shown }] }
     const lookUps = lookUpsOf(message, asked)
-    if (lookUps.some(({ certainty }) => certainty === 'sure')) return { type: 'question', question: message, lookUps }
+    if (lookUps.some(({ certainty }) => certainty === 'sure'))
+      return { type: 'question', question: message, lookUps: threads.settle(message, lookUps, turn) }
     return unsure(turn, lookUps, readings, rest, asked)
   }
 
@@ -161,12 +164,14 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
   /** What is not surely answered as it stands may go on from the question before it, be an act after all, or chat. */
   function unsure(
     turn: TurnToRead,
-    lookUps: LookUp[],
+    looked: LookUp[],
     readings: readonly ReadAct[],
     rest: string,
     asked: AskedBeside,
   ): ConversationEvent {
     const { message, context } = turn
+    const goingOn = threads.goingOn(message, turn)
+    if (goingOn) return { type: 'question', question: message, lookUps: [goingOn] }
     const next = continued(turn, asked)
     if (next) return { type: 'question', question: next.question, lookUps: [next.found] }
     const act = readings.find(({ name }) => isAct(name))
@@ -176,10 +181,12 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const [best] = readings
     const isSocial = best !== undefined && best.name !== 'question' && !isAct(best.name)
     if (isSocial && best.likelihood >= leastLikely.act) return { type: 'social', name: best.name }
-    if (lookUps.some(({ certainty }) => certainty !== 'none')) return { type: 'question', question: message, lookUps }
+    const lookUps = threads.settle(message, looked, turn)
+    if (lookUps.some(({ certainty }) => certainty === 'sure')) return { type: 'question', question: message, lookUps }
     const { previous } = context
     const earlier = previous === undefined ? undefined : lookUp.find({ question: message, last: previous })
     if (earlier?.certainty === 'sure') return { type: 'question', question: message, lookUps: [earlier] }
+    if (lookUps.some(({ certainty }) => certainty !== 'none')) return { type: 'question', question: message, lookUps }
     const titled = lookUp.titledBy(message)
     if (titled !== undefined)
       return { type: 'question', question: message, lookUps: [{ certainty: 'gist', answers: [], about: titled }] }
@@ -252,6 +259,9 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const isOfSite = act === 'wrong' && whole !== undefined && isAboutSite(whole.about)
     if (whole && (isOfSite || (whole.certainty === 'sure' && answeredBetter.has(act))))
       return { type: 'question', question: message, lookUps: [whole] }
+    const beside = goesOn(act) || act === 'wrong' ? threads.surely(message, act, turn) : undefined
+    if (beside && (answeredBetter.has(act) || (act === 'wrong' && rest !== '')))
+      return { type: 'question', question: message, lookUps: [beside] }
     const isMet =
       whole?.certainty === 'sure' ||
       whole?.certainty === 'near' ||
@@ -336,6 +346,12 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     const different = new Set(told.map(({ answers: [first] }) => first))
     return different.size >= 2 ? told : [whole]
   }
+}
+
+/** Key of the text that was spoken of last; of what tells of Zed or the site nothing goes on. */
+function lastOf({ last, subject }: ConversationContext): string | undefined {
+  const key = last?.about ?? subject
+  return isAboutSite(key) ? undefined : key
 }
 
 /** Who wants one more of what was done last. */

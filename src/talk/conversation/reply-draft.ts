@@ -178,10 +178,11 @@ export class ReplyDraft {
       .map(({ ask: [question = ''] }) => question)
   }
 
-  /** Where a reader can go on: questions on a text, or three titles; and questions to ask. */
-  waysOn(about: string | undefined): WaysOn {
+  /** Where a reader can go on: questions on a text, those of `near` first, or three titles; and questions to ask. */
+  waysOn(about: string | undefined, near: readonly AuthoredAnswer[] = []): WaysOn {
     const title = this.library.titleOf(about)
-    const questions = this.questionsOn(about)
+    const nearest = near.filter((one) => !this.isToldAnswer(one)).map(({ ask: [question = ''] }) => question)
+    const questions = [...new Set([...nearest, ...this.questionsOn(about)])].slice(0, mostSuggestions)
     if (about !== undefined && questions.length === mostSuggestions) {
       const [a = '', b = '', c = ''] = questions
       return { values: { a, b, c, title }, suggestions: questions, isHere: true }

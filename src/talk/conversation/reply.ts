@@ -2,6 +2,7 @@ import type { AuthoredAnswer } from '../../content/answers.ts'
 import { caringLines } from '../care/caring-words.ts'
 import type { Helpline } from '../care/helplines.ts'
 import { comparableWords } from '../finding/features.ts'
+import { formOf, tellsForm, type QuestionForm } from '../finding/form-of-question.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { SaidLine } from '../said-lines.ts'
 import { actReply } from './act-reply.ts'
@@ -71,13 +72,14 @@ function found(draft: ReplyDraft, lookUps: readonly LookUp[]): Reply {
     })
     return draft.finish('authored', lines, { about: lookUps.at(-1)?.about })
   }
-  if (!first || first.certainty === 'none') return nothing(draft)
+  if (!first || first.certainty === 'none') return nothing(draft, first)
   const { certainty, about, answers: ids } = first
   const list = ids.flatMap((id) => library.lookUp.answerOf(id) ?? [])
   if (certainty === 'film') {
     const film = library.text(about)
     return film ? draft.showFilm(film) : nothing(draft)
   }
+  if (certainty === 'passage') return passage(draft, first)
   const [best] = list
   const recalled = best && certainty === 'sure' && isJustTold(draft, best) ? recall(draft, best) : undefined
   if (recalled) return draft.finish('authored', [recalled], { about })
@@ -109,9 +111,11 @@ function recall(draft: ReplyDraft, answer: AuthoredAnswer): SaidLine | undefined
   const lines = draft.toldAgain()
   const shares = lines.map(({ text }) => lookUp.sharedTerms(draft.message, text))
   const most = Math.max(...shares)
-  const line = lines[shares.indexOf(most)]
+  const form = formOf(comparableWords(draft.message, language), language)
+  const telling = toTell.has(form) ? lines.find(({ text }) => tellsForm(form, text, language)) : undefined
+  const line = telling ?? lines[shares.indexOf(most)]
   const asked = lookUp.sharedTerms(draft.message, draft.message)
-  if (!line || most < asked * recalledFrom || most === 0) return undefined
+  if (!line || (!telling && (most < asked * recalledFrom || most === 0))) return undefined
   draft.tell(lookUp.idOf(answer))
   const [initial = ''] = line.text
   const isName = /^\p{Lu}\p{Ll}+ \p{Lu}|^\p{Lu}[\p{Lu}\d]/u.test(line.text)
@@ -119,6 +123,8 @@ function recall(draft: ReplyDraft, answer: AuthoredAnswer): SaidLine | undefined
   return { ...line, text: draft.own('asTold', { sentence }).text }
 }
 
+/** Forms of questions by which one sees whether a sentence tells what they ask for. */
+const toTell: ReadonlySet<QuestionForm> = new Set<QuestionForm>(['when', 'duration', 'cost', 'who'])
 /** A sentence that has so much of a question's telling words answers it. */
 const recalledFrom = 0.5
 
@@ -126,9 +132,22 @@ function sameWords({ library }: ReplyDraft, one: string, two: string): boolean {
   return comparableWords(one, library.language).join(' ') === comparableWords(two, library.language).join(' ')
 }
 
-function nothing(draft: ReplyDraft): Reply {
+/** A sentence of the text, where no answer was written for what was asked. */
+function passage(draft: ReplyDraft, lookUp: LookUp): Reply {
+  const { library } = draft
+  const { about, passage: at } = lookUp
+  const text = library.text(about)
+  const sentence = text?.sentences[at ?? -1]?.text
+  if (!text || sentence === undefined) return nothing(draft, lookUp)
+  const line = draft.own('quotation', { title: text.title, sentence })
+  return draft.finish('near', [{ ...line, from: [{ text: text.key, sentence }] }], { about })
+}
+
+/** That nothing was found, and the questions that come nearest. */
+function nothing(draft: ReplyDraft, lookUp?: LookUp): Reply {
   const { phrase } = draft.library
-  const { values, suggestions, isHere } = draft.waysOn(draft.context.subject ?? draft.open)
+  const near = (lookUp?.answers ?? []).flatMap((id) => draft.library.lookUp.answerOf(id) ?? [])
+  const { values, suggestions, isHere } = draft.waysOn(lookUp?.about ?? draft.context.subject ?? draft.open, near)
   return draft.finish('unknown', [draft.wording('unknown', isHere ? phrase.unknownHere : phrase.unknown, values)], {
     suggestions,
   })

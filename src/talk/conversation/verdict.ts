@@ -12,20 +12,52 @@ const negates: Record<Language, RegExp> = {
   es: /\b(?:no|nunca|jamas|sin|tampoco|nada|nadie|ninguna?)\b/,
   en: /\b(?:not|no|never|without|none|nothing|nobody|\w+n't|cant|dont|isnt|doesnt|arent|wont|didnt)\b/,
 }
-/** So much of what a message asks must stand in the question that an answer was written for, and the other way round. */
-const leastShare = 0.6
+/** Words by which something is asked to be bad, or good: the same answer is “yes” to the one and “no” to the other. */
+const leans: Record<Language, { bad: RegExp; good: RegExp }> = {
+  es: {
+    bad: /\b(peligr\w*|mal[oa]s?|danin\w*|dan[ao]\w*|contagi\w*|mata\w*|muer\w*|enferm\w*|riesg\w*|venen\w*|pega|pegan|toxic\w*)\b/,
+    good: /\b(segur[oa]s?|buen[oa]s?|san[oa]s?|inofensiv\w*|tranquil\w*|fiar|confiar)\b/,
+  },
+  en: {
+    bad: /\b(danger\w*|bad|harm\w*|catch|get (?:it|sick|ill|bird flu) from|kills?|die|risk\w*|poison\w*|sick|ill|infect\w*|toxic)\b/,
+    good: /\b(safe\w*|ok|okay|fine|good|healthy|trust)\b/,
+  },
+}
+const pain: Record<Language, RegExp> = { es: /\b(duele\w*|dolor\w*|doler\w*)\b/, en: /\b(hurt\w*|pain\w*|ache\w*)\b/ }
+/** So alike must a message be to a question that an answer was written for. */
+const leastAlike = 0.5
 
 /** Whether the “Yes” or “No” with which an answer begins answers a message, too: one that asks the same, the same way round. */
 export function answersVerdict(message: string, { ask }: AuthoredAnswer, language: Language): boolean {
-  const said = comparableWords(message, language).join(' ')
-  if (ask.some((question) => comparableWords(question, language).join(' ') === said)) return true
   const [shown = ''] = ask
   const asked = plain(message)
   const written = plain(shown)
-  if (asksOpenly[language].test(asked) || asksOpenly[language].test(written)) return false
-  if (negates[language].test(asked) !== negates[language].test(written)) return false
-  const own = new Set(termsOf(shown, language))
-  const terms = new Set(termsOf(message, language))
-  const shared = [...terms].filter((term) => own.has(term)).length
-  return terms.size > 0 && shared / Math.max(terms.size, own.size) >= leastShare
+  if (asksOpenly[language].test(written)) return saysSame(message, shown, language)
+  if (asksOpenly[language].test(asked)) return false
+  const isNegated = negates[language].test(asked)
+  if (isNegated !== negates[language].test(written) || isTurned(asked, written, language)) return false
+  return ask.some((question) => {
+    const other = plain(question)
+    if (asksOpenly[language].test(other) || negates[language].test(other) !== isNegated) return false
+    if (isTurned(other, written, language)) return false
+    return saysSame(message, question, language) || likeness(message, question, language) >= leastAlike
+  })
+}
+
+const saysSame = (one: string, two: string, language: Language) =>
+  comparableWords(one, language).join(' ') === comparableWords(two, language).join(' ')
+
+/** Whether one asks for the good of what the other asks for the bad. */
+function isTurned(one: string, two: string, language: Language): boolean {
+  const { bad, good } = leans[language]
+  if (pain[language].test(one) !== pain[language].test(two)) return true
+  return (bad.test(one) && !good.test(one) && good.test(two)) || (good.test(one) && bad.test(two) && !good.test(two))
+}
+
+/** Share of telling words that two questions have in common (Dice). */
+function likeness(one: string, two: string, language: Language): number {
+  const own = new Set(termsOf(one, language))
+  const other = new Set(termsOf(two, language))
+  const shared = [...own].filter((term) => other.has(term)).length
+  return own.size + other.size === 0 ? 0 : (2 * shared) / (own.size + other.size)
 }

@@ -16,6 +16,7 @@ import unanswered from './unanswered.json' with { type: 'json' }
 import { heardShare, QuestionReader, type SubjectWord } from './question-reader.ts'
 import { StemLists } from './stem-lists.ts'
 import { rankTexts, type TextRanking } from './text-ranking.ts'
+import { ThreadRanking, type ThreadFound, type ToldBefore } from './thread-ranking.ts'
 import { Vagueness } from './vagueness.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -28,6 +29,8 @@ export interface Asked {
   open?: string | undefined
   /** Text key of the last answer. */
   last?: string | undefined
+  /** Text key of the only text whose answers are looked through. */
+  only?: string | undefined
 }
 
 export interface Found extends Judged {
@@ -100,6 +103,7 @@ export class AnswerFinder {
   /** Phrasings with an answer; unanswerable questions follow. */
   readonly #answeredCount: number
   readonly #reader: QuestionReader
+  readonly #threads: ThreadRanking
 
   /** Indexes, reusable when packed. */
   readonly indexes: Indexes
@@ -160,6 +164,7 @@ export class AnswerFinder {
       letters: indexes.cosine('saidLetters', letters, said.length, (at) => gramsOf(said[at] ?? [])),
       words: indexes.cosine('saidWords', words, said.length, (at) => stemsOf(said[at] ?? [], language)),
     }
+    this.#threads = new ThreadRanking(language, (text) => answers.filter(({ about: [first] }) => first === text))
     this.#reader = new QuestionReader(language, written, answers, this.#kinds, this.#said.words)
   }
 
@@ -171,7 +176,7 @@ export class AnswerFinder {
     const isAddressed = addresses[this.#knowledge.language].test(plain(asked.question))
     const texts = this.#rankTexts(features.letters, asked)
     const vague = this.#vagueness.of(subject)
-    const context = vague >= vagueEnough ? (asked.last ?? asked.open) : undefined
+    const context = asked.only ?? (vague >= vagueEnough ? (asked.last ?? asked.open) : undefined)
     const cosines = {
       letters: this.#phrasings.letters.cosines(features.letters),
       words: this.#phrasings.words.cosines(features.words),
@@ -267,6 +272,27 @@ export class AnswerFinder {
       nearness: nearnessOf(candidates[0]),
       isNamed: first !== undefined && this.#isNamed(subject, first.about[0]),
     }
+  }
+
+  /** Ranks the answers of one text for a question that is asked while it is spoken of. */
+  findIn(
+    text: string,
+    question: string,
+    told?: ToldBefore,
+    without: { phrasing?: number; answer?: number } = {},
+  ): ThreadFound {
+    const { candidates } = this.find({ question, only: text, last: text }, without)
+    const at = this.#textAt.get(text) ?? -1
+    return this.#threads.rank(
+      text,
+      this.#reader.read(question),
+      candidates,
+      {
+        isHere: (one) => this.#pools.isAround(at, one),
+        isAnywhere: (one) => this.#words.numberOf(one) !== undefined,
+      },
+      told,
+    )
   }
 
   /** Returns the answer with exactly this phrasing, preferring the open text. */

@@ -135,7 +135,8 @@ export function judge(
   }
 }
 
-function weighted<Name extends string>(
+/** Sum of weighted values. */
+export function weighted<Name extends string>(
   values: Readonly<Record<Name, number>>,
   weights: Readonly<Record<Name, number>>,
 ) {
@@ -144,4 +145,5 @@ function weighted<Name extends string>(
   return sum
 }
 
-const logistic = (x: number) => 1 / (1 + Math.exp(-x))
+/** Probability of a sum of weighted signals. */
+export const logistic = (x: number) => 1 / (1 + Math.exp(-x))

@@ -5,30 +5,24 @@ import { AnswerFinder, type Asked, type Found } from '../../../src/talk/finding/
 import { Embedding } from '../../../src/talk/finding/embedding.ts'
 import { Indexes } from '../../../src/talk/finding/indexes.ts'
 import { certaintyNames, signalNames } from '../../../src/talk/finding/certainty.ts'
+import { threadCertaintyNames, threadSignalNames } from '../../../src/talk/finding/thread-ranking.ts'
 import type { Knowledge } from '../../../src/talk/knowledge.ts'
 import { saysTheSame } from '../../../src/talk/finding/same-answer.ts'
 import { readKnowledge } from '../../../content-pipeline/knowledge-of-files.ts'
 import { learnEmbedding, packRows } from './learn-embedding.ts'
+import { learnCertainty, learnRanking, namedWeights, type Judged, type Ranking } from './learn-weights.ts'
 import { answerable, keyOfNumber, readQuestions, wantedTexts } from './question-set.ts'
+import { ThreadSet } from './thread-set.ts'
 
 // `npm run answers:fit`: trains the embedding and signal weights from authored phrasings (leave-one-out) and training
-// questions; writes embedding.json and weights.json in src/talk/finding. Takes about ten minutes.
+// questions; writes embedding.json, weights.json and thread-weights.json in src/talk/finding. Takes about ten minutes.
 
-/** Candidates of a question: signals and correctness. */
-interface Ranking {
-  rows: number[][]
-  right: boolean[]
-  counts: number
-}
-interface Judged {
-  row: number[]
-  isRight: boolean
-  counts: number
-}
-
+let seed = 20261122
 const rankings: Ranking[] = []
 const answers: Judged[] = []
 const texts: Judged[] = []
+/** What is learned for questions beside a text. */
+const threads = new ThreadSet(random)
 /** Weight of a training question relative to phrasings. */
 const trainingCounts = 20
 
@@ -61,9 +55,6 @@ const believed: Record<(typeof signalNames)[number], number> = {
   isAcross: 0,
   addressed: 1.5,
 }
-const hold = 0.01
-
-let seed = 20261122
 /** Deterministic random numbers in [0, 1) (Park and Miller, 1988). */
 function random(): number {
   seed = (seed * 48271) % 2147483647
@@ -130,6 +121,25 @@ function mistyped(question: string, language: Language): string {
     .join(' ')
 }
 
+/** The same for the answers of a text that is spoken of. */
+const believedInThread: Record<(typeof threadSignalNames)[number], number> = {
+  phrasingLetters: 5.5,
+  phrasingWords: 2.5,
+  phrasingEmbedding: 10,
+  saidLetters: 2,
+  saidWords: 1,
+  saidShare: 1,
+  pooledWords: 3,
+  pooledLetters: 3,
+  subjectShare: 2.4,
+  localWords: 3,
+  kind: 1.5,
+  asked: 2,
+  said: 1,
+  form: 2,
+  telling: 1,
+}
+
 /** Cross-validation folds. */
 const folds = 4
 
@@ -181,10 +191,14 @@ function collectFold(knowledge: Knowledge, fold: number, pass: 'ranking' | 'cert
         const answer = found.candidates[place]?.answer
         return answer !== undefined && saysTheSame(answer, kept, language)
       }
+      const outside = articles[Math.floor(random() * articles.length)] ?? ''
       if (pass === 'ranking') {
         rank(found, isOwn, 1)
+        if (isArticle) threads.rank(finder, others, question, at)
         continue
       }
+      if (isArticle) threads.judge(finder, others, question, at)
+      if (random() < 0.3 && !kept.about.includes(outside)) threads.judgeOutside(finder, outside, question)
       judge(answers, found, isOwn(0), 1)
       judge(texts, found, isAbout(found, kept.about), 1)
       // Simulates an unanswered question.
@@ -201,6 +215,7 @@ function collect(pass: 'ranking' | 'certainty'): void {
   for (const language of languages) {
     const knowledge = readKnowledge(language)
     const finder = new AnswerFinder(knowledge, new Indexes(), embeddingOf(knowledge, whole))
+    const articles = knowledge.texts.filter(({ kind }) => kind === 'article').map(({ key }) => key)
     for (let fold = 0; fold < folds; fold += 1) collectFold(knowledge, fold, pass)
     const questions = (['training', 'tune', 'tuned'] as const).flatMap((set) => readQuestions(language, set))
     for (const question of questions) {
@@ -220,6 +235,8 @@ function collect(pass: 'ranking' | 'certainty'): void {
         if (wanted.length > 0) rank(found, isRight, trainingCounts)
         continue
       }
+      if (!answerable.includes(question.kind) && wanted.length === 0)
+        threads.judgeOutside(finder, articles[Math.floor(random() * articles.length)] ?? '', question.ask)
       const canAnswer = answerable.includes(question.kind)
       judge(answers, found, canAnswer && isRight(0), trainingCounts)
       judge(texts, found, canAnswer && isAbout(found, wanted), trainingCounts)
@@ -230,77 +247,45 @@ function collect(pass: 'ranking' | 'certainty'): void {
 const isAbout = (found: Found, keys: readonly string[]) =>
   found.candidates[0]?.answer.about.some((key) => keys.includes(key)) === true
 
-const dot = (row: readonly number[], weights: readonly number[]) =>
-  row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)
-
-/** Multinomial logistic regression on the right candidates. */
-function learnRanking(): number[] {
-  const prior = signalNames.map((name) => believed[name])
-  const weights = [...prior]
-  const total = rankings.reduce((sum, { counts }) => sum + counts, 0)
-  const momentum = weights.map(() => 0)
-  for (let round = 0; round < 200; round += 1) {
-    const gradient = weights.map(() => 0)
-    let loss = 0
-    for (const { rows, right, counts } of rankings) {
-      const scores = rows.map((row) => dot(row, weights))
-      const most = Math.max(...scores)
-      const odds = scores.map((score) => Math.exp(score - most))
-      const all = odds.reduce((sum, one) => sum + one, 0)
-      const good = odds.reduce((sum, one, at) => sum + (right[at] ? one : 0), 0)
-      loss -= counts * Math.log(good / all)
-      for (let at = 0; at < rows.length; at += 1) {
-        const share = (right[at] ? (odds[at] ?? 0) / good : 0) - (odds[at] ?? 0) / all
-        for (let k = 0; k < weights.length; k += 1)
-          gradient[k] = (gradient[k] ?? 0) + counts * share * (rows[at]?.[k] ?? 0)
-      }
-    }
-    for (let k = 0; k < weights.length; k += 1) {
-      momentum[k] = 0.9 * (momentum[k] ?? 0) + (gradient[k] ?? 0) / total - hold * ((weights[k] ?? 0) - (prior[k] ?? 0))
-      weights[k] = (weights[k] ?? 0) + 2 * (momentum[k] ?? 0)
-    }
-    if (round % 100 === 99) console.log(`ranking, round ${round + 1}: loss ${(loss / total).toFixed(4)}`)
-  }
-  return weights
-}
-
-/** Logistic regression: probability that the first candidate is right. */
-function learnCertainty(list: readonly Judged[]): number[] {
-  const weights: number[] = certaintyNames.map(() => 0)
-  const momentum = weights.map(() => 0)
-  const total = list.reduce((sum, { counts }) => sum + counts, 0)
-  for (let round = 0; round < 600; round += 1) {
-    const gradient = weights.map(() => 0)
-    for (const { row, isRight, counts } of list) {
-      const error = Number(isRight) - 1 / (1 + Math.exp(-dot(row, weights)))
-      for (let k = 0; k < weights.length; k += 1) gradient[k] = (gradient[k] ?? 0) + counts * error * (row[k] ?? 0)
-    }
-    for (let k = 0; k < weights.length; k += 1) {
-      momentum[k] = 0.9 * (momentum[k] ?? 0) + (gradient[k] ?? 0) / total - 0.0001 * (weights[k] ?? 0)
-      weights[k] = (weights[k] ?? 0) + 0.5 * (momentum[k] ?? 0)
-    }
-  }
-  return weights
-}
-
-const named = <Name extends string>(names: readonly Name[], weights: readonly number[]) =>
-  Object.fromEntries(names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 1000) / 1000])) as Record<
-    Name,
-    number
-  >
-
 const folder = path.resolve(import.meta.dirname, '../../../src/talk/finding')
 const file = path.join(folder, 'weights.json')
 const { default: learned } = await import('../../../src/talk/finding/weights.json', { with: { type: 'json' } })
+const { default: threadLearned } = await import('../../../src/talk/finding/thread-weights.json', {
+  with: { type: 'json' },
+})
 collect('ranking')
 // The finder shares these objects: results apply at once.
-Object.assign(learned.answer, named(signalNames, learnRanking()))
+Object.assign(
+  learned.answer,
+  namedWeights(
+    signalNames,
+    learnRanking(
+      rankings,
+      signalNames.map((name) => believed[name]),
+    ),
+  ),
+)
+Object.assign(
+  threadLearned.answer,
+  namedWeights(
+    threadSignalNames,
+    learnRanking(
+      threads.rankings,
+      threadSignalNames.map((name) => believedInThread[name]),
+    ),
+  ),
+)
 collect('certainty')
 const weights = {
   answer: learned.answer,
-  certainty: named(certaintyNames, learnCertainty(answers)),
-  textCertainty: named(certaintyNames, learnCertainty(texts)),
+  certainty: namedWeights(certaintyNames, learnCertainty(answers, certaintyNames.length)),
+  textCertainty: namedWeights(certaintyNames, learnCertainty(texts, certaintyNames.length)),
 }
 writeFileSync(path.join(folder, 'embedding.json'), `${JSON.stringify(learnedRows, null, 2)}\n`)
 writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`)
+const threadWeights = {
+  answer: threadLearned.answer,
+  certainty: namedWeights(threadCertaintyNames, learnCertainty(threads.judged, threadCertaintyNames.length)),
+}
+writeFileSync(path.join(folder, 'thread-weights.json'), `${JSON.stringify(threadWeights, null, 2)}\n`)
 console.log(`${rankings.length} rankings, ${answers.length} judged answers, ${texts.length} judged texts: ${file}`)
