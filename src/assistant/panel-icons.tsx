@@ -41,7 +41,7 @@ export function AgainIcon() {
   )
 }
 
-/** Points up; turned by its button when the sheet is tall. */
+/** Points up; CSS rotates it for the raised sheet. */
 export function SizeIcon() {
   return (
     <svg {...frame}>
