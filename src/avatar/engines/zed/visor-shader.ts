@@ -1,9 +1,9 @@
 /**
- * The face on the visor as signed distances. `p` are face coordinates (half the visor's width is 1, y upwards).
- * Eyes: (width, height, lid, lidTilt) and (cheek, brow, browLift, browTilt); mouth: (width, height, smile, tilt) and
- * (top, bottom, teeth, tongue); state: (blush, sparkle, blink, shift); look: gaze and the voice's strength.
+ * Face on the visor as signed distance functions. `p`: face coordinates (half the visor's width is 1, y upwards). Eyes:
+ * (width, height, lid, lidTilt) and (cheek, brow, browLift, browTilt); mouth: (width, height, smile, tilt) and (top,
+ * bottom, teeth, tongue); state: (blush, sparkle, blink, shift); look: gaze and the voice's strength.
  */
-export const faceGlsl = /* glsl */ `
+export const faceGlsl = `
 uniform vec4 zEyeA[2];
 uniform vec4 zEyeB[2];
 uniform vec4 zMouthA;
