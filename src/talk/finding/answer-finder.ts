@@ -296,7 +296,7 @@ export class AnswerFinder {
     return answer !== undefined && wordsOf(answer.ask[0] ?? '') === wordsOf(question)
   }
 
-  /** What a question is about, word by word. */
+  /** Returns the subject words of a question. */
   subjectOf(question: string): SubjectWord[] {
     return this.#reader.read(question).subject
   }
