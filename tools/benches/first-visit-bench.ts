@@ -8,7 +8,6 @@ import lighthouse, { type Flags } from 'lighthouse'
 import { findChromium, quietFlags } from '../testing/chromium.ts'
 import { median } from './median.ts'
 
-/** One page of each kind. */
 const pages = {
   article: '/en/news-single/1',
   home: '/en',
@@ -28,7 +27,6 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const disturbed = 0.8
 const tries = 3
 
-/** Lighthouse results: ms and bytes. */
 interface Visit {
   first: number
   largest: number
@@ -166,7 +164,6 @@ function requestsOf(details: unknown): Requested[] {
   return items.filter(({ url }) => url.startsWith('http'))
 }
 
-/** Serves the minimal page, compressed. */
 async function serveBarePage() {
   const page = brotliCompressSync(readFileSync(path.join(import.meta.dirname, 'bare-page/index.html')))
   const picture = readFileSync(path.join(import.meta.dirname, 'bare-page/picture.avif'))

@@ -43,7 +43,6 @@ function readOrReport(directory: string, language: Language, faults: ContentFaul
   }
 }
 
-/** Article texts by id. */
 function articleTexts(directory: string, language: Language): Map<string, string> {
   return new Map(
     listArticleFiles(directory, language).map((file) => {

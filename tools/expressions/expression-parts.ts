@@ -18,7 +18,6 @@ export function choicesIn(source: string, start: number): { choices: string[]; e
   return { choices: [...choices, source.slice(from, end)], end }
 }
 
-/** Returns the end of a character class. */
 function endOfClass(source: string, start: number): number {
   let at = start + 1
   while (at < source.length && source[at] !== ']') at += source[at] === '\\' ? 2 : 1
@@ -107,7 +106,6 @@ export function isBounded(source: string): boolean {
   })
 }
 
-/** Contents of quantified groups. */
 function quantified(source: string): { group: string; quantifier: string }[] {
   const found: { group: string; quantifier: string }[] = []
   const open: number[] = []

@@ -8,11 +8,9 @@ import { freePort } from './serve-build.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The site, served from the container's files only. */
 export interface ContainerSite {
   url: string
   pid: number
-  /** Output of the server (stdout and stderr). */
   output: () => string
   stop: () => Promise<void>
 }

@@ -10,7 +10,6 @@ const places = ['/usr/sbin/nginx', path.join(directory, 'usr/sbin/nginx')]
 /** nginx configuration for operators and its test. */
 const configurationFile = 'docs/nginx.conf'
 
-/** Returns nginx's path (NGINX_PATH, system, or unpacked), or undefined. */
 function findNginx(): string | undefined {
   return [process.env['NGINX_PATH'], ...places].find((file) => file !== undefined && runs(file, ['-v']))
 }

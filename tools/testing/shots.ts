@@ -31,7 +31,6 @@ const names: Record<string, string> = {
 interface Shot {
   name: string
   language: Language
-  /** With language prefix. */
   address: string
 }
 
@@ -56,7 +55,6 @@ async function findPages(site: string, language: Language): Promise<Shot[]> {
   return [...found.values()]
 }
 
-/** Kind of a page: first path segment and depth. */
 function nameOf(plain: string): string {
   const [kind = '', ...rest] = plain.split('/').filter(Boolean)
   return names[plain] ?? (rest.length > 0 ? `${kind}-one` : kind)

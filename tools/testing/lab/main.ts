@@ -67,7 +67,6 @@ document.body.append(
 )
 attempt(() => (site.frame ? open(start) : watch(site.connect())))
 
-/** Runs work and shows errors. */
 function attempt(work: () => Promise<unknown>): void {
   work().then(
     () => draw(),

@@ -33,7 +33,6 @@ interface CataloguedMachine {
   title: string
   machine: AnyStateMachine
   sources: readonly string[]
-  /** Machines of the same factory: documented once, each tested. */
   alike?: readonly AnyStateMachine[]
 }
 

@@ -1,7 +1,7 @@
 import type { EventObserved, Observation } from '../harness/observation.ts'
 import { eventName } from './statechart.ts'
 
-/** Long words are broken: a drawing that is wider than a page can't be read. */
+/** Breaks long words, because wide diagrams are scaled down. */
 const layout = `%%{init: { 'sequence': { 'wrap': true, 'width': 120, 'actorMargin': 24 } }}%%`
 
 interface Lifeline {

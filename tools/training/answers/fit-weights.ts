@@ -64,7 +64,6 @@ const believed: Record<(typeof signalNames)[number], number> = {
 const hold = 0.01
 
 let seed = 20261122
-/** Deterministic random numbers in [0, 1) (Park and Miller, 1988). */
 function random(): number {
   seed = (seed * 48271) % 2147483647
   return seed / 2147483647

@@ -95,7 +95,6 @@ function addUp(rows: Float32Array, kept: Int32Array, vector: Float32Array): numb
   return toUnit(vector, 0)
 }
 
-/** Normalizes a vector in place; returns the original length. */
 function toUnit(numbers: Float32Array, from: number): number {
   let square = 0
   for (let at = from; at < from + dimensions; at += 1) square += (numbers[at] ?? 0) ** 2
