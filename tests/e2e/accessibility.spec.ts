@@ -19,34 +19,31 @@ const paths = [
   '/terms',
   '/nothing-here',
 ]
-/** The same page in English. */
 const inEnglish = (path: string) => `/en${path === '/' ? '' : path.replace('es-1', '1')}`
 
-/** Pages that are also looked at with more contrast and in the visitor's own colours. */
 const contrastPaths = ['/', '/news-single/es-1', '/shorts', '/about-us']
-/** English pages that are also looked at on narrow screens and in large letters: their words are of other lengths. */
 const narrowEnglishPaths = ['/en', '/en/news-single/1', '/en/shorts']
 
 const softly = expect.configure({ soft: true })
 
-/** How far a page could be scrolled sideways (px). */
+/** Horizontal overflow in px. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** A carousel follows the width of its box and its letters a moment later. */
+/** Carousels resize one frame after their box. */
 async function expectNothingClipped(page: Page, message: string): Promise<void> {
   const whole = async () => ({ sideways: Math.max(0, await sideways(page)), clipped: await clippedTexts(page) })
   await softly.poll(whole, { message }).toEqual({ sideways: 0, clipped: [] })
 }
 
-/** Letters twice as large, which a reader sets in the browser. */
+/** Doubles the text size, as a browser setting does. */
 async function expectLargeLettersWhole(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expectNothingClipped(page, 'letters of 200 % on a desk')
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
-/** What axe finds in a page, in both themes, in the other language, and where it is one of those in more contrast. */
+/** Returns axe's findings in both themes, in the other language, and on some pages with more contrast. */
 async function expectNoViolations(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
@@ -69,7 +66,7 @@ for (const path of paths) {
   test(`${path} moves nothing from 320 to 1920 px, clips nothing at 200 %, and has no violation`, async ({ page }) => {
     await watchShifts(page)
     await test.step('layout', async () => {
-      // The first of them is a first visit: nothing of the site is in the browser yet.
+      // The first one has an empty browser cache.
       for (const [width, wider] of [
         [320, 390],
         [768, 1024],
