@@ -35,7 +35,6 @@ function browserChannel(): NonNullable<Tabs['openChannel']> {
   }
 }
 
-/** A speaking tab; returns whether it lost the voice, and a stop function. */
 function speak(tabs: Tabs) {
   let taken = 0
   const parent = setup({ actors: { lock: voiceLockActor(() => tabs) } }).createMachine({

@@ -42,7 +42,6 @@ describe('a neuron', () => {
   })
 
   it('hears a spike 1.8 ms after it was sent', () => {
-    // One spike at this time of the second.
     const sent = (ms: number) => heard(10_000, 1000 / ms)
     expect([998, 998.2].map(sent)).toEqual([1, 0])
   })

@@ -16,7 +16,6 @@ const borel = (number: number, length: number) => {
 }
 
 describe('the share that falls ill', () => {
-  // Roots of the final size equation, as in textbooks.
   it.each([
     [1.5, 0.583],
     [2, 0.797],

@@ -40,7 +40,7 @@ const frames = () =>
     meta.content,
     meta.getAttribute('media'),
   ])
-/** The browser has kept a choice, and opens a page. */
+/** Opens a page with a stored choice. */
 function openWith(choice: string) {
   localStorage.setItem('theme', choice)
   showStoredTheme()

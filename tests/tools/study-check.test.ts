@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => fixture.remove())
 
-/** What the check of all content says of the English article's study aids. */
+/** Faults that the content check reports for the English article's study aids. */
 const remedies = () =>
   checkAll(fixture)
     .filter((fault) => fault.file === file)

@@ -19,7 +19,6 @@ function watched(options = limits) {
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
     })
   const settle = () => new Promise((resolve) => setImmediate(resolve))
-  /** Finishes all jobs. */
   const drain = async () => {
     for (await settle(); ends.size > 0; await settle()) {
       const [[name, end]] = [...ends] as [[string, () => void]]
