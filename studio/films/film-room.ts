@@ -110,7 +110,6 @@ function createParcelQueue() {
   }
 }
 
-/** Bundles the browser side with only the required kits. */
 async function bundle(kits: readonly string[]): Promise<string> {
   const entry = '\0studio'
   const lines = kits.map((kit) => `import { ${kit} } from ${JSON.stringify(kitFile(kit))}`)

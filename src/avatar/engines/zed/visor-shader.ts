@@ -3,7 +3,7 @@
  * (width, height, lid, lidTilt) and (cheek, brow, browLift, browTilt); mouth: (width, height, smile, tilt) and (top,
  * bottom, teeth, tongue); state: (blush, sparkle, blink, shift); look: gaze and the voice's strength.
  */
-export const faceGlsl = `
+export const faceGlsl = /* glsl */ `
 uniform vec4 zEyeA[2];
 uniform vec4 zEyeB[2];
 uniform vec4 zMouthA;
