@@ -78,7 +78,6 @@ const Sentence = memo(function Sentence({ text, sources, range, words, said, soo
   )
 })
 
-/** Renders the marks of a text range when their code has loaded. */
 function SourceMarks({ sources, from, to }: { sources: readonly Source[] | undefined; from: number; to: number }) {
   if (!sources || sources.length === 0) return null
   return (
@@ -88,7 +87,6 @@ function SourceMarks({ sources, from, to }: { sources: readonly Source[] | undef
   )
 }
 
-/** Returns the word times of the whole message, of which the speech may be a part. */
 function captionOf({ content, sources }: Message, { reply, from }: Spoken): TalkReply {
   if (content === reply.text) return sources ? { ...reply, sources } : reply
   const own = captionWords(reply).map((word) => ({ ...word, from: word.from + from, to: word.to + from }))

@@ -22,7 +22,6 @@ const ConversationSchema = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
-/** Reads the conversation of this tab from before a reload; null if missing or invalid. */
 function recall(): Conversation | null {
   try {
     const parsed = v.safeParse(ConversationSchema, JSON.parse(sessionStorage.getItem(conversationKey) ?? 'null'))

@@ -164,7 +164,6 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
   )
 }
 
-/** Animates the panel from its opener; not with reduced motion. */
 function growFrom(panel: HTMLElement, { from }: Opening): Animation | undefined {
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
   if (!from || calm || typeof panel.animate !== 'function') return undefined

@@ -14,7 +14,6 @@ import styles from './sound-controls.module.css'
 
 type Offer = 'stop' | 'listen' | 'goOn' | 'again' | 'nothing'
 
-/** Returns the action that the voice button offers now. */
 function offerOf(snapshot: PanelSnapshot): Offer {
   if (isPaused(snapshot)) return 'goOn'
   if (isSpeaking(snapshot)) return 'stop'

@@ -41,7 +41,6 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   )
 }
 
-/** Scrolls opened details into view. */
 function showOpened({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>) {
   if (newState === 'open') currentTarget.scrollIntoView?.({ block: 'nearest' })
 }

@@ -172,7 +172,6 @@ function xsrfToken(page: TokenPage): string {
   }
 }
 
-/** Whether a reply has the required fields: audio, emotion events, and duration. */
 function isComplete({ audio, emotionEvents, duration }: Record<string, unknown>): boolean {
   return (
     typeof audio === 'string' &&

@@ -14,7 +14,6 @@ const tabsOfBrowser = (): Tabs => ({
   openChannel: typeof BroadcastChannel === 'function' ? (name) => new BroadcastChannel(name) : undefined,
 })
 
-/** When a tab started to speak; `id` breaks ties. */
 interface Claim {
   at: number
   id: string

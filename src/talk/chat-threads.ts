@@ -17,7 +17,6 @@ interface Lesson {
   helplines: readonly Helpline[] | undefined
 }
 
-/** A thread and its prepared languages. */
 interface Thinker {
   thread: ChatThread
   chats: Map<Language, Chat>
@@ -69,7 +68,6 @@ export function createChatThreads({
     if (!thinker.isBusy) goOn(thinker)
   }
 
-  /** Gives the next question to an idle thread. */
   function goOn(thinker: Thinker): void {
     const next = waiting.find(({ language }) => thinker.chats.has(language))
     waiting = waiting.filter((other) => other !== next)
@@ -90,7 +88,6 @@ export function createChatThreads({
     releaseUtterance.unref()
   }
 
-  /** Starts the spare and prepares the languages of the waiting questions. */
   function needSpare(): void {
     if (isClosed || waiting.length === 0) return
     keepSpare()

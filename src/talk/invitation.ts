@@ -38,7 +38,6 @@ function topicOf(summary: string, knowledge: Knowledge, language: Language): str
 
 const frequencies = new WeakMap<Knowledge, Map<string, number>>()
 
-/** Returns the number of sentences of all articles that contain a term. */
 function frequencyOf(term: string, knowledge: Knowledge): number {
   let counted = frequencies.get(knowledge)
   if (!counted) {

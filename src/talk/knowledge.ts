@@ -10,7 +10,6 @@ import type { Video } from '../content/video.ts'
 import type { Language } from '../i18n/language.ts'
 import { passagesOf, type ReadableArticle } from './passages.ts'
 
-/** A sentence and its position. */
 interface KnownSentence {
   text: string
   /** The nearest heading above, or empty. */
@@ -30,7 +29,6 @@ export interface KnownText {
   article?: ArticleFacts
 }
 
-/** Article data for replies. */
 interface ArticleFacts {
   summary: string[]
   desk: string

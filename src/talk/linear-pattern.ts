@@ -42,7 +42,6 @@ export function compilePattern(pattern: Pattern): (said: string) => boolean {
   }
 }
 
-/** Returns the end of the last match from an offset. */
 function endOfLast(expression: RegExp, said: string, from: number): number | undefined {
   expression.lastIndex = from
   let end: number | undefined

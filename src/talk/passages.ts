@@ -55,7 +55,6 @@ const block = /<(h[1-6]|p|li|blockquote|figcaption|td|dd|dt)\b[^>]*>([\s\S]*?)<\
 
 const textOf = (html: string) => typedMarks(decode(html.replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, ''))).trim()
 
-/** Whether the first word is also capitalized mid-sentence. */
 function isNameIn(body: string, fact: string): boolean {
   const [first = ''] = fact.split(/[\s,.;:]/)
   return (

@@ -16,7 +16,6 @@ export function linesOf({ say }: AuthoredAnswer, language: Language, isToTheWord
   })
 }
 
-/** Removes “Yes,” or “No,”, which may not fit this question. */
 function withoutVerdict(text: string): string {
   return text.replace(/^(yes|no|sí|si)[,.] (\p{L})/iu, (_, _verdict: string, letter: string) => letter.toUpperCase())
 }

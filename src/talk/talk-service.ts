@@ -15,7 +15,6 @@ import type { ChatRequest, KnownTalkRequest } from '../contract/talk-request.ts'
 import { otherLanguageOf } from './message-language.ts'
 import { untilAborted } from './until-aborted.ts'
 
-/** A recorded narration of this site. */
 interface Narration {
   text: string
   /** Address of the recording. */
@@ -143,7 +142,6 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
     return { lines: answer.lines, extras: extrasOf(answer, mind.texts), language: answer.language }
   }
 
-  /** Answers a message in the other language, keeping the subject. */
   async function answerInOther(request: ChatRequest, chat: Chat, think: Think): Promise<Composed | undefined> {
     const message = request.history.at(-1)
     const language = message && otherLanguageOf(message.content, request.lang)

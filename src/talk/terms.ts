@@ -73,7 +73,6 @@ function readSynonyms(language: Language): ReadonlyMap<string, string> {
 
 const meanings: Record<Language, ReadonlyMap<string, string>> = { es: readSynonyms('es'), en: readSynonyms('en') }
 
-/** Maps synonyms to one stem. */
 function meaningOf(term: string, language: Language): string {
   return meanings[language].get(term) ?? term
 }

@@ -6,7 +6,6 @@ interface InOrder {
   inOrder: readonly [RegExp, RegExp]
 }
 
-/** A kind of fact: how questions ask for it, and the words of an answer. */
 interface WantedFact {
   asked: RegExp | readonly (RegExp | InOrder)[]
   told: RegExp

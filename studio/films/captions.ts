@@ -86,7 +86,6 @@ function divide(sentence: SpokenSentence): Cue[] {
   }
 }
 
-/** Rates a split position: after punctuation, before a conjunction, between words. */
 function worth(text: string, at: number): number {
   if (/[,;:—–][»”"']?\s$/.test(text.slice(0, at))) return 26
   if (
@@ -98,7 +97,6 @@ function worth(text: string, at: number): number {
   return 0
 }
 
-/** Offsets that split a text into parts of similar length at good positions. */
 function breaks(text: string, parts: number): number[] {
   const places = [...text.matchAll(/\s+/g)].map(({ 0: blank, index }) => index + blank.length)
   const chosen: number[] = []

@@ -89,7 +89,6 @@ export async function openFilmRoom(kits: readonly string[]): Promise<FilmRoom> {
   }
 }
 
-/** Reorders parcels from several connections. */
 function createParcelQueue() {
   let take: (bytes: Buffer) => Promise<void> = async () => undefined
   let next = 0

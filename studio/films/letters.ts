@@ -172,7 +172,6 @@ export function label(sheet: Sheet, text: string, x: number, y: number, how: Lab
   brush.restore()
 }
 
-/** Line from the chip's nearest edge to a point, ending in a dot. */
 function leader(
   sheet: Sheet,
   [left, top, width, height]: readonly [number, number, number, number],

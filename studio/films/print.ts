@@ -76,7 +76,6 @@ export interface Ball {
   readonly glint?: boolean
 }
 
-/** Crescent of shade: the disc minus a disc shifted to the light. */
 function nightSide(x: number, y: number, r: number): Path2D {
   const path = new Path2D()
   path.arc(x, y, r + 2, 0, 2 * Math.PI)
@@ -153,7 +152,6 @@ export function rod(
   })
 }
 
-/** Unit normal of a bar on its shaded side. */
 function sideInShade(from: readonly [number, number], to: readonly [number, number]): [number, number] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]

@@ -89,7 +89,6 @@ function strip(way: ScreenWay, length: number): { drawn: Drawn; rows: number; st
 
 type Pen = OffscreenCanvasRenderingContext2D
 
-/** Coverage c needs the dot radius pitch · √(c/π); overlapping dots close the shade. */
 function dotRow(brush: Pen, cover: number, y: number, pitch: number, shift: number, width: number): void {
   if (cover < 0.03) return
   const radius = pitch * Math.sqrt(Math.min(1, cover) / Math.PI) * (cover > 0.6 ? 1 + (cover - 0.6) * 0.6 : 1)

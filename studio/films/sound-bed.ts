@@ -75,7 +75,6 @@ function addPad(
   }
 }
 
-/** Adds a plucked note with two echoes. */
 function addPluck(sound: Float32Array, rate: number, hertz: number, at: number, gain: number, beat: number) {
   for (const [delay, share] of [
     [0, 1],

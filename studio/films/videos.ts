@@ -25,14 +25,12 @@ const { values, positionals } = parseArgs({
 const noteOf = ({ file }: ScriptFile): string => file.replace(/\.yaml$/, '.made.json')
 const films = (count: number): string => (count === 1 ? '1 film' : `${count} films`)
 
-/** Reads the metadata beside a script; undefined if missing or invalid. */
 async function readNote(source: ScriptFile): Promise<VideoMade | undefined> {
   if (!existsSync(noteOf(source))) return undefined
   const result = v.safeParse(VideoMadeSchema, JSON.parse(await readFile(noteOf(source), 'utf8')))
   return result.success ? result.output : undefined
 }
 
-/** Whether a film matches its script and the studio's sources. */
 async function isFresh(source: ScriptFile, fingerprint: string): Promise<boolean> {
   const note = await readNote(source)
   const files = ['video.mp4', 'es.vtt', 'en.vtt', ...(note?.posters.map(({ name }) => name) ?? [])]

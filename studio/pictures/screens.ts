@@ -20,7 +20,6 @@ export function dotScreen(x: number, y: number, coverage: number, pitch: number,
   return squaredDistanceToGrid(u + 0.5, v + 0.5) >= (1 - coverage) / Math.PI
 }
 
-/** Squared distance from (u, v) to the nearest grid point. */
 function squaredDistanceToGrid(u: number, v: number): number {
   const du = u - Math.round(u)
   const dv = v - Math.round(v)

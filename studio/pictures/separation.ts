@@ -64,7 +64,6 @@ function at(relief: Relief, x: number, y: number): number {
   return Math.min(relief.height - 1, Math.max(0, y)) * relief.width + column
 }
 
-/** Whether any of the screens inks a pixel. */
 function inked(
   screens: readonly Screen[],
   relief: Relief,
@@ -104,7 +103,6 @@ export function screenCoverage(screen: Extract<Screen, { kind: 'dots' | 'lines' 
   return Math.min(most, Math.max(0, screen.base + screen.gain * darkness))
 }
 
-/** Difference of a surface coordinate to the next pixel, within the same surface. */
 function spread(values: Float32Array, relief: Relief, x: number, y: number): number {
   const i = at(relief, x, y)
   const right = at(relief, x + 1, y)
@@ -147,7 +145,6 @@ function drawOutlines(plates: Uint8Array, relief: Relief, scene: Scene, measures
   }
 }
 
-/** Outline weight of the nearer pixel if there is an edge between two, else 0. */
 function ownerOfEdge(relief: Relief, scene: Scene, weightOf: Float32Array, i: number, j: number): number {
   const { material, depth, normalX, normalY } = relief
   const drop = (depth[j] ?? 0) - (depth[i] ?? 0)

@@ -16,7 +16,6 @@ const root = join(import.meta.dirname, '../..')
 /** Letter widths of the title's lines in percent, as on the home page. */
 const widths: Record<Language, readonly [number, number, number]> = { es: [52, 84, 119], en: [52, 70, 100] }
 
-/** HTML of the picture: the home page's title and Zed, waving. */
 function poster(language: Language): string {
   const words = JSON.parse(readFileSync(join(root, `locales/${language}.json`), 'utf8')) as Record<string, string>
   const hex = (parts: readonly number[]): string => `rgb(${parts.join(' ')})`

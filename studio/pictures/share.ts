@@ -70,14 +70,12 @@ function keepStamps(articles: readonly Subject[], stamps: ReadonlyMap<string, st
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
 }
 
-/** Letter width of the title in percent for a size, as on the page. */
 function letterWidth(metres: number): number {
   const tokens = readFileSync(join(root, 'src/frame/tokens.css'), 'utf8')
   const [, width = '76'] = new RegExp(`--w-${scaleStep(metres)}: (\\d+)%`).exec(tokens) ?? []
   return Math.min(84, Math.max(64, Number(width)))
 }
 
-/** HTML of the picture: text at the left, picture at the right, Zed at the bottom. */
 function frame(): string {
   const hex = (parts: readonly number[]): string => `rgb(${parts.join(' ')})`
   const { stock, key, ground, inks } = palettes.light
@@ -99,7 +97,6 @@ i img { width: 100%; height: 100%; object-fit: cover; display: block }
 </style><main><div><p></p></div><h1 lang="es"></h1><footer><i><img src="${dataUrl(join(publicFolder, 'zed/head.avif'), 'image/avif')}"></i>${siteName}</footer></main><img id="picture">`
 }
 
-/** Renders one article; the title is as large as fits. */
 async function shoot(page: Page, article: Subject): Promise<Buffer> {
   const words = {
     title: article.title,

@@ -94,7 +94,6 @@ const until = (tab: Page, type: string) =>
   tab.waitForFunction((wanted) => window.live.log.some((event) => event.type === wanted), type, { timeout: 15_000 })
 const types = (tab: Page) => tab.evaluate(() => window.live.log.map((event) => event.reason ?? event.type).join(' '))
 
-/** Captures the mouth and returns the mean differences (0 to 255) between pictures. */
 async function mouthMovement(tab: Page, pictures: number, pause: number) {
   const shots: Buffer[] = []
   for (let index = 0; index < pictures; index++) {

@@ -8,7 +8,6 @@ freshPages()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Advances the interval that reads the voice's position. */
 const tick = () => act(() => vi.advanceTimersByTime(40))
 
 const marked = () => log().querySelector('mark')?.textContent ?? null

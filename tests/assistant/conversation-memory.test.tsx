@@ -10,7 +10,6 @@ beforeEach(() => sessionStorage.clear())
 
 const kept = () => JSON.parse(sessionStorage.getItem(conversationKey) ?? 'null') as { messages: object[] } | null
 
-/** Waits for the storage code, which loads with the first question. */
 async function fetched() {
   await vi.dynamicImportSettled()
   await settle()

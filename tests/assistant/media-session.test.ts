@@ -3,7 +3,6 @@ import { offerMediaSession } from '../../src/assistant/media-session.deferred.ts
 import { connectOutsideControls } from '../../src/assistant/outside-controls.ts'
 import { chattingHarness, panelHarness, readingHarness, settle, spanishArticle } from './panel-harness.ts'
 
-/** The browser's media session, with unsupported actions. */
 function device(unknown: MediaSessionAction[] = []) {
   const handlers = new Map<MediaSessionAction, () => void>()
   const session = {

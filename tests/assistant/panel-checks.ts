@@ -68,7 +68,6 @@ export function checkPanel(harness: PanelHarness, way: string): void {
   })
 }
 
-/** XState's private scheduler state. */
 interface Scheduler {
   getSnapshot(): { _scheduledEvents: Record<string, { event: { type: string } }> }
 }

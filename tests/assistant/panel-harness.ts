@@ -76,12 +76,10 @@ export function panelHarness(
   let canvasReturns = 0
   let alive = false
   let sounding: string | null = null
-  /** A sound that is paused and can resume. */
   let standing: string | null = null
   let takeVoice: () => void = () => {}
   let overlaps = 0
 
-  /** Pauses the engine's sound. */
   function stand({ at = 1, how = 'paused' }: { at?: number; how?: 'paused' | 'stalled' } = {}) {
     standing = sounding ?? standing ?? lastUtterance()
     sounding = null
@@ -317,7 +315,6 @@ export function panelHarness(
   }
 }
 
-/** The state of the panel with that of its utterances. */
 function stateOf(snapshot: PanelSnapshot): StateValue {
   const { value, context } = snapshot
   if (typeof value === 'string') return value

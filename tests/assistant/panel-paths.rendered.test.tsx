@@ -15,7 +15,6 @@ import {
 } from './panel-paths.ts'
 import { freshPages, home, renderPanel, replyOf, settle } from './rendered-panel.tsx'
 
-/** A path of the machine, and the resulting state. */
 interface Expected {
   steps: readonly PanelStep[]
   tags: string[]
@@ -27,7 +26,6 @@ interface Expected {
   texts: string[]
 }
 
-/** The shortest path to each state of panel and utterance. */
 async function shortestPaths(scenario: Scenario): Promise<Expected[]> {
   const expected = new Map<string, Expected>()
   await explore<PanelStep, PanelSystem>(
@@ -53,7 +51,6 @@ const panel = () => document.querySelector<HTMLElement>('[data-zed-panel]')
 const field = () =>
   screen.getByPlaceholderText<HTMLTextAreaElement>(/^(Pensando…|Zed habla: toca para preguntar|Pregúntale algo a Zed)$/)
 
-/** A rendered panel whose engine follows the steps. */
 async function renderStepped({ input: { subject = home } }: Scenario) {
   const room = await renderPanel({ subject })
   const { engine } = room

@@ -258,7 +258,6 @@ export async function explorePanel(scenario: Scenario, { inspect }: Coverage): P
   }
 }
 
-/** Whether the interface offers this event now. */
 function isOffered({ type }: PanelEvent, harness: PanelHarness): boolean {
   const tags = harness.tags().split(' ')
   const isShown = tags.includes('visible')
@@ -335,7 +334,6 @@ function speechEvent(type: SpeechEvent['type'], harness: PanelHarness): SpeechEv
   return { type, utteranceId }
 }
 
-/** The part of the system that affects later behavior. */
 function keyOf({ actor, context, site }: PanelHarness): string {
   const { value } = actor.getSnapshot()
   const { utterance, invitation, ...rest } = actor.getSnapshot().context

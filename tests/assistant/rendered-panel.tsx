@@ -29,7 +29,6 @@ export function replyOf(text: string, more: Partial<TalkReply> = {}): TalkReply 
   return { text, audio: '/api/speech/a.mp3', emotionEvents: [], duration: 10, ...more }
 }
 
-/** A request that the test answers. */
 interface Asked {
   body: TalkRequest
   signal: AbortSignal

@@ -15,10 +15,8 @@ const whole = {
 const greeting: TalkRequest = { lang: 'es' }
 const never = new AbortController().signal
 
-/** The part of a page that requests need; `cookie`: the last one written. */
 const pageWith = (cookie: string, protocol = 'http:') => ({ cookie, location: { protocol } })
 
-/** A client with a simulated backend; `calls`: sent requests. */
 function clientHarness(
   answer: (signal: AbortSignal) => Response | Promise<Response>,
   url = '/api/talk',

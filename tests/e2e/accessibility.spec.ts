@@ -30,13 +30,11 @@ const softly = expect.configure({ soft: true })
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Carousels resize one frame after their box. */
 async function expectNothingClipped(page: Page, message: string): Promise<void> {
   const whole = async () => ({ sideways: Math.max(0, await sideways(page)), clipped: await clippedTexts(page) })
   await softly.poll(whole, { message }).toEqual({ sideways: 0, clipped: [] })
 }
 
-/** Doubles the text size, as a browser setting does. */
 async function expectLargeLettersWhole(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expectNothingClipped(page, 'letters of 200 % on a desk')

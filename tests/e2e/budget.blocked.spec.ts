@@ -69,7 +69,6 @@ async function expectWithinBudget(page: Page, name: string, most: number, open: 
   }
 }
 
-/** Size of the inline script, compressed separately with brotli. */
 function startScript(html: string): number {
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html.slice(0, html.indexOf('</head>'))) ?? []
   return brotliCompressSync(script).length

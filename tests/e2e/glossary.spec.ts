@@ -69,7 +69,6 @@ test('with the keyboard a term opens its definition, and the focus comes back or
 test.describe('the way from a definition to its entry', () => {
   const lead = /\/glossary#haemoglobin$/
 
-  /** A global variable, lost on a page load. */
   const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isKept: true }))
   const isKept = (page: Page) => page.evaluate(() => 'isKept' in globalThis)
 

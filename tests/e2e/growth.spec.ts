@@ -8,7 +8,6 @@ const play = { nodes: 150, listeners: 60 }
 
 test.beforeEach(({ page }) => beginVisit(page))
 
-/** Repeats an action a few times, then often; expects no growth between. */
 async function expectNoGrowth(page: Page, act: (page: Page) => Promise<void>, first: number, then: number) {
   const holdings = await watchHoldings(page)
   for (let time = 0; time < first; time += 1) await act(page)

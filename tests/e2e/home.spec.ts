@@ -4,7 +4,6 @@ import { hydrated, test } from './site.ts'
 const marksOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Explora por tamaño' }).locator('[data-ruler-mark]')
 
-/** Whether the focused mark and its name are fully visible. */
 const onScreen = (page: Page) =>
   page.evaluate(() =>
     [document.activeElement, document.activeElement?.querySelector('foreignObject span')].every((element) => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated, panelOf, test } from './site.ts'
 
-/** Uses a control after the first paint, while the app's script is held back. */
 async function beforeTheAppWakes(page: Page, path: string, use: () => Promise<void>): Promise<void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

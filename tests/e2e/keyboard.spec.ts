@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated, panelOf, test } from './site.ts'
 
-/** Presses Tab until `reached` is true, up to a limit. */
 async function tabTo(page: Page, reached: () => Promise<boolean>, most = 90): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     if (await reached()) return

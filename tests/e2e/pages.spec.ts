@@ -4,7 +4,6 @@ import { test } from './site.ts'
 
 const spanish = JSON.parse(readFileSync('locales/es.json', 'utf8')) as Record<string, string>
 
-/** Width and height from a JPEG's header; undefined for other files. */
 function jpegSize(bytes: Buffer): { width: number; height: number } | undefined {
   if (bytes.readUInt16BE(0) !== 0xffd8) return undefined
   // Segments with their lengths, up to the frame header.

@@ -15,7 +15,6 @@ const sizes = [
 /** Without voice, which this test doesn't need. */
 test.beforeEach(({ page }) => page.route('**/api/talk', (route) => route.fulfill({ status: 503, body: '' })))
 
-/** Whether two boxes overlap. */
 type Box = { x: number; y: number; width: number; height: number } | null
 const overlap = (a: Box, b: Box) =>
   a !== null &&
@@ -96,7 +95,6 @@ test('what the reader raised is low on the next article, and what he closed stay
   await expect(panel).toBeVisible()
 })
 
-/** Returns focused elements of the page that Zed covers completely, while pressing Tab. */
 async function coveredOnTheWay(page: Page): Promise<string[]> {
   const covered: string[] = []
   for (let presses = 0; presses < 250; presses++) {

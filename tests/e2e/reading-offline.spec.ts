@@ -3,7 +3,6 @@ import { hydrated, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Waits until the service worker has cached a page. */
 const isKept = (page: import('@playwright/test').Page, path: string) =>
   expect
     .poll(() => page.evaluate(async (wanted) => Boolean(await caches.match(wanted, { ignoreVary: true })), path))

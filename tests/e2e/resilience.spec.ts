@@ -18,7 +18,6 @@ const pages = {
 const spare = /faces-|carousel-engine|-stage|stage-|hearing|keep-pages|media-session/
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Falta una parte|no ha cargado/ })
-/** The banner's own button; a failed film offers the same. */
 const again = (page: Page) => page.locator(`#${errorBannerId}`).getByRole('button', { name: 'Intentarlo otra vez' })
 
 interface Readable {
@@ -36,7 +35,6 @@ function readable(page: Page): Promise<Readable> {
   }))
 }
 
-/** Expects a message about the missing part, and the earlier content. */
 async function expectNothingLost(page: Page, before: Readable): Promise<void> {
   await expect(notice(page)).toBeVisible()
   expect(await readable(page)).toEqual(before)
@@ -47,13 +45,11 @@ async function answeredOrGivenUp(answered: Promise<void>[]): Promise<void> {
   await Promise.race([Promise.all(answered), wait(5000, undefined, { ref: false })])
 }
 
-/** Uses every part of the page. */
 async function use(page: Page): Promise<void> {
   await page.mouse.move(3, 3)
   await menu(page).click()
 }
 
-/** Returns the app files that a visit with interaction requests. */
 async function filesOf(page: Page, address: string): Promise<string[]> {
   const files = new Set<string>()
   page.on('request', (request) => {

@@ -3,7 +3,6 @@ import { framesPainted, hydrated, test } from './site.ts'
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Waits until scrolling ends; returns the position. */
 async function restingPlace(page: Page): Promise<number> {
   let last = -1
   await expect

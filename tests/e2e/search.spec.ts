@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { atRest, consoleErrors, hydrated, settled, test } from './site.ts'
 import { violationsInThemes } from './violations.ts'
 
-/** The number of results; the footer has its own status. */
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status')
 
 async function fieldAwake(page: Page): Promise<void> {

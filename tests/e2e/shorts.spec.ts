@@ -15,7 +15,6 @@ test.beforeEach(() => {
 
 const carousels = (page: Page) => page.locator('main section')
 
-/** Titles that are fully visible in a carousel, in order. */
 function shownTitles(page: Page, carousel: number): Promise<string[]> {
   return carousels(page)
     .nth(carousel)
@@ -28,7 +27,6 @@ function shownTitles(page: Page, carousel: number): Promise<string[]> {
     )
 }
 
-/** Uses the page until all carousels are initialized. */
 async function use(page: Page): Promise<void> {
   await hydrated(page)
   await useUntil(page, async () => (await page.locator('main [data-engine]').count()) === 4)

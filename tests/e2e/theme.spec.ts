@@ -9,7 +9,6 @@ function keepTheme(page: Page, value: string) {
   return page.addInitScript((theme) => localStorage.setItem('theme', theme), value)
 }
 
-/** Requested pictures from now on, by theme of the file. */
 function watchPictures(page: Page) {
   const asked = { light: 0, dark: 0 }
   page.on('request', (request) => {

@@ -18,7 +18,6 @@ test.beforeAll(async ({ request }) => {
 const path = (id: string) => `/shorts/${encodeURIComponent('Nanotecnología')}/${id}`
 const video = (page: Page) => page.locator('main [data-short]:not([inert]) video')
 const playing = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => !element.paused && !element.ended)
-/** Waits until the player has its own controls and handles keys. */
 const awake = (page: Page) =>
   expect(page.locator('main [data-short]:not([inert]) [data-player][data-awake]')).toBeVisible()
 /** Resolves when the hydrated player's observer has run: observers run in order of creation. */
@@ -233,7 +232,6 @@ test.describe('on a phone', () => {
 
   const slides = (page: Page) => page.locator('[data-short]')
   const rail = (page: Page) => page.locator('[data-short]:not([inert]) [data-player] ul').locator('a, button')
-  /** Swipes up over the film. */
   async function swipe(page: Page): Promise<void> {
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -242,7 +240,6 @@ test.describe('on a phone', () => {
     for (let y = 560; y >= 120; y -= 40) await touch('touchMove', y)
     await touch('touchEnd')
   }
-  /** Seeks the current film close to its end. */
   const toEnd = async (page: Page) => {
     // The next film may have just started: its duration is known with the first bytes.
     await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => Number.isFinite(one.duration))).toBe(true)

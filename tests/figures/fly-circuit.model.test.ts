@@ -14,7 +14,6 @@ const sugars = Array.from({ length: sugarLimits.max / sugarLimits.step + 1 }, (_
 const motor = (silenced: string[], bitter = 0) =>
   spikesOf(wires, { sugar1: 150, sugar2: 150, bitter }, new Set(silenced))['motor']
 
-/** Spikes of a neuron with one input. */
 const heard = (contacts: number, spikes: number) =>
   spikesOf([{ from: 'a', to: 'b', contacts }], { a: spikes })['b'] ?? 0
 

@@ -75,7 +75,6 @@ describe('the population vector', () => {
       seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
       return seed / 2 ** 32
     }
-    /** Draws a Poisson number (Knuth). */
     const drawn = (mean: number) => {
       let count = -1
       for (let left = 1; left > Math.exp(-mean); count++) left *= chance()

@@ -39,7 +39,6 @@ interface Taken {
   source: AnyStateNode
 }
 
-/** Name of a transition: source state, event, and index. */
 function nameOf(transition: Taken): string {
   const { eventType, source } = transition
   const [what, alternatives] =

@@ -13,7 +13,6 @@ export interface Exploration {
   key: (context: never) => unknown
 }
 
-/** Events of the actors and delays of the active states. */
 function innerEvents({ machine, outputs }: Exploration, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   const { _nodes: nodes } = snapshot
   return nodes.flatMap((node) => {

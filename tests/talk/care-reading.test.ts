@@ -4,7 +4,6 @@ import type { CareFollowUp, CareKind, Emergency, Sufferer } from '../../src/talk
 import { readCare, readCareFollowUp } from '../../src/talk/care/care-reading.ts'
 import { readFollowUps, readGroups, readLines } from '../../tools/training/care/example-set.ts'
 
-/** Returns the share of correct messages, and the wrong ones for the failure message. */
 function share<T>(list: readonly T[], isRight: (one: T) => boolean, say: (one: T) => string) {
   const wrong = list.filter((one) => !isRight(one))
   return { right: 1 - wrong.length / list.length, wrong: wrong.map(say).join('\n') }

@@ -125,7 +125,6 @@ describe('the gallery', () => {
       ([, name = '']) => ({ file: file.replace(/^.*\/src\/|\.tsx$/g, ''), name }),
     ),
   )
-  /** Whether an entry renders the component, directly or not. */
   const isShown = ({ file, name }: (typeof exported)[number]) =>
     entrySources.some(
       (text) =>

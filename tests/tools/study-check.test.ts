@@ -12,7 +12,6 @@ beforeEach(() => {
 })
 afterEach(() => fixture.remove())
 
-/** Faults that the content check reports for the English article's study aids. */
 const remedies = () =>
   checkAll(fixture)
     .filter((fault) => fault.file === file)

@@ -59,7 +59,6 @@ async function ask(page: Page, language: Language): Promise<void> {
 const idsInPanel = async (page: Page) =>
   (await controlsOf(page)).filter(({ scope }) => scope === 'panel').map(({ id }) => id)
 
-/** `raised`: whether the sheet is raised, which hides the page's controls. */
 async function expectSound(page: Page, where: string, language: Language, raised = false): Promise<void> {
   const findings = new Findings()
   await still(page)

@@ -8,7 +8,6 @@ import { laptop, magnified, sizeOf, test } from './visit.ts'
 /** Maximum presses of Tab; a glossary has some hundred terms. */
 const most = 120
 
-/** Presses Tab through the page and returns faults of the focus. */
 async function tabThrough(page: Page, language: Language): Promise<Fault[]> {
   const faults: Fault[] = []
   const add = (seen: FocusSeen, fault: string) => faults.push({ control: `${seen.scope}: «${seen.name}»`, fault })
@@ -34,7 +33,6 @@ async function tabThrough(page: Page, language: Language): Promise<Fault[]> {
   return withOrder(faults, order)
 }
 
-/** Reports focus that jumps far up within the main content. */
 function withOrder(faults: Fault[], order: readonly FocusSeen[]): Fault[] {
   const inPage = order.filter(({ scope }) => scope === 'page')
   const back = inPage.flatMap((seen, at) => {

@@ -71,7 +71,6 @@ export function installEyes(): void {
 
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 
-  /** Returns the accessible text of an element. */
   function wordsOf(node: Node): string {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? ''
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
@@ -150,7 +149,6 @@ export function installEyes(): void {
 
   const elementOf = (id: string) => known[seen.findIndex((one) => one.id === id)] ?? null
 
-  /** Boxes that can be pressed; for a field drawn by its label, the label's. */
   function boxesOf(element: Element): DOMRect[] {
     const drawn = getComputedStyle(element)
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
@@ -171,7 +169,6 @@ export function installEyes(): void {
   const isOnScreen = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < document.documentElement.clientWidth && y < innerHeight
 
-  /** Center of the largest box: a link may wrap. */
   function middleOf(element: Element): { x: number; y: number; box: DOMRect } | null {
     const boxes = boxesOf(element).sort((one, other) => other.width * other.height - one.width * one.height)
     const [box] = boxes
@@ -185,7 +182,6 @@ export function installEyes(): void {
     return `${part}<${element.tagName.toLowerCase()}>${words ? ` «${words}»` : ''}`
   }
 
-  /** Returns what covers the control in its current place. */
   function coveringOf(element: Element): string {
     const middle = middleOf(element)
     if (!middle) return 'has no box'
@@ -207,11 +203,9 @@ export function installEyes(): void {
     return `covered by ${describe(document.elementFromPoint(px, py))}${part}`
   }
 
-  /** A film's start button covers all of it, and the film's controls lie above. */
   const isFilm = (element: Element, { width, height }: DOMRect) =>
     element.closest('[data-player]') !== null && Math.min(width, height) > 150
 
-  /** A fullscreen film can be pressed anywhere; its controls are pressed by themselves. */
   const isScreenful = ({ width, height }: DOMRect) =>
     width * height > 0.6 * document.documentElement.clientWidth * innerHeight
 

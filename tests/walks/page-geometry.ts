@@ -87,7 +87,6 @@ export function installGeometry(): void {
     }
   }
 
-  /** Returns what is wrong with a control's position. */
   async function placeFault(element: Element): Promise<string> {
     let first = ''
     for (const block of ['center', 'start', 'end', 'nearest'] as const) {
@@ -152,7 +151,6 @@ export function installGeometry(): void {
     return { faults: alike(faults), small: alike(small) }
   }
 
-  /** Groups equal faults of a component: the first, and their number. */
   function alike(faults: Fault[]): Fault[] {
     const kinds = new Map<string, Fault[]>()
     for (const fault of faults) {

@@ -18,7 +18,6 @@ async function expectWhole(page: Page, language: Language, when: string): Promis
   await softly(page.locator('footer'), when).toBeAttached()
 }
 
-/** Presses a header control; by keyboard where a film covers it. */
 const press = (control: Locator, { hasFilm }: PageKind) => (hasFilm ? control.press('Enter') : control.tap())
 
 for (const [at, kind] of kinds.entries()) {

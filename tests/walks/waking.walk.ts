@@ -31,7 +31,6 @@ async function openAsleep(page: Page, address: string): Promise<{ wake: () => Pr
   }
 }
 
-/** Returns the controls that are focusable only before hydration, one per group. */
 async function lost(page: Page, address: string): Promise<string[]> {
   const { wake } = await openAsleep(page, address)
   const before = await page.evaluateHandle(() => {

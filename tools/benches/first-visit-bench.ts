@@ -58,7 +58,6 @@ export async function benchFirstVisit(site: string, runs: number): Promise<void>
   }
 }
 
-/** Warms the server's cache, including compression after the first response. */
 async function visitedBefore(url: string): Promise<void> {
   for (let time = 0; time < 4; time += 1) {
     await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).text()
@@ -101,7 +100,6 @@ async function measure(title: string, targets: Record<string, string>, runs: num
   }
 }
 
-/** Repeats disturbed visits; the least disturbed counts. */
 async function visitQuietly(url: string, throttling: Throttling): Promise<Visit> {
   let best: Visit | undefined
   for (let attempt = 0; attempt < tries; attempt += 1) {

@@ -172,7 +172,6 @@ async function touch(page: Page, at: Place | undefined): Promise<number | undefi
   return told.catch(() => undefined)
 }
 
-/** Figures with their article's number. */
 function figuresInArticles(): [name: string, article: string][] {
   return globSync('src/content/en/*.md').flatMap((file): [string, string][] => {
     const text = readFileSync(file, 'utf8')

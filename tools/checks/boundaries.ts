@@ -31,7 +31,6 @@ export const rooms = [
 ] as const
 
 const inRoom = (...names: readonly string[]) => `^src/(${names.join('|')})/`
-/** Matches packages, resolved or not. */
 const packages = (...names: readonly string[]) => `(^|/)node_modules/(${names.join('|')})/|^(${names.join('|')})(/|$)`
 
 const serverOnly = String.raw`\.server\.tsx?$|^src/(server|talk|speech)/`

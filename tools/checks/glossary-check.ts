@@ -78,7 +78,6 @@ function checkTerms(terms: readonly GlossaryTerm[], report: Report, language: La
   }
 }
 
-/** Every term occurs in a text, and its article exists. */
 function checkTexts(
   terms: readonly GlossaryTerm[],
   texts: ReadonlyMap<string, string>,

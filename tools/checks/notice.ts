@@ -68,7 +68,6 @@ export function closureOf(lock: Lockfile, roots: readonly string[]): string[] {
   return [...found].sort(byNameOf)
 }
 
-/** Resolves a package from a path: the nearest node_modules. */
 function placeOf(lock: Lockfile, name: string, from: string): string {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = path.posix.join(folder, 'node_modules', name)

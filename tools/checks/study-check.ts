@@ -68,7 +68,6 @@ function faultsOf(
   return faults
 }
 
-/** Returns every sentence with the path of its field. */
 function sentencesOf(aids: StudyAids): [string, CarriedSentence][] {
   const lists = (['plain', 'example', 'use', 'surprise', 'unknown'] as const).flatMap((name) =>
     aids[name].map((sentence, at): [string, CarriedSentence] => [`${name}.${at}`, sentence]),

@@ -42,7 +42,6 @@ export function halvesOf(source: string): string[] {
   )
 }
 
-/** Splits at the first optional group: `a(b)?c` → `a(b)c` and `ac`. */
 function withAndWithout(source: string): string[] {
   for (const start of choicePlaces(source, '?')) {
     const { end } = choicesIn(source, start)

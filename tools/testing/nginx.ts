@@ -57,7 +57,6 @@ export async function serveThroughCache(nginx: string, server: string): Promise<
   throw new Error('nginx did not answer within 10 s.')
 }
 
-/** Main configuration around the site's, with temporary paths. */
 function mainConfiguration(folder: string, port: number, server: string): string {
   let site = readFileSync(configurationFile, 'utf8')
   for (const [theirs, ours] of [

@@ -34,7 +34,6 @@ interface Shot {
   address: string
 }
 
-/** Finds one page of each kind by following links. */
 async function findPages(site: string, language: Language): Promise<Shot[]> {
   const found = new Map<string, Shot>()
   const waiting = ['/', '/search', '/interaction', ...unlinked[language]]
@@ -85,7 +84,6 @@ async function shoot(browser: Browser, site: string, shots: readonly Shot[]): Pr
   return count
 }
 
-/** Waits for hydration and loading, and loads all lazy content. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await page.evaluate(async () => {

@@ -42,7 +42,6 @@ const emergencyOf: Record<Language, Compiled<Emergency>> = {
   en: compile(emergencyWords.en),
 }
 
-/** Everyday idioms, with the kinds for which they could be mistaken. */
 type Idioms = readonly (readonly [readonly string[], ((said: string) => boolean)[]])[]
 const idioms: Record<Language, Idioms> = { es: compileIdioms(harmless.es), en: compileIdioms(harmless.en) }
 

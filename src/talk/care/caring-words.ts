@@ -96,7 +96,6 @@ function inEmergency(
   return [...aside, fillIn(inTurn(said.emergency.stay, turn), { numbers })]
 }
 
-/** Returns the spoken numbers of one helpline kind, each with its region. */
 function listed(lines: readonly Helpline[], region: string | undefined, said: Words, or: string): string {
   return namedAloud(lines, region)
     .map(({ phone, region: where, aloud }) =>
@@ -132,7 +131,6 @@ function next(who: Sufferer, { turn, followUp, region }: CareTurn, said: Words, 
   ]
 }
 
-/** Returns one sentence with up to two lines of the first available kind. */
 function whomToCall(lines: readonly Helpline[], region: string | undefined, said: Words): string[] {
   const [head] = lines
   if (!head) return []

@@ -134,7 +134,6 @@ function reasonOrWay(draft: ReplyDraft, kind: 'why' | 'how', about: string | und
   return next ? draft.finish('authored', draft.authored(next), { about }) : draft.more(about)
 }
 
-/** Returns a surprising fact of an article that wasn't used yet. */
 function anySurprise(draft: ReplyDraft): Reply {
   const { articles, knowledge, phrase } = draft.library
   const start = draft.seed + draft.context.told.length
@@ -198,7 +197,6 @@ function translated(draft: ReplyDraft, article: KnownText | undefined): Reply {
   })
 }
 
-/** Defines the last glossary term in what was told last. */
 function definition(draft: ReplyDraft, about: string | undefined): Reply {
   const { library } = draft
   const last = draft

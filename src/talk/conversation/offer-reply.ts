@@ -37,7 +37,6 @@ export function topics(draft: ReplyDraft, act: 'recommend' | 'topics', about: st
   })
 }
 
-/** Returns the articles that the words name, else the one on the text's subject. */
 function textsOn(draft: ReplyDraft, about: string): KnownText[] {
   const { library } = draft
   const found = library.lookUp.articlesOn(draft.message)

@@ -210,7 +210,6 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     return found && found.answers.length > 0 ? { question: message, found: { ...found, certainty: 'sure' } } : undefined
   }
 
-  /** Substitutes a subject for each possible subject word of the question. */
   function inPlaceOf(question: string, subject: string): string[] {
     const words = comparableWords(question, language)
     const content = words.filter((word) => word.length > 3).slice(0, longestWord)
@@ -222,7 +221,6 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
     return isOther && best.likelihood >= leastLikely.act
   }
 
-  /** Returns the act that a message states explicitly. */
   function plainActIn(message: string, rest: string): { name: Act; likelihood: number } | undefined {
     const said = plain(message)
     if (isHomework[language].test(said)) return { name: 'homework', likelihood: 1 }
@@ -293,7 +291,6 @@ export function createTurnReader({ knowledge, lookUp, films }: ReaderOptions) {
       : { type: 'act', act: 'more', about, isPossible: true }
   }
 
-  /** Joins a requested word to the pending act or question. */
   function joinedTo(
     pending: NonNullable<ConversationContext['pending']>,
     { message, open, context, before }: TurnToRead,

@@ -59,7 +59,6 @@ function planned(draft: ReplyDraft, plan: ReplyPlan, helplines: readonly Helplin
   }
 }
 
-/** Replies with the results for one question or several. */
 function found(draft: ReplyDraft, lookUps: readonly LookUp[]): Reply {
   const { library } = draft
   const [first] = lookUps
@@ -102,7 +101,6 @@ function isJustTold({ context, library }: ReplyDraft, answer: AuthoredAnswer): b
   return context.last?.told.includes(library.lookUp.idOf(answer)) === true
 }
 
-/** Returns the sentence of the last answer that answers a further question. */
 function recall(draft: ReplyDraft, answer: AuthoredAnswer): SaidLine | undefined {
   const { language, lookUp } = draft.library
   if (sameWords(draft, draft.message, draft.context.last?.question ?? '')) return undefined

@@ -53,7 +53,6 @@ const wordsCount = 0.6
  */
 const unansweredLeast = { nearness: 0.4, lead: 0.05, subject: 0.4, shareBehind: 0.3, clearLead: 0.2 } as const
 
-/** Combines letter and word similarity. */
 const nearness = (letters = 0, words = 0) => letters + wordsCount * words
 
 const nearnessOf = (one?: Candidate) => nearness(one?.signals.phrasingLetters, one?.signals.phrasingWords)

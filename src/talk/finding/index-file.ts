@@ -74,7 +74,6 @@ export async function readIndexFile(file: string, knowledge: Knowledge): Promise
   const { letters, words, lists, vectors } = head.output
   const postings: Partial<Record<(typeof indexNames)[number], PackedPostings>> = {}
   let at = numbers.byteOffset
-  /** Offset of the next list. */
   const next = (length: number) => {
     const from = at
     at += aligned(length)

@@ -85,7 +85,6 @@ function promptOf({ history }: ChatQuestion, passages: readonly Evidence[]): str
   ].join('\n')
 }
 
-/** Returns the supported part of an answer that suits young readers; undefined if none. */
 function readAnswer(
   text: string,
   passages: readonly Evidence[],

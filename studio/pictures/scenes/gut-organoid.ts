@@ -16,7 +16,6 @@ const buds = [
   [-2.6, 192],
 ].map(([angle = 0, far = 0]): Point => [middle[0] + far * Math.cos(angle), middle[1] + far * Math.sin(angle)])
 
-/** Smooth union of two distances (Quilez). */
 function joined(a: number, b: number, blend: number): number {
   const share = Math.max(0, Math.min(1, 0.5 + (b - a) / (2 * blend)))
   return b + (a - b) * share - blend * share * (1 - share)

@@ -77,7 +77,6 @@ function skinCell(x: number, y: number, wide: number, material: number, lean = 0
 const bed = 500
 const cellLong = 96
 const layer = bed - 66
-/** A break between two scales: a cell is a thousand times as wide as a gap of the net. */
 const tear = (y: number): Point[] => curve(60, (t) => [-20 + 1054 * t, y + (Math.round(t * 60) % 2 === 0 ? -7 : 7)])
 
 /** Neighbours take turns with two equal materials, so that there is an outline between them. */

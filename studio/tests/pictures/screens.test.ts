@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dotScreen, lineScreen } from '../../pictures/screens.ts'
 
-/** Share of a large area that a screen inks. */
 function inkedShare(inked: (x: number, y: number) => boolean): number {
   const side = 300
   // Not a whole number of samples per cell, which would always hit the same places.

@@ -4,7 +4,6 @@ import { FairQueue, QueueFullError, type Job } from '../../../src/server/http/fa
 
 const limits = { concurrency: 1, capacity: 4, share: 3 }
 
-/** A queue with controllable jobs; `order` lists started ones. */
 function watched(options = limits) {
   const queue = new FairQueue(options)
   const order: string[] = []

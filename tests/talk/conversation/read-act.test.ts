@@ -11,7 +11,6 @@ import { smallTalkFor } from '../../../src/talk/small-talk.ts'
 /** Probability from which an act overrides small talk, as in read-turn.ts. */
 const sureAct = 0.8
 
-/** Returns how a message is read: small talk by rules, else the model's class. */
 function readingOf(message: string, language: Language): string {
   const [best] = readActs(message, language)
   const small = smallTalkFor(message, language)?.name

@@ -44,7 +44,6 @@ export function PanelScene({ script, children }: { script: PanelScript; children
   )
 }
 
-/** The article's subject in the view's language. */
 function subjectIn(subject: PanelSubject, language: Language): PanelSubject {
   if (subject.kind !== 'article') return subject
   const number = subject.id.replace(/^es-/, '')

@@ -9,7 +9,6 @@ import type { Language } from '../../../src/i18n/language.ts'
 
 const least = 6
 
-/** A placeholder video with an article's picture. */
 function standIn(language: Language, topic: VideoTopic, number: number): Video {
   const cards = listArticleCards(language)
   const card = cards[number % cards.length]

@@ -73,7 +73,6 @@ async function openShort(page: Page, which = 0): Promise<void> {
   await controlsOf(page).waitFor()
 }
 
-/** The player's last part to load. */
 const controlsOf = (page: Page) => page.locator('[data-player] select').first()
 
 /** Activities besides navigation; `lap` varies article, film, or word. */

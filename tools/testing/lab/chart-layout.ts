@@ -78,7 +78,6 @@ function nodeOf(state: ChartState): ElkNode {
   }
 }
 
-/** One edge per pair of states; edges to an ancestor start at its border. */
 function edgesOf(states: readonly ChartState[]): ElkExtendedEdge[] {
   const texts = new Map<string, { from: string; to: string; lines: string[] }>()
   for (const { id, transitions } of states) {

@@ -28,7 +28,6 @@ import { quizMachine } from '../../../src/news/quiz.machine.ts'
 import { playerMachine } from '../../../src/videos/player.machine.ts'
 import { upNextMachine } from '../../../src/videos/up-next.machine.ts'
 
-/** A machine: title and source files. */
 interface CataloguedMachine {
   title: string
   machine: AnyStateMachine

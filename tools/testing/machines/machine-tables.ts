@@ -60,7 +60,6 @@ function computed(name: string, texts: readonly string[]): string {
   return found === undefined ? 'computed' : `\`${cell(found)}\` ms`
 }
 
-/** Returns the comment above a delay in `setup`, or an empty string. */
 function commentOn(name: string, texts: readonly string[]): string {
   const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*${name}:`)
   for (const text of texts) {

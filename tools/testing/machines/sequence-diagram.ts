@@ -11,7 +11,6 @@ interface Lifeline {
 
 const words = (text: string) => text.replace(/[;#"]+/g, ' ').trim()
 
-/** Payload fields worth showing: short texts and numbers. */
 function details({ event }: EventObserved): string {
   const parts = Object.entries(event)
     .filter(
@@ -26,7 +25,6 @@ function details({ event }: EventObserved): string {
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }
 
-/** Omits internal start and stop events. */
 function isTold({ event }: EventObserved): boolean {
   return !/^xstate\.(init|promise|snapshot)/.test(event.type)
 }

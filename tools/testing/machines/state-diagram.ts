@@ -17,7 +17,6 @@ export interface SharedTransition {
   to: string
 }
 
-/** An arrow, drawn in the innermost state that contains both ends. */
 interface Arrow {
   within: ChartState
   from: ChartState | null
@@ -121,7 +120,6 @@ function drawn(state: ChartState, arrows: readonly Arrow[], byId: ReadonlyMap<st
   ].join('\n')
 }
 
-/** Wraps a label. */
 function linesOf(label: string): string[] {
   if (label.length <= lineLength) return [label]
   const at = label.lastIndexOf(' ', lineLength)

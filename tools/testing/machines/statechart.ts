@@ -57,7 +57,6 @@ function guardName(guard: unknown): string {
   return inner.join(check?.name === 'checkOr' ? ' or ' : ' and ')
 }
 
-/** Readable action; XState's own by effect (assign, send, cancel …). */
 function actionName(action: unknown): string {
   if (typeof action === 'string') return action
   const type = (action as { type?: unknown }).type

@@ -9,7 +9,6 @@ const within = rooms.length === 1 ? rooms[0] : `{${rooms.join(',')}}`
 /** Prefixes of the names of tests for the mutated files. */
 const words = mutated.map((file) => /^\w+/.exec(path.basename(file))?.[0])
 
-/** Order of test files: those of the mutated file first, exhaustive ones last. */
 function rank({ moduleId }: TestSpecification): number {
   const name = path.basename(moduleId)
   if (moduleId.includes('/tests/machines/')) return 3

@@ -48,7 +48,6 @@ function sendLab(request: IncomingMessage, response: ServerResponse, file: strin
     .pipe(response)
 }
 
-/** Proxies the site, allowing frames and window references. */
 function passOn(request: IncomingMessage, response: ServerResponse, url: string): void {
   const { method, headers } = request
   const passed = ask(new URL(request.url ?? '/', url), { method, headers }, (answer) => {

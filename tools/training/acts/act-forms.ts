@@ -43,7 +43,6 @@ function inTurn(list: readonly string[], random: () => number): () => string {
   }
 }
 
-/** Splits at `|`, keeping subjects. */
 const alternativesOf = (inner: string): string[] => inner.split('|')
 
 /** Returns all words of the forms, except subjects. */

@@ -37,7 +37,6 @@ function converse(chat: EmbeddedChat, language: Language, { after = [], ask, ope
 
 const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
 
-/** Recall and false alarms of the safety check, by category. */
 function careFigures(language: Language): string {
   const examples = readExamples(`tests/talk/care/${language}.kept.yaml`)
   const heard = (['none', ...careKinds] as const).flatMap((kind) => {

@@ -14,7 +14,6 @@ import { answerable, keyOfNumber, readQuestions, wantedTexts } from './question-
 // `npm run answers:fit`: trains the embedding and signal weights from authored phrasings (leave-one-out) and training
 // questions; writes embedding.json and weights.json in src/talk/finding. Takes about ten minutes.
 
-/** Candidates of a question: signals and correctness. */
 interface Ranking {
   rows: number[][]
   right: boolean[]
@@ -112,7 +111,6 @@ const soundAlike: Record<Language, readonly [string, string][]> = {
   ],
 }
 
-/** Adds typos to about every other word. */
 function mistyped(question: string, language: Language): string {
   return question
     .split(' ')
@@ -136,7 +134,6 @@ const embeddings = new Map<string, Embedding>()
 const whole = 'of all phrasings'
 const learnedRows: Partial<Record<Language, string>> = {}
 
-/** Trains the embedding; `name` identifies the phrasings. */
 function embeddingOf(knowledge: Knowledge, name: string): Embedding {
   const { language } = knowledge
   const key = `${language}, ${name}`
@@ -232,7 +229,6 @@ const isAbout = (found: Found, keys: readonly string[]) =>
 const dot = (row: readonly number[], weights: readonly number[]) =>
   row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)
 
-/** Multinomial logistic regression on the right candidates. */
 function learnRanking(): number[] {
   const prior = signalNames.map((name) => believed[name])
   const weights = [...prior]
@@ -263,7 +259,6 @@ function learnRanking(): number[] {
   return weights
 }
 
-/** Logistic regression: probability that the first candidate is right. */
 function learnCertainty(list: readonly Judged[]): number[] {
   const weights: number[] = certaintyNames.map(() => 0)
   const momentum = weights.map(() => 0)

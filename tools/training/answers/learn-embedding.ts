@@ -86,7 +86,6 @@ function placesOf(text: string, language: Language): Int32Array {
   ])
 }
 
-/** Sums rows into a unit vector; returns the original length. */
 function addUp(rows: Float32Array, kept: Int32Array, vector: Float32Array): number {
   vector.fill(0)
   for (const place of kept)

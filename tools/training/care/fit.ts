@@ -81,7 +81,6 @@ function questionsOf(language: Language): string[] {
   ]
 }
 
-/** Small talk and everyday chat, as in the training of acts. */
 function spokenOf(language: Language): string[] {
   return ['social', 'chat']
     .flatMap((name) => readActForms(`${name}.${language}.yaml`))
@@ -155,7 +154,6 @@ const join = (first: string, second: string, language: Language) => `${first}${o
 
 const some = <T>(list: readonly T[], share: number): T[] => list.filter(() => chance() < share)
 
-/** Swaps two letters of the longest word, or drops one. */
 function mistyped(message: string): string {
   const [longest = ''] = (message.match(/\p{L}{4,}/gu) ?? []).toSorted((a, b) => b.length - a.length)
   if (longest === '') return message
@@ -167,7 +165,6 @@ function mistyped(message: string): string {
   )
 }
 
-/** Combines a science question with trouble, which readers often mention in passing. */
 function joined(examples: readonly Example[], asked: readonly string[], language: Language): Example[] {
   const harmless = [...examples.filter(({ kind }) => kind === 'none').map(({ say }) => say), ...asked]
   const grave = examples.filter(({ kind }) => kind !== 'none' && isGrave(kind) && chance() < joinedShare)

@@ -19,7 +19,6 @@ function gradient(brush: Brush, from: [number, number], to: [number, number], st
   return fill
 }
 
-/** Draws a superellipse (exponent 2 is an ellipse). */
 function squircle(brush: Brush, halfWidth: number, halfHeight: number, exponent: number) {
   brush.beginPath()
   for (let step = 0; step < 72; step++) {

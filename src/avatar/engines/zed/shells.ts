@@ -70,7 +70,6 @@ function meshGeometry(positions: number[], normals: number[], indices: number[])
   return geometry
 }
 
-/** Returns the shell's front surface at (x, y). */
 function frontOf(shape: Superellipsoid, x: number, y: number): Vector3 {
   const ring = Math.max(0, 1 - Math.abs(y / shape.y) ** (2 / shape.upright)) ** (shape.upright / shape.round)
   const depth = Math.max(0, ring - Math.abs(x / shape.x) ** (2 / shape.round)) ** (shape.round / 2)

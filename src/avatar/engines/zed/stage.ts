@@ -1,6 +1,5 @@
 import type { Score } from './performer.ts'
 
-/** The stage's view of the voice, read each frame. */
 interface SpeechSource {
   /** The reply being spoken; null when silent. The same object until something changes. */
   score: () => Score | null

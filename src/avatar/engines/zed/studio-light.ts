@@ -65,7 +65,6 @@ function lightFrom(direction: readonly [number, number, number], roughness: numb
   }
 }
 
-/** Direction of a texel of a face in WebGL's order; `s` and `t` from -1 to 1. */
 function texelDirection(face: number, s: number, t: number): [number, number, number] {
   const x = [1, -1, s, s, s, -s][face]!
   const y = [-t, -t, 1, -1, -t, -t][face]!

@@ -13,7 +13,6 @@ function place(i: number): readonly [number, number] {
   return [r * Math.cos(i * 2.399963), r * Math.sin(i * 2.399963)]
 }
 
-/** A number with thin spaces between groups of three, the Spanish style. */
 function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f')
 }

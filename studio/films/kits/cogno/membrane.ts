@@ -138,7 +138,6 @@ function phaseOf(moment: Moment): number {
   return 0.5 + 0.5 * appear(potassium, 0, Math.max(1.6, moment.duration - moment.time + potassium), ease.linear)
 }
 
-/** Membrane voltage in mV by phase: rest, threshold, peak, undershoot, rest. */
 function voltage(phase: number): number {
   const up = 15 * ease.inOut((phase - 0.2) / 0.12) + 95 * ease.inOut((phase - 0.28) / 0.2)
   const down = 118 * ease.inOut((phase - 0.5) / 0.22)

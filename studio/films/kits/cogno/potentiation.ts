@@ -22,7 +22,6 @@ export const potentiation = scene({
   },
 })
 
-/** Strength of the connection: 1 before the burst, 2.1 after. */
 function strength(moment: Moment): number {
   return 1 + 1.1 * appear(moment.since('burst'), 0.3, 1)
 }

@@ -13,7 +13,6 @@ const lobes = [
   1, 0.9, 1.05, 1.28, 1.1, 0.88, 0.94, 1.16, 1.34, 1.12, 0.86, 0.8, 0.92, 1.1, 1.02, 0.84, 0.98, 1.22,
 ] as const
 
-/** Outline of the stain in modules; within the code's error correction. */
 function splash(size: number, wobble: number): Point[] {
   return lobes.map((lobe, i): Point => {
     const angle = (i / lobes.length) * 2 * Math.PI

@@ -10,7 +10,6 @@ import { after, middle } from './set.ts'
 
 const atoms = 48
 
-/** Bessel function J₀ by its integral, 24 steps. */
 function j0(x: number): number {
   let sum = 0
   for (let i = 0; i < 24; i++) sum += Math.cos(x * Math.sin(((i + 0.5) / 24) * Math.PI))

@@ -19,7 +19,6 @@ const maskWidth = 144
 /** The optics of such a machine make the pattern four times smaller. */
 const shrinking = 4
 
-/** A cross-section of the beam: center, and half its width as a vector. */
 interface Station {
   readonly at: Point
   readonly half: Point

@@ -20,7 +20,6 @@ function apple(column: number, row: number): Rgb {
   return Math.hypot(x + 2.4, y + 2.2) < 1.1 ? [1, 0.85, 0.8] : [0.98 * light + 0.12, 0.18 * light, 0.16 * light]
 }
 
-/** Which filter lies on a cell: 0 red, 1 green, 2 blue. */
 const filterOf = (column: number, row: number) =>
   row % 2 === 0 ? (column % 2 === 0 ? 1 : 0) : column % 2 === 0 ? 2 : 1
 

@@ -10,7 +10,6 @@ const gold = '#f0b840'
 const copper = '#e88a5c'
 const tremble = (time: number) => Math.sin(time * 7)
 
-/** Half height of the horn by share of its length: exponential growth. */
 const flare = (share: number) => 8 * Math.exp(2.25 * share)
 
 function record(sheet: Sheet, time: number): void {
