@@ -16,13 +16,11 @@ import { articleWords } from '../content-pipeline/content-body.ts'
 import { idNumber, listArticleFiles, splitFile } from '../content-pipeline/content-reader.ts'
 import { studyAidsBeside } from '../content-pipeline/study-aids-reader.ts'
 
-/** Choices needed for a new article. */
 export interface NewArticle {
   titles: Record<Language, string>
   category: Category
   section: HomeSection
   position: HomePosition
-  /** Publication date, such as `2026-11-21`. */
   day: string
 }
 
@@ -33,7 +31,6 @@ const Placed = v.object({
   displayOrder: v.optional(v.number()),
 })
 
-/** Returns a slug, cut at a word boundary. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFD')
@@ -131,7 +128,6 @@ ${body}
 `
 }
 
-/** Template of an answers file. */
 function answersText({ section }: NewArticle): string {
   const least = section === 'home-section-one' ? 20 : 8
   return `# What readers ask of this text, and what Zed answers: at least ${least} answers, three of them best (its page shows those).
@@ -157,7 +153,7 @@ const question = `  - ask: ''
     why:
       ${sentence('      ')}`
 
-/** Template of a file of study aids. Each field is empty: the check asks for it. */
+/** Template of study aids. Fields are empty, so the check reports them. */
 const studyAidsText = `# What Zed tells when he is asked for something else than an answer. Its page shows plain and quiz.
 # docs/editing.md tells how they are written; node tools/checks/study-check.ts what is missing.
 # Each sentence has at most ${studyLimits.sentence} characters and stands alone; from: the sentence of the text that carries it, or a list of them.

@@ -103,7 +103,6 @@ async function openPage(set: string, measured: string): Promise<{ page: Page; cl
   return { page, close: () => browser.close() }
 }
 
-/** Returns a text's width. Fails if the font is missing. */
 function widthOf(page: Page, family: string, weight: number, stretch: number, text: string): Promise<number> {
   return page.locator('span').evaluate(
     async (span: HTMLElement, [name, style, words]) => {

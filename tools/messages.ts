@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Adds or replaces a message in both catalogs, sorted: `node tools/messages.ts add key "es" "en"`. */
 function add(key: string, texts: Record<'es' | 'en', string>): void {
   if (!/^[a-z0-9_]+$/.test(key)) throw new Error(`The key '${key}' is not snake_case.`)
   for (const language of ['es', 'en'] as const) {

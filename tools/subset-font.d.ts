@@ -1,4 +1,3 @@
-/** Types for the parts in use; the package has none. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number }
   interface Options {

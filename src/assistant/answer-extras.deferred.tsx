@@ -4,7 +4,6 @@ import { Sources } from './sources.tsx'
 
 export { MarkedText, Marks } from './marks.tsx'
 
-/** What an answer brings beside its words. */
 export function AnswerExtras({ sources, help }: { sources: readonly Source[]; help: readonly HelpContact[] }) {
   return (
     <>

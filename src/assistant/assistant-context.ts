@@ -10,20 +10,18 @@ import type { UtteranceTag } from './utterance-status.ts'
 export type PanelActor = ActorRefFrom<typeof panelMachine>
 export type PanelSnapshot = SnapshotFrom<typeof panelMachine>
 
-/** How the panel was opened last; read once by the panel when it appears. */
+/** How the panel was last opened. The panel reads it once, when it appears. */
 export interface Opening {
-  /** The control that opened it; null when the page did. Focus goes back to it. */
+  /** The control that opened it, which gets the focus back; null if the page opened it. */
   opener: Element | null
-  /** Where that control stood: the panel grows from there. */
   from: DOMRect | null
 }
 
-/** The assistant, as pages and the panel's parts see it. Everything in it stays the same for the whole visit. */
+/** The assistant's interface for pages and the panel's parts. The object is the same for the whole visit. */
 export interface Assistant {
   actor: PanelActor
-  /** The panel's state when React began to take up the page (before it is started): what the server has drawn. */
   first: PanelSnapshot
-  /** Opens the page's panel for the reader; `opener` is the control used, by default the one that has the focus. */
+  /** Opens the panel. `opener`: the control used; by default the focused element. */
   open: (opener?: Element | null) => void
   close: () => void
   /** Makes the panel small; what Zed says goes on. */
@@ -32,31 +30,29 @@ export interface Assistant {
   expand: () => void
   /** Asks Zed at once, whatever he is saying or thinking about; whether the question was taken. */
   ask: (text: string) => boolean
-  /** Lets Zed be heard: what the browser has blocked, or something outside has paused. */
+  /** Starts sound that is blocked or paused. */
   listen: () => void
   stop: () => void
-  /** The sound stands still until `listen`. */
   pause: () => void
-  /** Says a message once more, or the last thing that Zed has said. */
+  /** Repeats a message, or the last thing that Zed said. */
   again: (messageId?: string) => void
-  /** Makes the request again that failed. */
   retry: () => void
-  /** Follows a link within the site; whether there was a way to do so without loading the page anew. */
+  /** Opens a link of this site without a page load. Returns false if it can't. */
   follow: (href: string) => boolean
-  /** Shows Zed's canvas in a part of the open panel. */
+  /** Moves Zed's canvas into an element of the open panel. */
   showCanvas: (slot: Element) => void
-  /** The position in what Zed is saying, in seconds by the engine's clock; null when silent. */
+  /** Position in the current speech in seconds, by the engine's clock; null when silent. */
   currentTime: () => number | null
-  /** What the reader has typed and not sent; it outlives the page's parts. */
+  /** Text in the input. It survives when the input unmounts. */
   draft: { current: string }
-  /** Set while a reader's opening, or closing, waits for the focus to follow. */
+  /** Set while a change of the panel's visibility still has to move the focus. */
   opening: { current: Opening | null }
   closing: { current: Opening | null }
 }
 
 export const AssistantContext = createContext<Assistant | null>(null)
 
-/** The app's assistant. Throws outside its provider. */
+/** Returns the assistant. Throws outside its provider. */
 export function useAssistant(): Assistant {
   const assistant = useContext(AssistantContext)
   if (!assistant) throw new Error('useAssistant needs an AssistantProvider above it.')
@@ -64,9 +60,8 @@ export function useAssistant(): Assistant {
 }
 
 /**
- * A part of the panel's state, the same as long as it has not changed; renders again only when it changes. What the server has
- * drawn is taken up as it was drawn, also where its code comes after Zed has begun to speak. Of a panel that has failed it is
- * the last state: `usePanelFailure` tells.
+ * Returns a part of the panel's state and re-renders only when that part changes. During hydration it returns what the
+ * server rendered, also if Zed already speaks. After a failure it returns the last state; see `usePanelFailure`.
  */
 export function useAssistantState<Part>(select: (snapshot: PanelSnapshot) => Part): Part {
   const { actor, first } = useAssistant()
@@ -86,27 +81,26 @@ export function useAssistantState<Part>(select: (snapshot: PanelSnapshot) => Par
 
 const errorOf = ({ status, error }: PanelSnapshot) => (status === 'error' ? error : undefined)
 
-/** What has ended the panel, if anything has: the page goes on without it. */
+/** Returns the error that ended the panel, if any. The page works without the panel. */
 export function usePanelFailure(): unknown {
   return useAssistantState(errorOf)
 }
 
 const canTalk = (snapshot: PanelSnapshot) => snapshot.status !== 'error' && isTalkAvailable(snapshot)
 
-/** The Zed button visibility flag: Zed can be talked to and his panel is hidden. */
 export function useTalkAvailable(): boolean {
   return useAssistantState(canTalk)
 }
 
 const has = (tag: UtteranceTag) => (snapshot: PanelSnapshot) => snapshot.hasTag(tag) || hasTag(snapshot.context, tag)
 
-/** The panel's state by the card's name: `hidden`, `summarising`, `chatting` and so on. */
+/** Returns the state's name in the specification: `hidden`, `summarising`, `chatting`, and so on. */
 export function stateOf({ value }: PanelSnapshot): string {
   if (typeof value === 'string') return value
   return typeof value.open === 'string' ? value.open : (Object.keys(value.open)[0] ?? '')
 }
 
-/** Nothing is said, asked for or waited for. */
+/** Nothing is playing, requested, or queued. */
 export const isQuiet = (snapshot: PanelSnapshot) =>
   !isLoading(snapshot) && !isBlocked(snapshot) && !isPaused(snapshot) && !isSpeaking(snapshot)
 /** The reader has made the panel small. */
@@ -114,32 +108,30 @@ export const isMinimised = (snapshot: PanelSnapshot): boolean => snapshot.contex
 export const isVisible = (snapshot: PanelSnapshot) => snapshot.hasTag('visible')
 export const isLoading = has('loading')
 export const isBlocked = has('blocked')
-/** Something has stopped the sound; `listen` lets it go on. */
+/** The sound has stopped and `listen` resumes it. */
 export const isPaused = has('paused')
-/** Something is asked for, and nothing sounds: a question would not be taken, and `stop` gives up what is asked for. */
+/** A request is pending and nothing plays: questions are refused, and `stop` cancels the request. */
 export const isThinking = (snapshot: PanelSnapshot) => snapshot.hasTag('thinking') || isThinkingWithin(snapshot.context)
 export const isSpeaking = has('speaking')
-/** The reader's question is out: what is written next would have no answer before it. */
 export const isAnswering = (snapshot: PanelSnapshot) => isThinking(snapshot) && stateOf(snapshot) === 'loading'
-/** Zed says something that the reader's next word would break off. */
+/** Zed says something that the next question would interrupt. */
 export const isTalking = (snapshot: PanelSnapshot) => isLoading(snapshot) && !isThinking(snapshot)
 export const messagesOf = (snapshot: PanelSnapshot) => snapshot.context.messages
 export const subjectOf = (snapshot: PanelSnapshot) => snapshot.context.subject
-/** What Zed is saying or about to say. */
+/** The current speech, or the next one. */
 export const spokenOf = ({ context: { utterance, invitation } }: PanelSnapshot): Spoken | null =>
   utterance?.spoken ?? invitation?.spoken ?? null
 
-/** The last request that failed, and can be made again by `retry`; null where there is none. */
 export const failureOf = (snapshot: PanelSnapshot): Failure | null => snapshot.context.failure
-/** Whether `again` would be heard: with a message's id for that message, else for the last thing said. */
+/** Whether `again` would play something: for a message's id, or for the last thing said. */
 export const canHearAgain = (snapshot: PanelSnapshot, messageId?: string): boolean =>
   snapshot.can({ type: 'again', ...(messageId !== undefined && { messageId }) })
-/** Whether a page may open the panel: false once the reader has closed it in this visit, until he opens it. */
+/** Whether a page may open the panel: false after the reader closes it, for the rest of the visit. */
 export const mayOpenByItself = (snapshot: PanelSnapshot): boolean => snapshot.context.mayOpenByItself
 
 /**
- * How much of all that Zed is saying has been said, from 0 to 1, never going back before it is over; `seconds` is the
- * position in what sounds (`currentTime`). An answer that comes sentence by sentence is reckoned longer than what has come.
+ * Returns progress through the utterance, 0 to 1, which never decreases. `seconds`: position in the current sound. The
+ * length of an answer that is still streaming is estimated.
  */
 export function progressOf({ context: { utterance, invitation } }: PanelSnapshot, seconds: number | null): number {
   const said = utterance ?? invitation

@@ -20,24 +20,23 @@ const fetchAhead = () => {
 }
 
 let onStir = () => {}
-/** Resolves when the panel is first not quiet: the server's HTML no longer shows its state. */
+/** Resolves when the panel first leaves its quiet state, so that the server's HTML is out of date. */
 const stirs = new Promise<void>((resolve) => (onStir = resolve))
 
-/** Until Zed stirs or the reader does, the panel that the server has sent stays as it is. */
+/** The server's HTML stays until the panel's state or the reader requires the code. */
 const OpenPanel = lazy(async () => {
   if (!import.meta.env.SSR && document.querySelector('[data-zed-panel]'))
     await Promise.race([stirs, sleepUntil(onFirstInteraction, loadOpenPanel)])
   return { default: (await loadOpenPanel()).OpenPanel }
 })
 
-/** Marks a control that opens the panel: the focus returns to one when the panel closes. */
 const panelOpener = { 'data-opens-zed': '' } as const
 
 const pageOfPanel = ({ context }: PanelSnapshot) => pageOf(context.subject)
 const isHidden = (snapshot: PanelSnapshot) => snapshot.matches('hidden')
 const isInteraction = ({ context }: PanelSnapshot) => context.subject.kind === 'interaction'
 
-/** Zed's panel (`ShownPanel`); the page outlives its failure. */
+/** Zed's panel in an error boundary, so that its failure doesn't end the page. */
 export function AssistantPanel(props: { placement?: PanelPlacement }) {
   return (
     <Recover>
@@ -47,8 +46,7 @@ export function AssistantPanel(props: { placement?: PanelPlacement }) {
 }
 
 /**
- * Zed's panel: shown while the assistant is open. There is one of it at a time: on /interaction the page's own, on all
- * other pages the one in the corner.
+ * Renders the panel while it is open. Only one instance shows: on /interaction the page's own, elsewhere the corner's.
  */
 function ShownPanel({ placement = 'corner' }: { placement?: PanelPlacement }) {
   const { i18n } = useLingui()
@@ -62,7 +60,7 @@ function ShownPanel({ placement = 'corner' }: { placement?: PanelPlacement }) {
   const isMine = useAssistantState(isInteraction) === (placement === 'page')
 
   useEffect(() => {
-    // The header's control comes back with the state after the one that closes.
+    // The header's control renders one state later than the panel closes.
     if (!hidden || !isMine || !assistant.closing.current) return
     const { opener } = assistant.closing.current
     assistant.closing.current = null
@@ -78,7 +76,7 @@ function ShownPanel({ placement = 'corner' }: { placement?: PanelPlacement }) {
     if (!visible) forgetShownSheet()
   }, [visible])
 
-  // From then on the panel may be opened at any moment.
+  // After the first interaction the panel can open at any moment.
   useEffect(() => onFirstInteraction(fetchAhead), [])
 
   if (visible && isMine) {

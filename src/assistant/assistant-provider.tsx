@@ -15,13 +15,12 @@ import { isSheetClosed, isSheetMinimised, keepSheet } from './sheet-choice.ts'
 export interface PageProps {
   avatar: AvatarHost
   language: Language
-  /** What the page shown is about; `elsewhere` on pages without a panel. */
+  /** Subject of the current page; `elsewhere` on pages without a panel. */
   subject: PanelSubject
-  /** Follows a link of an answer within the site, without loading the page anew. */
   onFollow?: ((href: string) => void) | undefined
 }
 
-/** The site's one assistant: the system's panel and bridge, as the page's parts see them. Language and page are followed. */
+/** Provides the assistant and reports changes of language and page to the panel. */
 export function AssistantProvider({
   avatar,
   language,
@@ -37,7 +36,8 @@ export function AssistantProvider({
   })
   const assistant = useMemo(() => createAssistant(actor, avatar, follow), [actor, avatar])
 
-  // A toggle changes both at once: the machine takes them in either order, the language first.
+  // The language button changes language and subject together; the machine accepts either order, and this sends the
+  // language first.
   useEffect(() => actor.send({ type: 'language.changed', language }), [actor, language])
   // The server draws every article's panel open and whole; a reader who has closed it in this visit has not seen it (`showKeptSheet`).
   useEffect(() => {
@@ -117,7 +117,8 @@ function createAssistant(
     },
     close() {
       closing.current = { opener: last, from: null }
-      // It goes back to the opener. Taking away what has it, browsers work out the whole page's styles once more.
+      // Focus returns to the opener. If the browser removed the focused element itself, it would recalculate the styles
+      // of the whole page.
       const held = focused()
       if (held instanceof HTMLElement && held.closest('[data-zed-panel]')) held.blur()
       actor.send({ type: 'close' })

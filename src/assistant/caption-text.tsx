@@ -5,13 +5,12 @@ import { MarkedText } from './answer-extras.ts'
 import styles from './caption.module.css'
 import type { Message } from './conversation.ts'
 
-/** Fetches what follows the voice: it comes with the first touch, or when Zed speaks without one. */
+/** Loads the captions: at the first interaction, or when Zed speaks. */
 export const loadCaption = lazyViewWithRetry(() => import('./caption.deferred.tsx'))
 
-/** What Zed says while he says it. Until its code is there, the same text at rest stands for it. */
+/** Captions that follow the voice. While the code loads, the same text shows without marks. */
 export const Caption = lazy(async () => ({ default: (await loadCaption()).Caption }))
 
-/** What Zed has said, or will, with the marks of its sources. */
 export function CaptionText({ message, lang }: { message: Message; lang?: string | undefined }) {
   return (
     <p className={styles['caption']} lang={lang}>
@@ -20,7 +19,7 @@ export function CaptionText({ message, lang }: { message: Message; lang?: string
   )
 }
 
-/** A text in an element of its own, which other ones take the place of, with the marks of its sources as soon as their code is there. */
+/** Renders a text as an element of its own, with source marks when their code has loaded. */
 export function TextWithSources({ text, sources }: { text: string; sources?: readonly Source[] | undefined }) {
   if (!sources || sources.length === 0) return <span>{text}</span>
   return (

@@ -1,21 +1,21 @@
 import type { TalkReply, Word } from '../contract/talk-reply.ts'
 
-/** A word of a caption: its place in the text (UTF-16 offsets) and when it begins to be spoken (seconds). */
+/** A word of a caption: UTF-16 offsets in the text, and its start in seconds. */
 export interface CaptionWord {
   from: number
   to: number
   start: number
 }
 
-/** A stretch of a text, `to` excluded. */
+/** A range of a text; `to` is exclusive. */
 export interface TextRange {
   from: number
   to: number
 }
 
 /**
- * The words of a reply in the order in which they are spoken. A reply without word times (of another backend, or with
- * words that do not follow each other in it) advances evenly: every character takes the same share of the duration.
+ * Returns the words in spoken order. If the reply has no usable word times, each character gets the same share of the
+ * duration.
  */
 export function captionWords({ text, duration, words }: Pick<TalkReply, 'text' | 'duration' | 'words'>): CaptionWord[] {
   const timed = (words ?? []).filter(({ from, to }) => from < to && to <= text.length)
@@ -31,14 +31,14 @@ export function captionWords({ text, duration, words }: Pick<TalkReply, 'text' |
   }))
 }
 
-/** The index of the word being spoken at `time` (seconds): the last one begun; -1 before the first. */
+/** Returns the index of the last word that started at or before `time` (seconds), or -1. */
 export function wordAt(words: readonly CaptionWord[], time: number): number {
   return words.findLastIndex((word) => word.start <= time)
 }
 
 /**
- * The sentences of a text, without a gap between them. Cut by punctuation alone rather than by the platform's own
- * segmenter, so that server and browser cut alike; a dot within a number ends nothing.
+ * Splits a text into adjacent sentences. Uses punctuation instead of Intl.Segmenter so that server and browser split
+ * alike.
  */
 export function sentences(text: string): TextRange[] {
   const ranges: TextRange[] = []

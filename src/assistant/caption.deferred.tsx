@@ -9,7 +9,7 @@ import { useVoiceClock } from './use-voice-clock.ts'
 
 type OnWord = (mark: HTMLElement) => void
 
-/** What Zed says, word by word: the spoken word marked, the sentences to come softer. */
+/** Captions: marks the current word and dims the sentences to come. */
 export function Caption(props: { message: Message; spoken: Spoken; lang?: string | undefined; onWord: OnWord }) {
   const { message, spoken, lang, onWord } = props
   const reply = useMemo(() => captionOf(message, spoken), [message, spoken])
@@ -48,7 +48,7 @@ interface SentenceProps {
   onWord: OnWord
 }
 
-/** Every word is an element from the start: were text split anew at each word, it would count as moving. */
+/** Renders each word as an element from the start: splitting text later would count as layout shift. */
 const Sentence = memo(function Sentence({ text, sources, range, words, said, soon, onWord }: SentenceProps) {
   const own = words.filter(({ from }) => from >= range.from && from < range.to)
   const end = range.from + text.slice(range.from, range.to).trimEnd().length
@@ -72,13 +72,12 @@ const Sentence = memo(function Sentence({ text, sources, range, words, said, soo
         )
       })}
       <SourceMarks sources={sources} from={range.from} to={range.to} />
-      {/* After the marks, so that none of them begins a line. */}
+      {/* Inside the element that can't wrap, so that no mark starts a line. */}
       {text.slice(end, range.to)}
     </span>
   )
 })
 
-/** The marks behind a part of a text, when their code is there. */
 function SourceMarks({ sources, from, to }: { sources: readonly Source[] | undefined; from: number; to: number }) {
   if (!sources || sources.length === 0) return null
   return (
@@ -88,7 +87,6 @@ function SourceMarks({ sources, from, to }: { sources: readonly Source[] | undef
   )
 }
 
-/** What is said of a message, in the whole of it: an answer may be spoken in parts. */
 function captionOf({ content, sources }: Message, { reply, from }: Spoken): TalkReply {
   if (content === reply.text) return sources ? { ...reply, sources } : reply
   const own = captionWords(reply).map((word) => ({ ...word, from: word.from + from, to: word.to + from }))

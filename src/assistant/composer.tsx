@@ -7,23 +7,22 @@ import styles from './composer.module.css'
 import { SendIcon } from './panel-icons.tsx'
 import { keepDraft, readDraft } from '../runtime/kept-draft.ts'
 
-/** Specification §5: the text area grows with its content within these heights (px). */
+/** Specification §5: minimum and maximum height of the text area in px. */
 const heights = { least: 30, most: 150 } as const
 
 const draftKey = 'question'
 
-/** The reader is told how much room is left from so many characters before the end on. */
+/** Remaining characters at which the counter appears. */
 const tightRoom = 200
 
-/** What Enter is to an input method that has just closed: Safari tells it after the composition has ended. */
+/** `keyCode` of Enter that ends a composition in Safari, which sends it after `compositionend`. */
 const composingKey = 229
 
-/** Keys that move within the page, or do nothing by themselves: they are not meant for the field. */
 const passing = ['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta']
 
 /**
- * Where the reader writes to Zed. A tap or a key in it breaks off what he says; while he thinks about a question it waits, and
- * a tap takes the question back. What is typed is kept until it is sent, and given back when it had no answer.
+ * The input. A tap or key press in it interrupts Zed; while a question is pending, a tap cancels it. The text is kept
+ * until it is sent, and restored if no answer comes.
  */
 export function Composer({ onWriting }: { onWriting: () => void }) {
   const { i18n } = useLingui()
@@ -47,19 +46,18 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
   const left = talkLimits.message - text.trim().length
   const isSendable = text.trim() !== '' && left >= 0 && !answering
 
-  // What was written before the page was loaded anew: the server has drawn an empty field.
+  // Restores a draft after a page reload: the server renders an empty input.
   useEffect(() => {
     const kept = readDraft(draftKey)
     if (kept && draft.current === '') write(kept)
   }, [draft, write])
 
-  // A question that got no answer goes back into the empty field, so that it need not be typed again.
+  // Restores a question without an answer, so that the reader doesn't type it again.
   const last = messages.at(-1)
   const unanswered = !loading && last?.role === 'user' ? last : undefined
   const asked = useRef<string | null>(null)
   useEffect(() => {
     if (unanswered && unanswered.id === asked.current) return
-    // It is asked again.
     if (asked.current !== null && last?.id === asked.current && draft.current === last.content) write('')
     if (unanswered && draft.current === '') write(unanswered.content)
     asked.current = unanswered?.id ?? null
@@ -76,7 +74,7 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
   function send() {
     if (!isSendable || !ask(text)) return
     write('')
-    // A keyboard on the screen would cover the answer.
+    // Closes the on-screen keyboard, which would cover the answer.
     if (matchMedia?.('(pointer: coarse)').matches) field.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus()
   }
 
@@ -92,7 +90,7 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
       return
     }
     const isSending = event.key === 'Enter' && !event.shiftKey
-    // While a word is being composed (Chinese, Japanese, dead keys), Enter belongs to the input method.
+    // During composition (Chinese, Japanese, dead keys), Enter belongs to the input method.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === composingKey
     if (isSending && !isComposing) {
       event.preventDefault()

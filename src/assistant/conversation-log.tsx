@@ -17,12 +17,12 @@ import { FailedMessage } from './failed-message.tsx'
 import { Recover } from '../runtime/recover.tsx'
 import type { Message } from './panel.machine.ts'
 
-/** After the reader has scrolled, the captions leave the view to the reader for this long (ms). */
+/** Time in ms after a scroll by the reader in which captions don't scroll. */
 const readersTurn = 4000
 
 /**
- * Everything said, oldest first. What Zed says, or said last, stands out and follows his voice. It is no live region
- * by itself: Zed's voice and a screen reader's must not speak at once (`unheard-text.tsx` tells what is not heard).
+ * The messages, oldest first. Not a live region, so that a screen reader and Zed never speak at once;
+ * `unheard-text.tsx` announces what has no sound.
  */
 export function ConversationLog() {
   const { i18n } = useLingui()
@@ -49,7 +49,7 @@ export function ConversationLog() {
     if (view && newest && count > 1) view.scrollTop = newest.offsetTop - view.offsetTop - view.clientHeight * 0.2
   }, [last, count])
 
-  // What shows that Zed thinks stands below the question.
+  // The indicator is below the question: scroll to it.
   useEffect(() => {
     const view = scroller.current
     if (view && thinking) view.scrollTop = view.scrollHeight
@@ -108,11 +108,10 @@ function MessageExtras({ message: { sources = [], help = [] } }: { message: Mess
   )
 }
 
-/** Something is asked for, and nothing that is shown stands for it: a question's answer, or a greeting. */
 const thinksInSilence = (snapshot: PanelSnapshot) =>
   isAnswering(snapshot) || (isThinking(snapshot) && messagesOf(snapshot).length === 0)
 
-/** Three dots that move; still ones where motion is not wanted. The status beside Zed's name says the same in words. */
+/** Indicator of a pending request: three dots. Decorative, because the status text says the same. */
 function Thinking() {
   return (
     <p className={styles['thinking']} aria-hidden="true">
@@ -123,11 +122,11 @@ function Thinking() {
   )
 }
 
-/** Tells in which language a text was first shown, where that is not the page's any more. */
+/** Returns the language in which a message first appeared, if the page's language has changed since. */
 function useFirstLanguage(now: string): (message: Message) => string | undefined {
   const [first] = useState(() => new Map<string, string>())
   return ({ id, content }) => {
-    // An answer that grows stays what it is; a summary is the article's, in the language that it is read in.
+    // A streaming answer keeps its start, so this key is stable; a translated summary gets a new one.
     const key = id + content.slice(0, 16)
     if (!first.has(key)) first.set(key, now)
     const own = first.get(key)
@@ -135,7 +134,6 @@ function useFirstLanguage(now: string): (message: Message) => string | undefined
   }
 }
 
-/** Scrolls when the spoken word leaves the middle of the view, so that the next lines can be seen too. */
 function keepInView(view: HTMLElement, target: HTMLElement): void {
   const frame = view.getBoundingClientRect()
   const word = target.getBoundingClientRect()

@@ -22,7 +22,6 @@ const ConversationSchema = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
-/** The conversation that this tab had before it was loaded anew; null where there is none that can be read. */
 function recall(): Conversation | null {
   try {
     const parsed = v.safeParse(ConversationSchema, JSON.parse(sessionStorage.getItem(conversationKey) ?? 'null'))
@@ -32,10 +31,7 @@ function recall(): Conversation | null {
   }
 }
 
-/**
- * Resolves when the panel may be told something new, or waits for it no longer: before React has taken up what the server
- * drew, it would draw all of it anew.
- */
+/** Waits for hydration: a change of the panel's state before it would re-render everything on the client. */
 async function mayBeTold(panel: PanelActor): Promise<void> {
   while (panel.getSnapshot().context.isRestoring) {
     const drawn = document.querySelector('[data-zed-panel]')
@@ -44,7 +40,7 @@ async function mayBeTold(panel: PanelActor): Promise<void> {
   }
 }
 
-/** Gives the panel back what this tab has kept, in silence, as soon as it can be shown. */
+/** Restores the stored conversation silently as soon as the panel can show it. */
 export async function restoreConversation(panel: PanelActor): Promise<void> {
   await mayBeTold(panel)
   const conversation = recall()
@@ -52,8 +48,8 @@ export async function restoreConversation(panel: PanelActor): Promise<void> {
 }
 
 /**
- * Keeps the panel's conversation for as long as the tab is open, from the reader's first question on; a panel that is closed
- * or on another page forgets it. Returns a function that stops it. A browser that refuses storage loses only the memory of it.
+ * Stores the conversation for the tab's lifetime, from the first question on. Closing the panel or leaving the page
+ * clears it. Errors of storage are ignored. Returns a cleanup function.
  */
 export function keepConversation(panel: PanelActor): () => void {
   let kept: Conversation['messages'] | undefined

@@ -4,36 +4,33 @@ import { plainText } from './plain-text.ts'
 
 export type MessageKind = 'greeting' | 'summary' | 'invitation' | 'chat'
 
-/** One text in the panel. `id` is unique for the panel's life, so that a list can be keyed by it. */
+/** A message. `id` is unique within the visit and serves as key. */
 export interface Message {
   id: string
   kind: MessageKind
   role: 'user' | 'assistant'
   content: string
   sources?: Source[] | undefined
-  /** Questions that can be answered next. */
   suggestions?: string[] | undefined
-  /** Whom a reader in need can call. */
   help?: HelpContact[] | undefined
-  /** There was no voice for it. */
   isUnvoiced?: true
-  /** A question that got no answer, an answer that broke off, or a summary that could not be read aloud. */
+  /** A question without an answer, an incomplete answer, or a summary that couldn't be read aloud. */
   isFailure?: true
 }
 
-/** What Zed is saying or about to say, and the message that shows its text (empty for a reply without text). */
+/** The current or next speech, and its message (empty for a reply without text). */
 export interface Spoken {
   utteranceId: string
   messageId: string
-  /** Where its text begins in the message's (UTF-16 offset). */
+  /** UTF-16 offset of its text in the message. */
   from: number
   reply: TalkReply
 }
 
-/** The key of this tab's conversation in sessionStorage. */
+/** Key in sessionStorage. */
 export const conversationKey = 'zed-conversation'
 
-/** Whether this tab has kept a conversation; on the server, and where storage is refused, it has not. */
+/** Whether this tab has a stored conversation; false on the server and without storage. */
 export function hasConversation(): boolean {
   try {
     return sessionStorage.getItem(conversationKey) !== null
@@ -42,23 +39,19 @@ export function hasConversation(): boolean {
   }
 }
 
-/** A conversation as it is kept for the time that a tab is open. */
+/** A stored conversation. */
 export interface Conversation {
-  /** The page it was had on; an article and its translation are the same page. */
   page: string
   messages: Message[]
   count: number
 }
 
-/** Bytes of a request's body that its history may take, in UTF-8; the rest is left for the JSON around it. */
+/** Maximum size of the history in UTF-8 bytes; the rest of the body is for other fields. */
 const historyBytes = talkLimits.bodyBytes - 4096
 
 const utf8 = new TextEncoder()
 
-/**
- * The history to send: chat messages only, oldest first. Of a long conversation only the latest messages that fit
- * the contract's limits are sent.
- */
+/** Returns the newest chat messages that fit the contract's limits, oldest first. */
 export function chatHistory(messages: readonly Message[]): ChatMessage[] {
   const history: ChatMessage[] = []
   let bytes = 0

@@ -4,7 +4,7 @@ import styles from './conversation-log.module.css'
 import { AgainIcon } from './panel-icons.tsx'
 import type { Failure } from './panel-messages.ts'
 
-/** Says that a request had no answer, and makes it once more as long as that can be done. */
+/** Tells that a request failed, and offers to retry. */
 export function FailedMessage({ messageId, kind }: Failure) {
   const { i18n } = useLingui()
   const { retry } = useAssistant()

@@ -3,7 +3,7 @@ import type { HelpContact } from '../contract/talk-reply.ts'
 import styles from './help-contacts.module.css'
 import { ownFirst, readerTimeZone } from './own-country.ts'
 
-/** Whom a reader in need can call or write to, and where each number is published: those of the reader's own country first. */
+/** Help contacts with the source of each number; the reader's country comes first. */
 export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] }) {
   const { i18n } = useLingui()
   const { own, others } = ownFirst(contacts, readerTimeZone())

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { AssistantPanel } from './assistant-panel.tsx'
-// The panel stands open there from the start: its code and its styles come with the page.
+// Imported eagerly: on this page the panel is open from the start.
 import './open-panel.tsx'
 import styles from './interaction-page.module.css'
 

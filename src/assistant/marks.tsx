@@ -4,10 +4,10 @@ import { citedWithin } from './cited.ts'
 import { SourceLink } from './source-link.tsx'
 import styles from './sources.module.css'
 
-/** Holds a mark to the word before it (U+2060): alone on a line it would belong to nothing. */
+/** Word joiner (U+2060): keeps a mark on the line of the preceding word. */
 const joiner = '\u2060'
 
-/** The marks of the sentences that carry a part of an answer's text. Each leads to its sentence. */
+/** Source marks of a part of an answer. Each links to its source. */
 export function Marks({ sources, from, to }: { sources: readonly Source[]; from: number; to: number }) {
   const { i18n } = useLingui()
   return citedWithin(sources, from, to).map(({ number, title, href }) => (
@@ -20,7 +20,6 @@ export function Marks({ sources, from, to }: { sources: readonly Source[]; from:
   ))
 }
 
-/** A text with the marks of its sources, each behind the sentence that it carries. */
 export function MarkedText({ text, sources }: { text: string; sources: readonly Source[] }) {
   const ends = [...new Set(sources.flatMap(({ to }) => (to === undefined || to > text.length ? [] : [to])))]
   if (ends.length === 0) return <span>{text}</span>

@@ -9,8 +9,8 @@ const titleOf = (snapshot: PanelSnapshot): string => {
 }
 
 /**
- * Tells the device's own player (lock screen, media keys, headphones) what Zed is saying, and lets it pause, go on and stop.
- * Returns what ends that. Only while something is said or paused: else the keys belong to others.
+ * Connects Zed's speech to the device's media controls (lock screen, media keys, headphones). Active only while he
+ * speaks or is paused, so that other players get the keys otherwise. Returns a cleanup function.
  */
 export function offerMediaSession(
   panel: PanelActor,
@@ -29,7 +29,7 @@ export function offerMediaSession(
       try {
         session.setActionHandler(action, isOffered ? handler : null)
       } catch {
-        // A browser that does not know an action offers the others.
+        // Browsers throw on unknown actions; the known ones still work.
       }
     }
   }

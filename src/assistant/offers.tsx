@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react'
 import { isAnswering, messagesOf, subjectOf, useAssistantState } from './assistant-context.ts'
 import { Suggestions } from './suggestions.tsx'
 
-/** With what a conversation can begin where there is no article to ask about. */
+/** Suggestions on pages without an article. */
 const starters = ['starter_surprise', 'starter_term', 'starter_read'] as const
 
 /**
- * What the reader may ask next, at any time: what the last answer suggests, or else what readers ask of the open article.
- * After an answer that names whom to call, nothing is suggested.
+ * Suggested questions: those of the last answer, else those of the article. None after an answer with help contacts.
  */
 export function Offers() {
   const { i18n } = useLingui()

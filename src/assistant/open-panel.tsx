@@ -20,19 +20,21 @@ import { useFigureAtWork } from './use-figure-at-work.ts'
 import { zedId } from './zed-id.ts'
 import { ZedStage } from './zed-stage.tsx'
 
-/** Where a panel stands: `corner`, over the page at its bottom right (a sheet on narrow screens), or as the `page`'s own content. */
+/**
+ * Placement of the panel: `corner` is fixed at the bottom right (a sheet on narrow screens); `page` is in the page's
+ * content.
+ */
 export type PanelPlacement = 'corner' | 'page'
 
-/** How far (px) a finger moves for a swipe. What scrolls by itself ends the pointer before (`touch-action`). */
+/** Distance in px that counts as a swipe. Scrolling cancels the pointer earlier (`touch-action`). */
 const swipe = 24
 
-/** What a finger moves the sheet by; in the conversation it scrolls, or selects. */
+/** Parts that drag the sheet. In the log, a drag scrolls or selects text. */
 const handles = '[data-part="head"], [data-part="stage"]'
 
-/** A link to a sentence, or a page, that an answer stands on. */
+/** A link to a source within the site. */
 const source = '[data-part="log"] a[href^="/"]'
 
-/** The panel as it is while it is open. */
 export function OpenPanel({ placement }: { placement: PanelPlacement }) {
   const { i18n } = useLingui()
   const { opening, close, stop, minimise, expand } = useAssistant()
@@ -45,7 +47,7 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
   const swipeFrom = useRef<number | null>(null)
   const panel = useRef<HTMLElement>(null)
   const title = useId()
-  // Within the page's main content a complementary landmark would be out of place.
+  // A complementary landmark may not be inside main.
   const Landmark = placement === 'page' ? 'section' : 'aside'
 
   useLayoutEffect(() => {
@@ -55,11 +57,11 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
     if (!element || !by) return undefined
     element.focus({ preventScroll: true })
     const growth = placement === 'corner' ? growFrom(element, by) : undefined
-    // A panel closed while it grows is kept by its animation until the browser draws again.
+    // If the panel closes during its animation, the animation would keep it until the next frame.
     return () => growth?.cancel()
   }, [opening, placement])
 
-  // The server knows nothing of the choice: until here the page's own script has seen to it.
+  // The server doesn't know the reader's choice; until now the inline script applied it with a style.
   useLayoutEffect(() => {
     if (!isSheetRaised()) return
     setRaised(true)
@@ -72,7 +74,7 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
 
   useEffect(() => keepAboveKeyboard(panel.current), [])
 
-  // Who goes on through the page by keyboard is to see where: a raised sheet leaves no room for that.
+  // A raised sheet hides the focused element of the page: lower it when the focus leaves the panel.
   useEffect(() => {
     if (!raised || placement === 'page') return undefined
     const onFocus = ({ target }: FocusEvent) => {
@@ -99,7 +101,7 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
     else if (way > 0) expand()
   }
 
-  // The sentence that an answer stands on is to be seen: the sheet gives way to it.
+  // Lowers the sheet so that the source is visible.
   function onClick({ target }: MouseEvent) {
     if (raised && (target as Element).closest(source)) choose(false)
   }
@@ -184,7 +186,6 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
   )
 }
 
-/** The panel grows out of the control that opened it; nothing moves for readers who want it so. */
 function growFrom(panel: HTMLElement, { from }: Opening): Animation | undefined {
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
   if (!from || calm || typeof panel.animate !== 'function') return undefined

@@ -2,8 +2,8 @@ import { isSpeaking } from './assistant-context.ts'
 import type { PanelActor } from './assistant-context.ts'
 
 /**
- * What stops or steers Zed from outside the page: a page that is left falls silent, also one that may come back by the browser's
- * history, and the device's own player follows as soon as something is said. Returns a function that stops it.
+ * Pauses Zed when the page is left, also into the back/forward cache, and connects media controls at the first speech.
+ * Returns a cleanup function.
  */
 export function connectOutsideControls(panel: PanelActor, page: Window): () => void {
   const onLeave = () => panel.send({ type: 'pause' })

@@ -1,11 +1,10 @@
 import type { HelpContact } from '../contract/talk-reply.ts'
 
-/** The reader's IANA time zone. */
 export const readerTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * The contacts of the country of a time zone, or of the first contact's country where none is of it, and all others. The
- * time zone stays in the browser.
+ * Splits contacts by the country of a time zone (default: the first contact's country). The time zone never leaves the
+ * browser.
  */
 export function ownFirst(
   contacts: readonly HelpContact[],

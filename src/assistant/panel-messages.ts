@@ -8,17 +8,17 @@ import { summaryOf } from './panel-subject.ts'
 import { plainText } from './plain-text.ts'
 import { TalkFailure } from './talk-failure.ts'
 
-/** What can be said once more: the sentences of a message, as Zed had them. */
+/** Replies that can be played again, by message id. */
 export type Said = Readonly<Record<string, readonly TalkReply[]>>
 
-/** Something to be said: what is known of it; what is not is asked for. */
+/** What is known of an utterance; the rest is requested. */
 export interface Utterable {
   kind: MessageKind
   messageId?: string
   replies: readonly TalkReply[]
 }
 
-/** A request without an answer, which can be made again, and the message that tells of it; none where nothing is shown. */
+/** The last failed request, and the message that shows it, if any. */
 export interface Failure {
   kind: MessageKind
   messageId: string | null
@@ -32,7 +32,7 @@ interface Known {
   count: number
 }
 
-/** The body of a request of this kind, from what the panel knows. */
+/** Returns the body of a talk request. */
 export function requestBody(kind: MessageKind, { language, subject, messages }: Known): TalkRequest {
   const summaryText = plainText(summaryOf(subject), talkLimits.summaryText)
   switch (kind) {
@@ -51,19 +51,18 @@ export function requestBody(kind: MessageKind, { language, subject, messages }: 
   }
 }
 
-/** What the console says of a failed request (specification §8). */
 export function failureMessage(kind: MessageKind, error: unknown): string {
   const isIncomplete = error instanceof TalkFailure && error.kind === 'incomplete'
   return isIncomplete ? 'Reply missing audio, emotionEvents or duration' : `Failed ${kind} request`
 }
 
-/** The messages with one more, under an id of its own. */
+/** Appends a message with a new id. */
 export function withMessage(context: Known, message: Omit<Message, 'id'>): Pick<Known, 'messages' | 'count'> {
   const count = context.count + 1
   return { count, messages: [...context.messages, { id: `message-${count}`, ...message }] }
 }
 
-/** The messages with the summary's text brought up to date: it is the article's, not a part of the history. */
+/** Replaces the text of the summary, which belongs to the article and not to the chat history. */
 export function withSummary(messages: Message[], text: string): Message[] {
   return messages.flatMap((message) => {
     if (message.kind !== 'summary') return [message]
@@ -71,19 +70,17 @@ export function withSummary(messages: Message[], text: string): Message[] {
   })
 }
 
-/** What a reply brings beside its words. */
 export const extrasOf = ({ sources, suggestions, help }: TalkReply): Partial<Message> => ({
   sources,
   suggestions,
   help,
 })
 
-/** The messages with the last of them changed. */
 export function withLast(messages: readonly Message[], change: Partial<Message>): Message[] {
   return messages.map((message, at) => (at === messages.length - 1 ? { ...message, ...change } : message))
 }
 
-/** The last message with one more sentence; its sources carry their part of the whole. */
+/** Appends a sentence to the last message; offsets of its sources move along. */
 export function withSentence(messages: Message[], { text, sources = [] }: TalkReply): Message[] {
   const last = messages.at(-1)
   if (!last) return messages
@@ -92,15 +89,15 @@ export function withSentence(messages: Message[], { text, sources = [] }: TalkRe
   return withLast(messages, { content: `${last.content} ${text}`, sources: [...(last.sources ?? []), ...moved] })
 }
 
-/** What has been said, without the summary: it is another in another language. */
+/** Drops the summary, whose text depends on the language. */
 export function withoutSummary({ said, messages }: Pick<Known, 'said' | 'messages'>): Said {
   const summary = messages.find(({ kind }) => kind === 'summary')
   return Object.fromEntries(Object.entries(said).filter(([id]) => id !== summary?.id))
 }
 
 /**
- * What `again` says: the message asked for, or the last that Zed can say once more; an invitation is none by itself. A summary, and a greeting that never came, can
- * be asked for. Null where there is nothing.
+ * Returns what `again` plays: the given message, or the last that can be repeated (invitations only by id). Summaries
+ * and missing greetings can be requested. Null if there is none.
  */
 export function repeatable({ messages, said, subject }: Known, messageId?: string): Utterable | null {
   const asked = messages.filter(({ id, role, kind }) =>
@@ -115,7 +112,6 @@ export function repeatable({ messages, said, subject }: Known, messageId?: strin
   return isUngreeted ? { kind: 'greeting', replies: [] } : null
 }
 
-/** The messages with the mark of a request that has failed, and what can be asked again. An invitation was asked for by nobody. */
 export function withFailure(messages: Message[], kind: MessageKind): { messages: Message[]; failure: Failure | null } {
   if (kind === 'invitation') return { messages, failure: null }
   const failed = kind === 'chat' ? messages.at(-1) : messages.find((message) => message.kind === kind)
@@ -125,7 +121,7 @@ export function withFailure(messages: Message[], kind: MessageKind): { messages:
   }
 }
 
-/** The messages as they were before a request that is made once more: no mark, and no part of an answer that broke off. */
+/** Removes the mark and the incomplete answer of a failed request before a retry. */
 export function withoutFailure(messages: Message[], failure: Failure | null): Message[] {
   const question = messages.findLastIndex(({ role }) => role === 'user')
   const kept = failure?.kind === 'chat' ? messages.slice(0, question + 1) : messages

@@ -16,7 +16,6 @@ function isSummary(snapshot: PanelSnapshot): boolean {
   return messagesOf(snapshot).find(({ id }) => id === spoken?.messageId)?.kind === 'summary'
 }
 
-/** What Zed is doing, in a few words beside his name. */
 function statusOf(snapshot: PanelSnapshot) {
   if (isPaused(snapshot)) return 'zed_is_paused'
   if (isSpeaking(snapshot)) return isSummary(snapshot) ? 'zed_reads_the_summary' : 'zed_speaks'

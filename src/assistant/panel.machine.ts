@@ -36,30 +36,28 @@ export type { PanelSubject } from './panel-subject.ts'
 export interface PanelInput {
   language: Language
   subject: PanelSubject
-  /** Whether the panel is open from the start; without it the subject decides. */
   startOpen?: boolean
-  /** An earlier conversation of this tab may come by `restore`: the panel waits for it before it says anything. */
+  /** Whether to wait for `restore` or `restore.nothing` before speaking. */
   isRestoring?: boolean
-  /** Whether a page may open the panel: not, where the reader has closed it in this visit. True by default. */
+  /** Whether a page may open the panel; false if the reader closed it in this visit. Default: true. */
   opensByItself?: boolean
 }
 
 export type PanelEvent =
   | { type: 'open' }
   | { type: 'close' }
-  /** The reader sends a message. */
   | { type: 'ask'; text: string }
-  /** The reader asks to hear what is blocked, or to go on with what is paused. */
+  /** Starts sound that is blocked or paused. */
   | { type: 'listen' }
-  /** The reader silences Zed; what is being asked for is given up. */
+  /** Silences Zed and cancels a pending request. */
   | { type: 'stop' }
-  /** The sound is to stand still until `listen`; what is only asked for is given up. Also told when the page is left. */
+  /** Pauses the sound until `listen` and cancels a pending request. Also sent when the page is left. */
   | { type: 'pause' }
-  /** The reader wants to hear a message, or the last thing that Zed has said, from its start. */
+  /** Plays a message, or the last thing that Zed said, from its start. */
   | { type: 'again'; messageId?: string }
-  /** The reader has the request made again that failed. */
+  /** Retries the failed request. */
   | { type: 'retry' }
-  /** What the reader has chosen in this visit, as it was kept: by `closed` the panel does not open by itself, and closes if it has. */
+  /** The stored choice of this visit: the panel doesn't open by itself, and closes if it did. */
   | { type: 'choice.closed' }
   | { type: 'choice.opened' }
   /** The reader has the panel small, with Zed, what he is doing and his controls; what sounds goes on. */
@@ -67,22 +65,19 @@ export type PanelEvent =
   | { type: 'expand' }
   | { type: 'page.changed'; subject: PanelSubject }
   | { type: 'language.changed'; language: Language }
-  /** Something is typed and not sent; `cleared` when the field is empty again. */
+  /** The input has unsent text; `draft.cleared` when it is empty again. */
   | { type: 'draft.typed' }
   | { type: 'draft.cleared' }
-  /** A reply that comes from outside, by the global API. */
   | { type: 'say'; reply: TalkReply }
-  /** The conversation that this tab has had before it was loaded anew. */
   | { type: 'restore'; conversation: Conversation }
-  /** There is nothing to be restored. */
   | { type: 'restore.nothing' }
-  /** The bridge runs: from now on it can speak, or say that it cannot. */
+  /** The bridge is running. */
   | { type: 'bridge.available' }
-  /** The bridge has broken down: from now on there is text only. */
+  /** The bridge has failed: text only from now on. */
   | { type: 'bridge.lost' }
   | UtteranceReport
 
-/** Something that Zed says: who says it, and how far it has come. */
+/** An utterance and its last reported phase. */
 interface Utterance extends UtteranceStatus {
   ref: ActorRefFrom<typeof utteranceMachine>
   key: string
@@ -92,37 +87,30 @@ interface Utterance extends UtteranceStatus {
 export interface PanelContext {
   language: Language
   subject: PanelSubject
-  /** Whether the panel is open from the start. */
   opens: boolean
-  /** Everything that the panel shows, oldest first. */
   messages: Message[]
-  /** What Zed says, or is about to say, as far as it has told. */
   utterance: Utterance | null
-  /** What Zed will say after the summary. */
   invitation: Utterance | null
-  /** Counts messages and utterances, so that no id comes twice. */
+  /** Number of messages and utterances so far, for unique ids. */
   count: number
-  /** Whether an earlier conversation of this tab is being looked for. */
   isRestoring: boolean
-  /** Whether a page may open the panel: the reader's last choice in this visit. */
   mayOpenByItself: boolean
   /** Whether the reader has made the panel small in this visit. */
   isMinimised: boolean
   /** By the ids of messages, what Zed has said of them and can say again. */
   said: Said
-  /** What is said next in the state `loading`. */
+  /** The next utterance of the state `loading`. */
   next: Utterable
-  /** The last request that failed, until something else is asked for. */
+  /** The last failed request, until the next one. */
   failure: Failure | null
-  /** How much (seconds) of the summary was still to be heard when its sound began last. */
   soundLeft: number
 }
 
-/** The system's bridge. What is told to one that has broken down comes back, and is not heard. */
+/** The system's bridge. Events to one that has failed have no effect. */
 const bridge = ({ system }: { system: { get: (systemId: string) => unknown } }) =>
   system.get('bridge') as ActorRef<Snapshot<unknown>, BridgeCommand>
 
-/** `visible`: shown. The others are those of what Zed says. */
+/** `visible`: the panel is open. The others belong to utterances. */
 export type PanelTag = 'visible' | UtteranceTag
 
 type Report<Type> = Extract<UtteranceReport, { type: Type }>
@@ -131,9 +119,9 @@ const hasInvited = ({ messages }: PanelContext) =>
   messages.some(({ kind, role }) => kind === 'invitation' || role === 'user')
 
 /**
- * The assistant's panel (design §6): one actor for the whole visit. An actor made for an article or for /interaction
- * is open in its first snapshot; nothing runs until it is started. What Zed says is an actor of its own, `utterance`,
- * which tells the panel how far it has come. Times are in ms.
+ * The assistant's panel (design §6), one actor for the whole visit. Its first snapshot is already open where the server
+ * renders it open; nothing runs until the actor starts. Each thing that Zed says is an `utterance` actor, which reports
+ * its phases. Times in ms.
  */
 export const panelMachine = setup({
   types: {
@@ -144,12 +132,11 @@ export const panelMachine = setup({
   },
   actors: {
     utterance: utteranceMachine,
-    /** Hides the canvas and gives it back to the page's body, at once when started: subscribers hear of it after. */
+    /** Returns the canvas to the page's body. Runs synchronously, before subscribers re-render. */
     returnCanvas: fromPromise<void>(() => Promise.reject(new Error('returnCanvas must be provided'))),
   },
   actions: {
     log: (_, { message, error }: { message: string; error: unknown }) => console.error(message, error),
-    /** A fresh conversation: on an article it starts with the summary's text. */
     begin: assign(({ context }) => {
       const fresh = { ...context, messages: [] }
       const content = summaryOf(context.subject)
@@ -157,7 +144,6 @@ export const panelMachine = setup({
       return { messages: first.messages, count: first.count, said: {}, failure: null }
     }),
     clearHistory: assign({ messages: [], said: {}, failure: null, isRestoring: false }),
-    /** The conversation that this tab has had before. */
     takeConversation: assign((_, { conversation: { messages, count } }: { conversation: Conversation }) => {
       const last = messages.at(-1)
       const failure = last?.kind === 'chat' && last.isFailure ? { kind: last.kind, messageId: last.id } : null
@@ -170,7 +156,6 @@ export const panelMachine = setup({
     allowSound: sendTo(bridge, { type: 'gesture' }),
     resumeSound: sendTo(bridge, { type: 'resume' }),
     pauseSound: sendTo(bridge, { type: 'pause' }),
-    /** Begins an utterance: says what is known of it, or asks for it. */
     startUtterance: assign(({ context, spawn, self }, { kind }: { kind: MessageKind | 'next' }) => {
       const isNext = kind === 'next'
       const summary = kind === 'summary' ? context.messages.find((message) => message.kind === kind) : undefined
@@ -187,31 +172,28 @@ export const panelMachine = setup({
           messageId: said.messageId ?? `message-${count}`,
           body: requestBody(said.kind, context),
           replies: said.replies,
-          // What follows something that still sounds waits for its end.
+          // Waits for the end of the current sound.
           isQueued: context.utterance !== null,
         },
       })
       const started = { ref, key, kind: said.kind, phase: 'requesting', spoken: null, progress: noProgress } as const
       return kind === 'invitation' ? { count, invitation: started } : { count, utterance: started }
     }),
-    /** What the state `loading` begins with. */
     plan: assign((_, next: Utterable) => ({ next })),
     planAgain: assign(({ context }, { messageId }: { messageId?: string }) => ({
       next: repeatable(context, messageId) ?? context.next,
     })),
-    /** Whatever sounds or is asked for, also what came through the global API. */
+    /** Stops current and pending speech, also that of the global API. */
     silence: enqueueActions(({ context: { utterance, invitation }, enqueue, system }) => {
       for (const said of [utterance, invitation]) if (said) enqueue.sendTo(said.ref, { type: 'stop' })
       enqueue.sendTo(bridge({ system }), { type: 'silence', quietly: true })
       enqueue.assign({ utterance: null, invitation: null })
     }),
-    /** The invitation is not to be said now. */
     dropInvitation: enqueueActions(({ context: { invitation }, enqueue }) => {
       if (!invitation) return
       enqueue.sendTo(invitation.ref, { type: 'stop' })
       enqueue.assign({ invitation: null })
     }),
-    /** How far what Zed says has come. */
     noteUtterance: assign(
       ({ context: { utterance, invitation } }, report: Report<'utterance.changed'>): Partial<PanelContext> => {
         const { key, phase, spoken, progress } = report
@@ -221,7 +203,7 @@ export const panelMachine = setup({
       },
     ),
     noteSoundLeft: assign((_, { left }: Report<'speech.started' | 'speech.resumed'>) => ({ soundLeft: left })),
-    /** A question that is given up while it is asked can be asked again. */
+    /** Marks a cancelled question so that it can be retried. */
     noteUnanswered: assign(({ context: { messages, utterance } }) =>
       utterance?.kind === 'chat' ? withFailure(messages, 'chat') : {},
     ),
@@ -229,7 +211,7 @@ export const panelMachine = setup({
       messages: withoutFailure(messages, failure),
       failure: null,
     })),
-    /** A request that brought nothing to be shown. */
+    /** Stores a failed request that has nothing to show. */
     noteFailure: assign(({ context }, { kind, error }: Report<'reply.failed'>) =>
       error instanceof TalkFailure && error.text !== '' ? {} : withFailure(context.messages, kind),
     ),
@@ -248,12 +230,11 @@ export const panelMachine = setup({
     tellBridgeLost: enqueueActions(({ context: { utterance, invitation }, enqueue }) => {
       for (const said of [utterance, invitation]) if (said) enqueue.sendTo(said.ref, { type: 'bridge.lost' })
     }),
-    /** The reader's message, made acceptable to the contract. */
     addQuestion: assign(({ context }, { text }: { text: string }) => ({
       failure: null,
       ...withMessage(context, { kind: 'chat', role: 'user', content: plainText(text, talkLimits.message) }),
     })),
-    /** Shows a reply's text, and keeps how it is said. A summary's text is shown already. */
+    /** Adds the reply's text and stores the reply. A summary's text is shown already. */
     showReply: assign(({ context: { messages, said } }, { kind, messageId, reply }: Report<'reply.came'>) => {
       const { text: content } = reply
       const known = { [messageId]: [reply], ...said }
@@ -265,12 +246,12 @@ export const panelMachine = setup({
       const id = messages.at(-1)?.id ?? ''
       return { messages: withSentence(messages, reply), said: { ...said, [id]: [...(said[id] ?? []), reply] } }
     }),
-    /** The whole answer: its sentences have been shown, what closes it has not. */
+    /** Adds what follows the streamed sentences. */
     showWhole: assign(({ context }, { reply }: { reply: TalkReply }) => {
       const { text: content } = reply
       return content.trim() === '' ? {} : { messages: withLast(context.messages, { content, ...extrasOf(reply) }) }
     }),
-    /** Shows the text that came without a voice, if there is any, and that Zed does not say it. */
+    /** Shows text that came without sound, and marks it. */
     showText: assign(({ context }, { kind, error, isHeard }: Report<'reply.failed'>) => {
       if (!(error instanceof TalkFailure) || error.text === '') return {}
       const unvoiced = { content: error.text, isUnvoiced: true as const, ...error.extras }
@@ -280,10 +261,10 @@ export const panelMachine = setup({
         messages: context.messages.map((one) => (one.kind === kind ? { ...one, isUnvoiced: true as const } : one)),
       }
     }),
-    /** Where a greeting is asked for, nothing else has been said. */
+    /** A new greeting replaces everything before it. */
     forgetGreeting: assign({ messages: [], said: {} }),
     setSubject: assign((_, { subject }: { subject: PanelSubject }) => ({ subject })),
-    /** The same article in its other language: everything said stays, the summary is shown in the new language. */
+    /** Switches to the article's translation: messages stay, and the summary changes its language. */
     setTranslation: assign(({ context }, { subject }: { subject: PanelSubject }) => ({
       subject,
       said: withoutSummary(context),
@@ -304,7 +285,7 @@ export const panelMachine = setup({
     isOnlyPanel: ({ context }) => context.subject.kind === 'interaction',
     isTranslationOfSummary: ({ context }, { subject }: { subject: PanelSubject }) =>
       isTranslation(context.subject, subject) && !isInviting(context),
-    /** The article in its other language, while its summary is paused. */
+    /** The translation of the article while its summary is paused. */
     isQuietTranslation: ({ context }, { subject }: { subject: PanelSubject }) =>
       isTranslation(context.subject, subject) && !isInviting(context) && hasTag(context, 'paused'),
     isSettled: ({ context }) => speaks(context.subject, context.language) && summaryOf(context.subject) !== '',
@@ -313,18 +294,17 @@ export const panelMachine = setup({
     isRestoring: ({ context }) => context.isRestoring,
     isOfThisPage: ({ context: { subject } }, { conversation }: { conversation: Conversation }) =>
       conversation.page === pageOf(subject),
-    /** The report is of an utterance that is still wanted. */
+    /** The report's utterance is still current or waiting. */
     isOurs: ({ context: { utterance, invitation } }, { key }: { key: string }) =>
       utterance?.key === key || invitation?.key === key,
-    /** The report is of what is said now, not of the invitation that follows. */
+    /** The report is from the current utterance, not from the waiting invitation. */
     isUtterance: ({ context }, { key }: { key: string }) => context.utterance?.key === key,
-    /** The report is of what is said now, and no invitation follows. */
+    /** The report is from the current utterance, and no invitation waits. */
     isLast: ({ context }, { key }: { key: string }) => context.utterance?.key === key && hasInvited(context),
-    /** A message that may be sent now: it says something, and nothing is asked for. Who speaks can be interrupted. */
     isQuestion: ({ context }, { text }: { text: string }) =>
       plainText(text, talkLimits.message) !== '' && !isThinking(context),
     isThinking: ({ context }) => isThinking(context),
-    /** There is something of this kind that can be said again now; of a summary and a greeting also what is to be asked for. */
+    /** Something of this kind can be repeated now; for summaries and greetings a new request counts too. */
     canRepeat: ({ context }, { messageId, as }: { messageId?: string; as: 'summary' | 'greeting' | 'said' }) => {
       const found = isThinking(context) ? null : repeatable(context, messageId)
       if (as === 'said') return found !== null
@@ -336,7 +316,6 @@ export const panelMachine = setup({
     isHeard: ({ context }) => hasTag(context, 'speaking') || hasTag(context, 'paused'),
     isPaused: ({ context }) => hasTag(context, 'paused'),
     isWaitingForReader: ({ context }) => hasTag(context, 'blocked') || hasTag(context, 'paused'),
-    /** The invitation is being said, or about to be. */
     isInviting: ({ context }) => isInviting(context),
     isInvitationDue: and([
       not('hasInvited'),
@@ -345,13 +324,13 @@ export const panelMachine = setup({
     ]),
   },
   delays: {
-    /** Specification §9: invitation scheduled 5 s before the summary ends; only time that sounds is counted. */
+    /** Specification §9: the invitation is requested 5 s before the summary ends. Pauses don't count. */
     invitationDue: ({ context }) => secondsLeft(context.soundLeft, 5) * 1000,
-    /** What is typed and left for so long holds nothing back any more. */
+    /** After this pause in typing, a draft no longer delays speech. */
     draftPause: 5000,
-    /** An earlier conversation that never comes. */
+    /** Wait for a stored conversation. */
     restoreTimeout: 5000,
-    /** How long a summary waits for its article in the new language. */
+    /** Wait of a summary for the article in the new language. */
     translationTimeout: 5000,
     returnTimeout: 1000,
   },
@@ -931,7 +910,6 @@ export const panelMachine = setup({
   },
 })
 
-/** The visibility flag of the header's talk-to-Zed link: false until the bridge runs, and while the panel is open. */
 export function isTalkAvailable(snapshot: SnapshotFrom<typeof panelMachine>): boolean {
   return snapshot.matches('hidden')
 }

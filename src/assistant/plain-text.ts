@@ -1,18 +1,17 @@
-/** Everything that the talk contract takes for a control character: all but tab and line breaks. */
+/** Control characters of the talk contract: all but tab and line breaks. */
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 
-/** What the talk contract takes for markup. `3 < 5` is none. */
+/** Markup of the talk contract; `3 < 5` isn't. */
 const markup = /<\/?[a-z!][^>]*>/i
 
 const opening = /<(?=\/?[a-z!])/gi
 
 /**
- * Makes a text acceptable to the talk contract: control characters are dropped, the angle brackets of markup become
- * ‹ ›, white space at the ends goes, and what is longer than `max` UTF-16 code units is cut (never in the middle of a
- * character). A text of white space only becomes the empty text.
+ * Cleans a text for the talk contract: drops control characters, replaces the angle brackets of markup by ‹ ›, trims,
+ * and limits it to `max` UTF-16 code units without splitting a character.
  */
 export function plainText(text: string, max: number): string {
-  // Much more than fits is not even looked at: a whole book may have been pasted.
+  // Limits the work for very long pasted text.
   const clean = withoutMarkup(
     text
       .slice(0, 4 * max)

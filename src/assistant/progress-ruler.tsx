@@ -3,10 +3,8 @@ import { isSpeaking, progressOf, useAssistant, useAssistantState } from './assis
 import styles from './progress-ruler.module.css'
 import { useVoiceClock } from './use-voice-clock.ts'
 
-/** In how many steps it grows; between two of them the compositor draws it on, and the page need not be drawn for it. */
 const steps = 80
 
-/** How much of all that Zed is saying has been said. The captions say the same in words: this is for the eye alone. */
 export function ProgressRuler() {
   const { actor } = useAssistant()
   const speaking = useAssistantState(isSpeaking)

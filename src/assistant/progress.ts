@@ -1,7 +1,6 @@
 /**
- * How much of all that Zed says in one utterance has been said, from 0 to 1: `said` before the sentence that sounds, of which
- * `share` is the part, and `reached` how much of that sentence was heard before it stood still. A sentence's share is settled
- * when it begins: progress never goes back.
+ * Progress in an utterance, 0 to 1. `said`: before the current sentence; `share`: that sentence's part; `reached`: how
+ * much of it was heard before it stopped. A sentence's share is fixed at its start, so progress never decreases.
  */
 export interface Progress {
   said: number
@@ -12,8 +11,8 @@ export interface Progress {
 export const noProgress: Progress = { said: 0, share: 0, reached: 0 }
 
 /**
- * The progress when the next sentence begins (`duration`, and `known` what is known to follow it, in seconds); as long as the
- * answer is not whole, one more sentence like it is reckoned with.
+ * Returns the progress at the start of the next sentence. `known`: duration (seconds) of the sentences after it. While
+ * the answer streams, one more sentence of the same length is assumed.
  */
 export function withNextSentence(
   { said, share }: Progress,
@@ -26,7 +25,7 @@ export function withNextSentence(
   return { said: before, share: left > 0 ? ((1 - before) * duration) / left : 1 - before, reached: 0 }
 }
 
-/** The progress when the sentence that sounds stands still at so many seconds of its duration. */
+/** Returns the progress when the sound stops at a position in seconds. */
 export function withPosition(progress: Progress, duration: number, at: number): Progress {
   const reached = duration > 0 ? Math.min(1, at / duration) : 0
   return { ...progress, reached: Math.max(progress.reached, reached) }

@@ -5,21 +5,19 @@ import { AssistantContext, type Assistant } from './assistant-context.ts'
 import { plainText } from './plain-text.ts'
 import styles from './selection-question.module.css'
 
-/** What may be asked about: from a word to a long sentence (characters). */
 const length = { least: 8, most: 300 } as const
-/** A selection under way is not one yet (ms). */
+/** Delay in ms until a selection counts as finished. */
 const settling = 250
-/** How long a question waits for a panel that is busy opening (ms). */
+/** Maximum wait in ms for a panel that is busy. */
 const patience = 15_000
 
-/** What is selected in the article's text, and where the page shows it (px from the page's corner). */
 interface Selected {
   quote: string
   left: number
   top: number
 }
 
-/** Offers to ask Zed about what a reader selects in the text of the open article. */
+/** Offers to ask Zed about the selected text of the article. */
 export function SelectionQuestion() {
   const { i18n } = useLingui()
   const assistant = useContext(AssistantContext)
@@ -32,7 +30,7 @@ export function SelectionQuestion() {
       settled = setTimeout(() => setSelected(readSelection()), settling)
     }
     document.addEventListener('selectionchange', soon)
-    // What was selected before this was there.
+    // Text may have been selected before this mounted.
     soon()
     return () => {
       clearTimeout(settled)
@@ -46,7 +44,7 @@ export function SelectionQuestion() {
       type="button"
       className={styles['offer']}
       style={{ insetInlineStart: selected.left, insetBlockStart: selected.top }}
-      // The selection must outlive the press.
+      // Keeps the selection when the button is pressed.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         setSelected(null)
@@ -70,12 +68,12 @@ function readSelection(): Selected | null {
   return { quote, left: Math.max(8, left + scrollX), top: bottom + scrollY + 8 }
 }
 
-/** A quote that ends in the middle of the question: its full stop would end that, too. */
+/** Removes the quote's final period, which would end the question early. */
 function withoutStop(quote: string): string {
   return quote.replace(/(?<!\.)\.$/, '')
 }
 
-/** Asks as soon as the panel takes a question; where it never does, the question waits in the field. */
+/** Asks as soon as the panel accepts questions; after the timeout, puts the question into the input. */
 function askSoon(assistant: Assistant, text: string): void {
   const { actor, draft } = assistant
   if (!actor.getSnapshot().hasTag('visible')) assistant.open()

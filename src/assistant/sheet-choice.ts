@@ -1,4 +1,4 @@
-/** The key, in sessionStorage, of what this visit's reader chose for Zed's panel. */
+/** Key in sessionStorage. */
 const sheetKey = 'zed-sheet'
 
 /**
@@ -7,18 +7,15 @@ const sheetKey = 'zed-sheet'
  */
 export type SheetChoice = 'low' | 'raised' | 'minimised' | 'closed'
 
-/** Shows the choice of this visit before anything is seen: the server sends the panel open and low to everybody. */
+/** Applies the stored choice before the first paint: the server renders the panel open and low for everybody. */
 export function showKeptSheet(): void {
   try {
     const [kept, page] = (sessionStorage.getItem(sheetKey) ?? '').split(' ')
     if (kept === 'closed' || kept === 'minimised' || (kept === 'raised' && page === location.pathname))
       document.documentElement.dataset['zedSheet'] = kept
-  } catch {
-    // A browser that refuses storage loses only the memory of it.
-  }
+  } catch {}
 }
 
-/** Whether the reader had closed the panel in this visit when the page was loaded. */
 export const isSheetClosed = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset['zedSheet'] === 'closed'
 
@@ -28,17 +25,16 @@ export const isSheetMinimised = (): boolean => document.documentElement.dataset[
 /** Whether this page was left with its sheet raised before it was loaded anew. */
 export const isSheetRaised = (): boolean => document.documentElement.dataset['zedSheet'] === 'raised'
 
-/** From now on the panel's own state says how it is shown. */
 export function forgetShownSheet(): void {
   delete document.documentElement.dataset['zedSheet']
 }
 
-/** Keeps the reader's choice for a page that is loaded anew. */
+/** Stores the choice for later page loads. */
 export function keepSheet(choice: SheetChoice): void {
   try {
     if (choice === 'low') sessionStorage.removeItem(sheetKey)
     else sessionStorage.setItem(sheetKey, choice === 'raised' ? `raised ${location.pathname}` : choice)
   } catch {
-    // Until it is loaded anew, the page itself remembers.
+    // Without storage, the choice holds until the next page load.
   }
 }

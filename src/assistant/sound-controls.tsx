@@ -14,7 +14,6 @@ import styles from './sound-controls.module.css'
 
 type Offer = 'stop' | 'listen' | 'goOn' | 'again' | 'nothing'
 
-/** The one thing that can be done with Zed's voice now. */
 function offerOf(snapshot: PanelSnapshot): Offer {
   if (isPaused(snapshot)) return 'goOn'
   if (isSpeaking(snapshot)) return 'stop'
@@ -22,7 +21,6 @@ function offerOf(snapshot: PanelSnapshot): Offer {
   return !isThinking(snapshot) && canHearAgain(snapshot) ? 'again' : 'nothing'
 }
 
-/** Hears Zed, stops him, and hears him again. */
 export function SoundControls() {
   const { i18n } = useLingui()
   const { listen, stop, again } = useAssistant()

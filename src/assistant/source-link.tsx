@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useAssistant } from './assistant-context.ts'
 
-/** A link of an answer, followed without loading the page anew. `label`: its name where its content does not tell. */
+/** A link in an answer that opens without a page load. `label`: accessible name where the content isn't enough. */
 export function SourceLink(props: {
   href: string
   id?: string

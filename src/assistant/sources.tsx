@@ -5,7 +5,6 @@ import { citedSentences } from './cited.ts'
 import { SourceLink } from './source-link.tsx'
 import styles from './sources.module.css'
 
-/** Lists the texts that an answer cites, each with the quoted sentences that support it. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   const { i18n } = useLingui()
   const cited = citedSentences(sources)
@@ -42,12 +41,11 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   )
 }
 
-/** What opens below the conversation's edge is brought into view. */
 function showOpened({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>) {
   if (newState === 'open') currentTarget.scrollIntoView?.({ block: 'nearest' })
 }
 
-/** The language of a source's words where it is not the page's, as an article's id tells: `es-{n}` or `{n}`. */
+/** Returns a source's language if it isn't the page's, from the article's id: `es-{n}` or `{n}`. */
 function languageOf(id: string, page: string): string | undefined {
   const own = /^es-\d+$/.test(id) ? 'es' : /^\d+$/.test(id) ? 'en' : page
   return own === page ? undefined : own

@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react'
 import { useAssistant } from './assistant-context.ts'
 import styles from './suggestions.module.css'
 
-/** How many questions are offered at a time. */
 const most = 3
 
-/** Questions that Zed can answer next: `whole` while nothing has been asked, then in a row, so that the answers have the room. */
+/** Suggested questions: a list (`whole`) before the first question, then one row. */
 export function Suggestions({ offered, whole }: { offered: readonly string[]; whole: boolean }) {
   const { i18n } = useLingui()
   const { ask } = useAssistant()

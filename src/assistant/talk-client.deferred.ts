@@ -7,24 +7,22 @@ import { TalkFailure } from './talk-failure.ts'
 type TokenPage = { cookie: string; readonly location: { readonly protocol: string } }
 
 export interface TalkClientOptions {
-  /** The talk endpoint: a path of this site, or the address of another backend with the same contract. */
   url: string
   fetch?: typeof globalThis.fetch
-  /** Where the visitor's token is read and kept. */
   page?: TokenPage
-  /** How long (ms) the whole reply may take. */
+  /** Timeout of the whole reply in ms. */
   timeoutMs?: number
 }
 
 export interface TalkClient {
   /**
-   * Sends a request and answers with its reply. Rejects with a TalkFailure, or with the signal's reason once aborted. Where
-   * the backend answers a chat sentence by sentence, `onSentence` hears each before the whole is there.
+   * Sends a request and returns its reply; `onSentence` gets each sentence of a streamed answer. Rejects with
+   * TalkFailure, or with the signal's reason on abort.
    */
   ask(request: TalkRequest, signal: AbortSignal, onSentence?: (sentence: TalkReply) => void): Promise<TalkReply>
 }
 
-/** Shorter than the panel machine's own time-out. */
+/** Shorter than the machine's timeout, so that this one reports the error. */
 const defaultTimeout = 25_000
 
 export function createTalkClient(options: TalkClientOptions): TalkClient {
@@ -74,7 +72,10 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
   }
 }
 
-/** The last line of an answer, as it came; each line before it is a sentence. A line that says that the voice ended rejects. */
+/**
+ * Reads an NDJSON reply: sentences, then the whole reply as the last line. Rejects if a line reports that the voice
+ * failed.
+ */
 async function readLines(response: Response, url: string, onSentence: (sentence: TalkReply) => void): Promise<unknown> {
   const heard: string[] = []
   let last: unknown
@@ -86,7 +87,7 @@ async function readLines(response: Response, url: string, onSentence: (sentence:
       throw new TalkFailure(reason, `The answer broke off: ${failure.output.error.code}`)
     }
     const reply = readTalkReply(last, url)
-    // The whole says again what its sentences said.
+    // The last line repeats the sentences' text.
     if (heard.length > 0 && lettersOf(heard.join(' ')) === lettersOf(reply.text)) continue
     heard.push(reply.text)
     onSentence(reply)
@@ -109,8 +110,8 @@ async function* linesOf(response: Response): AsyncGenerator<string> {
 }
 
 /**
- * Reads any backend's reply: the only place where one is judged. Throws a TalkFailure when it cannot be played. A relative address of its sound is relative to the backend, not to
- * this page.
+ * Parses and validates a reply of any backend. Throws TalkFailure if it can't be played. Relative audio URLs are
+ * resolved against the backend.
  */
 export function readTalkReply(reply: unknown, url: string): TalkReply {
   const given = v.safeParse(ReplyFieldsSchema, reply)
@@ -124,14 +125,13 @@ export function readTalkReply(reply: unknown, url: string): TalkReply {
   throw new TalkFailure({ kind, text: fields.text }, `The reply cannot be played: ${issues}`)
 }
 
-/** The reply's fields as they come; text is optional, for the specification needs only the other three. */
+/** Text is optional: the specification requires only the other three fields. */
 const ReplyFieldsSchema = v.looseObject({ text: v.fallback(v.string(), ''), audio: v.optional(v.unknown()) })
 
 function textAndExtrasOf(body: unknown): { text: string; extras: Partial<ReplyExtras> } {
   return { text: v.parse(ReplyFieldsSchema, body).text, extras: v.parse(ReplyExtrasSchema, body) }
 }
 
-/** The answer that a 503 brings along when there is no voice for it; its text is empty when there is none. */
 async function answerWithoutVoice(refusal: Response): Promise<{ text: string; extras?: Partial<ReplyExtras> }> {
   try {
     if (refusal.status !== 503) return { text: '' }
@@ -148,15 +148,15 @@ function resolveAudio(audio: string, url: string): string {
   return URL.canParse(audio, url) ? new URL(audio, url).href : audio
 }
 
-/** Whether an address is one of this site: no scheme and no host of its own (specification §7). */
+/** Whether a URL is relative: no scheme and no host (specification §7). */
 function isRelative(url: string): boolean {
   return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)
 }
 
 /**
- * The visitor's token. No page brings one, for pages are everybody's: the first request makes it, so that already that one
- * is counted as this visitor's. A page of another site can neither read nor set it. The one cookie that is read in the
- * browser: a library for it would be half as much again as all of this file.
+ * Reads or creates the visitor's token. Pages are cached for everybody, so they can't contain one; creating it here
+ * counts the first request, too. Other sites can neither read nor set it. A cookie library would add half of this
+ * file's size.
  */
 function xsrfToken(page: TokenPage): string {
   const value = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(page.cookie)?.[1]
@@ -172,7 +172,6 @@ function xsrfToken(page: TokenPage): string {
   }
 }
 
-/** Whether a reply has what the specification needs: audio, emotion events and a duration. */
 function isComplete({ audio, emotionEvents, duration }: Record<string, unknown>): boolean {
   return (
     typeof audio === 'string' &&

@@ -1,9 +1,9 @@
 import type { ReplyExtras } from '../contract/talk-reply.ts'
 
 /**
- * Why there is no playable reply. `timeout`: none in time. `network`: none at all. `status`: refused, with the HTTP
- * status (503 with a text: there is an answer and no voice for it). `malformed`: not what the contract says. `incomplete`: without audio, emotionEvents or duration. `text` is
- * what the reply says nevertheless, or empty.
+ * Reason why there is no playable reply. `timeout`: none in time. `network`: no response. `status`: an HTTP error (503
+ * with text: answered, but without a voice). `malformed`: violates the contract. `incomplete`: lacks audio,
+ * emotionEvents, or duration. `text`: text to show all the same, or empty.
  */
 export type TalkFailureReason =
   | { kind: 'timeout' }
@@ -26,12 +26,11 @@ export class TalkFailure extends Error {
     return this.reason.kind
   }
 
-  /** What an answer without a voice brings beside its text. */
+  /** Sources, suggestions, and help of an answer without sound. */
   get extras(): Partial<ReplyExtras> {
     return (this.reason.kind === 'status' && this.reason.extras) || {}
   }
 
-  /** The text of a reply that cannot be played, which is shown all the same; else empty. */
   get text(): string {
     return 'text' in this.reason ? this.reason.text.trim() : ''
   }

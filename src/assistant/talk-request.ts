@@ -7,7 +7,6 @@ import type { TalkClientOptions } from './talk-client.deferred.ts'
 
 const loadClient = lazyWithRetry(() => import('./talk-client.deferred.ts'))
 
-/** A request, and who hears each sentence of its reply as it comes. */
 export interface Asking {
   body: TalkRequest
   onSentence: (sentence: TalkReply) => void
@@ -16,8 +15,7 @@ export interface Asking {
 export type TalkRequestLogic = PromiseActorLogic<TalkReply, Asking>
 
 /**
- * The panel machine's `request` actor: asks, and is given up when the panel leaves the state that asked. The client is
- * fetched with the first request: on most pages nobody asks before the visitor does.
+ * Creates the panel's `request` actor, which aborts when its state exits. The client is loaded with the first request.
  */
 export function createTalkRequest(options: TalkClientOptions): TalkRequestLogic {
   return fromPromise<TalkReply, Asking>(async ({ input: { body, onSentence }, signal }) => {
@@ -25,8 +23,8 @@ export function createTalkRequest(options: TalkClientOptions): TalkRequestLogic 
       const { createTalkClient } = await loadClient()
       return await createTalkClient(options).ask(body, signal, onSentence)
     } catch (error) {
-      // A request that was given up answers nothing, not even a refusal: React's strict mode stops every actor once and
-      // starts it again, and the new run would take the old one's refusal for its own.
+      // An aborted request never settles: strict mode stops and restarts each actor, and the new run would receive the
+      // old rejection.
       if (signal.aborted) return new Promise<never>(() => {})
       throw error
     }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { isBlocked, isLoading, isSpeaking, messagesOf, spokenOf, useAssistantState } from './assistant-context.ts'
 
 /**
- * Tells a screen reader what Zed would have said, and only when he is not heard: his sound is blocked, or it failed.
- * What he says aloud is never announced, so that two voices do not speak at once.
+ * Announces to screen readers what Zed would have said when his sound is blocked or has failed. Spoken text is never
+ * announced, so that two voices don't overlap.
  */
 export function UnheardText() {
   const messages = useAssistantState(messagesOf)
@@ -12,7 +12,6 @@ export function UnheardText() {
   const blocked = useAssistantState(isBlocked)
   const loading = useAssistantState(isLoading)
   const [text, setText] = useState('')
-  /** What was there from the start is part of the page; what was heard or announced is done with. */
   const [done] = useState(() => new Set(messages.map(({ id }) => id)))
 
   useEffect(() => {

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** What a figure is worked by (`figures/figure-place.deferred.tsx`). */
 const figure = '[data-figure]'
 
 /**
- * Whether the reader is working a figure of the page: from the first press or focus within it until one elsewhere, or until
- * the figure has left the screen. What is done in Zed's panel ends nothing.
+ * Whether the reader uses a figure: from the first press or focus in it until one elsewhere, or until it scrolls out of
+ * view. Actions in the panel don't count.
  */
 export function useFigureAtWork(): boolean {
   const [atWork, setAtWork] = useState<Element | null>(null)

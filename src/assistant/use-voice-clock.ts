@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useAssistant } from './assistant-context.ts'
 
 /**
- * How often (ms) the voice is asked where it is. Words last four times as long, and eyes do not see the lag; asked at every
- * frame, the whole page would be drawn sixty times a second while Zed speaks, whether anything has changed or not.
+ * Interval in ms between reads of the voice's position. Words last about four times as long; reading at each frame
+ * would make the browser render the page 60 times a second.
  */
 const tickMs = 40
 
 /**
- * Calls `onTime` with the position in what Zed is saying (seconds, by the engine's clock) 25 times a second, only while
- * `active`; null means that nothing is heard right now.
+ * Calls `onTime` 25 times a second while `active`, with the position in seconds by the engine's clock; null when
+ * silent.
  */
 export function useVoiceClock(active: boolean, onTime: (seconds: number | null) => void): void {
   const { currentTime } = useAssistant()

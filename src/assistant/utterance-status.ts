@@ -1,8 +1,8 @@
 import type { UtterancePhase, UtteranceStatus } from './utterance.machine.ts'
 
 /**
- * `loading`: the specification's flag. `thinking`: it is being asked for or loaded, and has not been heard yet. `blocked`: sound waits for
- * a gesture. `speaking`: it sounds. `paused`: something has stopped the sound, and the reader can have it go on.
+ * `loading`: the specification's flag. `thinking`: requested or loading, not audible yet. `blocked`: sound needs a
+ * gesture. `speaking`: audible. `paused`: stopped, and can be resumed.
  */
 export type UtteranceTag = 'loading' | 'thinking' | 'blocked' | 'speaking' | 'paused'
 
@@ -18,20 +18,20 @@ const tagsOf: Readonly<Record<UtterancePhase, readonly UtteranceTag[]>> = {
   paused: ['paused'],
 }
 
-/** What is said, and what will be said after the summary, as far as they have told. */
+/** The last reported phases of the current speech and of the invitation after it. */
 export interface Utterances {
   utterance: Pick<UtteranceStatus, 'phase'> | null
   invitation: Pick<UtteranceStatus, 'phase'> | null
 }
 
-/** Whether what Zed says is of this kind now. */
+/** Whether the current speech has this tag. */
 export function hasTag({ utterance, invitation }: Utterances, tag: UtteranceTag): boolean {
   return [utterance, invitation].some((one) => one !== null && tagsOf[one.phase].includes(tag))
 }
 
-/** Something is asked for, and nothing sounds: a question would not be taken. */
+/** A request is pending and nothing plays: questions are refused. */
 export const isThinking = (said: Utterances) => hasTag(said, 'thinking') && !hasTag(said, 'speaking')
 
-/** The invitation is being said, or about to be. */
+/** The invitation is playing or about to. */
 export const isInviting = ({ invitation }: Utterances) =>
   invitation !== null && invitation.phase !== 'requesting' && invitation.phase !== 'queued'

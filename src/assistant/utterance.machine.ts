@@ -10,104 +10,83 @@ import { TalkFailure } from './talk-failure.ts'
 import type { Asking } from './talk-request.ts'
 
 export interface UtteranceInput {
-  /** Who hears what comes of it. */
   parentRef: ActorRef<Snapshot<unknown>, UtteranceReport>
-  /** Tells this utterance from all others of the visit. */
   key: string
   kind: MessageKind
-  /** The message that shows its text. */
   messageId: string
-  /** What is asked for it; nothing where its replies are there already. */
   body: TalkRequest
-  /** What it says, sentence by sentence, where that is known. */
+  /** Replies that are known already, one per sentence. */
   replies?: readonly TalkReply[] | undefined
-  /** It waits until `turn` before it is said. */
+  /** Whether to wait for the event `turn` before speaking. */
   isQueued: boolean
 }
 
 /**
- * How far it has come, for who shows it. `requesting`: nothing has come yet. `queued`, `handedOver`: it has come, and has not
- * been heard yet. `blocked`: its sound waits for a gesture. `playing`: it sounds, and is waited for. `between`: what sounded
- * is over, and the next of it or its release is near. `awaiting`: more of it has to come first. `sounding`: it sounds on.
+ * Phase for display. `requesting`: no reply yet. `queued`, `handedOver`: reply there, not audible yet. `blocked`: sound
+ * needs a gesture. `playing`: audible, locks the input. `between`: between sentences, or before the release.
+ * `awaiting`: the next sentence hasn't arrived. `sounding`: audible, no longer locks the input.
  */
 export type UtterancePhase =
   'requesting' | 'queued' | 'handedOver' | 'between' | 'awaiting' | 'blocked' | 'playing' | 'sounding' | 'paused'
 
-/** What who shows an utterance knows of it. */
 export interface UtteranceStatus {
   phase: UtterancePhase
-  /** What is being said, or is about to be. */
   spoken: Spoken | null
   progress: Progress
 }
 
-/** What an utterance tells its parent, each with its key. Its end is told by its output. */
+/** Reports to the parent, with the utterance's key. The end is reported by the output. */
 export type UtteranceReport = { key: string } & (
   | { type: 'reply.came'; kind: MessageKind; messageId: string; reply: TalkReply }
-  /** One more sentence of the reply. */
   | { type: 'reply.sentence'; reply: TalkReply }
-  /** The reply as a whole, after its sentences. */
   | { type: 'reply.whole'; reply: TalkReply }
-  /** The request has failed, or has broken off after some sentences (`isHeard`). */
+  /** The request failed; `isHeard` if some sentences had arrived. */
   | { type: 'reply.failed'; kind: MessageKind; error: unknown; isHeard: boolean }
-  /** It has come to another phase. */
   | ({ type: 'utterance.changed' } & UtteranceStatus)
-  /** Its sound has begun, or goes on; `left` seconds of it are still to be heard. */
+  /** Sound started or resumed; `left`: remaining seconds. */
   | { type: 'speech.started'; left: number }
   | { type: 'speech.resumed'; left: number }
-  /** Its sound stands still: what follows it waits. */
+  /** Sound stopped; what follows waits. */
   | { type: 'speech.paused' }
   | { type: 'speech.stalled' }
-  /** Its voice has failed, or was silenced from outside; its text is shown. */
+  /** Sound failed or was silenced from outside; the text shows. */
   | { type: 'speech.failed' }
-  /** The panel need not wait for it any more (specification §4). */
+  /** The panel may unlock the input (specification §4). */
   | { type: 'utterance.released' }
 )
 
 export type UtteranceEvent =
-  | SpeechEvent
-  | { type: 'sentence'; reply: TalkReply }
-  /** Nothing else is said any more. */
-  | { type: 'turn' }
-  /** The panel gives it up. */
-  | { type: 'stop' }
-  | { type: 'bridge.lost' }
+  SpeechEvent | { type: 'sentence'; reply: TalkReply } | { type: 'turn' } | { type: 'stop' } | { type: 'bridge.lost' }
 
-/** Which utterance is over. */
 export interface UtteranceOutput {
   key: string
 }
 
 interface UtteranceContext extends UtteranceInput {
-  /** What is being said, or is about to be. */
   spoken: Spoken | null
-  /** How long (seconds) the sentence is that was handed over last. */
+  /** Duration of the last sentence sent to the bridge, in seconds. */
   duration: number
-  /** Where its sound stood when it began, paused or stalled last, in seconds of the sentence. */
+  /** Position in seconds at the last start, pause, or stall. */
   at: number
-  /** A reply whose text is not shown yet. */
   pending: TalkReply | null
-  /** Sentences that wait for their turn. */
   queue: TalkReply[]
-  /** Whether nothing more is to come. */
   isWhole: boolean
-  /** How many of its sentences have been handed over, and where in its text the next begins (UTF-16 offset). */
+  /** Number of sentences sent to the bridge, and the UTF-16 offset of the next one. */
   count: number
   end: number
-  /** Whether the panel has been told that it need not wait. */
   isReleased: boolean
   progress: Progress
 }
 
 type News<Type> = Extract<SpeechEvent, { type: Type }>
 
-/** The system's bridge; there is none once it has broken down. */
+/** The system's bridge; undefined after it has failed. */
 const bridge = ({ system }: { system: { get: (systemId: string) => unknown } }) =>
   system.get('bridge') as ActorRef<Snapshot<unknown>, BridgeCommand> | undefined
 
 /**
- * One thing that Zed says, from the request to the end of its sound (design §6): asked for, handed to the avatar, perhaps
- * blocked by the browser, played. It tells its parent what comes of it, and ends by itself; the panel holds the conversation.
+ * One thing that Zed says (design §6), from its request to the end of its sound. Reports to its parent, which holds the
+ * conversation, and ends by itself.
  */
 export const utteranceMachine = setup({
   types: {
@@ -117,16 +96,15 @@ export const utteranceMachine = setup({
     output: {} as UtteranceOutput,
   },
   actors: {
-    /** Asks the talk service. Rejects with whatever failed; a failure's `text`, if it has one, is shown. */
+    /** Requests a reply. Rejects with any error; text of a TalkFailure is shown. */
     request: fromPromise<TalkReply, Asking>(() => Promise.reject(new Error('request must be provided'))),
   },
   actions: {
     log: (_, { message }: { message: string }) => console.error(message),
     store: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply, isWhole: true })),
-    /** The first sentence of several; the others follow it. */
     storeFirst: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply, isWhole: false })),
     letSpeak: assign({ isQueued: false }),
-    /** Shows what has come and gives it, or the next sentence, to the avatar. */
+    /** Shows the next reply and sends it to the bridge. */
     handOver: enqueueActions(({ context, enqueue, self, system }) => {
       const { parentRef, key, kind, messageId, pending, end } = context
       const [reply, ...queue] = pending ? [pending, ...context.queue] : context.queue
@@ -152,7 +130,7 @@ export const utteranceMachine = setup({
       if (to) enqueue.sendTo(to, { type: 'speak', utteranceId, reply, replyTo: self })
       else enqueue.raise({ type: 'bridge.lost' })
     }),
-    /** A sentence that comes while another is said waits; its text is shown at once. */
+    /** Queues a sentence that arrives during another; its text shows at once. */
     queueSentence: enqueueActions(
       ({ context: { parentRef, key, queue }, enqueue }, { reply }: { reply: TalkReply }) => {
         enqueue.assign({ queue: [...queue, reply] })
@@ -163,7 +141,7 @@ export const utteranceMachine = setup({
       enqueue.assign({ isWhole: true })
       enqueue.sendTo(parentRef, { type: 'reply.whole', key, reply })
     }),
-    /** A text that came without a voice ends what is to be said; without one, what has come is said. */
+    /** Text without sound ends the utterance; otherwise the sentences that arrived still play. */
     breakOff: assign(({ context: { queue } }, { error }: { error: unknown }) => ({
       isWhole: true,
       queue: error instanceof TalkFailure && error.text !== '' ? [] : queue,
@@ -178,7 +156,6 @@ export const utteranceMachine = setup({
         isHeard: count > 0,
       }),
     ),
-    /** Tells how far it has come, with what is said now. */
     tellPhase: sendTo(
       ({ context }) => context.parentRef,
       ({ context: { key, spoken, progress } }, { phase }: { phase: UtterancePhase }) => ({
@@ -189,7 +166,6 @@ export const utteranceMachine = setup({
         progress,
       }),
     ),
-    /** Passes on that its sound begins or goes on. */
     tellSound: sendTo(
       ({ context }) => context.parentRef,
       ({ context }, { type }: News<'speech.started' | 'speech.resumed'>) => ({
@@ -198,7 +174,6 @@ export const utteranceMachine = setup({
         left: secondsLeft(context.duration, context.at),
       }),
     ),
-    /** Passes on that its sound stands still. */
     tellStop: sendTo(
       ({ context }) => context.parentRef,
       ({ context: { key } }, { type }: News<'speech.paused' | 'speech.stalled'>) => ({ type, key }),
@@ -211,9 +186,9 @@ export const utteranceMachine = setup({
       ({ context }) => context.parentRef,
       ({ context: { key } }) => ({ type: 'utterance.released' as const, key }),
     ),
-    /** It is said from its beginning, perhaps once more. */
+    /** Playback starts at the beginning, perhaps again. */
     noteBeginning: assign({ at: 0 }),
-    /** Where the sound stands: what is timed by it is timed from there. */
+    /** Stores the position, from which the timers count. */
     notePosition: assign(({ context: { duration, progress } }, { at }: { at: number }) => ({
       at,
       progress: withPosition(progress, duration, at),
@@ -227,40 +202,38 @@ export const utteranceMachine = setup({
   },
   guards: {
     isThere: ({ context }) => context.pending !== null,
-    /** Something of it has come. */
     hasBegun: ({ context }) => context.pending !== null || context.count > 0,
     mayBeSaid: ({ context }) => !context.isQueued,
     isSpoken: ({ context }, { utteranceId }: { utteranceId: string }) => context.spoken?.utteranceId === utteranceId,
-    /** It locks nothing while it sounds: a summary. */
+    /** The utterance doesn't lock the input while it plays: a summary. */
     isSummarySpoken: ({ context }, { utteranceId }: { utteranceId: string }) =>
       context.kind === 'summary' && context.spoken?.utteranceId === utteranceId,
-    /** It locks nothing any more. */
+    /** The utterance no longer locks the input. */
     isFreeSpoken: ({ context }, { utteranceId }: { utteranceId: string }) =>
       (context.kind === 'summary' || context.isReleased) && context.spoken?.utteranceId === utteranceId,
-    /** What is spoken has ended, and there is more to say. */
+    /** The current sentence ended, and another is queued. */
     isSpokenWithMore: ({ context }, { utteranceId }: { utteranceId: string }) =>
       context.spoken?.utteranceId === utteranceId && context.queue.length > 0,
-    /** What is spoken has ended, and the rest has not come. */
+    /** The current sentence ended, and the next hasn't arrived. */
     isSpokenUnfinished: ({ context }, { utteranceId }: { utteranceId: string }) =>
       context.spoken?.utteranceId === utteranceId && !context.isWhole,
     hasQueue: ({ context }) => context.queue.length > 0,
     isWhole: ({ context }) => context.isWhole,
-    /** Nothing of it is left to be said. */
     isSaid: ({ context }) => context.isWhole && context.queue.length === 0,
-    /** The request is over and has brought nothing. */
+    /** The request has ended without a reply. */
     isFruitless: and([stateIn('#utterance.request.settled'), not('isThere')]),
     isOver: stateIn('#utterance.speech.over'),
   },
   delays: {
-    /** Specification §9: input released 0.5 s after the reply's duration, as far as it has not sounded yet. */
+    /** Specification §9: the input is released 0.5 s after the reply's duration, counted from the last position. */
     release: ({ context: { duration, at } }) => secondsLeft(duration, at) * 1000 + 500,
-    /** Specification §9, for a sound that has told its end. */
+    /** Specification §9, after a reported end. */
     releaseAfterEnd: 500,
-    /** A request that never settles; longer than the talk client's own time-out. */
+    /** Request that never settles; longer than the client's own timeout. */
     requestTimeout: 30_000,
-    /** A bridge that never answers; longer than its own time-outs together. */
+    /** Bridge that never answers; longer than the sum of its timeouts. */
     handOverTimeout: 30_000,
-    /** An end of the summary that is never told; the invitation is due 5 s before it. */
+    /** Summary whose end is never reported; the invitation is due 5 s before it. */
     turnTimeout: 20_000,
   },
 }).createMachine({

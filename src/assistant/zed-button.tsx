@@ -7,7 +7,7 @@ import { SourceLink } from './source-link.tsx'
 import styles from './zed-button.module.css'
 import { zedId } from './zed-id.ts'
 
-/** Zed within reach of a thumb while his panel is closed: opens it, or leads to his page from pages that have none. */
+/** The Zed button while the panel is closed: opens it, or links to /interaction on pages without a panel. */
 export function ZedButton() {
   const { i18n } = useLingui()
   const assistant = useAssistant()

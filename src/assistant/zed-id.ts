@@ -1,5 +1,5 @@
 /**
- * The id of what leads to Zed on a page: his panel where it is open, else the button that opens it. Not `zed` alone: an id is a
- * global of the page, too, and that one is the testers'.
+ * Id of the way to Zed: the open panel, else its button. Not `zed`, because ids become globals and `window.zed` is the
+ * test API.
  */
 export const zedId = 'zed-place'

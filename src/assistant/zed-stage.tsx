@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useAssistant } from './assistant-context.ts'
 import styles from './zed-stage.module.css'
 
-/** Zed himself: a still picture until his engine has come, then his canvas in the same place. */
+/** Zed's still picture until his engine has loaded, then his canvas in the same place. */
 export function ZedStage() {
   const { showCanvas } = useAssistant()
   const slot = useRef<HTMLDivElement>(null)

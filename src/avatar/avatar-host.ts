@@ -11,34 +11,31 @@ import type { AvatarNames } from './global-api.ts'
 
 export type LoadEngine = (configuration: AvatarConfiguration) => Promise<CreateEngine>
 
-/** The visit's one avatar: the work of the bridge's actors, and what the panel's parts need of the engine. */
 export interface AvatarHost {
-  /** The bridge's `engine` actor. */
   engine: ReturnType<typeof engineActor>
-  /** The bridge's `gestures` actor. */
   gestures: ReturnType<typeof gestureActor>
-  /** The bridge's `voiceLock` actor. */
   voiceLock: ReturnType<typeof voiceLockActor>
   names: AvatarNames
-  /** Shows the canvas in `slot`, an element of the open panel; there is nothing to see before the engine has come. */
+  /** Moves the canvas into an element of the open panel. Before the engine has loaded there is nothing to see. */
   showIn(slot: Element): void
-  /** Hides the canvas and gives it back to the page's body. */
   returnToBody(): void
-  /** Seconds in the reply being spoken, by the engine's clock; null when silent. */
+  /** Position in the current reply in seconds, by the engine's clock; null when silent. */
   currentTime(): number | null
 }
 
 const loadZed = lazyWithRetry(() => import('./engines/zed/engine.ts'))
 const loadUnity = lazyWithRetry(() => import('./engines/unity/engine.tsx'))
 
-/** Imports the configured engine. Nothing of an engine is in the page's own script. */
+/** Imports the configured engine lazily, so that the entry file contains none. */
 async function loadConfiguredEngine(configuration: AvatarConfiguration): Promise<CreateEngine> {
   return configuration.engine === 'unity'
     ? (await loadUnity()).createUnityEngine(configuration.unity)
     : (await loadZed()).createEngine
 }
 
-/** Touches neither the document nor an engine until the bridge wakes: made on the server too, and never used there. */
+/**
+ * Creates the avatar. Safe on the server: nothing touches the document or loads an engine until the bridge wakes it.
+ */
 export function createAvatarHost(
   configuration: AvatarConfiguration,
   load: LoadEngine = loadConfiguredEngine,
@@ -54,7 +51,7 @@ export function createAvatarHost(
       const reducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
       const engine = create({ onEvent, reducedMotion })
       engine.mount(theStage().host)
-      // An engine that was given up while it loaded is not the one that speaks.
+      // Ignores an engine that was replaced while it loaded.
       if (turn === turns) live = engine
       return engine
     }),

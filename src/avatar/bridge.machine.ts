@@ -4,85 +4,69 @@ import type { TalkReply } from '../contract/talk-reply.ts'
 import type { EngineCommand, EngineReport } from './engine-actor.ts'
 import { secondsLeft } from './sound-position.ts'
 
-/** What the bridge tells who has it speak. */
 export type SpeechEvent =
-  /** The sound has begun: the reply is now 'sent to the avatar'. */
   | { type: 'speech.started'; utteranceId: string }
-  /** The browser wants a gesture of the visitor before sound; the bridge holds the reply. */
+  /** The browser requires a gesture before sound; the bridge keeps the reply. */
   | { type: 'speech.blocked'; utteranceId: string }
-  /** Something has stopped the sound, `at` so many seconds; it can go on from there. */
+  /** Sound stopped at `at` seconds and can be resumed. */
   | { type: 'speech.paused'; utteranceId: string; at: number }
-  /** The sound has run dry, and goes on by itself or fails. */
+  /** The audio buffer is empty; playback resumes or fails by itself. */
   | { type: 'speech.stalled'; utteranceId: string; at: number }
-  /** It sounds again. */
+  /** Playback goes on. */
   | { type: 'speech.resumed'; utteranceId: string; at: number }
-  /** The sound has come to its end. */
   | { type: 'speech.ended'; utteranceId: string }
-  /** The sound was silenced, or replaced by another. */
   | { type: 'speech.silenced'; utteranceId: string }
-  /** It cannot be heard: no engine, broken sound, or an engine that never began. */
+  /** No sound possible: no engine, invalid audio, or a timeout at the start. */
   | { type: 'speech.failed'; utteranceId: string; error: unknown }
 
-/** What the bridge tells the panel: from now on it can speak, or say that it cannot. */
+/** Tells the panel that the bridge is running. */
 type BridgeReport = { type: 'bridge.available' }
 
-/** Who hears how the sound fares. */
 type Listener = ActorRef<Snapshot<unknown>, SpeechEvent>
 
-/** What the panel, or the global API, tells the bridge. */
 export type BridgeCommand =
-  /** The panel has started, and asks whether there is a bridge. */
+  /** The panel asks whether there is a bridge; the reply is `bridge.available`. */
   | { type: 'announce'; replyTo: ActorRef<Snapshot<unknown>, BridgeReport> }
-  /** A panel opens: the engine is loaded if need be, and drawn. */
   | { type: 'engine.wake' }
-  /** No panel is open: the engine stays, but draws nothing. */
   | { type: 'engine.suspend' }
-  /** Speaks a reply as soon as the engine can; one under way is dropped. */
+  /** Speaks a reply as soon as the engine is ready, instead of the current one. */
   | { type: 'speak'; utteranceId: string; reply: TalkReply; replyTo: Listener }
-  /** Nothing sounds any more; `quietly` where who had it said knows already. */
   | { type: 'silence'; quietly?: true }
-  /** The sound is to stand still, also one that has not begun yet. */
+  /** Pauses the sound, also before it starts. */
   | { type: 'pause' }
-  /** What is paused goes on where it stopped; where its sound is gone it is said again. */
+  /** Resumes where the sound stopped; if the engine no longer has it, plays the reply again. */
   | { type: 'resume' }
-  /** The visitor has touched the page: sound that is blocked may start. */
+  /** A user gesture: blocked sound may start. */
   | { type: 'gesture' }
   | { type: 'keyboard.release' }
 
 export type BridgeEvent =
   | BridgeCommand
   | EngineReport
-  /** Zed has begun to speak in another tab of the site. */
+  /** Another tab of the site started to speak. */
   | { type: 'voice.taken' }
 
 export interface BridgeContext {
-  /** What is being said, or waits to be. */
   utterance: { id: string; reply: TalkReply; replyTo: Listener } | null
-  /** How long (seconds) what was said last is. */
   duration: number
-  /** Where its sound began, stood still or went on last, in seconds. */
+  /** Position in seconds at the last start, pause, or resume. */
   at: number
-  /** Whether the engine has it, and can let it go on. */
   isSent: boolean
-  /** Whether a panel is open, for an engine that is being loaded. */
   awake: boolean
-  /** How often the engine has failed. */
   failures: number
 }
 
-/** What is being said; no utterance is called so where nothing is. */
 const idOf = ({ utterance }: BridgeContext): string => utterance?.id ?? ''
 
-/** News of a sound that say nothing but their name, or also where it stands. */
+/** Events with no data beyond the utterance's id and the position. */
 type PlainSpeech = 'speech.started' | 'speech.blocked' | 'speech.ended' | 'speech.silenced'
 type PlacedSpeech = 'speech.paused' | 'speech.stalled' | 'speech.resumed'
 
 type Failure = Extract<EngineReport, { type: 'engine.failed' }>
 
 /**
- * The only one who talks to an engine (design §7): loads it when a panel opens, queues a reply until it can be spoken,
- * and tells the panel how its sound fares. Phases only: what changes with each frame stays in the engine.
- * Times are in ms.
+ * The only actor that commands an engine (design §7): loads it when a panel opens, queues a reply until the engine is
+ * ready, and reports playback to the panel. Per-frame values stay in the engine. Times in ms.
  */
 export const bridgeMachine = setup({
   types: {
@@ -92,15 +76,14 @@ export const bridgeMachine = setup({
     children: {} as { engine: 'engine' },
   },
   actors: {
-    /** Loads an engine and carries commands to it (`engineActor`). */
     engine: fromCallback<EngineCommand>(() => {
       throw new Error('engine must be provided')
     }),
-    /** Sends `gesture` when the visitor touches the page (`gestureActor`). Runs only while sound is blocked. */
+    /** Sends `gesture` on user gestures (`gestureActor`). Runs only while sound is blocked. */
     gestures: fromCallback<EventObject>(() => {
       throw new Error('gestures must be provided')
     }),
-    /** Holds the one voice of all tabs of the site, and sends `voice.taken` when another takes it (`voiceLockActor`). By itself nobody does. */
+    /** Lock for the one voice of all tabs; sends `voice.taken` when another tab takes it (`voiceLockActor`). */
     voiceLock: fromCallback<EventObject>(() => {}),
   },
   actions: {
@@ -118,7 +101,7 @@ export const bridgeMachine = setup({
     pauseAudio: sendTo('engine', { type: 'pauseAudio' }),
     resumeAudio: sendTo('engine', { type: 'resumeAudio' }),
     noteSent: assign({ isSent: true, at: 0 }),
-    /** Its sound is gone: it is said again when it is to go on. */
+    /** The engine no longer has the sound: resuming plays the reply again. */
     noteGone: assign({ isSent: false }),
     notePosition: assign((_, { at }: { at: number }) => ({ at })),
     receive: sendTo('engine', ({ context }) => ({
@@ -162,15 +145,14 @@ export const bridgeMachine = setup({
     mayRetry: ({ context }) => context.failures < 2,
   },
   delays: {
-    /** Specification §9. */
     keyboardRelease: 1000,
-    /** An engine that never says it is ready; a large Unity build takes its time. */
+    /** Engine that never reports ready; large Unity builds load slowly. */
     bootTimeout: 90_000,
-    /** How long a reply waits for the engine before the panel goes on with its text alone. */
+    /** Wait for the engine before the panel continues with text only. */
     queueTimeout: 15_000,
-    /** An engine that neither begins, goes on nor fails. */
+    /** Engine that neither starts, resumes, nor fails. */
     startTimeout: 10_000,
-    /** An engine that never tells the end: by the wall clock, 5 s after it was due. */
+    /** Engine that never reports the end: 5 s after it was due. */
     endTimeout: ({ context: { duration, at } }) => secondsLeft(duration, at) * 1000 + 5000,
   },
 }).createMachine({
@@ -221,11 +203,11 @@ export const bridgeMachine = setup({
             'engine.lost': {
               actions: { type: 'log', params: { message: 'The avatar lost its graphics context' } },
             },
-            // It was silenced while it loaded the sound, and began all the same.
+            // Sound that was silenced while loading and started all the same.
             'speech.started': { guard: 'isSilent', actions: 'stopAudio' },
             'speech.resumed': { guard: 'isSilent', actions: 'stopAudio' },
             'keyboard.release': { actions: 'releaseKeyboard' },
-            // Also where nothing should sound: an engine may have been told to speak past the bridge.
+            // Stops the engine also when idle: the global API can bypass the bridge.
             silence: { actions: 'stopAudio' },
           },
           states: {
@@ -493,7 +475,7 @@ export const bridgeMachine = setup({
               description: 'Something outside, or the reader, has stopped the sound: nothing goes on by itself.',
               on: {
                 resume: [{ guard: 'isSent', target: 'resuming' }, { target: 'starting' }],
-                // The browser itself, by a media key.
+                // Resumed by the browser, for example with a media key.
                 'speech.resumed': {
                   guard: { type: 'isCurrent', params: ({ event }) => event },
                   target: '#bridge.speech.voicing.speaking',

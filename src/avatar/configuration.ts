@@ -7,26 +7,22 @@ const url = v.pipe(
 const name = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'))
 const milliseconds = v.pipe(v.number('must be a number'), v.integer('must be whole'), v.minValue(1, 'must be positive'))
 
-/**
- * A Unity build for the web and the names by which it is spoken to. The addresses are those of Unity's own build
- * output; the names are those of the build's scene.
- */
+/** Unity web build: URLs of the build output, and the names used in its scene. */
 const UnityConfigurationSchema = v.strictObject({
   loaderUrl: url,
   dataUrl: url,
   frameworkUrl: url,
   codeUrl: url,
   streamingAssetsUrl: v.optional(url),
-  /** The game object that plays Zed, and its public methods. */
   objectName: v.optional(name, 'Zed'),
   receiveMethod: v.optional(name, 'Receive'),
   stopMethod: v.optional(name, 'StopAudio'),
-  /** Should set `WebGLInput.captureAllKeyboardInput = false`. */
+  /** The method should set `WebGLInput.captureAllKeyboardInput = false`. */
   releaseKeyboardMethod: v.optional(name, 'ReleaseKeyboard'),
-  /** Events that the build sends when its voice begins and ends; without a name the reply's duration is trusted. */
+  /** Events of the build when its voice starts and ends. Without them, the reply's duration is used. */
   startedEvent: v.optional(name),
   endedEvent: v.optional(name),
-  /** How long (ms) the build may take to load before it counts as missing. */
+  /** Load timeout in ms. */
   loadTimeout: v.optional(milliseconds, 60_000),
 })
 
@@ -45,8 +41,8 @@ export type AvatarConfiguration = v.InferOutput<typeof AvatarConfigurationSchema
 export const defaultAvatarConfiguration: AvatarConfiguration = { engine: 'zed' }
 
 /**
- * Reads which engine shows Zed from JSON text or a plain value; nothing or an empty text means the default engine.
- * Throws an Error whose message names each offending field.
+ * Parses the engine configuration from JSON text or an object; empty means the default engine. Throws an error that
+ * names each invalid field.
  */
 export function parseAvatarConfiguration(value: unknown): AvatarConfiguration {
   if (value === undefined || value === null || value === '') return defaultAvatarConfiguration

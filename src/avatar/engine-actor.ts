@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import type { TalkReply } from '../contract/talk-reply.ts'
 import type { AvatarEngine, EngineEvent, EngineFailure } from './engine.ts'
 
-/** What the bridge tells the engine's actor. Mounting and disposing follow from its start and its end. */
+/** Commands to the engine's actor. Starting the actor mounts the engine, stopping it disposes it. */
 export type EngineCommand =
   | { type: 'receive'; utteranceId: string; reply: TalkReply }
   | { type: 'stopAudio' }
@@ -11,7 +11,7 @@ export type EngineCommand =
   | { type: 'releaseKeyboard' }
   | { type: 'setVisible'; visible: boolean }
 
-/** An engine's event, with the utterance that it was told last (null when it was silenced since). */
+/** An engine's event with the id of the last utterance sent; null after a silence. */
 export type EngineReport =
   | { type: 'engine.ready' }
   | { type: 'engine.lost' }
@@ -22,16 +22,15 @@ export type EngineReport =
   | { type: 'speech.ended'; utteranceId: string | null }
   | { type: 'engine.failed'; reason: EngineFailure; error: unknown; utteranceId: string | null }
 
-/** Loads an engine and mounts it; what it tells goes to `onEvent`. Rejects when there is none to load. */
 export type OpenEngine = (onEvent: (event: EngineEvent) => void) => Promise<AvatarEngine>
 
-/** The bridge's `engine` actor: one engine, loaded when the actor starts and disposed when it stops. */
+/** The bridge's `engine` actor: loads and mounts an engine on start, disposes it on stop. */
 export function engineActor(open: OpenEngine) {
   return fromCallback<EngineCommand>(({ sendBack, receive }) => {
     let engine: AvatarEngine | null = null
     let stopped = false
     let utteranceId: string | null = null
-    /** Commands that came before the engine was there. */
+    /** Commands received before the engine has loaded. */
     const waiting: EngineCommand[] = []
 
     function tell(event: EngineEvent): void {

@@ -1,18 +1,17 @@
 import type { EventObject } from 'xstate'
 import { fromCallback } from 'xstate'
 
-/** Events by which browsers allow sound; a click is also what a touch and a pressed button end in. */
 const gestures = ['click', 'keydown']
 
-/** Keys that browsers do not take for a gesture, or that mean something else than 'let Zed speak'. */
+/** Keys that don't count as a gesture for browsers, or have another meaning. */
 const silentKeys = new Set(['Escape', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Tab'])
 
-/** Who writes a question should not be read to, a link leads away, and some buttons mean something else. */
+/** Targets with another purpose: typing, links, and some buttons. */
 const elsewhere = 'input, textarea, select, [contenteditable], a[href], [data-no-gesture]'
 
 /**
- * The bridge's `gestures` actor: sends `gesture` at each click or key in the page that may let Zed speak. Listens on
- * `target` (the window) last of all, so that a button which closes the panel has done so before.
+ * The bridge's `gestures` actor: sends `gesture` for clicks and keys that may start sound. Listens on `target` (window)
+ * last, after a button that closes the panel.
  */
 export function gestureActor(target: EventTarget) {
   return fromCallback<EventObject>(({ sendBack }) => {

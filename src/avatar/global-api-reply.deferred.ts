@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { TalkReplySchema } from '../contract/talk-reply.ts'
 import type { TalkReply } from '../contract/talk-reply.ts'
 
-/** Reads a reply that came through the global API, as an object or as JSON text. A bad one is logged, and null. */
+/** Parses a reply from the global API, an object or JSON text. Logs an invalid one and returns null. */
 export function parseReply(value: unknown): TalkReply | null {
   let reply = value
   if (typeof value === 'string') {

@@ -1,19 +1,17 @@
 import type { TalkReply } from '../contract/talk-reply.ts'
 
-/** What can be told to the avatar from outside the page's own controls. */
 export interface AvatarCommands {
   receive(reply: TalkReply): void
   stopAudio(): void
   releaseKeyboard(): void
 }
 
-/** `window.zedAvatar`: the specification's global API, for QA and for a Unity build's own scripts. */
+/** `window.zedAvatar`: the specification's global API, for QA and for scripts of a Unity build. */
 interface AvatarGlobalApi {
-  /** Speaks a reply, given as an object or as JSON text. */
   receive(reply: unknown): void
   StopAudio(): void
   releaseKeyboard(): void
-  /** Unity's way of calling: `SendMessage('Zed', 'Receive', json)`. Names of methods count without regard to case. */
+  /** Unity's signature: `SendMessage('Zed', 'Receive', json)`. Method names are case-insensitive. */
   SendMessage(objectName: string, methodName: string, value?: unknown): void
 }
 
@@ -23,7 +21,7 @@ declare global {
   }
 }
 
-/** The names by which `SendMessage` reaches the avatar; those of the engine's configuration. */
+/** Object and method names for `SendMessage`, from the configuration. */
 export interface AvatarNames {
   objectName: string
   receiveMethod: string
@@ -38,18 +36,18 @@ export const defaultAvatarNames: AvatarNames = {
   releaseKeyboardMethod: 'ReleaseKeyboard',
 }
 
-/** Puts `zedAvatar` on the window; the answer takes it away again. A bad call is logged and changes nothing. */
+/** Installs `zedAvatar`; returns a function that removes it. Invalid calls are logged and ignored. */
 export function installGlobalApi(
   target: Window,
   commands: AvatarCommands,
   names: AvatarNames = defaultAvatarNames,
 ): () => void {
-  // A reply whose reading takes until something else is said, or nothing, is not said.
+  // A later call cancels a reply that is still being parsed.
   let turn = 0
   const avatar: AvatarGlobalApi = {
     receive(reply) {
       const own = (turn += 1)
-      // What reads a reply is fetched with the first: hardly a visit gets any.
+      // Loaded with the first call, because few visits make one.
       import('./global-api-reply.deferred.ts').then(
         ({ parseReply }) => {
           const parsed = parseReply(reply)

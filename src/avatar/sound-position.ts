@@ -1,2 +1,2 @@
-/** How much (seconds) of a sound is left from a position; none where it is past its end. */
+/** Seconds left from a position; 0 after the end. */
 export const secondsLeft = (duration: number, at: number) => Math.max(0, duration - at)

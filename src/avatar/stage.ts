@@ -1,15 +1,15 @@
-/** The one place of the visit where Zed is drawn. Engines mount into `host`; only the host ever moves. */
+/** Element in which engines draw Zed. Engines mount into `host`; later only the host moves. */
 export interface Stage {
   readonly host: HTMLElement
-  /** Shows Zed in `slot`, an element of the open panel. */
+  /** Moves Zed into an element of the open panel. */
   showIn(slot: Element): void
-  /** Hides Zed and gives the host back to the page's body. */
+  /** Hides Zed and returns the host to the body. */
   returnToBody(): void
 }
 
 /**
- * Moves a node without re-creating what it holds. `moveBefore` keeps a canvas, its context and its animations whole;
- * it refuses nodes that are not in the document, and older browsers lack it: there a plain move serves.
+ * Moves a node without resetting it. `moveBefore` keeps canvas, context, and animations, but throws for detached nodes
+ * and is missing in older browsers, which get a plain move.
  */
 function move(node: Element, parent: Element): void {
   if (node.parentElement === parent) return
@@ -20,8 +20,10 @@ function move(node: Element, parent: Element): void {
   parent.append(node)
 }
 
-/** Makes the host (`div#zed-stage`), hidden in the body. It is a picture of what the panel says in words, so it is
- * kept out of the tab order and the accessibility tree for good. */
+/**
+ * Creates the hidden host (`div#zed-stage`). Out of the tab order and the accessibility tree: the panel says the same
+ * in words.
+ */
 export function createStage(document: Document): Stage {
   const host = document.createElement('div')
   host.id = 'zed-stage'

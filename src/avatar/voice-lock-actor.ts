@@ -1,10 +1,9 @@
 import type { EventObject } from 'xstate'
 import { fromCallback } from 'xstate'
 
-/** By this name the tabs of the site agree who speaks. */
 const voiceName = 'zed-voice'
 
-/** How the tabs of a site know of each other. Either may be missing. */
+/** Means of communication between tabs; each may be missing. */
 export interface Tabs {
   locks: Pick<LockManager, 'request'> | undefined
   openChannel: ((name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'addEventListener'>) | undefined
@@ -15,7 +14,6 @@ const tabsOfBrowser = (): Tabs => ({
   openChannel: typeof BroadcastChannel === 'function' ? (name) => new BroadcastChannel(name) : undefined,
 })
 
-/** When a tab began to speak; `id` decides between two that began in the same instant. */
 interface Claim {
   at: number
   id: string
@@ -24,8 +22,8 @@ interface Claim {
 const isNewer = (one: Claim, other: Claim) => one.at > other.at || (one.at === other.at && one.id > other.id)
 
 /**
- * The bridge's `voiceLock` actor: holds the one voice of all the site's tabs while it runs, and sends `voice.taken` when a tab
- * that begins later takes it. By a lock, which a browser gives free when its tab is gone; where there is none, by messages.
+ * The bridge's `voiceLock` actor: holds the voice of all tabs while it runs, and sends `voice.taken` when another tab
+ * takes it. Uses Web Locks, which end with the tab, or else messages.
  */
 export function voiceLockActor(tabs: () => Tabs = tabsOfBrowser) {
   return fromCallback<EventObject>(({ sendBack }) => {
@@ -42,7 +40,7 @@ export function voiceLockActor(tabs: () => Tabs = tabsOfBrowser) {
       const claim = () => channel.postMessage(own)
       channel.addEventListener('message', ({ data }: MessageEvent<Claim>) => {
         if (isNewer(data, own)) sendBack({ type: 'voice.taken' })
-        // A tab that does not know of this one yet has claimed the voice with an older clock.
+        // The other tab's clock is behind, or it doesn't know this tab yet: claim again.
         else claim()
       })
       claim()

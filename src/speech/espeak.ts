@@ -56,7 +56,6 @@ interface HeapBlock {
 
 const blockSize = 16 * 1024
 
-/** Saves the nonzero blocks of the heap: about 1 of 17 MB. */
 function takeHeap(heap: Uint8Array): HeapBlock[] {
   const blocks: HeapBlock[] = []
   for (let offset = 0; offset < heap.length; offset += blockSize) {

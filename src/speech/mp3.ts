@@ -84,7 +84,6 @@ function writeText(file: Uint8Array, at: number, text: string) {
   for (let i = 0; i < text.length; i++) file[at + i] = text.charCodeAt(i)
 }
 
-/** CRC-16/ARC. */
 function crc16(bytes: Uint8Array): number {
   let crc = 0
   for (const byte of bytes) {

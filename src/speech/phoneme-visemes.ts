@@ -90,7 +90,6 @@ export function visemesOf(events: readonly SpokenEvent[], duration: number, lang
   return visemes
 }
 
-/** Appends a viseme; replaces a simultaneous one. */
 function push(visemes: VisemeEvent[], next: VisemeEvent) {
   const last = visemes.at(-1)
   if (last && last.viseme === next.viseme) {

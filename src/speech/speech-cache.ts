@@ -53,7 +53,6 @@ const charactersPerSecond = 14
 /** Most clips with timings in memory. */
 const rememberedClips = 2000
 
-/** A running synthesis and its waiters. */
 interface UnderWay {
   work: Promise<SpokenClip>
   waiting: number
@@ -75,7 +74,6 @@ export function createSpeechCache(options: SpeechCacheOptions): SpeechCache {
   let restored: Promise<void> | undefined
   let written: Promise<void> = Promise.resolve()
 
-  /** Restores earlier files, oldest first. */
   async function restore() {
     await files.removeParts().catch(() => undefined)
     const found: { key: string; clip: StoredClip }[] = []
@@ -177,7 +175,6 @@ export function createSpeechCache(options: SpeechCacheOptions): SpeechCache {
 
 const atOnce: Turn = (_seconds, work) => work()
 
-/** Waits with others; when the last one leaves, the work is aborted. */
 function waitFor(job: UnderWay, signal: AbortSignal | undefined, forget: () => void): Promise<SpokenClip> {
   job.waiting += 1
   return new Promise((resolve, reject) => {

@@ -63,7 +63,6 @@ export function spokenForm(
   return /[\p{L}\d]/u.test(form) ? form : ''
 }
 
-/** Handles compounds of lexicon words: `Feynman's`, `CRISPR-Cas9`. */
 function compoundForm(core: string, language: Language): string | undefined {
   const { words } = lexicons[language]
   const owned = /^(.+)['’]s$/.exec(core)?.[1]
@@ -76,7 +75,6 @@ function compoundForm(core: string, language: Language): string | undefined {
 
 const currency = /^([$€£])(\d[\d.,]*)$/
 
-/** Handles currency in front: `$2 million`. */
 function moneyForm(
   core: string,
   previous: string | undefined,
@@ -129,7 +127,6 @@ function unitName(unit: readonly string[], amount: string): string {
 /** A number with grouped thousands in the language's style. */
 const inGroups: Record<Language, RegExp> = { es: /^[1-9]\d{0,2}(\.\d{3})+(?!\d)/, en: /^[1-9]\d{0,2}(,\d{3})+(?!\d)/ }
 
-/** Normalizes numbers to the language's style for the synthesizer. */
 function sayNumbers(text: string, language: Language): string {
   const { grammar } = lexicons[language]
   const thousands = language === 'es' ? '.' : ','

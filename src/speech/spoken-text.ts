@@ -42,7 +42,6 @@ interface Chunk {
   breaks: number
 }
 
-/** Returns trailing punctuation. */
 function closingOf(run: string): string {
   let at = run.length
   while (at > 0 && closes.test(run[at - 1] ?? '')) at -= 1
@@ -115,14 +114,12 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
   return sentences
 }
 
-/** Returns the counted word, also after thousands: `200 mil personas`. */
 function countedBehind(chunks: readonly Chunk[], index: number): string | undefined {
   const [next, afterNext] = chunks.slice(index + 1)
   const isThousand = next?.core === 'mil' && /^\d/.test(chunks[index]?.core ?? '')
   return isThousand && next?.after === '' ? afterNext?.core : next?.core
 }
 
-/** Reduces trailing punctuation to one mark. */
 function mark(after: string, abbreviated: boolean): string {
   if (after.includes('?')) return '?'
   if (after.includes('!')) return '!'

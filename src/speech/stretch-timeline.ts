@@ -37,7 +37,6 @@ function pausesOf(words: readonly Word[]): Pause[] {
   })
 }
 
-/** Edges of all matched pauses. */
 function matchedPauses(pauses: readonly Pause[], heard: SpokenStretch, start: number, end: number): Anchor[] {
   const scale = (heard.end - heard.start) / Math.max(0.001, end - start)
   const reach = (heard.end - heard.start) * tolerance
@@ -58,7 +57,6 @@ function matchedPauses(pauses: readonly Pause[], heard: SpokenStretch, start: nu
   return anchors
 }
 
-/** Interpolates between anchors; constant offset outside. */
 function mapped(time: number, anchors: readonly Anchor[]): number {
   const next = anchors.findIndex(([from]) => from > time)
   const [before, after] = next < 0 ? [anchors.at(-1), undefined] : [anchors[next - 1], anchors[next]]

@@ -40,7 +40,6 @@ export async function speak({ text, language, limits, stop }: VoiceTask): Promis
 /** Thrown on abort. */
 class SpeechStoppedError extends Error {}
 
-/** Yields sentences until aborted. */
 function whileWanted(espeak: Espeak, stop: VoiceTask['stop']): Espeak {
   return (...parameters) => {
     if (stop && Atomics.load(stop, 0) === 1) throw new SpeechStoppedError()

@@ -37,7 +37,6 @@ export function wordsOf(sentence: Sentence, events: readonly SpokenEvent[], dura
   return words
 }
 
-/** First and last sound per token. */
 function heardSpans(sentence: Sentence, events: readonly SpokenEvent[], duration: number) {
   const spans = new Map<number, { start: number; end: number }>()
   let current: number | undefined

@@ -6,34 +6,36 @@ import type { AskTask, LearnTask } from './chat.worker.ts'
 import type { Knowledge, KnownText } from './knowledge.ts'
 
 export interface ChatThreadOptions {
-  /** Path of `chat.worker.ts`, or of what it was bundled to. */
   workerFile: string
-  /** Path of the file of a language's indexes (`index-file.ts`). Where it cannot be used they are made. */
+  /** Path of a language's index file (`index-file.ts`). Indexes are rebuilt if it is unusable. */
   indexFileOf?: (language: Language) => string
-  /** Told of a language whose indexes had to be made though there should be a file. */
+  /** Called when a language's indexes had to be rebuilt although a file was expected. */
   onMade?: (language: Language) => void
-  /** Milliseconds that a language may take to be learnt. */
+  /** Timeout in ms for preparing a language. */
   learnMs?: number
-  /** Milliseconds that one question may be thought about, from when the thread begins it; one that takes longer ends the thread. */
+  /** Timeout in ms per question, from its start in the thread. On timeout the thread is replaced. */
   answerMs?: number
 }
 
 export interface ChatThread {
-  /** Learns a language's knowledge and answers from it. */
+  /** Prepares a language and returns its chat. */
   createChat(knowledge: Knowledge, helplines?: readonly Helpline[]): Promise<Chat>
-  /** Resolves when it learns nothing, so that what it is asked next is thought about at once. */
+  /** Resolves when the thread prepares nothing, so that a question starts at once. */
   ready(): Promise<void>
   close(): Promise<void>
 }
 
-/** Questions that wait at most. */
+/** Maximum queue length. */
 const mostWaiting = 400
-/** The thread's heap (MiB): two languages take 40, their making as much again. Near the limit garbage is collected sooner. */
+/**
+ * Heap limits in MiB: two languages take 40, and building them as much again. Garbage collection runs more often near
+ * the limit.
+ */
 const heap = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 } as const
 
 /**
- * Finds answers in a thread of its own, so that pages do not wait for them. A thread that hangs or crashes is replaced, and
- * learns again what it is asked about: a question is answered or its promise rejects, always.
+ * Answers questions in a worker thread, so that pages don't wait. A thread that hangs or crashes is replaced and
+ * prepared again; each question is answered or rejects.
  */
 export function createChatThread({
   workerFile,
@@ -50,23 +52,24 @@ export function createChatThread({
     execArgv: [],
     resourceLimits: heap,
   })
-  /** Aborted when there is no thread to learn: the pool leaves tasks waiting for one that failed before it was ready. */
+  /**
+   * Aborts when no thread could be prepared: the pool never rejects tasks queued for a thread that failed at startup.
+   */
   let threadless = new AbortController()
-  // A thread that fails while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces idle threads that fail; without a listener the error would end the process.
   pool.on('error', (error: unknown) => {
     if (pool.threads.length > 0) return
     threadless.abort(error)
     threadless = new AbortController()
   })
-  /** What is being learnt, of any language: the one thread does nothing else meanwhile. */
+  /** Pending preparations of any language; the single thread does nothing else. */
   const lessons = new Set<Promise<void>>()
-  /** What a new thread has to learn. */
+  /** Preparations to repeat in a new thread. */
   const ownLessons = new Set<() => Promise<void>>()
-  /** The question that was handed over last, whatever comes of it. */
   let handedOver: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  /** Hands a question over when the thread is free for it: what others take is none of its time. */
+  /** Runs work when the thread is idle, so that waiting doesn't count towards the timeout. */
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (waiting >= mostWaiting) throw new Error('Too many questions wait')
     waiting += 1
@@ -99,10 +102,10 @@ export function createChatThread({
       async function ask<Answer>(name: 'answer' | 'textsFor', question: ChatQuestion): Promise<Answer> {
         const task: AskTask = { language, question }
         async function think(): Promise<Answer | undefined> {
-          // What is learnt first, in whatever language, is none of the question's own time.
+          // Preparation doesn't count towards the question's timeout.
           await Promise.allSettled(lessons)
           return pool.run(task, { name, signal: AbortSignal.timeout(answerMs) }).catch((error: unknown) => {
-            // The thread that takes its place learns at once, before anybody waits for it.
+            // Prepares the replacement thread at once instead of with the next question.
             for (const learnAgain of ownLessons) learnAgain().catch(() => undefined)
             throw error instanceof Error && error.name === 'AbortError' ? new ThinkingTimeoutError() : error
           })

@@ -6,9 +6,9 @@ import type { Chat } from './chat.ts'
 import type { Knowledge } from './knowledge.ts'
 
 export interface ChatThreadsOptions extends ChatThreadOptions {
-  /** Milliseconds that a question waits before the spare is begun: an answer takes some tens of them, a hard one 100. */
+  /** Ms that a question waits before the spare thread starts; answers take 10 to 100 ms. */
   patienceMs?: number
-  /** Milliseconds that the spare is kept after it was last needed. */
+  /** Ms that the spare is kept after its last use. */
   spareMs?: number
 }
 
@@ -17,11 +17,10 @@ interface Lesson {
   helplines: readonly Helpline[] | undefined
 }
 
-/** A thread and what it has learnt. */
 interface Thinker {
   thread: ChatThread
   chats: Map<Language, Chat>
-  /** The languages that it has learnt or is learning. */
+  /** Languages prepared or in preparation. */
   taught: Set<Language>
   isBusy: boolean
 }
@@ -38,13 +37,12 @@ interface Waiting {
   start: (thinker: Thinker) => void
 }
 
-/** Questions that wait at most. */
+/** Maximum queue length. */
 const mostWaiting = 400
 
 /**
- * Finds answers in a thread, and in a spare one while that hangs, takes long, or learns again after it has been ended. The
- * spare is begun when a question has waited for longer than an answer takes, for it costs as much memory as the first (some
- * 110 MB with one language), and a second to learn, and is kept as long as it is needed.
+ * Answers questions in a thread, with a spare for when it hangs, is slow, or restarts. The spare starts only when a
+ * question waits longer than an answer takes, because it costs 110 MB and a second to prepare; it ends when idle.
  */
 export function createChatThreads({
   patienceMs = 1000,
@@ -57,7 +55,6 @@ export function createChatThreads({
   let releaseUtterance: NodeJS.Timeout | undefined
   let waiting: Waiting[] = []
   let isClosed = false
-  // A thread that a question has begun would hold the context of its request, and with it the request.
   const outside = AsyncLocalStorage.snapshot()
 
   async function teach(thinker: Thinker, { knowledge, helplines }: Lesson): Promise<void> {
@@ -71,7 +68,6 @@ export function createChatThreads({
     if (!thinker.isBusy) goOn(thinker)
   }
 
-  /** The next question goes to a thread that has become free. */
   function goOn(thinker: Thinker): void {
     const next = waiting.find(({ language }) => thinker.chats.has(language))
     waiting = waiting.filter((other) => other !== next)
@@ -92,14 +88,13 @@ export function createChatThreads({
     releaseUtterance.unref()
   }
 
-  /** The spare learns the languages that questions wait in. */
   function needSpare(): void {
     if (isClosed || waiting.length === 0) return
     keepSpare()
     if (!spare) thinkers.push((spare = createThinker(options)))
     for (const { language } of waiting) {
       const lesson = lessons.get(language)
-      // What cannot be taught is asked of the first thread alone.
+      // If the spare can't be prepared, the first thread answers alone.
       if (lesson && !spare.taught.has(language)) teach(spare, lesson).catch(() => undefined)
     }
   }
@@ -128,7 +123,6 @@ export function createChatThreads({
     try {
       return await ask(chat)
     } finally {
-      // One that was ended learns again first.
       void thinker.thread.ready().then(() => goOn(thinker))
     }
   }
@@ -137,7 +131,6 @@ export function createChatThreads({
     async createChat(knowledge, helplines) {
       const { language } = knowledge
       const lesson: Lesson = { knowledge, helplines }
-      // Whichever has learnt it first answers.
       await Promise.any(thinkers.map((thinker) => teach(thinker, lesson))).catch((error: AggregateError) => {
         throw error.errors[0]
       })

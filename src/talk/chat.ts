@@ -20,9 +20,9 @@ import { readMessage } from './read-message.ts'
 import type { SaidLine } from './said-lines.ts'
 
 /**
- * What an answer is: `authored` to what was asked, `act` what was wanted done (a summary, a quiz), `near` what stands closest to it, `gist` what the right text is about,
- * where it holds no answer, `film` a film that was asked for, `model` what a language model made of the texts, `unclear` a
- * question back, `unknown` that there is none.
+ * Kind of an answer: `authored` for the question; `act`: an action such as a summary or quiz; `near`: the closest
+ * answer; `gist`: what the right text is about; `film`: a requested film; `model`: by a language model; `unclear`: a
+ * question back; `unknown`: none.
  */
 type AnswerKind =
   'care' | 'act' | 'small-talk' | 'authored' | 'model' | 'near' | 'gist' | 'film' | 'unclear' | 'unknown'
@@ -30,44 +30,42 @@ type AnswerKind =
 export interface ChatAnswer {
   kind: AnswerKind
   lines: SaidLine[]
-  /** Questions that can be answered, as a reader may go on with. */
   suggestions?: string[]
-  /** Whom a reader in need can turn to. */
   help?: HelpContact[]
-  /** Pages of the site beside the texts that the lines stand on. */
+  /** Additional sources. */
   sources?: Source[]
   concern?: CareKind
-  /** The language that it is said in, where it is not the one that was asked in. */
+  /** Language of the answer, if it differs from the page's. */
   language?: Language
 }
 
 export interface ChatQuestion {
   history: readonly ChatMessage[]
-  /** The article that is open. */
+  /** Id of the open article. */
   articleId?: string | undefined
 }
 
-/** Answers the last message of a history from what a language of the site says, here or in a thread of its own. */
+/** Answers the last message of a history in one language, in this thread or another. */
 export interface Chat {
   answer(question: ChatQuestion): ChatAnswer | Promise<ChatAnswer>
-  /** The texts that a question may be about, the likeliest first. */
+  /** Returns texts relevant to a question, most relevant first. */
   textsFor(question: ChatQuestion): KnownText[] | Promise<KnownText[]>
 }
 
-/** An answer was looked for too long, and the search was ended. */
+/** The search for an answer timed out. */
 export class ThinkingTimeoutError extends Error {
   override name = 'ThinkingTimeoutError'
 }
 
-/** A chat that answers at once. */
+/** A chat that answers synchronously. */
 export interface EmbeddedChat extends Chat {
   answer(question: ChatQuestion): ChatAnswer
   textsFor(question: ChatQuestion): KnownText[]
-  /** How each message of a history was read, and what was replied. */
+  /** Returns how each message of a history was read and answered. */
   turnsOf(question: ChatQuestion): ConversationTurn[]
 }
 
-/** Prepares the answering of a language's questions; without indexes of its knowledge it takes some seconds. */
+/** Creates a language's chat; takes seconds without prepared indexes. */
 export function createChat(
   knowledge: Knowledge,
   helplines: readonly Helpline[] = defaultHelplines,

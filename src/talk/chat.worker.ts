@@ -8,7 +8,6 @@ import type { Knowledge, KnownText } from './knowledge.ts'
 export interface LearnTask {
   knowledge: Knowledge
   helplines?: readonly Helpline[] | undefined
-  /** Path of the file of its indexes, which may be there. */
   indexFile?: string | undefined
 }
 
@@ -19,22 +18,20 @@ export interface AskTask {
 
 const chats = new Map<Language, EmbeddedChat>()
 
-// The worker thread's jobs, called by the pool by these names.
+// The worker's tasks, called by name.
 
-/** Prepares the answering of a language's questions; tells whether its indexes were read rather than made. */
 export async function learn({ knowledge, helplines, indexFile }: LearnTask): Promise<boolean> {
-  // Without a file that can be used they are made, which takes some seconds.
+  // Building indexes takes seconds, and is needed only without a usable file.
   const packed = indexFile === undefined ? undefined : await readIndexFile(indexFile, knowledge).catch(() => undefined)
   chats.set(knowledge.language, createChat(knowledge, helplines, new Indexes(packed)))
   return packed !== undefined
 }
 
-/** The answer, or undefined where the language has not been learnt: this thread stands in for one that has ended. */
+/** Returns the answer; undefined if the language isn't prepared, because this thread replaced another. */
 export function answer({ language, question }: AskTask): ChatAnswer | undefined {
   return chats.get(language)?.answer(question)
 }
 
-/** The texts that a question may be about, or undefined where the language has not been learnt. */
 export function textsFor({ language, question }: AskTask): KnownText[] | undefined {
   return chats.get(language)?.textsFor(question)
 }

@@ -24,7 +24,6 @@ const signs: Record<Language, readonly (readonly [Emotion, RegExp])[]> = {
   ],
 }
 
-/** The face that suits a sentence. */
 export function feelingOf(sentence: string, language: Language): Emotion {
   const said = plain(sentence)
   const found = signs[language].find(([, pattern]) => pattern.test(said))
@@ -45,8 +44,8 @@ const strength: Record<Emotion, number> = {
 }
 
 /**
- * The faces of a reply made of lines joined by one blank, in seconds, the first at 0: each begins with its line's first
- * word; a last, friendly one after the end is not needed (the engine relaxes by itself).
+ * Returns emotion events (seconds; the first at 0): each starts with the first word of its line. `lines` are joined by
+ * single spaces.
  */
 export function emotionEventsOf(lines: readonly Line[], words: readonly Word[], duration: number): EmotionEvent[] {
   const events: EmotionEvent[] = []

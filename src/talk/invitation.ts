@@ -7,7 +7,7 @@ import { plain, termsOf } from './terms.ts'
 
 const nounGroup: Record<Language, RegExp> = {
   es: /(?<![\p{L}-])((?:el|la|los|las) [\p{L}-]{4,30}(?: del? (?:los |las |la )?[\p{L}-]{3,30})?)/giu,
-  // A second word is taken only where none can be a verb.
+  // A second word is accepted only before something that can't be a verb.
   en: /(?<![\p{L}-])(the (?:[\p{L}-]{3,30}(?=[.,;:!?]| (?:is|are|was|were|can|has|have|had|of|in|on|to|that|which|and|with|for|from|by|at|as)\b)|[\p{L}-]{3,30} [\p{L}-]{3,30}(?= (?:is|are|was|were|can|has|have|that|which|of)\b)))/giu,
 }
 
@@ -16,7 +16,7 @@ const vague: Record<Language, RegExp> = {
   en: /\b(years?|days?|time|times|first|last|same|most|rest|parts?|way|world|people|other|others|best|worst|hours?|months?|end|idea|case|half|next|more|only|very|than|body)\b/,
 }
 
-/** Something that a summary speaks of, with its article, as it can stand behind “about”; undefined when none is sure. */
+/** Returns a noun phrase of the summary, with its article, that fits after “about”; undefined if none is certain. */
 function topicOf(summary: string, knowledge: Knowledge, language: Language): string | undefined {
   const terms = termsOf(summary, language)
   const count = (term: string) => terms.filter((other) => other === term).length
@@ -25,7 +25,7 @@ function topicOf(summary: string, knowledge: Knowledge, language: Language): str
     if (group.length > 60 || vague[language].test(plain(group))) continue
     const own = termsOf(group, language)
     if (own.length === 0) continue
-    // What the summary repeats and the articles speak of is a topic; one more word makes it plainer.
+    // Topics repeat in the summary and occur in articles; a second word is more specific.
     const score =
       own.reduce((sum, term) => sum + count(term) + Math.min(3, frequencyOf(term, knowledge)) / 2, 0) / own.length +
       own.length / 4
@@ -38,7 +38,6 @@ function topicOf(summary: string, knowledge: Knowledge, language: Language): str
 
 const frequencies = new WeakMap<Knowledge, Map<string, number>>()
 
-/** How many sentences of the articles speak of a term. */
 function frequencyOf(term: string, knowledge: Knowledge): number {
   let counted = frequencies.get(knowledge)
   if (!counted) {
@@ -51,7 +50,7 @@ function frequencyOf(term: string, knowledge: Knowledge): number {
   return counted.get(term) ?? 0
 }
 
-/** Invites to ask about what a summary told. */
+/** Returns an invitation to ask about the summary. */
 export function invitationFor(summary: string, knowledge: Knowledge, language: Language): Line[] {
   const said = phrases[language]
   const seed = hashOf(summary)

@@ -10,54 +10,42 @@ import type { Video } from '../content/video.ts'
 import type { Language } from '../i18n/language.ts'
 import { passagesOf, type ReadableArticle } from './passages.ts'
 
-/** A sentence of a text and where it stands. */
 interface KnownSentence {
   text: string
   /** The nearest heading above, or empty. */
   heading: string
 }
 
-/** A text of the site that Zed knows. */
 export interface KnownText {
-  /** As in `article:es-3`. */
+  /** Such as `article:es-3`. */
   key: string
   kind: 'article' | 'film' | 'term' | 'post'
-  /** Its id as sources carry it. */
   id: string
   title: string
-  /** Where it is read or seen: a path of this site. */
+  /** Path on this site. */
   href: string
-  /** What it is about, in a few words. */
   subject: string
   sentences: KnownSentence[]
-  /** What only articles have. */
   article?: ArticleFacts
 }
 
-/** What Zed tells of an article as a whole. */
 interface ArticleFacts {
-  /** The sentences that he reads aloud. */
   summary: string[]
-  /** The desk that signs it. */
   desk: string
-  /** The day it was published, as in `2026-11-22`. */
+  /** ISO date such as `2026-11-22`. */
   published: string
-  /** The works that it stands on. */
   sources: Pick<Reference, 'title' | 'publisher' | 'year'>[]
 }
 
-/** Everything of a language that Zed can answer from. */
+/** Everything in one language that Zed can answer from. */
 export interface Knowledge {
   language: Language
   texts: readonly KnownText[]
   answers: readonly AuthoredAnswer[]
-  /** By the key of the article. */
   studyAids: ReadonlyMap<string, StudyAids>
-  /** Each article in the other language, by the key of the article in this one. */
   counterparts: ReadonlyMap<string, Counterpart>
 }
 
-/** An article in the other language. */
 interface Counterpart {
   id: string
   title: string
@@ -68,7 +56,7 @@ type KnownArticle = ReadableArticle & Partial<Pick<Article, 'author' | 'publishD
 type KnownVideo = Pick<Video, 'id' | 'topic' | 'technoscience' | 'title' | 'summary' | 'transcript'>
 type KnownPost = Pick<ReadableArticle, 'id' | 'title' | 'excerpt' | 'content'> & { link: string }
 
-/** What of the site becomes knowledge, in one language. */
+/** Content of one language. */
 export interface KnowledgeSources {
   articles: readonly KnownArticle[]
   videos: readonly KnownVideo[]
@@ -76,11 +64,10 @@ export interface KnowledgeSources {
   posts: readonly KnownPost[]
   answers: readonly AuthoredAnswer[]
   studyAids?: readonly StudyAids[]
-  /** The articles of the other language, and their study aids. */
   others?: { articles: readonly Pick<KnownArticle, 'id' | 'title'>[]; studyAids: readonly StudyAids[] }
 }
 
-/** Arranges what a language of the site says into texts of sentences. */
+/** Converts content into texts of sentences. */
 export function arrangeKnowledge(sources: KnowledgeSources, language: Language): Knowledge {
   const plainSentences = (text: string) => splitSentences(text, language).map((one) => ({ text: one, heading: '' }))
   const sentencesOf = (article: ReadableArticle) =>
@@ -129,7 +116,7 @@ export function arrangeKnowledge(sources: KnowledgeSources, language: Language):
       sentences: sentencesOf(post),
     })),
   ]
-  // In one order wherever they are read from: indexes are made in one place and used in another.
+  // Sorted, because packed indexes depend on the order.
   const order = new Intl.Collator('en', { numeric: true })
   const studyAids = new Map((sources.studyAids ?? []).map((aids) => [aids.about, aids]))
   const counterparts = new Map(

@@ -1,14 +1,14 @@
-/** A linear classifier as it is kept: a row of weights a class, in units of `unit`, as bytes in base64. */
+/** A packed linear classifier: one row of weights per class, in units of `unit`, as base64 bytes. */
 export interface PackedModel {
   weights: string
   unit: number
   biases: number[]
 }
 
-/** Tells how likely each class is (0 to 1, together 1) for the places of a message's features. */
+/** Returns class probabilities (sum 1) for hashed features. */
 export type Classifier = (places: readonly number[]) => number[]
 
-/** Multinomial logistic regression over hashed features; `size`: how many places a row has. */
+/** Reads a multinomial logistic regression; `size`: features per row. */
 export function readModel({ weights, unit, biases }: PackedModel, size: number): Classifier {
   const rows = new Int8Array(Buffer.from(weights, 'base64'))
   return (found) => {

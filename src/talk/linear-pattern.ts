@@ -1,26 +1,22 @@
 /**
- * What a concern is known by: one expression, or several that must be found one behind the other, wherever they stand.
- * Written with `.*` between them they would be tried from every place with every other (work that grows with the third
- * power of a message's length); one after the other, each is looked for once.
+ * An expression, or several that must match in sequence. With `.*` between them, matching would take cubic time; in
+ * sequence, it is linear.
  */
 export type Pattern = string | PatternInOrder
 
 interface PatternInOrder {
   inOrder: string[]
-  /** What must not be said anywhere. */
   without?: string
-  /** What must not be said behind the last part. */
   notThen?: string
 }
 
-/** The expressions that a pattern is made of. */
+/** Returns the expressions of a pattern. */
 export function linearParts(pattern: Pattern): string[] {
   if (typeof pattern === 'string') return [pattern]
   const { inOrder, without, notThen } = pattern
   return [...inOrder, ...[without, notThen].filter((part) => part !== undefined)]
 }
 
-/** Tells of messages whether they fit a pattern. */
 export function compilePattern(pattern: Pattern): (said: string) => boolean {
   if (typeof pattern === 'string') {
     const expression = new RegExp(pattern)
@@ -46,13 +42,12 @@ export function compilePattern(pattern: Pattern): (said: string) => boolean {
   }
 }
 
-/** Where the last match from some place on ends. */
 function endOfLast(expression: RegExp, said: string, from: number): number | undefined {
   expression.lastIndex = from
   let end: number | undefined
   for (let found = expression.exec(said); found; found = expression.exec(said)) {
     end = found.index + found[0].length
-    // An empty match would be found for ever.
+    // Avoids an endless loop on an empty match.
     if (found[0] === '') expression.lastIndex += 1
   }
   return end

@@ -2,7 +2,7 @@ import { languages, type Language } from '../i18n/language.ts'
 import { plain } from './terms.ts'
 import stopWords from './stop-words.json' with { type: 'json' }
 
-/** Words of one language that are none of the other's. */
+/** Words that only one language has. */
 const own: Record<Language, ReadonlySet<string>> = { es: wordsOf('es'), en: wordsOf('en') }
 
 function wordsOf(language: Language): ReadonlySet<string> {
@@ -15,12 +15,10 @@ function wordsOf(language: Language): ReadonlySet<string> {
   )
 }
 
-/** Signs that only Spanish has. */
 const spanishSigns = /[¿¡ñ]/i
-/** Words that show a language. */
 const leastWords = 2
 
-/** The language that a message is surely written in, where it is not the page's; else undefined. */
+/** Returns the language of a message if it clearly isn't the page's. */
 export function otherLanguageOf(message: string, page: Language): Language | undefined {
   const other = languages.find((one) => one !== page)
   if (other === undefined) return undefined

@@ -2,15 +2,14 @@ import type { Evidence } from '../content/answers.ts'
 import type { Language } from '../i18n/language.ts'
 import { termsOf } from './terms.ts'
 
-/** Most marks that one said sentence carries: more are noise to who reads. */
+/** Maximum number of marks per spoken sentence. */
 const most = 2
-/** How much of what a sentence's evidence carries together may go unmarked. */
+/** Share of the evidence that may remain unmarked. */
 const spared = 0.25
 
-/** A number is what a reader checks first. */
 const weightOf = (term: string) => (/\d/.test(term) ? 3 : 1)
 
-/** Of the sentences that carry a said one, those that a reader needs: what adds no word to the others is left out. */
+/** Selects the evidence a reader needs: omits sentences that add no word to the others. */
 export function neededEvidence(said: string, evidence: readonly Evidence[], language: Language): Evidence[] {
   if (evidence.length < 2) return [...evidence]
   const own = new Set(termsOf(said, language))

@@ -2,31 +2,29 @@ import { typedMarks } from '../content/sentence-mark.ts'
 import { splitSentences } from '../content/sentences.ts'
 import type { Language } from '../i18n/language.ts'
 
-/** One sentence of an article, where it stands and what stands around it. */
+/** A sentence of an article with its context. */
 export interface Passage {
   articleId: string
   articleTitle: string
-  /** The nearest heading above, or empty. */
+  /** Heading above, or empty. */
   heading: string
-  /** Counts the article's sentences; neighbours in a paragraph differ by 1. */
+  /** Number of the sentence; neighbors differ by 1. */
   position: number
   paragraph: number
-  /** The sentence as it stands on the page, with the marks that its author typed: what is said and compared. */
+  /** Text as displayed, including the author's markup. */
   text: string
   kind: 'excerpt' | 'body' | 'fact' | 'summary'
-  /** What a key fact is about, as “Size”. */
   term?: string
-  /** Whether a key fact begins with a name. */
+  /** Whether a key fact starts with a proper name. */
   isName?: boolean
 }
 
 export interface ReadableArticle {
   id: string
   title: string
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   content: string
   excerpt: string
-  /** Sentences written to be heard. */
   summaryText?: string
   tags?: readonly string[]
 }
@@ -57,7 +55,6 @@ const block = /<(h[1-6]|p|li|blockquote|figcaption|td|dd|dt)\b[^>]*>([\s\S]*?)<\
 
 const textOf = (html: string) => typedMarks(decode(html.replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, ''))).trim()
 
-/** Whether the first word of a fact also stands with its capital in the middle of a sentence. */
 function isNameIn(body: string, fact: string): boolean {
   const [first = ''] = fact.split(/[\s,.;:]/)
   return (
@@ -65,8 +62,10 @@ function isNameIn(body: string, fact: string): boolean {
   )
 }
 
-/** The sentences of an article: those of its excerpt, then those of its paragraphs, list items, key facts and quotes.
- * A pull quote, which says a sentence of the text again, is left out. */
+/**
+ * Returns an article's sentences: excerpt, paragraphs, list items, key facts, quotes. Omits pull quotes, which repeat
+ * the text.
+ */
 export function passagesOf(article: ReadableArticle, language: Language): Passage[] {
   const passages: Passage[] = []
   const blocks = [...article.content.matchAll(block)].map(([, tag = '', inner = '']) => ({
@@ -75,7 +74,7 @@ export function passagesOf(article: ReadableArticle, language: Language): Passag
     isMarked: inner.trimStart().startsWith('<'),
   }))
   const body = blocks.flatMap(({ tag, text }) => (tag === 'blockquote' ? [] : [text])).join('\n')
-  // A quote may begin in the middle of a sentence; then only its capital is its own.
+  // A quote can start mid-sentence: compare case-insensitively.
   const repeated = (quote: string) => body.toLowerCase().includes(quote.toLowerCase())
   let heading = ''
   let paragraph = 0

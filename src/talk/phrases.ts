@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import en from './phrases/en.json' with { type: 'json' }
 import es from './phrases/es.json' with { type: 'json' }
 
-/** A stretch of what Zed says and the face he makes at it. `{name}` stands for something filled in. */
+/** A line with an emotion. `{name}` is a placeholder. */
 export interface Line {
   text: string
   emotion: Emotion
@@ -30,7 +30,7 @@ const PhrasesSchema = v.object({
   partRead: Lines,
   tooHard: Lines,
   stillHere: Lines,
-  /** What is said around what an act tells, by the act, or by what is said. */
+  /** Text around an act's content, by act or by what is said. */
   acts: v.strictObject({
     about: Lines,
     summaryOf: Lines,
@@ -74,25 +74,23 @@ const PhrasesSchema = v.object({
     score: Lines,
     scoreSoFar: Lines,
   }),
-  /** The name of the page on which errors are reported. */
   contact: Lines,
-  /** Words that are said around a message and mean nothing by themselves. */
+  /** Fillers around a message. */
   passing: v.object({ leading: v.array(v.string()), trailing: v.array(v.string()) }),
-  /** Whole messages that go on from an answer and need no care. */
+  /** Complete follow-up messages that need no care. */
   harmless: v.array(v.string()),
   smallTalk: v.record(
     v.string(),
     v.object({
-      /** Whether its expressions say so plainly that it is play that they outrank those of care. */
+      /** Whether the phrases are so clearly playful that they override care. */
       isPlay: v.optional(v.boolean()),
-      /** Whole messages, as expressions. */
+      /** Complete messages, as regular expressions. */
       said: v.array(v.string()),
       answers: Lines,
     }),
   ),
 })
 
-/** What Zed says in his own words. Spoken on the server only, so it is not part of the page's catalogues. */
 export type Phrases = v.InferOutput<typeof PhrasesSchema>
 
 export const phrases: Record<Language, Phrases> = {
@@ -100,14 +98,13 @@ export const phrases: Record<Language, Phrases> = {
   en: v.parse(PhrasesSchema, en),
 }
 
-/** One of several variants, always the same for the same seed. */
+/** Selects a variant deterministically by seed. */
 export function pick<T>(variants: readonly T[], seed: number): T {
   const variant = variants[Math.abs(Math.trunc(seed)) % variants.length]
   if (variant === undefined) throw new RangeError('there is no variant to pick')
   return variant
 }
 
-/** Puts values in the places of `{name}`. */
 export function fill(line: Line, values: Readonly<Record<string, string>>): Line {
   return { ...line, text: line.text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place) }
 }

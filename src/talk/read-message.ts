@@ -1,13 +1,13 @@
 import { talkLimits } from '../contract/talk-limits.ts'
 import { readableText } from '../i18n/readable-text.ts'
 
-/** A message as it is read: `isCut` tells that only its beginning and its end are. */
+/** A message as read; `isCut`: only its beginning and end. */
 export interface ReadMessage {
   text: string
   isCut: boolean
 }
 
-/** What is looked for in a message: all of it, or the beginning and the end of a long one, where questions stand. */
+/** Reads a message; of a long one, the beginning and end, where questions usually are. */
 export function readMessage(content: string): ReadMessage {
   const text = readableText(content)
   const half = talkLimits.readOfMessage / 2

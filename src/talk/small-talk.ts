@@ -7,7 +7,7 @@ import { plain } from './terms.ts'
 export interface SmallTalk {
   name: string
   answers: readonly Line[]
-  /** It says so plainly that it is play that what care knows by its words is none. */
+  /** So clearly playful that it overrides care. */
   isPlay?: boolean | undefined
 }
 
@@ -15,7 +15,7 @@ interface Said extends SmallTalk {
   pattern: RegExp
 }
 
-/** Small talk is known by the whole of what is said, never by a part. */
+/** Small talk must match the whole message. */
 const whole = (said: readonly string[]) => new RegExp(`^(?:${said.join('|')})$`)
 
 const known: Record<Language, readonly Said[]> = { es: compile('es'), en: compile('en') }
@@ -36,7 +36,7 @@ const passing = (language: Language) => ({
 })
 const said = { es: passing('es'), en: passing('en') }
 
-/** What suits a message which is no question about an article; undefined when it may be one. */
+/** Returns small talk that matches a message; undefined if it may be a question. */
 export function smallTalkFor(message: string, language: Language): SmallTalk | undefined {
   const forms = formsOf(message, language)
   for (const form of forms) {
@@ -46,7 +46,7 @@ export function smallTalkFor(message: string, language: Language): SmallTalk | u
   return undefined
 }
 
-/** Whether a message is an everyday one, or goes on from an answer: nothing in it needs care, whatever its words are like. */
+/** Whether a message is everyday talk or a follow-up, so that care doesn't apply. */
 export function isEveryday(message: string, language: Language): boolean {
   return (
     smallTalkFor(message, language) !== undefined ||
@@ -54,7 +54,7 @@ export function isEveryday(message: string, language: Language): boolean {
   )
 }
 
-/** A message as it is, and without what is said in passing before and behind it: `hey zed …`, `… porfa`. */
+/** Returns a message with and without fillers: `hey zed …`, `… porfa`. */
 function formsOf(message: string, language: Language): string[] {
   const readings = [plain(message).replaceAll("'", ''), comparableWords(message, language).join(' ')]
   const { leading, trailing } = said[language]
@@ -69,10 +69,10 @@ function formsOf(message: string, language: Language): string[] {
   return [...new Set(forms.map((words) => words.join(' ')))].filter((form) => form !== '' && form.length <= longestSaid)
 }
 
-/** Longer messages are no small talk. */
+/** Maximum length of small talk. */
 const longestSaid = 160
 
-/** The expressions that small talk is known by, one by one, each with its name. */
+/** Returns all expressions of small talk with their names. */
 export function smallTalkSources(): { name: string; source: string }[] {
   return languages.flatMap((language) => {
     const { smallTalk, harmless: others } = phrases[language]

@@ -15,18 +15,16 @@ import type { ChatRequest, KnownTalkRequest } from '../contract/talk-request.ts'
 import { otherLanguageOf } from './message-language.ts'
 import { untilAborted } from './until-aborted.ts'
 
-/** A recorded narration of this site: what it says and when. */
 interface Narration {
   text: string
   /** Address of the recording. */
   audio: string
-  /** Seconds. */
   duration: number
   words?: Word[]
   visemes?: VisemeEvent[]
 }
 
-/** Finds an answer in place of the embedded one, which it is given and may fall back on. */
+/** Replaces the embedded answer, which it gets as fallback. */
 export type Answerer = (
   question: ChatQuestion,
   embedded: { chat: Chat; knowledge: Knowledge },
@@ -35,30 +33,31 @@ export type Answerer = (
 
 export interface TalkServiceOptions {
   cache: Pick<SpeechCache, 'say'>
-  /** What the site says in a language; asked for once. */
+  /** Reads the content of a language; called once. */
   readKnowledge: (language: Language) => Promise<Knowledge>
-  /** Makes what answers questions from a language's knowledge. */
+  /** Creates a language's chat. */
   createChat: (knowledge: Knowledge) => Chat | Promise<Chat>
   answerer?: Answerer | undefined
-  /** The narration behind an article's `audio`, if it is one of this site's and has timings beside it. It is played
-   * only when it says the summary that is asked for. */
+  /**
+   * Finds the narration behind an article's `audio`, if it is on this site and has timings. It is used only if its text
+   * is the requested summary.
+   */
   findNarration?: (audioUrl: string, language: Language) => Promise<Narration | undefined>
-  /** Told of each answered question. */
+  /** Called after each answered question. */
   onAnswered?: (question: ChatQuestion, answer: ChatAnswer, knowledge: Knowledge) => void
-  /** Milliseconds; chooses which greeting is said. */
   clock?: () => number
 }
 
-/** Waits for the client's turn with the thread that looks for answers. */
+/** Waits for the client's turn in the answer queue. */
 export type Think = <Result>(work: () => Result | Promise<Result>) => Promise<Result>
 
 interface AnswerOptions extends SayOptions {
   think?: Think | undefined
-  /** Aborted when the answer should go out without its voice. */
+  /** When aborted, the answer is sent without audio. */
   deadline?: AbortSignal | undefined
 }
 
-/** An answer that has no voice: `cause` is why. Its text is as good as ever. */
+/** An answer without audio; `cause` is the reason. */
 export class UnvoicedAnswer extends Error {
   override name = 'UnvoicedAnswer'
   readonly text: string
@@ -72,23 +71,20 @@ export class UnvoicedAnswer extends Error {
 }
 
 /**
- * Answers a valid request. Rejects with an `UnvoicedAnswer` when there is no voice for it, with a `VoiceError` when its text
- * is too long to be said.
+ * Answers a valid request. Rejects with UnvoicedAnswer if there is no voice, with VoiceError if the text is too long.
  */
 export interface TalkService {
   answer(request: KnownTalkRequest, options?: AnswerOptions): Promise<TalkReply>
-  /** The same sentence by sentence, each a reply of its own, and the whole last. What is not asked for is not said. */
+  /** Streams sentences as separate replies, then the whole. Stops when the consumer stops. */
   answerInSentences(request: KnownTalkRequest, options?: AnswerOptions): AsyncGenerator<TalkReply, void>
   /** Prepares what the first question in a language would wait for. */
   prepare(language: Language): Promise<void>
 }
 
-/** What is said, before it is. */
 type Composed =
   | { narration: TalkReply }
   | { lines: readonly SaidLine[]; extras: Partial<ReplyExtras>; language?: Language | undefined }
 
-/** What answers the questions of a language. */
 interface LanguageIndex {
   chat: Chat
   knowledge: Knowledge
@@ -97,7 +93,7 @@ interface LanguageIndex {
 
 const greetingEveryMs = 7000
 
-/** The embedded talk service: its own words and the articles', said by the voice behind the cache. */
+/** Creates the embedded talk service; a cached voice speaks the texts. */
 export function createTalkService(options: TalkServiceOptions): TalkService {
   const { cache, readKnowledge, createChat, answerer, findNarration, onAnswered, clock = Date.now } = options
   const minds = new Map<Language, Promise<LanguageIndex>>()
@@ -111,7 +107,7 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
         texts: new Map(knowledge.texts.map((text) => [text.key, text])),
       }))
       minds.set(language, mind)
-      // The next question tries again.
+      // Lets the next question retry.
       mind.catch(() => minds.delete(language))
     }
     return mind
@@ -146,7 +142,6 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
     return { lines: answer.lines, extras: extrasOf(answer, mind.texts), language: answer.language }
   }
 
-  /** A message in the other language is answered in it, beside what was spoken of. */
   async function answerInOther(request: ChatRequest, chat: Chat, think: Think): Promise<Composed | undefined> {
     const message = request.history.at(-1)
     const language = message && otherLanguageOf(message.content, request.lang)
@@ -190,7 +185,7 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
       try {
         if (lines.length > 1)
           for (const line of lines) yield await say([line], language, extrasWithin(line, lines, extras), sayOptions)
-        // Its sentences have been paid for.
+        // Its sentences were already synthesized, so no queue turn is needed.
         const { turn } = sayOptions
         const again: Turn | undefined = turn && lines.length > 1 ? (_seconds, work) => turn(1, work) : turn
         yield await say(lines, language, extras, { ...sayOptions, ...(again && { turn: again }) })
@@ -239,7 +234,7 @@ function sourceOf({ id, title, href, kind }: KnownText, quote: string, from: num
   return { id, title, href: kind === 'term' ? href : `${href}#${sentenceMark(quote)}`, quote, from, to }
 }
 
-/** What belongs to one line of several, its offsets counted from its own beginning; what closes an answer is the whole's. */
+/** Returns the extras of one line with offsets relative to it; what closes the answer belongs to the whole. */
 function extrasWithin(
   line: SaidLine,
   lines: readonly SaidLine[],
@@ -265,13 +260,13 @@ function narrated({ text, audio, duration, words, visemes }: Narration, language
   return { text, audio, emotionEvents, duration, ...(words && { words }), ...(visemes && { visemes }) }
 }
 
-/** The sentences of a summary with their faces; joined by one blank they are the summary with single blanks. */
+/** Splits a summary into sentences with emotions; joined by single spaces they are the summary. */
 function summaryLines(summary: string, language: Language): Line[] {
   const sentences = splitSentences(singleBlanks(summary), language)
   return sentences.map((text, index) => {
     const emotion = feelingOf(text, language)
     if (emotion !== 'neutral') return { text, emotion }
-    // A reader who never changes his face is a statue.
+    // Varies the emotion, because a constant face looks lifeless.
     return { text, emotion: index === 0 ? 'happy' : index % 4 === 2 ? 'curious' : 'neutral' }
   })
 }

@@ -8,7 +8,7 @@ const stops: Record<Language, ReadonlySet<string>> = {
   en: new Set(stopWords.en.split(' ')),
 }
 
-/** Small letters without accents (but ñ is a letter of its own) and without signs; words one blank apart. */
+/** Normalizes: lowercase, no accents (except ñ), no punctuation, single spaces. */
 export function plain(text: string): string {
   return readableText(text)
     .toLowerCase()
@@ -21,7 +21,7 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** The words of a text that carry meaning, reduced to their stems, in order. */
+/** Returns stems of the significant words, in order. */
 export function termsOf(text: string, language: Language): string[] {
   return plain(text)
     .split(' ')
@@ -32,7 +32,7 @@ export function termsOf(text: string, language: Language): string[] {
     })
 }
 
-/** Takes off what number, gender and tense add, so that forms of a word meet. Crude on purpose: both sides get it. */
+/** Removes endings of number, gender, and tense. Crude, but applied to both sides. */
 export function stem(word: string, language: Language): string {
   if (/\d/.test(word)) return word
   if (word.length < 4) return language === 'es' ? word.replace(/z$/, 'c') : word
@@ -48,7 +48,7 @@ function stemSpanish(word: string): string {
   const short = singular.replace(/(es|as|os|s|a|o|e)$/, '')
   const verb = cut.length === 3 && /(ar|er|ir|an|en)$/.test(singular)
   const root = cut.length >= 4 || verb ? cut : short.length >= 3 ? short : singular
-  // Verbs whose root changes (digerir, digiere; llegar, lleguen; buscar, busquen) meet in one spelling.
+  // Verbs with spelling changes (digerir, digiere; llegar, lleguen; buscar, busquen) get one stem.
   return root.replace(/gu$/, 'g').replace(/qu$/, 'c').replace(/z$/, 'c').replace(/ie/, 'e').replace(/ue/, 'o')
 }
 
@@ -73,7 +73,6 @@ function readSynonyms(language: Language): ReadonlyMap<string, string> {
 
 const meanings: Record<Language, ReadonlyMap<string, string>> = { es: readSynonyms('es'), en: readSynonyms('en') }
 
-/** One stem for all words of a meaning. */
 function meaningOf(term: string, language: Language): string {
   return meanings[language].get(term) ?? term
 }

@@ -1,4 +1,4 @@
-/** A number of 32 bits that stands for a text, always the same for the same text (FNV-1a). */
+/** 32-bit FNV-1a hash. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -1,4 +1,4 @@
-/** What the work gives, or a rejection with the signal's reason when that comes first. The work goes on then. */
+/** Returns the result, or rejects with the signal's reason on abort. The work isn't stopped. */
 export function untilAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
   if (!signal) return work
   return new Promise((resolve, reject) => {

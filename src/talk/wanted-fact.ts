@@ -1,18 +1,17 @@
 import type { Language } from '../i18n/language.ts'
 import { plain } from './terms.ts'
 
-/** Expressions that are met one behind the other. */
+/** Expressions that must match in sequence. */
 interface InOrder {
   inOrder: readonly [RegExp, RegExp]
 }
 
-/** A fact that a question names by its form, and the words of which an answer that tells it has one. */
 interface WantedFact {
   asked: RegExp | readonly (RegExp | InOrder)[]
   told: RegExp
 }
 
-// Matched against plain text: small letters without accents.
+// Applied to normalized text.
 const facts: Record<Language, readonly WantedFact[]> = {
   en: [
     {
@@ -57,8 +56,8 @@ const facts: Record<Language, readonly WantedFact[]> = {
 }
 
 /**
- * Whether what an answer says has the fact that a question names by its form: what a thing costs, how long it lives, what
- * it weighs, how hot it is. An answer of the right text about something else has it not. True where the form names no such fact.
+ * Whether an answer contains the kind of fact that a question asks for (cost, lifespan, weight, temperature). True if
+ * the question asks for none.
  */
 export function tellsWantedFact(question: string, said: string, language: Language): boolean {
   const asked = plain(question)
@@ -76,7 +75,7 @@ function asks(asked: WantedFact['asked'], question: string): boolean {
   })
 }
 
-/** Whether what an answer says speaks of every year that a question names. */
+/** Whether an answer mentions every year in the question. */
 export function tellsAskedYears(question: string, said: string): boolean {
   const years = question.match(/\b(1[5-9]|20)\d\d\b/g) ?? []
   return years.every((year) => said.includes(year))

@@ -10,10 +10,9 @@ export interface Cue {
 
 export const cueLimits = { seconds: 7, characters: 84, shortest: 0.7 } as const
 
-/** How long a cue stays after its last word. */
 const linger = 0.35
 
-/** A sentence with times; `words` have times and offsets into `text`, if known. */
+/** A sentence with times; `words` have times and offsets in `text`, if known. */
 export interface SpokenSentence {
   readonly text: string
   readonly start: number
@@ -21,11 +20,9 @@ export interface SpokenSentence {
   readonly words?: readonly Word[]
 }
 
-/** The narration of a beat. */
 export interface SaidBeat {
   readonly say: string
   readonly english: string
-  /** Start of its sound in the film. */
   readonly speaks: number
   /** Times relative to the sound, offsets into `say`. */
   readonly words: readonly Word[]
@@ -89,7 +86,6 @@ function divide(sentence: SpokenSentence): Cue[] {
   }
 }
 
-/** Rates a split position: after punctuation, before a conjunction, between words. */
 function worth(text: string, at: number): number {
   if (/[,;:—–][»”"']?\s$/.test(text.slice(0, at))) return 26
   if (
@@ -101,7 +97,6 @@ function worth(text: string, at: number): number {
   return 0
 }
 
-/** Offsets that split a text into parts of similar length at good positions. */
 function breaks(text: string, parts: number): number[] {
   const places = [...text.matchAll(/\s+/g)].map(({ 0: blank, index }) => index + blank.length)
   const chosen: number[] = []

@@ -6,14 +6,11 @@ import { screenFill } from './screens.ts'
 import type { Sheet } from './scene.ts'
 
 export interface Change {
-  /** Progress, 0 to 1. */
   readonly share: number
   /** Selects a variant. */
   readonly kind: number
   readonly window: Window
-  /** Grounds of both beats; the front uses another ink. */
   readonly grounds: readonly string[]
-  /** Draw both beats. */
   before(): void
   after(): void
 }
@@ -33,7 +30,6 @@ export function drawChange(sheet: Sheet, change: Change): void {
     clipped(sheet, disc(x, y, far * Math.max(0, share * 1.5 - 0.5)), change)
     return
   }
-  // A slanted front, from the left or from below.
   const across = way === 0
   const length = across ? sheet.width : sheet.height
   const other = across ? sheet.height : sheet.width
@@ -57,7 +53,6 @@ export function drawChange(sheet: Sheet, change: Change): void {
         ] as const)
     return polygon(points)
   }
-  // Dots precede the front.
   const [fx, fy] = across ? [head, 0] : [0, length - head]
   const [dx, dy] = across ? [1, slant / other] : [slant / other, -1]
   brush.fillStyle = screenFill(brush, {

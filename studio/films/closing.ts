@@ -31,7 +31,6 @@ export function drawClosing(sheet: Sheet, film: Film, pose: ZedPose, time: numbe
   drawName(dark, middle, sheet.height * (film.wide ? 0.79 : 0.655), time)
 }
 
-/** The site's name as in the header: narrow letters and a wide Z. */
 function drawName(sheet: Sheet, x: number, y: number, time: number): void {
   const come = appear(time, 0.28, 0.35)
   const name = { size: 40, weight: 800, width: 60 }

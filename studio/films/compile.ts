@@ -19,7 +19,6 @@ export function kitsOf(script: VideoScript): string[] {
   return [...new Set(script.beats.map(({ scene }) => scene.split('/')[0] ?? ''))].toSorted()
 }
 
-/** Loads a scene with its kit. Throws with the available names. */
 export async function loadScene(name: string): Promise<Scene> {
   const [kitName = '', sceneName = ''] = name.split('/')
   const file = kitFile(kitName)
@@ -33,7 +32,6 @@ export async function loadScene(name: string): Promise<Scene> {
   return found
 }
 
-/** Validates the settings of every beat. Throws ScriptError with file, field, and remedy. */
 export async function checkScenes({ file, script }: Pick<ScriptFile, 'file' | 'script'>): Promise<unknown[]> {
   const faults: string[] = []
   const settings: unknown[] = []
@@ -61,7 +59,6 @@ export async function checkScenes({ file, script }: Pick<ScriptFile, 'file' | 's
   return settings
 }
 
-/** Compiles a script. Throws ScriptError with file, field, and remedy. */
 export async function compile(
   source: ScriptFile,
   narrate: (say: string) => Promise<SpokenBeat>,

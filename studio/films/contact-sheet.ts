@@ -49,7 +49,6 @@ async function frameOf(file: string, seconds: number, size: { width: number; hei
   return stdout
 }
 
-/** One page; a strip of four frames per film. */
 async function page(films: readonly ScriptFile[], wide: boolean, file: string): Promise<void> {
   const size = wide ? cell.wide : cell.short
   const columns = wide ? 1 : 3

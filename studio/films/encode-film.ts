@@ -19,7 +19,6 @@ export const encoding = {
 } as const
 
 const soundBits = 48_000
-/** Container overhead as a share of the file. */
 const wrapping = 0.02
 
 /** Returns the average bit rate of the picture. Single-pass encoding meets it within a fifth. */
@@ -39,9 +38,7 @@ export function provideFfmpeg(): string {
 
 export interface FilmEncoder {
   put(rgba: Buffer): Promise<void>
-  /** Resolves when the file is complete. */
   finish(): Promise<void>
-  /** Aborts encoding. */
   abort(): void
 }
 

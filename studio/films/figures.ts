@@ -27,7 +27,6 @@ export function cell(sheet: Sheet, x: number, y: number, r: number, time: number
 export interface ArrowLook {
   readonly ink?: string
   readonly width?: number
-  /** Drawn share, 0 to 1. */
   readonly progress?: number
   /** Bend relative to the length; positive is to the right. */
   readonly bend?: number
@@ -35,7 +34,7 @@ export interface ArrowLook {
   readonly outline?: number
 }
 
-/** An arrow from one point to another that grows with `progress`. */
+/** An arrow that grows with `progress`. */
 export function arrow(sheet: Sheet, from: Point, to: Point, how: ArrowLook = {}): void {
   const progress = clamp(how.progress ?? 1)
   if (progress <= 0.01) return
@@ -103,7 +102,7 @@ export function wave(sheet: Sheet, from: Point, to: Point, how: WaveLook = {}): 
   const steps = Math.max(8, Math.ceil(((end - start) * length) / 2.5))
   const points = Array.from({ length: steps + 1 }, (_, i): Point => {
     const share = start + ((end - start) * i) / steps
-    // The taper uses the full part, so that packets are clipped, not squeezed.
+    // Tapers by position in the full part, so that a packet is clipped instead of squeezed.
     const inPart = (share - first) / (last - first)
     const taper = how.tapered === false ? 1 : Math.sin(Math.PI * clamp(inPart)) ** 0.6
     const swing = amplitude * taper * (how.shape?.(share) ?? 1)
@@ -115,7 +114,7 @@ export function wave(sheet: Sheet, from: Point, to: Point, how: WaveLook = {}): 
   outline(sheet, path, how.width ?? 3, how.ink ?? sheet.colours.inkA)
 }
 
-/** A beam along points: a steady line with dashes that run along it. @param progress how far it has come, 0 to 1 */
+/** A beam along points: a line with moving dashes. @param progress drawn share, 0 to 1 */
 export function ray(
   sheet: Sheet,
   points: readonly Point[],
@@ -134,7 +133,7 @@ export function ray(
   brush.restore()
 }
 
-/** A line drawn up to the share `progress`. */
+/** A line, drawn up to the share `progress`. */
 export function trace(
   sheet: Sheet,
   points: readonly Point[],
@@ -161,7 +160,7 @@ export function trace(
   if (how.dash) brush.restore()
 }
 
-/** A grid of thin lines. @param step distance of the lines @param shift of the whole grid */
+/** A grid of thin lines. @param step distance of lines @param shift offset of the grid */
 export function grid(
   sheet: Sheet,
   area: Box,
@@ -182,7 +181,7 @@ export function grid(
   outline(sheet, path, how.width ?? 1.2, how.ink ?? sheet.colours.faint)
 }
 
-/** Two axes from their origin at the lower left of `area`, with arrow heads. */
+/** Two axes with arrowheads; the origin is at the lower left of `area`. */
 export function axes(sheet: Sheet, area: Box, progress = 1, ink: string = sheet.colours.line): void {
   const origin: Point = [area.x, area.y + area.height]
   arrow(sheet, origin, [area.x + area.width, area.y + area.height], { ink, width: 2.4, progress })
@@ -222,7 +221,7 @@ export function particles(
   })
 }
 
-/** Drifting balls: `particles` drawn. */
+/** Draws `particles` as balls. */
 export function drift(
   sheet: Sheet,
   area: Box,

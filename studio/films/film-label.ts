@@ -5,7 +5,6 @@ import { coloursOn } from './palette.ts'
 import type { Sheet } from './scene.ts'
 import { sizeText, type Film } from './timeline.ts'
 
-/** Topic names in films; the site's own films show the site's name. */
 export const topicNames: Readonly<Record<VideoTopic, string>> = {
   nanotechnology: 'Nanotecnología',
   infotechnology: 'Infotecnología',

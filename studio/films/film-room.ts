@@ -89,7 +89,6 @@ export async function openFilmRoom(kits: readonly string[]): Promise<FilmRoom> {
   }
 }
 
-/** Reorders parcels from several connections. */
 function createParcelQueue() {
   let take: (bytes: Buffer) => Promise<void> = async () => undefined
   let next = 0
@@ -110,7 +109,6 @@ function createParcelQueue() {
   }
 }
 
-/** Bundles the browser side with only the required kits. */
 async function bundle(kits: readonly string[]): Promise<string> {
   const entry = '\0studio'
   const lines = kits.map((kit) => `import { ${kit} } from ${JSON.stringify(kitFile(kit))}`)

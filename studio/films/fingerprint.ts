@@ -103,7 +103,6 @@ export function createFingerprints(): (script: VideoScript) => Promise<string> {
   }
 }
 
-/** Fields of a script that affect its film. */
 export function filmedPart({ id, slug, scale, thumbnail, beats }: VideoScript): unknown {
   return { id, slug, scale, thumbnail, beats }
 }

@@ -1,4 +1,3 @@
 import type { Beat } from '../../src/content/video-script.ts'
 
-/** What a beat stands on. */
 export type Ground = Beat['ground']

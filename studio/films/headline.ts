@@ -50,7 +50,6 @@ function layOut(sheet: Sheet, words: readonly HeadlineWord[], area: Box, letters
   return made
 }
 
-/** Lines of similar length; undefined if a word is too long. */
 function breakLines(
   sheet: Sheet,
   words: readonly HeadlineWord[],
@@ -116,7 +115,7 @@ export function drawHeadline(
       const widen = 0.62 + 0.38 * spring(time - word.at, 1.3, 7)
       brush.save()
       brush.translate(word.x, word.y + (1 - ease.out(come)) * layout.size * 0.4)
-      // A seam keeps letters readable on busy pictures.
+      // An outline keeps letters readable on busy pictures.
       const how = { size: layout.size, weight, width: layout.width, alpha: come }
       brush.scale(widen, 1)
       if (halo) seam(sheet, word.text, 0, 0, { ...how, ink: colours.ground, breadth: layout.size * 0.2 })

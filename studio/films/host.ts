@@ -23,7 +23,7 @@ export function playHost(film: Film, seed: number): readonly ZedPose[] {
   })
 }
 
-/** A round window: its middle and its radius in units. */
+/** A round window: center and radius in units. */
 export interface Window {
   readonly x: number
   readonly y: number
@@ -37,10 +37,9 @@ export function hostWindow(wide: boolean): Window {
 
 let stage: OffscreenCanvas | undefined
 
-/** Draws Zed in his round cyan window; his head may look out at its top. */
+/** Draws Zed in his round window; his head may extend beyond the top. */
 export function drawHost(sheet: Sheet, pose: ZedPose, { x, y, r }: Window): void {
   const { brush, colours } = sheet
-  // The ring answers the voice.
   brush.fillStyle = colours.key
   brush.fill(disc(x, y, r + 2.2))
   const swell = Math.max(0, pose.voice - 0.15)
@@ -61,7 +60,7 @@ export function drawHost(sheet: Sheet, pose: ZedPose, { x, y, r }: Window): void
   }
   const painter = stage.getContext('2d', { willReadFrequently: true })
   if (!painter) throw new Error('The browser gives no 2D canvas')
-  // It paints with what both kinds of context have.
+  // Calls only methods that both kinds of context have.
   paintZed(painter as unknown as CanvasRenderingContext2D, pixels, pixels, pose)
   brush.save()
   const opening = new Path2D()

@@ -7,7 +7,6 @@ import type { Kit, Scene } from './scene.ts'
 
 export const kits: Readonly<Record<string, Kit>> = { nano, info, bio, cogno, retro }
 
-/** The scene that a script names, as in `nano/lattice`. Throws for one that does not exist, naming those that do. */
 export function findScene(name: string): Scene {
   const [kitName = '', sceneName = ''] = name.split('/')
   const kit = kits[kitName]

@@ -1,25 +1,24 @@
-/** Words on frames, in Anybody. Sizes in units of the frame: never below 11, as a phone shows a unit as about a pixel. */
+/** Text in frames, in Anybody. Sizes in frame units, at least 11: on a phone a unit is about a pixel. */
 import { tracePoints, type Point } from './paths.ts'
 import type { Sheet } from './scene.ts'
 
 /** Available letter widths in percent of normal; others use the nearest one, stretched. */
 export const letterWidths = [50, 60, 70, 80, 90, 100, 110, 125, 150] as const
 
-/** Name of the family that is Anybody at one width. */
+/** Family name of Anybody at one width. */
 export function familyOf(width: (typeof letterWidths)[number]): string {
   return `Anybody ${width}`
 }
 
 export interface Type {
-  /** Height of the type in units. */
   readonly size: number
-  /** 100 to 900; 700 unless told. */
+  /** 100 to 900; default 700. */
   readonly weight?: number
   /** Letter width in percent, 50 to 150; default 90. */
   readonly width?: number
 }
 
-/** Runs of a text: raised and lowered figures (², ₂) are set as small figures, whether or not the face has them. */
+/** Splits a text: superscript and subscript digits are drawn as small digits, because fonts may lack them. */
 function runsOf(text: string): { text: string; shift: -1 | 0 | 1 }[] {
   const up = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'
   const down = '₀₁₂₃₄₅₆₇₈₉₊₋'
@@ -38,7 +37,6 @@ function runsOf(text: string): { text: string; shift: -1 | 0 | 1 }[] {
 
 const smallFigure = 0.62
 
-/** The nearest width at hand, and the stretch that is left to do. */
 function faceOf(width: number): { family: string; stretch: number } {
   const wanted = Math.min(150, Math.max(50, width))
   let best: (typeof letterWidths)[number] = 100
@@ -51,7 +49,7 @@ function set(brush: CanvasRenderingContext2D, type: Type, shift: number, family:
   brush.font = `${type.weight ?? 700} ${size}px '${family}', sans-serif`
 }
 
-/** Width of a line of text in units. */
+/** Width of a line in units. */
 export function measure(sheet: Sheet, text: string, type: Type): number {
   const { brush } = sheet
   const { family, stretch } = faceOf(type.width ?? 90)
@@ -66,8 +64,7 @@ export function measure(sheet: Sheet, text: string, type: Type): number {
 }
 
 /**
- * Bare words on one line, their baseline at y. Give `ink` a colour that reads on what is below.
- * @param align which end of the words is at x
+ * Draws a line of text; baseline at y. `ink` must contrast with the background. @param align the end of the text at x
  */
 export function lettering(
   sheet: Sheet,
@@ -80,7 +77,7 @@ export function lettering(
   setLine(sheet, text, x, y, type, (run, at, up) => sheet.brush.fillText(run, at, up))
 }
 
-/** Outlines the same words, `breadth` units wide, for letters on busy pictures. */
+/** Outlines the same text, `breadth` units wide, for busy backgrounds. */
 export function seam(
   sheet: Sheet,
   text: string,
@@ -123,21 +120,21 @@ function setLine(
 }
 
 export interface LabelLook {
-  /** Height of the type; 13 unless told, never less than 11. */
+  /** Font size; default 13, at least 11. */
   readonly size?: number
-  /** Which edge of the label is at x; its middle unless told. y is its middle. */
+  /** Edge of the label at x; default center. y is its center. */
   readonly align?: 'left' | 'center' | 'right'
-  /** A point that a thin line leads to. */
+  /** End point of a leader line. */
   readonly leaderTo?: Point
-  /** How far it has entered, 0 to 1: it unfolds from the leader's end. */
+  /** Progress of its appearance, 0 to 1. */
   readonly progress?: number
-  /** Colour of the chip and of its letters: paper and key unless told. */
+  /** Colors of the chip and its text; default paper and key. */
   readonly chip?: string
   readonly ink?: string
   readonly weight?: number
 }
 
-/** Words on a paper chip, readable on any ground, optionally with a leader to what they name. One line; `\n` makes more. */
+/** Text on a chip, readable on any background, optionally with a leader. `\n` starts a new line. */
 export function label(sheet: Sheet, text: string, x: number, y: number, how: LabelLook = {}): void {
   const progress = Math.min(1, how.progress ?? 1)
   if (progress <= 0) return
@@ -149,7 +146,7 @@ export function label(sheet: Sheet, text: string, x: number, y: number, how: Lab
   const width = Math.max(...lines.map((line) => measure(sheet, line, type))) + size * 0.9
   const height = lineHeight * lines.length + size * 0.42
   const align = how.align ?? 'center'
-  // Nothing is lost over the edge of the frame.
+  // Keeps the chip inside the frame.
   const wanted = align === 'center' ? x - width / 2 : align === 'right' ? x - width : x
   const left = Math.min(sheet.width - 10 - width, Math.max(10, wanted))
   const top = Math.min(sheet.height - 10 - height, Math.max(10, y - height / 2))
@@ -175,7 +172,6 @@ export function label(sheet: Sheet, text: string, x: number, y: number, how: Lab
   brush.restore()
 }
 
-/** From the chip's nearest edge to a point, ending in a small dot. */
 function leader(
   sheet: Sheet,
   [left, top, width, height]: readonly [number, number, number, number],
@@ -186,7 +182,7 @@ function leader(
   const start: Point = [Math.min(left + width, Math.max(left, to[0])), Math.min(top + height, Math.max(top, to[1]))]
   const share = Math.min(1, progress * 1.5)
   const end: Point = [to[0] + (start[0] - to[0]) * share, to[1] + (start[1] - to[1]) * share]
-  // A light seam keeps the line visible on inks and on the dark alike.
+  // A light outline keeps the line visible on any ground.
   for (const [colour, weight] of [
     ['#ffffff', 3.6],
     [colours.key, 1.6],
@@ -202,7 +198,7 @@ function leader(
   }
 }
 
-/** A large figure with a small line below, its middle at x and its baseline at y. `width` of the letters in per cent. */
+/** A large number with a caption; center x, baseline y. `width` of letters in percent. */
 export function bigNumber(
   sheet: Sheet,
   text: string,
@@ -229,7 +225,7 @@ export function bigNumber(
     })
 }
 
-/** A scale bar: `length` units long from x, its line at y, what it stands for above ('50 nm'). @param progress 0 to 1 */
+/** A scale bar from x, `length` units long, at y, with its label above. @param progress 0 to 1 */
 export function scaleBar(
   sheet: Sheet,
   text: string,

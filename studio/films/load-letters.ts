@@ -1,9 +1,6 @@
 import { familyOf, letterWidths } from './letters.ts'
 
-/**
- * Loads Anybody, each width as a family of its own: a canvas cannot set the width axis freely, but a face that is
- * declared for one width is always set at that width.
- */
+/** Loads Anybody as one family per width, because canvas can't set the width axis. */
 export async function loadLetters(): Promise<void> {
   const faces: Promise<FontFace>[] = []
   for (const subset of ['latin', 'latin-ext']) {

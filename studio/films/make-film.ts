@@ -1,4 +1,3 @@
-/** Makes the files of one film: video, captions, posters. */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -15,30 +14,27 @@ import type { ScriptFile } from './script-files.ts'
 import { seedOf } from './seed.ts'
 import { filmPixels, frameSize, framesPerSecond, type Film } from './timeline.ts'
 
-/** Pixels per length unit of a poster's frame. */
 const posterPixels = 2
 
 const root = path.join(import.meta.dirname, '../..')
 const publicFolder = path.join(root, 'public/videos')
 const workshop = path.join(root, '.cache/videos/making')
 
-/** Name of a film's folder. */
 export function filmName({ topic, name }: Pick<ScriptFile, 'topic' | 'name'>): string {
   return `${topic}-${name}`
 }
 
-/** Folder that a film is published in. */
+/** Output folder of a film. */
 export function filmFolder(source: Pick<ScriptFile, 'topic' | 'name'>): string {
   return path.join(publicFolder, filmName(source))
 }
 
-/** Size of a film in pixels. */
 function filmSize({ wide }: Film): { width: number; height: number } {
   const { width, height } = frameSize(wide)
   return { width: Math.round(width * filmPixels), height: Math.round(height * filmPixels) }
 }
 
-/** Films a script. Its files take the place of earlier ones only when all are whole. */
+/** Renders a film. Replaces earlier files only when complete. */
 export async function makeFilm(
   source: ScriptFile,
   fingerprint: string,
@@ -104,7 +100,7 @@ async function encodeFrames(room: FilmRoom, film: Film, files: { wav: string; ou
   return hash.digest('hex')
 }
 
-/** Hash of all frames of a film, drawn without being kept. */
+/** Hash of all frames of a film, without storing them. */
 export async function hashFrames(source: ScriptFile, narrate: (say: string) => Promise<SpokenBeat>): Promise<string> {
   const { film } = await compile(source, narrate)
   const room = await openFilmRoom(kitsOf(source.script))

@@ -1,23 +1,22 @@
-/** The sound of a film: Zed's voice over the bed, which steps back while he speaks. */
+/** Audio of a film: Zed's voice over background sound, which is lowered while he speaks. */
 import { loudness } from '../../src/speech/loudness.ts'
 import { level } from '../../src/speech/robot-sound.ts'
 import { makeSoundBed } from './sound-bed.ts'
 import type { Film } from './timeline.ts'
 
-/** How far the bed lies below the voice while Zed speaks, in LU, and how much higher it comes in his pauses. */
+/** Level of the background below the voice in LU, and its increase in pauses. */
 const below = 19
 const rise = 7
-/** Seconds of the fades at both ends. */
+/** Fade times in seconds. */
 const fades = { in: 0.25, out: 1.1 } as const
 
-/** Voices of the beats, each at its time. */
 export function layVoice(film: Film, spoken: readonly { samples: Float32Array }[], rate: number): Float32Array {
   const voice = new Float32Array(Math.ceil(film.duration * rate))
   for (const [i, { samples }] of spoken.entries()) voice.set(samples, Math.round((film.beats[i]?.speaks ?? 0) * rate))
   return voice
 }
 
-/** 1 while there is voice, 0 in pauses, moving slowly enough that the change is not heard as one. */
+/** Envelope of the voice: 1 during speech, 0 in pauses, smoothed so that changes aren't audible. */
 function presence(voice: Float32Array, rate: number): Float32Array {
   const result = new Float32Array(voice.length)
   const ahead = Math.round(0.12 * rate)
@@ -25,7 +24,7 @@ function presence(voice: Float32Array, rate: number): Float32Array {
   let peak = 0
   let share = 0
   for (let i = 0; i < voice.length; i++) {
-    // The bed is already low when the first sound comes.
+    // Looks ahead, so that the background is already low when speech starts.
     peak = Math.max(Math.abs(voice[i + ahead] ?? 0), peak * (1 - 1 / (0.12 * rate)))
     share = peak > 0.02 ? Math.min(1, share + up) : Math.max(0, share - down)
     result[i] = share
@@ -39,7 +38,7 @@ export interface FilmSound {
   readonly loudness: number
 }
 
-/** Mixes a film's sound at the voice's rate and brings it to the site's loudness. */
+/** Mixes the audio at the voice's sample rate and normalizes its loudness. */
 export function mixSound(
   film: Film,
   spoken: readonly { samples: Float32Array }[],
@@ -62,7 +61,7 @@ export function mixSound(
   return { samples: sound, loudness: loudness(sound, rate) }
 }
 
-/** A WAV file (16 bits, mono). */
+/** Encodes a WAV file (16-bit, mono). */
 export function asWav(samples: Float32Array, rate: number): Buffer {
   const file = Buffer.alloc(44 + samples.length * 2)
   file.write('RIFF', 0)

@@ -1,32 +1,31 @@
-/** Motion: pure functions of time. All times are in seconds, all shares go from 0 to 1. */
+/** Animation: pure functions of time. Times in seconds, shares 0 to 1. */
 
-/** `value` held between two limits. */
 export function clamp(value: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, value))
 }
 
-/** Between two numbers; `share` outside 0 to 1 goes on beyond them. */
+/** Linear interpolation; extrapolates outside 0 to 1. */
 export function lerp(from: number, to: number, share: number): number {
   return from + (to - from) * share
 }
 
-/** `value` of one range in another, held at its ends. */
+/** Maps a value from one range to another, clamped. */
 export function remap(value: number, from: number, to: number, low: number, high: number): number {
   return from === to ? high : lerp(low, high, clamp((value - from) / (to - from)))
 }
 
-/** Shapes of a movement: from 0 at 0 to 1 at 1, held outside. */
+/** Easing functions from 0 to 1, clamped. */
 export const ease = {
-  /** Starts and ends softly: for what travels. */
+  /** Soft start and end: for travel. */
   inOut: (share: number): number => {
     const t = clamp(share)
     return t * t * t * (t * (t * 6 - 15) + 10)
   },
-  /** Starts quickly, comes to rest softly: for what enters. */
+  /** Quick start, soft end: for entrances. */
   out: (share: number): number => 1 - (1 - clamp(share)) ** 3,
-  /** Starts softly, leaves quickly: for what goes. */
+  /** Soft start, quick end: for exits. */
   in: (share: number): number => clamp(share) ** 3,
-  /** Overshoots by a tenth and settles: for what pops up. */
+  /** Overshoots by a tenth: for pop-ups. */
   back: (share: number): number => {
     const t = clamp(share) - 1
     return 1 + 2.7 * t * t * t + 1.7 * t * t
@@ -36,56 +35,54 @@ export const ease = {
 export type Ease = (share: number) => number
 
 /**
- * How far something has entered: 0 before `start`, 1 from `start + length` on. With a cue: `appear(moment.since('cue'))`,
- * which is 0 until its word is said, and for a cue that the script does not name.
+ * Progress of an entrance: 0 before `start`, 1 from `start + length`. With a cue, `appear(moment.since('cue'))` is 0
+ * until its word is spoken.
  */
 export function appear(time: number, start = 0, length = 0.5, shape: Ease = ease.out): number {
   return time === -Infinity ? 0 : shape((time - start) / length)
 }
 
-/** Enters at `start`, leaves before `end`: 0, up to 1, back to 0. */
+/** Enters at `start` and leaves before `end`: 0, 1, 0. */
 export function visit(time: number, start: number, end: number, length = 0.4): number {
   return Math.min(appear(time, start, length), 1 - appear(time, end - length, length, ease.in))
 }
 
-/** The swing of a spring let go at time 0: 0 before, settles at 1. @param hertz swings a second @param damping per second */
+/** Damped oscillation released at time 0; settles at 1. @param hertz frequency @param damping per second */
 export function spring(time: number, hertz = 1.6, damping = 5): number {
   if (!(time > 0)) return 0
   return 1 - Math.exp(-damping * time) * Math.cos(2 * Math.PI * hertz * time)
 }
 
-/** How far number `i` of a row has entered when they enter one after another, `gap` seconds apart. */
+/** Progress of element `i` of a staggered entrance with `gap` seconds between elements. */
 export function stagger(time: number, i: number, gap = 0.08, length = 0.45, shape: Ease = ease.out): number {
   return appear(time, i * gap, length, shape)
 }
 
-/** Goes from 0 to 1 again and again. @param period in seconds @param offset share of a period ahead */
+/** Repeats from 0 to 1. @param period in seconds @param offset share of a period */
 export function loop(time: number, period: number, offset = 0): number {
   const turns = time / period + offset
   return turns - Math.floor(turns)
 }
 
-/** Breathes between 0 and 1 and back. @param period in seconds @param offset share of a period ahead */
+/** Oscillates between 0 and 1. @param period in seconds @param offset share of a period */
 export function pulse(time: number, period = 1.6, offset = 0): number {
   return 0.5 - 0.5 * Math.cos(2 * Math.PI * (time / period + offset))
 }
 
-/** One bump from 0 over 1 to 0 of `length` seconds from `start` on: a flash, a nod, a hit. */
+/** Rises from 0 to 1 and falls within `length` seconds of `start`. */
 export function bump(time: number, start = 0, length = 0.6): number {
   const t = (time - start) / length
   return t > 0 && t < 1 ? Math.sin(Math.PI * t) ** 2 : 0
 }
 
-/**
- * Smooth wandering between −1 and 1, never the same for two seeds: what drifts in water. @param rate wanderings a second
- */
+/** Smooth noise between −1 and 1, different per seed. @param rate changes per second */
 export function wander(time: number, seed: number, rate = 0.25): number {
   const phase = (k: number) => ((Math.imul(seed * 3 + k + 1, 2654435761) >>> 0) / 4294967296) * 2 * Math.PI
   const w = 2 * Math.PI * rate * time
   return (Math.sin(w + phase(0)) + 0.6 * Math.sin(w * 1.618 + phase(1)) + 0.35 * Math.sin(w * 2.719 + phase(2))) / 1.95
 }
 
-/** A point of a polyline by the share of its length that lies before it, and the direction there (radians). */
+/** Point and direction (radians) at a share of a polyline's length. */
 export function along(
   points: readonly (readonly [number, number])[],
   share: number,

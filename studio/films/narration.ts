@@ -1,4 +1,4 @@
-/** What Zed says in a film, by the site's own voice: samples and times. Kept on disk, as a script is looked at often. */
+/** Narration of a film in the site's voice: samples and timings. Cached on disk. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sampleRate, loadEspeak, type Espeak } from '../../src/speech/espeak.ts'
@@ -6,7 +6,7 @@ import { makeSound, type SpokenSound } from '../../src/speech/speech.ts'
 import { voiceFingerprint } from './fingerprint.ts'
 import type { Narration } from './timeline.ts'
 
-/** A beat said: `samples` are mono at the voice's rate. */
+/** A spoken beat: mono samples at the voice's rate. */
 export interface SpokenBeat extends Narration {
   readonly samples: Float32Array
 }
@@ -14,7 +14,7 @@ export interface SpokenBeat extends Narration {
 const cache = path.join(import.meta.dirname, '../../.cache/videos/voice')
 const limits = { sentenceMs: 20_000, seconds: 90 } as const
 
-/** Says texts in Spanish. */
+/** Creates a function that speaks Spanish text. */
 export function createNarrator(): (say: string) => Promise<SpokenBeat> {
   let espeak: Promise<Espeak> | undefined
   return async (say) => {
@@ -34,7 +34,7 @@ function withDuration(sound: SpokenSound): SpokenBeat {
 
 async function keep(file: string, { samples, words, visemes }: SpokenSound): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
-  // The samples first: what has its times is whole.
+  // Samples first: an entry with timings is complete.
   await writeFile(`${file}.f32`, new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength))
   await writeFile(`${file}.json`, JSON.stringify({ words, visemes }))
 }

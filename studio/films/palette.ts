@@ -5,23 +5,22 @@ import type { Colours } from './scene.ts'
 
 type Technoscience = 'nano' | 'info' | 'bio' | 'cogno'
 
-/** A colour in CSS notation. */
 export function css([r, g, b]: Colour): string {
   return `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Mixes `share` (0 to 1) of one CSS colour `#rrggbb` into another, in sRGB. */
+/** Mixes `share` (0 to 1) of one color `#rrggbb` into another, in sRGB. */
 export function blend(from: string, to: string, share: number): string {
   return css(mix(colour(from), colour(to), Math.min(1, Math.max(0, share))))
 }
 
-/** A CSS colour `#rrggbb` with an opacity from 0 to 1. */
+/** Returns a color `#rrggbb` with an opacity of 0 to 1. */
 export function faded(hex: string, opacity: number): string {
   const [r, g, b] = colour(hex)
   return `rgb(${r} ${g} ${b} / ${Math.min(1, Math.max(0, opacity))})`
 }
 
-/** The ink that accompanies each ink. */
+/** Companion of each ink. */
 const companions: Readonly<Record<Technoscience, Technoscience>> = {
   nano: 'info',
   info: 'nano',
@@ -29,10 +28,10 @@ const companions: Readonly<Record<Technoscience, Technoscience>> = {
   cogno: 'info',
 }
 
-/** Devices and the house belong to no one technoscience: their films take turns. */
+/** Topics without their own technoscience rotate through the inks. */
 const turns: readonly Technoscience[] = ['info', 'nano', 'bio', 'cogno']
 
-/** The ink of a film. @param number its id within the topic */
+/** Ink of a film. @param number its id within the topic */
 export function inkOfTopic(topic: VideoTopic, number: number): Technoscience {
   const own: Partial<Record<VideoTopic, Technoscience>> = {
     nanotechnology: 'nano',
@@ -43,14 +42,14 @@ export function inkOfTopic(topic: VideoTopic, number: number): Technoscience {
   return own[topic] ?? turns[(number - 1) % turns.length] ?? 'info'
 }
 
-/** Token `--ink` of the dark theme: lines and letters in the lab. */
+/** Token `--ink` of the dark theme. */
 export const nightLine = '#e9edf8'
 /** Token `--paper` of the dark theme. */
 export const nightGround = '#090b15'
 /** Tokens of Zed's disc and visor. */
 export const zedColours = { disc: '#5fe3f7', pale: '#d9f7fd', on: '#04212a', visor: '#0a0c1a' } as const
 
-/** What a frame is printed with, by the film's ink and the beat's ground. */
+/** Colors of a frame, from the film's ink and the beat's ground. */
 export function coloursOn(ground: Ground, ink: Technoscience): Colours {
   const palette = ground === 'night' ? palettes.dark : palettes.light
   const inks = {
@@ -69,10 +68,10 @@ export function coloursOn(ground: Ground, ink: Technoscience): Colours {
   }
   if (ground === 'ink') {
     const field = inks[ink]
-    // On ultramarine the key is too dark to be read (token --on-i).
+    // The key is unreadable on ultramarine (token --on-i).
     const line = ink === 'info' ? '#ffffff' : key
     const faint = blend(field, line, 0.38)
-    // Ink on its own field is not seen: white paper takes its place.
+    // An ink is invisible on a ground of the same ink: use white.
     return {
       ground: field,
       stock: '#ffffff',

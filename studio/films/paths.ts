@@ -1,16 +1,15 @@
-/** Makers of Path2D that remember their extent, so that shade falls from one end of a shape to the other. Units. */
+/** Path2D factories that record extents, which shading needs. In units. */
 import type { Box } from './scene.ts'
 
 export type Point = readonly [x: number, y: number]
 
 const extents = new WeakMap<Path2D, Box>()
 
-/** Extent of a path made here, or said by `withExtent`. */
 export function extentOf(path: Path2D): Box | undefined {
   return extents.get(path)
 }
 
-/** Tells the extent of a path that you made yourself. */
+/** Sets the extent of a custom path. */
 export function withExtent(path: Path2D, extent: Box): Path2D {
   extents.set(path, extent)
   return path
@@ -23,12 +22,10 @@ function around(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** A circle. */
 export function disc(x: number, y: number, r: number): Path2D {
   return oval(x, y, r, r)
 }
 
-/** An ellipse with the half axes rx and ry, turned by `turn` radians. */
 export function oval(x: number, y: number, rx: number, ry: number, turn = 0): Path2D {
   const path = new Path2D()
   path.ellipse(x, y, Math.max(0, rx), Math.max(0, ry), turn, 0, 2 * Math.PI)
@@ -39,21 +36,20 @@ export function oval(x: number, y: number, rx: number, ry: number, turn = 0): Pa
   return withExtent(path, { x: x - wide, y: y - high, width: 2 * wide, height: 2 * high })
 }
 
-/** A rectangle from its upper left corner, its corners rounded by `round`. */
 export function box(x: number, y: number, width: number, height: number, round = 0): Path2D {
   const path = new Path2D()
   path.roundRect(x, y, width, height, Math.max(0, Math.min(round, Math.abs(width) / 2, Math.abs(height) / 2)))
   return withExtent(path, { x, y, width, height })
 }
 
-/** Straight lines through points, closed. */
+/** A closed polygon. */
 export function polygon(points: readonly Point[]): Path2D {
   const path = tracePoints(points)
   path.closePath()
   return withExtent(path, around(points))
 }
 
-/** Straight lines through points, open: for strokes. */
+/** An open polyline, for strokes. */
 export function tracePoints(points: readonly Point[]): Path2D {
   const path = new Path2D()
   for (const [i, [x, y]] of points.entries()) {
@@ -63,7 +59,7 @@ export function tracePoints(points: readonly Point[]): Path2D {
   return withExtent(path, around(points))
 }
 
-/** Smooth curve through points (Catmull-Rom as cubic Béziers), closed unless told. */
+/** Smooth curve through points (Catmull-Rom as cubic Béziers); closed by default. */
 export function smooth(points: readonly Point[], closed = true): Path2D {
   const path = new Path2D()
   const count = points.length
@@ -84,7 +80,7 @@ export function smooth(points: readonly Point[], closed = true): Path2D {
   return withExtent(path, around(points))
 }
 
-/** A regular polygon with its first corner at angle `turn` (radians, 0 to the right). */
+/** A regular polygon; the first corner is at angle `turn` (radians, 0 is right). */
 export function regular(x: number, y: number, r: number, corners: number, turn = -Math.PI / 2): Path2D {
   return polygon(
     Array.from({ length: corners }, (_, i): Point => {
@@ -94,7 +90,7 @@ export function regular(x: number, y: number, r: number, corners: number, turn =
   )
 }
 
-/** Points of a wobbly round; `wobble` is the share of r that it departs, `time` in seconds moves it. */
+/** Points of a wobbly circle; `wobble`: amplitude relative to r; `time` in seconds animates it. */
 export function blobPoints(x: number, y: number, r: number, time: number, seed = 1, wobble = 0.06): Point[] {
   const phase = (seed * 2.399963) % (2 * Math.PI)
   return Array.from({ length: 18 }, (_, i): Point => {
@@ -108,12 +104,11 @@ export function blobPoints(x: number, y: number, r: number, time: number, seed =
   })
 }
 
-/** A wobbly round that lives: see `blobPoints`. */
+/** A wobbly circle; see `blobPoints`. */
 export function blob(x: number, y: number, r: number, time: number, seed = 1, wobble = 0.06): Path2D {
   return smooth(blobPoints(x, y, r, time, seed, wobble))
 }
 
-/** A bar between two points. */
 export function capsule(from: Point, to: Point, width: number, ends: 'round' | 'flat' = 'round'): Path2D {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0])
   const path = new Path2D()
@@ -135,7 +130,7 @@ export function capsule(from: Point, to: Point, width: number, ends: 'round' | '
   })
 }
 
-/** A band of the breadth `width` along a circle of radius r, from angle `start` to `end` in radians, clockwise. */
+/** A band of width `width` on a circle of radius r, from `start` to `end` (radians, clockwise). */
 export function arcBand(x: number, y: number, r: number, width: number, start = 0, end = 2 * Math.PI): Path2D {
   const path = new Path2D()
   const [outer, inner] = [r + width / 2, Math.max(0, r - width / 2)]

@@ -1,14 +1,14 @@
-/** The picture that stands for a film: one of its frames, in two widths. */
+/** Poster of a film: one frame in two widths. */
 import sharp from 'sharp'
 
-/** Widths of a film's posters in pixels, and what the small one may weigh. */
+/** Widths of posters in pixels, and the small one's byte budget. */
 export function posterWidths(wide: boolean): readonly [number, number] {
   return wide ? [640, 1280] : [360, 720]
 }
 
 const budgets = { small: 22_000, large: 64_000 } as const
 
-/** A poster as WebP, in the best quality that keeps to its budget. @param frame PNG */
+/** Encodes WebP in the best quality within the budget. @param frame PNG */
 export async function makePoster(frame: Buffer, width: number, large: boolean): Promise<Buffer> {
   const budget = large ? budgets.large : budgets.small
   let last: Buffer | undefined

@@ -1,52 +1,29 @@
-/**
- * The drawing vocabulary of scenes, in the look 'Specimen': flat ink, dark key outlines, halftone dots and line screens
- * for shade. Lengths are units of the frame (a short is 360 × 640, a wide film 640 × 360), angles radians, colours CSS
- * `#rrggbb`, mostly from `sheet.colours`. Everything is pure: same arguments, same picture, on any frame.
- *
- * print.ts (this file): bodies.
- *   `printed(sheet, path, {ink, shade, across})`  any Path2D: ink, shade, outline
- *   `ball`  printed sphere · `rod`  round bar between two points · `tube`  the same, hollow · `ring`  band of an arc
- *   `card`  rectangle · `placed(sheet, x, y, {turn, grow, alpha}, draw)`  draws moved, turned, scaled, faded
- *   `within(sheet, path, draw)`  draws clipped
- * figures.ts: `cell`, `arrow`, `wave`, `ray`, `trace` (a line drawn bit by bit), `grid`, `particles`, `spark`, `axes`
- * paths.ts: Path2D makers that know their size, so that shade falls right: `disc`, `oval`, `box`, `polygon`, `smooth`
- *   (closed curve through points), `regular` (n-gon), `blob` (wobbly), `capsule`, `arcBand`; `tracePoints`
- * letters.ts: `label` (on a chip, with a leader), `lettering` (bare words), `bigNumber`, `scaleBar`
- * motion.ts: `ease`, `appear`, `visit`, `spring`, `stagger`, `loop`, `pulse`, `bump`, `wander`, `lerp`, `remap`, `along`
- * palette.ts: `blend(a, b, share)`, `faded(colour, opacity)`
- *
- * Random numbers come from `sheet.random(seed)`, called anew in every frame; never Math.random, never a clock.
- * Grounds: bodies get their outlines by themselves, a rim of their own ink in the dark; bare lines and
- * letters take colours.line everywhere.
- */
 import { capsule, box as boxPath, arcBand, disc, extentOf } from './paths.ts'
 import { nightGround } from './palette.ts'
 import { screenFill, type Screen } from './screens.ts'
 import type { Sheet } from './scene.ts'
 
 export interface Printing {
-  /** Colour of the body. `none` prints shade and outline alone. */
+  /** Fill color; `none` draws shade and outline only. */
   readonly ink: string
-  /** How its shade is printed; `dots` unless told. */
+  /** Kind of shading; default `dots`. */
   readonly shade?: Screen | 'none'
-  /** Colour of the shade: the key's unless told. */
   readonly shadeInk?: string
-  /** From the light to the shade, [x1, y1, x2, y2]; unless told from the upper left to the lower right of the shape. */
+  /** From light to shade, [x1, y1, x2, y2]; default: upper left to lower right of the shape. */
   readonly across?: readonly [number, number, number, number]
-  /** Share of the area under shade at the light end and at the dark end, 0 to 1; [0, 0.55] unless told. */
+  /** Coverage at the light and dark end, 0 to 1; default [0, 0.55]. */
   readonly cover?: readonly [number, number]
-  /** Distance of dots or lines; 4.6 unless told. */
+  /** Pitch of dots or lines; default 4.6. */
   readonly pitch?: number
-  /** Weight of the key outline, 0 for none; 2.2 unless told. */
+  /** Outline width, 0 for none; default 2.2. */
   readonly outline?: number
-  /** Colour of the outline: the key's unless told. */
   readonly edge?: string
 }
 
 export const outlineWeight = 2.2
 const usualPitch = 4.6
 
-/** Prints a shape: flat ink, shade in a screen that grows from the light to the dark side, outline. */
+/** Draws a shape: flat fill, shading, outline. */
 export function printed(sheet: Sheet, path: Path2D, how: Printing): void {
   const { brush, colours } = sheet
   if (how.ink !== 'none') {
@@ -70,10 +47,7 @@ export function printed(sheet: Sheet, path: Path2D, how: Printing): void {
   edge(sheet, path, how.ink, how.outline ?? outlineWeight, how.edge)
 }
 
-/**
- * The outline of a body. In the dark the key's line is not seen: it parts bodies from each other, and a rim of the
- * body's own ink keeps its edge crisp where the shade reaches it.
- */
+/** Outlines a body. On dark grounds the key is invisible, so a rim in the body's own ink marks its edge. */
 function edge(sheet: Sheet, path: Path2D, ink: string, weight: number, wanted: string | undefined): void {
   const { colours } = sheet
   const dark = colours.ground === nightGround && wanted === undefined && ink !== 'none' && weight > 0
@@ -81,7 +55,6 @@ function edge(sheet: Sheet, path: Path2D, ink: string, weight: number, wanted: s
   if (dark) outline(sheet, path, 1.1, ink)
 }
 
-/** Draws the outline of a path. */
 export function outline(sheet: Sheet, path: Path2D, weight = outlineWeight, colour = sheet.colours.line): void {
   if (weight <= 0) return
   const { brush } = sheet
@@ -93,18 +66,16 @@ export function outline(sheet: Sheet, path: Path2D, weight = outlineWeight, colo
 }
 
 export interface Ball {
-  /** Colour of its shade: the key's unless told. */
   readonly shadeInk?: string
   readonly shade?: Screen | 'none'
   readonly outline?: number
   readonly edge?: string
-  /** Distance of the screen's dots; finer on small balls. */
+  /** Pitch of the dots; finer on small balls. */
   readonly pitch?: number
-  /** A white glint; true unless told. */
+  /** White highlight; default true. */
   readonly glint?: boolean
 }
 
-/** The night side of a lit sphere, as a crescent: what a disc shifted towards the light leaves over. */
 function nightSide(x: number, y: number, r: number): Path2D {
   const path = new Path2D()
   path.arc(x, y, r + 2, 0, 2 * Math.PI)
@@ -113,7 +84,7 @@ function nightSide(x: number, y: number, r: number): Path2D {
   return path
 }
 
-/** A sphere lit from the upper left: ink, a halftone terminator, a glint. `r` in units. */
+/** A sphere lit from the upper left. `r` in units. */
 export function ball(sheet: Sheet, x: number, y: number, r: number, ink: string, how: Ball = {}): void {
   if (r <= 0.4) return
   const { brush, colours } = sheet
@@ -153,7 +124,7 @@ export interface Bar {
   readonly outline?: number
   readonly edge?: string
   readonly pitch?: number
-  /** Ends: round unless told. */
+  /** Ends; default round. */
   readonly ends?: 'round' | 'flat'
 }
 
@@ -181,21 +152,20 @@ export function rod(
   })
 }
 
-/** Unit normal of a bar on the side that light from above does not reach. */
 function sideInShade(from: readonly [number, number], to: readonly [number, number]): [number, number] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length]
   return ny > 0 || (ny === 0 && nx > 0) ? [nx, ny] : [-nx, -ny]
 }
 
-/** A pipe between two points with an open, dark end at `to`; `width` in units. */
+/** A pipe between two points, with a dark opening at `to`; `width` in units. */
 export function tube(
   sheet: Sheet,
   from: readonly [number, number],
   to: readonly [number, number],
   width: number,
   ink: string,
-  how: Bar & { /** Colour of the inside. */ readonly inside?: string } = {},
+  how: Bar & { /** Color of the inside. */ readonly inside?: string } = {},
 ): void {
   rod(sheet, from, to, width, ink, how)
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0])
@@ -209,7 +179,7 @@ export function tube(
   })
 }
 
-/** A band of a circle around (x, y), from angle `start` to `end` (radians; a whole ring unless told). */
+/** A ring or arc around (x, y), from `start` to `end` (radians; default: full). */
 export function ring(
   sheet: Sheet,
   x: number,
@@ -221,7 +191,6 @@ export function ring(
   printed(sheet, arcBand(x, y, r, width, how.start ?? 0, how.end ?? 2 * Math.PI), how)
 }
 
-/** A rectangle with corners of the radius `round`. */
 export function card(
   sheet: Sheet,
   x: number,
@@ -234,15 +203,15 @@ export function card(
 }
 
 export interface Placing {
-  /** Turn in radians. */
+  /** Rotation in radians. */
   readonly turn?: number
-  /** Scale, 1 unless told. */
+  /** Scale; default 1. */
   readonly grow?: number
-  /** Opacity, 1 unless told; 0 draws nothing. */
+  /** Opacity; default 1; 0 draws nothing. */
   readonly alpha?: number
 }
 
-/** Draws with the origin moved to (x, y), turned, scaled and faded. */
+/** Draws with translation, rotation, scale, and opacity. */
 export function placed(sheet: Sheet, x: number, y: number, how: Placing, draw: () => void): void {
   const { brush } = sheet
   const alpha = how.alpha ?? 1
@@ -257,7 +226,6 @@ export function placed(sheet: Sheet, x: number, y: number, how: Placing, draw: (
   brush.restore()
 }
 
-/** Draws only inside a path. */
 export function within(sheet: Sheet, path: Path2D, draw: () => void): void {
   sheet.brush.save()
   sheet.brush.clip(path)

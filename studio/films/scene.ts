@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Random } from '../pictures/random.ts'
 
-/** Length units of a frame: a short is 360 × 640 of them, a wide film 640 × 360; x to the right, y down. */
+/** Frame units: shorts are 360 × 640, wide films 640 × 360; x right, y down. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -9,67 +9,66 @@ export interface Box {
   readonly height: number
 }
 
-/** Colours of a frame, as CSS colours. They follow the ground of the beat. */
+/** Colors of a frame, by the beat's ground (CSS). */
 export interface Colours {
-  /** What the scene stands on. */
+  /** Background. */
   readonly ground: string
-  /** White stock of printed bodies. */
+  /** White of printed bodies. */
   readonly stock: string
-  /** Outlines and letters on bodies. */
+  /** Outlines and text on bodies. */
   readonly key: string
-  /** Lines and letters on the bare ground. */
+  /** Lines and text on the background. */
   readonly line: string
-  /** Lines that step back: grids, axes, leaders. */
+  /** Secondary lines: grids, axes, leaders. */
   readonly faint: string
-  /** Main ink of the topic, and the ink that accompanies it. */
+  /** The topic's main ink and its companion. */
   readonly inkA: string
   readonly inkB: string
-  /** Each technoscience's own ink. */
+  /** Ink of each technoscience. */
   readonly nano: string
   readonly info: string
   readonly bio: string
   readonly cogno: string
-  /** Zed's cyan: only for what he points at. */
+  /** Zed's cyan, only for what he points at. */
   readonly zed: string
 }
 
-/** What a scene draws on. The brush is scaled: one unit is one length unit of the frame. */
+/** Drawing surface; the context is scaled to frame units. */
 export interface Sheet {
   readonly brush: CanvasRenderingContext2D
   readonly width: number
   readonly height: number
-  /** Where the subject belongs: free of the headline above, of Zed and the captions below. Backdrops may fill the frame. */
+  /** Area for the subject, clear of headline, Zed, and captions. Backgrounds may fill the frame. */
   readonly focus: Box
   readonly colours: Colours
-  /** Random numbers, the same for every frame of a beat: call it anew in every frame. */
+  /** Random generator, equal in every frame; call it anew in each. */
   random(seed: number): Random
 }
 
-/** An instant of a beat. */
+/** A moment in a beat. */
 export interface Moment {
-  /** Seconds since the beat began. */
   readonly time: number
-  /** Seconds that the beat lasts. */
+  /** Duration of the beat in seconds. */
   readonly duration: number
   /** `time / duration`, 0 to 1. */
   readonly progress: number
-  /** Seconds since the cue's word was said: negative before, `-Infinity` for a cue that the script does not name. */
+  /** Seconds since the cue's word; negative before, `-Infinity` if the script doesn't name the cue. */
   since(cue: string): number
 }
 
-/** One way of showing something. It is a pure function of its arguments: a frame can be drawn alone and in any order. */
+/** A scene. A pure function of its arguments, so that frames can be drawn in any order. */
 export interface Scene<Settings = unknown> {
-  /** What a script may choose, with defaults. */
+  /** Settings for scripts, with defaults. */
   readonly settings: v.GenericSchema<unknown, Settings>
-  /** Names of the events that a script can tie to words, and what happens then. */
+  /** Cues that scripts can bind to words, with their effect. */
   readonly cues: Readonly<Record<string, string>>
   draw(sheet: Sheet, moment: Moment, settings: Settings): void
 }
 
-/** The scenes of a field, by name. */
+/** Scenes by name. */
 export type Kit = Readonly<Record<string, Scene>>
 
-/** Makes a scene out of its parts, so that `draw` knows the type of its settings. */
+/** Creates a scene with typed settings. */
 export function scene<Schema extends v.GenericSchema>(parts: {
   readonly settings: Schema
   readonly cues?: Readonly<Record<string, string>>

@@ -1,27 +1,25 @@
-/** Printing screens as canvas patterns: dots and lines that grow from light to shade. Kept, as they are drawn often. */
+/** Halftone and line patterns for canvas, cached. */
 
 /**
- * `dots`: a halftone. `lines`: lines across the way from light to shade, swelling towards the shade. `wedges`: lines
- * along that way, thin in the light and broad in the shade.
+ * `dots`: halftone; `lines`: across the gradient, widening towards the shade; `wedges`: along the gradient, widening.
  */
 export type Screen = 'dots' | 'lines' | 'wedges'
 
-/** Pixels of a pattern per length unit of the frame: that of the film. */
+/** Pattern pixels per frame unit. */
 const resolution = 2
 
-/** The strip goes on beyond its ends by this share of its length, for shapes that stand out. */
+/** Margin of the strip beyond its ends, for shapes that extend beyond them. */
 const margin = 0.4
 
 export interface ScreenWay {
   readonly screen: Screen
-  /** CSS colour. */
   readonly ink: string
-  /** Where the light and where the shade is, in units. */
+  /** Positions of light and shade, in units. */
   readonly from: readonly [number, number]
   readonly to: readonly [number, number]
-  /** Share of the area that gets ink at `from` and at `to`, 0 to 1. */
+  /** Coverage at `from` and `to`, 0 to 1. */
   readonly cover: readonly [number, number]
-  /** Distance of dots or lines, in units. */
+  /** Pitch in units. */
   readonly pitch: number
 }
 
@@ -29,10 +27,10 @@ type Drawn = OffscreenCanvas
 const strips = new Map<string, { drawn: Drawn; rows: number; step: number }>()
 const patterns = new WeakMap<Drawn, CanvasPattern>()
 
-/** More strips than this are forgotten at once: shapes that change their size make new ones in every frame. */
+/** Cache limit: shapes that change size create patterns in every frame. */
 const mostStrips = 600
 
-/** A fill that prints a screen on whatever it fills, growing from `from` to `to`. */
+/** Returns a fill pattern that grows from `from` to `to`. */
 export function screenFill(brush: CanvasRenderingContext2D, way: ScreenWay): CanvasPattern | string {
   const [x1, y1] = way.from
   const [x2, y2] = way.to
@@ -45,7 +43,7 @@ export function screenFill(brush: CanvasRenderingContext2D, way: ScreenWay): Can
     pattern = made
     patterns.set(drawn, pattern)
   }
-  // The strip's y axis lies along the way, its first row `margin` before `from`.
+  // The strip's y axis follows the gradient, starting `margin` before `from`.
   const angle = Math.atan2(y2 - y1, x2 - x1) - Math.PI / 2
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const stretch = length / (rows * step)
@@ -57,7 +55,7 @@ export function screenFill(brush: CanvasRenderingContext2D, way: ScreenWay): Can
 }
 
 function strip(way: ScreenWay, length: number): { drawn: Drawn; rows: number; step: number } {
-  // Dots stand in rows that are shifted against each other, as in a screen of 45°.
+  // Alternate rows are shifted, for a 45° screen.
   const step = way.screen === 'dots' ? way.pitch * Math.SQRT1_2 : way.pitch
   const rows = Math.max(1, Math.round(length / step))
   const name = [way.screen, way.ink, way.pitch, rows, ...way.cover.map((one) => one.toFixed(2))].join(' ')
@@ -91,7 +89,6 @@ function strip(way: ScreenWay, length: number): { drawn: Drawn; rows: number; st
 
 type Pen = OffscreenCanvasRenderingContext2D
 
-/** A dot of coverage c has the radius pitch · √(c/π); it may reach into its neighbours, which makes the shade close. */
 function dotRow(brush: Pen, cover: number, y: number, pitch: number, shift: number, width: number): void {
   if (cover < 0.03) return
   const radius = pitch * Math.sqrt(Math.min(1, cover) / Math.PI) * (cover > 0.6 ? 1 + (cover - 0.6) * 0.6 : 1)

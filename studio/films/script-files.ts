@@ -1,4 +1,4 @@
-/** The scripts of all films, as files. */
+/** Script files of all films. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -7,13 +7,13 @@ import { VideoScriptSchema, videoTopics, type VideoScript, type VideoTopic } fro
 
 export interface ScriptFile {
   readonly topic: VideoTopic
-  /** Its name without ending, as in `05-el-oro-que-se-ve-rojo`. */
+  /** File name without extension, such as `05-el-oro-que-se-ve-rojo`. */
   readonly name: string
   readonly file: string
   readonly script: VideoScript
 }
 
-/** A script that cannot be filmed. Each line of the message names file, field and remedy. */
+/** An invalid script. Each line of the message names file, field, and remedy. */
 export class ScriptError extends Error {
   override name = 'ScriptError'
 }
@@ -21,12 +21,12 @@ export class ScriptError extends Error {
 const root = path.join(import.meta.dirname, '../..')
 export const scriptsFolder = path.join(root, 'src/content/videos')
 
-/** Path of a file as people write it, wherever a command is run. */
+/** Path for messages, independent of the working directory. */
 export function shown(file: string): string {
   return path.relative(root, file)
 }
 
-/** Files of all scripts, by topic and number. */
+/** Script files by topic and number. */
 export function listScriptFiles(folder = scriptsFolder): string[] {
   return videoTopics.flatMap((topic) => {
     const place = path.join(folder, topic)
@@ -36,7 +36,6 @@ export function listScriptFiles(folder = scriptsFolder): string[] {
   })
 }
 
-/** Reads a script. Throws a ScriptError. */
 export function readScript(file: string): ScriptFile {
   const topic = videoTopics.find((one) => one === path.basename(path.dirname(file)))
   if (!topic) throw new ScriptError(`${shown(file)}: must stand in a folder named ${videoTopics.join(', ')}`)
@@ -67,8 +66,8 @@ function remedy(issue: v.BaseIssue<unknown>): string {
 }
 
 /**
- * The scripts that are meant: all, or those whose slug or name (`05-slug`, `topic/05-slug`) is asked for.
- * Throws a ScriptError with the faults of all of them, or for a name that fits none.
+ * Reads all scripts, or those with the given slug or name (`05-slug`, `topic/05-slug`). Throws ScriptError for invalid
+ * scripts and unknown names.
  */
 export function readScripts(wanted: readonly string[] = [], folder = scriptsFolder): ScriptFile[] {
   const files = listScriptFiles(folder)

@@ -1,4 +1,4 @@
-/** A number from a text, the same on every machine (FNV-1a, 32 bits). */
+/** 32-bit FNV-1a hash. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0

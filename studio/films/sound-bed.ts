@@ -1,8 +1,8 @@
-/** A soft bed of sound for a film: a slow pad and a few plucked notes, made of its topic and slug, the same every time. */
+/** Background sound of a film: a soft pad and plucked notes, generated from topic and slug. */
 import type { VideoTopic } from '../../src/content/video-script.ts'
 import { seededRandom } from '../pictures/random.ts'
 
-/** Chords as semitones above the root, a row of four for each topic. */
+/** Chords as semitones above the root, four per topic. */
 const progressions: Readonly<Record<VideoTopic, readonly (readonly number[])[]>> = {
   nanotechnology: [
     [0, 7, 14, 16],
@@ -42,14 +42,14 @@ const progressions: Readonly<Record<VideoTopic, readonly (readonly number[])[]>>
   ],
 }
 
-/** Notes that go with every chord of a topic, for the plucks. */
+/** Notes that fit every chord, for the plucks. */
 const pentatonic = [0, 2, 4, 7, 9] as const
 const minorPentatonic = [0, 3, 5, 7, 10] as const
 const minor: readonly VideoTopic[] = ['infotechnology', 'cognotechnology']
 
 const frequency = (root: number, semitones: number) => root * 2 ** (semitones / 12)
 
-/** Adds a voice of the pad: a few soft harmonics of two strings that beat against each other. */
+/** Adds a pad voice: harmonics of two slightly detuned strings. */
 function addPad(
   sound: Float32Array,
   rate: number,
@@ -75,7 +75,6 @@ function addPad(
   }
 }
 
-/** Adds a plucked note with two echoes. */
 function addPluck(sound: Float32Array, rate: number, hertz: number, at: number, gain: number, beat: number) {
   for (const [delay, share] of [
     [0, 1],
@@ -97,11 +96,11 @@ function addPluck(sound: Float32Array, rate: number, hertz: number, at: number, 
   }
 }
 
-/** The bed of a film, mono, around −20 dBFS. @param seed a number of the film's own @param seconds its length */
+/** Generates mono sound at about −20 dBFS. @param seed of the film @param seconds length */
 export function makeSoundBed(topic: VideoTopic, seed: number, seconds: number, rate: number): Float32Array {
   const random = seededRandom(seed)
   const sound = new Float32Array(Math.ceil(seconds * rate))
-  // From G3 down to C3: below the voice's own range.
+  // G3 down to C3: below the voice's range.
   const root = 130.81 * 2 ** (Math.floor(random() * 8) / 12)
   const beat = 60 / (64 + Math.floor(random() * 24))
   const bar = 4 * beat

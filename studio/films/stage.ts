@@ -1,7 +1,4 @@
-/**
- * Composes a frame of a film at any time: the beat's ground, scene and headline, the change to the next beat, Zed in
- * his window, the film's label, the closing card. A pure function of film and time.
- */
+/** Composes a frame at any time: ground, scene, headline, transition, Zed, label, closing card. Pure. */
 import type { ZedPose } from '../../src/avatar/engines/zed/performer.ts'
 import { seededRandom } from '../pictures/random.ts'
 import { drawClosing } from './closing.ts'
@@ -25,17 +22,17 @@ import {
 export interface Stage {
   readonly width: number
   readonly height: number
-  /** Draws the frame at a time in seconds on a brush whose canvas is `pixels` per unit as large as the frame. */
+  /** Draws a frame at `time` (seconds); the canvas has `pixels` per frame unit. */
   draw(brush: CanvasRenderingContext2D, pixels: number, time: number): void
 }
 
-/** Where a beat's subject belongs: below a headline when there is one, above Zed and the captions. */
+/** Area for a beat's subject: below the headline, above Zed and captions. */
 export function focusOf(wide: boolean, headline: boolean): Box {
   if (wide) return headline ? { x: 24, y: 104, width: 592, height: 166 } : { x: 24, y: 40, width: 592, height: 230 }
   return headline ? { x: 20, y: 160, width: 320, height: 350 } : { x: 20, y: 60, width: 320, height: 450 }
 }
 
-/** The stage of a film. @param find gives the scenes that its beats name */
+/** Creates a film's stage. @param find returns scenes by name */
 export function createStage(film: Film, find: (scene: string) => Scene): Stage {
   const { width, height } = frameSize(film.wide)
   const seed = seedOf(`${film.topic}/${film.slug}`)

@@ -1,30 +1,30 @@
-/** When everything of a film happens: what the stage draws from and the sound is laid out by. Plain data, in seconds. */
+/** Timing of a film, for drawing and audio. Plain data in seconds. */
 import type { Beat, VideoScript, VideoTopic } from '../../src/content/video-script.ts'
 import type { Emotion, VisemeEvent, Word } from '../../src/contract/talk-reply.ts'
 import type { Ground } from './ground.ts'
 import { inkOfTopic } from './palette.ts'
 
-/** Pixels per length unit of the films: a short is 576 × 1024 pixels. */
+/** Pixels per frame unit: a short has 576 × 1024 pixels. */
 export const filmPixels = 1.6
 
 export const framesPerSecond = 24
 
-/** Silence before the first word of a beat; the first beat's is longer, as a film has to begin. */
+/** Silence before the first word of a beat; longer in the first beat. */
 const leadIn = { first: 0.45, other: 0.22 } as const
-/** Length of the card at the end. */
+/** Duration of the closing card. */
 export const closingLength = 1.3
-/** Length of the change from one beat to the next. */
+/** Duration of a transition. */
 export const changeLength = 0.38
 
 /** A beat with narration; times from the start of its sound. */
 export interface Narration {
-  /** Seconds of the sound. */
+  /** Duration of the sound in seconds. */
   readonly duration: number
   readonly words: readonly Word[]
   readonly visemes: readonly VisemeEvent[]
 }
 
-/** A word of a headline and when it enters, in seconds of its beat. */
+/** A headline word and its entry time in the beat. */
 export interface HeadlineWord {
   readonly text: string
   readonly at: number
@@ -36,12 +36,11 @@ export interface FilmBeat {
   readonly settings: unknown
   readonly ground: Ground
   readonly headline: readonly HeadlineWord[]
-  /** When it begins in the film, and how long it lasts. */
+  /** Start in the film, and duration. */
   readonly start: number
   readonly duration: number
-  /** When its first sound comes, in the film. */
   readonly speaks: number
-  /** Times of the scene's events by name, in seconds of the beat. */
+  /** Times of the scene's cues by name, in seconds of the beat. */
   readonly cues: Readonly<Record<string, number>>
   readonly emotion: Emotion
 }
@@ -52,31 +51,30 @@ export interface Film {
   readonly slug: string
   readonly wide: boolean
   readonly ink: 'nano' | 'info' | 'bio' | 'cogno'
-  /** Size of the subject in metres. */
+  /** Size of the subject in meters. */
   readonly scale: number
-  /** Seconds, a whole number of frames. */
+  /** Seconds; a whole number of frames. */
   readonly duration: number
   readonly frames: number
-  /** When the closing card begins. */
+  /** Start of the closing card. */
   readonly closing: number
   readonly beats: readonly FilmBeat[]
-  /** Mouth shapes over the whole film. */
+  /** Visemes of the whole film. */
   readonly visemes: readonly VisemeEvent[]
 }
 
-/** Films of these topics are 16:9. */
 export function isWide(topic: VideoTopic): boolean {
   return topic === 'retroengineering' || topic === 'about-us'
 }
 
-/** Size of a film in length units of its frames. */
+/** Frame size in units. */
 export function frameSize(wide: boolean): { readonly width: number; readonly height: number } {
   return wide ? { width: 640, height: 360 } : { width: 360, height: 640 }
 }
 
 /**
- * Lays a script out in time: a beat lasts as long as it takes to say it. `narrations` has one entry a beat, `settings`
- * what the scenes made of the script's. Throws for a cue whose words the voice does not say.
+ * Lays out a script in time: each beat lasts as long as its speech. `narrations`: one per beat; `settings`: validated
+ * by the scenes. Throws if the voice doesn't say a cue's words.
  */
 export function layOut(
   topic: VideoTopic,
@@ -126,7 +124,7 @@ export function layOut(
 
 const letter = /[\p{L}\p{N}]/u
 
-/** When the words that a cue names begin, in seconds of the beat. Whole words count before parts of words. */
+/** Start times of cue words in seconds of the beat. Whole words are preferred to parts. */
 function cueTimes(beat: Beat, index: number, lead: number, words: readonly Word[]): Record<string, number> {
   const said = beat.say.toLowerCase()
   const times: Record<string, number> = {}
@@ -147,7 +145,6 @@ function cueTimes(beat: Beat, index: number, lead: number, words: readonly Word[
   return times
 }
 
-/** Letters without accents and marks, to see whether a headline's word is said. */
 function bare(text: string): string {
   return text
     .normalize('NFD')
@@ -155,7 +152,7 @@ function bare(text: string): string {
     .toLowerCase()
 }
 
-/** Words of a headline enter with the voice, one a word; all are there within this time. */
+/** Time limit in seconds for the entry of all headline words. */
 const slowestHeadline = 1.7
 
 /** Entry time of each headline word: with the voice if spoken early, otherwise in step with the first words. */
@@ -170,13 +167,13 @@ function headlineTimes(headline: string, lead: number, words: readonly Word[]): 
   })
 }
 
-/** The beat that is on at a time of the film; the last one during the closing card. */
+/** Index of the beat at a time; the last one during the closing card. */
 export function beatAt(film: Film, time: number): number {
   const found = film.beats.findIndex(({ start, duration }) => time < start + duration)
   return found < 0 ? film.beats.length - 1 : found
 }
 
-/** A length in metres as it is read: `60 nm`, `2 µm`, `1,5 cm`. */
+/** Formats a length in meters: `60 nm`, `2 µm`, `1,5 cm`. */
 export function sizeText(metres: number): string {
   const units = [
     [1e3, 'km'],

@@ -1,7 +1,6 @@
 /**
- * Films the scripts under src/content/videos: `npm run videos [-- slug…]`, only what changed since it was filmed.
- * `--check` says what is stale and fails when anything is; `--force` films anew; `--twice` draws the frames of the
- * named films again and compares their hashes with those of the notes.
+ * Renders the scripts in src/content/videos: `npm run videos [-- slug…]`, changed ones only. `--check` fails if any is
+ * outdated; `--force` renders all; `--twice` verifies that the frames are reproducible.
  */
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
@@ -26,14 +25,12 @@ const { values, positionals } = parseArgs({
 const noteOf = ({ file }: ScriptFile): string => file.replace(/\.yaml$/, '.made.json')
 const films = (count: number): string => (count === 1 ? '1 film' : `${count} films`)
 
-/** The note beside a script, when it is there and in order. */
 async function readNote(source: ScriptFile): Promise<VideoMade | undefined> {
   if (!existsSync(noteOf(source))) return undefined
   const result = v.safeParse(VideoMadeSchema, JSON.parse(await readFile(noteOf(source), 'utf8')))
   return result.success ? result.output : undefined
 }
 
-/** Whether a film is as its script and the studio would make it now. */
 async function isFresh(source: ScriptFile, fingerprint: string): Promise<boolean> {
   const note = await readNote(source)
   const files = ['video.mp4', 'es.vtt', 'en.vtt', ...(note?.posters.map(({ name }) => name) ?? [])]
@@ -61,7 +58,7 @@ async function main(): Promise<void> {
   for (const [i, { source, fingerprint }] of stale.entries()) {
     const began = performance.now()
     try {
-      // Until the new film is whole there is none: a note must not speak of another one.
+      // Removed first, so that metadata never describes another film.
       await rm(noteOf(source), { force: true })
       const note = await makeFilm(source, fingerprint, narrate)
       await writeFile(noteOf(source), `${JSON.stringify(note, null, 2)}\n`)

@@ -1,9 +1,7 @@
 import type { Framing, Ink, Scene } from './scene.ts'
 
 export interface Format {
-  /** Aspect ratio, in designed CSS pixels. */
   readonly ratio: readonly [number, number]
-  /** File widths in pixels, ascending. */
   readonly widths: readonly number[]
   /** Width of the source relief in pixels. */
   readonly relief: number
@@ -24,10 +22,10 @@ export interface Picture {
   readonly formats: Readonly<Record<string, Format>>
 }
 
-/** No picture may weigh more than 90 kB, a small one 45 kB. */
+/** Maximum 90 kB, small files 45 kB. */
 export const articleBudget = (width: number): number => (width <= 640 ? 45_000 : 90_000)
 
-/** The main picture on phones arrives in one round trip (1.6 Mbit/s, 150 ms). */
+/** Main picture on phones: one round trip (1.6 Mbit/s, 150 ms). */
 const firstBudget = (width: number): number => (width <= 640 ? 28_500 : articleBudget(width))
 
 export const whole: Framing = { x: 0, y: 0, zoom: 1 }

@@ -6,7 +6,6 @@ import { glp1Receptor } from './scenes/glp1-receptor.ts'
 import { proteinFold } from './scenes/protein-fold.ts'
 import { terciopelo } from './scenes/terciopelo.ts'
 
-/** Pictures of the articles of November 2026, from the fusion machine on. */
 export const picturesOfArticlesTwo: Readonly<Record<string, Picture>> = {
   'fusion-torus': articlePicture(fusionTorus, { metresHigh: 14.25, card: { x: 0, y: 0, zoom: 0.84 } }),
   'protein-fold': articlePicture(proteinFold, { metresHigh: 7.2e-9, card: { x: 0.4, y: 0, zoom: 1 } }),

@@ -7,7 +7,6 @@ import { runningShoe } from './scenes/running-shoe.ts'
 import { sickleCells } from './scenes/sickle-cells.ts'
 import { speechElectrodes } from './scenes/speech-electrodes.ts'
 
-/** Pictures of later articles. */
 export const picturesOfArticles: Readonly<Record<string, Picture>> = {
   'sickle-cells': articlePicture(sickleCells, { metresHigh: 24e-6 }),
   metalens: articlePicture(metalens, { metresHigh: 6.2e-6 }),

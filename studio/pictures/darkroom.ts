@@ -61,7 +61,6 @@ async function expose(page: Page, scene: Scene, framing: Framing, width: number,
   return relief
 }
 
-/** Decodes a data: URL of raw 32-bit floats. */
 function floats(dataUrl: string): Float32Array {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
@@ -83,7 +82,6 @@ interface Tile {
   height: number
 }
 
-/** Draws a tile; returns two data: URLs of raw floats. */
 type DrawTile = (tile: Tile) => Promise<[string, string]>
 
 /** Runs in the browser, without access to this module: compiles the scene and creates two float targets. */

@@ -36,7 +36,6 @@ export function paint(material: number, tone = 0): string {
   return `rgb(${material},${Math.round(tone * 255)},0)`
 }
 
-/** Returns the relief of a flat scene; hard edges keep materials unmixed. */
 export async function drawnRelief(
   drawing: string,
   framing: Framing,

@@ -9,7 +9,6 @@ export function colour(hex: string): Colour {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** Colors of a theme; a test compares them with the design tokens. */
 export interface Palette {
   /** Ground (`--tray`). */
   readonly ground: Colour

@@ -1,15 +1,12 @@
 import type { Theme } from './inks.ts'
 import type { Ink } from './scene.ts'
 
-/** One shape and theme in public/pictures/manifest.json. */
 export interface PrintedTheme {
   /** Mean color, shown while loading. */
   readonly placeholder: string
-  /** File by width. */
   readonly files: Readonly<Record<string, string>>
 }
 
-/** One shape of a picture: its ratio and files. */
 export interface PrintedFormat {
   readonly ratio: readonly [number, number]
   readonly widths: readonly number[]

@@ -9,7 +9,6 @@ import { oilBacteria } from './scenes/oil-bacteria.ts'
 import { structuralColour } from './scenes/structural-colour.ts'
 import { zedVoice } from './scenes/zed-voice.ts'
 
-/** All pictures by folder name under public/pictures. */
 export const pictures: Readonly<Record<string, Picture>> = {
   nanoparticles: articlePicture(nanoparticles, { metresHigh: 1.63e-7, card: { x: -0.14, y: 0.06, zoom: 1.25 } }),
   'structural-colour': articlePicture(structuralColour, {

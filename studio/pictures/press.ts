@@ -82,7 +82,6 @@ function addRow(sum: Float32Array, y: number, share: number, row: Float32Array):
   for (let i = 0; i < row.length; i++) sum[start + i] = (sum[start + i] ?? 0) + (row[i] ?? 0) * share
 }
 
-/** First target cell of each source cell, and the share in it. */
 function overlaps(from: number, to: number): { first: Uint32Array; share: Float32Array } {
   const first = new Uint32Array(from)
   const share = new Float32Array(from)

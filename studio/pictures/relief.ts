@@ -18,7 +18,6 @@ export interface Relief {
   readonly normalY: Int8Array<ArrayBuffer>
 }
 
-/** An empty relief, to be filled tile by tile. */
 export function blankRelief(width: number, height: number): Relief {
   const size = width * height
   return {

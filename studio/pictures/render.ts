@@ -36,7 +36,6 @@ async function main(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Opens the browser only when needed. */
 function lazyDarkroom(): Darkroom {
   let room: Promise<Darkroom> | undefined
   return {
@@ -65,7 +64,6 @@ async function make(name: string, picture: Picture, darkroom: Darkroom): Promise
   return { inks: picture.inks, formats }
 }
 
-/** Width in meters of the subject, two digits. */
 function metresAcross(metresHigh: number, shape: Format): number {
   return Number(((metresHigh * shape.ratio[0]) / shape.ratio[1] / shape.framing.zoom).toPrecision(2))
 }

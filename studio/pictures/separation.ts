@@ -3,30 +3,29 @@ import type { Relief } from './relief.ts'
 import type { Material, Scene, Screen } from './scene.ts'
 import { dotScreen, lineScreen } from './screens.ts'
 
-/** The plates of a print, one bit each, for every pixel of the relief. */
+/** Plates as bits, per pixel of the relief. */
 export const plate = { body: 1, a: 2, b: 4, key: 8 } as const
 
-/** Measures of one print, in pixels of the relief. */
+/** Measures of a print in relief pixels. */
 export interface PrintMeasures {
   /** Distance of halftone dots. */
   readonly pitch: number
-  /** Lines per step of the surface coordinates: below 1 for small prints, so that lines don't clog. */
+  /** Lines per surface coordinate; below 1 for small prints, where lines would merge. */
   readonly lineRate: number
   /** Width of outlines of weight 1. */
   readonly lineWeight: number
-  /** Lines closer than this are printed as dots of the same coverage. */
+  /** Below this distance, lines are printed as dots of the same coverage. */
   readonly closestLines: number
-  /** How far ink plates A and B are out of register, to opposite sides. */
+  /** Misregistration of ink plates A and B, in opposite directions. */
   readonly register: readonly [number, number]
 }
 
-/** Haze beyond which a thing has no outline. */
+/** Haze above which there is no outline. */
 const outlineHaze = 0.55
 
 /**
- * Separates a relief into plates by its scene's recipes.
- * In the light, haze pales: inks grow thin on white stock. In the dark it swallows: everything breaks up into dots
- * on the unlit ground, for what pales in the dark would come forward.
+ * Separates a relief into plates. In the light theme haze reduces the ink on white; in the dark theme it dissolves
+ * bodies into dots on the ground, because pale objects would stand out.
  */
 export function separate(relief: Relief, scene: Scene, measures: PrintMeasures, theme: Theme): Uint8Array {
   const plates = new Uint8Array(relief.width * relief.height)
@@ -53,20 +52,18 @@ export function separate(relief: Relief, scene: Scene, measures: PrintMeasures, 
   return plates
 }
 
-/** Half-tones are deeper in the dark theme's lab, which has only a lamp: the exponent of darkness. Flat shadows keep their shape. */
+/** Exponent of darkness: halftones are deeper in the dark theme. Flat shadows are unaffected. */
 const lamp: Readonly<Record<Theme, number>> = { light: 1, dark: 0.75 }
 
-/** Dusk is screened finer than the inks and turned away from their angles. */
+/** The shadow screen is finer than the inks', at a different angle. */
 const duskPitch = 0.8
 const duskAngle = 0.785
 
-/** Index of a pixel, held inside the relief. */
 function at(relief: Relief, x: number, y: number): number {
   const column = Math.min(relief.width - 1, Math.max(0, x))
   return Math.min(relief.height - 1, Math.max(0, y)) * relief.width + column
 }
 
-/** Whether any of the screens inks a pixel. */
 function inked(
   screens: readonly Screen[],
   relief: Relief,
@@ -100,13 +97,12 @@ function inked(
   })
 }
 
-/** Coverage a dot or line screen gives to a darkness, both 0..1. */
+/** Coverage of a screen for a darkness, both 0 to 1. */
 export function screenCoverage(screen: Extract<Screen, { kind: 'dots' | 'lines' }>, darkness: number): number {
   const most = screen.kind === 'lines' ? screen.max : 1
   return Math.min(most, Math.max(0, screen.base + screen.gain * darkness))
 }
 
-/** How much a surface coordinate changes from this pixel to the next one down or right, within the same surface. */
 function spread(values: Float32Array, relief: Relief, x: number, y: number): number {
   const i = at(relief, x, y)
   const right = at(relief, x + 1, y)
@@ -123,10 +119,7 @@ const outlineDirections = Array.from({ length: 8 }, (_, k) => [
   Math.sin((k * Math.PI) / 4),
 ]) as readonly (readonly [number, number])[]
 
-/**
- * Inks the key plate where materials meet, where depth jumps inside one material, and along its creases.
- * The nearer side of an edge owns the line and gives its weight.
- */
+/** Draws outlines where materials meet, at depth jumps, and along creases. The nearer side sets the weight. */
 function drawOutlines(plates: Uint8Array, relief: Relief, scene: Scene, measures: PrintMeasures): void {
   const weightOf = new Float32Array(256)
   for (const [id, material] of Object.entries(scene.materials)) weightOf[Number(id)] = material.outline ?? 0
@@ -152,7 +145,6 @@ function drawOutlines(plates: Uint8Array, relief: Relief, scene: Scene, measures
   }
 }
 
-/** Outline weight of the nearer of two pixels if an edge runs between them, else 0. */
 function ownerOfEdge(relief: Relief, scene: Scene, weightOf: Float32Array, i: number, j: number): number {
   const { material, depth, normalX, normalY } = relief
   const drop = (depth[j] ?? 0) - (depth[i] ?? 0)

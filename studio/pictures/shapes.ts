@@ -1,8 +1,6 @@
-/** Shapes of flat scenes as SVG text; lengths in units of the sheet, paints from `paint` of drawing.ts. */
-
 export type Point = readonly [x: number, y: number]
 
-/** A number as short as a drawing needs it. */
+/** Formats a number briefly. */
 export function short(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
@@ -24,7 +22,7 @@ export function polygon(points: readonly Point[], fill: string, more = ''): stri
   return `<path d="${route(points)}Z" fill="${fill}" ${more}/>`
 }
 
-/** A path in SVG's own notation. */
+/** A path in SVG notation. */
 export function path(d: string, attributes: Readonly<Record<string, string | number>>): string {
   const text = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)
   return `<path d="${d}" ${text.join(' ')}/>`
@@ -34,12 +32,11 @@ export function rectangle(x: number, y: number, width: number, height: number, f
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${short(radius)}" fill="${fill}"/>`
 }
 
-/** Path through points, straight from one to the next. */
 export function route(points: readonly Point[]): string {
   return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('')
 }
 
-/** Points of a curve, from t = 0 to t = 1 in equal steps. */
+/** Points of a curve for t from 0 to 1 in equal steps. */
 export function curve(steps: number, at: (t: number) => Point): Point[] {
   return Array.from({ length: steps + 1 }, (_, i) => at(i / steps))
 }

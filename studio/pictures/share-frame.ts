@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Size of the pictures that other sites show beside a link, in pixels. */
+/** Size of share pictures in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const
 
-/** Most bytes of a share picture. */
+/** Byte budget of a share picture. */
 const budget = 60_000
 
-/** A file as an address that holds it. */
+/** Encodes a file as a data: URL. */
 export const dataUrl = (file: string, type: string): string =>
   `data:${type};base64,${readFileSync(file).toString('base64')}`
 
@@ -17,10 +17,13 @@ const font = join(
   '../../node_modules/@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2',
 )
 
-/** The letters of the site's headings as a rule of a style sheet: the family `Anybody`. */
+/** The @font-face rule of Anybody. */
 export const posterFont = `@font-face { font-family: Anybody; src: url(${dataUrl(font, 'font/woff2')}); font-weight: 100 900; font-stretch: 50% 150% }`
 
-/** JPEG, for other sites know no newer format, as good as the budget allows. Throws if it does not fit. */
+/**
+ * Encodes JPEG, because other sites may not support newer formats, in the best quality within the budget. Throws if it
+ * doesn't fit.
+ */
 export async function encodeShare(png: Buffer): Promise<Buffer> {
   for (const quality of [80, 70, 60, 50, 42, 34, 28, 22]) {
     const bytes = await sharp(png)

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures that other sites show beside a link to a page without one of its own, one a language:
- * `node studio/pictures/share-site.ts`. Writes public/pictures/share/site-{language}.jpg.
+ * `node studio/pictures/share-site.ts` writes share pictures for pages without their own, one per language:
+ * public/pictures/share/site-{language}.jpg.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,10 +13,9 @@ import { dataUrl, encodeShare, posterFont, shareSize } from './share-frame.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Widths of the letters of the title's lines, in per cent, as on the front page. */
+/** Letter widths of the title's lines in percent, as on the home page. */
 const widths: Record<Language, readonly [number, number, number]> = { es: [52, 84, 119], en: [52, 70, 100] }
 
-/** The page that is photographed: the front page's title, and Zed who waves. */
 function poster(language: Language): string {
   const words = JSON.parse(readFileSync(join(root, `locales/${language}.json`), 'utf8')) as Record<string, string>
   const hex = (parts: readonly number[]): string => `rgb(${parts.join(' ')})`

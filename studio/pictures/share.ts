@@ -1,7 +1,6 @@
 /**
- * Makes the pictures that other sites show beside a link to an article: `node studio/pictures/share.ts [id…]`, without
- * an id those that are missing or stale. Writes public/pictures/share/{id}.jpg and the list of what each was made from;
- * pictures of articles that are gone leave.
+ * `node studio/pictures/share.ts [id…]` writes share pictures of articles (default: missing or outdated ones) to
+ * public/pictures/share/{id}.jpg, and the list of their sources; removes those of deleted articles.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -53,7 +52,7 @@ async function main(ids: readonly string[]): Promise<void> {
       const bytes = await encodeShare(await shoot(page, article))
       writeFileSync(join(folder, `${article.id}.jpg`), bytes)
       stamps.set(article.id, shareStamp(publicFolder, article))
-      // at once, so that a run that is broken off need not begin anew
+      // At once, so that an aborted run can continue.
       keepStamps(articles, stamps)
       console.log(`/${shareFolder}/${article.id}.jpg: ${(bytes.length / 1000).toFixed(1)} kB`)
     }
@@ -65,21 +64,18 @@ async function main(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Writes what each picture was made from; articles that are gone leave the list. */
 function keepStamps(articles: readonly Subject[], stamps: ReadonlyMap<string, string>): void {
   const kept = [...stamps].filter(([id]) => articles.some((article) => article.id === id))
   kept.sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
 }
 
-/** Width of the title's letters for a size, as on the page: the tokens' width within the page's limits, in per cent. */
 function letterWidth(metres: number): number {
   const tokens = readFileSync(join(root, 'src/frame/tokens.css'), 'utf8')
   const [, width = '76'] = new RegExp(`--w-${scaleStep(metres)}: (\\d+)%`).exec(tokens) ?? []
   return Math.min(84, Math.max(64, Number(width)))
 }
 
-/** The page that is photographed: words on paper at the left, the picture at the right, Zed at the foot. */
 function frame(): string {
   const hex = (parts: readonly number[]): string => `rgb(${parts.join(' ')})`
   const { stock, key, ground, inks } = palettes.light
@@ -101,7 +97,6 @@ i img { width: 100%; height: 100%; object-fit: cover; display: block }
 </style><main><div><p></p></div><h1 lang="es"></h1><footer><i><img src="${dataUrl(join(publicFolder, 'zed/head.avif'), 'image/avif')}"></i>${siteName}</footer></main><img id="picture">`
 }
 
-/** Sets one article and takes its picture; the title is as large as its place allows. */
 async function shoot(page: Page, article: Subject): Promise<Buffer> {
   const words = {
     title: article.title,

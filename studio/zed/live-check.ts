@@ -1,4 +1,4 @@
-/** Runs the zed engine in real Chromium, with real sound, and says what happened: `node studio/zed/live-check.ts`. */
+/** `node studio/zed/live-check.ts` runs the zed engine with sound in Chromium and reports what happens. */
 import { execFileSync } from 'node:child_process'
 import { brotliCompressSync } from 'node:zlib'
 import { fileURLToPath } from 'node:url'
@@ -94,7 +94,6 @@ const until = (tab: Page, type: string) =>
   tab.waitForFunction((wanted) => window.live.log.some((event) => event.type === wanted), type, { timeout: 15_000 })
 const types = (tab: Page) => tab.evaluate(() => window.live.log.map((event) => event.reason ?? event.type).join(' '))
 
-/** Pictures of the mouth's part of the stage, and how much (0..255) they differ from one to the next. */
 async function mouthMovement(tab: Page, pictures: number, pause: number) {
   const shots: Buffer[] = []
   for (let index = 0; index < pictures; index++) {
@@ -181,7 +180,7 @@ async function loseContext(browser: Browser) {
 
 async function blockedSound() {
   const browser = await launch([...webgl, '--autoplay-policy=user-gesture-required'])
-  // Playwright's evaluate counts as a gesture: the page has to ask by itself, and nobody may look before it has.
+  // `evaluate` counts as a user gesture, so the page must start by itself, unobserved.
   const ask = `<script>window.toSay = ${JSON.stringify(reply(1, true))}</script>`
   const { tab, loaded, close } = await open(browser, {}, ask)
   check('sound without a gesture is told as blocked', (await types(tab)) === 'ready blocked', await types(tab))
@@ -194,7 +193,6 @@ async function stillness(browser: Browser) {
   const { tab, close } = await open(browser, { reducedMotion: 'reduce' })
   await tab.click('button')
   await tab.waitForSelector('#zed-stage[data-stage="three"]')
-  // Until the quality has settled.
   await tab.waitForTimeout(6000)
   const hands = async () => sharp(await tab.screenshot({ clip: { x: 0, y: 200, width: 212, height: 160 } })).raw().toBuffer() // prettier-ignore
   const before = await hands()

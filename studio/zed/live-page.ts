@@ -1,7 +1,7 @@
 import { createEngine } from '../../src/avatar/engines/zed/engine.ts'
 import type { TalkReply } from '../../src/contract/talk-reply.ts'
 
-/** The page that live-check.ts drives: an engine on a host of the panel's size, and a log of what it tells. */
+/** Page of live-check.ts: an engine in a host of the panel's size, and a log of its events. */
 const host = document.querySelector<HTMLElement>('#zed-stage')!
 const log: { type: string; reason?: string; at: number }[] = []
 const engine = createEngine({
@@ -14,7 +14,7 @@ const live = {
   log,
   receive: (reply: TalkReply) => engine.receive(reply),
   canvas: () => host.querySelector('canvas'),
-  /** Runs `seconds` and returns how often a frame was asked for. */
+  /** Counts requested frames in `seconds`. */
   countFrames: async (seconds: number) => {
     const before = frames
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
@@ -25,7 +25,7 @@ const live = {
 declare global {
   interface Window {
     live: typeof live
-    /** Said at once, without anyone's touch. */
+    /** Spoken at once, without a gesture. */
     toSay?: TalkReply
   }
 }

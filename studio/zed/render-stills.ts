@@ -1,4 +1,7 @@
-/** Renders the still pictures of Zed into public/zed. Run it after every change to his looks: `node studio/zed/render-stills.ts`. */
+/**
+ * `node studio/zed/render-stills.ts` renders Zed's still pictures to public/zed. Run it after each change of his
+ * appearance.
+ */
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -9,11 +12,11 @@ import type { StillRequest } from './stills-page.ts'
 
 interface Still extends StillRequest {
   file: string
-  /** Bytes that the file may take. */
+  /** Byte budget of the file. */
   most: number
 }
 
-/** Rendered this many times larger and scaled down: smooth edges. */
+/** Supersampling factor, for smooth edges. */
 const oversampling = 3
 
 const stills: readonly Still[] = [

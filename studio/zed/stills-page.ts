@@ -3,7 +3,7 @@ import { createFigure } from '../../src/avatar/engines/zed/figure.ts'
 import { restingPose, wave } from '../../src/avatar/engines/zed/performer.ts'
 import type { Emotion } from '../../src/contract/talk-reply.ts'
 
-/** One still picture: its size in canvas pixels (the frame's width always fills it), a mood, and whether he waves. */
+/** A still picture: size in canvas pixels (the frame's width fills it), emotion, and whether he waves. */
 export interface StillRequest {
   width: number
   height: number

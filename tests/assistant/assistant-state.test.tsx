@@ -14,7 +14,7 @@ import {
 } from '../../src/assistant/assistant-context.ts'
 import type { UtterancePhase } from '../../src/assistant/utterance.machine.ts'
 
-/** As much of the panel as says something. */
+/** A machine with the panel's state values. */
 const speaker = setup({
   types: {} as {
     context: { messages: string[]; utterance: { phase: UtterancePhase }; invitation: null }

@@ -8,7 +8,6 @@ freshPages()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** The voice is asked where it is. */
 const tick = () => act(() => vi.advanceTimersByTime(40))
 
 const marked = () => log().querySelector('mark')?.textContent ?? null
@@ -35,7 +34,7 @@ describe('captions', () => {
       tick()
       expect(marked()).toBe(word)
     }
-    // Every letter is still there, once.
+    // All characters are present once.
     expect(log().querySelector('p')?.textContent).toBe(summaryText)
   })
 
@@ -81,7 +80,6 @@ describe('sources', () => {
     expect(within(log()).getByText('El grano brilla.')).toBeTruthy()
     await room.user.click(link)
     expect(onFollow).toHaveBeenCalledWith('/news-single/es-3')
-    // Behind the sentence that it carries stands its mark, which leads to the sentence.
     await room.user.click(within(log()).getByRole('link', { name: 'Fuente 1: Luz en un grano' }))
     expect(onFollow).toHaveBeenLastCalledWith('/news-single/es-3#q-1')
   })

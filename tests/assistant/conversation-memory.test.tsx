@@ -10,13 +10,11 @@ beforeEach(() => sessionStorage.clear())
 
 const kept = () => JSON.parse(sessionStorage.getItem(conversationKey) ?? 'null') as { messages: object[] } | null
 
-/** What is kept is fetched with the first question. */
 async function fetched() {
   await vi.dynamicImportSettled()
   await settle()
 }
 
-/** An article's panel in which a question has been answered. */
 async function talked() {
   const room = await quiet()
   await room.user.type(field(), '¿Por qué?{Enter}')
@@ -30,7 +28,7 @@ async function talked() {
 test('a conversation survives a reload of the tab, silently, and can be gone on with', async () => {
   const before = await talked()
   expect(kept()?.messages).toHaveLength(3)
-  // A tab that crashes closes no panel.
+  // A crash doesn't close the panel.
   before.unmount()
   const { asked, engine, user, last } = await renderPanel()
   await fetched()

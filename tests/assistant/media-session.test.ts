@@ -3,7 +3,6 @@ import { offerMediaSession } from '../../src/assistant/media-session.deferred.ts
 import { connectOutsideControls } from '../../src/assistant/outside-controls.ts'
 import { chattingHarness, panelHarness, readingHarness, settle, spanishArticle } from './panel-harness.ts'
 
-/** The device's own player, as a page sees it. */
 function device(unknown: MediaSessionAction[] = []) {
   const handlers = new Map<MediaSessionAction, () => void>()
   const session = {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { PanelHarness } from './panel-harness.ts'
 
-/** What holds while Zed's utterance is in a state: the input is locked, a sound waits for a gesture, a sound can be stopped. */
+/** Expected properties by state of the utterance: locked input, sound waiting for a gesture, stoppable sound. */
 const whileSaying: Record<string, string> = {
   requesting: 'loading',
   queued: 'loading',
@@ -19,10 +19,10 @@ const whileSaying: Record<string, string> = {
   over: '',
 }
 
-/** The panel's own states in which the input is locked, with nothing said. */
+/** Panel states with locked input and no utterance. */
 const lockedStates = ['restoring', 'settling']
 
-/** What must hold in every state that a panel can come to. The message of a failure names the steps that led there. */
+/** Invariants of every reachable state. Failure messages name the steps. */
 export function checkPanel(harness: PanelHarness, way: string): void {
   const { value, context } = harness.actor.getSnapshot()
   const said = [context.utterance, context.invitation].flatMap((one) => (one ? [one.ref.getSnapshot()] : []))
@@ -36,15 +36,15 @@ export function checkPanel(harness: PanelHarness, way: string): void {
   const tags = [...new Set(expected.join(' ').split(' ').filter(Boolean))].toSorted().join(' ')
   expect(harness.tags(), `tags ${way}`).toBe(tags)
 
-  // The timers are those of the active states, and no others; the keyboard's runs once, whatever the panel does.
+  // Only the timers of active states run, and the keyboard's at most once.
   expect(runningTimers(harness), `timers ${way}`).toEqual(timersOfStates(harness))
 
-  // Nothing is asked for but what the panel waits for, and nothing waits in vain.
+  // Each pending request has an owner, and each owner a pending request.
   const awaited = said.filter(({ value: { speech } }) => speech === 'requesting' || speech === 'awaiting')
   expect(harness.pendingRequests().length, `requests ${way}`).toBeGreaterThanOrEqual(awaited.length)
   if (said.length === 0) expect(harness.pendingRequests(), `requests ${way}`).toEqual([])
 
-  // The avatar sounds what the panel says, and one voice at a time.
+  // The engine plays what the panel expects, one sound at a time.
   const sounding = harness.sounding()
   if (sounding !== null)
     expect(
@@ -68,7 +68,6 @@ export function checkPanel(harness: PanelHarness, way: string): void {
   })
 }
 
-/** What XState knows of its timers, which it keeps to itself. */
 interface Scheduler {
   getSnapshot(): { _scheduledEvents: Record<string, { event: { type: string } }> }
 }
@@ -87,7 +86,7 @@ function timersOfStates({ site, actor }: PanelHarness): string[] {
   return actors
     .flatMap((one) => {
       if (!one) return []
-      // A bridge that the test plays is no machine.
+      // A bridge simulated by the test isn't a machine.
       const { _nodes: nodes = [] } = one.getSnapshot() as Partial<AnyMachineSnapshot>
       return nodes
     })

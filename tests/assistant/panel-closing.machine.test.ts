@@ -9,7 +9,6 @@ import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
 import { englishArticle, panelHarness, reply, settle, spanishArticle } from './panel-harness.ts'
 import type { PanelHarness } from './panel-harness.ts'
 
-/** What can happen to a panel, each told to a harness. */
 const steps = {
   open: (harness) => harness.send({ type: 'open' }),
   ask: (harness) => harness.send({ type: 'ask', text: 'Hola' }),
@@ -28,7 +27,7 @@ const steps = {
 
 type Step = keyof typeof steps
 
-/** Every state of the panel, and the shortest way that leads there. */
+/** Every state with the shortest path to it. */
 const ways: [string, Step[]][] = [
   ['greeting.requesting', ['open']],
   ['greeting.handedOver', ['open', 'answer']],
@@ -67,7 +66,6 @@ const allWays = [
   ...articleWays.map(([state, way]) => [state, way, spanishArticle] as const),
 ]
 
-/** The paths of all states without states of their own below `of`. */
 function leaves(of: { states: Record<string, unknown> }, prefix = ''): string[] {
   return Object.entries(of.states).flatMap(([key, node]) => {
     const inner = node as { states: Record<string, unknown> }
@@ -92,7 +90,7 @@ async function follow(way: readonly Step[], subject: typeof spanishArticle | { k
 describe('every state', () => {
   test('has a way that leads there', () => {
     const known = allWays.map(([state]) => state.split('.'))
-    // What is left in the step in which it is entered, and what has a test of its own.
+    // States that are left at once, or have their own tests.
     const passing = ['opening', 'restoring', 'deciding', 'sounding', 'over']
     const states = Object.keys(panelMachine.root.states['open']?.states ?? {})
     const phases = Object.keys(utteranceMachine.root.states['speech']?.states ?? {})

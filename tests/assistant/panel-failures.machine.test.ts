@@ -13,7 +13,7 @@ import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import { chattingHarness, panelHarness, readingHarness, reply, settle, spanishArticle } from './panel-harness.ts'
 import type { PanelHarness } from './panel-harness.ts'
 
-/** Each kind of request, under way. */
+/** A pending request of each kind. */
 const requests: [string, () => Promise<PanelHarness>][] = [
   [
     'greeting',
@@ -125,7 +125,7 @@ describe.each(requests)('%s', (kind, reach) => {
   })
 })
 
-/** Each kind of reply, handed to the avatar and not sounding yet. */
+/** A reply of each kind that waits for the engine. */
 const handedOver: [string, () => Promise<PanelHarness>][] = requests.map(([kind, reach]) => [
   kind,
   async () => {
@@ -243,10 +243,8 @@ test('a summary whose sound breaks takes the invitation with it', async () => {
   expect(harness.spokenTexts()).toEqual(['Un resumen.'])
 })
 
-/** A bridge whose engine never comes. */
 const waitingBridge = bridgeMachine.provide({ actors: { engine: fromCallback(() => {}) } })
 
-/** The system of such a bridge and of a panel with its own work. */
 function systemOf(panel: typeof panelMachine, bridge: typeof bridgeMachine, subject: PanelSubject, logs: unknown[]) {
   const log = (_: unknown, { message, error }: { message: string; error?: unknown }) => void logs.push(message, error)
   const actors = { panel: panel.provide({ actions: { log } }), bridge }

@@ -41,14 +41,14 @@ interface Asked {
 interface Surroundings {
   engineReady?: boolean
   engineMissing?: boolean
-  /** A bridge that says nothing of itself stands in the place of the real one: the test tells the utterances. */
+  /** Replaces the bridge by a silent one; the test reports playback. */
   bridgeMute?: boolean
-  /** What becomes of the canvas that is to be given back. */
+  /** Result of returning the canvas. */
   canvas?: 'returns' | 'fails' | 'stays'
   inspect?: (event: InspectionEvent) => void
 }
 
-/** A panel with the real bridge on a simulated clock; the talk service and the engine are played by the test. */
+/** A panel with the real bridge on a simulated clock; the test plays talk service and engine. */
 export function panelHarness(
   input: Partial<PanelInput> = {},
   { engineReady = true, engineMissing = false, bridgeMute = false, canvas = 'returns', inspect }: Surroundings = {},
@@ -76,12 +76,10 @@ export function panelHarness(
   let canvasReturns = 0
   let alive = false
   let sounding: string | null = null
-  /** A sound that stands still, and could go on. */
   let standing: string | null = null
   let takeVoice: () => void = () => {}
   let overlaps = 0
 
-  /** The engine's sound stands still, whoever wanted that. */
   function stand({ at = 1, how = 'paused' }: { at?: number; how?: 'paused' | 'stalled' } = {}) {
     standing = sounding ?? standing ?? lastUtterance()
     sounding = null
@@ -210,15 +208,13 @@ export function panelHarness(
     texts: () => actor.getSnapshot().context.messages.map(({ content }) => content),
     canvasReturns: () => canvasReturns,
     sounding: () => sounding,
-    /** How often the engine was told to speak while it sounded. */
+    /** How often the engine was told to speak while it played. */
     overlaps: () => overlaps,
-    /** How many timers of the machines run. */
+    /** Number of running timers. */
     timers: () => timers.size,
-    /** ms until the next of them is due; null where none runs. */
     nextTimer: () => (timers.size === 0 ? null : Math.max(0, Math.min(...timers.values()) - clock.now())),
     pendingRequests: () => asked.filter(({ signal, settled }) => !signal.aborted && !settled),
     spokenTexts: () => commands.flatMap((command) => (command.type === 'receive' ? [command.reply.text] : [])),
-    /** The actors that the panel has running. */
     runningChildren: () =>
       Object.entries(actor.getSnapshot().children).flatMap(([id, child]) =>
         child?.getSnapshot().status === 'active' ? [id] : [],
@@ -228,7 +224,7 @@ export function panelHarness(
       if (!last) throw new Error('Nothing has been asked.')
       return last
     },
-    /** Starts the actor and lets everything that is due at once happen. */
+    /** Starts the actor and flushes what is due at once. */
     async start() {
       site.start()
       await settle()
@@ -237,7 +233,7 @@ export function panelHarness(
       actor.send(event)
       await settle()
     },
-    /** The talk service answers the request made last with whatever it likes, as the talk client reads it. */
+    /** The talk service answers the last request with a raw body, parsed by the talk client. */
     async answerAsSent(body: unknown) {
       const { resolve, reject } = asked.at(-1) ?? {}
       try {
@@ -247,12 +243,11 @@ export function panelHarness(
       }
       await settle()
     },
-    /** The talk service answers the request made last. */
     async answer(text: string, duration = 10) {
       asked.at(-1)?.resolve(reply(text, duration))
       await settle()
     },
-    /** A sentence of the answer comes before the whole. */
+    /** The talk service streams a sentence. */
     async sentence(text: string, duration = 2) {
       asked.at(-1)?.onSentence(reply(text, duration))
       await settle()
@@ -261,7 +256,6 @@ export function panelHarness(
       asked.at(-1)?.reject(error)
       await settle()
     },
-    /** The engine begins to sound what it received last. */
     async begin(utteranceId = lastUtterance()) {
       if (alive && utteranceId === lastUtterance()) {
         sounding = utteranceId
@@ -270,28 +264,26 @@ export function panelHarness(
       report({ type: 'speech.started', utteranceId })
       await settle()
     },
-    /** Something outside the page stops the sound, `at` so many seconds; or it runs dry. */
+    /** The sound is paused from outside at `at` seconds, or stalls. */
     async outsidePauses(at = 1, how: 'paused' | 'stalled' = 'paused') {
       stand({ at, how })
       await settle()
     },
-    /** The sound goes on by itself: a media key, or more of it has come. */
+    /** The sound resumes by itself: media key, or data. */
     async outsideResumes(at = 1) {
       goOn(at)
       await settle()
     },
-    /** Whether the engine has a reply whose sound has not begun. */
+    /** Whether the engine has a reply that hasn't started. */
     isStarting: () => {
       const real: ActorRefFrom<typeof bridgeMachine> = site.system.get('bridge')
       return !bridgeMute && real.getSnapshot().matches({ speech: { voicing: { starting: 'sent' } } })
     },
-    /** Whether a sound stands still, and could go on. */
     isStanding: () => standing !== null,
-    /** The sound that stands still is lost. */
+    /** The paused sound is lost. */
     loseSound() {
       standing = null
     },
-    /** Zed begins to speak in another tab. */
     async otherTabSpeaks() {
       takeVoice()
       await settle()
@@ -305,7 +297,7 @@ export function panelHarness(
       report({ type: 'engine.failed', reason, error: new Error(reason), utteranceId })
       await settle()
     },
-    /** News of a sound, told to everything that is said or about to be. */
+    /** Sends a playback event to all utterances. */
     async tellUtterances(event: SpeechEvent) {
       const { utterance, invitation } = actor.getSnapshot().context
       for (const said of [utterance, invitation]) said?.ref.send(event)
@@ -323,7 +315,6 @@ export function panelHarness(
   }
 }
 
-/** Where the panel is, and how far what Zed says in that state has come. */
 function stateOf(snapshot: PanelSnapshot): StateValue {
   const { value, context } = snapshot
   if (typeof value === 'string') return value
@@ -345,12 +336,12 @@ function stateOf(snapshot: PanelSnapshot): StateValue {
 
 export type PanelHarness = ReturnType<typeof panelHarness>
 
-/** Lets promises and the events they bring come to rest. */
+/** Flushes promises and the events they cause. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
 }
 
-/** A panel whose greeting is over: chatting, on the home page. */
+/** A panel on the home page after the greeting. */
 export async function chattingHarness(input: Partial<PanelInput> = {}): Promise<PanelHarness> {
   const harness = panelHarness(input)
   await harness.start()
@@ -362,7 +353,7 @@ export async function chattingHarness(input: Partial<PanelInput> = {}): Promise<
   return harness
 }
 
-/** A panel that reads the summary of an article aloud. */
+/** A panel that reads an article's summary. */
 export async function readingHarness(duration = 20, input: Partial<PanelInput> = {}): Promise<PanelHarness> {
   const harness = panelHarness({ subject: spanishArticle, ...input })
   await harness.start()

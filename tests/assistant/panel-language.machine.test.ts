@@ -16,7 +16,6 @@ const orders = [
   ['page first', [translation, language]],
 ] as const
 
-/** A running summary, in every phase it can be in. */
 const phases: [string, () => Promise<PanelHarness>][] = [
   [
     'requesting',

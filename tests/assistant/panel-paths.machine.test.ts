@@ -8,7 +8,7 @@ import { explorePanel, readerAtArticle, scenarios, wayOf, type PanelStep, type P
 
 const coverage = new Coverage()
 
-// XState says of each event to an utterance that is over that it is not heard: late news are a part of these paths.
+// XState warns about events to stopped actors, which these paths include on purpose.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 
 const look = ({ harness }: PanelSystem, steps: readonly PanelStep[]) => checkPanel(harness, wayOf(steps))
@@ -26,7 +26,6 @@ describe('by the shortest path to each state, and by each step from there', () =
     120_000,
   )
 
-  // Comes last of all in this file.
   test('panel and utterance are in each of their states and take each of their transitions', () => {
     for (const machine of [panelMachine, utteranceMachine])
       expect(coverage.unexecuted(machine)).toEqual({ states: [], transitions: [] })

@@ -15,19 +15,17 @@ import {
 } from './panel-paths.ts'
 import { freshPages, home, renderPanel, replyOf, settle } from './rendered-panel.tsx'
 
-/** A path of the machine, and what the machine has come to by it. */
 interface Expected {
   steps: readonly PanelStep[]
   tags: string[]
   state: string
-  /** The field waits: a question is out. */
+  /** Locked input: a question is pending. */
   isLocked: boolean
-  /** What is written breaks off what Zed says. */
+  /** Typing interrupts Zed. */
   isTalking: boolean
   texts: string[]
 }
 
-/** One path to each state of the panel and of what is said in it: the shortest. */
 async function shortestPaths(scenario: Scenario): Promise<Expected[]> {
   const expected = new Map<string, Expected>()
   await explore<PanelStep, PanelSystem>(
@@ -48,12 +46,11 @@ async function shortestPaths(scenario: Scenario): Promise<Expected[]> {
 
 freshPages()
 
-// Not by their roles: to find those takes jsdom longer than all else here.
+// Not by role, because role queries dominate the time in jsdom.
 const panel = () => document.querySelector<HTMLElement>('[data-zed-panel]')
 const field = () =>
   screen.getByPlaceholderText<HTMLTextAreaElement>(/^(Pensando…|Zed habla: toca para preguntar|Pregúntale algo a Zed)$/)
 
-/** A rendered panel whose engine does what it is told to by the steps. */
 async function renderStepped({ input: { subject = home } }: Scenario) {
   const room = await renderPanel({ subject })
   const { engine } = room
@@ -111,7 +108,7 @@ test.each(cases)(
     const paths = await shortestPaths(scenario)
     expect([...new Set(paths.map(({ state }) => state))].toSorted()).toEqual(states)
     for (const { steps, tags, state, texts, isLocked, isTalking: talks } of paths) {
-      // Each path is a visit of its own: no conversation of the one before is restored.
+      // Each path is a separate session.
       sessionStorage.clear()
       const { room, take } = await renderStepped(scenario)
       for (const step of steps) await take(step)

@@ -5,32 +5,32 @@ import type { Coverage } from '../machines/coverage.ts'
 import type { Explored } from '../machines/explore.ts'
 import { englishArticle, panelHarness, reply, spanishArticle, type PanelHarness } from './panel-harness.ts'
 
-/** Something that a reader, the page, the talk service, the engine or time does to the panel. */
+/** An action of reader, page, talk service, engine, or clock. */
 export type PanelStep =
   | { do: 'send'; event: PanelEvent }
-  /** The talk service answers what is asked of it, with a whole, a first sentence, a failure, or a text without a voice. */
+  /** The talk service sends a reply, a first sentence, an error, or text without a voice. */
   | { do: 'answer' | 'sentence' | 'refuse' | 'answer without voice' }
-  /** The engine begins what it was told last, ends it, wants a gesture, or fails at it. */
+  /** The engine starts, ends, is blocked, or fails. */
   | { do: 'begin' | 'end' | 'block' | 'break' }
-  /** Something outside stops the sound, or it runs dry; it goes on. */
+  /** The sound is paused, stalls, or resumes. */
   | { do: 'pause' | 'stall' | 'go on' }
-  /** A bridge that is played by the test tells of what is said. */
+  /** A simulated bridge reports playback. */
   | { do: 'tell'; type: SpeechEvent['type'] }
-  /** Time passes until a timer has changed something; `ms` is how long that takes, once it is known. */
+  /** Advances the clock until a timer changes something; `ms`: how long that takes, if known. */
   | { do: 'wait'; ms?: number }
 
-/** From where a panel is explored, and by what. */
+/** Start and possible steps of an exploration. */
 export interface Scenario {
   input: Partial<PanelInput>
   surroundings?: Parameters<typeof panelHarness>[1]
-  /** What reader and page may do at any time. */
+  /** Events of reader and page, possible at any time. */
   events: readonly PanelEvent[]
-  /** What the talk service may answer. */
+  /** Possible replies. */
   answers?: readonly ('answer' | 'sentence' | 'refuse' | 'answer without voice')[]
-  /** What the engine may do. */
+  /** Possible engine behavior. */
   engine?: readonly ('begin' | 'end' | 'block' | 'break' | 'pause' | 'stall' | 'go on')[]
   tells?: readonly SpeechEvent['type'][]
-  /** Only what the panel offers a reader is done: what is shown to be pressed, and a field that is free. */
+  /** Only what the interface offers: visible buttons, and an enabled input. */
   byHand?: boolean
   depth: number
 }
@@ -84,7 +84,7 @@ const event = {
 
 const pages = [event.home, event.elsewhere, event.article, event.translation]
 
-/** What a reader can do at an article's panel, and what may come of it. */
+/** A reader at an article's panel. */
 export const readerAtArticle: Scenario = {
   input: { subject: spanishArticle },
   events: [event.open, event.close, event.ask, event.stop, event.listen, event.typed, event.cleared],
@@ -94,7 +94,7 @@ export const readerAtArticle: Scenario = {
   depth: 6,
 }
 
-/** What a reader can do at the panel of a page without a summary. */
+/** A reader at the panel of a page without a summary. */
 export const readerAtHome: Scenario = {
   input: { subject: { kind: 'home' } },
   events: [event.open, event.close, event.ask, event.stop],
@@ -104,7 +104,7 @@ export const readerAtHome: Scenario = {
   depth: 4,
 }
 
-/** The scenarios that together lead through all states and transitions of panel and utterance. */
+/** Scenarios that together cover all states and transitions of panel and utterance. */
 export const scenarios: Record<string, Scenario> = {
   'an article in the hands of a reader': readerAtArticle,
   'a page without a summary, in the hands of a reader': readerAtHome,
@@ -244,7 +244,7 @@ export const scenarios: Record<string, Scenario> = {
   },
 }
 
-/** A panel in the hands of an explorer. */
+/** Adapts a panel to the explorer. */
 export async function explorePanel(scenario: Scenario, { inspect }: Coverage): Promise<PanelSystem> {
   const { input, surroundings, events, answers = [], engine = [], tells = [], byHand = false } = scenario
   const harness = panelHarness(input, { ...surroundings, inspect })
@@ -269,7 +269,6 @@ export async function explorePanel(scenario: Scenario, { inspect }: Coverage): P
   }
 }
 
-/** Whether the panel's parts let a reader do it now. */
 function isOffered({ type }: PanelEvent, harness: PanelHarness): boolean {
   const tags = harness.tags().split(' ')
   const isShown = tags.includes('visible')
@@ -327,7 +326,7 @@ async function take(step: PanelStep, harness: PanelHarness): Promise<void> {
   }
 }
 
-/** Lets time pass from timer to timer until something has changed, or none is left. Answers with how long that took (ms). */
+/** Advances from timer to timer until something changes or none is left. Returns the elapsed ms. */
 async function passUntilChange(harness: PanelHarness): Promise<number> {
   const before = keyOf(harness)
   let passed = 0
@@ -346,7 +345,6 @@ function speechEvent(type: SpeechEvent['type'], harness: PanelHarness): SpeechEv
   return { type, utteranceId }
 }
 
-/** What of a panel's system makes a difference to what comes next. */
 function keyOf({ actor, context, site }: PanelHarness): string {
   const { value } = actor.getSnapshot()
   const { utterance, invitation, ...rest } = actor.getSnapshot().context
@@ -385,7 +383,7 @@ function keyOf({ actor, context, site }: PanelHarness): string {
   ])
 }
 
-/** Steps in words, for what says where a check has failed. */
+/** Describes steps, for failure messages. */
 export function wayOf(steps: readonly PanelStep[]): string {
   const words = steps.map((step) => {
     if (step.do === 'send') return JSON.stringify(step.event)

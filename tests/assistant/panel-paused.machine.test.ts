@@ -3,7 +3,6 @@ import { chattingHarness, englishArticle, otherArticle, panelHarness, readingHar
 
 const hour = 3_600_000
 
-/** A panel whose summary, 20 s long, something outside has stopped after two seconds. */
 async function pausedHarness() {
   const harness = await readingHarness(20)
   await harness.pass(2000)
@@ -26,7 +25,7 @@ describe('a summary that something outside stops', () => {
     await harness.pass(hour)
     await harness.send({ type: 'listen' })
     expect([harness.tags(), harness.spokenTexts()]).toEqual(['speaking visible', ['Un resumen.']])
-    // The engine goes on at one second, as it says: 19 s are left.
+    // The engine reports 1 s, so 19 s are left.
     await harness.pass(13_999)
     expect(harness.asked).toHaveLength(1)
     await harness.pass(1)

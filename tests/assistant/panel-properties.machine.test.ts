@@ -39,7 +39,7 @@ const event = fc.oneof(
 
 type Step = { name: string; run: (harness: PanelHarness) => Promise<void> }
 
-/** Anything that a reader, the talk service (also with answers to old questions), the engine or time can do. */
+/** Any action of reader, talk service (late answers, too), engine, or clock. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
@@ -137,7 +137,7 @@ test('whatever happens, close leads to hidden without timers, requests or sound'
       expect(harness.pendingRequests()).toEqual([])
       expect(harness.sounding()).toBeNull()
       expect(harness.context()).toMatchObject({ messages: [], spoken: null, pending: null })
-      // No timer is left, but the one that gives the keyboard back to the page.
+      // Only the timer that releases the keyboard may run.
       await harness.pass(1000)
       expect(harness.timers()).toBe(0)
       const [asked, received] = [harness.asked.length, harness.spokenTexts().length]
@@ -153,7 +153,7 @@ test('whatever happens, what sounds is what the panel says it is, and one reques
     fc.asyncProperty(story, async (given) => {
       await play(given, (harness) => {
         const { spoken, messages } = harness.context()
-        // Who is said to speak is heard, or his sound has run dry and goes on by itself.
+        // A speaking utterance is audible, or stalled.
         if (harness.tags().includes('speaking')) expect(harness.sounding() ?? harness.isStanding()).toBeTruthy()
         if (harness.sounding() !== null) {
           expect(harness.tags().includes('speaking')).toBe(true)
@@ -204,7 +204,6 @@ test('whatever happens, a panel that is open can be used: a question is answered
 test('whatever happens, at most one voice is heard, and an old reply never shows', async () => {
   await fc.assert(
     fc.asyncProperty(story, async (given) => {
-      /** What has been answered to a request that was given up, or whose panel has been closed since. */
       const late = new Set<string>()
       let number = 0
       const harness = panelHarness({ subject: given.subject })

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { TalkFailure } from '../../src/assistant/talk-failure.ts'
 import { panelHarness, reply, type PanelHarness } from './panel-harness.ts'
 
-/** A panel whose reader has just asked. */
 async function asked(): Promise<PanelHarness> {
   const harness = panelHarness({ subject: { kind: 'home' } })
   await harness.start()

@@ -71,7 +71,6 @@ describe('summarising and invitation-scheduled', () => {
     await harness.pass(1)
     expect(harness.is({ open: 'chatting' })).toBe(true)
     await harness.end()
-    // What has been said is let go.
     expect(harness.runningChildren()).toEqual([])
     expect(harness.actor.getSnapshot().context).toMatchObject({ utterance: null, invitation: null })
   })

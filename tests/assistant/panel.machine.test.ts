@@ -26,7 +26,7 @@ describe('the first snapshot', () => {
     const make = () => createActor(panelMachine, { input: { language: 'es', subject: spanishArticle } }).getSnapshot()
     const [server, client] = [make(), make()]
     expect(client.value).toEqual(server.value)
-    // Actors are the same by their names.
+    // Compares actors by name.
     expect(JSON.stringify(client.context)).toEqual(JSON.stringify(server.context))
     expect(client.tags).toEqual(server.tags)
   })

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { fromPromise, SimulatedClock } from 'xstate'
 import { AssistantPanel } from '../../src/assistant/assistant-panel.tsx'
-// Loaded already when the panel asks for it, as after the first use of a page.
+// Loaded in advance, as after the first interaction.
 import '../../src/assistant/open-panel.tsx'
 import '../../src/assistant/answer-extras.deferred.tsx'
 import { loadCaption } from '../../src/assistant/caption-text.tsx'
@@ -29,21 +29,20 @@ export function replyOf(text: string, more: Partial<TalkReply> = {}): TalkReply 
   return { text, audio: '/api/speech/a.mp3', emotionEvents: [], duration: 10, ...more }
 }
 
-/** A request that the test answers by hand. */
 interface Asked {
   body: TalkRequest
   signal: AbortSignal
   answer: (reply: TalkReply) => Promise<void>
-  /** A sentence of the answer comes before the whole. */
+  /** Streams a sentence of the answer. */
   sentence: (reply: TalkReply) => Promise<void>
   fail: (error?: unknown) => Promise<void>
 }
 
-/** An engine without sound or picture: it does what the test says and keeps a diary. */
+/** An engine without sound and picture; the test controls it and reads its log. */
 export class FakeEngine implements AvatarEngine {
   readonly diary: string[] = []
   time: number | null = null
-  /** What it answers to a reply. */
+  /** How it responds to a reply. */
   manner: 'speaks' | 'is blocked' | 'fails' = 'speaks'
   onEvent: (event: EngineEvent) => void = () => {}
   canvas: HTMLCanvasElement | null = null
@@ -95,14 +94,12 @@ function Opener() {
   ) : null
 }
 
-/** Lets everything that waits on promises happen. */
 export async function settle(): Promise<void> {
   await act(async () => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve()
   })
 }
 
-/** Renders the panel with an engine, a talk service and a clock that the test moves. */
 export async function renderPanel({
   subject = article,
   language = 'es',
@@ -114,7 +111,6 @@ export async function renderPanel({
   language?: Language
   manner?: FakeEngine['manner']
   onFollow?: (href: string) => void
-  /** The page under the panel. */
   children?: ReactNode
 } = {}) {
   await loadCaption()
@@ -170,14 +166,13 @@ export async function renderPanel({
       if (!request) throw new Error('nothing was asked')
       return request
     },
-    /** Moves the machines' time, in steps that a chain of timers needs. */
+    /** Advances the clock, in steps for nested timers. */
     pass: async (ms: number) => {
       await act(async () => {
         for (let left = ms; left > 0; left -= 250) clock.increment(Math.min(250, left))
       })
       await settle()
     },
-    /** The engine's sound comes to its end. */
     end: async () => {
       engine.time = null
       await act(async () => engine.onEvent({ type: 'speech.ended' }))
@@ -196,14 +191,12 @@ export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 export const log = () => screen.getByRole('log')
 
-/** An article's panel whose summary is being read. */
 export async function reading(more: Parameters<typeof renderPanel>[0] = {}) {
   const room = await renderPanel(more)
   await room.last().answer(replyOf(summaryText, { duration: 30 }))
   return room
 }
 
-/** A panel on an article where the reader can write and Zed is silent. */
 export async function quiet(more: Parameters<typeof renderPanel>[0] = {}) {
   const room = await renderPanel(more)
   await room.last().fail()
@@ -211,7 +204,7 @@ export async function quiet(more: Parameters<typeof renderPanel>[0] = {}) {
   return room
 }
 
-/** Gives every test of a file its own page: an empty body and an observed console. */
+/** Gives each test an empty body and an observed console. */
 export function freshPages(): void {
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -22,7 +22,6 @@ afterEach(() => delete document.documentElement.dataset['zedSheet'])
 const handle = () => button('Ampliar')
 const size = () => panel()?.dataset['size']
 
-/** A pointer goes so far down (px; up when negative), from Zed's name or from elsewhere in the panel. */
 function move(way: number, pointerType = 'touch', at: Element = screen.getByRole('heading', { name: 'Zed' })) {
   fireEvent.pointerDown(at, { clientY: 400, pointerType })
   fireEvent.pointerUp(at, { clientY: 400 + way, pointerType })
@@ -154,7 +153,6 @@ describe('the sheet', () => {
 })
 
 describe('a panel that the reader has closed', () => {
-  /** The page is loaded anew, and its own script shows what was kept. */
   async function reload(more: Parameters<typeof renderPanel>[0] = {}) {
     showKeptSheet()
     const room = await renderPanel(more)

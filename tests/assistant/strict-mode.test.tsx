@@ -14,7 +14,7 @@ import { article, FakeEngine, replyOf, settle } from './rendered-panel.tsx'
 
 afterEach(cleanup)
 
-/** A talk service that refuses as a browser does when a request is given up, and answers otherwise. */
+/** A talk service that rejects on abort, like fetch. */
 function talkService(): typeof fetch {
   return (_address, options) =>
     new Promise((resolve, reject) => {

@@ -15,10 +15,8 @@ const whole = {
 const greeting: TalkRequest = { lang: 'es' }
 const never = new AbortController().signal
 
-/** What a request sees of its page; `cookie` is what was written last, and what was there. */
 const pageWith = (cookie: string, protocol = 'http:') => ({ cookie, location: { protocol } })
 
-/** A client whose backend is the test; `calls` are the requests as sent. */
 function clientHarness(
   answer: (signal: AbortSignal) => Response | Promise<Response>,
   url = '/api/talk',
@@ -40,7 +38,7 @@ function clientHarness(
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-/** Never answers, and breaks off when told to, as fetch does. */
+/** Never responds; rejects on abort, like fetch. */
 const silence = (signal: AbortSignal) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
@@ -153,7 +151,7 @@ describe('a reply', () => {
 describe('a failure', () => {
   beforeEach(() => {
     vi.useFakeTimers()
-    // The platform's own time-out does not follow the fake clock.
+    // AbortSignal.timeout doesn't follow fake timers.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController()
       setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), ms)
@@ -255,7 +253,6 @@ describe('a failure', () => {
 describe('an answer line by line', () => {
   const chat: TalkRequest = { history: [{ role: 'user', content: '¿Qué es?' }], lang: 'es' }
   const part = (text: string) => ({ ...whole, text })
-  /** A response whose parts arrive as they are cut. */
   const lines = (...parts: string[]) =>
     new Response(
       new ReadableStream({

@@ -21,7 +21,7 @@ const input: Omit<UtteranceInput, 'parentRef'> = {
   isQueued: false,
 }
 
-/** An utterance between a panel and a bridge that only note what they are told; the test is the talk service. */
+/** An utterance with a parent and a bridge that record events; the test is the talk service. */
 function utter(changed: Partial<UtteranceInput> = {}, { hasBridge = true, isAnswered = true } = {}) {
   const clock = new SimulatedClock()
   const told: (UtteranceReport | { type: 'over'; output: UtteranceOutput })[] = []
@@ -62,7 +62,7 @@ function utter(changed: Partial<UtteranceInput> = {}, { hasBridge = true, isAnsw
     actor,
     state: () => actor.getSnapshot().value.speech,
     request: () => actor.getSnapshot().value.request,
-    /** The phase that its parent was told last. */
+    /** The last reported phase. */
     phase: () => phases.at(-1),
     send: (event: UtteranceEvent) => actor.send(event),
     last: () => told.at(-1),

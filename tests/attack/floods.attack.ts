@@ -26,7 +26,6 @@ function deaf(bytes: string, from: string): Socket {
   return socket
 }
 
-/** Reads, and returns the number of responses before the connection closed. */
 async function answersOf(socket: Socket): Promise<number> {
   let received = ''
   socket.on('data', (part: Buffer) => (received += part.toString('latin1')))

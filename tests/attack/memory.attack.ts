@@ -17,14 +17,12 @@ afterEach(async () => {
   await server.stop()
 })
 
-/** A server that trusts address headers and has a debugger. */
 async function startOpened(): Promise<Debugger> {
   const port = await freePort()
   server = await startServer({ TRUST_PROXY: 'true', NODE_OPTIONS: `--inspect=127.0.0.1:${port}` })
   return connectDebugger(port)
 }
 
-/** Runs `work` with limited concurrency. */
 async function repeat(count: number, atOnce: number, work: (n: number) => Promise<unknown>): Promise<void> {
   let next = 0
   const worker = async () => {
@@ -35,7 +33,6 @@ async function repeat(count: number, atOnce: number, work: (n: number) => Promis
 
 const agent = new http.Agent({ keepAlive: true })
 
-/** A question from one of 600 visitors at 50 addresses, within limits. */
 function askQuestion(n: number): Promise<number> {
   const visitor = `a-visitor-of-many-${Math.floor(n / 50) % 12}`
   const headers = {

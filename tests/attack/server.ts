@@ -155,7 +155,6 @@ export function sendRaw(port: number, bytes: string | Buffer, patienceMs = 1500,
   })
 }
 
-/** A unique text of a given length. */
 export function longText(characters: number, seed: number): string {
   const words = ['célula', 'luz', 'lente', 'átomo', 'neurona', 'onda', 'fibra', 'pulso']
   let text = `Texto ${seed}.`

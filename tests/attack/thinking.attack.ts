@@ -11,10 +11,8 @@ afterEach(async () => {
 /** Slow machines need long timeouts; visitor limits are the defaults. */
 const patient = { TALK_VOICE_WAIT_MS: '120000', TALK_TIMEOUT_MS: '120000' }
 
-/** A pattern that once took quadratic time. */
 const lettersThenSigns = (n: number, length: number) => `${n} `.padEnd(length / 2, 'a').padEnd(length, '$')
 
-/** Unique unknown words, each of which triggers spelling correction. */
 function misspeltWords(n: number, length: number): string {
   let seed = n + 7
   const letter = () => {

@@ -8,7 +8,6 @@ import type { TalkReply } from '../../src/contract/talk-reply.ts'
 
 export const reply = (duration = 10): TalkReply => ({ text: 'Hola', audio: '/x.mp3', emotionEvents: [], duration })
 
-/** A bridge on a simulated clock; the test plays the engine and hears what the panel is told. */
 export function bridgeHarness() {
   const clock = new SimulatedClock()
   const told: SpeechEvent[] = []
@@ -21,7 +20,7 @@ export function bridgeHarness() {
   let loads = 0
   let disposals = 0
   let watching = 0
-  /** Stands for the panel: it hears what the bridge tells. */
+  /** Stands in for the panel; receives the bridge's events. */
   const panel = fromCallback<SpeechEvent>(({ receive }) => receive((event) => told.push(event)))
   const machine = bridgeMachine.provide({
     actions: { log: (_, { message }) => void logs.push(message) },
@@ -72,12 +71,11 @@ export function bridgeHarness() {
     fail: (reason: EngineFailure, utteranceId: string | null) =>
       send({ type: 'engine.failed', reason, error: new Error(reason), utteranceId }),
     gesture: () => gesture(),
-    /** The sound stands still at so many seconds, dries up, or goes on. */
+    /** Pauses, stalls, or resumes the sound at a time in seconds. */
     stand: (type: 'speech.paused' | 'speech.stalled' | 'speech.resumed', utteranceId: string | null, at = 3) =>
       send({ type, utteranceId, at }),
     /** Another tab takes the voice. */
     takeVoice: () => takeVoice(),
-    /** How often the voice of all tabs is held. */
     holding: () => holding,
     pass: (ms: number) => clock.increment(ms),
     stop: () => root.stop(),
@@ -85,7 +83,6 @@ export function bridgeHarness() {
   }
 }
 
-/** A bridge whose engine is there and shown. */
 export function readyHarness() {
   const harness = bridgeHarness()
   harness.send({ type: 'engine.wake' })

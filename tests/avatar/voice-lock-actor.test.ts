@@ -4,7 +4,6 @@ import { voiceLockActor, type Tabs } from '../../src/avatar/voice-lock-actor.ts'
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Web Locks of one name: stealing aborts the holder. */
 function browserLocks(): NonNullable<Tabs['locks']> {
   let holder: ((error: unknown) => void) | null = null
   const request = (_name: string, _options: LockOptions, work: () => Promise<unknown>) =>
@@ -35,7 +34,6 @@ function browserChannel(): NonNullable<Tabs['openChannel']> {
   }
 }
 
-/** A speaking tab; returns whether it lost the voice, and a stop function. */
 function speak(tabs: Tabs) {
   let taken = 0
   const parent = setup({ actors: { lock: voiceLockActor(() => tabs) } }).createMachine({

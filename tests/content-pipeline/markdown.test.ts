@@ -16,7 +16,6 @@ function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body
 }
 
-/** Parses HTML as if raw HTML were allowed in articles. */
 function treeOf(html: string): Root {
   const page = new DOMParser().parseFromString(html, 'text/html')
   return { type: 'root', children: [page.head, page.body].flatMap((part) => convertAll(part) as RootContent[]) }
@@ -67,7 +66,6 @@ function expectLocal(element: Element, site: string, html: string): void {
   if (address.origin !== site) expect(element.getAttribute('rel'), html).toBe('noopener noreferrer')
 }
 
-/** Fails if the HTML can run script or load from a foreign host. */
 function expectInert(html: string): void {
   for (const element of parse(html).querySelectorAll('*')) {
     expect([...inert], html).toContain(element.localName)

@@ -12,7 +12,6 @@ export interface ContentFixture {
   public: string
   articleFile: (language: Language) => string
   postFile: (language: Language) => string
-  /** Replaces text in a file; fails if missing. */
   change: (file: string, from: string | RegExp, to: string) => void
   write: (file: string, text: string) => void
   remove: () => void

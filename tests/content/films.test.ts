@@ -21,7 +21,6 @@ const named = films.map(({ film, made }) => [`${film.topic} ${film.id}`, film, m
 
 const published = (address: string) => readFileSync(path.join(places.public, address))
 
-/** Samples of a track with offsets and times (s). */
 function samplesOf(mp4: ReturnType<typeof createFile>, track: { id: number } | undefined) {
   return mp4.getTrackSamplesInfo(track?.id ?? 0).map(({ offset, size, dts, duration, timescale, is_sync }) => ({
     start: dts / timescale,

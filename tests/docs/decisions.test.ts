@@ -4,7 +4,7 @@ import { readDocuments, tableRows } from './documents.ts'
 
 const decisions = readDocuments('docs/decisions/[0-9]*.md').map(({ file, text }) => {
   const [title = '', , line = ''] = text.split('\n')
-  // A number may lead to its decision.
+  // A number may link to its decision.
   const status = line.replace(/\[(\d{3})\]\([^)]*\)/g, '$1')
   const { number = '', name = '' } = /^# (?<number>\d{3}) (?<name>.+)$/.exec(title)?.groups ?? {}
   return { file: path.basename(file), number, name, status, text }

@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** A Markdown document; its path is relative to the root. */
 export interface Document {
   file: string
   text: string
 }
 
-/** Reads documents by glob, sorted. Throws if none match. */
 export function readDocuments(...patterns: string[]): Document[] {
   const files = globSync(patterns).sort()
   if (files.length === 0) throw new Error(`No document matches ${patterns.join(', ')}`)
@@ -20,7 +18,6 @@ export function readCurrentDocuments(): Document[] {
   )
 }
 
-/** Returns a section's text. Throws if the heading is missing. */
 export function sectionOf(text: string, heading: string): string {
   const lines = text.split('\n')
   const start = lines.findIndex((line) => /^#+ /.test(line) && line.replace(/^#+ /, '') === heading)
@@ -29,7 +26,6 @@ export function sectionOf(text: string, heading: string): string {
   return lines.slice(start + 1, end < 0 ? undefined : end).join('\n')
 }
 
-/** Table rows without headers. */
 export function tableRows(text: string): string[][] {
   const cellsOf = (line: string) =>
     line

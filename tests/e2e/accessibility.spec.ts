@@ -19,27 +19,23 @@ const paths = [
   '/terms',
   '/nothing-here',
 ]
-/** The same page in English. */
 const inEnglish = (path: string) => `/en${path === '/' ? '' : path.replace('es-1', '1')}`
 
-/** Pages that are also looked at with more contrast and in the visitor's own colours. */
 const contrastPaths = ['/', '/news-single/es-1', '/shorts', '/about-us']
 /** Pages whose English is also looked at on narrow screens and in large letters: its words are of other lengths. */
 const narrowEnglishPaths = ['/', '/news-single/es-1', '/shorts']
 
 const softly = expect.configure({ soft: true })
 
-/** How far a page could be scrolled sideways (px). */
+/** Horizontal overflow in px. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** A carousel follows the width of its box and its letters a moment later. */
 async function expectNothingClipped(page: Page, message: string): Promise<void> {
   const whole = async () => ({ sideways: Math.max(0, await sideways(page)), clipped: await clippedTexts(page) })
   await softly.poll(whole, { message }).toEqual({ sideways: 0, clipped: [] })
 }
 
-/** Letters twice as large, which a reader sets in the browser. */
 async function expectLargeLettersWhole(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expectNothingClipped(page, 'letters of 200 % on a desk')
@@ -86,7 +82,7 @@ for (const path of paths) {
   test(`${path} moves nothing from 320 to 1920 px, clips nothing at 200 %, and has no violation`, async ({ page }) => {
     await watchShifts(page)
     await test.step('layout', async () => {
-      // The first of them is a first visit: nothing of the site is in the browser yet.
+      // The first one has an empty browser cache.
       for (const [width, wider] of [
         [320, 390],
         [768, 1024],

@@ -3,7 +3,7 @@ import { hydrated, panelOf, test } from './site.ts'
 
 const field = (page: Page) => panelOf(page).getByRole('textbox')
 
-/** Opens an article and asks; resolves when the answer's text is there. Sound is blocked here until the page is touched. */
+/** Opens an article and asks; resolves when the answer shows. Sound is blocked until a user gesture. */
 async function ask(page: Page, address: string, question: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)
@@ -13,7 +13,6 @@ async function ask(page: Page, address: string, question: string): Promise<void>
   await expect(panelOf(page)).toContainText(question)
 }
 
-/** The text of the sentence that the page highlights. */
 const highlighted = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get('cited') ?? [])].map((range) => (range as Range).toString().replace(/\s+/g, ' ')).join(' '),

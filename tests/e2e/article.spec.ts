@@ -13,7 +13,7 @@ async function openArticle(page: Page) {
   await expect(panelOf(page)).toBeHidden()
 }
 
-/** How much of the progress bar is filled, from 0 to 1; nothing where there is no bar. */
+/** Filled share of the progress bar, 0 to 1; null without a bar. */
 function progress(page: Page) {
   return page.evaluate(() => {
     const bar = document.querySelector('main [data-ink] > i')
@@ -29,7 +29,7 @@ test('a heading is a link to itself', async ({ page }) => {
   const id = await heading.getAttribute('id')
   await heading.getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`#${id}$`))
-  // Right under the header, which stays at hand.
+  // Directly under the sticky header.
   const header = (await page.locator('body > header').boundingBox())?.height ?? 0
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(header + 60)
   expect(errors).toEqual([])
@@ -78,7 +78,7 @@ test('the address of the article is copied where nothing can be shared with', as
 
 const views = [
   { name: 'at 320 px', width: 320, height: 640, zoom: 1 },
-  // A window of 1280 px at 200 % shows 640.
+  // A window of 1280 px at 200 % is 640 px wide.
   { name: 'at 200 % zoom', width: 640, height: 450, zoom: 2 },
 ]
 
@@ -104,7 +104,7 @@ for (const { name, width, height, zoom } of views) {
         const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, button, figcaption), header *')]
         return texts
           .filter((element) => {
-            // What scrolls sideways by itself holds more than is seen.
+            // Content of horizontal scroll containers may be wider than the page.
             for (let box = element.parentElement; box; box = box.parentElement)
               if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return false
             return true
@@ -128,7 +128,7 @@ for (const [id, kind] of [
   test(`on paper a ${kind} leaves little of a page empty where it does not fit, and no page is empty`, async ({
     page,
   }) => {
-    // The text area of an A4 sheet.
+    // Print area of an A4 sheet in px.
     const sheet = { width: 718, height: 1047 }
     await page.setViewportSize(sheet)
     await page.goto(`/news-single/${id}`)
@@ -137,7 +137,6 @@ for (const [id, kind] of [
     await figure.scrollIntoViewIfNeeded()
     await expect(figure.locator('svg').first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
-    // What moves to the next page in one piece: the whole of it, or from its head to the end of its drawing.
     const piece = await figure.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect()
       const whole = getComputedStyle(element).breakInside === 'avoid'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Translates a page as browsers do (Chrome's "Translate this page", Lens): each text is taken out and stands in two `font`
- * elements of its own, and so does each that comes later; `lang` says another language. What says `translate="no"`, scripts,
- * and what is typed stay as they are. `mark` is put before each text, so that a test can tell what has been translated.
+ * Translates a page as browsers do (Chrome, Lens): each text node, also later ones, is wrapped in two `font` elements,
+ * and `lang` changes. Skips `translate="no"`, scripts, and form values. `mark` is prepended to each text, so that tests
+ * can tell what was translated.
  */
 export async function translatePage(page: Page, { language = 'de', mark = '' } = {}): Promise<void> {
   await page.evaluate(

@@ -4,10 +4,10 @@ import { hydratedEvent } from '../../src/runtime/hydrated.ts'
 import { aShort, playingScriptBudget, phoneBudgets, scriptBudget, startBudget } from './budgets.ts'
 import { openBlocked, shiftOf, watchNetwork, watchShifts, watchSounds, test } from './site.ts'
 
-/** What must not be loaded before it is used, by words of its source. */
+/** Code that must not load before use, by words of its source. */
 const heavy = { 'three.js': /WebGLRenderer|PerspectiveCamera/, Swiper: /slidesPerView/ }
 
-/** The network is quiet when nothing has been asked for so long (ms) after the app has said that it listens. */
+/** Ms without requests after hydration until the network counts as quiet. */
 const quiet = 1500
 
 interface Script {
@@ -15,7 +15,7 @@ interface Script {
   source: string
 }
 
-/** The scripts that have been weighed: most pages share most of them. */
+/** Sizes by URL, because pages share most scripts. */
 const weighed = new Map<string, Promise<Script>>()
 
 function weigh(response: Response): Promise<Script> {
@@ -27,16 +27,18 @@ function weigh(response: Response): Promise<Script> {
   return made
 }
 
-/** Opens a page and waits until it is hydrated and quiet; nothing may be asked in it: that would count as a gesture. */
+/**
+ * Opens a page and waits until it is hydrated and quiet. Must not evaluate in the page, which counts as a user gesture.
+ */
 async function openQuietly(page: Page, open: () => Promise<unknown>): Promise<void> {
   const silence = watchNetwork(page)
   await page.addInitScript((hydrated) => {
-    // Parts that are told to load with the app are asked for before the browser is idle again.
+    // Parts that load with the app are requested before the browser is idle again.
     addEventListener(hydrated, () => requestIdleCallback(() => console.debug(hydrated)), { once: true })
   }, hydratedEvent)
   const listens = page.waitForEvent('console', (message) => message.text() === hydratedEvent)
   await open()
-  // The app comes late: the network is quiet before, too.
+  // The network is also quiet before the app loads.
   await listens
   await expect.poll(silence, { timeout: 60_000 }).toBeGreaterThan(quiet)
 }
@@ -46,7 +48,7 @@ async function expectWithinBudget(page: Page, name: string, most: number, open: 
   const styles: string[] = []
   page.on('response', (response) => {
     const type = response.request().resourceType()
-    // That of the fonts is applied late.
+    // The style sheet of the fonts is applied late.
     if (type === 'stylesheet' && !/\/faces-/.test(response.url())) styles.push(response.url())
     if (type === 'script') loading.push(weigh(response))
   })
@@ -67,7 +69,6 @@ async function expectWithinBudget(page: Page, name: string, most: number, open: 
   }
 }
 
-/** The size of the script in a page's head, compressed by brotli as if it stood alone. */
 function startScript(html: string): number {
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html.slice(0, html.indexOf('</head>'))) ?? []
   return brotliCompressSync(script).length
@@ -118,7 +119,7 @@ for (const [name, address] of [
 
 test.describe('on a phone', () => {
   const phone = { width: 390, height: 844 }
-  // A picture is chosen by the screen before the page says how wide it is laid out.
+  // The browser selects pictures by screen width before layout.
   test.use({ viewport: phone, screen: phone, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   for (const [name, { address, kilobytes, requests }] of Object.entries(phoneBudgets)) {
     test(`the first view of ${name} is ${kilobytes} kB in ${requests} requests at most`, async ({ page }) => {

@@ -1,16 +1,16 @@
-// What the page tests hold pages to. docs/testing.md says the same; a test keeps both equal.
+// Limits for pages in page tests. docs/testing.md repeats them; a test compares both.
 
-/** Bytes of script, compressed by brotli, that a page may load before the visitor touches it. */
+/** Bytes of script (brotli) that a page may load before the first interaction. */
 export const scriptBudget = 136_000
-/** The same where Zed speaks, or a film plays, from the start: what does it comes with the page. */
+/** The same for pages where Zed speaks or a film plays from the start. */
 export const playingScriptBudget = 142_000
 
-/** Bytes of brotli of the script that stands in the page itself, and keeps what is done from the first paint on (decision 012). */
+/** Bytes of the inline script (brotli), which records interactions from the first paint on (decision 012). */
 export const startBudget = 2_500
 
 export const aShort = `/shorts/${encodeURIComponent('Nanotecnología')}/1`
 
-/** A first view on a phone: all kinds of files but films, which wait for their turn to play. */
+/** First view on a phone: all files except films, which load when they play. */
 export const phoneBudgets = {
   'the home page': { address: '/', kilobytes: 330, requests: 23 },
   'an article': { address: '/news-single/es-1', kilobytes: 310, requests: 21 },

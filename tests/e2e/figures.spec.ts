@@ -5,12 +5,12 @@ import { figureNames, type FigureName } from '../../src/figures/figure-names.ts'
 import { atRest, framesPainted, hydrated, shiftOf, test, watchShifts } from './site.ts'
 import { violationsOf } from './violations.ts'
 
-/** Something that a reader does to a control: keys pressed on it, and where on it a finger comes down (0 left, 1 right). */
+/** An action on a control: keys, and the horizontal position of a tap (0 left, 1 right). */
 interface Step {
   role: 'slider' | 'radio' | 'checkbox' | 'button'
   name: string
   keys: string
-  /** Of a slider: the share of its way. Of the others it is the middle. */
+  /** Share of a slider's range; other controls are tapped in the center. */
   at?: number
 }
 
@@ -25,7 +25,7 @@ const turn = (ring: number, degrees: number): Step[] => [
   },
 ]
 
-/** Each figure: its article, and what does its task. */
+/** Article of each figure, and the steps that complete its task. */
 const tasks: Record<FigureName, { article: number; steps: Step[] }> = {
   'wing-lamellae': {
     article: 2,
@@ -139,11 +139,10 @@ async function press(figure: Locator, { role, name, keys }: Step): Promise<void>
 
 async function tap(figure: Locator, { role, name, at = 0.5 }: Step): Promise<void> {
   const control = figure.getByRole(role, { name, exact: true })
-  // Zed's panel lies at the foot of the screen.
+  // Zed's panel covers the bottom of the screen.
   await control.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  // What comes near the screen is laid out then, and moves what is below.
   const box = await atRest(control)
-  // A slider's thumb stays within it.
+  // A slider's thumb stays inside its track.
   const thumb = role === 'slider' ? 17.6 : 0
   await control.page().touchscreen.tap(box.x + thumb / 2 + at * (box.width - thumb), box.y + box.height / 2)
 }
@@ -159,12 +158,12 @@ test.describe('figures', () => {
       await page.goto(addressOf(name))
       const figure = figureOn(page, name)
       await hydrated(page)
-      // The bold letters come with the first scrolling; the figure is another matter.
+      // Scrolling loads the bold font, which isn't part of this test.
       await page.mouse.wheel(0, 100)
       await page.waitForLoadState('networkidle')
       await figure.scrollIntoViewIfNeeded()
       await hydrated(page, `[data-figure="${name}"] :is(input, button)`)
-      // React names what it is about to hear before it hears it.
+      // React registers its listeners in the frame before it handles events.
       await framesPainted(page)
       expect(await shiftOf(page)).toBeLessThan(0.01)
       await expect(stateOf(figure)).toHaveAttribute('data-state', 'trying')
@@ -174,10 +173,9 @@ test.describe('figures', () => {
       for (const slider of await figure.getByRole('slider').all()) {
         await expect(slider).toHaveAttribute('aria-valuetext', /[a-z]{3}.*\d/)
       }
-      // The address is written when a reader pauses, by a timer that was set before this one.
       await framesPainted(page)
       await page.evaluate((pause) => new Promise((written) => setTimeout(written, pause)), 400)
-      // What stands around it is the same on every article: accessibility.spec.ts.
+      // The rest of the page is the same on every article: accessibility.spec.ts.
       expect(await violationsOf(page, { within: `[data-figure="${name}"]` })).toEqual([])
 
       await expect(page).toHaveURL(new RegExp(`#f-${name}\\?`))
@@ -203,7 +201,7 @@ test('every figure is whole as the server sends it, in both languages, and small
       const drawing = /<svg[^>]* aria-label="[^"]{80,}"[\s\S]*?<\/svg>/.exec(whole)?.[0] ?? ''
       expect(drawing, `${name} at ${address}`).not.toBe('')
       expect(brotliCompressSync(drawing).length, `the drawing of ${name}`).toBeLessThanOrEqual(3000)
-      // What is set is written as attributes: the policy of the site forbids styles in the page.
+      // Values are set as attributes, because the CSP forbids inline styles.
       expect(whole).not.toContain(' style=')
     }
   }

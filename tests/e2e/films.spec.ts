@@ -15,7 +15,7 @@ interface Film extends Tile {
   captions: { es: string; en: string }
 }
 
-/** Plays a film at this many times its speed, the most that Chromium does. */
+/** Playback rate; Chromium's maximum. */
 const rate = 16
 
 async function readJson<Answer>(request: APIRequestContext, address: string): Promise<Answer> {
@@ -24,7 +24,6 @@ async function readJson<Answer>(request: APIRequestContext, address: string): Pr
   return (await response.json()) as Answer
 }
 
-/** Every film of the catalogue as the pages get it. */
 async function catalogue(request: APIRequestContext): Promise<Film[]> {
   const rows = await readJson<{ shorts: Tile[] }[]>(request, '/api/videos/shorts?language=es')
   const { films } = await readJson<{ films: Tile[] }>(request, '/api/videos/retroengineering?language=es')
@@ -45,7 +44,7 @@ async function catalogue(request: APIRequestContext): Promise<Film[]> {
   return found
 }
 
-/** Plays a file from its beginning to its end, faster than life. Resolves with its length and what was seen of it. */
+/** Plays a file completely at a high rate. Resolves with its length and what was rendered. */
 function play(page: Page, source: string) {
   return page.evaluate(
     async ({ address, times }) => {
@@ -69,7 +68,7 @@ function play(page: Page, source: string) {
   )
 }
 
-/** What is heard of a file, both channels as one: samples at `rateOfSamples` a second. */
+/** Decodes a file to mono samples at `rateOfSamples` Hz. */
 async function hear(page: Page, source: string, rateOfSamples: number): Promise<Float32Array> {
   const encoded = await page.evaluate(
     async ({ address, sampleRate }) => {
@@ -93,7 +92,7 @@ const lengthOf = (timeText: string) => {
   return Number(minutes) * 60 + Number(seconds)
 }
 
-/** The shortest film of one shape: what is true of the others' files is read from them, in tests/content/films.test.ts. */
+/** The shortest film of a shape. tests/content/films.test.ts checks the files of the others. */
 const shortest = (films: Film[], isWide: boolean) =>
   films
     .filter(({ technoscience }) => (technoscience === undefined) === isWide)

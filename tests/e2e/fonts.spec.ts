@@ -10,7 +10,7 @@ const screens = [
   { width: 1440, height: 900 },
 ]
 
-/** The projects that come back with other fonts. Each meets a page at one width; the three of them meet it at all. */
+/** Projects that replace the local fonts. Each tests a page at one width; together they cover all widths. */
 const otherFonts = ['Liberation', 'Noto', 'unknown font']
 
 function screensFor(project: string, path: string) {
@@ -28,7 +28,7 @@ async function holdFonts(page: Page) {
   const hold = () => {
     held = new Promise((resolve) => (release = resolve))
   }
-  // Where requests are routed nothing is taken from the browser's cache.
+  // Request routing disables the browser cache.
   await page.route(/\.woff2$/, async (route) => {
     await held
     await route.continue()
@@ -36,7 +36,7 @@ async function holdFonts(page: Page) {
   return { hold, release: () => release() }
 }
 
-/** The site's own fonts that have come; its fall-backs are the visitor's. */
+/** Loaded fonts of the site, without local fallbacks. */
 const loadedFonts = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
@@ -69,15 +69,15 @@ for (const group of groups) {
         await page.goto(path, { waitUntil: 'commit' })
         await painted(page)
         expect(await loadedFonts(page), 'only the visitor’s fonts are there').toEqual([])
-        // A label in a drawing has its place for fonts of about the same measure.
+        // A label in a drawing fits fonts of similar metrics only.
         const isKnown = project.name !== 'unknown font'
         const missing = (await lost(page)).filter((text) => isKnown || !text.includes(' in svg'))
         expect.soft(missing, `${where} with the visitor's fonts`).toEqual([])
         release()
         await settled(page)
         expect.soft(await shiftOf(page), where).toBeLessThan(0.01)
-        // What counts as good (https://web.dev/articles/cls): a title may need a line more or less. No fall-back has the measure
-        // of a font that nobody knows.
+        // Good layout shift (https://web.dev/articles/cls): a title may wrap differently. No fallback matches an
+        // unknown font.
         if (isKnown) expect.soft(await fontShiftOf(page), `${where} when the site's fonts have come`).toBeLessThan(0.1)
         expect.soft(await lost(page), `${where} with the site's fonts`).toEqual([])
       }
@@ -103,7 +103,7 @@ for (const path of ['/es/news-single/1', '/en', '/es/shorts', '/es/glossary']) {
   })
 }
 
-/** Stands before the site and sends a page in two parts, cut amid the header's tools; `rest` sends the second. */
+/** A proxy that sends a page in two parts, cut inside the header; `rest` sends the second. */
 async function cutInHeader(site: string) {
   let rest = () => {}
   const server = createServer(async ({ url = '/', headers }, response) => {

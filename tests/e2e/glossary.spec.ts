@@ -10,7 +10,6 @@ async function open(page: Page, path = article): Promise<void> {
   await page.goto(path)
   await hydrated(page)
   await termOf(page).scrollIntoViewIfNeeded()
-  // Parts that wake where the reader has scrolled to.
   await framesPainted(page)
 }
 
@@ -70,7 +69,6 @@ test('with the keyboard a term opens its definition, and the focus comes back or
 test.describe('the way from a definition to its entry', () => {
   const lead = /\/glossary#haemoglobin$/
 
-  /** What is written on the window is gone when the site is loaded anew. */
   const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isKept: true }))
   const isKept = (page: Page) => page.evaluate(() => 'isKept' in globalThis)
 

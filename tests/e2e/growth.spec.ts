@@ -3,18 +3,17 @@ import { watchHoldings } from '../../tools/testing/growth/holdings.ts'
 import { beginVisit, openAndClosePanel, roundTrip } from '../../tools/testing/growth/visit.ts'
 import { test } from './site.ts'
 
-/** How many nodes and listeners come and go with what is under way: a small part of a page. */
+/** Tolerance for nodes and listeners of ongoing work: a small part of a page. */
 const play = { nodes: 150, listeners: 60 }
 
 test.beforeEach(({ page }) => beginVisit(page))
 
-/** Does something a few times, and then often, and expects the page to hold no more than before. */
 async function expectNoGrowth(page: Page, act: (page: Page) => Promise<void>, first: number, then: number) {
   const holdings = await watchHoldings(page)
   for (let time = 0; time < first; time += 1) await act(page)
   const { nodes, listeners, heap: _, ...sources } = await holdings()
   for (let time = 0; time < then; time += 1) await act(page)
-  // A transition or a request that was just given up holds its page for a moment longer.
+  // A cancelled transition or request keeps its page alive for a moment.
   await expect(async () => {
     const { nodes: nodesNow, listeners: listenersNow, ...now } = await holdings()
     for (const [source, count] of Object.entries(sources)) {
@@ -26,7 +25,7 @@ async function expectNoGrowth(page: Page, act: (page: Page) => Promise<void>, fi
 }
 
 test('a panel that is opened, and closed before it has grown, leaves nothing behind', async ({ page }) => {
-  // So slow that nobody sees it move: an animation lasts until it is over, whether its panel is there or not.
+  // Nearly stops animations, so that the panel closes during one.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Animation.enable')
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 })

@@ -3,7 +3,6 @@ import { framesPainted, hydrated, shiftOf, test, watchShifts } from './site.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
-/** Scrolls as a reader does. */
 async function scrollBy(page: Page, way: number): Promise<void> {
   const before = await page.evaluate(() => scrollY)
   await page.mouse.move(200, 400)

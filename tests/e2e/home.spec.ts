@@ -4,7 +4,6 @@ import { hydrated, test } from './site.ts'
 const marksOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Explora por tamaño' }).locator('[data-ruler-mark]')
 
-/** Whether the mark that has the focus is whole on the screen, with its name. */
 const onScreen = (page: Page) =>
   page.evaluate(() =>
     [document.activeElement, document.activeElement?.querySelector('foreignObject span')].every((element) => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated, panelOf, test } from './site.ts'
 
-/** Uses a control as soon as it has painted, long before the app's script has come: that is held back meanwhile. */
 async function beforeTheAppWakes(page: Page, path: string, use: () => Promise<void>): Promise<void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

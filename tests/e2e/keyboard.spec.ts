@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated, panelOf, test } from './site.ts'
 
-/** Presses Tab until the focus is where `reached` says; the way is short enough for a person. */
 async function tabTo(page: Page, reached: () => Promise<boolean>, most = 90): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     if (await reached()) return
@@ -25,7 +24,7 @@ test('by keyboard alone: home, a carousel, a short, an article, Zed, a search, a
   await page.goto('/')
   await hydrated(page)
 
-  // The skip link comes first and leads past the header.
+  // The skip link is first, and skips the header.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
 
@@ -34,7 +33,6 @@ test('by keyboard alone: home, a carousel, a short, an article, Zed, a search, a
   await expect(page).toHaveURL(/\/shorts$/)
   await expect(page.locator('main h1')).toBeFocused()
 
-  // A carousel: its arrows go on, its hidden slides are not on the way.
   await tabTo(page, focused(page, 'main section button:not([disabled])'))
   const row = page.locator('main section').first()
   await expect(page.locator('main [data-engine]')).toHaveCount(4)
@@ -65,14 +63,14 @@ test('by keyboard alone: home, a carousel, a short, an article, Zed, a search, a
   await expect(page).toHaveURL(/news-single/)
   await expect(page.locator('main h1')).toBeFocused()
 
-  // Zed: a question typed and sent, the panel closed, the focus back on the page.
+  // Zed: send a question, close the panel, and get the focus back.
   const panel = panelOf(page)
   await expect(panel).toBeVisible()
   await tabTo(page, focused(page, '[data-zed-panel] textarea'), 140)
   await page.keyboard.type('¿Qué es una nanopartícula?')
   await page.keyboard.press('Enter')
   await expect(panel).toContainText('¿Qué es una nanopartícula?')
-  // While the question is out, Escape takes it back first.
+  // While a question is pending, the first Escape cancels it.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden({ timeout: 1000 })

@@ -4,7 +4,7 @@ import { hydrated, consoleErrors, test } from './site.ts'
 
 const toggle = /english|español/i
 
-/** Scrolling wakes the parts that waited for the reader: React throws away what is told something new while it wakes. */
+/** Hydrates the parts that wait for interaction: React discards state updates during hydration. */
 const partsAwake = (page: Page) => hydrated(page, 'footer input')
 
 test('the toggle changes title, lang, dates and lists together, without a reload, and is remembered', async ({
@@ -42,7 +42,7 @@ test('an article gives way to its translation, in place', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 600))
   await partsAwake(page)
   const before = await page.locator('h1').innerText()
-  // A click of the mouse would first scroll the header into view.
+  // A mouse click would scroll the header into view first.
   await page.getByRole('button', { name: toggle }).dispatchEvent('click')
   await expect(page).toHaveURL(/\/news-single\/2$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -68,7 +68,7 @@ for (const address of ['/es', '/es/shorts', '/en/about-us']) {
     await hydrated(page)
     await page.evaluate(() => window.scrollTo(0, 600))
     await partsAwake(page)
-    // As a reader does it who comes back by keyboard: a click would be scrolled to.
+    // Like a keyboard user; a click would scroll.
     await page.getByRole('button', { name: toggle }).evaluate((button) => button.focus({ preventScroll: true }))
     await page.keyboard.press('Enter')
     const [, from = '', rest = ''] = /^\/(es|en)(.*)$/.exec(address) ?? []

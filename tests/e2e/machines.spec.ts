@@ -4,8 +4,6 @@ import { buildQaWhenNeeded } from '../../tools/testing/qa/qa-build.ts'
 import { serveQa, type QaServer } from '../../tools/testing/qa/qa-server.ts'
 import { hydrated, test } from './site.ts'
 
-// The page of the machines, in the build for testers.
-
 let site: QaServer
 
 test.beforeAll(async () => {

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { askTalk, measureSound, test } from './site.ts'
 
 const folder = '.output/public/narration'
-// Each of them is decoded in tests/speech/narration.test.ts; here one of each language by a browser.
+// tests/speech/narration.test.ts decodes all; here the browser plays one per language.
 const names = ['1.', 'es-1.'].flatMap((article) =>
   readdirSync(folder).filter((name) => name.startsWith(article) && name.endsWith('.mp3')),
 )

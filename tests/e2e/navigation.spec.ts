@@ -156,7 +156,6 @@ test('the last of several quick navigations is the page that is shown', async ({
   for (const href of links) await page.locator(`header a[href="${href}"]`).evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/\/shorts$/)
   await expect(page.locator('main h1')).toHaveText(/Cortos/i)
-  // Enough steps to go back by: one that overtakes a navigation must not leave the site.
   for (const href of links) {
     await page.locator(`header nav a[href="${href}"]`).click()
     await expect(page).toHaveURL(new RegExp(`${href}$`))

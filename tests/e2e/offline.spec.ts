@@ -32,13 +32,12 @@ test.describe('without a connection', () => {
     context,
     uncaughtErrors,
   }) => {
-    // React tells that it rendered once more after the page had failed.
+    // React reports a re-render after the page failed.
     uncaughtErrors.allow(/React error #(422|520)/)
     await page.goto('/category/nanomedicine')
     await hydrated(page)
     await page.locator('header nav a[href="/shorts"]').click()
     await expect(page).toHaveURL(/\/shorts$/)
-    // What the visit knew of the page before is forgotten.
     await page.reload()
     await hydrated(page)
     await context.setOffline(true)

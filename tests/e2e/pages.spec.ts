@@ -4,10 +4,9 @@ import { test } from './site.ts'
 
 const spanish = JSON.parse(readFileSync('locales/es.json', 'utf8')) as Record<string, string>
 
-/** Width and height that a JPEG says of itself; undefined for any other file. */
 function jpegSize(bytes: Buffer): { width: number; height: number } | undefined {
   if (bytes.readUInt16BE(0) !== 0xffd8) return undefined
-  // Segment by segment, each with its length, up to the frame's.
+  // Segments with their lengths, up to the frame header.
   for (let at = 2; at + 9 <= bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt16BE(at)
     if (marker >= 0xffc0 && marker <= 0xffc2) {
@@ -74,7 +73,8 @@ test.describe('the HTML as sent', () => {
       const html = await (await request.get(path)).text()
       const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, rules = '']) => rules).join('\n')
       const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
-      // Five signs of a hash (vite.config.ts): no word of a style sheet has capitals, digits or lines in so few.
+      // Five characters of a hash (vite.config.ts); words in style sheets have no capitals, digits, or hyphens in so
+      // few.
       const own = new Set(classes.filter((name) => /^_?(?=.*[A-Z0-9_-])[\w-]{5}$/.test(name)))
       expect(own.size, path).toBeGreaterThan(10)
       expect(

@@ -12,10 +12,9 @@ const sizes = [
   ['a wide desk', 1440, 900],
 ] as const
 
-/** Zed is silent: what is looked at here hangs on no voice. */
+/** Without voice, which this test doesn't need. */
 test.beforeEach(({ page }) => page.route('**/api/talk', (route) => route.fulfill({ status: 503, body: '' })))
 
-/** Whether a box lies over another. */
 type Box = { x: number; y: number; width: number; height: number } | null
 const overlap = (a: Box, b: Box) =>
   a !== null &&
@@ -96,7 +95,6 @@ test('what the reader raised is low on the next article, and what he closed stay
   await expect(panel).toBeVisible()
 })
 
-/** What of the page has the focus and cannot be seen at all for Zed, on a way by Tab through the page. */
 async function coveredOnTheWay(page: Page): Promise<string[]> {
   const covered: string[] = []
   for (let presses = 0; presses < 250; presses++) {

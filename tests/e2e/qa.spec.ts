@@ -5,7 +5,7 @@ import { buildQaWhenNeeded, qaDirectory } from '../../tools/testing/qa/qa-build.
 import { serveQa, type QaServer } from '../../tools/testing/qa/qa-server.ts'
 import { test } from './site.ts'
 
-// In the build for testers, which is made when it is needed. `npm run qa -- --script … --times 50` runs it more often.
+// Uses the testers' build, made on demand. `npm run qa -- --script … --times 50` repeats it.
 
 let site: QaServer
 

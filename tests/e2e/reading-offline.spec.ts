@@ -3,7 +3,6 @@ import { hydrated, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Waits until the service worker holds a page. */
 const isKept = (page: import('@playwright/test').Page, path: string) =>
   expect
     .poll(() => page.evaluate(async (wanted) => Boolean(await caches.match(wanted, { ignoreVary: true })), path))
@@ -36,7 +35,6 @@ test('a page that was opened is read again without a connection, one that was no
   await kept.getByRole('link', { name: new RegExp(title.slice(0, 12)) }).click()
   await expect(page.locator('main h1')).toHaveText(title)
 
-  // Links within the app lead to what is kept, too.
   await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }).click()
   await expect(page).toHaveURL(/about-us/)

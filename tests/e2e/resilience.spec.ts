@@ -14,11 +14,10 @@ const pages = {
   'the page of Zed': '/interaction',
 }
 
-/** What the visitor does not miss: a row of films is scrolled without its engine, Zed has a still picture, pages are not kept. */
+/** Optional parts: carousel engine, Zed's animation, offline cache. */
 const spare = /faces-|carousel-engine|-stage|stage-|hearing|keep-pages|media-session/
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Falta una parte|no ha cargado/ })
-/** The notice's own: a film that does not come offers the same beside it. */
 const again = (page: Page) => page.locator(`#${errorBannerId}`).getByRole('button', { name: 'Intentarlo otra vez' })
 
 interface Readable {
@@ -27,7 +26,7 @@ interface Readable {
   footer: string | undefined
 }
 
-/** What there is to read, but for what Zed and a film say. */
+/** Readable content, without speech and film. */
 function readable(page: Page): Promise<Readable> {
   return page.evaluate(() => ({
     heading: document.querySelector('main h1')?.textContent,
@@ -36,24 +35,21 @@ function readable(page: Page): Promise<Readable> {
   }))
 }
 
-/** The page says that something is missing, and what there was to read still stands there. */
 async function expectNothingLost(page: Page, before: Readable): Promise<void> {
   await expect(notice(page)).toBeVisible()
   expect(await readable(page)).toEqual(before)
 }
 
-/** Waits until requests have been answered, for 5 s at most: once, of many runs, an answer was never taken. */
+/** Waits up to 5 s for responses: in rare cases one is never consumed. */
 async function answeredOrGivenUp(answered: Promise<void>[]): Promise<void> {
   await Promise.race([Promise.all(answered), wait(5000, undefined, { ref: false })])
 }
 
-/** Asks for all parts of the page. */
 async function use(page: Page): Promise<void> {
   await page.mouse.move(3, 3)
   await menu(page).click()
 }
 
-/** The files of the app that a visit asks for which uses the page. */
 async function filesOf(page: Page, address: string): Promise<string[]> {
   const files = new Set<string>()
   page.on('request', (request) => {
@@ -69,12 +65,11 @@ async function filesOf(page: Page, address: string): Promise<string[]> {
   return [...files]
 }
 
-/** The files of the home page, asked for once. */
 let homeFiles: string[] | undefined
 
 for (const [name, address] of Object.entries(pages)) {
   test(`${name} outlives each of its files that is missing from the start`, async ({ page }) => {
-    // What the home page asks for, too, is tried there.
+    // Files that the home page also requests are tested there.
     const shared = address === '/' ? [] : (homeFiles ??= await filesOf(page, '/'))
     const files = (await filesOf(page, address)).filter((file) => !shared.includes(file))
     let missing = ''
@@ -83,7 +78,7 @@ for (const [name, address] of Object.entries(pages)) {
       new URL(route.request().url()).pathname === missing ? route.fulfill({ status }) : route.fallback(),
     )
     for (const file of files) {
-      // The browser tells the app the same of both.
+      // The browser reports both statuses to the app in the same way.
       status = status === 404 ? 500 : 404
       await test.step(`${file} answered ${status}`, async () => {
         missing = file
@@ -100,7 +95,7 @@ for (const [name, address] of Object.entries(pages)) {
     page,
   }) => {
     await page.clock.install()
-    // On a slow line a film has not begun by then either: its player says so, and the notice has to stand beside that.
+    // The film doesn't start either: its player shows a message beside the banner.
     await page.route('**/*.mp4', () => undefined)
     await page.goto(address)
     await hydrated(page)
@@ -147,7 +142,7 @@ for (const [name, address] of Object.entries(pages)) {
     await answeredOrGivenUp(waiting.map((respond) => respond()))
     await expectNothingLost(page, before)
     answer = 'continue'
-    // The idle page asks for its app by itself, too: then the notice is gone before it is pressed.
+    // The idle page retries by itself, which may remove the banner before the click.
     await expect(async () => {
       if (await again(page).isVisible()) await again(page).click({ timeout: 1000 })
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 })
@@ -156,7 +151,7 @@ for (const [name, address] of Object.entries(pages)) {
   })
 }
 
-/** Every file in turn, in each way that it can be missing. It takes minutes: `RESILIENCE=long npm run test:e2e -- resilience`. */
+/** Each file in each failure mode. Takes minutes: `RESILIENCE=long npm run test:e2e -- resilience`. */
 const isLong = process.env['RESILIENCE'] === 'long'
 for (const [name, address] of isLong ? Object.entries(pages) : []) {
   for (const how of [404, 500, 'never'] as const) {
@@ -183,7 +178,7 @@ for (const [name, address] of isLong ? Object.entries(pages) : []) {
             const before = await readable(page)
             missing = file
             await use(page)
-            // What a page has already it does not ask for again.
+            // Loaded files aren't requested again.
             const isDone = async () => isAsked || (when === 'after' && (await page.getByRole('dialog').isVisible()))
             await expect.poll(isDone).toBe(true)
             if (!isAsked) return expect(await readable(page)).toEqual(before)
@@ -207,7 +202,7 @@ test('the notice is in the language of the page, and can be put away', async ({ 
   await expect(told).toBeVisible()
   await told.getByRole('button', { name: 'Close' }).click()
   await expect(told).toBeHidden()
-  // Needed again, it is asked for and told again.
+  // The next use requests the file again and reports it.
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await expect(told).toBeVisible()
 })

@@ -3,7 +3,6 @@ import { framesPainted, hydrated, test } from './site.ts'
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Waits until the page has stopped moving by itself, and tells where it is. */
 async function restingPlace(page: Page): Promise<number> {
   let last = -1
   await expect
@@ -38,7 +37,7 @@ test('what a reader has scrolled before the app wakes stays when it wakes', asyn
   await page.mouse.click(3, 450)
   release()
   await awake(page)
-  // Fonts that arrive change the height of what stands above: the browser makes up for it, and what is seen stays.
+  // Scroll anchoring compensates for font changes above the viewport.
   expect(Math.abs((await restingPlace(page)) - 900)).toBeLessThan(60)
 })
 

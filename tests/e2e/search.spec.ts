@@ -2,10 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { atRest, consoleErrors, hydrated, settled, test } from './site.ts'
 import { violationsInThemes } from './violations.ts'
 
-/** The line that says how much was found; the foot of the page has one of its own. */
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Waits until React listens to the search field, too, whose code is the page's own. */
 async function fieldAwake(page: Page): Promise<void> {
   await hydrated(page)
   await hydrated(page, 'input[name=q]')
@@ -64,7 +62,7 @@ test('finds as you type, with one request a pause, the address following without
   await page.goto('/')
   await page.goto('/search')
   await fieldAwake(page)
-  // The key is heard from the moment on that the page's effects have run.
+  // Handlers work once the page's effects have run.
   await expect(async () => {
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 })
@@ -150,7 +148,7 @@ for (const path of ['/', '/search?q=adn', '/retroengineering', '/category/nanome
     page,
   }) => {
     await page.goto(path)
-    // Letters that come while the mouse drags move the title from under it.
+    // Fonts that load during the drag would move the title.
     await settled(page)
     const address = page.url()
     const titles = page.locator('main .whole-link :is(h2, h3, h4) a')
@@ -178,7 +176,7 @@ for (const path of ['/', '/search?q=adn', '/retroengineering', '/category/nanome
         return [...card.querySelectorAll('picture, img')].flatMap((picture) => {
           picture.scrollIntoView({ block: 'center', behavior: 'instant' })
           const { x, y, width, height } = picture.getBoundingClientRect()
-          // Zed's panel may lie above all of it.
+          // Zed's panel may cover it completely.
           const met = document
             .elementsFromPoint(x + width / 2, y + height / 2)
             .find((element) => card.contains(element))

@@ -3,7 +3,7 @@ import { provideNginx, serveThroughCache, type ServedCache } from '../../tools/t
 import { askedForPages, serveBuild, type ServedBuild } from '../../tools/testing/serve-build.ts'
 import { hydrated, test } from './site.ts'
 
-// The site behind a real cache, as docs/nginx.conf has it.
+// The site behind nginx with docs/nginx.conf.
 test.describe.configure({ mode: 'serial' })
 
 let site: ServedBuild

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { hydrated, consoleErrors, shiftOf, test, useUntil, watchShifts } from './site.ts'
 import { violationsInThemes } from './violations.ts'
 
-/** How many shorts each topic has. */
 let counts: number[] = []
 
 test.beforeAll(async ({ request }) => {
@@ -16,7 +15,6 @@ test.beforeEach(() => {
 
 const carousels = (page: Page) => page.locator('main section')
 
-/** The titles that are wholly shown in a carousel, in order of their place. */
 function shownTitles(page: Page, carousel: number): Promise<string[]> {
   return carousels(page)
     .nth(carousel)
@@ -29,7 +27,6 @@ function shownTitles(page: Page, carousel: number): Promise<string[]> {
     )
 }
 
-/** Uses the page, and waits until all carousels go round. */
 async function use(page: Page): Promise<void> {
   await hydrated(page)
   await useUntil(page, async () => (await page.locator('main [data-engine]').count()) === 4)
@@ -154,7 +151,6 @@ for (const [width, height] of [
   })
 }
 
-// That the page stays within its budget and has no Swiper untouched stands in budget.blocked.spec.ts.
 test('fetches Swiper when the page is used', async ({ page }) => {
   const loading: Promise<string>[] = []
   page.on('response', (response) => {

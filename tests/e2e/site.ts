@@ -8,17 +8,17 @@ import {
   type Page,
 } from '@playwright/test'
 
-/** The errors that nothing in a page caught, rejections too, in all pages of a test. */
+/** Uncaught errors and rejections of all pages of a test. */
 export interface UncaughtErrors {
-  /** Says that the test provokes an error on purpose: those whose text matches do not fail it. */
+  /** Allows an error that the test provokes, by its text. */
   allow: (pattern: RegExp) => void
 }
 
-/** Playwright's test. It fails, too, when a page throws what nobody catches. */
+/** Playwright's test; also fails on uncaught errors. */
 export const test = base.extend<{ uncaughtErrors: UncaughtErrors }>({
   page: async ({ page }, use) => {
     await use(page)
-    // What a page still asks for when its test has ended is nobody's.
+    // Requests after the end of a test are irrelevant.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   uncaughtErrors: [
@@ -30,7 +30,7 @@ export const test = base.extend<{ uncaughtErrors: UncaughtErrors }>({
           const error = thrown.error()
           errors.push(`${thrown.page()?.url() ?? ''}: ${error.name} ${error.message} ${error.stack ?? ''}`)
         })
-      // Also in contexts that a test opens itself.
+      // Includes contexts that the test creates.
       browser.on('context', listen)
       await use({ allow: (pattern) => void allowed.push(pattern) })
       browser.off('context', listen)
@@ -41,12 +41,11 @@ export const test = base.extend<{ uncaughtErrors: UncaughtErrors }>({
   ],
 })
 
-/** The addresses of the app's files. */
 export const assets = /\/assets\/.*\.(js|css)$/
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Abrir el menú' })
 
-/** Errors that a page's console printed or its scripts threw since it was opened. */
+/** Console and script errors since the page was opened. */
 export function consoleErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -56,7 +55,7 @@ export function consoleErrors(page: Page): string[] {
   return errors
 }
 
-/** Waits until React handles the events of an element: those of the header with the page, those of an island when it has been hydrated. */
+/** Waits until React handles an element's events, after the hydration of its page or island. */
 export async function hydrated(page: Page, selector = 'header button'): Promise<void> {
   await page.waitForFunction((sought) => {
     const element = document.querySelector(sought)
@@ -64,7 +63,7 @@ export async function hydrated(page: Page, selector = 'header button'): Promise<
   }, selector)
 }
 
-/** Moves the mouse as a reader does, until what waits for a reader is there: its code may not have listened at the first move. */
+/** Moves the mouse until the awaited part exists; its code may miss the first moves. */
 export async function useUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   let x = 5
   const moved = async () => {
@@ -76,7 +75,7 @@ export async function useUntil(page: Page, isThere: () => Promise<boolean>): Pro
   await expect.poll(moved, { intervals: [100] }).toBe(true)
 }
 
-/** Waits until React listens to the page, its letters have come, and what they change is painted. */
+/** Waits until the page is hydrated and its fonts have loaded and painted. */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page)
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[data-fonts]')?.media === 'all')
@@ -87,14 +86,13 @@ export async function settled(page: Page): Promise<void> {
   await framesPainted(page)
 }
 
-/** Waits until what has changed in a page is painted, and what it moved has been told. */
 export async function framesPainted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told)))),
   )
 }
 
-/** Where a control is once it has stayed there for some frames, in view. */
+/** Returns a control's position once it has been stable and in view for some frames. */
 export async function atRest(control: Locator) {
   let before = ''
   await expect
@@ -116,8 +114,8 @@ export async function atRest(control: Locator) {
 }
 
 /**
- * Listens to a page before it is opened, and tells since when (ms) it has asked for nothing and nothing has come. It looks
- * at nothing in the page: that would count as a gesture of the visitor.
+ * Returns a function that tells for how many ms a page had no network traffic. Doesn't evaluate in the page, which
+ * counts as a user gesture.
  */
 export function watchNetwork(page: Page): () => number {
   let last = Date.now()
@@ -130,22 +128,22 @@ export function watchNetwork(page: Page): () => number {
 }
 
 /**
- * A shift that begins so soon (ms) after the page has been told of a font is the font's: text is laid out anew with the next frame,
- * which a busy machine draws more than a second later.
+ * Layout shifts up to this many ms after a font event are attributed to fonts: on a busy machine the frame with the new
+ * layout is late.
  */
 const fontFrames = 2000
 
-/** Adds up how far the pages that are opened from now on move while nobody touches them, apart from what fonts move that arrive. */
+/** Sums layout shifts without user input in pages opened from now on; those by fonts separately. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript((frames) => {
     const shifts: { at: number; value: number }[] = []
-    /** When the page was told of a font: on a busy machine long after it has arrived. */
+    /** Times of font events, which may be late on a busy machine. */
     const told: number[] = []
     const tell = () => told.push(performance.now())
     document.fonts.addEventListener('loading', () => {
       for (const font of document.fonts) font.loaded.then(tell, tell)
     })
-    // What begins to load while others do begins no loading of its own.
+    // A font that starts loading during another load raises no `loading` event.
     document.fonts.addEventListener('loadingdone', tell)
     const files = () =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -153,8 +151,8 @@ export async function watchShifts(page: Page): Promise<void> {
         .map(
           ({ responseEnd }) => [responseEnd, (told.find((at) => at >= responseEnd) ?? responseEnd) + frames] as const,
         )
-    // Those that the visitor has are looked for on the device, and come later than the first layout, too. When they came no
-    // entry says: on a busy machine up to a second before the page is told.
+    // Local fonts load asynchronously, too, without a performance entry: on a busy machine up to a second before the
+    // event.
     const spans = () => [...files(), ...told.map((at) => [at - 1000, at + frames] as const)]
     const sum = (ofFonts: boolean) => () =>
       shifts
@@ -170,21 +168,21 @@ export async function watchShifts(page: Page): Promise<void> {
 
 type Shifts = Window & { layoutShift?: () => number; fontShift?: () => number }
 
-/** The layout shift of the open page (a share of the screen, https://web.dev/articles/cls) since `watchShifts`. */
+/** Cumulative layout shift (https://web.dev/articles/cls) since `watchShifts`. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as Shifts).layoutShift?.() ?? 0)
 }
 
-/** The shift by fonts that have taken the place of the visitor's own. */
+/** Layout shift by fonts that replaced local ones. */
 export function fontShiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as Shifts).fontShift?.() ?? 0)
 }
 
-/** Texts that are cut off by a box that cannot be scrolled; what is meant for screen readers alone does not count. */
+/** Text clipped by a box that can't scroll; ignores text for screen readers only. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clipped: string[] = []
-    // What is laid out when a reader nears it keeps its former size until then: it is looked at as if it were near.
+    // `content-visibility` keeps estimated sizes for distant content: treat all as near.
     const near = new CSSStyleSheet()
     near.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(near)
@@ -214,7 +212,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Asks the talk service, each time with the token that it gave with its first answer, as browsers must. */
+/** Sends a talk request with the token from the first response, as browsers must. */
 export async function askTalk(request: APIRequestContext, data: unknown): Promise<APIResponse> {
   const { cookies } = await request.storageState()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
@@ -222,12 +220,11 @@ export async function askTalk(request: APIRequestContext, data: unknown): Promis
   return request.post('/api/talk', { data: data as string, headers })
 }
 
-/** Zed's open panel. */
 export function panelOf(page: Page) {
   return page.locator('[data-zed-panel]')
 }
 
-/** Loudness (root mean square, full scale 1) and length (seconds) of a sound, as the browser decodes it. */
+/** Decodes a sound; returns RMS loudness (full scale 1) and seconds. */
 export function measureSound(page: Page, url: string): Promise<{ loudness: number; duration: number }> {
   return page.evaluate(async (address) => {
     const bytes = await (await fetch(address)).arrayBuffer()
@@ -238,7 +235,7 @@ export function measureSound(page: Page, url: string): Promise<{ loudness: numbe
   }, url)
 }
 
-/** Records every media element of the page that is played, so that a test can look at what sounds. */
+/** Records every media element that plays. */
 export async function watchSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const media = new Set<HTMLMediaElement>()
@@ -274,7 +271,6 @@ interface SoundNow {
   time: number
 }
 
-/** What sounds in the page at this moment. */
 export function soundsNow(page: Page): Promise<SoundNow[]> {
   return page.evaluate(() => (window as unknown as { soundsNow: () => SoundNow[] }).soundsNow())
 }
@@ -285,8 +281,8 @@ export function soundsPlayed(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a page and waits until its sound has been refused. Nothing may be looked at in the page before: what a test
- * evaluates there counts as a gesture of the visitor.
+ * Opens a page and waits until autoplay was blocked. Must not evaluate in the page before, which counts as a user
+ * gesture.
  */
 export async function openBlocked(page: Page, path: string): Promise<void> {
   const refused = page.waitForEvent('console', (message) => message.text() === 'sound is blocked')
@@ -294,7 +290,7 @@ export async function openBlocked(page: Page, path: string): Promise<void> {
   await refused
 }
 
-/** Waits until something sounds, and tells what, and when it was looked at (ms). */
+/** Waits for a sound; returns it with the time of observation (ms). */
 export async function firstSound(page: Page): Promise<SoundNow & { at: number }> {
   const found = await page.waitForFunction(
     () => {
@@ -309,10 +305,10 @@ export async function firstSound(page: Page): Promise<SoundNow & { at: number }>
   return sound
 }
 
-/** How often a page is drawn in 0.1 s at most, at 60 Hz. */
+/** Maximum frames in 0.1 s at 60 Hz. */
 export const drawnInTenthOfSecond = 6
 
-/** Presses a button and tells how many times the page is drawn until it is silent: a busy machine draws it more seldom. */
+/** Presses a button and counts the frames until silence, because a busy machine renders fewer. */
 export function drawnUntilSilent(page: Page, button: string | RegExp): Promise<number> {
   return panelOf(page)
     .getByRole('button', { name: button })
@@ -326,8 +322,8 @@ export function drawnUntilSilent(page: Page, button: string | RegExp): Promise<n
 }
 
 /**
- * Waits until nothing would be broken off by writing, and tells how many milliseconds later that was than the last sound's beginning and its
- * duration: a sound that begins on a machine just started may end a little later.
+ * Waits until the input is unlocked; returns the ms since the last sound's start plus its duration. Late starts can
+ * make it a little later.
  */
 export function freedAfterSound(page: Page): Promise<number> {
   return panelOf(page)

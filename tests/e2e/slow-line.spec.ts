@@ -23,7 +23,7 @@ test.describe('on a slow line', () => {
     ],
   ] as const) {
     test(`${name} hears a press from the first paint on`, async ({ page, uncaughtErrors }) => {
-      // A part that is hydrated while the language changes is rendered anew by React, which tells so.
+      // React reports that it re-rendered a part hydrated during the change of language.
       if (name === 'the language') uncaughtErrors.allow(/React error #418/)
       const session = await page.context().newCDPSession(page)
       await session.send('Network.enable')

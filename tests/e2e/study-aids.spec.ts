@@ -53,7 +53,6 @@ for (const { hasTouch, ...viewport } of sizes) {
       const questions = questionsOf(page)
       await expect(questions).toHaveCount(3)
       const press = async (place: Locator) => {
-        // What comes near the screen is laid out then, and moves what is below.
         await place.scrollIntoViewIfNeeded()
         await framesPainted(page)
         await (hasTouch ? place.tap() : place.click())
@@ -123,7 +122,7 @@ test.describe('without script', () => {
     await plainWords(page).locator('summary').click()
     await expect(plainWords(page).getByText(/^Cells build proteins/)).toBeVisible()
     const question = quizOf(page).locator('fieldset').first()
-    // Choices are read; a radio would do nothing.
+    // Choices are only text, because a radio button would do nothing without script.
     await expect(question.locator('label')).toHaveCount(3)
     await expect(question.getByRole('radio')).toHaveCount(0)
     const summary = question.getByText('Show the answer')

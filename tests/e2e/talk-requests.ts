@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { firstSound, panelOf } from './site.ts'
 
-/** A reply of the talk service: what was asked, when it came, and how long it lasts (s). */
+/** A reply: kind, time, and duration in seconds. */
 interface Heard {
   kind: Kind
   duration: number
@@ -10,7 +10,6 @@ interface Heard {
 
 type Kind = 'greeting' | 'summary' | 'invitation' | 'chat'
 
-/** What a talk request asks for. */
 function kindOf(request: Request): Kind {
   const body = request.postDataJSON() as Record<string, unknown>
   if ('history' in body) return 'chat'
@@ -18,16 +17,14 @@ function kindOf(request: Request): Kind {
   return 'summaryText' in body ? 'invitation' : 'greeting'
 }
 
-/** Records the talk requests of a page: what was asked, when, and how long the reply lasts. */
 export function listenToTalk(page: Page): Heard[] {
   const heard: Heard[] = []
   page.on('response', async (response) => {
     if (!response.url().endsWith('/api/talk') || !response.ok()) return
     const reply: Heard = { kind: kindOf(response.request()), duration: Number.NaN, at: Date.now() }
     heard.push(reply)
-    // The page may be closed while its last reply is still on its way, and a browser need not keep what it has streamed.
+    // The page may close during its last reply, and browsers don't keep streamed bodies.
     const text = await response.text().catch(() => '')
-    // A chat is answered line by line, the whole last.
     const whole = text.trim().split('\n').at(-1)
     if (whole) reply.duration = (JSON.parse(whole) as { duration: number }).duration
   })
@@ -35,9 +32,8 @@ export function listenToTalk(page: Page): Heard[] {
 }
 
 /**
- * Has the site's own service say a short text where it would say a long one: what is heard to its end is heard in real
- * time, and more seconds prove nothing more. Some seconds it must be: while the robot is set up, a busy machine may not get
- * to look at what sounds.
+ * Makes the service speak short texts instead of long ones, because sounds play in real time. Not too short, because a
+ * busy machine must observe them.
  */
 export async function keepShort(page: Page, texts: Partial<Record<Kind, string>>): Promise<void> {
   await page.route('**/api/talk', async (route) => {
@@ -49,10 +45,9 @@ export async function keepShort(page: Page, texts: Partial<Record<Kind, string>>
   })
 }
 
-/** Where the reader writes. */
 export const field = (page: Page) => panelOf(page).getByRole('textbox')
 
-/** Waits until a summary has failed and says why; the panel takes questions, and answers when the service is well again. */
+/** Waits until a failed summary is reported; the panel then accepts questions. */
 export async function expectUsableAfterFailure(page: Page, errors: readonly string[], message: RegExp): Promise<void> {
   await page.goto('/news-single/es-1')
   await expect(field(page)).toBeEnabled({ timeout: 30_000 })

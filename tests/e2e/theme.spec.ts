@@ -5,12 +5,10 @@ import { colourRules, violationsOf } from './violations.ts'
 const toggle = 'Modo oscuro / claro'
 const paper = { light: 'rgb(255, 255, 255)', dark: 'rgb(9, 11, 21)', darkHex: '#090b15' }
 
-/** The browser keeps a choice from an earlier visit. */
 function keepTheme(page: Page, value: string) {
   return page.addInitScript((theme) => localStorage.setItem('theme', theme), value)
 }
 
-/** The pictures that a page asks for from now on, by the theme of the file. */
 function watchPictures(page: Page) {
   const asked = { light: 0, dark: 0 }
   page.on('request', (request) => {
@@ -77,7 +75,7 @@ test('a chosen theme is there before anything is seen, though the page is the sa
   await expect(page.locator('meta[name=theme-color]')).toHaveCount(2)
   expect(await background(page)).toBe(paper.dark)
   expect(asked.dark).toBeGreaterThan(0)
-  // The browser looks ahead for the main picture before any script runs; the others are asked for in the theme alone.
+  // The preload scanner requests the main picture before scripts run; the others load in the current theme only.
   expect(asked.light).toBeLessThanOrEqual(1)
 })
 

@@ -4,10 +4,10 @@ import { hydrated, panelOf, test } from './site.ts'
 
 const ended = 'Algo se ha cruzado en el camino'
 
-// What wakes in a page that is translated already finds other nodes than the server's: React says so, and makes it anew.
+// Hydration finds changed nodes: React reports it and re-renders.
 test.beforeEach(({ uncaughtErrors }) => uncaughtErrors.allow(/React error #418|Hydration failed/))
 
-/** The page is there, and no part of it says that the page could not be shown. */
+/** The page shows, without an error message. */
 async function goesOn(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.locator('body > header')).toBeVisible()
@@ -23,7 +23,7 @@ async function ask(page: Page, text: string): Promise<void> {
   await expect(panelOf(page)).toContainText(text)
 }
 
-// Other kinds of page, and those that are translated before they wake: tests/walks/translated.walk.ts.
+// Other pages, and translation before hydration: tests/walks/translated.walk.ts.
 test('an article that the browser translates goes on, with Zed, question after question', async ({ page }) => {
   await page.goto('/news-single/es-1')
   await hydrated(page)
@@ -72,7 +72,7 @@ test('in a translated page one reads on from page to page', async ({ page }) => 
   await page.getByRole('searchbox').fill('nano')
   await expect(page.locator('main a[href*="/news-single/"]').first()).toBeVisible()
   await page.getByRole('searchbox').fill('xqzt')
-  // What offers to ask Zed stands only where nothing was found.
+  // The link to Zed shows only without results.
   await expect(page.locator('main a[href="/interaction"]')).toBeVisible()
   await goesOn(page)
   await page.goBack()

@@ -8,7 +8,6 @@ interface Tile {
   technoscience: string
 }
 
-/** The shorts of nanotechnology. */
 let shorts: Tile[] = []
 
 test.beforeAll(async ({ request }) => {
@@ -19,10 +18,9 @@ test.beforeAll(async ({ request }) => {
 const path = (id: string) => `/shorts/${encodeURIComponent('Nanotecnología')}/${id}`
 const video = (page: Page) => page.locator('main [data-short]:not([inert]) video')
 const playing = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => !element.paused && !element.ended)
-/** Waits until the player has its own controls, and listens to keys. */
 const awake = (page: Page) =>
   expect(page.locator('main [data-short]:not([inert]) [data-player][data-awake]')).toBeVisible()
-/** Resolves when the hydrated player has been told that it is on the screen: observers are told in the order they began in. */
+/** Resolves when the hydrated player's observer has run: observers run in order of creation. */
 async function toldOfScreen(page: Page): Promise<void> {
   await awake(page)
   await video(page).evaluate(
@@ -117,7 +115,6 @@ test.describe('a short', () => {
     expect(await isMuted()).toBe(true)
     expect(await captions(page)).toEqual(['es'])
     await awake(page)
-    /** Begins with the film playing from its beginning: it must not end in the midst. */
     const step = (name: string, act: () => Promise<void>) =>
       test.step(name, async () => {
         await video(page).evaluate((element: HTMLVideoElement) => (element.currentTime = 0))
@@ -132,7 +129,7 @@ test.describe('a short', () => {
       await expect(sound).toHaveCount(1)
       await sound.focus()
       await page.keyboard.press('Enter')
-      // Its other half has taken its place, and the focus.
+      // Its counterpart replaces it and takes the focus.
       await expect(player.getByRole('button', { name: 'Quitar el sonido' })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(sound).toBeFocused()
@@ -235,7 +232,6 @@ test.describe('on a phone', () => {
 
   const slides = (page: Page) => page.locator('[data-short]')
   const rail = (page: Page) => page.locator('[data-short]:not([inert]) [data-player] ul').locator('a, button')
-  /** Draws a finger up over the film. */
   async function swipe(page: Page): Promise<void> {
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -244,9 +240,8 @@ test.describe('on a phone', () => {
     for (let y = 560; y >= 120; y -= 40) await touch('touchMove', y)
     await touch('touchEnd')
   }
-  /** Takes the film that plays near to its end. */
   const toEnd = async (page: Page) => {
-    // The next film may have taken its place a moment ago: its length is known with its first bytes.
+    // The next film may have just started: its duration is known with the first bytes.
     await expect.poll(() => video(page).evaluate((one: HTMLVideoElement) => Number.isFinite(one.duration))).toBe(true)
     await video(page).evaluate((element: HTMLVideoElement) => {
       element.currentTime = element.duration - 0.2
@@ -299,7 +294,7 @@ test.describe('on a phone', () => {
       expect(await slide.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
       const film = await video(page).boundingBox()
       expect(film?.width).toBeGreaterThanOrEqual(390)
-      // Never more is cut at either side than the margin that a film leaves beside its words.
+      // Cropped at most by the margin that films leave beside text.
       expect(film?.x).toBeGreaterThan(-0.035 * (film?.width ?? 0))
       for (const control of await rail(page).all()) {
         const { width = 0, height = 0, x = 0, y = 0 } = (await control.boundingBox()) ?? {}

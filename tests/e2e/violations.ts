@@ -2,9 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * What axe finds wrong with a page as it is shown now, one text a rule. The site has no frames: so axe may run in the page
- * alone, and need not gather what frames say in a page of its own, which takes four times as long. What passed is not asked for.
- * `rules`: these alone; `within`: only in what a selector names.
+ * Returns axe's findings, one text per rule. Without frames axe can run in the page, four times as fast. `rules`: only
+ * these; `within`: only in a selector.
  */
 export async function violationsOf(
   page: Page,
@@ -18,16 +17,16 @@ export async function violationsOf(
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** Turns the system's theme, which the open page follows. */
+/** Changes the system's theme. */
 export async function turnTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
 }
 
-/** The rules that look at colours: themes differ in nothing else. */
+/** Rules about color, the only difference between themes. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds in the open page in one theme, and of its colours in the other. */
+/** Returns all findings in one theme, and those about color in the other. */
 export async function violationsInThemes(page: Page): Promise<{ light: string[]; dark: string[] }> {
   await turnTheme(page, 'light')
   const light = await violationsOf(page)

@@ -56,7 +56,7 @@ describe('the eye of the standard observer', () => {
 })
 
 describe('what a screen shows', () => {
-  /** A screen's colour to XYZ, as IEC 61966-2-1 defines it: each part decoded, and the primaries added up. */
+  /** Converts a screen color to XYZ (IEC 61966-2-1). */
   const shown = (rgb: readonly number[]) => {
     const [r = 0, g = 0, b = 0] = rgb
       .map((part) => part / 255)

@@ -4,7 +4,6 @@ import { bloodFrom, limits, marrowMachine } from '../../src/figures/cut-brake/cu
 import { bloodOf, pairsOf, protectedOf } from '../../src/figures/cut-brake/cut-brake.model.ts'
 import { numberText } from '../../src/figures/figure-text.ts'
 
-/** Blood of a fully edited marrow. */
 function bloodWith(fetal: number) {
   let [low, high] = [0.001, 0.999]
   for (let halving = 0; halving < 50; halving++) {

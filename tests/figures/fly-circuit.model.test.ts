@@ -14,7 +14,6 @@ const sugars = Array.from({ length: sugarLimits.max / sugarLimits.step + 1 }, (_
 const motor = (silenced: string[], bitter = 0) =>
   spikesOf(wires, { sugar1: 150, sugar2: 150, bitter }, new Set(silenced))['motor']
 
-/** Spikes of a neuron with one input. */
 const heard = (contacts: number, spikes: number) =>
   spikesOf([{ from: 'a', to: 'b', contacts }], { a: spikes })['b'] ?? 0
 
@@ -42,7 +41,6 @@ describe('a neuron', () => {
   })
 
   it('hears a spike 1.8 ms after it was sent', () => {
-    // One spike at this time of the second.
     const sent = (ms: number) => heard(10_000, 1000 / ms)
     expect([998, 998.2].map(sent)).toEqual([1, 0])
   })

@@ -34,7 +34,7 @@ describe('the lens', () => {
 
   it('of the paper of 2016, 240 µm wide with its focus at 90 µm, has a detour of 60 µm at its rim (Khorasaninejad et al. 2016)', () => {
     expect(detour(120, 90)).toBeCloseTo(60, 10)
-    // Its numerical aperture, 0.8 as the paper says: the sine of the angle from the focus to the rim.
+    // Numerical aperture 0.8, as in the paper: the sine of the angle from focus to rim.
     expect(120 / (90 + detour(120, 90))).toBeCloseTo(0.8, 10)
   })
 

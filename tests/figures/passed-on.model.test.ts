@@ -8,7 +8,6 @@ import {
   threshold,
 } from '../../src/figures/passed-on/passed-on.model.ts'
 
-/** Borel distribution of chain sizes with Poisson offspring. */
 const borel = (number: number, length: number) => {
   let factorial = 1
   for (let at = 2; at <= length; at++) factorial *= at
@@ -16,7 +15,6 @@ const borel = (number: number, length: number) => {
 }
 
 describe('the share that falls ill', () => {
-  // Roots of the final size equation, as in textbooks.
   it.each([
     [1.5, 0.583],
     [2, 0.797],

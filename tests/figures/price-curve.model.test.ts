@@ -16,7 +16,7 @@ import {
 const left = (doublings: number, rate: number) => (priceAfter(doublings, rate) / start) * 100
 
 describe("Wright's law", () => {
-  // An 80 % curve, as in tables of learning curves (NASA Cost Estimating Handbook, appendix on learning curves).
+  // An 80 % learning curve (NASA Cost Estimating Handbook, appendix on learning curves).
   it.each([
     [1, 80],
     [2, 64],

@@ -49,7 +49,6 @@ describe('the population vector', () => {
     // Fisher information of Poisson neurons with cosine tuning: N T (r₀ − √(r₀² − m²)).
     const least = (180 / Math.PI) * (electrodes * countedFor * (32.34 - Math.sqrt(32.34 ** 2 - 22.35 ** 2))) ** -0.5
     expect(least).toBeCloseTo(6.77, 2)
-    // Summed per neuron: squared slope over rate.
     const added = [...all].reduce((sum, electrode) => {
       const slope = (rateOf(electrode, 50.001) - rateOf(electrode, 49.999)) / (0.002 * (Math.PI / 180))
       return sum + (countedFor * slope ** 2) / rateOf(electrode, 50)
@@ -76,7 +75,6 @@ describe('the population vector', () => {
       seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
       return seed / 2 ** 32
     }
-    /** Draws a Poisson number (Knuth). */
     const drawn = (mean: number) => {
       let count = -1
       for (let left = 1; left > Math.exp(-mean); count++) left *= chance()

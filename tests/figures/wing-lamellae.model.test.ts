@@ -105,7 +105,7 @@ describe('the wing', () => {
   )
 
   it('is shown as bright as it shines: 0.4 and 0.6 times what comes back of its colour', () => {
-    // The screen's brightest part, back to light (IEC 61966-2-1).
+    // Brightest screen color as linear light (IEC 61966-2-1).
     const brightness = (changed: Wing) => ((Math.max(...wingColour(changed)) / 255 + 0.055) / 1.055) ** 2.4
     for (const changed of [wing(), wing({ filling: 'alcohol' }), wing({ tilt: 20 })]) {
       const back = wingReflectance(changed, detour(changed))

@@ -5,7 +5,6 @@ import { SidePanel } from '../../src/frame/side-panel.deferred.tsx'
 import { card } from '../news/article-fixtures.ts'
 import { renderPage } from './rendered-page.tsx'
 
-// Modal dialog behavior missing in jsdom.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true

@@ -9,7 +9,6 @@ const fragile = fromCallback<AnyEventObject>(({ receive }) =>
   }),
 )
 
-/** Members that fail on request and record events. */
 function visit() {
   const heard: string[] = []
   const logged: { message: string; event: object }[] = []

@@ -10,7 +10,7 @@ test('what comes before a click wakes nothing of React until it has hydrated; th
   const heard = vi.fn<(event: Event) => void>()
   holdPressesUntilHydrated()
   for (const press of ['pointerdown', 'touchstart', 'mouseup']) document.addEventListener(press, reacted, true)
-  // The window sees the first interaction.
+  // A capturing listener on the window sees the first interaction.
   addEventListener('pointerdown', heard, true)
   fireEvent.pointerDown(button)
   fireEvent.touchStart(button)

@@ -26,7 +26,6 @@ function get<Name extends keyof HTMLElementTagNameMap>(name: Name) {
   if (!element) throw new Error(`There is no ${name}.`)
   return element
 }
-/** As an island does after hydration. */
 function hydrateIsland<Control extends Element>(control: Control): Control {
   control.closest('[data-dehydrated]')?.removeAttribute('data-dehydrated')
   dispatchEvent(new Event(islandHydratedEvent))

@@ -5,7 +5,6 @@ import { followPageLinks } from '../../src/hydration/page-links.ts'
 import { tellHydrated } from '../../src/runtime/hydrated.ts'
 
 const follow = vi.fn<(href: string) => void>()
-/** What the browser would follow; it must not, here. */
 const left = vi.fn<(href: string) => void>()
 let end: () => void
 

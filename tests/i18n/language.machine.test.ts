@@ -12,7 +12,6 @@ interface Showing {
   fail: () => void
 }
 
-/** The machine with a controllable page. */
 function languageHarness(language: Language) {
   const store = vi.fn<(language: Language) => void>()
   const reportLoadError = vi.fn<() => void>()
@@ -35,7 +34,6 @@ function languageHarness(language: Language) {
     actions: { store: (_, params) => store(params.language), reportLoadError },
   })
   const actor = createActor(machine, { input: { language }, clock })
-  /** Ends the running and following transitions. */
   const settle = async (end: 'succeed' | 'fail' = 'succeed') => {
     for (let turn = 0; turn < 10 && actor.getSnapshot().matches('switching'); turn++) {
       showings.at(-1)?.[end]()

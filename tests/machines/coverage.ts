@@ -1,13 +1,12 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent, Snapshot } from 'xstate'
 import { isMachineSnapshot } from 'xstate'
 
-/** What was never executed, in words; empty where everything was. */
 export interface Unexecuted {
   states: string[]
   transitions: string[]
 }
 
-/** Notes which states machines have been in and which of their transitions they have taken, by XState's `inspect`. */
+/** Records the states that machines enter and the transitions that they take, with XState's `inspect`. */
 export class Coverage {
   readonly #entered = new Set<string>()
   readonly #taken = new Set<string>()
@@ -17,7 +16,7 @@ export class Coverage {
     const { _transitions: transitions, snapshot } = inspected
     for (const transition of transitions as unknown as Taken[]) {
       this.#taken.add(nameOf(transition))
-      // A state that is left at once is seen by nothing else.
+      // A state that is left at once appears in no snapshot.
       this.#entered.add(transition.source.id)
     }
     if (!isMachineSnapshot(snapshot as Snapshot<unknown>)) return
@@ -25,7 +24,6 @@ export class Coverage {
     for (const { id } of nodes) this.#entered.add(id)
   }
 
-  /** Where a machine has never been, and what it has never done. */
   unexecuted(machine: AnyStateMachine): Unexecuted {
     const nodes = nodesOf(machine.root)
     const transitions = nodes.flatMap((node) => [...node.transitions.values(), node.always ?? []].flat())
@@ -41,7 +39,6 @@ interface Taken {
   source: AnyStateNode
 }
 
-/** A name for a transition: from where, by what, the how-manieth. */
 function nameOf(transition: Taken): string {
   const { eventType, source } = transition
   const [what, alternatives] =

@@ -15,10 +15,9 @@ import { executeAll, type Exploration } from './executed-paths.ts'
 const reply = { text: 'Hola', audio: '/x.mp3', emotionEvents: [], duration: 1 }
 const quiet = fromCallback(() => {})
 
-/** Who hears what the bridge tells. */
 const replyTo = createActor(quiet).start()
 
-/** What joins the system when its code comes. */
+/** Actors that join the system when their code loads. */
 const memberNames = ['theme', 'figure-2', 'player-4']
 
 const never = fromPromise<never>(() => new Promise(() => {}))

@@ -2,19 +2,17 @@ import { createActor, SimulatedClock, type AnyEventObject, type AnyMachineSnapsh
 import { getShortestPaths } from 'xstate/graph'
 import { Coverage, type Unexecuted } from './coverage.ts'
 
-/** How a machine is explored. */
 export interface Exploration {
   machine: AnyStateMachine
   inputs: readonly unknown[]
-  /** What may come from outside in a state. Ends of actors and delays are added of themselves. */
+  /** External events for a state. Ends of actors and delays are added automatically. */
   events: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]
-  /** What actors answer, by the names of what they are made of. */
+  /** Outputs of actors by source. */
   outputs?: (source: string, snapshot: AnyMachineSnapshot) => readonly unknown[]
-  /** What of the context makes a difference to guards. */
+  /** The part of the context on which guards depend. */
   key: (context: never) => unknown
 }
 
-/** The ends of actors, and the delays, that the active states wait for. */
 function innerEvents({ machine, outputs }: Exploration, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   const { _nodes: nodes } = snapshot
   return nodes.flatMap((node) => {
@@ -28,7 +26,7 @@ function innerEvents({ machine, outputs }: Exploration, snapshot: AnyMachineSnap
   })
 }
 
-/** Explores a machine by shortest paths, executes each on a running actor, and tells what was never entered or taken. */
+/** Explores a machine by shortest paths, runs each on a real actor, and returns what was never entered or taken. */
 export function executeAll(exploration: Exploration): Unexecuted & { paths: number } {
   const { machine, inputs, events, key } = exploration
   const coverage = new Coverage()

@@ -1,28 +1,27 @@
-/** A system in the hands of an explorer: what makes a difference of it, and what can be done to it now. */
 export interface Explored<Step> {
-  /** States that are the same in all that matters have the same key. */
+  /** Key of a state; equivalent states have the same one. */
   key: () => string
   steps: () => readonly Step[]
   take: (step: Step) => Promise<void>
   stop: () => void
 }
 
-/** A way to a state: from the start, by these steps. */
+/** Steps from the start to a state. */
 export interface Path<Step> {
   steps: readonly Step[]
   key: string
 }
 
-/** What exploring has found: the shortest path to each state, and where each step from it leads. */
+/** Result: the shortest path to each state, and its outgoing edges. */
 export interface Exploration<Step> {
   shortest: ReadonlyMap<string, Path<Step>>
-  /** For each state by its key: the steps that can be taken there, and the state that each leads to. */
+  /** Possible steps by state key, with the state that follows. */
   edges: ReadonlyMap<string, readonly { step: Step; to: string }[]>
 }
 
 /**
- * Explores a running system breadth first: each step that can be taken in a state is taken, in a system made anew that has
- * come there by the shortest path. Throws when there are more than `limit` states, so that nothing is left out unseen.
+ * Explores a system breadth-first: takes each step of each state, each time in a new system brought there by the
+ * shortest path. Throws above `limit` states instead of skipping some.
  */
 export async function explore<Step, System extends Explored<Step>>(
   start: () => Promise<System>,
@@ -39,7 +38,7 @@ export async function explore<Step, System extends Explored<Step>>(
   const shortest = new Map([[first.key(), { steps: [] as readonly Step[], key: first.key() }]])
   const edges = new Map<string, { step: Step; to: string }[]>()
   first.stop()
-  // A map can grow while it is gone through: what is found is explored in its turn.
+  // A map can grow during iteration: new states are explored, too.
   for (const { steps, key } of shortest.values()) {
     if (steps.length >= depth) continue
     const there = await goTo(steps)
@@ -63,7 +62,7 @@ export async function explore<Step, System extends Explored<Step>>(
   return { shortest, edges }
 }
 
-/** All simple paths (none comes to a state twice) of up to `depth` steps, from a state. */
+/** Returns all simple paths (no repeated state) of up to `depth` steps. */
 export function simplePaths<Step>({ edges }: Exploration<Step>, from: string, depth: number): Path<Step>[] {
   const paths: Path<Step>[] = []
   function walk(key: string, steps: readonly Step[], seen: ReadonlySet<string>) {

@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * What keeps a machine's file from being pasted into Stately's editor: parts of the configuration, actions or guards that stand
- * somewhere else. Each fault is a line. What is written inside of a function, and the parameters of a factory, may be any code.
+ * Returns what prevents pasting a machine's file into Stately's editor: configuration, actions, or guards defined
+ * elsewhere. Function bodies and factory parameters may be any code.
  */
 export function pasteFaults(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -10,7 +10,7 @@ export function pasteFaults(file: string, text: string): string[] {
   let machines = 0
   const lineOf = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1
 
-  /** Every name in a configuration that is not a key, outside of functions and of what a factory was given. */
+  /** Checks the names used in a configuration, outside of functions and factory parameters. */
   function checkData(node: ts.Node, given: ReadonlySet<string>, what: string): void {
     if (ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node)) return
     if (ts.isSpreadAssignment(node) || ts.isSpreadElement(node))

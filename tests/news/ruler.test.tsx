@@ -23,7 +23,6 @@ const marks = [
 ]
 
 const ruler = () => screen.getByRole('navigation', { name: 'Explora por tamaño' })
-/** The link of a name, whose number and unit stand together. */
 const markNamed = (name: string) =>
   within(ruler()).getByRole('link', { name: name.replace(/(\d) (k?[mn]m?)$/, '$1\u00a0$2') })
 

@@ -18,7 +18,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A part whose loading the test controls. */
 function part() {
   const loadings: PromiseWithResolvers<string>[] = []
   const ask = lazyWithRetry(() => {

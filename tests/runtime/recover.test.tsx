@@ -30,7 +30,6 @@ function translate(element: Element): void {
   }
 }
 
-/** A part that translation breaks. */
 function Fragile() {
   const [isOpen, setOpen] = useState(true)
   return (

@@ -42,7 +42,6 @@ async function open(props: Partial<SearchPageProps> & { view?: SearchView } = {}
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '¿Qué buscas?' })
 const status = () => screen.getByRole('status')
-/** The client loads on first use. */
 const asking = () => act(() => vi.dynamicImportSettled())
 
 async function pause() {

@@ -65,7 +65,6 @@ describe('the narrations of the site', () => {
   })
 })
 
-/** An instant voice. */
 const speakAtOnce = (): Voice => ({
   version: 'test',
   speak: async (text) => ({

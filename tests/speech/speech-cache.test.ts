@@ -22,7 +22,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-/** A counting voice; 100 bytes depending on the text. */
 function countingVoice() {
   const said: string[] = []
   return {
@@ -37,7 +36,6 @@ function countingVoice() {
   }
 }
 
-/** A cache without memory, so hits come from disk. */
 function onDisk(options: Partial<SpeechCacheOptions> & Pick<SpeechCacheOptions, 'voice'>) {
   return createSpeechCache({ directory, maxBytes: 1e6, memoryBytes: 1, ...options })
 }

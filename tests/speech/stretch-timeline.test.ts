@@ -4,7 +4,6 @@ import { stretchTimeline } from '../../src/speech/stretch-timeline.ts'
 
 const rate = 16_000
 
-/** A sound with loud and nearly silent parts (s). */
 function sound(length: number, loud: readonly (readonly [number, number])[]): Float32Array {
   return Float32Array.from({ length: length * rate }, (_, at) => {
     const time = at / rate

@@ -4,7 +4,6 @@ import type { CareFollowUp, CareKind, Emergency, Sufferer } from '../../src/talk
 import { readCare, readCareFollowUp } from '../../src/talk/care/care-reading.ts'
 import { readFollowUps, readGroups, readLines } from '../../tools/training/care/example-set.ts'
 
-/** Of the messages of a list, how many are as they should be; with those that are not, for the report of a failure. */
 function share<T>(list: readonly T[], isRight: (one: T) => boolean, say: (one: T) => string) {
   const wrong = list.filter((one) => !isRight(one))
   return { right: 1 - wrong.length / list.length, wrong: wrong.map(say).join('\n') }
@@ -131,7 +130,7 @@ it.each<[Language, string, Emergency]>([
   ['en', 'my dad is having a stroke', 'stroke'],
   ['en', 'i wanna hurt my dad so bad, ive got a knife', 'weapon'],
   ['en', 'my friend is having a seizure what do i do', 'seizure'],
-  // In the other language, as readers write when it is urgent.
+  // Readers in an emergency may use the other language.
   ['en', 'mi hermano no respira', 'not-breathing'],
 ])('%s: %s is an emergency: %s', (language, message, emergency) => {
   expect(readCare(message, language)).toMatchObject({ kind: 'emergency', emergency })

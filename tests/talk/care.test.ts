@@ -18,7 +18,6 @@ const asked = (...turns: string[]): ChatMessage[] =>
     { role: 'user' as const, content },
   ])
 
-/** What Zed says to a first message of trouble, and whom the reader can turn to. */
 function caringAnswer(message: string, language: Language, helplines = defaultHelplines) {
   const reading = careFor(message, language)
   return reading && caringLines(reading, { turn: 1, seed: 0 }, language, helplines)
@@ -66,7 +65,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('never takes a question that was written for a text for trouble', () => {
     const questions = siteKnowledge(language).answers.flatMap(({ ask }) => ask)
-    // Those that would be, if they were not our own; the next turn is not told that something was wrong, either.
+    // Site questions that only the list of own questions exempts; their follow-ups need no care either.
     const near = questions.filter((question) => readCare(question, language) !== undefined)
     expect(questions.length).toBeGreaterThan(5000)
     expect(near.length / questions.length).toBeLessThanOrEqual(0.01)
@@ -99,7 +98,7 @@ describe('whom to call', () => {
     ['es', 'mi padre me pega', /900 20 20 10/, ['900 20 20 10', '024', '112']],
     ['en', 'i want to kill myself', /988/, ['988', '0800 1111', '911', '999']],
     ['en', 'my dad hits me', /0800 1111/, ['0800 1111', '988', '911']],
-    // In the other language, as readers write when they feel bad.
+    // Readers in distress may use the other language.
     ['en', 'me quiero morir', /988/, ['988']],
   ])('%s: %s', (language, message, aloud, phones) => {
     const answer = caringAnswer(message, language)
@@ -134,7 +133,7 @@ it.each<[Language, string, string]>([
   ['es', '¿cómo mueren las células?', 'none'],
   ['es', 'qué mata a las bacterias', 'none'],
   ['es', 'como se suicida una célula', 'none'],
-  // What follows up an answer speaks of 'me' without meaning oneself.
+  // Follow-ups mention 'me' without a personal meaning.
   ['es', '¿y eso por qué?', 'none'],
   ['es', '¿me lo explicas?', 'none'],
   ['es', '¿me lo cuentas otra vez?', 'none'],

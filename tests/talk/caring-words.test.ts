@@ -11,7 +11,6 @@ import { defaultHelplines } from '../../src/talk/care/helplines.ts'
 const say = (reading: CareReading, turn: Partial<CareTurn>, language: Language) =>
   caringLines(reading, { turn: 1, seed: 0, ...turn }, language, defaultHelplines)
 const textsOf = (...asked: Parameters<typeof say>) => say(...asked).lines.map(({ text }) => text)
-/** Numbers to call, not the counting of breaths. */
 const numbersIn = (text: string) => text.match(/\*?\d[\d -]{1,}\d|\*\d+/g) ?? []
 
 describe.each(languages)('in %s', (language) => {

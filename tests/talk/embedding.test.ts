@@ -7,7 +7,7 @@ import { Indexes } from '../../src/talk/finding/indexes.ts'
 import { arrangeKnowledge } from '../../src/talk/knowledge.ts'
 import { learnEmbedding, packRows } from '../../tools/training/answers/learn-embedding.ts'
 
-/** Numbers from 0 to below 1, the same in every run (Park and Miller, 1988). */
+/** Deterministic numbers in [0, 1) (Park and Miller, 1988). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

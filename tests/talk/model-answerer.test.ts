@@ -54,7 +54,6 @@ const knowledge = arrangeKnowledge(
 const chat = createChat(knowledge)
 const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
 const embedded = answers.en[0]?.say.map(({ text }) => text).join(' ') ?? ''
-/** The number under which the model is shown a sentence. */
 const numberOf = (sentence: string) => /\[(\d+)\] /.exec(promptLine(sentence))?.[1] ?? ''
 const promptLine = (sentence: string) => (asked.at(-1) ?? '').split('\\n').find((line) => line.includes(sentence)) ?? ''
 

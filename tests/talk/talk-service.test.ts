@@ -108,7 +108,6 @@ describe.each(languages)('in %s', (lang) => {
     const [source] = answer.sources ?? []
     expect(source?.href).toMatch(lang === 'es' ? /^\/news-single\/es-2#q-\w+$/ : /^\/news-single\/2#q-\w+$/)
     expect(articles[lang].find(({ id }) => id === source?.id)?.content).toContain(source?.quote)
-    // It carries the first sentence of what is said.
     expect(answer.text.slice(source?.from, source?.to)).toBe(answers[lang][0]?.say[0]?.text)
   })
 

@@ -14,7 +14,7 @@ function misspelt(count: number): string {
   return Array.from({ length: count }, () => Array.from({ length: 8 }, letter).join('')).join(' ')
 }
 
-// Made before the test: it takes seconds, and longer on a busy machine.
+// Created in advance, because it takes seconds.
 const chat = siteChat('es')
 
 it('a message of misspelt words has no more of them mended than one of sixteen', () => {

@@ -31,16 +31,13 @@ let systemIsDark = false
 const toggle = () => screen.getByRole('button', { name: 'Modo oscuro / claro' })
 const shown = (theme: string | undefined) =>
   waitFor(() => expect(document.documentElement.dataset['theme']).toBe(theme))
-/** Pictures update in their own transition. */
 const pictured = (media: string) => waitFor(() => expect(sourceMedia()).toBe(media))
 const sourceMedia = () => document.querySelector('source')?.media
-/** Colors of the browser's frame with their media. */
 const frames = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => [
     meta.content,
     meta.getAttribute('media'),
   ])
-/** The browser has kept a choice, and opens a page. */
 function openWith(choice: string) {
   localStorage.setItem('theme', choice)
   showStoredTheme()

@@ -29,7 +29,6 @@ function write(answers: unknown): void {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, stringify(answers))
 }
-/** What is wrong with the English article's answers. */
 const remedies = () =>
   checkAnswers(fixture.content, fixture.public)
     .filter(({ file }) => path.basename(file).startsWith(path.basename(fixture.articleFile('en'), '.md')))

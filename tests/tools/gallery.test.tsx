@@ -58,7 +58,6 @@ const states = rooms.flatMap(({ name: room, entries }) =>
   ),
 )
 
-/** A state as the gallery renders it, when it is reached. */
 async function open(show: (typeof states)[number]['show'], language: (typeof languages)[number]) {
   const place = document.createElement('div')
   document.body.append(place)
@@ -83,7 +82,6 @@ async function open(show: (typeof states)[number]['show'], language: (typeof lan
 
 const keys = new Set(Object.keys(spanish).filter((key) => key.includes('_')))
 
-/** Untranslated message keys. */
 function untranslated(place: Element): string[] {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
   const found: string[] = []
@@ -127,7 +125,6 @@ describe('the gallery', () => {
       ([, name = '']) => ({ file: file.replace(/^.*\/src\/|\.tsx$/g, ''), name }),
     ),
   )
-  /** Whether an entry renders the component, directly or not. */
   const isShown = ({ file, name }: (typeof exported)[number]) =>
     entrySources.some(
       (text) =>

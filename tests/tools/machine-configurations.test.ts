@@ -3,15 +3,15 @@ import { createMachine } from 'xstate'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { machineCatalogue } from '../../tools/testing/machines/machine-catalogue.ts'
 
-/** Every machine by its title, also those that another stands for in the documents. */
+/** Every machine by title, including those documented together. */
 const all = machineCatalogue.flatMap(({ title, machine, alike = [] }) =>
   [machine, ...alike].map((one): [string, AnyStateMachine] => [`${title}: ${one.id}`, one]),
 )
 
-/** Keys under which a function only says what an implementation, or the parent, is given. */
+/** Keys whose functions only compute parameters. */
 const inputs = ['params', 'input', 'context', 'output']
 
-/** The places of a configuration where code stands instead of an implementation's name. */
+/** Returns places of a configuration that contain inline code instead of a name. */
 function unnamed(part: unknown, path = ''): string[] {
   if (typeof part === 'function') return [path]
   if (typeof part !== 'object' || part === null) return []

@@ -26,7 +26,7 @@ describe('syllables in English', () => {
 })
 
 describe('readability', () => {
-  // The worked examples of the English Wikipedia's article "Flesch–Kincaid readability tests".
+  // Examples of the English Wikipedia's article "Flesch–Kincaid readability tests".
   it.each([
     ['The cat sat on the mat.', 116],
     ['This sentence, taken as a reading passage unto itself, is being used to prove a point.', 69],

@@ -78,7 +78,6 @@ it('the commands of a newcomer look at the version of Node first', () => {
   })
 })
 
-/** Runs the check with a fake Node version. */
 function checkNode(version: string, platform: string, arch: string) {
   const disguise = `Object.defineProperties(process, ${JSON.stringify({
     versions: { value: { ...process.versions, node: version } },

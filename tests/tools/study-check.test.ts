@@ -12,7 +12,6 @@ beforeEach(() => {
 })
 afterEach(() => fixture.remove())
 
-/** What the check of all content says of the English article's study aids. */
 const remedies = () =>
   checkAll(fixture)
     .filter((fault) => fault.file === file)

@@ -34,7 +34,6 @@ function fetched(srcset: string, width: number): string {
   return (files.find((file) => file.width >= width) ?? files.at(-1))?.address ?? ''
 }
 
-/** Files loaded for a screen width and density. */
 function heroFiles(name: string, screen: number, density: number): string[] {
   const { container, unmount } = render(
     <Picture

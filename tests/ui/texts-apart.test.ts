@@ -10,7 +10,6 @@ interface Node {
 
 const isElement = ({ type }: Node) => type === 'JSXElement' || type === 'JSXFragment'
 
-/** Kinds of nodes that an expression may render. */
 function kindsOf(node: Node): Set<'element' | 'text' | 'nothing' | 'unknown'> {
   switch (node.type) {
     case 'JSXElement':
@@ -34,7 +33,6 @@ function kindsOf(node: Node): Set<'element' | 'text' | 'nothing' | 'unknown'> {
   }
 }
 
-/** Finds text next to conditional siblings. */
 function mixedTexts(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const found: string[] = []

@@ -9,7 +9,6 @@ import { technoscienceNames, topicOf } from '../../src/videos/technoscience.ts'
 
 const scripts = path.join(import.meta.dirname, '../../src/content/videos')
 
-/** What the studio has noted of the films of a topic. */
 const notesOf = (topic: string) =>
   readdirSync(path.join(scripts, topic))
     .filter((name) => name.endsWith('.made.json'))

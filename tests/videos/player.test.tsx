@@ -73,7 +73,6 @@ async function show(intersectionRatio = 1) {
   await settle()
 }
 
-/** Interacts, so that late parts load. */
 async function use() {
   fireEvent.pointerDown(document.body)
   await screen.findByRole('slider', { name: 'Posición' })

@@ -5,7 +5,7 @@ const read = (language: Language) =>
   JSON.parse(readFileSync(`locales/${language}.json`, 'utf8')) as Record<string, string>
 const catalogues = { es: read('es'), en: read('en') }
 
-/** What no name and no text of a page in a language may be: a message's id, or a message of the other language. */
+/** Text that must not appear on a page: message ids, and messages of the other language. */
 export interface WrongWords {
   ids: string[]
   foreign: string[]
@@ -19,7 +19,6 @@ export function wrongWordsOf(language: Language): WrongWords {
   return { ids, foreign }
 }
 
-/** The message of a language. */
 export function message(language: Language, id: string): string {
   const found = catalogues[language][id]
   if (found === undefined) throw new Error(`No message has the id ${id}.`)

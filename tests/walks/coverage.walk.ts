@@ -3,9 +3,8 @@ import { arrive, Findings, placeOf, sweep } from './looking.ts'
 import { isOfRoute, pageKinds, pageRoutes, shownAtDesk, shownByTouch } from './page-kinds.ts'
 import { phone, sizeOf, test } from './visit.ts'
 
-// That no page is forgotten: one that is new is found here, and walked, before anybody has written it into the table.
+// Fails if a new page is missing from the table.
 
-/** The addresses that the site says it has, without their language. */
 async function publishedPaths(sitemap: string): Promise<string[]> {
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   return [...new Set(addresses.map((path) => path.replace(/^\/(es|en)(?=\/|$)/, '') || '/'))]

@@ -6,17 +6,17 @@ import { controlsOf, Findings, placeOf, still, sweep } from './looking.ts'
 import { addressOf, kindNamed, pageKinds, type Language, type Showing } from './page-kinds.ts'
 import { drawn, glance, narrowPhone, phone, sizeOf, swipe, test, type Device } from './visit.ts'
 
-// The first visit of a phone: swipes before anything else, then Zed.
+// First visit on a phone: swipes, then Zed.
 
 const scrolled = ['home', 'article with a figure', 'glossary', 'shorts', 'about'].map(kindNamed)
 
-/** Opens a page in a way that touches nothing; resolves when it has woken. */
+/** Opens a page without input; resolves after hydration. */
 async function arriveAsleep(page: Page, address: string): Promise<{ session: CDPSession; awake: Promise<unknown> }> {
   const session = await page.context().newCDPSession(page)
   await page.addInitScript(() => addEventListener('zed:hydrated', () => console.debug('it is awake')))
   const awake = page.waitForEvent('console', { predicate: (line) => line.text() === 'it is awake', timeout: 0 })
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  // A finger finds nothing to move before the page is painted.
+  // Before the first paint there is nothing to swipe.
   await glance(session, drawn)
   return { session, awake }
 }
@@ -59,7 +59,6 @@ async function ask(page: Page, language: Language): Promise<void> {
 const idsInPanel = async (page: Page) =>
   (await controlsOf(page)).filter(({ scope }) => scope === 'panel').map(({ id }) => id)
 
-/** `raised`: Zed's sheet stands over the page, which is looked at when it does not. */
 async function expectSound(page: Page, where: string, language: Language, raised = false): Promise<void> {
   const findings = new Findings()
   await still(page)
@@ -118,7 +117,7 @@ for (const [device, showing] of firstVisits) {
     await expectSound(page, placeOf('phone', { name: 'article, answered' }, sizeOf(device), showing), language, true)
     const source = panel.getByRole('log').locator('a[href*="/news-single/"]').first()
     await source.tap()
-    // The sentence is marked by a highlight, which is no element.
+    // The mark is a CSS highlight, not an element.
     const cited = await page.waitForFunction(() => {
       const [range] = CSS.highlights.get('cited') ?? []
       if (!(range instanceof Range)) return null

@@ -5,10 +5,9 @@ import { message } from './catalogues.ts'
 import { kindNamed, shownAtDesk, type Language } from './page-kinds.ts'
 import { laptop, magnified, sizeOf, test } from './visit.ts'
 
-/** More presses of Tab than this (a glossary has some hundred terms) prove nothing more. */
+/** Maximum presses of Tab; a glossary has some hundred terms. */
 const most = 120
 
-/** Presses Tab from the page's beginning to its end, and tells what is wrong where the focus is. */
 async function tabThrough(page: Page, language: Language): Promise<Fault[]> {
   const faults: Fault[] = []
   const add = (seen: FocusSeen, fault: string) => faults.push({ control: `${seen.scope}: «${seen.name}»`, fault })
@@ -34,12 +33,11 @@ async function tabThrough(page: Page, language: Language): Promise<Fault[]> {
   return withOrder(faults, order)
 }
 
-/** The focus goes on down the page within its main part: steps far back up are told. */
 function withOrder(faults: Fault[], order: readonly FocusSeen[]): Fault[] {
   const inPage = order.filter(({ scope }) => scope === 'page')
   const back = inPage.flatMap((seen, at) => {
     const before = inPage[at - 1]
-    // In another column one begins at its top again.
+    // The next column starts at its top.
     return before && seen.top < before.top - 900 && Math.abs(seen.left - before.left) < 40
       ? [{ control: `page: «${seen.name}»`, fault: `comes after «${before.name}», far below it` }]
       : []
@@ -67,7 +65,7 @@ for (const kind of walked) {
       const findings = new Findings()
       const page = await visit(device, showing)
       await arrive(page, kind, showing.language)
-      // Until then a film has the browser's own controls: waking.walk.ts looks at those.
+      // Until then a film has the browser's controls, which waking.walk.ts tests.
       await page.waitForFunction(() => !document.querySelector('[data-player]:not([data-awake])'))
       findings.add(placeOf('keyboard', kind, sizeOf(device), showing), await tabThrough(page, showing.language))
       findings.expectNone()

@@ -4,7 +4,7 @@ import { wrongWordsOf } from './catalogues.ts'
 import type { Control, Fault } from './walker.ts'
 import { addressOf, type Language, type PageKind, type Showing } from './page-kinds.ts'
 
-/** What a walk has found wrong; all of it is told at once. */
+/** Collects faults, to report all together. */
 export class Findings {
   readonly #found: string[] = []
 
@@ -28,19 +28,17 @@ export const placeOf = (
   { language, theme }: Showing,
 ): string => `${role}, ${kind.name}, ${size}, ${language}, ${theme}`
 
-/** Opens a page for the first time and waits until it listens. */
 export async function arrive(page: Page, kind: PageKind, language: Language): Promise<void> {
   await page.goto(addressOf(kind, language))
   await hydrated(page)
 }
 
-/** The controls that the page shows now. */
 export const controlsOf = (page: Page): Promise<Control[]> => page.evaluate(() => window.walker?.controls() ?? [])
 
-/** Waits until what has begun to move has come to rest. */
+/** Waits until animations have ended. */
 export const still = (page: Page): Promise<void> => page.evaluate(() => window.walker?.still())
 
-/** Looks at all controls that a page shows, or at some. What is found is looked at again once all is at rest. */
+/** Checks all controls of a page, or some. Faults are checked again after animations. */
 export async function sweep(
   page: Page,
   language: Language,

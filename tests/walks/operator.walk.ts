@@ -6,7 +6,7 @@ import { controlsOf, Findings, placeOf } from './looking.ts'
 import { addressOf, pageKinds, shownByTouch } from './page-kinds.ts'
 import { phone, sizeOf, test } from './visit.ts'
 
-// Who runs the site has the container's files and nothing else: what works beside the sources need not work there.
+// Uses only the files of the container: sources aren't deployed.
 let site: ContainerSite
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {

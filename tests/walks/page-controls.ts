@@ -1,6 +1,6 @@
 import type { Control } from './walker.ts'
 
-/** Finds the controls of a page, and what they are called. Runs in the page, by itself: nothing outside of it is known there. */
+/** Finds a page's controls and their names. Runs in the page, without access to this module. */
 export function installEyes(): void {
   const interactive = [
     'a[href]',
@@ -27,7 +27,6 @@ export function installEyes(): void {
     return width > 0 && height > 0
   }
 
-  /** Only for screen readers, or shown with the focus alone. */
   function isUnseen(element: Element): boolean {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { width, height } = box.getBoundingClientRect()
@@ -35,7 +34,7 @@ export function installEyes(): void {
       if ((width <= 1 && height <= 1 && overflowX !== 'visible') || clipPath === 'inset(50%)') return true
     }
     let { right, bottom } = element.getBoundingClientRect()
-    // What a menu or a list has scrolled out above can be scrolled back; the page's own scroll is its root's.
+    // Controls scrolled out of a box can be scrolled back; the document's scroll is that of its root.
     for (let box = element.parentElement; box; box = box.parentElement) {
       right += box.scrollLeft
       bottom += box.scrollTop
@@ -59,7 +58,7 @@ export function installEyes(): void {
     return element.tagName === 'BUTTON' || role === 'button' ? 'button' : 'other'
   }
 
-  /** The chosen one of a set of which one is always chosen: of radio buttons, tabs, options, or of toggles in a group. */
+  /** The selected item of a set that always has one: radio buttons, tabs, options, or toggles of a group. */
   function isChosen(element: Element): boolean {
     if (element instanceof HTMLInputElement) return element.type === 'radio' && element.checked
     if (element.matches('[role=radio][aria-checked=true], :is([role=tab], [role=option])[aria-selected=true]'))
@@ -72,7 +71,6 @@ export function installEyes(): void {
 
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 
-  /** What an element says in its name: texts, pictures, labels of what is within. */
   function wordsOf(node: Node): string {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? ''
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
@@ -128,7 +126,7 @@ export function installEyes(): void {
       const scope = scopeOf(element)
       const group = groupOf(element)
       const name = nameOf(element).slice(0, 80)
-      // What Zed offers makes room for the next, in the same place.
+      // Suggestions replace each other in the same place.
       const key = scope === 'panel' ? `${scope} ${group} «${name}»` : `${scope} ${group}`
       const at = counts.get(key) ?? 0
       counts.set(key, at + 1)
@@ -151,7 +149,6 @@ export function installEyes(): void {
 
   const elementOf = (id: string) => known[seen.findIndex((one) => one.id === id)] ?? null
 
-  /** The boxes that can be pressed: of a field that is drawn by its label, the label's. */
   function boxesOf(element: Element): DOMRect[] {
     const drawn = getComputedStyle(element)
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
@@ -172,7 +169,6 @@ export function installEyes(): void {
   const isOnScreen = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < document.documentElement.clientWidth && y < innerHeight
 
-  /** The middle of the largest part of a control: a link in a text may stand in two lines. */
   function middleOf(element: Element): { x: number; y: number; box: DOMRect } | null {
     const boxes = boxesOf(element).sort((one, other) => other.width * other.height - one.width * one.height)
     const [box] = boxes
@@ -186,7 +182,6 @@ export function installEyes(): void {
     return `${part}<${element.tagName.toLowerCase()}>${words ? ` «${words}»` : ''}`
   }
 
-  /** What hides some of a control that stands where it is now. */
   function coveringOf(element: Element): string {
     const middle = middleOf(element)
     if (!middle) return 'has no box'
@@ -198,7 +193,7 @@ export function installEyes(): void {
       [x, box.y + box.height / 4],
       [x, box.y + (3 * box.height) / 4],
     ]
-    // Links in a text are made higher than their line, and so overlap those of the next one.
+    // Text links have padding that overlaps the next line.
     const points = isInText(element) || isScreenful(box) || isFilm(element, box) ? [[x, y]] : [[x, y], ...around]
     const covered = points.filter(([px = 0, py = 0]) => isOnScreen(px, py) && !hits(element, px, py))
     const [first] = covered
@@ -208,11 +203,9 @@ export function installEyes(): void {
     return `covered by ${describe(document.elementFromPoint(px, py))}${part}`
   }
 
-  /** What starts a film lies over all of it, and the film's own controls over that. */
   const isFilm = (element: Element, { width, height }: DOMRect) =>
     element.closest('[data-player]') !== null && Math.min(width, height) > 150
 
-  /** A film that fills the screen is pressed anywhere, and what is drawn over it is pressed by itself. */
   const isScreenful = ({ width, height }: DOMRect) =>
     width * height > 0.6 * document.documentElement.clientWidth * innerHeight
 

@@ -1,6 +1,6 @@
 import type { Control, Fault, Walker } from './walker.ts'
 
-/** Looks at where the controls of a page stand and how large they are. Runs in the page, after `installEyes`. */
+/** Measures positions and sizes of controls. Runs in the page, after `installEyes`. */
 export function installGeometry(): void {
   const { eyes } = window
   if (!eyes) return
@@ -21,7 +21,7 @@ export function installGeometry(): void {
   } = eyes
   let seen: Control[] = []
 
-  /** What cuts a control: the screen's edges, or a box around it that cannot be scrolled. */
+  /** Returns what clips the control: the viewport, or a box that can't scroll. */
   function cutOf(element: Element): string {
     const cut = boxesOf(element).flatMap((box) => {
       if (isScreenful(box)) return []
@@ -43,7 +43,7 @@ export function installGeometry(): void {
     return cut[0] ?? ''
   }
 
-  /** Width and height (px) that can be pressed, as far as it matters. */
+  /** Width and height (px) of the pressable area. */
   function pressable(element: Element): { width: number; height: number } {
     const middle = middleOf(element)
     if (!middle) return { width: 0, height: 0 }
@@ -62,7 +62,7 @@ export function installGeometry(): void {
     }
   }
 
-  /** WCAG 2.5.8 lets a target be smaller when a circle of 24 px around its middle touches no other target. */
+  /** WCAG 2.5.8 allows a smaller target if a circle of 24 px around its center touches no other target. */
   function isNearAnother(element: Element): boolean {
     const middle = middleOf(element)
     if (!middle) return false
@@ -75,7 +75,7 @@ export function installGeometry(): void {
     })
   }
 
-  /** Scrolls a control into view. What is laid out when it comes near moves it: it is brought there until it stays. */
+  /** Scrolls a control into view, repeatedly, because lazy layout moves it. */
   async function bring(element: Element, block: ScrollLogicalPosition): Promise<void> {
     let before = Number.NaN
     for (let tries = 0; tries < 12; tries += 1) {
@@ -87,7 +87,6 @@ export function installGeometry(): void {
     }
   }
 
-  /** What is wrong with where a control stands, wherever one scrolls. */
   async function placeFault(element: Element): Promise<string> {
     let first = ''
     for (const block of ['center', 'start', 'end', 'nearest'] as const) {
@@ -126,7 +125,7 @@ export function installGeometry(): void {
     function look(one: (typeof all)[number], fault: string) {
       waiting.delete(one)
       if (fault) return void faults.push({ control: label(one.control), fault })
-      // What is reached by keyboard alone, to scroll it, nobody presses.
+      // Scroll containers are focusable for the keyboard, not for pressing.
       const isScrolled = one.element.matches("[tabindex='0']:is([role=log], [role=region], [role=group], :not([role]))")
       if (one.control.disabled || isInText(one.element) || (isScrolled && one.control.type === 'other')) return
       const { width, height } = pressable(one.element)
@@ -136,7 +135,7 @@ export function installGeometry(): void {
       else if (Math.min(width, height) < 43.5) small.push({ control: label(one.control), fault: size })
     }
 
-    // Screen by screen, as one scrolls: what is in the middle of it is looked at.
+    // Step by step, checking what is in the middle of the viewport.
     const step = Math.max(120, innerHeight * 0.4)
     for (let top = 0; waiting.size > 0 && only.length === 0; top += step) {
       scrollTo({ top, behavior: 'instant' })
@@ -152,7 +151,6 @@ export function installGeometry(): void {
     return { faults: alike(faults), small: alike(small) }
   }
 
-  /** Of the faults of one kind that a component has wherever it stands, the first, and how many more there are. */
   function alike(faults: Fault[]): Fault[] {
     const kinds = new Map<string, Fault[]>()
     for (const fault of faults) {

@@ -3,22 +3,22 @@ import { readFileSync } from 'node:fs'
 export type Language = 'es' | 'en'
 type Theme = 'light' | 'dark'
 
-/** A kind of page: what stands for it in each language, without the language's prefix. */
+/** A kind of page, with one example per language, without prefix. */
 export interface PageKind {
   name: string
-  /** The route that shows it; the last one is what no route has. */
+  /** Route of the page; the last kind has none. */
   route: string
   es: string
   en: string
-  /** On phones a film fills its first screen; the header lies behind it, until the focus is there. */
+  /** On phones a film fills the first screen and covers the header until it has focus. */
   hasFilm?: true
-  /** Pages that exist answer 200. */
+  /** Expected status; 200 by default. */
   status?: 404
 }
 
 const same = (path: string) => ({ es: path, en: path })
 
-/** One of each kind of page. A route that is in none of them, nor in `passedThrough`, fails the walks. */
+/** One of each kind of page. Routes in neither this list nor `passedThrough` fail the walks. */
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', route: '/', ...same('/') },
   { name: 'article with a figure', route: '/news-single/$id', es: '/news-single/es-1', en: '/news-single/1' },
@@ -52,51 +52,46 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'film not found', route: '/shorts/$technoscience/$id', ...same('/shorts/Biotecnología/999'), status: 404 },
 ]
 
-/** Routes that only lead on to others, and what is no page. */
+/** Redirects, and routes that aren't pages. */
 const passedThrough = ['/news/$slug', '/noticia/$slug', '/publicidad/$slug', '/publicity/$slug']
 const isPage = (route: string) => !route.startsWith('/api/') && !passedThrough.includes(route)
 
-/** The routes of the app that show a page, as the router's generator has written them down. */
 export function pageRoutes(): string[] {
   const tree = readFileSync('src/routeTree.gen.ts', 'utf8')
   const paths = /fullPaths:((?:\s*\| '[^']+')+)/.exec(tree)?.[1] ?? ''
   return [...paths.matchAll(/'([^']+)'/g)].map(([, route = '']) => route).filter(isPage)
 }
 
-/** Whether an address, without its language, is one of a route. */
 export function isOfRoute(path: string, route: string): boolean {
   const parts = (text: string) => text.split('/').filter(Boolean)
   const [sought, pattern] = [parts(path), parts(route)]
   return sought.length === pattern.length && pattern.every((part, at) => part.startsWith('$') || part === sought[at])
 }
 
-/** The address of a page in a language. */
 export function addressOf(kind: Pick<PageKind, Language>, language: Language): string {
   const path = kind[language]
   return `/${language}${path === '/' ? '' : path}`
 }
 
-/** The page kind of a name. */
 export function kindNamed(name: string): PageKind {
   const found = pageKinds.find((kind) => kind.name === name)
   if (!found) throw new Error(`No kind of page is named ${name}.`)
   return found
 }
 
-/** In what a page is shown. */
 export interface Showing {
   language: Language
   theme: Theme
 }
 
 /**
- * Languages and themes by turns, so that not every page is walked in all of them: page kind after page kind takes the next
- * pair on the phone, and the opposite one on the desk. Over the kinds each width meets all four pairs (coverage.walk.ts).
+ * Languages and themes rotate over the kinds of pages, so that not every page runs in all of them: the next pair by
+ * touch, and the opposite pair on the desktop. In total each width meets all four pairs (coverage.walk.ts).
  *
  * | kinds 0, 4, 8… | 1, 5, 9…  | 2, 6, 10… | 3, 7, 11… |          |
  * | -------------- | --------- | --------- | --------- | -------- |
  * | es, light      | en, dark  | es, dark  | en, light | by touch |
- * | en, dark       | es, light | en, light | es, dark  | at desks |
+ * | en, dark       | es, light | en, light | es, dark  | desktop  |
  */
 const turns: readonly Showing[] = [
   { language: 'es', theme: 'light' },
@@ -105,19 +100,19 @@ const turns: readonly Showing[] = [
   { language: 'en', theme: 'light' },
 ]
 
-/** What a kind of page is shown in to a reader who touches. */
+/** Language and theme of a kind of page on touch devices. */
 export const shownByTouch = (kind: PageKind): Showing => turnOf(pageKinds.indexOf(kind))
 
-/** What a kind of page is shown in to a reader with mouse and keyboard: the other language, the other theme. */
+/** The same with mouse and keyboard: the other language and theme. */
 export function shownAtDesk(kind: PageKind): Showing {
   const { language, theme } = shownByTouch(kind)
   return { language: language === 'es' ? 'en' : 'es', theme: theme === 'light' ? 'dark' : 'light' }
 }
 
-/** What readers use most: it is walked at every width; of the others each kind takes its turn. */
+/** Most used pages, tested at every width; others rotate. */
 const mostUsed = ['home', 'article with a figure', 'interaction', 'short']
 
-/** The sizes in which a kind of page is walked: all of them when it is used most, else one by turns. */
+/** Sizes for a kind of page: all for the most used, otherwise one in rotation. */
 export function inTurns<Size>(kind: PageKind, sizes: readonly Size[]): Size[] {
   if (mostUsed.includes(kind.name)) return [...sizes]
   return sizes.slice(pageKinds.indexOf(kind) % sizes.length).slice(0, 1)

@@ -3,7 +3,7 @@ import { hydrated, panelOf, shiftOf, watchShifts } from '../e2e/site.ts'
 import { addressOf, kindNamed } from './page-kinds.ts'
 import { drawn, glance, phone, swipe, test } from './visit.ts'
 
-// A phone in a train: 400 ms there and back, 50 kB a second, and at times nothing at all.
+// Mobile network on a train: 400 ms latency, 50 kB/s, with interruptions.
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const kinds = ['article with a figure', 'home', 'shorts'].map(kindNamed)
 

@@ -5,13 +5,12 @@ import { message } from './catalogues.ts'
 import { addressOf, kindNamed, type Language, type PageKind } from './page-kinds.ts'
 import { phone, test } from './visit.ts'
 
-// A reader whose browser translates: before the page wakes, and after.
+// A browser that translates the page, before and after hydration.
 const kinds = ['home', 'article with a figure', 'short', 'search with hits', 'interaction'].map(kindNamed)
-// React tells that it found another page than it had drawn, and goes on.
+// React reports a hydration mismatch and recovers.
 test.beforeEach(({ uncaughtErrors }) => uncaughtErrors.allow(/React error #418|Hydration failed/))
 const softly = expect.configure({ soft: true })
 
-/** The page is the page still, and not what says that something went wrong. */
 async function expectWhole(page: Page, language: Language, when: string): Promise<void> {
   await softly(page.locator('main h1'), when).toBeVisible()
   await softly(page.locator('body'), when).not.toContainText(message(language, 'error_title'))
@@ -19,7 +18,6 @@ async function expectWhole(page: Page, language: Language, when: string): Promis
   await softly(page.locator('footer'), when).toBeAttached()
 }
 
-/** Presses what stands in the header, which is reached by key where it lies behind a film. */
 const press = (control: Locator, { hasFilm }: PageKind) => (hasFilm ? control.press('Enter') : control.tap())
 
 for (const [at, kind] of kinds.entries()) {

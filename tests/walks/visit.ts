@@ -5,11 +5,9 @@ import { installEyes } from './page-controls.ts'
 import { installGeometry } from './page-geometry.ts'
 import type { Showing } from './page-kinds.ts'
 
-/** What a reader has in front of them. */
 export interface Device {
   width: number
   height: number
-  /** A finger, and a browser of a phone or a tablet. */
   touch: boolean
 }
 
@@ -19,17 +17,17 @@ export const sidewaysPhone: Device = { width: 844, height: 390, touch: true }
 export const tablet: Device = { width: 820, height: 1180, touch: true }
 export const laptop: Device = { width: 1280, height: 800, touch: false }
 export const desk: Device = { width: 1440, height: 900, touch: false }
-/** A laptop at 400 %: as wide as a narrow phone, used by keyboard. */
+/** A laptop at 400 % zoom: phone width, with keyboard. */
 export const magnified: Device = { width: 320, height: 568, touch: false }
 
 export const sizeOf = ({ width, height }: Device): string => `${width} × ${height}`
 
 interface Walks {
-  /** A browser that has never been here, with a walker in each of its pages. */
+  /** A new browser context with a walker in each page. */
   visit: (device: Device, showing: Showing, options?: BrowserContextOptions) => Promise<Page>
 }
 
-/** Playwright's test with cold visits; it fails, too, when a page throws what nobody catches. */
+/** Playwright's test with cold visits; also fails on uncaught errors. */
 export const test = base.extend<Walks>({
   visit: async ({ browser, baseURL }, use) => {
     const opened: BrowserContext[] = []
@@ -61,10 +59,10 @@ async function openContext(
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   })
-  // One script, so that its parts come in their order.
+  // One script, because the order of its parts matters.
   const parts = [installEyes, installGeometry, installAnswers]
   await context.addInitScript({ content: parts.map((install) => `(${install.toString()})()`).join(';\n') })
-  // Links to others are followed no further than the door.
+  // Links to other sites aren't followed.
   const own = new URL(options.baseURL ?? 'http://127.0.0.1').host
   await context.route(
     (address) => address.protocol.startsWith('http') && address.host !== own,
@@ -73,17 +71,17 @@ async function openContext(
   return context
 }
 
-/** An expression that waits until what the page shows now is painted. */
+/** Expression that waits until the current content is painted. */
 export const drawn = 'new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(() => shown())))'
 
-/** An expression that waits until the page has not been scrolled for some frames. */
+/** Expression that waits until scrolling has stopped for some frames. */
 const atRest = `new Promise((rests) => {
   const look = (before, same) => requestAnimationFrame(() =>
     same > 5 ? rests() : look(scrollY, scrollY === before ? same + 1 : 0))
   look(scrollY, 0)
 })`
 
-/** Looks at a page without touching it: what Playwright evaluates counts as a gesture of the visitor, this does not. */
+/** Evaluates without user activation, unlike Playwright's `evaluate`. */
 export async function glance<Seen>(session: CDPSession, expression: string): Promise<Seen> {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression,
@@ -95,7 +93,7 @@ export async function glance<Seen>(session: CDPSession, expression: string): Pro
   return result.value as Seen
 }
 
-/** A finger that moves up the glass by so many pixels (down by fewer than none), as a reader's does. */
+/** Swipes up by a number of pixels (down if negative). */
 export async function swipe(session: CDPSession, distance: number): Promise<void> {
   const step = 50 * Math.sign(distance)
   for (let left = Math.abs(distance); left > 0; left -= 450) {
@@ -105,7 +103,7 @@ export async function swipe(session: CDPSession, distance: number): Promise<void
       at.y -= step
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] })
     }
-    // It rests before it leaves the glass, so that the page does not run on.
+    // Rests before the release, so that there is no momentum.
     for (let rests = 0; rests < 4; rests += 1) {
       await glance(session, drawn)
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] })

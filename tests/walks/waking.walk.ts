@@ -5,9 +5,9 @@ import { Findings, placeOf, still } from './looking.ts'
 import { addressOf, pageKinds, shownAtDesk } from './page-kinds.ts'
 import { magnified, sizeOf, test } from './visit.ts'
 
-// A reader by keyboard on a slow machine: what has the focus while the page wakes has it still, or what took its place has.
+// Keyboard user on a slow device: hydration keeps the focus.
 
-/** Opens a page whose scripts wait; `wake` lets them come, and resolves when each part of the page has woken. */
+/** Opens a page with scripts held back; `wake` releases them, and resolves when every part is hydrated. */
 async function openAsleep(page: Page, address: string): Promise<{ wake: () => Promise<void> }> {
   const { promise: awake, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -19,7 +19,7 @@ async function openAsleep(page: Page, address: string): Promise<{ wake: () => Pr
     wake: async () => {
       resolve()
       await hydrated(page)
-      // Some parts wait for a reader's first touch or key, and others until they are near.
+      // Some parts hydrate at the first interaction, others when near the viewport.
       await page.keyboard.press('Shift')
       await page.waitForFunction(() => {
         const asleep = document.querySelector('[data-dehydrated], [data-player]:not([data-awake])')
@@ -31,7 +31,6 @@ async function openAsleep(page: Page, address: string): Promise<{ wake: () => Pr
   }
 }
 
-/** Of the controls that can have the focus before the page has woken, and cannot when it has, one of each group. */
 async function lost(page: Page, address: string): Promise<string[]> {
   const { wake } = await openAsleep(page, address)
   const before = await page.evaluateHandle(() => {

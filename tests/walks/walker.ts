@@ -1,43 +1,43 @@
-/** A thing of the page that answers a press, a key or a word. */
+/** A control of the page. */
 export interface Control {
-  /** The same after the page is loaded anew: where it stands, what it looks like, the how many-th of its kind. */
+  /** Stable across reloads: place, appearance, and index among equals. */
   id: string
   name: string
-  /** The part of the page that it is in: header, footer, panel, dialog, notice or page. */
+  /** Part of the page: header, footer, panel, dialog, notice, or page. */
   scope: string
-  /** Controls of one group are of one component: what one of them does, all do. */
+  /** Controls of the same component, which behave alike. */
   group: string
   type: 'link' | 'button' | 'text' | 'check' | 'range' | 'select' | 'summary' | 'media' | 'other'
   href: string
   disabled: boolean
-  /** It leads to where the reader is: the specification has it do nothing. */
+  /** Link to the current page, which does nothing by specification. */
   current: boolean
-  /** It is the one of its set that is chosen: to press it changes nothing, by right. */
+  /** Selected item of a set, which pressing doesn't change. */
   chosen: boolean
 }
 
-/** What is wrong with a control as it is shown. */
+/** A fault of a control. */
 export interface Fault {
   control: string
   fault: string
 }
 
-/** What a walker can see of a page; it lives in the page as `window.walker`. */
+/** Test API in the page, at `window.walker`. */
 export interface Walker {
   controls: () => Control[]
-  /** Looks at every visible control: whole, uncovered, large enough, named. `small`: under 44 px, for fingers. */
+  /** Checks every visible control: unclipped, uncovered, large enough, named. `small`: under 44 px, for touch. */
   sweep: (ids: string[], foreign: string[], only: string[]) => Promise<{ faults: Fault[]; small: Fault[] }>
-  /** Brings a control into view and tells where to press it. */
+  /** Scrolls a control into view and returns where to press it. */
   aim: (id: string) => Promise<{ x: number; y: number; width: number } | null>
-  /** Begins to look for what a press of a control leads to. What moves by itself before the press does not count. */
+  /** Starts to observe the effects of a press, ignoring unrelated movement. */
   watch: (id: string) => Promise<void>
-  /** What has come of the press; empty as long as nothing has. */
+  /** Returns the observed effect, or an empty string. */
   answer: () => string
-  /** Resolves when nothing that has an end moves any more. */
+  /** Resolves when no finite animation runs. */
   still: () => Promise<void>
-  /** Resolves when what has the focus stays where it stands: the page has been scrolled to it, and laid out around it. */
+  /** Resolves when scrolling and lazy layout around the focus have ended. */
   settled: () => Promise<void>
-  /** Where the focus is and what one sees of it. */
+  /** Returns the focused element as seen. */
   focused: () => FocusSeen
 }
 
@@ -45,22 +45,20 @@ export interface FocusSeen {
   id: string
   name: string
   scope: string
-  /** The focus is somewhere, and not on the page as a whole. */
+  /** Whether an element other than the body has focus. */
   somewhere: boolean
-  /** Whether the control that had the focus before looked other then than it does now: it has shown its focus. */
+  /** Whether the previously focused control looked different with focus. */
   hasShownBefore: boolean
-  /** Part (0…1) of it that nothing lies upon and that is on the screen. */
+  /** Visible, uncovered share (0 to 1). */
   uncovered: number
-  /** What hides some of it. */
+  /** What covers it. */
   over: string
   top: number
   left: number
 }
 
-/** What the parts of a walker know together: which controls there are, and what is seen where. */
 interface Eyes {
   controls: () => Control[]
-  /** The elements of the controls that were counted last, in their order. */
   elements: () => Element[]
   elementOf: (id: string) => Element | null
   isShown: (element: Element) => boolean

@@ -7,7 +7,7 @@ import { benchInteraction } from './interaction-bench.ts'
 import { benchLoad } from './load-bench.ts'
 import { serveBuild, type ServedBuild } from '../testing/serve-build.ts'
 
-// `npm run bench`: cost of the site for a visitor on a slow phone, and for its server. Only prints.
+// `npm run bench`: measures the site's cost for a visitor on a slow phone and for the server. Only prints.
 const runs = Number(process.env['BENCH_RUNS'] ?? 3)
 
 await buildWhenNeeded()

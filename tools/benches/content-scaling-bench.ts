@@ -11,12 +11,9 @@ import type { Language } from '../../src/i18n/language.ts'
 import type { newsViews } from '../../src/news/news-views.server.ts'
 import { contentPlugin } from '../../vite/content-plugin.ts'
 
-/** Cost of a number of articles. */
 interface Cost {
-  /** Bytes of the home page's data, raw and with brotli. */
   home: number
   homeSent: number
-  /** Content build: seconds, and memory afterward in MB. */
   seconds: number
   memory: number
 }

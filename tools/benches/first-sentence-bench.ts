@@ -7,7 +7,6 @@ import { languages, type Language } from '../../src/i18n/language.ts'
 import { median } from './median.ts'
 import { serveBuild } from '../testing/serve-build.ts'
 
-/** Sentences of a long answer. */
 const long = 4
 
 /** Time (ms) until the first sentence is audible, and until the reply is complete. */

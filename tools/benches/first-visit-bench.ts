@@ -8,7 +8,6 @@ import lighthouse, { type Flags } from 'lighthouse'
 import { findChromium, quietFlags } from '../testing/chromium.ts'
 import { median } from './median.ts'
 
-/** One page of each kind. */
 const pages = {
   article: '/en/news-single/1',
   home: '/en',
@@ -28,7 +27,6 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const disturbed = 0.8
 const tries = 3
 
-/** Lighthouse results: ms and bytes. */
 interface Visit {
   first: number
   largest: number
@@ -60,7 +58,6 @@ export async function benchFirstVisit(site: string, runs: number): Promise<void>
   }
 }
 
-/** Warms the server's cache, including compression after the first response. */
 async function visitedBefore(url: string): Promise<void> {
   for (let time = 0; time < 4; time += 1) {
     await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).text()
@@ -103,7 +100,6 @@ async function measure(title: string, targets: Record<string, string>, runs: num
   }
 }
 
-/** Repeats disturbed visits; the least disturbed counts. */
 async function visitQuietly(url: string, throttling: Throttling): Promise<Visit> {
   let best: Visit | undefined
   for (let attempt = 0; attempt < tries; attempt += 1) {
@@ -166,7 +162,6 @@ function requestsOf(details: unknown): Requested[] {
   return items.filter(({ url }) => url.startsWith('http'))
 }
 
-/** Serves the minimal page, compressed. */
 async function serveBarePage() {
   const page = brotliCompressSync(readFileSync(path.join(import.meta.dirname, 'bare-page/index.html')))
   const picture = readFileSync(path.join(import.meta.dirname, 'bare-page/picture.avif'))

@@ -3,21 +3,18 @@ import { chromium, devices, type Browser, type Page } from '@playwright/test'
 import { findChromium, quietFlags } from '../testing/chromium.ts'
 import { median } from './median.ts'
 
-/** Pages to test. */
 const pages = { home: '/en', article: '/en/news-single/1', shorts: '/en/shorts' } as const
 
 /** CPU slowdown, as Lighthouse uses for phones. */
 const slowdown = 4
 /** Duration of a tap; Playwright's own taps last under 1 ms. */
 const pressMs = 60
-/** Time to wait for the paint after a touch. */
 const settleMs = 800
 /** Touches per control, each on a new page; the median counts. */
 const repeats = 3
 /** Slider steps, one per frame. */
 const drawnFrames = 120
 
-/** Before or after hydration. */
 type Moment = 'before' | 'after'
 
 /** A control with its median time to next paint (ms); 16 means less. */
@@ -130,13 +127,11 @@ async function open(browser: Browser, url: string, moment: Moment): Promise<Page
   return page
 }
 
-/** A kind of control: one of several alike. */
 interface Kind {
   selector: string
   control: string
 }
 
-/** The kinds of controls on a page. */
 function kindsOf(page: Page): Promise<Kind[]> {
   return page.evaluate(() => {
     const kinds = new Map<string, Kind>()
@@ -177,7 +172,6 @@ async function touch(page: Page, at: Place | undefined): Promise<number | undefi
   return told.catch(() => undefined)
 }
 
-/** Figures with their article's number. */
 function figuresInArticles(): [name: string, article: string][] {
   return globSync('src/content/en/*.md').flatMap((file): [string, string][] => {
     const text = readFileSync(file, 'utf8')

@@ -61,7 +61,6 @@ function processorSeconds(pid: number | undefined): number {
 const say = ({ requests, latency, non2xx }: autocannon.Result) =>
   `${Math.round(requests.average)} a second, p99 ${latency.p99} ms, ${non2xx} refused`
 
-/** Concurrent readers ask until a time (ms); returns counts per status. */
 async function askAll(url: string, end: number): Promise<string> {
   const statuses = new Map<number, number>()
   await Promise.all(

@@ -95,7 +95,7 @@ function checkAnswer(
     checkCarried(sentence, texts, (part, remedy) => report(`say.${line}.${part}`, remedy))
 }
 
-/** Reports an answer that leans on a sentence that is not there, or that tells more before it says yes or no. */
+/** Reports an opening that depends on a missing sentence, or one that delays the answer to a yes-or-no question. */
 function checkOpening(
   { ask: [shown = ''], say: [first] }: AuthoredAnswer,
   language: Language,
@@ -108,7 +108,7 @@ function checkOpening(
     report('say.0.text', `'${shown}' asks for a yes or no: say it first`)
 }
 
-/** Reports sentences that a said one should stand on and that its texts do not have, and numbers that stand in none of them. */
+/** Reports cited sentences that the texts don't contain, and numbers that no text contains. */
 export function checkCarried(
   { text, from }: { text: string; from: readonly Evidence[] },
   texts: ReadonlyMap<string, KnownText>,
@@ -128,7 +128,6 @@ export function checkCarried(
     if (!there.has(number)) report('text', `${number} does not stand in the sentences that carry it`)
 }
 
-/** Numbers in a text, without grouping. */
 function numbersIn(text: string): string[] {
   return [...text.matchAll(/\d+(?:[.,\u00a0\u202f ]\d+)*/g)].map(([number]) => number.replace(/[^\d]/g, ''))
 }

@@ -31,19 +31,15 @@ export const rooms = [
 ] as const
 
 const inRoom = (...names: readonly string[]) => `^src/(${names.join('|')})/`
-/** Matches packages, resolved or not. */
 const packages = (...names: readonly string[]) => `(^|/)node_modules/(${names.join('|')})/|^(${names.join('|')})(/|$)`
 
-/** Server-only modules. */
 const serverOnly = String.raw`\.server\.tsx?$|^src/(server|talk|speech)/`
-/** Browser modules. */
 const browserRooms = inRoom(
   ...rooms.filter((room) => !['routes', 'server', 'talk', 'speech', 'contract', 'content'].includes(room)),
 )
 const pure = String.raw`^src/(content|contract)/|\.(machine|model)\.ts$`
 const deferred = String.raw`\.deferred\.[^/]*$`
 
-/** Rules for all imports, types included. */
 const orderRules: IForbiddenRuleType[] = [
   ...rooms.slice(1).map((room, index) => ({
     name: `room-order-${room}`,
@@ -77,7 +73,6 @@ const orderRules: IForbiddenRuleType[] = [
   },
 ]
 
-/** Rules for runtime imports. */
 const runtimeRules: IForbiddenRuleType[] = [
   {
     name: 'no-circle',
@@ -166,7 +161,6 @@ interface ReadOptions {
   forbidden?: IForbiddenRuleType[]
 }
 
-/** Checks the tree below `root`. */
 export async function findBreaches(root: string): Promise<Breach[]> {
   const breaches: Breach[] = []
   for (const [types, forbidden] of [

@@ -30,7 +30,6 @@ export function checkAge(content: string, today: string): ContentFault[] {
   )
 }
 
-/** Invalid files are reported by the content check. */
 function frontMatterOf(file: string): Pick<ReturnType<typeof readFrontMatter>, 'id' | 'sources' | 'recheck'> {
   try {
     return readFrontMatter(file)

@@ -28,7 +28,6 @@ import { checkStudyAids } from './study-check.ts'
 
 export interface ContentPlaces {
   content: string
-  /** Root of served files. */
   public: string
 }
 
@@ -49,7 +48,6 @@ const sharedFields = [
 /** Fields that must be translated. */
 const translatedFields = ['title', 'excerpt', 'imageAlt', 'summaryText'] as const satisfies readonly (keyof Article)[]
 
-/** Other linkable pages. */
 const pages = [
   '/',
   '/about-us',
@@ -77,7 +75,6 @@ function readAll<Item>(files: string[], read: (file: string) => Item, faults: Co
   })
 }
 
-/** Checks each content file, its translation, and its language. */
 export function checkContent(places: ContentPlaces): ContentFault[] {
   const faults: ContentFault[] = []
   const articles = languages.flatMap((language) =>
@@ -183,7 +180,6 @@ function checkArticle({ item, body }: Entry<Article>, report: Report): void {
   }
 }
 
-/** Checks readability for ages 13 to 25. */
 function checkReadability({ item, body }: Entry<Article>, report: Report): void {
   const { score, measure } = readability(proseOf(body), item.language)
   const least = leastReadability[item.language]
@@ -266,7 +262,7 @@ function checkParagraphs(entries: readonly Entry<Article | Post>[], reportIn: (f
   }
 }
 
-/** Checks everything that is written for readers: texts, answers, study aids and pictures for link previews. */
+/** Checks all editorial content: texts, answers, study aids, and preview pictures. */
 export function checkAll(places: ContentPlaces): ContentFault[] {
   const faults = [
     ...checkContent(places),
@@ -274,7 +270,7 @@ export function checkAll(places: ContentPlaces): ContentFault[] {
     ...checkStudyAids(places.content, places.public),
     ...checkSharePictures(places.content, places.public),
   ]
-  // A text that cannot be read is named by each check.
+  // Several checks report the same unreadable file.
   return [...new Map(faults.map((fault) => [describeFault(fault), fault])).values()]
 }
 

@@ -43,7 +43,6 @@ function readOrReport(directory: string, language: Language, faults: ContentFaul
   }
 }
 
-/** Article texts by id. */
 function articleTexts(directory: string, language: Language): Map<string, string> {
   return new Map(
     listArticleFiles(directory, language).map((file) => {
@@ -79,7 +78,6 @@ function checkTerms(terms: readonly GlossaryTerm[], report: Report, language: La
   }
 }
 
-/** Every term occurs in a text, and its article exists. */
 function checkTexts(
   terms: readonly GlossaryTerm[],
   texts: ReadonlyMap<string, string>,

@@ -21,12 +21,11 @@ export interface NoticeEntry {
   holders: string[]
 }
 
-/** Build-only packages that site packages depend on, and types. */
 const isBuildOnly = (name: string) =>
   name.startsWith('@types/') ||
   ['@lingui/babel-plugin-lingui-macro', '@tanstack/router-utils', '@tanstack/start-plugin-core'].includes(name)
 
-/** Licences whose works may be part of a work under GPL-3.0-or-later. */
+/** Licenses compatible with GPL-3.0-or-later. */
 const compatible = new Set([
   '0BSD',
   'Apache-2.0',
@@ -56,7 +55,6 @@ const inside: Record<string, string> = {
     'LAME, LGPL-2.0-or-later, by the LAME project; libvorbis and libogg, BSD-3-Clause, by the Xiph.Org Foundation',
 }
 
-/** Node_modules paths of packages and their dependencies, sorted. */
 export function closureOf(lock: Lockfile, roots: readonly string[]): string[] {
   const found = new Set<string>()
   const add = (name: string, from: string) => {
@@ -70,7 +68,6 @@ export function closureOf(lock: Lockfile, roots: readonly string[]): string[] {
   return [...found].sort(byNameOf)
 }
 
-/** Resolves a package from a path: the nearest node_modules. */
 function placeOf(lock: Lockfile, name: string, from: string): string {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const place = path.posix.join(folder, 'node_modules', name)
@@ -90,7 +87,6 @@ export function isCompatible(licence: string): boolean {
   return choices.some((choice) => choice.split(' AND ').every((one) => compatible.has(one)))
 }
 
-/** Copyright lines of a license file. */
 export function holdersOf(text: string): string[] {
   const lines = text.split('\n').map((line) => line.replace(/^[\s*#>-]*(MIT License (?=Copyright))?/, '').trim())
   return [...new Set(lines.filter(namesHolder))]
@@ -159,7 +155,6 @@ function licenceTextIn(folder: string): string {
   return file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()
 }
 
-/** Author, for packages without copyright line. */
 function authorIn(folder: string, name: string): string {
   const { author } = readJson<{ author?: string | { name: string } }>(path.join(folder, 'package.json'))
   const named = typeof author === 'object' ? author.name : author?.replace(/\s*[<(].*$/, '')

@@ -1,10 +1,8 @@
 import { countWords } from '../../src/content/schema.ts'
 import type { Language } from '../../src/i18n/language.ts'
 
-/** Readability: 0 is hard, 100 easy. */
 export interface Readability {
   score: number
-  /** Name of the formula. */
   measure: string
 }
 
@@ -68,7 +66,6 @@ export function englishSyllables(word: string): number {
 
 const counters: Record<Language, (word: string) => number> = { es: spanishSyllables, en: englishSyllables }
 
-/** Counts sentences; at least one per line. */
 function sentencesOf(text: string, language: Language): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
   return text

@@ -67,7 +67,6 @@ async function proveAll(): Promise<boolean> {
   return faults === 0
 }
 
-/** Saves progress: proofs can take minutes. */
 function write(proofs: Readonly<Record<string, Proof>>): void {
   const sorted = Object.fromEntries(Object.entries(proofs).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   fs.writeFileSync(proofsFile, `${JSON.stringify(sorted, undefined, 2)}\n`)

@@ -1,4 +1,3 @@
-/** A paragraph of a text. */
 export interface Passage {
   file: string
   line: number

@@ -1,12 +1,12 @@
 import type { Language } from '../../src/i18n/language.ts'
 
-/** Words with which an answer would lean on a sentence that is not there. */
+/** Words that refer to a previous sentence. */
 const leaningOpening: Record<Language, RegExp> = {
   es: /^(porque|ell[oa]s?|sus?)(?!\p{L})/iu,
   en: /^(because|they|them|its?|their)\b/i,
 }
 
-/** The word with which a text leans on a sentence before it; undefined where it stands alone. */
+/** Returns the word with which a text refers to a previous sentence; undefined if there is none. */
 export const leansOn = (text: string, language: Language): string | undefined =>
   leaningOpening[language].exec(text)?.[0]
 
@@ -14,7 +14,7 @@ const interrogatives = /(?<!\p{L})(a?dónde|qué|quién(es)?|cuál(es)?|cuándo|
 const englishVerbs =
   /^(am|are|can|could|did|do|does|had|has|have|is|may|might|must|should|was|were|will|would)(n't)? (?!.* or )/i
 
-/** Whether a question can be answered by yes or no. One with two choices cannot. */
+/** Whether a question is a yes-or-no question. A choice between two isn't. */
 export function asksYesOrNo(question: string, language: Language): boolean {
   if (language === 'en') return englishVerbs.test(question)
   return question.startsWith('¿') && !interrogatives.test(question) && !/ [ou] |^¿y (si|tu|el|la) /i.test(question)
@@ -25,5 +25,5 @@ const verdicts: Record<Language, RegExp> = {
   en: /^(yes|no|not|nobody|none|nothing|only|hardly|nearly all|mostly|partly|perhaps|probably|some|sometimes|surely)\b/i,
 }
 
-/** Whether a text begins with an answer to a yes-or-no question: “Yes”, “No”, “Not yet”, “Only partly”. */
+/** Whether a text starts with an answer to a yes-or-no question: “Yes”, “No”, “Not yet”, “Only partly”. */
 export const opensWithVerdict = (text: string, language: Language): boolean => verdicts[language].test(text)

@@ -12,15 +12,15 @@ import { languages, type Language } from '../../src/i18n/language.ts'
 import type { KnownText } from '../../src/talk/knowledge.ts'
 import { checkCarried } from './answers-check.ts'
 
-/** Words that a sentence that stands alone does not open with. */
+/** Openings that depend on a previous sentence. */
 const dependentOpening: Record<Language, RegExp> = {
   es: /^(porque|ell[oa]s?|su|sus|esto|eso|est[oa]s|aquell[oa]s?|además|también|pero|y|o)\b/i,
   en: /^(because|they|them|its?|their|this|these|those|that|he|she|also|but|and|or|so)\b(?! is (why|how|the))/i,
 }
 
 /**
- * Holds the study aids of every article against the texts, as answers are held: each sentence stands on sentences of the
- * texts, numbers stand in them, no two sentences of an article are alike, and each stands alone.
+ * Checks study aids like answers: cited sentences and numbers must occur in the texts, sentences must differ, and each
+ * must be understandable alone.
  */
 export function checkStudyAids(content: string, publicFolder: string, only: readonly Language[] = languages) {
   return only.flatMap((language) => checkLanguage(content, publicFolder, language))
@@ -68,7 +68,6 @@ function faultsOf(
   return faults
 }
 
-/** Every sentence of study aids with the path of its field. */
 function sentencesOf(aids: StudyAids): [string, CarriedSentence][] {
   const lists = (['plain', 'example', 'use', 'surprise', 'unknown'] as const).flatMap((name) =>
     aids[name].map((sentence, at): [string, CarriedSentence] => [`${name}.${at}`, sentence]),

@@ -27,10 +27,8 @@ const colour = new RegExp(
   'gi',
 )
 
-/** `font` keywords that aren't families. */
 const inherited = /^(?:inherit|initial|unset|revert|revert-layer)$/
 
-/** Whether all families come from tokens. */
 function familyFromToken(property: string, value: string): boolean {
   if (inherited.test(value)) return true
   return property === 'font-family' ? /^var\(--f-[a-z]+\)$/.test(value) : /var\(--f-[a-z]+\)$/.test(value)

@@ -18,7 +18,6 @@ export function choicesIn(source: string, start: number): { choices: string[]; e
   return { choices: [...choices, source.slice(from, end)], end }
 }
 
-/** Returns the end of a character class. */
 function endOfClass(source: string, start: number): number {
   let at = start + 1
   while (at < source.length && source[at] !== ']') at += source[at] === '\\' ? 2 : 1
@@ -43,7 +42,6 @@ export function halvesOf(source: string): string[] {
   )
 }
 
-/** Splits at the first optional group: `a(b)?c` → `a(b)c` and `ac`. */
 function withAndWithout(source: string): string[] {
   for (const start of choicePlaces(source, '?')) {
     const { end } = choicesIn(source, start)
@@ -107,7 +105,6 @@ export function isBounded(source: string): boolean {
   })
 }
 
-/** Contents of quantified groups. */
 function quantified(source: string): { group: string; quantifier: string }[] {
   const found: { group: string; quantifier: string }[] = []
   const open: number[] = []

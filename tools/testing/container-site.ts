@@ -8,11 +8,9 @@ import { freePort } from './serve-build.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The site, served from the container's files only. */
 export interface ContainerSite {
   url: string
   pid: number
-  /** Output of the server (stdout and stderr). */
   output: () => string
   stop: () => Promise<void>
 }
@@ -44,7 +42,6 @@ export function containerProcess(dockerfile: string) {
   return { command, parameters, environment: Object.fromEntries(variables.map((one) => one.split('=', 2))) }
 }
 
-/** The machine's Node first, as in deployment, not the one from `npm ci`. */
 function machinePath(): string {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => !folder.includes('node_modules'))
   return [...folders, path.dirname(process.execPath)].join(path.delimiter)

@@ -7,16 +7,14 @@ import { sequenceDiagram } from './machines/sequence-diagram.ts'
 import { stateDiagrams } from './machines/state-diagram.ts'
 import { statechartOf } from './machines/statechart.ts'
 
-/** Where the diagrams are kept. */
 export const diagramsFile = new URL('../../docs/machines.md', import.meta.url)
 
 const diagram = (text: string) => `\`\`\`mermaid\n${text}\n\`\`\``
 
-/** The text of docs/machines.md. */
 export async function machineDiagrams(): Promise<string> {
   const sections = machineCatalogue.map(({ title, machine, sources }) => {
     const chart = statechartOf(machine)
-    // One drawing of all would be too wide to be read: each state that has inner states has its own.
+    // A single diagram would be too wide: each compound state gets its own.
     const drawings = stateDiagrams(chart).map(({ path, description, text, shared }) =>
       [
         ...(path.length === 0 ? [] : [`### ${title}: ${path.join('.')}`, description]),

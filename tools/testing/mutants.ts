@@ -4,7 +4,7 @@ import { Stryker } from '@stryker-mutator/core'
 
 /**
  * `npm run bench:mutants -- <files>`: mutation tests of machines and models. All files take hours; `files:line-line`
- * narrows. `--concurrency 1` leaves a core free.
+ * selects lines. `--concurrency 1` leaves a core free.
  */
 const all = ['src/**/*.machine.ts', 'src/**/*.model.ts']
 const { values: options, positionals: given } = parseArgs({

@@ -10,7 +10,6 @@ const places = ['/usr/sbin/nginx', path.join(directory, 'usr/sbin/nginx')]
 /** nginx configuration for operators and its test. */
 const configurationFile = 'docs/nginx.conf'
 
-/** Returns nginx's path (NGINX_PATH, system, or unpacked), or undefined. */
 function findNginx(): string | undefined {
   return [process.env['NGINX_PATH'], ...places].find((file) => file !== undefined && runs(file, ['-v']))
 }
@@ -58,7 +57,6 @@ export async function serveThroughCache(nginx: string, server: string): Promise<
   throw new Error('nginx did not answer within 10 s.')
 }
 
-/** Main configuration around the site's, with temporary paths. */
 function mainConfiguration(folder: string, port: number, server: string): string {
   let site = readFileSync(configurationFile, 'utf8')
   for (const [theirs, ours] of [

@@ -28,7 +28,6 @@ async function serveUntilStopped(): Promise<void> {
     process.once(signal, () => void stop().then(() => process.exit(0)))
 }
 
-/** Repeats a script in new pages; returns whether all runs matched. */
 async function repeat(file: string, times: number): Promise<boolean> {
   const script = readScript(file)
   const { url, stop } = await serveQa()

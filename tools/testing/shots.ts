@@ -31,11 +31,9 @@ const names: Record<string, string> = {
 interface Shot {
   name: string
   language: Language
-  /** With language prefix. */
   address: string
 }
 
-/** Finds one page of each kind by following links. */
 async function findPages(site: string, language: Language): Promise<Shot[]> {
   const found = new Map<string, Shot>()
   const waiting = ['/', '/search', '/interaction', ...unlinked[language]]
@@ -56,7 +54,6 @@ async function findPages(site: string, language: Language): Promise<Shot[]> {
   return [...found.values()]
 }
 
-/** Kind of a page: first path segment and depth. */
 function nameOf(plain: string): string {
   const [kind = '', ...rest] = plain.split('/').filter(Boolean)
   return names[plain] ?? (rest.length > 0 ? `${kind}-one` : kind)
@@ -87,7 +84,6 @@ async function shoot(browser: Browser, site: string, shots: readonly Shot[]): Pr
   return count
 }
 
-/** Waits for hydration and loading, and loads all lazy content. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await page.evaluate(async () => {

@@ -76,7 +76,6 @@ export function unitSourcesOf(changed: readonly string[], find: (pattern: string
   return [...new Set([...sources, ...readers])]
 }
 
-/** Existing files that differ from a commit, including new ones. */
 function changedSince(commit: string): string[] {
   const lists = [
     ['diff', '--name-only', '--diff-filter=d', commit],

@@ -52,7 +52,6 @@ async function pages(areThere: boolean): Promise<void> {
   if (code !== 0) throw new Error('Page tests have failed.')
 }
 
-/** Returns whether work succeeds; prints errors. */
 async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()

@@ -3,7 +3,7 @@ import { placeOf } from '../feature-hash.ts'
 import { comparableWords, gramsOf, stemsOf } from '../finding/features.ts'
 import wordClasses from './word-classes.json' with { type: 'json' }
 
-/** Signs that stand for letters where a word is to pass unseen: `su1cide`, `k!ll`. */
+/** Characters used in place of letters to evade filters: `su1cide`, `k!ll`. */
 const lettersBehind: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -15,15 +15,15 @@ const lettersBehind: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 }
-/** Features of a message share this many places, those of one that follows upon another this many. */
+/** Hash buckets for the features of a message, and of a follow-up. */
 export const places = { kinds: 32_768, followUps: 8192 } as const
-/** Words further apart than this are not paired: what a message costs grows with its length, not with its square. */
+/** Maximum distance in words of paired words, so that the cost is linear in the length. */
 const pairReach = 10
 const nearReach = 3
-/** Messages of so few words are known as a whole, too. */
+/** Messages up to this many words also get a feature for the whole. */
 const wholeWords = 5
 const skipReach = 3
-/** A question is known by one of its first words: `and why`, `zed what`. */
+/** Number of first words that can mark a question: `and why`, `zed what`. */
 const askedBy = 2
 
 interface Classes {
@@ -44,7 +44,7 @@ function prepare(lists: Readonly<Record<string, string>>): Classes {
   return { words, beginnings }
 }
 
-/** What kinds of things a word speaks of, by word-classes.json: `dad` of family, `cuchilla` of cutting and of means. */
+/** Returns the word classes of a word in word-classes.json: `dad` is family, `cuchilla` is cutting and means. */
 function classesOf(word: string, language: Language): string[] {
   const { words, beginnings } = classes[language]
   const names = new Set(words.get(word))
@@ -53,15 +53,15 @@ function classesOf(word: string, language: Language): string[] {
   return [...names]
 }
 
-/** Whether a message asks, rather than tells: it begins as a question does, or has its mark. */
+/** Whether a message is a question: starts like one or has a question mark. */
 export function isAsked(message: string, language: Language): boolean {
   const begins = wordsForCare(message, language).slice(0, askedBy)
   return /[?¿]/.test(message) || begins.some((word) => classesOf(word, language).includes('ask'))
 }
 
-/** The words of a message as care compares them: also those whose letters were changed so that nobody finds them. */
+/** Normalizes a message for the care rules, and undoes replaced letters. */
 export function wordsForCare(message: string, language: Language): string[] {
-  // A sign stands for a letter only between letters: those around a word are signs.
+  // Only signs between letters replace a letter.
   const written = message.replace(/[\p{L}013457@$!*]+/gu, (run) => {
     const first = run.search(/\p{L}/u)
     if (first < 0) return run
@@ -73,8 +73,8 @@ export function wordsForCare(message: string, language: Language): string[] {
 }
 
 /**
- * What the model looks at: runs of letters, stems, pairs of them near each other, pairs of what the words speak of, and
- * how the message begins and how long it is.
+ * Returns the model's features: letter runs, stems, pairs of nearby stems and word classes, the beginning, and the
+ * length.
  */
 function featuresOf(message: string, language: Language): string[] {
   const words = wordsForCare(message, language)
@@ -111,7 +111,6 @@ function classPairs(found: readonly (readonly string[])[]): string[] {
   return [...pairs]
 }
 
-/** The places of a message's features. */
 export function placesOf(message: string, language: Language, size: number = places.kinds): number[] {
   return [...new Set(featuresOf(message, language).map((feature) => placeOf(feature, size)))]
 }

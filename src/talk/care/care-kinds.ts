@@ -1,4 +1,3 @@
-/** What a message may need care for. */
 export const careKinds = [
   'emergency',
   'suicide',
@@ -24,7 +23,7 @@ export const careKinds = [
 ] as const
 export type CareKind = (typeof careKinds)[number]
 
-/** Somebody is not well, or not safe. */
+/** The reader or another person is unwell or unsafe. */
 const distress: readonly CareKind[] = [
   'suicide',
   'self-harm',
@@ -40,19 +39,19 @@ const distress: readonly CareKind[] = [
   'pregnancy',
   'low-mood',
 ]
-/** What is no distress and may do harm all the same. */
+/** No distress, but may cause harm. */
 const danger: readonly CareKind[] = ['emergency', 'threat', 'recipe']
 
 export const isDistress = (kind: CareKind): boolean => distress.includes(kind)
 
-/** What must be missed least of all. */
+/** Kinds with the lowest thresholds. */
 export const isGrave = (kind: CareKind): boolean => isDistress(kind) || danger.includes(kind)
 
-/** What care holds for over the messages that follow. */
+/** Kinds that continue over the following messages. */
 export const isHeld = (kind: CareKind): boolean =>
   isDistress(kind) || kind === 'emergency' || kind === 'threat' || kind === 'worry'
 
-/** The kinds that a pattern may stand for: patterns tell that something is wrong, the model which of these it is. */
+/** Kinds per pattern group. A pattern detects that there is trouble; the model selects the kind. */
 export const patternGroups = {
   emergency: ['emergency'],
   attack: ['panic'],
@@ -72,11 +71,9 @@ export const patternGroups = {
 } as const satisfies Record<string, readonly CareKind[]>
 export type PatternGroup = keyof typeof patternGroups
 
-/** Whose trouble it is. */
 export const sufferers = ['reader', 'other'] as const
 export type Sufferer = (typeof sufferers)[number]
 
-/** What an emergency is, for what to do until help comes. */
 export const emergencies = [
   'not-breathing',
   'choking',
@@ -97,7 +94,7 @@ export const emergencies = [
 ] as const
 export type Emergency = (typeof emergencies)[number]
 
-/** How a message goes on while care holds. */
+/** How a message continues a conversation about trouble. */
 export const followUps = [
   'told-in-vain',
   'cannot-call',
@@ -116,7 +113,7 @@ export const followUps = [
 ] as const
 export type CareFollowUp = (typeof followUps)[number]
 
-/** What each model tells apart, in the order of its rows. */
+/** Classes of each model, in the order of its rows. */
 export const classes = {
   kinds: ['none', ...careKinds],
   sufferers,

@@ -22,17 +22,16 @@ function read(packed: Record<keyof Models, PackedModel>): Models {
 
 export type Likelihoods = Readonly<Record<CareKind | 'none', number>>
 
-/** How likely each kind is (0 to 1, together 1), learned from the messages in tools/training/care (`npm run care:fit`). */
+/** Returns the probability of each kind (sum 1), learned from tools/training/care (`npm run care:fit`). */
 export function likelihoods(message: string, language: Language): Likelihoods {
   return named(classes.kinds, models[language].kinds(placesOf(message, language)))
 }
 
-/** Of a message that needs care: how likely it is that somebody else is meant. */
+/** Returns the probability that a message in need of care is about another person. */
 export function likelihoodOfOther(message: string, language: Language): number {
   return named(classes.sufferers, models[language].sufferers(placesOf(message, language)))['other' satisfies Sufferer]
 }
 
-/** How likely it is that a message goes on in each way, where it follows upon one that needed care. */
 export function followUpLikelihoods(
   message: string,
   language: Language,

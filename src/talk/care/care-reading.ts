@@ -21,18 +21,16 @@ import patterns from './patterns.json' with { type: 'json' }
 import { regionIn } from './regions.ts'
 import { suffererOf } from './sufferer.ts'
 
-/** What a message needs care for, and whose trouble it is. */
 export interface CareReading {
   kind: CareKind
   who: Sufferer
-  /** Of emergencies only. */
   emergency?: Emergency
-  /** ISO code of the country that the message names as the reader's own. */
+  /** ISO code of the country that the message names as the reader's. */
   region?: string
 }
 
 export interface CareCircumstances {
-  /** Whether a message is one that the site itself has written down as a question: it needs no care. */
+  /** Whether the message is a question from the site's own content, which never needs care. */
   isOwnQuestion?: (message: string) => boolean
 }
 
@@ -44,7 +42,6 @@ const emergencyOf: Record<Language, Compiled<Emergency>> = {
   en: compile(emergencyWords.en),
 }
 
-/** What is said on any day in the words of trouble, of the kinds that it may be taken for. */
 type Idioms = readonly (readonly [readonly string[], ((said: string) => boolean)[]])[]
 const idioms: Record<Language, Idioms> = { es: compileIdioms(harmless.es), en: compileIdioms(harmless.en) }
 
@@ -53,13 +50,13 @@ function compileIdioms(list: readonly { kinds: readonly string[]; said: Pattern[
 }
 
 function compile<Name extends string>(byName: Readonly<Record<Name, Pattern[]>>): Compiled<Name> {
-  // In the order of the file: what is graver comes first.
+  // In the file's order: graver kinds first.
   return (Object.entries(byName) as [Name, Pattern[]][]).map(([name, list]) => [name, list.map(compilePattern)])
 }
 
 /**
- * How sure the model must be that a message is not `none`: science is asked, trouble is mostly told. What is grave may be
- * missed least of all; what a pattern finds needs little more. Set on messages in tests/talk/care that were not learned from.
+ * Minimum probability per kind. Grave kinds have lower thresholds, and pattern matches need little more. Tuned on
+ * tests/talk/care, which isn't training data.
  */
 const leastLikely = {
   graveAsked: 0.45,
@@ -70,31 +67,31 @@ const leastLikely = {
   writtenLight: 0.25,
   emergencyBeside: 0.45,
 } as const
-/** The fewer words a message has, the less they say: below this many each one that is missing asks for so much more. */
+/** Short messages are less reliable: each word below `words` raises the threshold by `perWord`. */
 const margin = { words: 10, perWord: 0.035 } as const
-/** What was an emergency then is none now. */
+/** Phrases that place an emergency in the past. */
 const longAgo: Record<Language, RegExp> = {
   es: /\b(?:hace (?:\w{1,12} )?(?:anos?|meses)|el ano pasado|el verano pasado|cuando (?:era|tenia|fui)|de pequen[oa]|en (?:19|20)\d\d)\b/,
   en: /\b(?:(?:years?|months?) ago|last (?:year|summer|month)|when i was|as a kid|in (?:19|20)\d\d)\b/,
 }
-/** Who laughs does not threaten, unless there is a weapon in it. */
+/** Laughter rules out a threat, unless the message names a weapon. */
 const laughs = /\b(?:lol|lmao|haha\w{0,12}|jaja\w{0,12}|jeje|xd|jk|rofl)\b/
 const armed = /\b(?:knife|gun|weapon|bomb|fire|burn|cuchillo|pistola|navaja|arma|bomba|fuego|quemar)\b/
-/** A message of so many words says little beside what a pattern finds. */
+/** Up to this many words, a pattern match alone decides. */
 const plainWords = 8
 /** Signs that a message jokes. */
 const jokes: Record<Language, RegExp> = {
   es: /\b(?:ja(?:ja)+|je(?:je)+|jsjs|xd|lol)/i,
   en: /\b(?:lol|lmao|ha(?:ha)+|xd|jk|rofl)/i,
 }
-/** Parts of a message shorter than this (words) say too little by themselves. */
+/** Minimum words of a part to be judged alone. */
 const leastWordsInPart = 4
 const betweenParts =
   /[.?!,;:\n]+|\b(?:and also|also|but|anyway|btw|and|so|cos|because|y también|también|pero|además|por cierto|y|porque|así que|asi que)\b/iu
 
 /**
- * What a message needs care for; undefined when nothing. What is grave is looked for by the patterns of both languages,
- * because readers write in the one that they feel in; what was learned is asked in the page's language alone.
+ * Returns what a message needs care for, if anything. Patterns of both languages detect grave kinds, because readers in
+ * distress may use either; the model uses the page's language only.
  */
 export function readCare(
   message: string,
@@ -142,12 +139,12 @@ function kindOf(message: string, language: Language): CareKind | undefined {
   const all = [whole, ...parts]
   const isLikely = (least: number) => all.some(({ none }) => 1 - none >= least)
   const found = matching(message, language)
-  // Who tells in few words that life should end is believed, whatever the model makes of it.
+  // Short explicit statements of suicidal intent count, whatever the model says.
   const isPlain =
     found === 'suicide' && words <= plainWords && !isAsked(message, language) && !jokes[language].test(message)
   const own = isLikely(leastLikely.written) || isPlain ? found : undefined
   const group = [own, otherwise(message, language)].find((one) => one !== undefined && isGraveGroup(one))
-  // Beside any other trouble a danger of now is heard sooner: the number may be one too many, never missing.
+  // An emergency has priority over other kinds: one number too many is better than one too few.
   const isNow = whole.emergency >= leastLikely.emergencyBeside
   if (group !== undefined) return isNow ? 'emergency' : likeliestIn(group, whole)
   const kind =
@@ -158,7 +155,7 @@ function kindOf(message: string, language: Language): CareKind | undefined {
   return kind !== undefined && isGrave(kind) && isNow ? 'emergency' : kind
 }
 
-/** Trouble may stand in a part of a message, as behind a question of science. */
+/** Splits a message, because trouble can follow a science question. */
 function partsOf(message: string): string[] {
   const parts = message.split(betweenParts).filter((part) => part.trim().split(/\s+/).length >= leastWordsInPart)
   return parts.length < 2 ? [] : parts
@@ -180,7 +177,10 @@ const likeliestIn = (group: PatternGroup, likelihood: Likelihoods): CareKind | u
 
 const isGraveGroup = (group: PatternGroup) => isGrave(patternGroups[group][0])
 
-/** Grave trouble in words of another language than the page's. What is slang in one is an everyday word in the other. */
+/**
+ * Matches grave patterns of the other language. Other patterns are skipped: slang in one language can be an everyday
+ * word in the other.
+ */
 function otherwise(message: string, language: Language): PatternGroup | undefined {
   return languages
     .filter((other) => other !== language)
@@ -188,7 +188,7 @@ function otherwise(message: string, language: Language): PatternGroup | undefine
     .find((group) => group !== undefined && isGraveGroup(group))
 }
 
-/** Whether a pattern of either language finds distress or danger. */
+/** Whether a pattern of either language matches distress or danger. */
 export function isWrittenGrave(message: string): boolean {
   return languages.some((language) => {
     const group = matching(message, language)
@@ -196,7 +196,7 @@ export function isWrittenGrave(message: string): boolean {
   })
 }
 
-/** What the patterns alone find: for texts that are not a reader's. */
+/** Returns the pattern match alone, for text that isn't a reader's. */
 export function writtenConcern(message: string): PatternGroup | undefined {
   return languages.map((language) => matching(message, language)).find((group) => group !== undefined)
 }
@@ -214,7 +214,7 @@ function firstFit<Name extends string>(list: Compiled<Name>, said: string): Name
   return list.find(([, patternsOfOne]) => patternsOfOne.some((fits) => fits(said)))?.[0]
 }
 
-/** How a message goes on from one that needed care; `region`: ISO code of the country that it says the reader is in. */
+/** How a message continues after one that needed care. `region`: ISO code of the country that it names. */
 export interface CareFollowUpReading {
   kind: CareFollowUp
   region?: string
@@ -224,10 +224,9 @@ const surelyFollows: Record<Language, Compiled<CareFollowUp>> = {
   es: compile(followUpPatterns.es),
   en: compile(followUpPatterns.en),
 }
-/** From here on the model's word is taken. */
+/** Minimum probability to accept the model's class. */
 const leastFollowUp = 0.4
 
-/** How a message goes on while care holds; undefined where it has nothing to do with it, as a question of science has not. */
 export function readCareFollowUp(message: string, language: Language): CareFollowUpReading | undefined {
   const region = regionIn(message, language)
   if (region) return { kind: 'elsewhere', ...(region.country === undefined ? {} : { region: region.country }) }

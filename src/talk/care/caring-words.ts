@@ -7,24 +7,23 @@ import words from './caring-words.json' with { type: 'json' }
 import firstAid from './first-aid.json' with { type: 'json' }
 import { contactOf, linesFor, namedAloud, type Helpline, type HelplineKind } from './helplines.ts'
 
-/** Where a conversation of care stands. */
+/** State of a conversation about trouble. */
 export interface CareTurn {
-  /** 1 is the first answer, 2 and on follow while care holds. */
+  /** 1 for the first answer, higher for follow-ups. */
   turn: number
   followUp?: CareFollowUp | undefined
-  /** ISO code of the reader's country, where it is known. */
+  /** ISO code of the reader's country, if known. */
   region?: string | undefined
-  /** Chooses among wordings. */
+  /** Selects among wordings. */
   seed: number
 }
 
-/** What Zed says, and whom the reader can turn to. */
 export interface CaringLines {
   lines: Line[]
   help: HelpContact[]
 }
 
-/** Whom each kind needs, the first of them named aloud. */
+/** Helpline kinds per kind of care; the first is spoken. */
 const kindsFor: Partial<Record<CareKind, readonly HelplineKind[]>> = {
   emergency: ['emergency'],
   suicide: ['crisis', 'children', 'emergency'],
@@ -42,13 +41,13 @@ const kindsFor: Partial<Record<CareKind, readonly HelplineKind[]>> = {
   'low-mood': ['crisis', 'children'],
   threat: ['emergency', 'crisis'],
 }
-/** With these it is said again whom one can turn to. */
+/** Follow-ups after which the helplines are repeated. */
 const asksForLines: readonly CareFollowUp[] = ['told-in-vain', 'asks-whom', 'elsewhere']
 const isPoisonous = (reading: CareReading) => reading.emergency === 'poison' || reading.emergency === 'overdose'
 
 type Words = (typeof words)[Language]
 
-/** Zed's words for somebody in trouble, or for who worries about somebody, and the lines of help that go with them. */
+/** Returns Zed's lines and helplines for a reader in trouble, or one who worries about somebody. */
 export function caringLines(
   reading: CareReading,
   { turn, followUp, region = reading.region, seed }: CareTurn,
@@ -97,7 +96,6 @@ function inEmergency(
   return [...aside, fillIn(inTurn(said.emergency.stay, turn), { numbers })]
 }
 
-/** The numbers that Zed names of lines of one kind, with where each answers. */
 function listed(lines: readonly Helpline[], region: string | undefined, said: Words, or: string): string {
   return namedAloud(lines, region)
     .map(({ phone, region: where, aloud }) =>
@@ -133,7 +131,6 @@ function next(who: Sufferer, { turn, followUp, region }: CareTurn, said: Words, 
   ]
 }
 
-/** The lines of the kind that comes first, two of them at most, as one sentence. */
 function whomToCall(lines: readonly Helpline[], region: string | undefined, said: Words): string[] {
   const [head] = lines
   if (!head) return []
@@ -142,7 +139,7 @@ function whomToCall(lines: readonly Helpline[], region: string | undefined, said
   return [fillIn(said.own, { region: head.region, name: head.name, phone: head.phone })]
 }
 
-/** One wording after the other, so that none is heard twice running. */
+/** Rotates the wordings, so that none repeats at once. */
 const inTurn = (wordings: readonly string[], turn: number): string => wordings[turn % wordings.length] ?? ''
 
 function fillIn(text: string, values: Readonly<Record<string, string>>): string {

@@ -7,36 +7,35 @@ import timeZones from './time-zones.json' with { type: 'json' }
 const short = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(120))
 
 /**
- * `emergency`: help at once; `crisis`: somebody to talk to; `children`: the same for who is not of age; `violence`: who is
- * beaten or was raped; `online`: extortion and harassment on the internet; `poison`: what was swallowed.
+ * `emergency`: immediate help; `crisis`: somebody to talk to; `children`: the same for minors; `violence`: physical or
+ * sexual violence; `online`: extortion and harassment; `poison`: poisoning.
  */
 const helplineKinds = ['emergency', 'crisis', 'children', 'violence', 'online', 'poison'] as const
 export type HelplineKind = (typeof helplineKinds)[number]
 
 const HelplineSchema = v.strictObject({
   language: v.picklist(languages),
-  /** ISO 3166 code of the country that it is of: those of the reader's own come first. */
+  /** ISO 3166 country code; lines of the reader's country come first. */
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code'))),
-  /** Where it answers, as it stands behind “in”. */
+  /** Region as it reads after “in”. */
   region: short,
   kind: v.picklist(helplineKinds),
   name: short,
-  /** As it is dialled, with blanks or hyphens. */
+  /** As dialed, with spaces or hyphens. */
   phone: v.pipe(v.string(), v.regex(/^[\d*][\d -]{1,18}$/, 'must be a number to dial')),
-  /** As it stands behind “you can call”. */
+  /** Name as it reads after “you can call”. */
   call: short,
-  /** How Zed names it where he does not know the reader's country; of a kind he names two at most, and only those that have this. */
+  /** Spoken form if the reader's country is unknown; only lines with this field are spoken, at most two per kind. */
   aloud: v.optional(short),
-  /** Where one can write instead of calling. */
+  /** URL for help in writing. */
   chat: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://', 'must be https'))),
-  /** Where the number is published. */
+  /** Source of the number. */
   source: v.pipe(v.string(), v.url(), v.startsWith('https://', 'must be https')),
-  /** The day on which the number was last looked up. */
   checked: v.optional(v.pipe(v.string(), v.isoDate())),
 })
 export type Helpline = v.InferOutput<typeof HelplineSchema>
 
-/** A table of help lines: for each language there must be an emergency number and a line to talk to. */
+/** Helplines; each language needs an emergency number and a crisis line. */
 export const HelplinesSchema = v.pipe(
   v.array(HelplineSchema, 'must be a list of help lines'),
   v.check(
@@ -50,10 +49,10 @@ export const HelplinesSchema = v.pipe(
   ),
 )
 
-/** The table that comes with the site; `HELPLINES_FILE` replaces it. */
+/** Default helplines; `HELPLINES_FILE` replaces them. */
 export const defaultHelplines: readonly Helpline[] = v.parse(HelplinesSchema, table)
 
-/** The lines of some kinds, in the order of the kinds: of a country in any language, else those of a language. */
+/** Returns lines of these kinds, in this order: those of a country in any language, else those of the language. */
 export function linesFor(
   helplines: readonly Helpline[],
   language: Language,
@@ -71,7 +70,7 @@ function countryLines(helplines: readonly Helpline[], language: Language, countr
   return inLanguage.length > 0 ? inLanguage : own
 }
 
-/** Of lines of one kind, those that Zed names: a country's own, else two at most that stand for many readers. */
+/** Returns the spoken lines of one kind: the country's, else up to two that serve many readers. */
 export function namedAloud(lines: readonly Helpline[], country?: string): Helpline[] {
   if (country !== undefined) return lines.slice(0, 1)
   const chosen = lines.filter(({ aloud }) => aloud !== undefined)
@@ -81,7 +80,6 @@ export function namedAloud(lines: readonly Helpline[], country?: string): Helpli
 const mostAloud = 2
 const zones: Readonly<Record<string, readonly string[]>> = timeZones
 
-/** A line as a page shows it, with the time zones by which the browser knows that it is the reader's own. */
 export function contactOf({ name, phone, region, source, country, kind, chat }: Helpline): HelpContact {
   return {
     name,

@@ -5,18 +5,16 @@ import { likelihoodOfOther } from './care-model.ts'
 import lists from './sufferers.json' with { type: 'json' }
 
 interface Words {
-  /** Who may be meant: `friend`, `someone`. */
   persons: ReadonlySet<string>
-  /** Words by which somebody speaks of himself. */
   own: ReadonlySet<string>
-  /** What a reader says of himself where he tells of somebody else: `my friend told me`, `how do i help`. */
+  /** First-person phrases in messages about others: `my friend told me`, `how do i help`. */
   telling: readonly string[]
 }
 
 const words: Record<Language, Words> = { es: wordsOf(lists.es), en: wordsOf(lists.en) }
 
 function wordsOf({ persons, own, telling }: Record<keyof Words, readonly string[]>): Words {
-  // The longest first: `i do not know what to do` before `i do not know`.
+  // Longest first: `i do not know what to do` before `i do not know`.
   return {
     persons: new Set(persons),
     own: new Set(own),
@@ -24,20 +22,23 @@ function wordsOf({ persons, own, telling }: Record<keyof Words, readonly string[
   }
 }
 
-/** From here on the model's word is taken that somebody else is meant. */
+/** Minimum probability to assume another person. */
 const leastOther = 0.5
-/** So far before a person a word says whose it is: `my little brother`. */
+/** Maximum distance in words between a possessive and the person: `my little brother`. */
 const possessiveReach = 2
 const possessives = new Set(['my', 'mi', 'mis', 'our'])
-/** Somebody of many is somebody else, though no word says who: `una del equipo`. */
+/** Phrases for a member of a group, with no word for a person: `una del equipo`. */
 const oneOfMany: Record<Language, RegExp> = {
   es: /^(?:hay |a )?un[ao] (?:del|de (?:mi|mis|la|las|los|otro))\b/,
   en: /^(?:theres )?one of (?:my|the)\b/,
 }
 
-/** Whose trouble a message tells of. Plain where a person is named and nobody speaks of himself; else the model says it. */
+/**
+ * Returns whose trouble a message is about. Another person if one is named and nothing is in the first person;
+ * otherwise the model decides.
+ */
 export function suffererOf(message: string, language: Language, kind: CareKind): Sufferer {
-  // Who has died is a person, too, and not the one who suffers.
+  // A deceased person is mentioned but isn't the one in trouble.
   const isOneOfMany = oneOfMany[language].test(wordsForCare(message, language).join(' '))
   if (kind !== 'grief' && (isOneOfMany || tellsOfOther(message, language))) return 'other'
   return likelihoodOfOther(message, language) >= leastOther ? 'other' : 'reader'

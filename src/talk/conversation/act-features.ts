@@ -2,12 +2,12 @@ import type { Language } from '../../i18n/language.ts'
 import { placeOf } from '../feature-hash.ts'
 import { comparableWords, stemsOf } from '../finding/features.ts'
 
-/** Pairs of words that stand at most so far apart. */
+/** Maximum distance of paired words. */
 const pairReach = 3
 
 /**
- * What the model looks at: letters and stems, pairs of words near each other, how the message begins, how long it is; and
- * the same with one sign in the place of what the message is about, which is all words but `carriers`.
+ * Returns the act model's features: letter runs, stems, pairs, beginning, and length; and the same with a placeholder
+ * for the subject, which is every word not in `carriers`.
  */
 export function actFeatures(message: string, language: Language, carriers: ReadonlySet<string>): string[] {
   const said = withoutFillers(comparableWords(message, language), language)
@@ -28,7 +28,7 @@ export function actFeatures(message: string, language: Language, carriers: Reado
   ]
 }
 
-/** What is said around a message in a chat, and says nothing of what it wants. */
+/** Filler words of chat messages. */
 const fillers: Record<Language, ReadonlySet<string>> = {
   es: new Set(
     'porfa porfi porfavor porfis plis please pls bro wey guey we tio tia parce men man che po pue pos cachai weon wn ctm causa pana bo oye oie hey anda dale crack amigo amiga hermano'.split(
@@ -38,7 +38,7 @@ const fillers: Record<Language, ReadonlySet<string>> = {
   en: new Set('please pls plz bro bruh mate man dude buddy hey tho though then lol'.split(' ')),
 }
 
-/** Words without fillers before and behind them; all of them where nothing else is said. */
+/** Removes fillers at both ends, unless nothing remains. */
 export function withoutFillers(words: string[], language: Language): string[] {
   const isFiller = (word: string) => fillers[language].has(word)
   const start = words.findIndex((word) => !isFiller(word))
@@ -51,7 +51,7 @@ function gramsOfFour(word: string): string[] {
   return Array.from({ length: Math.max(1, marked.length - 3) }, (_, at) => marked.slice(at, at + 4))
 }
 
-/** What stands in the place of what a message is about. */
+/** Placeholder for the subject. */
 const subject = '*'
 
 function masked(said: readonly string[], carriers: ReadonlySet<string>): string[] {
@@ -67,7 +67,6 @@ function masked(said: readonly string[], carriers: ReadonlySet<string>): string[
   ]
 }
 
-/** The places of some features, each once. */
 export function placesOf(features: readonly string[], places: number): number[] {
   return [...new Set(features.map((feature) => placeOf(feature, places)))]
 }

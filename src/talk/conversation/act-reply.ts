@@ -12,9 +12,9 @@ import { evidence, quotation, sources } from './source-reply.ts'
 
 type ActPlan = Extract<ReplyPlan, { kind: 'act' }>
 
-/** Where readers report errors. */
+/** Page for reporting errors. */
 const contactPath = '/contact'
-/** The study aids that an act tells, each after the one before it was told. */
+/** Study aids of each act, in the order in which repeated requests get them. */
 const fieldsOf = {
   point: ['point'],
   simpler: ['plain', 'example', 'point'],
@@ -24,7 +24,6 @@ const fieldsOf = {
   unknown: ['unknown'],
 } as const satisfies Partial<Record<Act, readonly AidField[]>>
 
-/** What an act tells, from what the site holds. */
 export function actReply(draft: ReplyDraft, plan: ActPlan): Reply {
   const { act, about, other } = plan
   const { library } = draft
@@ -106,7 +105,7 @@ function summary(draft: ReplyDraft, article: KnownText | undefined, about: strin
   if (draft.context.last?.told.includes(`${article.key} summary`))
     return fromAids(draft, 'simpler', ['plain', 'point'], about)
   const lines = draft.summaryOf(article.key)
-  // A brief text has no summary.
+  // Briefs have no summary.
   if (lines.length === 0) return fromAids(draft, 'point', ['point', 'plain'], about)
   draft.tell(`${article.key} summary`)
   const lead = article.key === draft.open ? [] : [draft.own('summaryOf', { title: article.title })]
@@ -129,13 +128,12 @@ function fromAids(
   return draft.finish('authored', [...title, ...lead, ...lines], { about: aids.about })
 }
 
-/** The reason or the way of what was told: of its text, what answers such a question and was not told yet. */
+/** Returns the reason for or the mechanism of what was told last: an answer of the same text that wasn't told yet. */
 function reasonOrWay(draft: ReplyDraft, kind: 'why' | 'how', about: string | undefined): Reply {
   const [next] = draft.nearestToLast(draft.freshOn(about).filter((one) => one.kind === kind))
   return next ? draft.finish('authored', draft.authored(next), { about }) : draft.more(about)
 }
 
-/** A surprise of an article that none was told of yet. */
 function anySurprise(draft: ReplyDraft): Reply {
   const { articles, knowledge, phrase } = draft.library
   const start = draft.seed + draft.context.told.length
@@ -175,7 +173,7 @@ function repeated(draft: ReplyDraft, about: string | undefined): Reply {
   return draft.finish('authored', [draft.own('again'), ...again], { about })
 }
 
-/** What was told last in the other language, where it was a study aid; else the article in plain words. */
+/** Repeats the last study aid in the other language; else explains the article in plain words. */
 function translated(draft: ReplyDraft, article: KnownText | undefined): Reply {
   const { knowledge, language } = draft.library
   const counterpart = article && knowledge.counterparts.get(article.key)
@@ -199,7 +197,6 @@ function translated(draft: ReplyDraft, article: KnownText | undefined): Reply {
   })
 }
 
-/** The meaning of a word of what was told last: the one of the glossary that stands latest in it. */
 function definition(draft: ReplyDraft, about: string | undefined): Reply {
   const { library } = draft
   const last = draft

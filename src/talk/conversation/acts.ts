@@ -1,6 +1,6 @@
-/** What somebody wants done with a subject, a reply or the site, rather than an answer to a question of science. */
+/** Things that a reader can request besides an answer to a science question. */
 const acts = [
-  // With an article.
+  // Need an article.
   'summarise',
   'point',
   'simpler',
@@ -14,7 +14,7 @@ const acts = [
   'author',
   'date',
   'source',
-  // With what was said last.
+  // Need the last reply.
   'shorter',
   'repeat',
   'translate',
@@ -25,10 +25,9 @@ const acts = [
   'sure',
   'disbelief',
   'wrong',
-  // With two subjects.
   'compare',
   'better',
-  // With the site.
+  // Concern the site.
   'recommend',
   'film',
   'topics',
@@ -38,7 +37,7 @@ export type Act = (typeof acts)[number]
 
 export const isAct = (name: string): name is Act => (acts as readonly string[]).includes(name)
 
-/** Acts that are done with an article as a whole, the one that is open or named. */
+/** Acts on a whole article, open or named. */
 const ofArticle: ReadonlySet<Act> = new Set<Act>([
   'summarise',
   'point',
@@ -63,13 +62,12 @@ const ofArticle: ReadonlySet<Act> = new Set<Act>([
 
 export const needsSubject = (act: Act): boolean => ofArticle.has(act)
 
-/** Acts with all of an article: of the one that is open, whatever was said last. */
+/** Acts on all of the open article, whatever was said last. */
 const ofWhole: ReadonlySet<Act> = new Set<Act>(['summarise', 'point', 'author', 'date'])
 
-/** Whether an act goes on from what was said last, whatever is open. */
+/** Whether an act refers to the last reply rather than the open article. */
 export const goesOn = (act: Act): boolean => act === 'quiz' || (needsSubject(act) && !ofWhole.has(act))
 
-/** Groups of small talk that are acts, by their name. */
 export const actOfSmallTalk: Readonly<Record<string, Act>> = {
   repeat: 'repeat',
   surprise: 'surprise',

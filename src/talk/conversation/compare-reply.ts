@@ -1,7 +1,7 @@
 import { spokenText } from '../said-lines.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
 
-/** Two subjects side by side: an answer on both, else the main point of each. */
+/** Compares two subjects: with an answer about both, else with the main point of each. */
 export function compared(draft: ReplyDraft, about: string | undefined, other: string | undefined): Reply {
   const both = keysOfBoth(draft, about, other)
   const across = draft.library.knowledge.answers.find(
@@ -17,7 +17,7 @@ export function compared(draft: ReplyDraft, about: string | undefined, other: st
   return draft.finish('authored', both.length === 2 ? [draft.own('compared'), ...points] : points, { about })
 }
 
-/** Which of two is better depends on what for: what each is for. */
+/** States what each of two is for, because which is better depends on the purpose. */
 export function better(draft: ReplyDraft, about: string | undefined, other: string | undefined): Reply {
   const both = keysOfBoth(draft, about, other)
   if (both.length < 2) {

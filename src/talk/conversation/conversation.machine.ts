@@ -3,25 +3,23 @@ import type { CareFollowUp } from '../care/care-kinds.ts'
 import type { CareReading } from '../care/care-reading.ts'
 import type { Act } from './acts.ts'
 
-/** What was found for a question; keys and ids only, so that a conversation is small. */
+/** Search result for a question; only keys and ids, to keep conversations small. */
 export interface LookUp {
   /** How sure it is that `answers` are what was asked for. */
   certainty: 'sure' | 'near' | 'gist' | 'film' | 'passage' | 'none'
   /** Ids of authored answers; where none answers, of those whose questions are nearest. */
   answers: string[]
-  /** Key of the text that was asked about. */
   about?: string | undefined
   /** Number of the sentence of that text that says most of what was asked. */
   passage?: number | undefined
 }
 
-/** What the reply is to be: the words come later, from what the site holds. */
+/** Plan of a reply; the text is filled in later from content. */
 export type ReplyPlan =
   | { kind: 'nothing' }
   | {
       kind: 'care'
       reading: CareReading
-      /** Of how many of the reader's messages about it this is the answer, from 1. */
       turn: number
       followUp?: CareFollowUp | undefined
       region?: string | undefined
@@ -36,51 +34,45 @@ export type ReplyPlan =
   | { kind: 'quiz-score'; about: string; at: number }
 
 export interface ConversationContext {
-  /** Key of the text that was spoken of last. */
+  /** Key of the last text. */
   subject?: string | undefined
-  /** The one before it. */
   previous?: string | undefined
-  /** What waits for a word: an act that needs a subject, or a question that nothing was found for. */
+  /** What waits for the reader's next message: an act without a subject, or a question without an answer. */
   pending?: { act: Act } | { question: string } | undefined
-  /** What was told: ids of answers, and study aids as in `article:3 plain`. */
+  /** What was told: ids of answers, and study aids such as `article:3 plain`. */
   told: string[]
-  /** The last reply that told something: said again, shorter or otherwise. */
+  /** The last reply with content, for repeating or rephrasing. */
   last?: { question: string; about?: string | undefined; told: string[] } | undefined
-  /** Keys of the texts that the last reply offered, in their order. */
+  /** Keys of the texts offered last, in order. */
   offered?: string[] | undefined
-  /** The quiz that is going on: the question that waits (from 0) and the right choices so far. */
+  /** The current quiz: index of the open question, and the number of right choices. */
   quiz?: { about: string; at: number; right: number } | undefined
-  /** Trouble that is stayed with: messages about it, and how often the reader has changed the subject since. */
+  /** Trouble under discussion: number of messages about it, and of changes of subject since. */
   care?: { reading: CareReading; turns: number; away: number; region?: string | undefined } | undefined
-  /** Which wording of each group was said last, by the group's name. */
+  /** Last wording used per group. */
   wordings: Record<string, number>
   plan: ReplyPlan
-  /** The last act that was done, or answer that was given: what `another one` wants more of. */
   done?: Extract<ReplyPlan, { kind: 'act' | 'answer' | 'quiz-question' }> | undefined
-  /** Whether the reply answers something else while trouble is stayed with. */
+  /** Whether the reply is about something else during a conversation about trouble. */
   isAfterCare: boolean
 }
 
 export type ConversationEvent =
-  /** A message that needs care. `isHeld`: of a kind that is stayed with. */
+  /** A message that needs care. `isHeld`: of a kind that continues over the next messages. */
   | { type: 'care'; reading: CareReading; isHeld: boolean }
-  /** While care holds: a message that goes on from it. `isOver`: the reader says that it is. */
+  /** A follow-up during care. `isOver`: the reader says that the trouble has passed. */
   | { type: 'careFollowUp'; followUp: CareFollowUp; region?: string | undefined; isOver: boolean }
-  /** A message that wants something done with the texts that it names or goes on from. */
+  /** A request for an act on the texts that it names or continues. */
   | { type: 'act'; act: Act; about?: string | undefined; other?: string | undefined; isPossible: boolean }
-  /** A quiz on a text. */
   | { type: 'quiz'; about: string }
-  /** A choice in a quiz, from 1, and whether it is right. */
+  /** A choice in a quiz, from 1. */
   | { type: 'choice'; choice: number; isRight: boolean; isLast: boolean }
-  /** Who asks how many answers of the quiz were right. */
   | { type: 'score' }
-  /** Small talk. */
   | { type: 'social'; name: string }
-  /** A question, or several, and what was found. */
   | { type: 'question'; question: string; lookUps: LookUp[] }
-  /** Nothing that could be looked for. */
+  /** Nothing to search for. */
   | { type: 'unclear'; question: string }
-  /** What the reply to the last message has told, in which wordings. */
+  /** Contents and wordings of the last reply. */
   | {
       type: 'replied'
       question: string
@@ -91,8 +83,8 @@ export type ConversationEvent =
     }
 
 /**
- * A conversation, folded over what the reader has written: each message is an event, the plan of the reply stands in the
- * context. It keeps nothing between requests and trusts nothing that is said to be Zed's.
+ * A conversation, replayed from the reader's messages: each is an event, and the context holds the plan of the reply.
+ * Stateless between requests; ignores what the client claims that Zed said.
  */
 export const conversationMachine = setup({
   types: { context: {} as ConversationContext, events: {} as ConversationEvent },

@@ -10,7 +10,7 @@ import type { Reply, ReplyCircumstances } from './reply-draft.ts'
 
 type Snapshot = SnapshotFrom<typeof conversationMachine>
 
-/** One message of the reader: how it was read, where the conversation was then, and the reply. */
+/** A message of the reader: how it was read, the state at that time, and the reply. */
 export interface ConversationTurn {
   message: string
   event: ConversationEvent
@@ -23,17 +23,17 @@ export interface ConversationOptions {
   reply: (plan: ReplyPlan, circumstances: ReplyCircumstances) => Reply
 }
 
-/** Beginnings of conversations that are kept, so that each message is read once. */
+/** Maximum number of cached conversation prefixes. */
 const mostKept = 500
 
 /**
- * Folds a conversation over the reader's messages of a history. What stands in it as Zed's is not looked at: the same
- * messages lead to the same reply, whoever sends them and whichever process answers.
+ * Replays conversations from the reader's messages. Zed's messages in the history are ignored, so the same messages
+ * give the same reply in every process.
  */
 export function createConversations({ readTurn, reply }: ConversationOptions) {
   const kept = new LRUCache<string, ConversationTurn>({ max: mostKept })
 
-  /** The turns of a history, the last one's reply being the answer. `open`: key of the article that is open. */
+  /** Returns the turns of a history; the last contains the answer. `open`: key of the open article. */
   return function turnsOf(history: readonly ChatMessage[], open: string | undefined): ConversationTurn[] {
     const messages = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
     const turns: ConversationTurn[] = []

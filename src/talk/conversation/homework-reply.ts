@@ -2,12 +2,12 @@ import type { KnownText } from '../knowledge.ts'
 import type { SaidLine } from '../said-lines.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
 
-/** Points for homework, where the reader names no number, and the most of them. */
+/** Number of points for homework: default and maximum. */
 const homeworkPoints = { usual: 3, most: 5 } as const
-/** A point that shares so much of its telling words with another says the same. */
+/** Share of common significant words from which two points are duplicates. */
 const mostlyTheSame = 0.5
 
-/** Points, a source and questions to go on with; the text itself is the reader's to write. */
+/** Returns points, a source, and questions; the text itself is for the reader to write. */
 export function homework(draft: ReplyDraft, article: KnownText | undefined): Reply {
   if (!article) return draft.finish('unclear', [draft.own('homeworkAsk')])
   const wanted = Math.min(homeworkPoints.most, numberIn(draft.message) ?? homeworkPoints.usual)
@@ -33,7 +33,6 @@ export function homework(draft: ReplyDraft, article: KnownText | undefined): Rep
   })
 }
 
-/** How many of something a message asks for. */
 function numberIn(message: string): number | undefined {
   const [digits] = /(?<![\d.,])[1-9](?![\d.,])/.exec(message) ?? []
   if (digits !== undefined) return Number(digits)
@@ -42,7 +41,6 @@ function numberIn(message: string): number | undefined {
   return at < 0 ? undefined : at + 2
 }
 
-/** Names of two, three, four and five. */
 const numberWords = [
   ['dos', 'two'],
   ['tres', 'three'],

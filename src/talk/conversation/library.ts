@@ -6,7 +6,6 @@ import type { Knowledge, KnownText } from '../knowledge.ts'
 import { phrases, type Phrases } from '../phrases.ts'
 import type { QuestionLookUp } from './look-up.ts'
 
-/** What the site holds in one language, by the keys that a conversation remembers. */
 export class Library {
   readonly knowledge: Knowledge
   readonly lookUp: QuestionLookUp
@@ -41,22 +40,21 @@ export class Library {
     return this.text(key)?.title ?? ''
   }
 
-  /** The authored answers on a text. */
+  /** Returns the authored answers of a text. */
   answersOn(key: string | undefined): readonly AuthoredAnswer[] {
     return this.#answersOf.get(key ?? '') ?? []
   }
 
-  /** The article that tells of a text's subject. */
   articleOf(key: string | undefined): KnownText | undefined {
     return this.text(this.lookUp.articleOf(key))
   }
 
-  /** The study aids of the article that tells of a text's subject. */
+  /** Returns the study aids of the article on a text's subject. */
   aidsOf(key: string | undefined): StudyAids | undefined {
     return this.knowledge.studyAids.get(this.articleOf(key)?.key ?? '')
   }
 
-  /** The film that speaks most of a text's subject: itself, where it is one. */
+  /** Returns the film about a text's subject; a film itself. */
   filmOn(key: string | undefined): KnownText | undefined {
     const about = this.text(key)
     return about?.kind === 'film' ? about : about && this.text(this.lookUp.filmOn(about.subject))
@@ -66,19 +64,17 @@ export class Library {
     return { id, title, href, quote: title }
   }
 
-  /** A day as in `2026-11-22` in words. */
   dayInWords(day: string): string {
     return new Intl.DateTimeFormat(this.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(`${day}T00:00:00Z`),
     )
   }
 
-  /** Two or three things in a row: `a and b`. */
+  /** Joins two or three items: `a and b`. */
   listed(things: readonly string[]): string {
     return things.join(this.language === 'es' ? ' y ' : ' and ')
   }
 
-  /** A title in the language's quotation marks. */
   quoted(title: string): string {
     return this.language === 'es' ? `«${title}»` : `“${title}”`
   }

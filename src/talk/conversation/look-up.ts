@@ -10,8 +10,8 @@ import { tellsAskedYears, tellsWantedFact } from '../wanted-fact.ts'
 import type { LookUp } from './conversation.machine.ts'
 
 /**
- * Set on the tuning half of the questions in tests/talk/questions, and `near` on questions of science that no text answers,
- * too. `beside` is what stands for `near` where the text is no article (a film, a term, a post): it has no gist to tell.
+ * Minimum confidence. Tuned on half of tests/talk/questions, and `near` also on questions that no text answers.
+ * `beside`: replaces `near` for films, terms, and posts, which have no gist.
  */
 const leastConfidence = {
   answer: 0.48,
@@ -25,32 +25,32 @@ const leastConfidence = {
   unheard: 0.5,
   named: 0.3,
 } as const
-/** From here on a question is as good as one of an answer's phrasings (`Found.nearness`), however sure the search is. */
+/** Similarity (`Found.nearness`) from which a question counts as a known phrasing, whatever the confidence. */
 const metFrom = 1
-/** By so much of its score (`Candidate.score`) a candidate may be worse and still be meant. */
+/** Maximum score difference (`Candidate.score`) to the best candidate. */
 const littleWorse = 3
-/** How well an answer must suit a question that is looked for in one text alone. */
+/** Thresholds for questions searched in a single text. */
 const fromContextLeast = { kind: 0.3, confidence: 0.25, phrasing: 0.8, near: 0.5, hedged: 0.45 } as const
-/** Answers of the same text that may stand in for one that was just told. */
+/** Maximum number of alternatives to an answer told before. */
 const mostOthers = 3
 
-/** Who asks what a word means; the word is one of the groups. */
+/** Questions about a word's meaning; a group captures the word. */
 const asksForMeaning: Record<Language, RegExp> = {
   es: /^(?:(?:y|zed|oye) )?(?:que (?:significa|quiere decir) (?:la palabra |eso de )?(?:un |una |el |la )?(.{2,40})|define (?:un |una )?(.{2,40})|(?:definicion|significado) de (.{2,40}))$/,
   en: /^(?:(?:and|zed|hey) )?(?:what (?:does|do|is) (?:the word )?(?:an? |the )?(.{2,40}) mean(?:ing)?|define (?:an? )?(.{2,40})|(?:definition|meaning) of (.{2,40})|what is the (?:definition|meaning) of (.{2,40}))$/,
 }
 
-/** Looks for the answers to questions among those of a language. */
+/** Finds a language's answers to questions. */
 export class QuestionLookUp {
   readonly #knowledge: Knowledge
   readonly #finder: AnswerFinder
   readonly #texts: ReadonlyMap<string, KnownText>
   readonly #numbers: ReadonlyMap<AuthoredAnswer, number>
-  /** The articles nearest to other texts, by their keys. */
+  /** Nearest article per other text, by key. */
   readonly #articles = new Map<string, string>()
-  /** How often each stem stands in an article, by its key. */
+  /** Stem frequencies per article. */
   readonly #mentions = new Map<string, ReadonlyMap<string, number>>()
-  /** Keys of the glossary's terms by the stems of their forms. */
+  /** Term keys by the stems of their forms. */
   readonly #terms: ReadonlyMap<string, string>
 
   constructor(knowledge: Knowledge, finder: AnswerFinder) {
@@ -73,7 +73,7 @@ export class QuestionLookUp {
     return this.#knowledge.answers[Number(id)]
   }
 
-  /** What is found for a question, beside what it goes on from. */
+  /** Finds answers to a question and its context. */
   find(asked: Asked): LookUp {
     const exact = this.exact(asked)
     if (exact) return this.#found('sure', [exact])
@@ -81,17 +81,17 @@ export class QuestionLookUp {
     return this.#judge(found, asked.question)
   }
 
-  /** The answer that was written for a question in just these words, or tells what the word means that it asks about. */
+  /** Returns the answer with exactly this phrasing, or the definition of the word it asks about. */
   exact(asked: Asked): AuthoredAnswer | undefined {
     return this.#definition(asked.question) ?? this.#finder.exact(asked)
   }
 
-  /** Whether a question is one that was written down for an answer, in just these words. */
+  /** Whether a question is exactly an authored phrasing. */
   isWritten(question: string): boolean {
     return this.#finder.isWritten(question)
   }
 
-  /** The text that some words are most likely about; undefined where they name nothing that the texts speak of. */
+  /** Returns the text that words are most likely about; undefined if they name nothing known. */
   subjectIn(words: string): string | undefined {
     const term = this.#terms.get(this.#stems(words))
     if (term !== undefined) return term
@@ -102,7 +102,7 @@ export class QuestionLookUp {
     return article && article.score >= best.score * articleBehind ? article.text.key : best.text.key
   }
 
-  /** The article whose title or tags have the rarest word of a message. */
+  /** Returns the article whose title or tags contain the message's rarest word. */
   titledBy(message: string): string | undefined {
     const { language } = this.#knowledge
     const words = this.#finder.subjectOf(message)
@@ -115,18 +115,20 @@ export class QuestionLookUp {
     return titled.length === 1 ? titled[0]?.key : undefined
   }
 
-  /** What a text is about, in a few words. */
   subjectOf(key: string): string {
     return this.#texts.get(key)?.subject ?? ''
   }
 
-  /** Whether a message surely speaks of what the texts speak of. */
+  /** Whether a message uses the texts' vocabulary. */
   isOfTexts(message: string): boolean {
     const { isAboutSomething, confidence, textConfidence } = this.#finder.find({ question: message })
     return isAboutSomething && Math.max(confidence, textConfidence) >= leastConfidence.text
   }
 
-  /** The article that tells of a text's subject: itself, the one that speaks most of a term, or the nearest to a film or a post. */
+  /**
+   * Returns the article on a text's subject: itself, the one with most mentions of a term, or the nearest to a film or
+   * post.
+   */
   articleOf(key: string | undefined): string | undefined {
     const text = this.#texts.get(key ?? '')
     if (!text || text.kind === 'article') return text?.key
@@ -144,7 +146,7 @@ export class QuestionLookUp {
     return article
   }
 
-  /** Keys of the articles that speak of all of some words, those first that do in their title or most often. */
+  /** Returns articles that mention all words; those with title matches or most mentions come first. */
   articlesOn(words: string): string[] {
     const wanted = [...new Set(this.#finder.subjectOf(words).flatMap(({ stems: [own] }) => own ?? []))]
     if (wanted.length === 0) return []
@@ -164,24 +166,22 @@ export class QuestionLookUp {
       .map(({ key }) => key)
   }
 
-  /** How many telling words a message has in common with a text. */
+  /** Returns the number of significant words in common. */
   sharedTerms(message: string, text: string): number {
     const { language } = this.#knowledge
     const own = new Set(termsOf(text, language))
     return new Set(termsOf(message, language).filter((term) => own.has(term))).size
   }
 
-  /** The film that speaks of a subject. */
   filmOn(subject: string): string | undefined {
     return this.#finder.film(subject)?.key
   }
 
-  /** Whether a question says what it is about. */
+  /** Whether a question names a subject. */
   isAboutSomething(question: string): boolean {
     return this.#finder.find({ question }).isAboutSomething
   }
 
-  /** The key of a term, by any of its forms. */
   termIn(words: string): string | undefined {
     return this.#terms.get(this.#stems(words))
   }
@@ -219,7 +219,7 @@ export class QuestionLookUp {
     return { certainty: 'none', answers: [] }
   }
 
-  /** Of a question that says little, the kind of answer that it wants says most. */
+  /** For vague questions, the wanted kind of answer decides. */
   #fromContext(best: Candidate, found: Found, told: AuthoredAnswer[]): LookUp {
     const { kind, phrasingLetters, phrasingWords } = best.signals
     if (
@@ -240,7 +240,6 @@ export class QuestionLookUp {
     return { certainty, answers: told.map((answer) => this.idOf(answer)), about }
   }
 
-  /** How often each stem stands in a text. */
   #stemsOfText(text: KnownText): ReadonlyMap<string, number> {
     const { language } = this.#knowledge
     const kept = this.#mentions.get(text.key)
@@ -261,23 +260,20 @@ export class QuestionLookUp {
   }
 }
 
-/** How much of some words, by weight, a text must speak of to be named by them. */
+/** Share of the words, by weight, that a text must contain. */
 const leastShare = 0.5
-/** How near to another text an article must be, beside the nearest text, to tell of its subject. */
+/** Minimum similarity of an article to another text, relative to the nearest text. */
 const leastNear = { film: 0.55, term: 0.4, post: 2 } as const
-/** A word in an article's title or tags counts as so many in its text; so many name the article, so many at most are named. */
+/** Weight of a word in title or tags, relative to the text. */
 const titleCounts = 12
 const leastMentions = 4
 const mostArticles = 3
-/** Articles that speak of something so much less than the first are not named. */
+/** Minimum mentions relative to the first article. */
 const mentionedBehind = 0.25
-/** An article may stand so far behind a film or a term and is still rather meant. */
+/** An article is preferred to a film or term that scores only slightly higher. */
 const articleBehind = 0.6
 
-/**
- * The first candidate, or the next of its text that tells a year which the question names, or the fact that it wants by its
- * form, where the first does not: answers of a text may differ by nothing else.
- */
+/** Prefers, among answers of the same text, one with the year or the kind of fact that the question asks for. */
 function tellingWhatIsAsked(
   [first, ...others]: readonly Candidate[],
   question: string,

@@ -1,7 +1,7 @@
 import type { KnownText } from '../knowledge.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
 
-/** What there is to read: on a subject, or three that lie apart. */
+/** Recommends texts: on a subject, or three different ones. */
 export function topics(draft: ReplyDraft, act: 'recommend' | 'topics', about: string | undefined): Reply {
   const { library } = draft
   if (about !== undefined) {
@@ -37,7 +37,6 @@ export function topics(draft: ReplyDraft, act: 'recommend' | 'topics', about: st
   })
 }
 
-/** The articles on a subject: those that the reader's words name, else the one that tells of a text. */
 function textsOn(draft: ReplyDraft, about: string): KnownText[] {
   const { library } = draft
   const found = library.lookUp.articlesOn(draft.message)
@@ -46,7 +45,6 @@ function textsOn(draft: ReplyDraft, about: string): KnownText[] {
   return keys.flatMap((key) => library.text(key) ?? [])
 }
 
-/** The three newest articles. */
 export function newest(draft: ReplyDraft): Reply {
   const list = draft.library.articles
     .toSorted((a, b) => (b.article?.published ?? '').localeCompare(a.article?.published ?? ''))
@@ -59,7 +57,6 @@ export function newest(draft: ReplyDraft): Reply {
   })
 }
 
-/** The film on a subject; where there is none, that is said, and three others are named. */
 export function film(draft: ReplyDraft, about: string | undefined): Reply {
   const { library } = draft
   const shown = library.filmOn(about)

@@ -1,7 +1,7 @@
 import type { SaidLine } from '../said-lines.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
 
-/** A question of an article's quiz with its choices, behind what leads to it. */
+/** Asks a quiz question, after an introduction. */
 export function quizQuestion(draft: ReplyDraft, about: string, at: number, lead: SaidLine[]): Reply {
   const question = draft.library.knowledge.studyAids.get(about)?.quiz[at]
   if (!question) return draft.more(about)
@@ -13,7 +13,7 @@ export function quizQuestion(draft: ReplyDraft, about: string, at: number, lead:
   )
 }
 
-/** Whether a choice (from 1; 0: none was made) is right, why, and what comes next: a question, or the score. */
+/** Evaluates a choice (from 1; 0 for none), explains it, and continues with the next question or the score. */
 export function quizVerdict(draft: ReplyDraft, about: string, at: number, choice: number): Reply {
   const aids = draft.library.knowledge.studyAids.get(about)
   const question = aids?.quiz[at]
@@ -27,7 +27,7 @@ export function quizVerdict(draft: ReplyDraft, about: string, at: number, choice
   return draft.finish('authored', [...lines, score(draft, 'score', at + 1)], { about })
 }
 
-/** How many were right of those answered (`at`); the question that waits, if one does, is asked again. */
+/** Tells the score after `at` questions and repeats the open question. */
 export function quizScore(draft: ReplyDraft, about: string, at: number): Reply {
   const isOver = draft.library.knowledge.studyAids.get(about)?.quiz[at] === undefined
   return isOver

@@ -13,14 +13,12 @@ const words: Record<Language, ReadonlySet<string>> = {
   en: new Set(learned.en.words.split(' ')),
 }
 
-/** What a message is most likely: an act, small talk by its name, `chat` of any kind, or a `question`. */
 export interface ReadAct {
   name: string
-  /** 0 to 1. */
   likelihood: number
 }
 
-/** What a message may be, the likeliest first. */
+/** Returns possible readings, most likely first. */
 export function readActs(message: string, language: Language): ReadAct[] {
   const { classes, places } = learned[language]
   const found = placesOf(actFeatures(message, language, words[language]), places)
@@ -29,7 +27,6 @@ export function readActs(message: string, language: Language): ReadAct[] {
     .sort((a, b) => b.likelihood - a.likelihood)
 }
 
-/** Words of measures and of school tasks name no subject. */
 const measures: Record<Language, ReadonlySet<string>> = {
   es: new Set(
     'palabra palabras dato datos linea lineas frase frases parrafo parrafos punto puntos cosa cosas ensayo redaccion trabajo informe tarea deber deberes'.split(
@@ -43,7 +40,7 @@ const measures: Record<Language, ReadonlySet<string>> = {
   ),
 }
 
-/** A message without the words that carry an act: what is left names its subject. */
+/** Removes the words that express the act; the rest names the subject. */
 export function withoutCarriers(message: string, language: Language): string {
   return withoutFillers(comparableWords(message, language), language)
     .filter((word) => !words[language].has(word) && !measures[language].has(word) && !/^\d+$/.test(word))

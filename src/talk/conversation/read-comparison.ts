@@ -4,11 +4,10 @@ import type { ConversationContext, ConversationEvent } from './conversation.mach
 import type { QuestionLookUp } from './look-up.ts'
 import { withoutCarriers } from './read-act.ts'
 
-/** Whether a message says in so many words that it wants things compared. */
 export const asksToCompare = (message: string, language: Language): boolean =>
   isComparison[language].test(plain(message))
 
-/** Two subjects that a message names, or the one beside what is spoken of; of none, those that were compared last. */
+/** Returns the two subjects of a comparison; missing ones come from the current subject or the last comparison. */
 export function comparisonIn(
   message: string,
   act: 'compare' | 'better',
@@ -31,7 +30,6 @@ export function comparisonIn(
   const [one, two] = told?.about ?? []
   if (first === undefined && isBare && one !== undefined && two !== undefined)
     return { type: 'act', act, about: one, other: two, isPossible: true }
-  // A side that the texts know nothing of cannot be compared.
   const sidesNamed = parts.filter((part) => part !== '').length
   if (!isBare && named.length < sidesNamed) return undefined
   const about = first ?? last
@@ -39,13 +37,13 @@ export function comparisonIn(
   return about === undefined ? undefined : { type: 'act', act, about, other, isPossible: true }
 }
 
-/** A message that wants two things compared. */
+/** Requests for a comparison. */
 const isComparison: Record<Language, RegExp> = {
   es: /^(?:zed |y |oye |ahora )?(?:compara|comparame|comparalo|comparar|que diferencia hay entre|cual es la diferencia entre|diferencias? entre|en que se parecen|en que se diferencian)\b/,
   en: /^(?:zed |and |now |can you |so )?(?:compare|what is the difference between|whats the difference between|difference between|how do .{3,30} compare)\b/,
 }
 
-/** Where the sides of a comparison meet. */
+/** Separators between the sides. */
 const sides: Record<Language, RegExp> = {
   es: /\s(?:y|e|o|u|con|vs\.?|versus|contra|que)\s/iu,
   en: /\s(?:and|or|with|to|vs\.?|v|versus|than)\s/iu,

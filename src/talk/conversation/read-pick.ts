@@ -2,14 +2,14 @@ import type { Language } from '../../i18n/language.ts'
 import { plain } from '../terms.ts'
 import type { QuestionLookUp } from './look-up.ts'
 
-/** Which of several a message names by its place or letter: `the second one`, `b`. From 0; undefined where it names none. */
+/** Returns the index of an item named by position or letter: `the second one`, `b`. */
 export function ordinalIn(message: string, language: Language): number | undefined {
   const said = plain(message)
   const at = ordinals[language].findIndex((pattern) => pattern.test(said))
   return at < 0 ? undefined : at
 }
 
-/** The key of the text that a message picks from those that were offered: the second one, that one, the one about flies. */
+/** Returns the offered text that a message selects: the second one, that one, the one about flies. */
 export function pickedFrom(
   offered: readonly string[],
   message: string,
@@ -30,13 +30,13 @@ export function pickedFrom(
   return most > 0 ? offered[shares.indexOf(most)] : lookUp.articlesOn(words)[0]
 }
 
-/** Who takes what was offered first. */
+/** Accepts the first offer. */
 const thatOne: Record<Language, RegExp> = {
   es: /^(?:ok |vale |dale |bueno |si |va |ya |mmm ){0,2}(?:ese|esa|esta|este|el primero|ese mismo|cuentame ese|quiero ese|ese va|va ese|dale con ese|a ver ese|dame ese|leeme ese|resumeme ese|ese pinta bien|ese suena bien)$/,
   en: /^(?:ok |okay |yeah |sure |yes |go on |hmm ){0,2}(?:that one|that|this one|tell me that one|the first|that one then|that sounds good|lets do that one|do that one|go with that one|give me that one)$/,
 }
 
-/** Who takes one of those offered by what it is about. */
+/** Selects an offer by its subject. */
 const oneOf: Record<Language, RegExp> = {
   es: /^(?:ok |vale |dale |bueno |si |va |y |a ver ){0,2}(?:el|la|lo|ese|esa)(?: articulo| texto| video)? (?:de|del|sobre|de la|de los|de las) (?:el |la |los |las )?(.{3,30})$/,
   en: /^(?:ok |okay |yeah |sure |yes |and ){0,2}(?:the|that) (?:one (?:about|on|with) (?:the )?(.{3,30})|(.{3,25}) one)$/,

@@ -8,7 +8,7 @@ import type { ConversationContext, ConversationEvent } from './conversation.mach
 import type { QuestionLookUp } from './look-up.ts'
 import { ordinalIn } from './read-pick.ts'
 
-/** Reads what a reader says of a quiz: to begin one, to answer, to pass, to ask for the score. */
+/** Recognizes a reader's quiz messages: start, answer, skip, score. */
 export class QuizReader {
   readonly #knowledge: Knowledge
   readonly #lookUp: QuestionLookUp
@@ -18,7 +18,7 @@ export class QuizReader {
     this.#lookUp = lookUp
   }
 
-  /** A quiz on a text's article; without one the reader is asked what on. */
+  /** Starts a quiz on a text's article, or asks for a subject. */
   on(about: string | undefined): ConversationEvent {
     const article = this.#lookUp.articleOf(about)
     return article !== undefined && this.#knowledge.studyAids.has(article)
@@ -26,7 +26,6 @@ export class QuizReader {
       : { type: 'act', act: 'quiz', isPossible: false }
   }
 
-  /** An article to be quizzed on, where none is spoken of. */
   any(message: string): string | undefined {
     const keys = [...this.#knowledge.studyAids.keys()]
     return keys[hashOf(message) % keys.length]
@@ -36,7 +35,7 @@ export class QuizReader {
     return asksScore[this.#knowledge.language].test(plain(message))
   }
 
-  /** A choice that a message names in the quiz that is going on, by letter, number or words. */
+  /** Returns the choice that a message names by letter, number, or words. */
   choiceIn(message: string, context: ConversationContext): ConversationEvent | undefined {
     const { quiz } = context
     const question = quiz && this.#knowledge.studyAids.get(quiz.about)?.quiz[quiz.at]
@@ -45,12 +44,12 @@ export class QuizReader {
     return choice === undefined ? undefined : this.#chosen(choice, context)
   }
 
-  /** That the reader has no answer, or wants the next question. */
+  /** Recognizes a skipped question. */
   passIn(message: string, context: ConversationContext): ConversationEvent | undefined {
     return goesPast[this.#knowledge.language].test(plain(message)) ? this.#chosen(noChoice, context) : undefined
   }
 
-  /** A few words that ask nothing: an answer to the question, though none of its choices. */
+  /** Treats a short statement as a wrong answer. */
   guessIn(message: string, context: ConversationContext): ConversationEvent | undefined {
     const { language } = this.#knowledge
     const isGuess =
@@ -65,26 +64,23 @@ export class QuizReader {
   }
 }
 
-/** No answer was given. */
+/** Skipped. */
 const noChoice = 0
-/** An answer that is none of those offered. */
 const otherChoice = -1
-/** An answer to a question of a quiz has no more words than this. */
+/** Maximum number of words of an answer. */
 const longestGuess = 3
 
-/** Who has no answer to a question of a quiz, or wants the next one. */
 const goesPast: Record<Language, RegExp> = {
   es: /^(no (lo )?se|ni idea|no tengo ni idea|nose|paso|otra|siguiente|la siguiente|sigue|ns|dimelo|dime)( .{0,12})?$/,
   en: /^(i )?(dont know|don't know|idk|dunno|no idea|no clue|pass|skip|next|next one|another|tell me|i give up)( .{0,12})?$/,
 }
 
-/** Who asks for the score. */
 const asksScore: Record<Language, RegExp> = {
   es: /^(?:y |entonces )?(?:cuant[oa]s (?:llevo|tengo|acerte|he acertado|saque|fueron|hice|van|tuve)\b.{0,20}|(?:cual es )?mi (?:puntuacion|puntaje|nota|resultado)|como (?:voy|me fue|quede)|que nota (?:tengo|saque|me pones))$/,
   en: /^(?:so |and )?(?:how many (?:did i|have i|do i|was i|were).{0,25}|(?:whats|what is|what was) my (?:score|result|mark|grade)|my score|how (?:am i|did i) (?:doing|do)|score)$/,
 }
 
-/** The number of the choice that a message names, by letter, number or words; undefined where it names none, or several. */
+/** Returns the number of the choice that a message names; undefined for none or several. */
 function choiceOf(message: string, choices: readonly string[], language: Language): number | undefined {
   const ordinal = ordinalIn(message, language)
   if (ordinal !== undefined && ordinal < choices.length) return ordinal + 1

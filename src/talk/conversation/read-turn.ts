@@ -19,15 +19,13 @@ import { pickedFrom } from './read-pick.ts'
 import { QuizReader } from './read-quiz.ts'
 import type { ThreadLookUp } from './thread-look-up.ts'
 
-/** A message of the reader, and what it is read beside. */
+/** A message with its context. */
 export interface TurnToRead {
-  /** The part of the message that is read. */
+  /** The part to read. */
   message: string
-  /** All of it, for what may need care. */
+  /** The complete message, for care. */
   whole: string
-  /** Key of the article that is open. */
   open?: string | undefined
-  /** The question before it. */
   before?: string | undefined
   context: ConversationContext
   state: { isCaring: boolean; isQuizzing: boolean }
@@ -46,13 +44,13 @@ export interface ReaderOptions {
   films: FilmRequests
 }
 
-/** From where on an act is surely meant, and from where on where nothing else is said. */
+/** Minimum probabilities: for an act, and for one where nothing else is said. */
 const leastLikely = { act: 0.5, bareAct: 0.4, sureAct: 0.8, actAfterAll: 0.2, sureSocial: 0.7, bareActs: 0.7 } as const
-/** A word that is asked for is no longer than this. */
+/** Maximum number of words of a requested term. */
 const longestWord = 5
-/** Questions of one message that are answered. */
+/** Maximum number of questions answered per message. */
 const mostQuestions = 3
-/** Acts that an article's answers may tell better than what was written for the act. */
+/** Acts for which the article's answers may be better than the study aid. */
 const answeredBetter: ReadonlySet<Act> = new Set<Act>([
   'use',
   'more',
@@ -64,22 +62,20 @@ const answeredBetter: ReadonlySet<Act> = new Set<Act>([
   'how',
   'unknown',
 ])
-/** With these a reader says that trouble is over. */
+/** Follow-ups that end the trouble. */
 const isOver: ReadonlySet<CareFollowUp> = new Set<CareFollowUp>(['better', 'joke'])
-/** Acts with the site, which need no subject. */
 const ofSite: ReadonlySet<Act> = new Set<Act>(['film', 'topics', 'recommend', 'new', 'wrong'])
 const thisArticle: Record<Language, RegExp> = {
   es: /\b(est[ea] (articulo|noticia|texto|pagina|tema)|el articulo|la noticia|el texto)\b/,
   en: /\b((this|the) (article|story|text|page|piece))\b/,
 }
 
-/** Who asks the same of something else names it behind these words. */
+/** Introduces a new subject for the last question. */
 const subjectAfter: Record<Language, RegExp> = {
   es: /^(?:y|pero y) (?:que (?:hay|tal|pasa) (?:de|con) |con |en |de |para )?(?:el |la |los |las |lo de |un |una )?([^ ].{2,40})$/,
   en: /^(?:and |but |so )?(?:what about|how about|and|with) (?:the |an? )?([^ ].{2,40})$/,
 }
 
-/** Where a question ends and another begins. */
 const between: Record<Language, RegExp> = {
   es: /[?¿]+\s*|(?:,| y| e|;)\s+(?=(?:por que|por qué|x ?q|xq|pq|que|qué|q|como|cómo|cuando|cuándo|cuanto|cuánto|cuanta|cuánta|cuantos|cuántos|quien|quién|donde|dónde|cual|cuál|para que|para qué)\s)/iu,
   en: /\?+\s*|(?:,| and| n|;)\s+(?=(?:why|what|whats|how|when|who|where|which|can|is|are|do|does)\s)/iu,
@@ -99,14 +95,14 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     const isWritten = lookUp.isWritten(message)
     const readings = readActs(message, language)
     const rest = withoutCarriers(message, language)
-    // Who says nothing but what is wanted done tells of no trouble.
+    // Messages with nothing but an act don't express trouble.
     const actShare = readings.reduce((sum, { name, likelihood }) => sum + (isAct(name) ? likelihood : 0), 0)
     const isBareAct = rest === '' && actShare >= leastLikely.bareActs
     const care = isWritten || isBareAct ? undefined : careFor(whole, language)
-    // What the texts say of health is told; what they don't is left to whoever knows the reader.
+    // Health topics of the texts are answered; personal medical questions go to care.
     const isTold =
       care?.kind === 'medical' && !state.isCaring && lookUp.find({ question: message, ...asked }).certainty === 'sure'
-    // An insult in fun is teased back.
+    // A playful insult gets a playful reply.
     const isTease = care?.kind === 'insult' && readings[0]?.name === 'tease'
     if (isTease) return { type: 'social', name: 'tease' }
     if (care && !isTold) return { type: 'care', reading: care, isHeld: isHeld(care.kind) }
@@ -153,7 +149,7 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     return unsure(turn, lookUps, readings, rest, asked)
   }
 
-  /** The answer written for a message; of one that names nothing, only where it is of what is spoken of. */
+  /** Returns the answer with this phrasing; if it names no subject, only one from the current text. */
   function exactOf(message: string, rest: string, asked: AskedBeside): AuthoredAnswer | undefined {
     const exact = lookUp.exact({ question: message, ...asked })
     const isBeside = exact?.about.some((key) => key === asked.open || key === asked.last) === true
@@ -161,7 +157,7 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     return rest === '' && isSpokenOf && !isBeside ? undefined : exact
   }
 
-  /** What is not surely answered as it stands may go on from the question before it, be an act after all, or chat. */
+  /** Handles uncertain questions: as a continuation of the last one, as an act, or as chat. */
   function unsure(
     turn: TurnToRead,
     looked: LookUp[],
@@ -202,7 +198,7 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
       : { type: 'question', question: message, lookUps }
   }
 
-  /** What is found for a short message together with the question before it: `and worms?`, `neurons, I mean`. */
+  /** Searches for a short message combined with the previous question: `and worms?`, `neurons, I mean`. */
   function continued(
     { message, before, context }: TurnToRead,
     asked: AskedBeside,
@@ -221,7 +217,6 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     return found && found.answers.length > 0 ? { question: message, found: { ...found, certainty: 'sure' } } : undefined
   }
 
-  /** A question with another subject in the place of each word that may be its own. */
   function inPlaceOf(question: string, subject: string): string[] {
     const words = comparableWords(question, language)
     const content = words.filter((word) => word.length > 3).slice(0, longestWord)
@@ -233,14 +228,13 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     return isOther && best.likelihood >= leastLikely.act
   }
 
-  /** The act that a message says in so many words. */
   function plainActIn(message: string, rest: string): { name: Act; likelihood: number } | undefined {
     const said = plain(message)
     if (isHomework[language].test(said)) return { name: 'homework', likelihood: 1 }
     return rest !== '' && asksToCompare(message, language) ? { name: 'compare', likelihood: 1 } : undefined
   }
 
-  /** The act that a message surely wants: the likeliest reading, or, where it says nothing else, the likeliest act. */
+  /** Returns the act that a message most likely requests; thresholds are lower if nothing else is said. */
   function actIn(readings: readonly ReadAct[], rest: string): { name: Act; likelihood: number } | undefined {
     const isBare = rest === ''
     const top = isBare ? readings.find(({ name }) => isAct(name)) : readings[0]
@@ -250,7 +244,6 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
       : undefined
   }
 
-  /** What an act is done with; undefined where the message is rather a question that has an answer. */
   function actEvent(act: Act, rest: string, turn: TurnToRead): ConversationEvent | undefined {
     const { message, context, open } = turn
     const last = context.last?.about ?? context.subject
@@ -266,7 +259,7 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
       whole?.certainty === 'sure' ||
       whole?.certainty === 'near' ||
       (whole?.certainty === 'gist' && !answeredBetter.has(act))
-    // What is not surely spoken of in the texts names nothing where something was spoken of.
+    // Uncertain subjects are ignored if there is a current one.
     const isLoose = !answeredBetter.has(act) && (last === undefined || !goesOn(act))
     const isNaming = rest !== '' && (isLoose || lookUp.isOfTexts(rest))
     const named = namedBy(rest, last ?? open) ?? (isMet ? whole?.about : isNaming ? lookUp.subjectIn(rest) : undefined)
@@ -290,14 +283,13 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     return { type: 'act', act, about, isPossible: about !== undefined || !needsSubject(act) }
   }
 
-  /** What some words surely name, where what is spoken of says nothing of it. */
+  /** Returns what words name, unless the current text contains it. */
   function namedBy(words: string, last: string | undefined): string | undefined {
     if (words === '' || (lookUp.termIn(words) === undefined && !lookUp.isOfTexts(words))) return undefined
     const isSpokenOf = last !== undefined && lookUp.articlesOn(words).includes(lookUp.articleOf(last) ?? '')
     return isSpokenOf ? last : lookUp.subjectIn(words)
   }
 
-  /** One more of what was done last. */
   function oneMore({ message, context, open }: TurnToRead): ConversationEvent {
     const { done } = context
     const about = context.last?.about ?? context.subject ?? open
@@ -309,7 +301,6 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
       : { type: 'act', act: 'more', about, isPossible: true }
   }
 
-  /** A word that Zed has asked for, joined to what waits for it. */
   function joinedTo(
     pending: NonNullable<ConversationContext['pending']>,
     { message, open, context, before }: TurnToRead,
@@ -327,7 +318,6 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     return found.certainty === 'none' ? undefined : { type: 'question', question, lookUps: [found] }
   }
 
-  /** What is found for a message, or for each of its questions. */
   function lookUpsOf(message: string, asked: AskedBeside): LookUp[] {
     const whole = lookUp.find({ question: message, ...asked })
     const parts = message
@@ -360,13 +350,12 @@ const another: Record<Language, RegExp> = {
   en: /^(?:(?:and|ok|okay|haha|lol|give me|gimme|tell me|do|got|any|i want) ){0,2}(?:another(?: one| fact| example| quiz| video| article| question)?|one more|another one like that|next one|more like that|more of those)(?: (?:pls|please|then|zed|bro))?$/,
 }
 
-/** A message that begins so is about homework, whatever follows. */
+/** Beginnings of homework requests. */
 const isHomework: Record<Language, RegExp> = {
   es: /^(?:zed |hola |oye )?(?:tarea|deberes|para (?:la|mi) tarea|(?:para|es para) (?:mi )?(?:clase|el cole|el insti|la escuela))\b/,
   en: /^(?:zed |hi |hey )?(?:homework|hw|assignment|for (?:my )?(?:homework|class|school))\b/,
 }
 
-/** Acts that can be done again with something else. */
 const comesInMany: ReadonlySet<Act> = new Set<Act>([
   'surprise',
   'example',
@@ -379,5 +368,5 @@ const comesInMany: ReadonlySet<Act> = new Set<Act>([
   'how',
 ])
 
-/** Small talk that chooses nothing where a choice is waited for. */
+/** Small talk that isn't an answer to an open choice. */
 const noAnswer: ReadonlySet<string> = new Set(['agree', 'ok', 'giveUp', 'chat'])

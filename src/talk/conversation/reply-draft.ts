@@ -11,32 +11,28 @@ import { hashOf } from '../text-hash.ts'
 import type { ConversationContext } from './conversation.machine.ts'
 import type { Library } from './library.ts'
 
-/** A reply, and what of it the conversation remembers. */
+/** A reply, and what the conversation remembers of it. */
 export interface Reply {
   answer: ChatAnswer
-  /** Key of the text that it told of. */
   about?: string | undefined
   told: string[]
-  /** Keys of the texts that it offers, in their order. */
+  /** Keys of offered texts, in order. */
   offered?: string[] | undefined
-  /** Which wording of each group was used. */
   wordings: Record<string, number>
 }
 
-/** What a reply is made beside. */
+/** Context for composing a reply. */
 export interface ReplyCircumstances {
   message: string
   context: ConversationContext
-  /** Key of the article that is open. */
   open?: string | undefined
 }
 
 export type ActWords = keyof Phrases['acts']
 
-/** A field of an article's study aids that is told by itself. */
 export type AidField = 'point' | 'plain' | 'example' | 'use' | 'surprise' | 'unknown'
 
-/** Where a reader can go on: what fills `{a}`, `{b}` and `{c}` of a line, and questions; `isHere`: on the same text. */
+/** Suggestions: values for `{a}`, `{b}`, `{c}`, and questions. `isHere`: about the same text. */
 interface WaysOn {
   values: Record<'a' | 'b' | 'c' | 'title', string>
   suggestions: string[]
@@ -48,15 +44,15 @@ type Extras = Partial<Pick<ChatAnswer, 'suggestions' | 'sources' | 'help' | 'con
   offered?: string[] | undefined
 }
 
-/** Titles of neighbours are of one subject: the three that are named lie so far apart. */
+/** Neighboring titles share a subject: take every fifth. */
 const stride = 5
 const mostSuggestions = 3
-/** Words of a summary that are told. */
+/** Maximum words of a spoken summary. */
 const summaryWords = 100
-/** Sentences of a film that stand for all of it. */
+/** Sentences that represent a film. */
 const filmSentences = 3
 
-/** The words of one reply, and what they tell: made for one message, from what the site holds. */
+/** Builds one reply from content. */
 export class ReplyDraft {
   readonly library: Library
   readonly message: string
@@ -74,7 +70,7 @@ export class ReplyDraft {
     this.seed = hashOf(message)
   }
 
-  /** A wording of a group, never the one that was used last. */
+  /** Returns a wording of a group, different from the last. */
   wording(group: string, lines: readonly Line[], values: Readonly<Record<string, string>> = {}): SaidLine {
     const last = this.#wordings[group] ?? this.context.wordings[group]
     const place = this.seed % lines.length
@@ -83,12 +79,11 @@ export class ReplyDraft {
     return fill(pick(lines, chosen), values)
   }
 
-  /** What is said around what an act tells. */
+  /** Returns the text around an act's content. */
   own(group: ActWords, values: Readonly<Record<string, string>> = {}): SaidLine {
     return this.wording(group, this.library.phrase.acts[group], values)
   }
 
-  /** Remembers that something was told. */
   tell(...ids: string[]): void {
     this.#told.push(...ids)
   }
@@ -101,12 +96,12 @@ export class ReplyDraft {
     return this.isTold(this.library.lookUp.idOf(answer))
   }
 
-  /** The answers on a text that were not told yet. */
+  /** Returns the answers of a text not told yet. */
   freshOn(key: string | undefined): AuthoredAnswer[] {
     return this.library.answersOn(key).filter((one) => !this.isToldAnswer(one))
   }
 
-  /** What an authored answer says; `hasVerdict`: its “Yes” or “No” answers what was asked. */
+  /** Returns an authored answer's lines. `hasVerdict`: keeps its “Yes” or “No”. */
   authored(answer: AuthoredAnswer, hasVerdict = false): SaidLine[] {
     this.tell(this.library.lookUp.idOf(answer))
     return linesOf(answer, this.library.language, hasVerdict)
@@ -121,7 +116,7 @@ export class ReplyDraft {
     }))
   }
 
-  /** A study aid of an article, the first of some fields that was not told yet; all told, the first again. */
+  /** Returns the first of the fields not told yet; after all, the first again. */
   aid(aids: StudyAids | undefined, fields: readonly AidField[]): SaidLine[] {
     if (!aids) return []
     const nameOf = (field: AidField) => `${aids.about} ${field}`
@@ -132,7 +127,6 @@ export class ReplyDraft {
     return this.carried([aids[field]].flat())
   }
 
-  /** What was told last, once more. */
   toldAgain(): SaidLine[] {
     const { lookUp, knowledge, language } = this.library
     return (this.context.last?.told ?? []).flatMap((id) => {
@@ -146,7 +140,7 @@ export class ReplyDraft {
     })
   }
 
-  /** The summary of an article; of a long one the beginning and the main point. */
+  /** Returns an article's summary; of a long one, the beginning and the main point. */
   summaryOf(key: string): SaidLine[] {
     const { language, knowledge } = this.library
     const { summary = [] } = this.library.text(key)?.article ?? {}
@@ -161,7 +155,6 @@ export class ReplyDraft {
     return short.length < summary.length && point ? [...lines, ...this.carried([point])] : lines
   }
 
-  /** The first sentences of a film. */
   beginningOf({ key, sentences }: KnownText): SaidLine[] {
     return sentences.slice(0, filmSentences).map(({ text: sentence }) => ({
       text: sentence,
@@ -170,7 +163,7 @@ export class ReplyDraft {
     }))
   }
 
-  /** Questions on a text that were not told yet, the best first. */
+  /** Returns questions about a text not answered yet, best first. */
   questionsOn(key: string | undefined): string[] {
     return this.freshOn(key)
       .toSorted((a, b) => Number(b.best) - Number(a.best))
@@ -196,7 +189,7 @@ export class ReplyDraft {
     }
   }
 
-  /** Three articles, others as the conversation goes on, never the one that is spoken of. */
+  /** Returns three articles, different ones as the conversation continues, never the current one. */
   three(): KnownText[] {
     const { subject } = this.context
     const others = this.library.articles.filter(({ key }) => key !== subject && key !== this.open)
@@ -204,7 +197,6 @@ export class ReplyDraft {
     return [0, 1, 2].flatMap((step) => others[(start + step * stride) % others.length] ?? [])
   }
 
-  /** Three films. */
   threeFilms(): KnownText[] {
     const { films } = this.library
     const start = this.seed + this.context.told.length
@@ -228,7 +220,6 @@ export class ReplyDraft {
     }
   }
 
-  /** Something more on a text: what readers ask most, then what else was written on it. */
   more(about: string | undefined): Reply {
     const fresh = this.freshOn(about)
     const isOfOne = ({ say }: AuthoredAnswer) => say.every(({ from }) => from.every(({ text }) => text === about))
@@ -245,14 +236,13 @@ export class ReplyDraft {
     })
   }
 
-  /** Which film shows something. */
   showFilm(film: KnownText): Reply {
     const from = film.sentences.slice(0, 1).map(({ text }) => ({ text: film.key, sentence: text }))
     const line = this.wording('videoInstead', this.library.phrase.videoInstead, { title: film.title })
     return this.finish('film', [{ ...line, from }], { about: film.key })
   }
 
-  /** Answers, those first that speak most of what was told last. */
+  /** Sorts answers by similarity to what was told last. */
   nearestToLast(answers: readonly AuthoredAnswer[]): AuthoredAnswer[] {
     return answers
       .map((answer) => ({ answer, shares: this.sharedWithLast(`${answer.ask[0] ?? ''} ${spokenText(answer)}`) }))
@@ -260,7 +250,7 @@ export class ReplyDraft {
       .map(({ answer }) => answer)
   }
 
-  /** How many telling words a question or text shares with what was told last. */
+  /** Returns the number of significant words shared with what was told last. */
   sharedWithLast(text: string): number {
     const { language } = this.library
     const last = [this.context.last?.question ?? '', ...this.toldAgain().map((line) => line.text)].join(' ')
@@ -269,5 +259,5 @@ export class ReplyDraft {
   }
 }
 
-/** Words of up to so many letters tell little. */
+/** Maximum letters of insignificant words. */
 const shortWord = 3

@@ -13,7 +13,7 @@ import { quizQuestion, quizScore, quizVerdict } from './quiz-reply.ts'
 import { ReplyDraft, type Reply, type ReplyCircumstances } from './reply-draft.ts'
 import { answersVerdict } from './verdict.ts'
 
-/** Finds the words of replies: what a plan says, from what the site holds, in wordings that are not used twice running. */
+/** Creates a function that turns plans into replies, without repeating wordings. */
 export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, helplines: readonly Helpline[]) {
   const library = new Library(knowledge, lookUp)
 
@@ -60,7 +60,6 @@ function planned(draft: ReplyDraft, plan: ReplyPlan, helplines: readonly Helplin
   }
 }
 
-/** What was found for a question, or for several. */
 function found(draft: ReplyDraft, lookUps: readonly LookUp[]): Reply {
   const { library } = draft
   const [first] = lookUps
@@ -83,7 +82,7 @@ function found(draft: ReplyDraft, lookUps: readonly LookUp[]): Reply {
   const [best] = list
   const recalled = best && certainty === 'sure' && isJustTold(draft, best) ? recall(draft, best) : undefined
   if (recalled) return draft.finish('authored', [recalled], { about })
-  // What was said a moment ago is not said again: another of the text stands in.
+  // Replaces an answer that was just told by another of the same text.
   const answer = best && isJustTold(draft, best) ? list.find((one) => !isJustTold(draft, one)) : best
   if (certainty === 'gist') {
     const lines = answer ? draft.authored(answer) : draft.aid(library.aidsOf(about), ['plain', 'surprise'])
@@ -104,7 +103,6 @@ function isJustTold({ context, library }: ReplyDraft, answer: AuthoredAnswer): b
   return context.last?.told.includes(library.lookUp.idOf(answer)) === true
 }
 
-/** The sentence of what was just told that another question asks for: the one that has its words. */
 function recall(draft: ReplyDraft, answer: AuthoredAnswer): SaidLine | undefined {
   const { language, lookUp } = draft.library
   if (sameWords(draft, draft.message, draft.context.last?.question ?? '')) return undefined
@@ -161,7 +159,7 @@ function social(draft: ReplyDraft, name: string): Reply {
   return draft.finish('small-talk', [draft.wording(name, known.answers, values)], { suggestions })
 }
 
-/** What an act tells is no answer to a question: a language model leaves it as it is. */
+/** Marks a reply as an act, so that no language model replaces it. */
 function asAct(given: Reply, plan: ReplyPlan): Reply {
   const isAct = plan.kind !== 'answer' && !(plan.kind === 'act' && plan.act === 'more')
   return isAct && given.answer.kind === 'authored' ? { ...given, answer: { ...given.answer, kind: 'act' } } : given

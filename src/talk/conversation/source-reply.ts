@@ -2,10 +2,8 @@ import type { KnownText } from '../knowledge.ts'
 import { spokenText, type SaidLine } from '../said-lines.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
 
-/** Works of an article that are named aloud. */
 const namedSources = 2
 
-/** Where what was told is from: the text, and the works behind it; `known` is said first. */
 export function sources(
   draft: ReplyDraft,
   act: 'source' | 'evidence',
@@ -26,12 +24,11 @@ export function sources(
   return draft.finish('authored', lines, { about })
 }
 
-/** What carried the answer that was told last. */
 function lastEvidence({ context, library }: ReplyDraft) {
   return (context.last?.told ?? []).flatMap((id) => library.lookUp.answerOf(id)?.say.flatMap(({ from }) => from) ?? [])
 }
 
-/** How what was told is known: what was tried or measured, where an answer tells it, and the works behind it. */
+/** Explains the evidence: experiments or measurements if an answer tells them, and the sources. */
 export function evidence(draft: ReplyDraft, article: KnownText | undefined, about: string | undefined): Reply {
   const tells = measures[draft.library.language]
   const [first] = draft.nearestToLast(
@@ -42,13 +39,12 @@ export function evidence(draft: ReplyDraft, article: KnownText | undefined, abou
   return sources(draft, 'evidence', known, article, about)
 }
 
-/** An answer that tells how something came to be known. */
 const measures = {
   es: /\b(experimentos?|ensayos?|estudios?|midi(?:ó|eron)|se midió|medir|probaron|comparó|compararon|observaron|pesaron|contaron|voluntari[oa]s|investigadores)\b/iu,
   en: /\b(experiments?|trials?|stud(?:y|ies)|measured|measuring|tested|compared|observed|weighed|counted|volunteers|researchers)\b/iu,
 } as const
 
-/** The sentence that what was told last stands on, word for word. */
+/** Quotes the source sentence of what was told last. */
 export function quotation(
   draft: ReplyDraft,
   act: 'sure' | 'disbelief',

@@ -3,7 +3,6 @@ import type { Language } from '../../i18n/language.ts'
 import { comparableWords } from '../finding/features.ts'
 import { plain, termsOf } from '../terms.ts'
 
-/** Questions that no “yes” or “no” answers. */
 const asksOpenly: Record<Language, RegExp> = {
   es: /^(?:(?:y|e|pero|entonces|o sea|osea|pues|oye|zed) )*(?:(?:a|de|en|por|para|con|desde|hasta) )?(?:que|q|k|ke|quien|quienes|como|cuando|cuanto|cuanta|cuantos|cuantas|donde|cual|cuales|xq|pq|porque|porq)\b/,
   en: /^(?:(?:and|but|so|then|hey|zed) )*(?:(?:in|on|at|for|from|to|with) )?(?:what|whats|why|how|hows|who|whos|whom|whose|where|wheres|when|which|how come)\b/,
@@ -27,7 +26,7 @@ const pain: Record<Language, RegExp> = { es: /\b(duele\w*|dolor\w*|doler\w*)\b/,
 /** So alike must a message be to a question that an answer was written for. */
 const leastAlike = 0.5
 
-/** Whether the “Yes” or “No” with which an answer begins answers a message, too: one that asks the same, the same way round. */
+/** Whether an answer's “Yes” or “No” also fits a message: the same question with the same polarity. */
 export function answersVerdict(message: string, { ask }: AuthoredAnswer, language: Language): boolean {
   const [shown = ''] = ask
   const asked = plain(message)

@@ -56,7 +56,6 @@ const wordsCount = 0.6
  */
 const unansweredLeast = { nearness: 0.4, lead: 0.05, subject: 0.4, shareBehind: 0.3, clearLead: 0.2 } as const
 
-/** Combines letter and word similarity. */
 const nearness = (letters = 0, words = 0) => letters + wordsCount * words
 
 const nearnessOf = (one?: Candidate) => nearness(one?.signals.phrasingLetters, one?.signals.phrasingWords)
@@ -322,7 +321,7 @@ export class AnswerFinder {
     return answer !== undefined && wordsOf(answer.ask[0] ?? '') === wordsOf(question)
   }
 
-  /** What a question is about, word by word. */
+  /** Returns the subject words of a question. */
   subjectOf(question: string): SubjectWord[] {
     return this.#reader.read(question).subject
   }

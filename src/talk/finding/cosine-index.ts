@@ -66,7 +66,6 @@ export function packCosines(
 
 const rarityIn = (size: number, frequency: number) => Math.log(1 + size / (frequency + 0.5))
 
-/** Normalizes weighted features to unit length. */
 function weigh(counts: ReadonlyMap<string, number>, rarityOf: (feature: string) => number): [string, number][] {
   const weighted: [string, number][] = []
   let square = 0

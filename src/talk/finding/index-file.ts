@@ -27,7 +27,7 @@ const HeadSchema = v.strictObject({
 
 const aligned = (bytes: number) => Math.ceil(bytes / 8) * 8
 const hashOf = (data: string | Uint8Array) => createHash('sha256').update(data).digest('base64')
-/** Of what indexes are made of: what else is told of an article changes none. */
+/** Only what the indexes contain; other article data doesn't change them. */
 const knowledgeHash = ({ language, texts, answers }: Knowledge) =>
   hashOf(JSON.stringify({ language, texts: texts.map(({ article: _facts, ...text }) => text), answers }))
 
@@ -74,7 +74,6 @@ export async function readIndexFile(file: string, knowledge: Knowledge): Promise
   const { letters, words, lists, vectors } = head.output
   const postings: Partial<Record<(typeof indexNames)[number], PackedPostings>> = {}
   let at = numbers.byteOffset
-  /** Offset of the next list. */
   const next = (length: number) => {
     const from = at
     at += aligned(length)

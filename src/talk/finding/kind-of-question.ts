@@ -4,7 +4,6 @@ import type { Language } from '../../i18n/language.ts'
 import { comparableWords } from './features.ts'
 import stopWords from '../stop-words.json' with { type: 'json' }
 
-/** Signs of a question's kind: function words and its beginning. */
 function signsOf(words: readonly string[], common: ReadonlySet<string>): string[] {
   const signs = words.flatMap((word, at) => {
     if (!common.has(word)) return []

@@ -17,7 +17,6 @@ const evidenceOf = ({ say }: AuthoredAnswer) =>
 
 const askedBy = ({ ask: [shown = ''] }: AuthoredAnswer, language: Language) => new Set(termsOf(shown, language))
 
-/** Jaccard index. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const both = [...one].filter((each) => other.has(each)).length
   return both / Math.max(1, one.size + other.size - both)

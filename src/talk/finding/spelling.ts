@@ -53,7 +53,6 @@ interface KnownWord {
   soundLetters: number
 }
 
-/** Bit mask of a word's letters. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -142,13 +141,11 @@ export class Spelling {
   }
 }
 
-/** Most errors allowed; fewer for doubtful words. */
 function mostErrors(word: string, isDoubted: boolean): number {
   if (word.length < (isDoubted ? doubtedFrom : leastLetters)) return 0
   return word.length >= twoErrorsFrom && !isDoubted ? 2 : 1
 }
 
-/** Optimal string alignment distance, or more than `most`. */
 function errorsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []

@@ -10,22 +10,21 @@ import { supportedSentences } from './supported-sentences.ts'
 
 export interface ModelAnswererOptions {
   model: LanguageModel
-  /** Milliseconds that the model may take; then the embedded answer is given. */
+  /** Timeout in ms, then the embedded answer is used. */
   timeoutMs: number
-  /** Told why an answer of the model was not used. */
+  /** Called with the reason why a model's answer was rejected. */
   log?: (message: string, error?: unknown) => void
 }
 
-/** Texts whose sentences a model is shown. */
 const shownTexts = 3
-/** Earlier messages that a model is shown, and characters of each. */
+/** Earlier messages for the prompt, and characters of each. */
 const shownHistory = { messages: 6, characters: 400 } as const
-/** Tokens that an answer may have. */
+/** Maximum tokens of an answer. */
 const mostTokens = 400
 
 const names: Record<Language, string> = { es: 'Spanish', en: 'English' }
 
-/** What a model is told. Passages and messages are handed over as data, and said to be no more than that. */
+/** Returns the system prompt. Passages and messages are passed as data and declared as such. */
 function instructionsIn(language: Language): string {
   return [
     `You write what Zed, a friendly robot of a science site, says to a reader of 13 to 25. Answer in ${names[language]}.`,
@@ -40,8 +39,8 @@ function instructionsIn(language: Language): string {
 const improvable: ReadonlySet<ChatAnswer['kind']> = new Set(['authored', 'near', 'gist', 'unknown'])
 
 /**
- * Returns a language model from the texts that stand near the question. What needs care, small talk and films stay with
- * the embedded answers; so does everything that the model does not answer in time, or not from the passages.
+ * Answers with a language model from the texts near the question. The embedded answer stays for care, small talk,
+ * films, timeouts, and unsupported answers.
  */
 export function createModelAnswerer({ model, timeoutMs, log }: ModelAnswererOptions): Answerer {
   return async (question, { chat, knowledge }, signal) => {
@@ -86,7 +85,6 @@ function promptOf({ history }: ChatQuestion, passages: readonly Evidence[]): str
   ].join('\n')
 }
 
-/** The answer as far as it is carried and fit for young readers; undefined when nothing is left. */
 function readAnswer(
   text: string,
   passages: readonly Evidence[],

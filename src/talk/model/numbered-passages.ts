@@ -2,14 +2,11 @@ import type { Evidence } from '../../content/answers.ts'
 import { comparableWords, gramsOf } from '../finding/features.ts'
 import type { Knowledge, KnownText } from '../knowledge.ts'
 
-/** Sentences that a model is shown at most. */
 const most = 36
-/** Words of a sentence that say too little to be shown alone. */
+/** Minimum words of a sentence. */
 const leastWords = 4
 
-/**
- * The sentences of some texts that stand nearest to a question, in the order of their texts: what a model may answer from.
- */
+/** Returns the sentences nearest to a question, in text order: the model's only source. */
 export function numberedPassages(question: string, texts: readonly KnownText[], { language }: Knowledge): Evidence[] {
   const asked = new Set(gramsOf(comparableWords(question, language)))
   const passages = texts.flatMap((text, place) =>

@@ -6,27 +6,26 @@ import { otherWordsFor } from '../finding/thesaurus.ts'
 import stopWords from '../stop-words.json' with { type: 'json' }
 import { stem } from '../terms.ts'
 
-/** A sentence of a model's answer and the passages that carry it. */
 export interface SupportedSentence {
   text: string
   from: Evidence[]
 }
 
-/** How much of what a sentence speaks of (its words but for the common ones) its passages must speak of. */
+/** Minimum share of a sentence's significant words that the cited passages contain. */
 const leastShared = 0.5
-/** Sentences of an answer, and characters of one, at most: it is spoken. */
+/** Limits, because answers are spoken. */
 const limits = { sentences: 4, characters: 320 } as const
 
 /**
- * The sentences of an answer that what they cite carries, without their marks `[1]`. One without a mark, with a mark of no
- * passage, with a number or with words that its passages do not have, or with anything but plain text, is left out.
+ * Returns the sentences supported by their citations, without the marks `[1]`. Drops those without a valid mark, with
+ * numbers or words not in the passages, or with markup.
  */
 export function supportedSentences(
   answer: string,
   passages: readonly Evidence[],
   language: Language,
 ): SupportedSentence[] {
-  // A mark stands before or behind the full stop: behind it, it would begin the next sentence.
+  // Moves a mark before the full stop, so that it stays with its sentence.
   const joined = answer.replace(/([.!?…])((?:\s*\[\d+(?:\s*,\s*\d+)*\])+)/g, '$2$1').replace(/\s+/g, ' ')
   return splitSentences(joined, language)
     .flatMap((sentence): SupportedSentence[] => {
@@ -66,7 +65,7 @@ function isCarried(text: string, evidence: readonly Evidence[], language: Langua
   return said.length > 0 && shared.length / said.length >= leastShared
 }
 
-/** The numbers of a text in digits, without the signs that group them. */
+/** Returns the numbers in a text, without separators. */
 function numbersIn(text: string): string[] {
   return [...text.matchAll(/\d+(?:[.,\u00a0\u202f ]\d+)*/g)].map(([number]) => number.replace(/[^\d]/g, ''))
 }

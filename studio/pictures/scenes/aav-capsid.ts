@@ -6,9 +6,7 @@ import { curve, disc, line, path, polygon, route, type Point } from '../shapes.t
 const middle: Point = [507, 285]
 const radius = 228
 const wall = 34
-/** Material of the first part of a face; each part has its own, to get edges. */
 const firstPart = 10
-/** The wedge that is cut out, in radians clockwise from the right. */
 const wedge = [-0.95, 0.68] as const
 
 type Vector = readonly [x: number, y: number, z: number]
@@ -18,7 +16,6 @@ const sum = (...all: readonly Vector[]): Vector =>
   all.reduce((a, b): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]], [0, 0, 0])
 const times = (v: Vector, k: number): Vector => [v[0] * k, v[1] * k, v[2] * k]
 const length = (v: Vector): number => Math.hypot(...v)
-/** Moves a point halfway to the sphere. */
 const rounded = (v: Vector): Vector => times(v, 0.62 / length(v) + 0.38)
 
 const corners = [-1, 1]
@@ -41,7 +38,6 @@ const seen = ([x, y]: Vector): Point => [middle[0] + radius * x, middle[1] - rad
 const side = 1 / Math.sin((2 * Math.PI) / 5)
 const near = (a: Vector, b: Vector): boolean => Math.abs(length(sum(a, times(b, -1))) - side) < 0.01
 
-/** Front faces, three parts each around a threefold axis, with a peak per part. */
 const faces = corners.flatMap((a, i) =>
   corners.slice(i + 1).flatMap((b, j) =>
     corners.slice(i + j + 2).flatMap((c) => {
@@ -77,7 +73,6 @@ const on = (angle: number, distance: number): Point => [
   middle[1] + distance * Math.sin(angle),
 ]
 const [from, to] = wedge
-/** Radius of the capsid in a direction. */
 function reach(angle: number): number {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const crossings = faces.flatMap(({ corners: three }) =>
@@ -102,7 +97,6 @@ const rim = (inset: number): Point[] =>
     return on(angle, reach(angle) - inset)
   })
 
-/** One strand, coiled up inside: loops along a path that swings from side to side. */
 const strand = curve(360, (t) => {
   const distance = 84 + 70 * t
   const margin = 36 / distance

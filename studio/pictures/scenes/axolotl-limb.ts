@@ -6,14 +6,12 @@ const stages = [218, 400, 590, 786] as const
 const cut = 356
 const half = 46
 
-/** Limb up to the cut, equal in all stages. */
 const stump = `M${-half - 8} 230L${-half} 0L${half} 0L${half + 8} 230Z`
 const healed = `M${-half} 2C${-half} -16 ${-half + 14} -22 0 -22C${half - 14} -22 ${half} -16 ${half} 2Z`
 const bud = `M${-half} 2C${-half - 4} -34 -46 -112 0 -112C46 -112 ${half + 4} -34 ${half} 2Z`
 const paddle = `M${-half} 2C-44 -40 -40 -70 -50 -104C-66 -150 -72 -206 0 -206C72 -206 66 -150 50 -104C40 -70 44 -40 ${half} 2Z`
 const arm = `M${-half} 2C-44 -50 -30 -110 -34 -150L34 -150C30 -110 44 -50 ${half} 2Z`
 
-/** Toes from the wrist: where each ends, seen from the stage's middle. */
 const toes: readonly Point[] = [
   [-66, -214],
   [-27, -262],
@@ -70,7 +68,6 @@ function draw(): string[] {
   return shapes
 }
 
-/** Cells that have gone back to growing, spread over a bud or paddle without touching. */
 function cells(random: () => number, count: number, top: number, wide: number): string[] {
   const found: Point[] = []
   for (let tries = 0; tries < 4000 && found.length < count; tries++) {
@@ -82,7 +79,6 @@ function cells(random: () => number, count: number, top: number, wide: number): 
   return found.map((point) => disc(point, 4.8, paint(5)))
 }
 
-/** Cartilage of the new leg: upper arm goes on, two bones below, one in each toe. */
 function rods(): string[] {
   const bones: [Point, Point][] = [
     [

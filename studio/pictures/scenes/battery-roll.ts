@@ -7,19 +7,16 @@ const face: Point = [540, 336]
 const backwards: Point = [-0.9, -0.42]
 const canRadius = 9 * millimetre
 
-/** A place on the axis, in millimetres behind the roll's open end. */
 const onAxis = (back: number): Point => [
   face[0] + (backwards[0] * back * millimetre) / 2,
   face[1] + (backwards[1] * back * millimetre) / 2,
 ]
 
-/** A stretch of cylinder between two places on the axis, with light from above, and its open end. */
 const cylinder = (from: number, to: number, radius: number, shade: string, end: string): string[] => [
   line([onAxis(to), onAxis(from)], 2 * radius, shade),
   disc(onAxis(from), radius, end),
 ]
 
-/** The four sheets, from the outside in: an electrode, a separator, the other electrode, a separator. */
 const sheets = [
   { wide: 13, material: 4, fan: 78 },
   { wide: 5, material: 5, fan: 40 },
@@ -32,7 +29,6 @@ const turns = 2.75
 /** Center of the outermost turn, offset because the spiral isn't a circle. */
 const outermost: Point = [face[0] - 7, face[1] + 7]
 
-/** Center line of a sheet: the spiral, then straight where sheets separate. */
 function course(index: number): { wound: Point[]; unrolled: Point[] } {
   const wide = sheets[index]?.wide ?? 0
   const inset = sheets.slice(0, index).reduce((sum, sheet) => sum + sheet.wide + 1, 0) + wide / 2
@@ -55,7 +51,6 @@ const offRoll = courses.flatMap(({ unrolled }, i) =>
   line(unrolled, sheets[i]?.wide ?? 0, paint(sheets[i]?.material ?? 0), 'stroke-linecap="butt"'),
 )
 
-/** Lithium ions between the electrodes: on their way through the separator. */
 const ions = curve(8, (t): Point => [712 + 256 * t, face[1] + rollRadius + 24]).map(([x, y], i) =>
   disc([x, y + (i % 3 === 2 ? 1 : (i % 3) * -40 + 20)], 9.5, paint(8)),
 )

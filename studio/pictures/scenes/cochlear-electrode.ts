@@ -3,12 +3,10 @@ import { curve, disc, line, polygon, ring, type Point } from '../shapes.ts'
 
 const axis: Point = [500, 300]
 const turns = 2.5
-/** End of the electrode, in turns from the base. */
 const inserted = 1.5
 /** Angle of the base, in turns; the spiral is counterclockwise. */
 const start = 0.06
 
-/** A point of the spiral: turns from the base, and across the tube from −1 (inner wall) to 1 (outer wall). */
 function spiral(turn: number, across: number): Point {
   const centre = 238 * Math.exp(-0.5 * turn) - 14
   const half = 48 * Math.exp(-0.36 * turn)
@@ -54,7 +52,6 @@ function draw(): string[] {
   return shapes
 }
 
-/** Turns that lie evenly along the tube, from one to another. */
 function evenly(count: number, first: number, last: number): number[] {
   const steps = 400
   const ways = [0]

@@ -10,7 +10,6 @@ const rise = turn / 10.5
 /** Angle between the strands, in turns; not half, so the grooves differ. */
 const minor = 0.38
 
-/** A point of a strand at a height y, and whether it lies in front: a right-handed screw rises to the right in front. */
 function strand(y: number, shift: number): { at: Point; front: boolean } {
   const angle = (-y / turn + 0.1 + shift) * 2 * Math.PI
   return { at: [axisX + radius * 1.12 * Math.sin(angle), y], front: Math.cos(angle) > 0 }
@@ -76,7 +75,6 @@ function draw(): string[] {
   return [...behind, ...fills.behind, ...rungs, ...front, ...fills.front]
 }
 
-/** A 0 as a ring, a 1 as a stroke. */
 function digit([x, y]: Point, value: number, shapes: string[]): void {
   if (value === 1)
     shapes.push(

@@ -13,7 +13,6 @@ interface Doubled {
 
 const discs: readonly Doubled[] = Array.from({ length: 8 }, (_, step) => {
   const width = first * 2 ** step
-  // Previous widths sum to this width minus the first.
   return { at: 70 + width - first + step * gap + width / 2, width }
 })
 

@@ -54,13 +54,11 @@ const traceLong = 388
 const random = seededRandom(22)
 const ragged = Array.from({ length: 9 }, () => ({ rate: 14 + 46 * random(), phase: 6.28 * random() }))
 
-/** Eyes open: low and irregular. */
 const awake = curve(260, (t) => {
   const sum = ragged.reduce((total, { rate, phase }) => total + Math.sin(2 * Math.PI * rate * t + phase), 0)
   return [traceLeft + traceLong * t, 178 + 5.2 * sum]
 })
 
-/** Eyes closed: two seconds of ten waves each, which swell and fade. */
 const alpha = curve(420, (t) => {
   const swell = 0.42 + 0.58 * Math.sin(Math.PI * (t * 1.9 + 0.05)) ** 2
   return [traceLeft + traceLong * t, 398 - 66 * swell * Math.sin(2 * Math.PI * 20 * t)]

@@ -12,7 +12,6 @@ const around = (angle: number, far: number): Point => [
   middle[1] + far * Math.sin(angle),
 ]
 
-/** A spike of haemagglutinin: a stalk with a thick head. */
 function key(angle: number): string[] {
   const head = around(angle, radius + spike - 8)
   return [
@@ -23,7 +22,6 @@ function key(angle: number): string[] {
   ]
 }
 
-/** A spike of neuraminidase: a thin stalk under a flat cap. */
 function shears(angle: number): string[] {
   const cap = around(angle, radius + spike - 10)
   const side = (far: number): Point => [cap[0] - far * Math.sin(angle), cap[1] + far * Math.cos(angle)]
@@ -37,7 +35,6 @@ function shears(angle: number): string[] {
 
 const spikes = Array.from({ length: 26 }, (_, i) => ({ angle: (2 * Math.PI * i) / 26 + 0.05, isShears: i % 5 === 2 }))
 
-/** The eight pieces of the genome, each a rod wound like a rope, the longest in the middle. */
 const pieces = [118, 148, 172, 188, 190, 166, 142, 104].map((length, i) => {
   const x = middle[0] - 87.5 + i * 25
   const y = middle[1] - length / 2
@@ -45,7 +42,6 @@ const pieces = [118, 148, 172, 188, 190, 166, 142, 104].map((length, i) => {
   return [line(rope, 12, paint(1)), line(rope, 7.5, paint(4))]
 })
 
-/** The cell's surface, and the sugar chains on it: the birds' kind ends straight, ours is bent. */
 const surface = (x: number): number => 494 - 10 * Math.sin(x / 130)
 const chains = Array.from({ length: 19 }, (_, i) => 30 + i * 54).map((x, i) => {
   const isBent = i % 3 !== 1

@@ -34,7 +34,6 @@ const lobe: readonly Point[] = [
 ]
 const brain = [...half, ...mirrored(half.slice(1, -1)).toReversed()]
 
-/** Whether a place, from the brain's middle, lies within an outline. */
 function inside([x, y]: Point, outline: readonly Point[]): boolean {
   return outline.reduce((within, [ax, ay], i) => {
     const [bx, by] = outline[(i + 1) % outline.length] ?? [0, 0]
@@ -52,7 +51,6 @@ interface Fibre {
   depth: number
 }
 
-/** A neuron: a fibre that wanders from its cell's body towards a goal, and branches where it arrives. */
 function grow(from: Point, goal: Point, depth: number): Fibre[] {
   const points: Point[] = [from]
   const branches: Fibre[] = []
@@ -80,7 +78,6 @@ function grow(from: Point, goal: Point, depth: number): Fibre[] {
   return [{ points, depth }, ...branches]
 }
 
-/** Bodies of cells lie at the rim; their fibres run inwards, across, or from a lobe to the middle. */
 const neurons: readonly (readonly [from: Point, goal: Point, ink: number])[] = [
   [[340, -96], [232, 10], 5],
   [[356, 30], [90, 26], 6],

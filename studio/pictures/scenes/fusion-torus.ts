@@ -5,12 +5,10 @@ import { curve, disc, line, type Point } from '../shapes.ts'
 const middle: Point = [507, 292]
 const axis = 248
 const plasma = 80
-/** How far the coils reach from the plasma's axis: across and up. */
 const coil = { across: 112, up: 132 } as const
 const tilt = Math.PI / 6
 const [rise, lean] = [Math.cos(tilt), Math.sin(tilt)]
 
-/** A point beside the plasma's axis: `around` the machine (0 right, a quarter turn in front), `out` from it and `up`. */
 function place(around: number, out: number, up: number): Point {
   const far = axis + out
   return [middle[0] + far * Math.cos(around), middle[1] + lean * far * Math.sin(around) - rise * up]
@@ -22,7 +20,6 @@ function tube(from: number, to: number): string[] {
   return curve(90, (t): Point => place(from + (to - from) * t, 0, 0)).map((at) => disc(at, plasma, paint(2)))
 }
 
-/** Field lines around the plasma; only the visible side. */
 function fieldLines(front: boolean): string[] {
   return Array.from({ length: 9 }, (_, i) => {
     const pieces: Point[][] = [[]]
@@ -39,10 +36,8 @@ function fieldLines(front: boolean): string[] {
   }).flat()
 }
 
-/** Half of a coil, a loop that stands on end: the half outside the plasma's axis, or the one inside. */
 function halfLoop(around: number, outside: boolean): string[] {
   const points = curve(40, (t): Point => {
-    // The outer half extends over the top, where it is visible.
     const turn = outside ? -1.75 + 4 * t : Math.PI * (t + 0.5)
     const up = coil.up * Math.sin(turn) * (1 - 0.12 * Math.cos(turn))
     return place(around, coil.across * Math.cos(turn) + 4, up)
@@ -51,7 +46,6 @@ function halfLoop(around: number, outside: boolean): string[] {
 }
 
 const coils = Array.from({ length: 18 }, (_, i) => (turns * (i + 0.5)) / 18)
-/** Cutaway: coils in front are omitted. */
 const isCut = (around: number): boolean => Math.abs(around - Math.PI / 2) < 0.9
 const behind = coils.filter((at) => Math.sin(at) < 0)
 const before = coils.filter((at) => Math.sin(at) >= 0 && !isCut(at))

@@ -14,12 +14,10 @@ const prices: readonly Point[] = [
   [2022, 500],
 ]
 
-/** Place on the sheet of a year and a price; the price's axis is logarithmic. */
 function place([year, price]: Point): Point {
   return [187 + ((year - 2001.7) / 20.3) * 640, 60 + ((8 - Math.log10(price)) / 5.4) * 385]
 }
 
-/** Price between two years of the table, even on the logarithmic axis. */
 function priceIn(year: number): number {
   const next = prices.findIndex(([known]) => known > year)
   const [before, after] = [prices[next - 1], prices[next]]
@@ -33,7 +31,6 @@ function draw(): string[] {
   const floor = 458
   const shapes: string[] = []
   const points = prices.map(place)
-  // A block per year from the curve down.
   for (let year = 2002; year <= 2022; year++) {
     const [x, y] = place([year, priceIn(Math.min(2021.9, year))])
     shapes.push(rectangle(x - 5, y, 10, floor - y, paint(1)))
@@ -53,7 +50,6 @@ function draw(): string[] {
   return shapes
 }
 
-/** Marks of the four letters: A a triangle, C an open ring, G a full disc, T a T. */
 function letter([x, y]: Point, kind: number): string {
   if (kind === 0)
     return polygon(

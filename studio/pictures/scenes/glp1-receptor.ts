@@ -6,7 +6,6 @@ const nanometre = 570 / 13
 const membrane = { top: 352, bottom: 352 + 4 * nanometre } as const
 const head = 13
 
-/** One lipid: a head and two tails towards the middle of the membrane. */
 function lipid(x: number, y: number, inwards: 1 | -1): string[] {
   const tail = (shift: number): string =>
     line(
@@ -20,7 +19,6 @@ function lipid(x: number, y: number, inwards: 1 | -1): string[] {
 const places = Array.from({ length: 36 }, (_, i) => i * 29).filter((x) => x < 396 || x > 632)
 const lipids = places.flatMap((x) => [...lipid(x, membrane.top, 1), ...lipid(x, membrane.bottom, -1)])
 
-/** The receptor's seven rods, six around one behind: where each stands, its top and its bottom. */
 const rods = [
   [412, 330, 545],
   [616, 322, 540],
@@ -34,7 +32,6 @@ const rod = ([x, top, bottom]: readonly [number, number, number], shade: number)
   rectangle(x - 19, top, 38, bottom - top, paint(5), 19),
   rectangle(x - 16.5, top + 2.5, 33, bottom - top - 5, paint(shade), 16.5),
 ]
-/** Threads that join the rods, and the part that stands outside and catches the message. */
 const threads = [
   line(
     curve(30, (t): Point => [412 - 74 * Math.sin(Math.PI * t), 330 - 160 * t]),
@@ -50,7 +47,6 @@ const threads = [
   `<ellipse cx="408" cy="152" rx="59" ry="47" transform="rotate(-24 408 152)" fill="${paint(6)}"/>`,
 ]
 
-/** The message: a spiral 4.5 nm long that leans from the upper right down between the rods. */
 const spiral = { from: [568, 150], to: [516, 372], turns: 8.5, wide: 30 } as const
 function onSpiral(t: number): { at: Point; front: boolean } {
   const [x, y] = [
@@ -71,7 +67,6 @@ const drawSpiral = (front: boolean): string[] => {
   return [...drawn(front ? 17 : 13, paint(8)), ...drawn(front ? 12 : 8, paint(front ? 9 : 10))]
 }
 
-/** The tail of fat: a zigzag that leaves the spiral half-way. */
 const tail = Array.from({ length: 17 }, (_, i): Point => [584 + i * 17, 214 - i * 5 + (i % 2) * 20])
 
 /** A copy of the hormone GLP-1 on its receptor: a spiral with a tail of fat between seven rods in a membrane. */

@@ -8,7 +8,6 @@ const ball = 20 * nanometre
 const arm = 15 * nanometre
 const paper = 452
 
-/** An antibody: a Y on its foot, its arms pointing away along an angle (0 up, turning right). */
 function antibody([x, y]: Point, angle: number, id: number): string {
   const turn = `translate(${x} ${y}) rotate(${(angle * 180) / Math.PI})`
   const d = `M0 0V${-arm * 0.5}M0 ${-arm * 0.5}L${-arm * 0.42} ${-arm}M0 ${-arm * 0.5}L${arm * 0.42} ${-arm}`
@@ -31,7 +30,6 @@ function diamond([x, y]: Point): string {
     .join('')
 }
 
-/** A gold ball with its antibodies around it, the one of number `carrying` with a molecule. */
 function gold(at: Point, carrying: number | undefined, first: number): string {
   const parts: string[] = []
   for (let i = 0; i < 5; i++) {
@@ -60,18 +58,15 @@ function draw(): string[] {
     shapes.push(path(route(fibre), { stroke: paint(i % 3 === 0 ? 2 : 1), 'stroke-width': i % 3 === 0 ? 7 : 5 }))
   }
   const held = paper - arm - 12 - arm - ball
-  // first line: the molecule sits between the ball's antibody and the paper's
   for (const x of [258, 352, 446, 540]) {
     shapes.push(antibody([x, paper], 0, 8), gold([x, held], 0, Math.PI))
   }
-  // second line: antibodies against the ball's own antibodies hold balls with and without the molecule
   const low = paper - arm - arm - ball + 9
   for (const [i, x] of [690, 790].entries()) {
     shapes.push(antibody([x - 11, paper], 0, 9), gold([x, low], i === 0 ? 1 : undefined, Math.PI))
   }
   for (const x of [211, 587]) shapes.push(antibody([x, paper], 0, 8))
   for (const x of [633, 735, 835]) shapes.push(antibody([x, paper], 0, 9))
-  // on their way with the flow
   shapes.push(
     gold([216, 216], 0, 2.2),
     gold([330, 118], undefined, 0.4),

@@ -7,7 +7,6 @@ const middle: Point = [507, 288]
 const ball = 132
 const budRadius = 49
 const wall = 38
-/** Direction of each bud in radians, and the distance from the middle to the centre of its round tip. */
 const buds = [
   [-1.42, 186],
   [-0.42, 196],
@@ -17,13 +16,11 @@ const buds = [
   [-2.6, 192],
 ].map(([angle = 0, far = 0]): Point => [middle[0] + far * Math.cos(angle), middle[1] + far * Math.sin(angle)])
 
-/** Smooth union of two distances (Quilez). */
 function joined(a: number, b: number, blend: number): number {
   const share = Math.max(0, Math.min(1, 0.5 + (b - a) / (2 * blend)))
   return b + (a - b) * share - blend * share * (1 - share)
 }
 
-/** Distance from the outside of the organoid: a ball and its fingers. */
 function distance([x, y]: Point): number {
   const [dx, dy] = [x - middle[0], y - middle[1]]
   return buds.reduce(
@@ -46,7 +43,6 @@ function outwards([x, y]: Point): Point {
   return [gx / size, gy / size]
 }
 
-/** The way round the outside, clockwise, in steps of one unit. */
 function round(): Point[] {
   const points: Point[] = []
   let at: Point = [middle[0] + ball, middle[1]]
@@ -74,7 +70,6 @@ const atTip = (at: Point): boolean => buds.some(([x, y]) => Math.hypot(at[0] - x
 
 const random = seededRandom(41)
 
-/** All cells of the wall, one after the other; at the tips narrow stem cells alternate with broad ones full of grains. */
 function wallCells(): string[] {
   const parts: string[] = []
   let narrow = false
@@ -96,7 +91,6 @@ function wallCells(): string[] {
   return parts
 }
 
-/** Cells that were shed into the hollow. */
 const shed = (
   [
     [478, 262, 15],
@@ -111,7 +105,6 @@ const shed = (
   return [path(smoothLoop(rim), { fill: paint(10) }), disc([x, y], r * 0.36, paint(8))]
 })
 
-/** Flecks of the jelly around it: short threads, each where there is room. */
 const jelly = Array.from({ length: 120 }, (): string[] => {
   const at: Point = [1014 * random(), 570 * random()]
   const angle = Math.PI * random()

@@ -7,7 +7,6 @@ const random = seededRandom(23)
 const side = 58
 const netFoot = 306
 
-/** Knots of a honeycomb, each a little out of place. */
 const knots = new Map<string, Point>()
 function knot(x: number, y: number): Point {
   const key = `${Math.round(x)},${Math.round(y)}`
@@ -26,7 +25,6 @@ const gaps = Array.from({ length: 7 }, (_, row) =>
   ]),
 ).flat()
 
-/** Chains of the net, slack between their knots, each once. */
 const chains = new Map<string, string>()
 for (const [x, y] of gaps) {
   const corners = Array.from({ length: 6 }, (_, i) => {
@@ -58,7 +56,6 @@ const drops = gaps
     random() < 0.8 ? [disc([x + 8 * random(), y + 8 * random()], 15 + 14 * random(), paint(1))] : [],
   )
 
-/** One cell of the skin, seen from the side, from its left edge; `lean` draws a foot out towards the gap. */
 function skinCell(x: number, y: number, wide: number, material: number, lean = 0): string[] {
   const high = lean === 0 ? 66 : 52
   const low = y + 66
@@ -80,7 +77,6 @@ function skinCell(x: number, y: number, wide: number, material: number, lean = 0
 const bed = 500
 const cellLong = 96
 const layer = bed - 66
-/** A break between two scales: a cell is a thousand times as wide as a gap of the net. */
 const tear = (y: number): Point[] => curve(60, (t) => [-20 + 1054 * t, y + (Math.round(t * 60) % 2 === 0 ? -7 : 7)])
 
 /** Neighbours take turns with two equal materials, so that there is an outline between them. */

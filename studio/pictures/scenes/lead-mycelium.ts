@@ -5,7 +5,6 @@ import { curve, disc, line, polygon, type Point } from '../shapes.ts'
 /** 3.8 units are a micrometre: threads 5 µm thick. Of the ball of lead only the rim is seen. */
 const thick = 19
 const ball = { x: 620, y: 1010, radius: 690 }
-/** A place by the way round the ball from its top, in radians, and the height over its rim. */
 type Place = readonly [angle: number, height: number]
 
 const on = ([angle, height]: Place): Point => [
@@ -13,7 +12,6 @@ const on = ([angle, height]: Place): Point => [
   ball.y - (ball.radius + height) * Math.cos(angle),
 ]
 
-/** Threads: the first along the rim, each of the others from a place of one before it. */
 const courses: readonly (readonly Place[])[] = [
   [
     [-0.9, 40],
@@ -90,7 +88,6 @@ const courses: readonly (readonly Place[])[] = [
   ],
 ]
 
-/** Smooth line through places (Catmull-Rom), in steps of about 11 units. */
 function thread(course: readonly Place[]): Point[] {
   const points = course.map(on)
   const knot = (i: number): Point => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0]
@@ -111,7 +108,6 @@ function thread(course: readonly Place[]): Point[] {
 
 const threads = courses.map(thread)
 
-/** Walls across a thread, 11 units from point to point. */
 const walls = threads.flatMap((points) =>
   points.flatMap((at, i): string[] => {
     const next = points[i + 1]
@@ -132,7 +128,6 @@ const walls = threads.flatMap((points) =>
   }),
 )
 
-/** A six-sided prism on the ball: three of its sides and its end. */
 function prism(at: Place, lean: number, long: number, wide: number): string[] {
   const [angle] = at
   const foot = on(at)
@@ -170,7 +165,6 @@ function prism(at: Place, lean: number, long: number, wide: number): string[] {
 
 const random = seededRandom(28)
 
-/** Crystals stand where threads touch the ball, none far from them. */
 const crystals = (
   [
     [-0.64, -14],

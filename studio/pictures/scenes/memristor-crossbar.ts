@@ -17,7 +17,6 @@ const conductance = Array.from({ length: columns }, () =>
 const left = 507 - ((columns - 1) / 2) * pitch
 const top = 64
 
-/** Current at the foot of a column: as thick as all its crossings conduct together. */
 function sumArrow(x: number, sum: number): string {
   const shaft = 3 + sum * 5.2
   const head = shaft + 9

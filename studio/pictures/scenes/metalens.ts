@@ -6,7 +6,6 @@ import { curve, disc, line, polygon, type Point } from '../shapes.ts'
 const micrometre = 92
 /** Fins of titanium dioxide: 600 nm tall, 250 nm long, 95 nm thick, 325 nm from one to the next. */
 const fin = { tall: 0.6, long: 0.25, thick: 0.095, pitch: 0.325 } as const
-/** Fins from the middle to the edge. */
 const reach = 7
 /** Wavelength of green light in air, and how far above the plate the waves meet, in µm. */
 const wave = 0.532
@@ -14,7 +13,6 @@ const focus = 3.4
 
 const middle: Point = [500, 292]
 
-/** A place in µm (to the right, away from us, up) on the sheet: a parallel projection from above, a little askew. */
 const seen = ([x, away, up]: Vector): Point => [
   middle[0] + (x + 0.22 * away) * micrometre,
   middle[1] - (0.64 * away + 0.77 * up) * micrometre,
@@ -59,7 +57,6 @@ const fins = steps.toReversed().flatMap((row) => steps.flatMap((column) => finAt
 
 const edge = (reach + 0.75) * fin.pitch
 const glass = 0.2
-/** A flat sheet as large as the plate, so far above its face. */
 const sheetAt = (up: number): Point[] =>
   (
     [
@@ -70,10 +67,8 @@ const sheetAt = (up: number): Point[] =>
     ] as const
   ).map(([x, away]) => seen([x, away, up]))
 
-/** What is seen of a flat sheet under the plate: its front edge and the side that is askew. */
 const rim = (up: number): Point[] => sheetAt(up).slice(0, 3)
 
-/** A wavefront before the focus, as an arc around it; counted in waves. */
 const cone = Math.atan(edge / focus)
 const arc = (waves: number): Point[] =>
   curve(40, (t) => {

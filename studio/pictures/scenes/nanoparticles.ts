@@ -27,7 +27,6 @@ function chamberPoints(frequency: number): Vector[] {
   return points
 }
 
-/** A strand of messenger RNA, coiled up inside the particle: an open curve that fills a ball of radius 1. */
 function strand(count: number): Vector[] {
   return Array.from({ length: count + 1 }, (_, n) => {
     const t = n / count

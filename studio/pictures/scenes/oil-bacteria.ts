@@ -3,7 +3,6 @@ import type { Scene } from '../scene.ts'
 
 type Vector = readonly [number, number, number]
 
-/** A bacterium: the middle of a rod, half its axis, its radius. */
 interface Rod {
   readonly at: Vector
   readonly half: Vector
@@ -22,7 +21,6 @@ function cross(a: Vector, b: Vector): Vector {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 }
 
-/** Rods that lie on a sphere side by side, none inside another, thinner towards a bare patch that the light falls on. */
 function crowd(sphere: { at: Vector; radius: number }, count: number, random: Random): Rod[] {
   const rods: { normal: Vector; rod: Rod }[] = []
   const bare = unit([-0.5, 0.62, 0.75])
@@ -54,7 +52,6 @@ function crowd(sphere: { at: Vector; radius: number }, count: number, random: Ra
   return rods.map(({ rod }) => rod)
 }
 
-/** Rods on their way through the water, placed by hand for the composition. */
 const swimmers: readonly Rod[] = [
   { at: [1.55, 1.02, 0.5], half: [-0.24, -0.12, 0.06], radius: 0.12 },
   { at: [1.95, -0.2, 0.9], half: [-0.27, 0.05, 0.08], radius: 0.125 },

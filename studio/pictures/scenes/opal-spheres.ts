@@ -7,7 +7,6 @@ const diameter = 0.25 * micrometre
 const rowHeight = (diameter * Math.sqrt(3)) / 2
 const firstRow = 318
 
-/** A wave from one point towards another, calm at both ends, with an arrowhead. */
 function wave(from: Point, to: Point, length: number, material: number): string[] {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1])
   const along: Point = [(to[0] - from[0]) / long, (to[1] - from[1]) / long]
@@ -33,7 +32,6 @@ const balls = Array.from({ length: 6 }, (_, row) =>
   ]),
 ).flat()
 
-/** One ball is missing at the surface: a crystal that grew, not one that was drawn. */
 const missing: Point = balls[12] ?? [0, 0]
 
 const into: Point = [0.6, 0.8]

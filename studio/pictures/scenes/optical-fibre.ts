@@ -7,7 +7,6 @@ const core = 14.25
 const axis = 285
 const face = 262
 const cut = 452
-/** How far the round faces open towards us. */
 const open = 68
 
 const shade = (name: string, material: number, tones: readonly (readonly [number, number])[]): string => {

@@ -23,7 +23,6 @@ const profile: readonly (readonly [along: number, width: number])[] = [
   [1, 0],
 ]
 
-/** Half the width at a place, on a smooth curve through the profile (cubic Hermite). */
 function widthAt(along: number): number {
   const after = Math.max(
     1,
@@ -43,7 +42,6 @@ function widthAt(along: number): number {
   return Math.max(0, width)
 }
 
-/** The body between two places along it. */
 function body(from: number, to: number, x: number, y: number): string {
   const upper = curve(90, (t): Point => {
     const along = from + (to - from) * t
@@ -53,7 +51,6 @@ function body(from: number, to: number, x: number, y: number): string {
   return polygon([...upper, ...lower], paint(3))
 }
 
-/** New tissue at a cut, without pigment yet. `way` is −1 towards the head, 1 towards the tail. */
 function bud(cut: number, way: number, x: number, y: number): string {
   const width = widthAt(cut) * half * 0.9
   const [at, reach] = [x + cut * long, way * (way < 0 ? 45 : 52)]
@@ -66,7 +63,6 @@ function bud(cut: number, way: number, x: number, y: number): string {
   ])
 }
 
-/** Eyes: a pale patch, and the dark cup on its inner side. */
 const eyes = (x: number, y: number, size: number): string[] =>
   [-1, 1].flatMap((side) => [
     `<ellipse cx="${x}" cy="${y + side * 14 * size}" rx="${12 * size}" ry="${8 * size}" fill="${paint(4)}"/>`,
@@ -78,7 +74,6 @@ const pharynx = (x: number, y: number): string =>
 
 const random = seededRandom(27)
 
-/** Stem cells: everywhere but before the eyes and in the pharynx, never on top of each other. */
 function stemCells(from: number, to: number, x: number, y: number): string[] {
   const cells: Point[] = []
   for (let tries = 0; tries < 2600; tries++) {
@@ -96,7 +91,6 @@ function stemCells(from: number, to: number, x: number, y: number): string[] {
 
 const whole = { x: left, y: 168 }
 const y = 416
-/** The same animal in three: head, middle and tail, drawn apart. */
 const pieces = [
   { from: 0, to: 0.32, x: left - 134, grows: [1] },
   { from: 0.34, to: 0.66, x: left, grows: [-1, 1] },

@@ -7,7 +7,6 @@ const ball = { x: 700, y: 285, radius: 142 } as const
 
 type Bead = readonly [x: number, y: number, near: number]
 
-/** The path of the folded chain: it winds through a sphere, now near us, now far. */
 function wound(t: number): Bead {
   const turn = 2 * Math.PI * t
   const up = Math.cos(3.3 * turn + 0.4)
@@ -17,7 +16,6 @@ function wound(t: number): Bead {
   return [ball.x + reach * flat * Math.cos(round), ball.y + reach * up, reach * flat * Math.sin(round)]
 }
 
-/** The loose end: it comes in from the left in slow waves and joins the ball where its path begins. */
 function loose(t: number): Bead {
   const [endX, endY, endNear] = wound(0)
   const swing = Math.sin(Math.PI * t) * 130 * Math.sin(3 * Math.PI * t + 0.4)
@@ -25,7 +23,6 @@ function loose(t: number): Bead {
   return [-40 + (endX + 40) * t, 330 + (endY - 330) * ease + swing, endNear * ease]
 }
 
-/** Beads along a path at equal distances in space. */
 function strung(path: readonly Bead[]): Bead[] {
   const beads: Bead[] = []
   let due = 0
@@ -45,7 +42,6 @@ const path: Bead[] = [
   ...curve(points, (t) => [t, 0]).map(([t]) => wound(t)),
 ]
 
-/** Residue kinds: hydrophobic, hydrophilic, and small. */
 const kinds = [2, 4, 3, 2, 4, 2, 3, 4, 4, 2, 3] as const
 
 const beads = strung(path)

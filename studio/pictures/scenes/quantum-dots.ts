@@ -40,7 +40,6 @@ function draw(): string[] {
   return shapes
 }
 
-/** Atoms of one spacing, whatever the grain's size: those whose whole dot lies inside. */
 function atoms([x, y]: Point, radius: number, fill: string): string[] {
   const row = spacing * Math.sqrt(0.75)
   const dots: string[] = []

@@ -9,7 +9,6 @@ const ground = 442
 const centre: Point = [507, ground + radius]
 const apart = 1203 * kilometre
 
-/** Point over (or under) the ground, by the way along it from the middle and its height, both in units. */
 function above(along: number, height: number): Point {
   const angle = along / radius
   return [centre[0] + (radius + height) * Math.sin(angle), centre[1] - (radius + height) * Math.cos(angle)]
@@ -18,7 +17,6 @@ function above(along: number, height: number): Point {
 const satellite: Point = [507, ground - 500 * kilometre]
 const stations = [above(-apart / 2, 0), above(apart / 2, 0)]
 
-/** Telescopes and satellite are signs, larger than life. */
 const station = ([x, y]: Point): string[] => [
   rectangle(x - 22, y - 20, 44, 24, paint(4)),
   `<path d="M${x - 22} ${y - 20}A22 24 0 0 1 ${x + 22} ${y - 20}Z" fill="${paint(5)}"/>`,
@@ -37,7 +35,6 @@ function beam([x, y]: Point): string {
   )
 }
 
-/** The wave that both photons share; it joins the ends without a beam between them. */
 const shared = curve(400, (t) => above((t - 0.5) * apart, -62 - 24 * Math.sin(2 * Math.PI * 11 * t)))
 const ends = [-apart / 2, apart / 2].map((along) => above(along, -62))
 

@@ -5,7 +5,6 @@ import { curve, line, path, rectangle, ring, type Point } from '../shapes.ts'
 const armLong = 25
 const pitch = 112
 const middle: Point = [507, 285]
-/** Column and row of the data qubit that is struck. */
 const struck = [3, 1] as const
 
 const data = [0, 1, 2, 3, 4].flatMap((row) =>
@@ -23,7 +22,6 @@ function place(column: number, row: number): Point {
   return [middle[0] + (column - 2) * pitch, middle[1] + (row - 2) * pitch]
 }
 
-/** A cross that stands on the diagonal: its arms reach towards its neighbours. */
 const cross = ([x, y]: Point, width: number, material: number): string[] => {
   const reach = (armLong / Math.SQRT2) * 1.02
   return [1, -1].map((side) =>
@@ -38,7 +36,6 @@ const cross = ([x, y]: Point, width: number, material: number): string[] => {
   )
 }
 
-/** Couplers from a check to its four data qubits. */
 const couplers = checks.flatMap(({ at: [x, y] }) =>
   [
     [1, 1],
@@ -57,7 +54,6 @@ const couplers = checks.flatMap(({ at: [x, y] }) =>
   ),
 )
 
-/** Lines from the rows to the contacts at the chip's edges. */
 const wires = [-2, -1, 0, 1, 2].flatMap((row) =>
   [-1, 1].flatMap((side) => {
     const y = middle[1] + row * pitch

@@ -7,7 +7,6 @@ const millimetre = 2.85
 const heel = 79
 const ground = 470
 
-/** A place by the way from the heel and the height over the ground, in millimetres. */
 const place = (x: number, high: number): Point => [heel + x * millimetre, ground - high * millimetre]
 
 /** Smooth course through knots (x ascending), as a function of x: cubic Hermite with the slopes of the neighbours. */
@@ -76,7 +75,6 @@ const edgeOf = (rim: (x: number) => number, from: number, to: number): Point[] =
 const sole = [...edgeOf(top, 0, 300), ...edgeOf(under, 0, 300).toReversed()]
 const rubber = [...edgeOf(under, 6, 298), ...edgeOf((x) => under(x) - 3.4, 6, 298).toReversed()]
 
-/** Round bubbles in the foam: as many as find room, the large ones first, none across the plate. */
 function bubbles(): string[] {
   const random = seededRandom(7)
   const set: { x: number; y: number; r: number }[] = []
@@ -91,7 +89,6 @@ function bubbles(): string[] {
   return set.map(({ x, y, r }) => disc(place(x, y), r * millimetre, paint(6)))
 }
 
-/** The upper, cut along the middle: from the heel's top over the opening and the tongue to the toes. */
 const p = (x: number, high: number): string => place(x, high).join(' ')
 const upperBack = `M${p(5, 40)}C${p(0, 62)} ${p(10, 80)} ${p(2, 106)}`
 const upperFront = `M${p(92, 112)}C${p(112, 96)} ${p(140, 92)} ${p(178, 76)}C${p(228, 58)} ${p(276, 76)} ${p(295, 45)}`

@@ -5,7 +5,6 @@ import { curve, line, path, polygon, route, type Point } from '../shapes.ts'
 /** Units per micrometre: the sheet is 24 µm high. */
 const micrometre = 23.75
 
-/** Where a cell is, how far it is tilted and turned, in radians. */
 type Pose = readonly [x: number, y: number, tilt: number, spin: number]
 
 const placed = ([x, y, tilt, spin]: Pose, place: Vector): Vector => {
@@ -58,7 +57,6 @@ function sickle(pose: Pose, bend: number): string[] {
   )
 }
 
-/** The sickle that is cut open along its length. */
 const opened = { pose: [500, 300, 0, -0.32], bend: 1.3, skin: 0.34 } as const
 
 const openedPoint = (t: number, outwards: number): Point => {
@@ -73,7 +71,6 @@ const crescent = (inset: number): Point[] => {
   ]
 }
 
-/** Straight fibres: three bundles, each parallel to its own stretch of the cell. */
 const fibres = [
   [0.02, 0.4],
   [0.98, 0.6],
@@ -88,7 +85,6 @@ const fibres = [
   }),
 )
 
-/** Whether a point lies inside the skin of the opened sickle. */
 function within(point: Point): boolean {
   const [x, y] = [point[0] - opened.pose[0], point[1] - opened.pose[1]]
   const [cos, sin] = [Math.cos(-opened.pose[3]), Math.sin(-opened.pose[3])]
@@ -99,7 +95,6 @@ function within(point: Point): boolean {
   return Math.abs(Math.hypot(px, down) - arcRadius(opened.bend)) < room
 }
 
-/** The vessel's wall: flat cells, each with a bulge where its nucleus is. */
 const wallCells = (y: number, inwards: 1 | -1, shift: number): string[] =>
   [-1, 0, 1, 2, 3].flatMap((i) => {
     const from = shift + i * 300

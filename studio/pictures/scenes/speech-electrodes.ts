@@ -16,7 +16,6 @@ const surfaceAt = (x: number): number =>
   surface + 5 * Math.sin(x / 120) - 0.0003 * (x - 430) ** 2 * (x > 430 ? -0.3 : -1)
 const needles = Array.from({ length: 8 }, (_, i) => plateLeft + needleGap * (i + 0.5))
 
-/** A needle: a slim shaft, pointed, with its bare tip in the other ink. */
 const needle = (x: number): string[] => {
   const tip = surface + needleLong
   return [

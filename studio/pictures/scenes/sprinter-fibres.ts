@@ -84,7 +84,6 @@ function draw(): string[] {
   })
 }
 
-/** Three of ten points, at random but in no blocks: none has more than one other near. */
 function scatter(points: readonly Point[], random: Random): Set<Point> {
   const chosen = new Set<Point>()
   for (let tries = 0; tries < 4000 && chosen.size < points.length * 0.3; tries++) {

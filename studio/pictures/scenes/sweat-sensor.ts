@@ -34,7 +34,6 @@ function tube(points: readonly Point[]): string[] {
 }
 
 const ridges = curve(120, (t): Point => [-20 + 1054 * t, skin + outer + 9 * Math.cos(t * 2 * Math.PI * 19)])
-/** Half its width, its thickness, and how far its round face opens towards us. */
 const sensor = { y: 84, half: 213.75, high: 15, open: 16 }
 
 /** Skin cut across: coiled glands, their ducts and pores, and a drop of sweat that touches the sensor on top. */

@@ -5,17 +5,14 @@ import { curve, disc, line, path, polygon, smoothLoop, type Point } from '../sha
 const middle: Point = [507, 296]
 const turns = 2.5
 
-/** The line of the back, from the tail (0) to the neck (1). */
 function back(t: number): Point {
   const angle = 2.3 - 2 * Math.PI * turns * t
   const reach = 258 - 196 * t
   return [middle[0] + 1.42 * reach * Math.cos(angle), middle[1] + 0.98 * reach * Math.sin(angle)]
 }
 
-/** Half the body's thickness: thin at the tail, thickest in the middle, slim at the neck. */
 const half = (t: number): number => 4 + 26 * Math.min(1, t / 0.32) - 13 * Math.max(0, (t - 0.8) / 0.2)
 
-/** A place on the body: along it, and across from −1 to 1. */
 function onBody(t: number, across: number): Point {
   const [x, y] = back(t)
   const [ax, ay] = back(t - 0.001)
@@ -37,7 +34,6 @@ const triangles = places.flatMap((t) => {
   )
 })
 
-/** The head, like the point of a lance, with eyes and a forked tongue. */
 const neck = back(1)
 const [nx, ny] = back(0.992)
 const heading = Math.atan2(neck[1] - ny, neck[0] - nx)

@@ -12,7 +12,6 @@ const screen = { left: 660, right: 862, top: 26, bottom: 544 } as const
 
 function draw(): string[] {
   const shapes: string[] = []
-  // the waves: one family for each slit, clipped between wall and screen
   shapes.push(
     `<clipPath id="between"><rect x="${wall}" y="0" width="${screen.left - wall - 24}" height="570"/></clipPath>`,
   )

@@ -7,12 +7,10 @@ const millimetre = 570 / 4
 const tip = 520
 const middle = 507
 
-/** Half the root's width at a height, 0.5 mm across further up. */
 function half(y: number): number {
   return 46 * Math.min(1, Math.max(0, (tip - y) / 110)) ** 0.55
 }
 
-/** The root leans a little. */
 const axis = (y: number): number => middle + 10 * Math.sin(y / 120)
 
 function draw(): string[] {
@@ -54,7 +52,6 @@ function draw(): string[] {
     ...curve(60, (t): Point => [axis((1 - t) * 400) + 15, (1 - t) * 400 - 4]),
   ]
   shapes.push(polygon(core, paint(5)))
-  // cadmium: in the ground, in hairs, and rising in the core
   for (let y = 14; y < 410; y += 23) shapes.push(disc([axis(y), y], 6.5, paint(7)))
   hairs.forEach((hair, i) => {
     const at = hair[[9, 16, 20][i % 3] ?? 9]
@@ -76,7 +73,6 @@ interface Pebble {
   readonly shape: string
 }
 
-/** Grains of soil: large ones first, small ones into the gaps, none on the root. */
 function pebbles(random: () => number): Pebble[] {
   const found: Pebble[] = []
   for (let tries = 0; tries < 5000 && found.length < 95; tries++) {

@@ -6,7 +6,6 @@ import { curve, disc, path, polygon, route, short, type Point } from '../shapes.
 const micrometre = 570 / 530
 const steps = 400
 
-/** The worm's midline from mouth to tail, in equal steps of length. */
 function midline(): { at: Point; left: Point }[] {
   const points: { at: Point; left: Point }[] = []
   let [x, y] = [205, 203]
@@ -23,7 +22,6 @@ function midline(): { at: Point; left: Point }[] {
 
 const line = midline()
 
-/** A point of the worm: share of the length from the mouth, and across from −1 (belly) to 1 (back). */
 function inside(along: number, across: number): Point {
   const place = line[Math.round(Math.min(1, Math.max(0, along)) * steps)]
   if (!place) return [0, 0]
@@ -31,7 +29,6 @@ function inside(along: number, across: number): Point {
   return [place.at[0] + place.left[0] * far, place.at[1] + place.left[1] * far]
 }
 
-/** Half the worm's thickness in units: blunt at the mouth, pointed at the tail. */
 function half(along: number): number {
   const mouth = Math.sqrt(Math.min(1, (along + 0.004) / 0.06))
   const tail = Math.min(1, (1 - along) / 0.26) ** 0.8
@@ -41,7 +38,6 @@ function half(along: number): number {
 function draw(): string[] {
   const random = seededRandom(302)
   const neurons: Point[] = []
-  // the ring behind the mouth: a thick band on both sides of the gullet
   for (let i = 0; i < 180; i++) {
     const spread = (random() + random() + random()) / 3
     const side = random() < 0.5 ? -1 : 1

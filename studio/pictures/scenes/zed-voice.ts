@@ -1,6 +1,5 @@
 import type { Scene } from '../scene.ts'
 
-/** How far a mouth opens, and how wide, along a sentence: closed lips, then ah, oh, ee, oh, closed. */
 const rings = Array.from({ length: 15 }, (_, n) => {
   const t = n / 14
   const loud = Math.exp(-(((t - 0.66) / 0.25) ** 2))

@@ -46,7 +46,6 @@ describe('captions', () => {
       const next = cues[i + 1]
       if (next) expect(next.start).toBeGreaterThanOrEqual(cue.end - 1e-6)
     }
-    // Nothing is lost.
     expect(cues.map(({ text }) => text).join(' ')).toBe(sentences.map(({ text }) => text).join(' '))
     return cues
   }

@@ -6,7 +6,6 @@ import type { VideoScript } from '../../../src/content/video-script.ts'
 import { createFingerprints, hashOf, sourceFingerprint, voiceFingerprint } from '../../films/fingerprint.ts'
 import { listScriptFiles, readScript } from '../../films/script-files.ts'
 
-/** Fingerprint of a module `scene.ts` that imports `shared.ts`. */
 async function ofSources(scene: string, shared: string): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sources-'))
   writeFileSync(path.join(folder, 'scene.ts'), scene)

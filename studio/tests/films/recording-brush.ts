@@ -1,16 +1,15 @@
-/** A brush that draws nothing but notices what a canvas would refuse: numbers that are none, and unbalanced states. */
+/** A fake context that records what a canvas would reject: non-finite numbers and unbalanced states. */
 
-/** What was drawn. */
 export interface Record {
   calls: number
   texts: string[]
-  /** Arguments that are no finite numbers, by the method that got them. */
+  /** Non-finite arguments by method. */
   faults: string[]
   /** `save` without `restore`. */
   depth: number
 }
 
-/** Where paths note their faults: they belong to no brush. */
+/** Faults of paths, which belong to no context. */
 const paths: Pick<Record, 'faults'> = { faults: [] }
 
 function FakePath() {}
@@ -47,7 +46,7 @@ for (const method of pathMethods)
 
 const numbers = new Set(['lineWidth', 'globalAlpha', 'lineDashOffset'])
 
-/** A context of a canvas with its record. */
+/** Returns a fake context and its record. */
 export function recordingBrush(): { brush: CanvasRenderingContext2D; record: Record } {
   const record: Record = { calls: 0, texts: [], faults: [], depth: 0 }
   paths.faults = record.faults
@@ -106,7 +105,7 @@ class FakeCanvas {
 }
 const { brush: recordingContext } = recordingBrush()
 
-/** Puts the browser's drawing classes in place of nothing, for a test file. */
+/** Installs fakes of the browser's drawing classes for a test file. */
 export function fakeCanvasGlobals(): void {
   Object.assign(globalThis, { Path2D: FakePath, OffscreenCanvas: FakeCanvas })
 }

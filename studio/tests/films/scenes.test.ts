@@ -13,7 +13,6 @@ import { fakeCanvasGlobals, recordingBrush } from './recording-brush.ts'
 
 fakeCanvasGlobals()
 
-/** About as long as the voice takes. */
 function said(text: string): Narration {
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }, i) => ({
     text: word,

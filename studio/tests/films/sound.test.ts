@@ -8,7 +8,7 @@ import type { Film } from '../../films/timeline.ts'
 
 const rate = 8000
 
-/** A voice of four seconds: tones that come and go, at the voice's level. */
+/** Four seconds of intermittent tones at the voice's level. */
 function voiceOf(seconds: number): Float32Array {
   return Float32Array.from({ length: seconds * rate }, (_, i) => {
     const time = i / rate

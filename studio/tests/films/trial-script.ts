@@ -25,7 +25,6 @@ export const script: VideoScript = {
   })),
 }
 
-/** Words of a text, a quarter of a second each. */
 export function said(text: string, pace = 0.25): Narration {
   const words: Word[] = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }, i) => ({
     text: word,

@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dotScreen, lineScreen } from '../../pictures/screens.ts'
 
-/** Share of a large area that a screen inks. */
 function inkedShare(inked: (x: number, y: number) => boolean): number {
   const side = 300
-  // not a whole number of samples a cell, which would always hit the same places in it
+  // Not a whole number of samples per cell, which would always hit the same places.
   const step = 0.7236
   let count = 0
   for (let y = 0; y < side; y++) for (let x = 0; x < side; x++) if (inked(x * step, y * step)) count++

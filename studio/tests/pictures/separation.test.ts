@@ -5,7 +5,7 @@ import { plate, screenCoverage, separate, type PrintMeasures } from '../../pictu
 
 const side = 40
 
-/** A relief whose right half is material 1, nearer than the bare ground on the left, in one tone and haze. */
+/** A relief: material 1 in the right half, nearer than the ground on the left, with one tone and haze. */
 function halfRelief(tone: number, haze = 0): Relief {
   const relief = blankRelief(side, side)
   for (let i = 0; i < side * side; i++) {
@@ -37,7 +37,7 @@ function sceneOf(material: Material): Scene {
 
 const measures: PrintMeasures = { pitch: 5, lineRate: 1, lineWeight: 2, closestLines: 2, register: [0, 0] }
 
-/** Share of the right half, away from its edge, that carries a plate. */
+/** Share of the right half, without its edge, that a plate covers. */
 function share(plates: Uint8Array, bit: number): number {
   let count = 0
   for (let y = 0; y < side; y++) for (let x = 24; x < side; x++) if ((plates[y * side + x] ?? 0) & bit) count++
@@ -117,8 +117,8 @@ describe('tiles of a relief', () => {
     const relief = blankRelief(2, 4)
     const surface = new Float32Array(2 * 2 * 4)
     const place = new Float32Array(2 * 2 * 4)
-    surface[0] = 1 // tone of the tile's lower left pixel
-    place[12] = 7 // material of its upper right pixel
+    surface[0] = 1 // Tone of the tile's lower left pixel.
+    place[12] = 7 // Material of its upper right pixel.
     placeTile(relief, { left: 0, bottom: 2, width: 2, height: 2 }, surface, place)
     expect([...relief.tone]).toEqual([0, 0, 255, 0, 0, 0, 0, 0])
     expect([...relief.material]).toEqual([0, 7, 0, 0, 0, 0, 0, 0])

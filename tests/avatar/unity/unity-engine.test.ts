@@ -48,7 +48,6 @@ function loaderScript(): HTMLScriptElement {
   return script
 }
 
-/** Runs the script, then fires the load event. */
 async function loadScript(): Promise<void> {
   await act(async () => {
     window.eval(loader)

@@ -16,7 +16,6 @@ const score: Score = {
   ],
 }
 
-/** Plays a score from stage time 10 at 60 fps, recording every pose. */
 function play(
   still: boolean,
   until: number,

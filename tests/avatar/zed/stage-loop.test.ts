@@ -4,7 +4,6 @@ import { runStageLoop } from '../../../src/avatar/engines/zed/stage-loop.ts'
 
 const frame = 1000 / 60
 
-/** A visible stage, and its frame count. */
 function playing({ isSpeaking = true } = {}) {
   const draw = vi.fn<(pose: unknown, frameTime: number | null) => void>()
   const loop = runStageLoop({
@@ -28,7 +27,6 @@ function playing({ isSpeaking = true } = {}) {
   return { loop, draw, drawnIn }
 }
 
-/** Counts frames while a field changes for half a second. */
 function drawnWhileSetting(type: string, drawnIn: (ms: number) => number): number {
   const field = Object.assign(document.createElement('input'), { type })
   document.body.append(field)

@@ -4,7 +4,6 @@ import { FairQueue, QueueFullError, type Job } from '../../../src/server/http/fa
 
 const limits = { concurrency: 1, capacity: 4, share: 3 }
 
-/** A queue with controllable jobs; `order` lists started ones. */
 function watched(options = limits) {
   const queue = new FairQueue(options)
   const order: string[] = []
@@ -19,7 +18,6 @@ function watched(options = limits) {
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
     })
   const settle = () => new Promise((resolve) => setImmediate(resolve))
-  /** Finishes all jobs. */
   const drain = async () => {
     for (await settle(); ends.size > 0; await settle()) {
       const [[name, end]] = [...ends] as [[string, () => void]]

@@ -6,7 +6,6 @@ import packageFile from '../../../package.json' with { type: 'json' }
 const newer =
   /\b(?:(?:Map|Object)\.groupBy|Promise\.(?:withResolvers|try)|Array\.fromAsync|RegExp\.escape|Iterator\.(?:from|concat)|import\.meta\.main|Error\.isError|Math\.sumPrecise|Float16Array|globSync)\b|\.(?:values|keys|entries|matchAll)\([^()]*\)\s*\.(?:map|filter|some|every|find|reduce|toArray|take|drop|flatMap|forEach)\(/
 
-/** `Object`'s static methods return arrays; those of maps, sets, and strings iterators. */
 const withoutObject = (source: string) => source.replaceAll(/Object\.(?:values|keys|entries)\([^()]*\)/g, 'list')
 
 it('what is served asks nothing of Node that the oldest one it is said to run on does not have', () => {

@@ -11,7 +11,7 @@ export const silentService: TalkService = {
 }
 export const reply: TalkReply = { text: 'Hi', audio: '/api/speech/0.mp3', duration: 1, emotionEvents: [] }
 
-/** What the handler needs, and the requests that its service was asked for. */
+/** Dependencies of the handler, and recorded requests. */
 export function setUp(given: Partial<TalkHandlerDeps> = {}) {
   const answered: KnownTalkRequest[] = []
   const deps: TalkHandlerDeps = {

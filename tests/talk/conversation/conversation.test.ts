@@ -11,7 +11,6 @@ const chats = { es: siteChat('es'), en: siteChat('en') }
 const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
 const textsOf = ({ lines }: ChatAnswer) => lines.flatMap(({ from = [] }) => from.map(({ text }) => text))
 
-/** What Zed replies to one message after the other. */
 function converse(
   language: Language,
   turns: readonly string[],

@@ -8,10 +8,9 @@ import { actOfSmallTalk, isAct } from '../../../src/talk/conversation/acts.ts'
 import { readActs } from '../../../src/talk/conversation/read-act.ts'
 import { smallTalkFor } from '../../../src/talk/small-talk.ts'
 
-/** How likely an act is that outranks what small talk knows by its words, as in read-turn.ts. */
+/** Probability from which an act overrides small talk, as in read-turn.ts. */
 const sureAct = 0.8
 
-/** What a message is read as: by what small talk knows, else by the model. */
 function readingOf(message: string, language: Language): string {
   const [best] = readActs(message, language)
   const small = smallTalkFor(message, language)?.name
@@ -20,7 +19,6 @@ function readingOf(message: string, language: Language): string {
 }
 
 interface Read {
-  /** The names that fit. */
   fits: string[]
   message: string
   reading: string

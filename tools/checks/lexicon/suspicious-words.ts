@@ -1,7 +1,6 @@
 import type { Language } from '../../../src/i18n/language.ts'
 import { lexicons } from '../../../src/speech/lexicon.ts'
 
-/** Reasons for mispronunciation. */
 type Suspicion = 'acronym' | 'name' | 'foreign' | 'digits' | 'unit' | 'abbreviation' | 'symbol'
 
 /** A word as written that the voice may misread, and why. */

@@ -29,7 +29,6 @@ export function appearance(within: Element, selector: string): Promise<HTMLEleme
 export interface ActProps {
   /** Simulates user actions that lead to the state. */
   on: (stage: HTMLElement) => Promise<void> | void
-  /** Selector present in the final state. */
   until: string
   children: ReactNode
 }
@@ -63,7 +62,6 @@ export async function press(stage: HTMLElement, selector: string): Promise<void>
   target.click()
 }
 
-/** Types into a field as far as React can tell. */
 export async function typeInto(stage: HTMLElement, selector: string, text: string): Promise<void> {
   const field = await appearance(stage, selector)
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype

@@ -7,7 +7,6 @@ export interface GalleryAddress {
   state: string
   language: Language
   theme: Theme
-  /** Folder of the component; only its code loads. */
   room?: string | undefined
 }
 
@@ -25,7 +24,6 @@ export function parseAddress(query: string): GalleryAddress | undefined {
   }
 }
 
-/** Returns the relative URL of a view. */
 export function addressOf({ name, state, language, theme, room }: GalleryAddress): string {
   return `/?show=${name}/${state}&language=${language}&theme=${theme}${room ? `&room=${room}` : ''}`
 }

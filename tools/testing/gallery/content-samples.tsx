@@ -49,7 +49,6 @@ export function StaticPost({ children }: { children: (post: Post) => ReactNode }
     .map((post) => children(post))
 }
 
-/** Returns one promise per language, stable across renders. */
 export function kept<Value>(
   made: Map<Language, Promise<Value>>,
   language: Language,

@@ -12,7 +12,6 @@ import { SingleBar } from './single-bar.tsx'
 import { StartPage } from './start-page.tsx'
 import { createStateView } from './state-view.tsx'
 
-/** Renders the requested page. */
 async function readPage(): Promise<ReactNode> {
   const address = parseAddress(location.search)
   const rooms = await loadRooms(address?.room)

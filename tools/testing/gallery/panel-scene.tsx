@@ -13,7 +13,6 @@ import type { TalkReply, TalkRequest } from '../../../src/contract/talk-reply.ts
 import { scriptedEngine, type EngineScript } from './scripted-engine.ts'
 import { Waiting } from './waiting.tsx'
 
-/** Events before the panel reaches its state. Time moves only by `next`. */
 export interface PanelScript extends EngineScript {
   subject: PanelSubject
   /** Response of the talk service: a reply, `silence` (never), or `failure`. */
@@ -45,14 +44,12 @@ export function PanelScene({ script, children }: { script: PanelScript; children
   )
 }
 
-/** The article's subject in the view's language. */
 function subjectIn(subject: PanelSubject, language: Language): PanelSubject {
   if (subject.kind !== 'article') return subject
   const number = subject.id.replace(/^es-/, '')
   return { ...subject, id: language === 'es' ? `es-${number}` : number, summaryText: summaryTexts[language] }
 }
 
-/** Summary of the scripted article. */
 export const summaryTexts: Record<Language, string> = {
   es: 'La luz cabe en un grano. Un punto cuántico brilla de un color que depende solo de su tamaño. Cuanto más pequeño, más azul.',
   en: 'Light fits into a grain. A quantum dot glows in a colour that depends on nothing but its size. The smaller, the bluer.',

@@ -37,11 +37,9 @@ function ChosenPlayer({ of, choice: start }: { of: VideoTopic; choice: PlayerCho
 export interface PlayerSceneProps {
   of: VideoTopic
   playback: Playback
-  /** Position in the video, in seconds. */
   at?: number
   next?: 'pause' | 'use'
   muted?: boolean
-  /** Selector present in the final state. */
   until: string
 }
 
@@ -71,7 +69,6 @@ export function PlayerScene({ of, playback, at = 0, next, muted = true, until }:
   )
 }
 
-/** An untouched player. */
 export function PosterScene({ of, muted = true }: { of: VideoTopic; muted?: boolean }) {
   return (
     <Act on={() => {}} until="[data-player][data-awake]">

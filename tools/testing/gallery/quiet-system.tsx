@@ -3,7 +3,6 @@ import { createActor } from 'xstate'
 import { siteMachine } from '../../../src/frame/site.machine.ts'
 import { SystemProvider } from '../../../src/runtime/system.tsx'
 
-/** An actor system without panel, requests, or speech. */
 export function QuietSystem({ children }: { children: ReactNode }) {
   const [root] = useState(() => createActor(siteMachine, { input: { language: 'es', subject: { kind: 'elsewhere' } } }))
   return <SystemProvider root={root}>{children}</SystemProvider>

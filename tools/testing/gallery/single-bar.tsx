@@ -3,7 +3,6 @@ import { addressOf, type GalleryAddress } from './address.ts'
 import type { Entry } from './entry.ts'
 import { themes } from './themes.ts'
 
-/** Header of a single view: links back and to other views. */
 export function SingleBar({ entry, address }: { entry: Entry; address: GalleryAddress }) {
   const link = (label: string, change: Partial<GalleryAddress>, isCurrent: boolean) => (
     <a key={label} href={addressOf({ ...address, ...change })} aria-current={isCurrent || undefined}>

@@ -57,7 +57,6 @@ function State({ show }: { show: () => ReactNode }) {
   return show()
 }
 
-/** Shows where a link leads. */
 function Followed() {
   const address = useRouterState({ select: ({ location }) => location.href })
   return address === '/' ? null : <output className="gallery-followed">{address}</output>

@@ -7,10 +7,8 @@ import { technosciences, type TechnoscienceName } from '../../../src/content/voc
 import { useLanguage } from '../../../src/i18n/language-context.tsx'
 import type { Language } from '../../../src/i18n/language.ts'
 
-/** Minimum videos per list. */
 const least = 6
 
-/** A placeholder video with an article's picture. */
 function standIn(language: Language, topic: VideoTopic, number: number): Video {
   const cards = listArticleCards(language)
   const card = cards[number % cards.length]
@@ -45,7 +43,6 @@ function standIn(language: Language, topic: VideoTopic, number: number): Video {
   }
 }
 
-/** Videos of a topic, filled with placeholders. */
 export function Videos({ of, children }: { of: VideoTopic; children: (videos: readonly Video[]) => ReactNode }) {
   const { language } = useLanguage()
   const real = listVideos(language, of)

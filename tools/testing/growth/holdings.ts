@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** Heap usage of a page after garbage collection. */
 export interface Holdings {
-  /** DOM nodes, attached or detached. */
   nodes: number
   listeners: number
-  /** JavaScript heap in bytes. */
   heap: number
   /** Media elements, attached or detached. */
   media: number
@@ -21,7 +19,6 @@ const interfaces = {
   graphicsContexts: 'WebGL2RenderingContext',
 } as const
 
-/** Returns a function that collects garbage and counts. */
 export async function watchHoldings(page: Page): Promise<() => Promise<Holdings>> {
   const devtools = await page.context().newCDPSession(page)
 

@@ -12,7 +12,6 @@ const short = /\/shorts\/.+\//
 const panelOf = (page: Page) => page.locator('[data-zed-panel]')
 const spokenWord = (page: Page) => panelOf(page).locator('mark').first()
 
-/** Opens the home page and waits for hydration. */
 export async function beginVisit(page: Page): Promise<void> {
   await page.goto('/')
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
@@ -31,7 +30,6 @@ async function arrive(page: Page, address: RegExp): Promise<void> {
   await page.locator('html:not([data-navigating]) main h1:focus').waitFor({ state: 'attached' })
 }
 
-// The brand is the first link.
 const goHome = (page: Page) => follow(page, 'header a', home)
 
 export async function openAndClosePanel(page: Page): Promise<void> {
@@ -75,7 +73,6 @@ async function openShort(page: Page, which = 0): Promise<void> {
   await controlsOf(page).waitFor()
 }
 
-/** The player's last part to load. */
 const controlsOf = (page: Page) => page.locator('[data-player] select').first()
 
 /** Activities besides navigation; `lap` varies article, film, or word. */

@@ -23,7 +23,6 @@ export class HarnessClock {
   readonly #settle: Settle
   readonly #sleep: (ms: number) => Promise<void>
 
-  /** `sleep`: real time, for the running clock. */
   constructor(settle: Settle, sleep: (ms: number) => Promise<void> = () => Promise.reject(new Error('It cannot run'))) {
     this.#settle = settle
     this.#sleep = sleep
@@ -51,7 +50,6 @@ export class HarnessClock {
     this.#isHeld = true
   }
 
-  /** Runs in real time until held. */
   run(): void {
     if (!this.#isHeld) return
     this.#isHeld = false
@@ -73,7 +71,6 @@ export class HarnessClock {
     return this.#move(ms)
   }
 
-  /** One advance at a time. */
   #move(ms: number): Promise<void> {
     this.#moving = this.#moving.then(() => this.#moveNow(ms))
     return this.#moving

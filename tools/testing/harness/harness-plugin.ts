@@ -9,7 +9,6 @@ const silentAvatar = path.join(here, 'silent-avatar.ts')
 const made = 'return new Actor(logic, options);'
 const observed = `return new Actor(logic, options?.parent ? options : { ...globalThis.zedActorOptions?.(), ...options });`
 
-/** Adds the harness's options to all root actors. */
 function observedActors(): Plugin {
   return {
     name: 'zed:observed-actors',

@@ -11,36 +11,26 @@ import { backendNames, type BackendName } from './talk-backends.ts'
 export interface Harness {
   readonly backends: readonly BackendName[]
   readonly engines: readonly EngineManner[]
-  /** Snapshots of all running machines by name. */
   snapshots(): Record<string, MachineLook>
   send(actor: string, event: AnyEventObject): void
   clock: {
-    /** Milliseconds since page load. */
     now(): number
     readonly isHeld: boolean
-    /** Stops the clock, and advances it by `ms`, timer by timer. */
     advance(ms: number): Promise<void>
     hold(): void
-    /** Runs in real time. */
     run(): void
   }
   /** Waits until an actor is in a state or its child states; rejects after 15 s of real time. */
   waitFor(actor: string, state: string): Promise<void>
-  /** Selects the talk backend. */
   backend(name: BackendName): void
-  /** Selects the silent engine's behavior. */
   engine(manner: EngineManner): void
-  /** Types into the panel, and submits with `enter`. */
   type(text: string, enter?: boolean): void
   visit(address: string): void
   run(script: unknown): Promise<ScriptResult>
-  /** All observations since page load. */
   history(): readonly Observation[]
-  /** Subscribes to observations. Returns an unsubscribe function. */
   listen(listener: (observation: Observation) => void): () => void
 }
 
-/** Clock, observer, talk service, and engine of a tested page. */
 export function createTestedPage(
   page: Pick<TestedPage, 'document' | 'visit'>,
   settle: Settle,
@@ -52,7 +42,6 @@ export function createTestedPage(
   return { ...page, settle, clock, observer, talk, engine: { clock, manner: 'speaks' } }
 }
 
-/** Creates the test API of a page. */
 export function createHarness(page: TestedPage): Harness {
   const { observer, clock, talk, engine } = page
   return {

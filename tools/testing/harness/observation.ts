@@ -8,13 +8,9 @@ export type Observation = ActorObserved | EventObserved | SnapshotObserved | Pag
 interface ActorObserved {
   kind: 'actor'
   at: number
-  /** Unique session id. */
   actor: string
-  /** `systemId` or spawn name. */
   name: string
-  /** Parent actor; null for the root. */
   parent: string | null
-  /** Statechart of a machine. */
   chart: Statechart | null
 }
 
@@ -27,7 +23,6 @@ export interface EventObserved {
   event: { type: string; [key: string]: Json }
 }
 
-/** An actor's new snapshot after an event. */
 export interface SnapshotObserved {
   kind: 'snapshot'
   at: number

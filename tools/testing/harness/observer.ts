@@ -10,7 +10,6 @@ export type ObservedActor = AnyActorRef & {
   _parent?: AnyActorRef
 }
 
-/** A machine's state as plain data. */
 export interface MachineLook {
   states: string[]
   tags: string[]
@@ -29,7 +28,6 @@ export class SystemObserver {
   readonly #relays: ((event: InspectionEvent) => void)[] = []
   #history: Observation[] = []
 
-  /** `now`: clock time in ms. */
   constructor(now: () => number, limit = 20_000) {
     this.#now = now
     this.#limit = limit
@@ -39,7 +37,6 @@ export class SystemObserver {
     return this.#history
   }
 
-  /** Subscribes to observations. Returns an unsubscribe function. */
   listen(listener: (observation: Observation) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -50,24 +47,20 @@ export class SystemObserver {
     this.#relays.push(relay)
   }
 
-  /** Finds an actor by session id or name (the newest). */
   find(name: string): ObservedActor | undefined {
     return this.#running.get(name) ?? [...this.#running.values()].findLast((actor) => nameOf(actor as never) === name)
   }
 
-  /** Running machines by name. */
   machines(): Map<string, ObservedActor> {
     const machines = [...this.#running.values()].filter((actor) => isMachineSnapshot(actor.getSnapshot()))
     return new Map(machines.map((actor) => [nameOf(actor as never), actor]))
   }
 
-  /** States of all running machines. */
   lookAtAll(): Record<string, MachineLook> {
     const looks = [...this.machines()].map(([name, actor]) => [name, lookAt(actor.getSnapshot())] as const)
     return Object.fromEntries(looks)
   }
 
-  /** States of a machine, if running. */
   statesOf(name: string): string[] | undefined {
     const snapshot: unknown = this.find(name)?.getSnapshot()
     return isMachineSnapshot(snapshot) ? pathsOf(snapshot.value) : undefined
@@ -97,7 +90,6 @@ export class SystemObserver {
     }
   }
 
-  /** Records a navigation. */
   visit(address: string): void {
     this.#tell({ kind: 'page', at: this.#now(), address })
   }

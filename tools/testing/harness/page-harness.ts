@@ -18,12 +18,10 @@ const query = new URLSearchParams(location.search)
 const later = window.setTimeout.bind(window)
 const sleep = (ms: number) => new Promise<void>((resolve) => later(resolve, ms))
 
-/** Flushes promises, rendering, and effects. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await sleep(0)
 }
 
-/** The harness's parts in this page. */
 export const testedPage = createTestedPage(
   { document, visit: (address) => window.history.pushState({}, '', address) },
   settle,

@@ -13,15 +13,12 @@ export interface TestedPage {
   talk: ScriptedTalk
   engine: SilentEngineControl
   document: Document
-  /** Navigates within the site. */
   visit: (address: string) => void
-  /** Flushes effects. */
   settle: () => Promise<void>
 }
 
 export interface ScriptResult {
   states: StateLists
-  /** Differences from the expected states. */
   differences: string[]
 }
 
@@ -61,14 +58,12 @@ async function take(step: Step, page: TestedPage): Promise<void> {
   else page.visit(step.visit)
 }
 
-/** Sends events to an actor. Throws if it isn't running. */
 export function sendTo(observer: SystemObserver, actor: string, events: readonly AnyEventObject[]): void {
   const found = observer.find(actor)
   if (!found) throw new Error(`No actor '${actor}' runs; there are: ${[...observer.machines().keys()].join(', ')}`)
   for (const event of events) found.send(event)
 }
 
-/** Whether a machine is in a state or its child states. */
 export function isIn(observer: SystemObserver, actor: string, state: string): boolean {
   const states = observer.statesOf(actor) ?? []
   return states.some((one) => one === state || one.startsWith(`${state}.`))
@@ -87,7 +82,6 @@ export function typeInPanel(document: Document, text: string, enter: boolean): v
   if (!field) throw new Error('There is no open panel to write in')
   if (field.disabled) throw new Error("The panel's field is locked")
   field.focus()
-  // React ignores values that it wrote itself.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   const view = document.defaultView ?? globalThis
   field.dispatchEvent(new view.InputEvent('input', { bubbles: true, data: text }))

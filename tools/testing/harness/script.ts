@@ -6,26 +6,18 @@ const name = v.pipe(v.string(), v.nonEmpty())
 const EventSchema = v.looseObject({ type: name })
 
 const StepSchema = v.union([
-  /** Sends several events to an actor at once. */
   v.strictObject({ send: name, events: v.pipe(v.array(EventSchema), v.minLength(1)) }),
-  /** Types into the panel; submits with `enter`. */
   v.strictObject({ type: v.string(), enter: v.optional(v.boolean(), false) }),
-  /** Advances the clock by ms. */
   v.strictObject({ advance: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
-  /** Waits for a state or its child states. */
   v.strictObject({ waitFor: name, state: name }),
   v.strictObject({ waitForRequests: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-  /** Selects the talk backend. */
   v.strictObject({ backend: v.picklist(backendNames) }),
-  /** Sets the silent engine's behavior. */
   v.strictObject({ engine: v.picklist(engineManners) }),
-  /** Navigates within the site. */
   v.strictObject({ visit: v.pipe(v.string(), v.startsWith('/')) }),
 ])
 
 const ScriptSchema = v.strictObject({
   name,
-  /** Start URL; the page loads with a stopped clock. */
   start: v.pipe(v.string(), v.startsWith('/')),
   steps: v.array(StepSchema),
   /** Expected sequence of states per machine. */
@@ -35,7 +27,6 @@ const ScriptSchema = v.strictObject({
 export type Script = v.InferOutput<typeof ScriptSchema>
 export type Step = Script['steps'][number]
 
-/** Parses a script. Throws with problem and place. */
 export function parseScript(given: unknown): Script {
   const parsed = v.safeParse(ScriptSchema, given)
   if (parsed.success) return parsed.output

@@ -4,10 +4,8 @@ import { talkBackends, type AskedKind, type BackendName, type TalkBackend } from
 
 const BodySchema = v.looseObject({ lang: v.picklist(['es', 'en']) })
 
-/** A talk request, answered or not. */
 export interface TalkRequestSeen {
   kind: AskedKind
-  /** Clock time in ms. */
   at: number
 }
 
@@ -21,7 +19,6 @@ export class ScriptedTalk {
     this.#clock = clock
   }
 
-  /** Open requests, without aborted ones. */
   get waiting(): readonly TalkRequestSeen[] {
     return [...this.#waiting]
   }
@@ -50,7 +47,6 @@ export class ScriptedTalk {
   }
 }
 
-/** Determines the kind of a request from its fields. */
 function kindOf(body: object): AskedKind {
   if ('history' in body) return 'chat'
   if ('audioUrl' in body) return 'summary'

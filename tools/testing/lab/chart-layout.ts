@@ -1,7 +1,6 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import { allStates, type ChartState, type Statechart } from '../machines/statechart.ts'
 
-/** A statechart with coordinates (px). */
 export interface PlacedChart {
   width: number
   height: number
@@ -24,7 +23,6 @@ export interface PlacedState {
 
 interface PlacedEdge {
   id: string
-  /** SVG path data. */
   path: string
   labels: { text: string; x: number; y: number }[]
 }
@@ -80,7 +78,6 @@ function nodeOf(state: ChartState): ElkNode {
   }
 }
 
-/** One edge per pair of states; edges to an ancestor start at its border. */
 function edgesOf(states: readonly ChartState[]): ElkExtendedEdge[] {
   const texts = new Map<string, { from: string; to: string; lines: string[] }>()
   for (const { id, transitions } of states) {

@@ -1,4 +1,3 @@
-/** Creates an element; `on…` attributes are listeners. */
 export function html<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | boolean | ((event: Event) => void)> = {},

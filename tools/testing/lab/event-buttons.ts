@@ -14,7 +14,6 @@ const samples: Record<string, object> = {
   'sound.chosen': { muted: true },
 }
 
-/** Returns an event as last seen, or a sample. */
 function eventFor(observations: readonly Observation[], actor: string, type: string): AnyEventObject {
   const last = observations.findLast(
     (seen): seen is EventObserved => seen.kind === 'event' && seen.actor === actor && seen.event.type === type,
@@ -22,7 +21,6 @@ function eventFor(observations: readonly Observation[], actor: string, type: str
   return { ...(last?.event ?? samples[type]), type }
 }
 
-/** Buttons for all accepted events. */
 export function eventButtons(
   { actor, name, snapshot }: ActorView,
   observations: readonly Observation[],

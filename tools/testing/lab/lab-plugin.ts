@@ -28,7 +28,6 @@ export function labPage(): Plugin {
 
 const closing = new Set(['x-frame-options', 'content-security-policy', 'cross-origin-opener-policy'])
 
-/** Removes headers that block frames and window references. */
 function openToFrames(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name, value) => (closing.has(name.toLowerCase()) ? response : setHeader(name, value))
@@ -36,7 +35,6 @@ function openToFrames(response: ServerResponse): void {
   response.writeHead = ((...given: unknown[]) => writeHead(...given.map(withoutClosing))) as typeof response.writeHead
 }
 
-/** Headers in any of Node's forms: object, pairs, or flat list. */
 function withoutClosing(given: unknown): unknown {
   if (Array.isArray(given)) {
     if (given.every((one) => Array.isArray(one)))

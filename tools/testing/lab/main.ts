@@ -16,9 +16,7 @@ const site = findSite()
 let harness: Harness | null = null
 let address = start
 let backend = 'ok'
-/** Observations of the page or of a loaded recording. */
 let observations: readonly Observation[] = []
-/** Number of observations shown; null for all, live. */
 let moment: number | null = null
 let isDrawing = false
 
@@ -67,7 +65,6 @@ document.body.append(
 )
 attempt(() => (site.frame ? open(start) : watch(site.connect())))
 
-/** Runs work and shows errors. */
 function attempt(work: () => Promise<unknown>): void {
   work().then(
     () => draw(),
@@ -102,7 +99,6 @@ function save(): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
-/** Plays a recording or script in a fresh page and compares the states. */
 async function play(text: string): Promise<void> {
   const given = JSON.parse(text) as { kind?: unknown; start?: unknown }
   const script = given.kind === 'zed recording' ? scriptOf(readRecording(text)) : given

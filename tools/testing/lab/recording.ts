@@ -39,13 +39,11 @@ const ObservationSchema = v.variant('kind', [
 
 const RecordingSchema = v.object({
   kind: v.literal('zed recording'),
-  /** Start URL of the page. */
   start: v.pipe(v.string(), v.startsWith('/')),
   backend: v.string(),
   observations: v.array(ObservationSchema),
 })
 
-/** A recording from page load, for a file. */
 export interface Recording {
   kind: 'zed recording'
   start: string

@@ -2,7 +2,6 @@ import type { Harness } from '../harness/harness.ts'
 
 /** The site's window: opener or frame. */
 export interface SiteWindow {
-  /** The frame; null if the site has its own window. */
   frame: HTMLIFrameElement | null
   /** Loads a URL as a new visitor, clearing storage. Rejects without a harness after 60 s. */
   load(address: string): Promise<Harness>
@@ -10,7 +9,6 @@ export interface SiteWindow {
   connect(): Promise<Harness>
 }
 
-/** Timeout in ms. */
 const patience = 60_000
 
 /** Finds the site: opener or frame. */

@@ -8,7 +8,6 @@ export interface ToolbarActions {
   chooseEngine: (manner: string) => void
   open: (address: string) => void
   save: () => void
-  /** Text of a recording or script. */
   play: (text: string) => void
   look: (end: number) => void
   live: () => void
@@ -17,12 +16,10 @@ export interface ToolbarActions {
 export interface Toolbar {
   element: HTMLElement
   offer(backends: readonly string[], engines: readonly string[]): void
-  /** Updates the slider. */
   show(state: { count: number; end: number; isLive: boolean; now: number; isHeld: boolean }): void
   tell(message: string): void
 }
 
-/** Header of the machine page. */
 export function createToolbar(actions: ToolbarActions, start: string): Toolbar {
   const button = (text: string, act: () => void) => html('button', { type: 'button', onclick: act }, text)
   const choice = (label: string, act: (value: string) => void) =>

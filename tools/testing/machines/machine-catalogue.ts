@@ -28,12 +28,10 @@ import { quizMachine } from '../../../src/news/quiz.machine.ts'
 import { playerMachine } from '../../../src/videos/player.machine.ts'
 import { upNextMachine } from '../../../src/videos/up-next.machine.ts'
 
-/** A machine: title and source files. */
 interface CataloguedMachine {
   title: string
   machine: AnyStateMachine
   sources: readonly string[]
-  /** Machines of the same factory: documented once, each tested. */
   alike?: readonly AnyStateMachine[]
 }
 

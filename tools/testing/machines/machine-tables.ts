@@ -11,16 +11,16 @@ function table(head: readonly string[], rows: readonly string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Actions of a state: on entry, on exit, and on its transitions. How XState sets and clears delays is left out. */
+/** Returns a state's actions: entry, exit, and transitions, without XState's own for delays. */
 function actionsOf({ entry, exit, transitions }: ChartState): string[] {
   const isDelayed = transitions.some(({ eventType }) => eventType.startsWith('xstate.after.'))
   const own = [...entry, ...exit].filter((name) => !isDelayed || !['raise', 'cancel'].includes(name))
   return [...own, ...transitions.flatMap(({ actions }) => actions)]
 }
 
-/** A machine's states with what they mean, their tags, the actors that run in them and the actions that are done in them. */
+/** Returns a table of states: description, tags, invoked actors, and actions. */
 export function stateTable(chart: Statechart): string {
-  // A machine without states of its own is told of as a whole.
+  // Describes a machine without child states as a whole.
   const states = chart.root.states.length > 0 ? allStates(chart.root).slice(1) : [chart.root]
   const rows = states.map((state) => [
     state.path.length > 0 ? `\`${state.path.join('.')}\`` : 'the whole machine',
@@ -32,7 +32,7 @@ export function stateTable(chart: Statechart): string {
   return table(['State', 'Meaning', 'Tags', 'Actors', 'Actions'], rows)
 }
 
-/** What may happen in many states of a drawing, and where it leads. */
+/** Returns a table of transitions that many states share. */
 export function sharedTable(rows: readonly SharedTransition[]): string {
   return table(
     ['In', 'Event', 'Leads to'],
@@ -44,7 +44,6 @@ export function sharedTable(rows: readonly SharedTransition[]): string {
   )
 }
 
-/** A machine's delays: their times, what they are for, and where that is specified, from the comments of their sources. */
 export function delayTable(machine: AnyStateMachine, sources: readonly string[]): string {
   const texts = sources.map((file) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))
   const rows = Object.entries(machine.implementations.delays).map(([name, delay]) => [
@@ -55,14 +54,12 @@ export function delayTable(machine: AnyStateMachine, sources: readonly string[])
   return table(['Delay', 'Time', 'For'], rows)
 }
 
-/** The formula of a delay that depends on the context, in ms. */
 function computed(name: string, texts: readonly string[]): string {
   const formula = new RegExp(`^    ${name}: \\([^)]*\\) => (.+?),?$`, 'm')
   const found = texts.map((text) => formula.exec(text)?.[1]).find(Boolean)
   return found === undefined ? 'computed' : `\`${cell(found)}\` ms`
 }
 
-/** The comment above a delay in the setup that names it; empty where it has none. */
 function commentOn(name: string, texts: readonly string[]): string {
   const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*${name}:`)
   for (const text of texts) {

@@ -22,7 +22,6 @@ const subject = {
 
 const page = { cookie: '', location: { protocol: 'http:' } }
 
-/** Panel and bridge on the harness's clock, with scripted backend and silent engine. */
 function observedSite() {
   const clock = new HarnessClock(settle)
   const observer = new SystemObserver(() => clock.now())
@@ -56,7 +55,6 @@ function observedSite() {
   return { clock, observer, site, panel }
 }
 
-/** Flushes promises and streams. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,7 +1,7 @@
 import type { EventObserved, Observation } from '../harness/observation.ts'
 import { eventName } from './statechart.ts'
 
-/** Long words are broken: a drawing that is wider than a page can't be read. */
+/** Breaks long words, because wide diagrams are scaled down. */
 const layout = `%%{init: { 'sequence': { 'wrap': true, 'width': 120, 'actorMargin': 24 } }}%%`
 
 interface Lifeline {
@@ -11,7 +11,6 @@ interface Lifeline {
 
 const words = (text: string) => text.replace(/[;#"]+/g, ' ').trim()
 
-/** Payload fields worth showing: short texts and numbers. */
 function details({ event }: EventObserved): string {
   const parts = Object.entries(event)
     .filter(
@@ -26,7 +25,6 @@ function details({ event }: EventObserved): string {
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }
 
-/** Omits internal start and stop events. */
 function isTold({ event }: EventObserved): boolean {
   return !/^xstate\.(init|promise|snapshot)/.test(event.type)
 }

@@ -1,28 +1,24 @@
 import { allStates, type ChartState, type ChartTransition, type Statechart } from './statechart.ts'
 
-/** A part of a machine that is drawn by itself: a state, its inner states, and the transitions between them. */
 export interface StateDiagram {
-  /** The path of the state that is drawn; empty for the machine as a whole. */
+  /** Path of the drawn state; empty for the machine. */
   path: string[]
   description: string
-  /** The drawing, in Mermaid's language. */
   text: string
-  /** What may happen in many of the inner states, and where it leads: arrows from everywhere would hide the others. */
+  /** Transitions from many child states, which a table lists instead of arrows. */
   shared: SharedTransition[]
 }
 
-/** A transition that leads from many states to one. */
+/** A transition from many states to one. */
 export interface SharedTransition {
-  /** The states that it leaves; none where it leaves all of them. */
+  /** Source states; empty for all. */
   from: string[]
   event: string
   to: string
 }
 
-/** A transition as it is drawn: at the innermost state that holds both its ends. */
 interface Arrow {
   within: ChartState
-  /** The inner state that it leaves; null where it leaves any of them. */
   from: ChartState | null
   to: ChartState
   label: string
@@ -34,13 +30,13 @@ const isWithin = (inner: ChartState, outer: ChartState) => outer.path.every((key
 const isDeeper = (inner: ChartState, outer: ChartState) =>
   inner.path.length > outer.path.length && isWithin(inner, outer)
 
-/** From how many states on a transition is told of in words. */
+/** Number of source states from which a transition is listed instead of drawn. */
 const many = 3
 
-/** The longest that a line beside an arrow may be. */
+/** Maximum characters of a label's line. */
 const lineLength = 24
 
-/** A machine as state diagrams, one for each of its states that has inner states which are left for each other. */
+/** Returns a diagram for each state with child states that have transitions. */
 export function stateDiagrams(chart: Statechart): StateDiagram[] {
   const states = allStates(chart.root)
   const byId = new Map(states.map((state) => [state.id, state]))
@@ -49,7 +45,7 @@ export function stateDiagrams(chart: Statechart): StateDiagram[] {
       transition.targets.map((id) => arrowOf(state, byId.get(id) ?? state, transition, states)),
     ),
   )
-  // Regions of a parallel state are drawn one by one: nothing leads from one to the other.
+  // Parallel regions have no transitions between each other: draw them separately.
   return states
     .filter(({ type }) => type === 'compound')
     .map((state) => {
@@ -124,7 +120,6 @@ function drawn(state: ChartState, arrows: readonly Arrow[], byId: ReadonlyMap<st
   ].join('\n')
 }
 
-/** A label in lines that are short enough to stand beside an arrow. */
 function linesOf(label: string): string[] {
   if (label.length <= lineLength) return [label]
   const at = label.lastIndexOf(' ', lineLength)

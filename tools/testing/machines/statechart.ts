@@ -9,7 +9,6 @@ export interface ChartState {
   /** XState's id: machine and path with dots. */
   id: string
   key: string
-  /** Names from the outside in; empty for the root. */
   path: string[]
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   /** Initial child state. */
@@ -47,7 +46,6 @@ export function eventName(type: string): string {
   return type === '' ? 'at once' : type
 }
 
-/** Readable guard. */
 function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)
@@ -59,7 +57,6 @@ function guardName(guard: unknown): string {
   return inner.join(check?.name === 'checkOr' ? ' or ' : ' and ')
 }
 
-/** Readable action; XState's own by effect (assign, send, cancel …). */
 function actionName(action: unknown): string {
   if (typeof action === 'string') return action
   const type = (action as { type?: unknown }).type
@@ -96,12 +93,10 @@ function stateOf(node: AnyStateNode): ChartState {
   }
 }
 
-/** Converts a machine to a statechart. */
 export function statechartOf(machine: AnyStateMachine): Statechart {
   return { id: machine.id, root: stateOf(machine.root) }
 }
 
-/** All states, outermost first. */
 export function allStates(state: ChartState): ChartState[] {
   return [state, ...state.states.flatMap(allStates)]
 }

@@ -10,7 +10,6 @@ const words = {
   'the inspector': ['statelyai', 'stately.ai/inspect'],
 }
 
-/** Descriptions of machines. */
 function descriptions(): string[] {
   const charts = machineCatalogue.map(({ machine }) => statechartOf(machine))
   const states = charts.flatMap(({ root }) => allStates(root))

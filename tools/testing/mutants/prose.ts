@@ -1,4 +1,3 @@
-/** The part of Babel's path in use. */
 interface SyntaxPath {
   node: Property & { properties?: Property[] }
 }

@@ -1,4 +1,3 @@
-/** The part of a mutant in use. */
 interface TestedMutant {
   fileName: string
   status: string

@@ -3,7 +3,6 @@ import send from 'send'
 import { serveBuild } from '../serve-build.ts'
 import { labDirectory, qaDirectory } from './qa-build.ts'
 
-/** A server for testers with the machine page. */
 export interface QaServer {
   url: string
   stop: () => Promise<void>
@@ -49,7 +48,6 @@ function sendLab(request: IncomingMessage, response: ServerResponse, file: strin
     .pipe(response)
 }
 
-/** Proxies the site, allowing frames and window references. */
 function passOn(request: IncomingMessage, response: ServerResponse, url: string): void {
   const { method, headers } = request
   const passed = ask(new URL(request.url ?? '/', url), { method, headers }, (answer) => {

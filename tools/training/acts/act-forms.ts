@@ -5,18 +5,17 @@ import { parse } from 'yaml'
 
 const FormsSchema = v.array(v.strictObject({ act: v.string(), say: v.pipe(v.array(v.string()), v.minLength(1)) }))
 
-/** How readers ask for an act: forms with alternatives, as in `{give me|} an example of {subject}`. */
+/** Forms of requesting an act, with alternatives: `{give me|} an example of {subject}`. */
 export type ActForms = v.InferOutput<typeof FormsSchema>[number]
 
-/** Reads a file of forms. Throws where one is not of the form. */
 export function readForms(file: string): ActForms[] {
   return v.parse(FormsSchema, parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')))
 }
 
-/** Most messages that one form is learnt as. */
+/** Maximum number of training messages per form. */
 const mostOfForm = 24
 
-/** The messages that a form stands for, or some of them; `random` gives numbers from 0 to 1. */
+/** Expands a form, sampling if there are many messages. `random`: returns numbers in [0, 1). */
 export function messagesOf(form: string, subjects: readonly string[], random: () => number): string[] {
   const parts = form.split(/(\{(?:[^{}]|\{subject\})*\})/)
   const options = parts.map((part) =>
@@ -36,7 +35,6 @@ export function messagesOf(form: string, subjects: readonly string[], random: ()
   return [...messages].filter((message) => message !== '')
 }
 
-/** Gives each of a list in an order of chance before any comes again. */
 function inTurn(list: readonly string[], random: () => number): () => string {
   let left: string[] = []
   return () => {
@@ -45,10 +43,9 @@ function inTurn(list: readonly string[], random: () => number): () => string {
   }
 }
 
-/** The alternatives between `|`, with subjects in them left as they are. */
 const alternativesOf = (inner: string): string[] => inner.split('|')
 
-/** Every word that stands in forms, but for subjects. */
+/** Returns all words of the forms, except subjects. */
 export function wordsOf(forms: readonly ActForms[]): string {
   return forms.flatMap(({ say }) => say.map((form) => form.replaceAll('{subject}', ' '))).join(' ')
 }

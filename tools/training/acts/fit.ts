@@ -11,16 +11,16 @@ import { readForms as readThings } from '../care/example-set.ts'
 import { learn, randomFrom, type Row } from '../care/learn.ts'
 import { messagesOf, readForms, wordsOf } from './act-forms.ts'
 
-// `npm run acts:fit`: learns to tell what a reader wants done from questions and from everyday chat, from the forms beside
-// this file, and writes src/talk/conversation/act-model.json. It takes a minute.
+// `npm run acts:fit`: trains the classifier of acts from questions, everyday chat, and the forms beside this file, and
+// writes src/talk/conversation/act-model.json. Takes a minute.
 
 const places = 4096
 const counts = { act: 2, named: 5, question: 0.7, chat: 1.2 } as const
-/** Of the authored phrasings, how many are learnt: they are many, and much alike. */
+/** Share of the authored phrasings used for training, because they are many and similar. */
 const questionShare = 0.25
-/** Words of the authored phrasings that stand for subjects: those of so many letters that are asked so often. */
+/** Words that count as subjects: minimum letters, and minimum occurrences in phrasings. */
 const subjectWord = { letters: 5, times: 4 } as const
-/** Words that stand in forms and say, all the same, what a question is about. */
+/** Words of the forms that can also name a subject. */
 const tellingWords = new Set(
   'subject robot biology physics chemistry biologia fisica quimica ciencias human humano persona person ia ai brain experiment science'.split(
     ' ',
@@ -59,7 +59,7 @@ function modelOf(language: Language) {
       counts.chat,
     ]),
   ]
-  // Words of acts alone: those of small talk may name a subject.
+  // Forms of acts only: words of small talk may name a subject.
   const words = new Set(comparableWords(wordsOf(forms.filter(({ act }) => isAct(act))), language))
   const carriers = [...words].filter((word) => !tellingWords.has(word)).sort()
   const classes = [...new Set(messages.map(([kind]) => kind))]

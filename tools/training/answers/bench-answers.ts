@@ -9,8 +9,6 @@ import { readExamples } from '../care/example-set.ts'
 import { readKnowledge } from '../../../content-pipeline/knowledge-of-files.ts'
 import { answerable, readQuestions, wantedTexts, type MeasuredQuestion } from './question-set.ts'
 
-// `npm run bench:answers`: evaluates answers per kind of question: given, right article, time, and memory. `-- --half
-// final --show` prints all answers for review.
 const { values } = parseArgs({
   options: { half: { type: 'string', default: 'tune' }, show: { type: 'boolean', default: false } },
 })
@@ -39,7 +37,6 @@ function converse(chat: EmbeddedChat, language: Language, { after = [], ask, ope
 
 const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
 
-/** Recall and false alarms of the safety check, by category. */
 function careFigures(language: Language): string {
   const examples = readExamples(`tests/talk/care/${language}.kept.yaml`)
   const heard = (['none', ...careKinds] as const).flatMap((kind) => {
@@ -54,7 +51,6 @@ function careFigures(language: Language): string {
   return heard.join(', ')
 }
 
-/** Heap and buffer bytes after garbage collection. */
 function held(): number {
   globalThis.gc?.()
   const { heapUsed, arrayBuffers } = process.memoryUsage()

@@ -104,7 +104,6 @@ const soundAlike: Record<Language, readonly [string, string][]> = {
   ],
 }
 
-/** Adds typos to about every other word. */
 function mistyped(question: string, language: Language): string {
   return question
     .split(' ')
@@ -147,7 +146,6 @@ const embeddings = new Map<string, Embedding>()
 const whole = 'of all phrasings'
 const learnedRows: Partial<Record<Language, string>> = {}
 
-/** Trains the embedding; `name` identifies the phrasings. */
 function embeddingOf(knowledge: Knowledge, name: string): Embedding {
   const { language } = knowledge
   const key = `${language}, ${name}`

@@ -86,7 +86,6 @@ function placesOf(text: string, language: Language): Int32Array {
   ])
 }
 
-/** Sums rows into a unit vector; returns the original length. */
 function addUp(rows: Float32Array, kept: Int32Array, vector: Float32Array): number {
   vector.fill(0)
   for (const place of kept)
@@ -95,7 +94,6 @@ function addUp(rows: Float32Array, kept: Int32Array, vector: Float32Array): numb
   return toUnit(vector, 0)
 }
 
-/** Normalizes a vector in place; returns the original length. */
 function toUnit(numbers: Float32Array, from: number): number {
   let square = 0
   for (let at = from; at < from + dimensions; at += 1) square += (numbers[at] ?? 0) ** 2

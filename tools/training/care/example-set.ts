@@ -7,12 +7,11 @@ import { careKinds, followUps, sufferers } from '../../../src/talk/care/care-kin
 
 const Example = v.object({
   kind: v.picklist(['none', ...careKinds]),
-  /** Who is in trouble: the reader, where nothing stands; `unclear` is not learned from. */
+  /** Who is in trouble; by default the reader. `unclear` isn't used for training. */
   who: v.optional(v.picklist([...sufferers, 'unclear'])),
   say: v.string(),
 })
 
-/** A message and its risk category. */
 export type Example = v.InferOutput<typeof Example>
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -38,27 +37,26 @@ const saidLines = v.pipe(
 const Group = v.object({ ...v.omit(Example, ['say']).entries, says: saidLines })
 const FollowUpGroup = v.object({ kind: v.picklist(['none', ...followUps]), says: saidLines })
 
-/** The messages of a file that stand together by their kind, by its path from the project's folder. */
+/** Reads messages grouped by kind; path relative to the project. */
 export function readGroups(file: string): Example[] {
   return v
     .parse(v.array(Group), parse(readFileSync(path.join(root, file), 'utf8')))
     .flatMap(({ says, ...of }) => says.map((say) => ({ ...of, say })))
 }
 
-/** How a message goes on from one that needed care. */
+/** A message that follows one in need of care. */
 export interface FollowUpExample {
   kind: v.InferOutput<typeof FollowUpGroup>['kind']
   say: string
 }
 
-/** The second messages of a file, by its path from the project's folder. Throws where one is not of the form. */
+/** Reads follow-ups; path relative to the project. Throws if invalid. */
 export function readFollowUps(file: string): FollowUpExample[] {
   return v
     .parse(v.array(FollowUpGroup), parse(readFileSync(path.join(root, file), 'utf8')))
     .flatMap(({ kind, says }) => says.map((say) => ({ kind, say })))
 }
 
-/** The lines of a plain list, by its path from the project's folder. */
 export function readLines(file: string): string[] {
   return readFileSync(path.join(root, file), 'utf8')
     .split('\n')
@@ -66,7 +64,7 @@ export function readLines(file: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-/** Of the wide examples and near misses one in eight is not learned from, chosen by its words: it measures. */
+/** Selects an eighth of the examples, by hash, for evaluation only. */
 export const isKeptBack = (say: string): boolean => placeOf(say, keptBackPlaces) === 0
 
 const keptBackPlaces = 8

@@ -18,13 +18,13 @@ import {
 import { messagesOf, readForms as readActForms } from '../acts/act-forms.ts'
 import { learn, randomFrom, type Row } from './learn.ts'
 
-// `npm run care:fit`: learns to tell messages that need care from others, whose trouble it is, and how a second message goes on,
-// from the examples beside this file and the authored questions, and writes src/talk/care/care-model.json. It takes some minutes.
+// `npm run care:fit`: trains the classifiers of care (kind, person, follow-up) from the examples beside this file and
+// the authored questions, and writes src/talk/care/care-model.json. Takes minutes.
 
 const folder = 'tools/training/care'
 const chance = randomFrom(23)
 
-/** Near misses are few beside what they stand for; authored questions are many, and much alike. */
+/** Weights: near misses are rare in the data, authored questions frequent and similar. */
 const counts = {
   none: 4,
   trouble: 2.5,
@@ -38,25 +38,27 @@ const counts = {
   mistyped: 1,
 } as const
 
-/** How readers go on from one thing to another within a message. */
+/** Connectives between the parts of a message. */
 const joints: Record<Language, readonly string[]> = {
   es: [' y ', ' y también ', ', ', '. ', ' pero ', ' además ', '? ', ' igual ', ' y que ', ' porque '],
   en: [' and ', ' and also ', ', ', '. ', ' but ', ' also ', '? ', ' anyway ', ' so ', ' cos '],
 }
-/** Of the messages of trouble, how many are also learned beside a question of science, and how many such pairs have none. */
+/**
+ * Share of messages about trouble that are also combined with a science question; and of combinations without trouble.
+ */
 const joinedShare = 0.3
 const joinedWithout = 1200
-/** Of the lines of everyday chat, how many are learned with a typing error, and how many pairs of them. */
+/** Share of everyday lines that are also used with typos; and of pairs of them. */
 const chatMistypedShare = 0.3
 const chatJoined = 700
-/** Of the questions that the forms make, how many are learned; they are much alike. */
+/** Share of generated questions used for training, because they are similar. */
 const formedShare = 0.5
-/** Of the messages of trouble, how many are learned a second time with a typing error. */
+/** Share of messages about trouble that are also used with typos. */
 const mistypedShare = 0.5
-/** Questions of science that are learned as what does not go on from a message that needed care. */
+/** Number of science questions used as examples of messages that aren't follow-ups. */
 const askedBesideFollowUps = 400
 
-/** All of these were looked at. What measures is `kept` and `held`, which are not read here. */
+/** Training data only. The evaluation sets `kept` and `held` aren't read here. */
 function examplesOf(language: Language): Example[] {
   return [
     `${folder}/examples.${language}.yaml`,
@@ -64,7 +66,7 @@ function examplesOf(language: Language): Example[] {
   ].flatMap(readExamples)
 }
 
-/** What was written beside the examples; some of the wide ones are kept back, by their words, to measure. */
+/** Further examples, without those kept for evaluation. */
 function toldOf(language: Language): Example[] {
   const wide = readGroups(`${folder}/wide.${language}.yaml`).filter(({ say }) => !isKeptBack(say))
   return [...readGroups(`${folder}/told.${language}.yaml`), ...wide]
@@ -79,7 +81,6 @@ function questionsOf(language: Language): string[] {
   ]
 }
 
-/** Small talk and everyday chat, as the reader of acts learns them. */
 function spokenOf(language: Language): string[] {
   return ['social', 'chat']
     .flatMap((name) => readActForms(`${name}.${language}.yaml`))
@@ -153,7 +154,6 @@ const join = (first: string, second: string, language: Language) => `${first}${o
 
 const some = <T>(list: readonly T[], share: number): T[] => list.filter(() => chance() < share)
 
-/** A message with two letters of its longest word changed over, or one of them left out. */
 function mistyped(message: string): string {
   const [longest = ''] = (message.match(/\p{L}{4,}/gu) ?? []).toSorted((a, b) => b.length - a.length)
   if (longest === '') return message
@@ -165,7 +165,6 @@ function mistyped(message: string): string {
   )
 }
 
-/** Messages of two parts: trouble is often said behind a question of science, as if by the way. */
 function joined(examples: readonly Example[], asked: readonly string[], language: Language): Example[] {
   const harmless = [...examples.filter(({ kind }) => kind === 'none').map(({ say }) => say), ...asked]
   const grave = examples.filter(({ kind }) => kind !== 'none' && isGrave(kind) && chance() < joinedShare)

@@ -1,12 +1,8 @@
 import type { PackedModel } from '../../../src/talk/linear-model.ts'
 
-/** A message as it is learned from. */
 export interface Row {
-  /** The places of its features. */
   found: number[]
-  /** Which of the classes it is. */
   kind: number
-  /** How much it counts. */
   counts: number
 }
 
@@ -14,12 +10,15 @@ const rounds = 20
 const rate = 0.25
 const biasRate = 0.01
 const decay = 4e-4
-/** What is wrong by less than this is not learned from: it would only take time. */
+/** Smaller errors are skipped to save time. */
 const leastError = 1e-4
 
-/** Multinomial logistic regression by stochastic gradient descent (AdaGrad; Duchi et al., 2011), the same each time. `size` classes, `places` of features. */
+/**
+ * Trains a multinomial logistic regression by SGD (AdaGrad; Duchi et al., 2011), reproducibly. `size`: classes;
+ * `places`: hashed features.
+ */
 export function learn(rows: readonly Row[], size: number, places: number): PackedModel {
-  // The weights of a place lie side by side here, which is what a row asks for.
+  // Weights of one feature are adjacent, in the order of access.
   const weights = new Float64Array(size * places)
   const squares = new Float64Array(size * places).fill(1e-3)
   const biases = Array.from({ length: size }, () => 0)
@@ -72,7 +71,7 @@ function pack(weights: Float64Array, biases: readonly number[], places: number):
   }
 }
 
-/** Numbers from 0 to 1 that come in the same order each time (Park and Miller, 1988). */
+/** Returns a deterministic generator of numbers in [0, 1) (Park and Miller, 1988). */
 export function randomFrom(start: number): () => number {
   let seed = start
   return () => (seed = (seed * 48271) % 2147483647) / 2147483647

@@ -7,9 +7,9 @@ import { languages, type Language } from '../../../src/i18n/language.ts'
 import { createChat, type ChatAnswer, type EmbeddedChat } from '../../../src/talk/chat.ts'
 import { readConversations, type MeasuredConversation } from './conversation-set.ts'
 
-// `npm run bench:conversation`: how many turns of tests/talk/conversations get what a program can check of a right reply, how
-// many last turns, how many conversations throughout, and what a turn takes. `-- --show` prints all of them, to be read;
-// `-- --folder <path>` takes other sets (es.yaml, en.yaml), such as fresh ones whose turns say only what a reply `wants`.
+// `npm run bench:conversation`: evaluates tests/talk/conversations: share of correct turns, last turns, and whole
+// conversations, and time per turn. `-- --show` prints them for review; `-- --folder <path>` reads other sets (es.yaml,
+// en.yaml).
 const { values } = parseArgs({ options: { show: { type: 'boolean', default: false }, folder: { type: 'string' } } })
 const folder = path.resolve(values.folder ?? path.join(import.meta.dirname, '../../../tests/talk/conversations'))
 
@@ -61,7 +61,6 @@ for (const language of languages) {
   console.log(`${language}: the second turn takes ${long[1]?.toFixed(1)} ms, the twentieth ${long[19]?.toFixed(1)} ms`)
 }
 
-/** What the last of so many turns takes (ms), the ones before it being known. */
 function turnAt(chat: EmbeddedChat, language: Language, count: number): number {
   const say =
     language === 'es'

@@ -4,24 +4,23 @@ import { parse } from 'yaml'
 
 const Turn = v.strictObject({
   say: v.pipe(v.string(), v.nonEmpty()),
-  /** Expressions that the reply must all match, without regard to capitals. */
+  /** Regular expressions that the reply must match, ignoring case. */
   must: v.optional(v.array(v.string()), []),
-  /** Expressions that it must not match. */
+  /** Regular expressions that it must not match. */
   not: v.optional(v.array(v.string()), []),
-  /** The kind of the reply. */
   kind: v.optional(v.string()),
-  /** For whoever reads the reply: what a right one does. */
+  /** Expected content, for reviewers. */
   wants: v.optional(v.string()),
 })
 
 const ConversationSchema = v.strictObject({
-  /** Number of the article that is open, the same in both languages. */
+  /** Number of the open article, equal in both languages. */
   open: v.optional(v.number()),
   turns: v.pipe(v.array(Turn), v.minLength(1)),
 })
 export type MeasuredConversation = v.InferOutput<typeof ConversationSchema>
 
-/** The conversations of a file. Throws where one is not of the form. */
+/** Reads conversations. Throws if invalid. */
 export function readConversations(file: string): MeasuredConversation[] {
   return v.parse(v.array(ConversationSchema), parse(readFileSync(file, 'utf8')))
 }

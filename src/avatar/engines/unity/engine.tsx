@@ -6,7 +6,6 @@ import { UnityStage } from './unity-stage.tsx'
 import type { UnityInstance } from './unity-stage.tsx'
 import { VoiceClock } from './voice-clock.ts'
 
-/** The engine that shows and voices Zed by a Unity build, behind the same contract as the site's own. */
 export function createUnityEngine(configuration: UnityConfiguration): CreateEngine {
   return (options) => new UnityEngine(configuration, options)
 }
@@ -22,9 +21,9 @@ class UnityEngine implements AvatarEngine {
   #canvasBox: HTMLElement | null = null
   #unmount: () => void = () => {}
   #loadTimer: ReturnType<typeof setTimeout> | undefined
-  /** What was asked of the build before it could listen; the library would drop it. */
+  /** Reply to send when the build is ready; before that the library drops messages. */
   #waitingReply: TalkReply | null = null
-  /** What a build, which cannot pause, is told once more when it is to go on. */
+  /** Reply to send again on resume, because builds can't pause. */
   #reply: TalkReply | null = null
   #keyboardToRelease = false
   #visible = true
@@ -47,7 +46,7 @@ class UnityEngine implements AvatarEngine {
     host.append(box)
     this.#canvasBox = box
     const root = createRoot(box)
-    // Told from within React's own work, a root cannot be unmounted on the spot.
+    // React can't unmount a root synchronously while it renders.
     this.#unmount = () =>
       queueMicrotask(() => {
         root.unmount()
@@ -116,7 +115,7 @@ class UnityEngine implements AvatarEngine {
     const wasLoading = this.#phase === 'loading'
     this.#send(stopMethod)
     this.#phase = 'disposed'
-    // Unmounted while it loads, the library would never quit the build: then its arrival is awaited.
+    // If unmounted while loading, the library never quits the build: wait until it has loaded.
     if (!wasLoading) this.#unmount()
   }
 
@@ -145,7 +144,7 @@ class UnityEngine implements AvatarEngine {
     if (this.#send(this.#configuration.receiveMethod, JSON.stringify(reply))) this.#clock.begin(reply.duration)
   }
 
-  /** Whether the build took the message; before it is ready it takes none. */
+  /** Returns whether the build accepted the message; false before it is ready. */
   #send(method: string, value?: string): boolean {
     if (this.#phase !== 'ready' || this.#instance === null) return false
     try {

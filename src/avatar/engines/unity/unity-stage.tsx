@@ -3,10 +3,9 @@ import { Unity, useUnityContext } from 'react-unity-webgl'
 import type { UnityConfiguration } from '../../configuration.ts'
 import styles from './unity-stage.module.css'
 
-/** The part of a running build that the engine drives. */
 export interface UnityInstance {
   SendMessage(objectName: string, methodName: string, value?: string | number): void
-  /** Emscripten's module: some builds export `pauseMainLoop` and `resumeMainLoop`, most do not. */
+  /** Emscripten's module. Some builds export `pauseMainLoop` and `resumeMainLoop`. */
   readonly Module: object
 }
 
@@ -20,7 +19,7 @@ export interface UnityStageProps {
 
 const unityCanvasId = 'zed-unity-canvas'
 
-/** One Unity canvas for the whole visit. Its props are read once: the library freezes its configuration likewise. */
+/** One Unity canvas for the whole visit. Props are read once, because the library freezes its configuration. */
 export function UnityStage(props: UnityStageProps) {
   const frozen = useRef(props).current
   const { configuration, onReady, onFailed } = frozen
@@ -31,13 +30,13 @@ export function UnityStage(props: UnityStageProps) {
     codeUrl: configuration.codeUrl,
     ...(configuration.streamingAssetsUrl === undefined ? {} : { streamingAssetsUrl: configuration.streamingAssetsUrl }),
   })
-  // `isLoaded` turns true with the last byte, before the instance can be spoken to: only the instance itself tells.
+  // `isLoaded` becomes true before the instance accepts messages.
   const instance = context.UNSAFE__unityInstance
   const error = context.initialisationError
 
   useEffect(() => {
-    // The library calls only the first listener of an event and its removal takes others along: each is added once
-    // and stays for as long as the canvas.
+    // The library calls only the first listener of an event, and removing one removes others: add each once and never
+    // remove it.
     const { startedEvent, endedEvent } = frozen.configuration
     if (startedEvent !== undefined) addEventListener(startedEvent, () => void frozen.onStarted())
     if (endedEvent !== undefined) addEventListener(endedEvent, () => void frozen.onEnded())
@@ -52,7 +51,7 @@ export function UnityStage(props: UnityStageProps) {
   }, [error, onFailed])
 
   useEffect(() => {
-    // A loader that is missing would end in silence: the library reads the script's error and tells nobody.
+    // The library ignores the script's error event, so listen to it here.
     const script = [...document.scripts].find((candidate) => candidate.src.endsWith(configuration.loaderUrl))
     const failed = () => onFailed(new Error(`The Unity loader ${configuration.loaderUrl} could not be loaded`))
     script?.addEventListener('error', failed)

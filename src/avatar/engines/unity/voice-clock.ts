@@ -1,19 +1,16 @@
 import type { EngineEvent } from '../../engine.ts'
 
-/** Which of its moments a build tells by itself. What it does not tell is taken from the reply's duration. */
+/** Events that the build reports. The rest is derived from the reply's duration. */
 export interface VoiceClockOptions {
   tellsStart: boolean
   tellsEnd: boolean
   onEvent: (event: EngineEvent) => void
 }
 
-/** A build that promised to tell its start or its end and stays silent is not waited for any longer (ms). */
+/** Timeout in ms for a promised start or end event. */
 const patience = 5000
 
-/**
- * The phases of one utterance of a build whose audio cannot be read: waiting for its start, then running by the wall
- * clock (all that a page can know of it).
- */
+/** Phases of an utterance whose audio can't be read: waits for the start, then runs by wall clock. */
 export class VoiceClock {
   readonly #options: VoiceClockOptions
   #duration = 0
@@ -25,7 +22,6 @@ export class VoiceClock {
     this.#options = options
   }
 
-  /** A reply of `duration` seconds was handed to the build. */
   begin(duration: number): void {
     this.stop()
     this.#duration = duration
@@ -34,7 +30,7 @@ export class VoiceClock {
     else this.#timer = setTimeout(() => this.started(), patience)
   }
 
-  /** The build told that its voice began; a second telling, or one after silence, is stale. */
+  /** The build reported the start. Ignored when repeated or after a stop. */
   started(): void {
     if (!this.#waiting) return
     clearTimeout(this.#timer)
@@ -45,21 +41,20 @@ export class VoiceClock {
     this.#options.onEvent({ type: 'speech.started' })
   }
 
-  /** The build told that its voice ended, or its time is over. */
+  /** The build reported the end, or the time is over. */
   ended(): void {
     if (this.#startedAt === null) return
     this.stop()
     this.#options.onEvent({ type: 'speech.ended' })
   }
 
-  /** Silence without an event. */
   stop(): void {
     clearTimeout(this.#timer)
     this.#waiting = false
     this.#startedAt = null
   }
 
-  /** Seconds since the start, at most the duration; null when silent. */
+  /** Seconds since the start, limited to the duration; null when silent. */
   currentTime(): number | null {
     if (this.#startedAt === null) return null
     return Math.min(this.#duration, (performance.now() - this.#startedAt) / 1000)

@@ -1,12 +1,8 @@
-/**
- * How long (seconds) a clock that stands still is carried on before it counts as standing: a little more than the
- * coarsest tick of a browser. At 0 it is not carried on at all, for sound often lags behind its own announcement.
- */
 const carriedOn = 0.06
 
 /**
- * Makes the coarse time of a media element smooth: between two of its ticks time passes by the page's own clock.
- * `read` gives the element's time, `now` the page's, both in seconds. Never runs backwards, and never ahead by more than 0.06 s.
+ * Interpolates a media element's coarse time. `read`: the element's time; `now`: the page's clock; both in seconds.
+ * Never decreases, and never runs ahead by more than 0.06 s, slightly more than the coarsest tick of a browser.
  */
 export function createAudioClock(read: () => number, now: () => number): () => number {
   let tick = -1

@@ -1,24 +1,24 @@
 import type { Emotion } from '../../../contract/talk-reply.ts'
 
-/** One floating hand. Position in scene units from the body's centre line; angles in radians; `curl` 0 open .. 1 fist. */
+/** Pose of a hand. Position in scene units from the body's center line; angles in radians; `curl`: 0 open, 1 fist. */
 export interface HandPose {
   x: number
   y: number
   z: number
-  /** Turn in the picture's plane, positive turns the fingers towards the viewer's left. */
+  /** Rotation in the picture plane; positive turns the fingers to the viewer's left. */
   roll: number
-  /** Turn about the forearm; 0 shows the palm's side. */
+  /** Rotation about the forearm; 0 shows the palm. */
   yaw: number
   curl: number
 }
 
-/** How Zed holds himself. Angles in radians, lengths in scene units. */
+/** Pose of the body. Angles in radians, lengths in scene units. */
 export interface BodyPose {
-  /** Head: turn to the viewer's right, nod upwards, tilt to the viewer's left. */
+  /** Head: turned to the viewer's right, nodding upwards, tilted to the viewer's left. */
   yaw: number
   pitch: number
   roll: number
-  /** Height above his resting height, and lean of the whole body to the viewer's left. */
+  /** Height above rest, and the body's lean to the viewer's left. */
   lift: number
   lean: number
   left: HandPose
@@ -38,7 +38,7 @@ function body(
   return { yaw: 0, pitch: 0, roll: 0, lift: 0, lean: 0, ...rest, left: hand(-1, left), right: hand(1, right) }
 }
 
-/** The posture of each emotion. `roll` and `x` of a hand count outwards. */
+/** Pose of each emotion. A hand's `roll` and `x` are positive outwards. */
 export const emotionBodies: Readonly<Record<Emotion, BodyPose>> = {
   neutral: body({}, {}, { yaw: 0.05, roll: -0.02 }),
   happy: body({ y: -0.74, roll: 0.6 }, { y: -0.7, roll: 0.6, x: 1.02 }, { roll: -0.06, lift: 0.03 }),
@@ -68,12 +68,11 @@ export const emotionBodies: Readonly<Record<Emotion, BodyPose>> = {
 const bodyKeys = ['yaw', 'pitch', 'roll', 'lift', 'lean'] as const
 const handKeys = ['x', 'y', 'z', 'roll', 'yaw', 'curl'] as const
 
-/** A copy that can be moved. */
 export function copyBody(source: BodyPose): BodyPose {
   return { ...source, left: { ...source.left }, right: { ...source.right } }
 }
 
-/** Moves `pose` towards `target` in place; `amount` 0 leaves it, 1 makes it equal. */
+/** Moves `pose` towards `target` in place; `amount` from 0 (unchanged) to 1 (equal). */
 export function moveBody(pose: BodyPose, target: BodyPose, amount: number): void {
   for (const key of bodyKeys) pose[key] = pose[key] * (1 - amount) + target[key] * amount
   for (const key of handKeys) {

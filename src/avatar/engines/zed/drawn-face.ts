@@ -5,7 +5,7 @@ import { colours } from './proportions.ts'
 
 type Brush = CanvasRenderingContext2D
 
-/** A soft blob of light. Coordinates are the brush's own; `fade` is a colour's hex with two more digits for its strength. */
+/** Draws a radial glow. `fade`: a hex color plus two digits of alpha. */
 export function glow(brush: Brush, x: number, y: number, radius: number, colour: string, strength: number): void {
   const light = brush.createRadialGradient(x, y, 0, x, y, radius)
   const alpha = (share: number) =>
@@ -73,7 +73,7 @@ function paintBrow(brush: Brush, eye: EyeShape, side: -1 | 1) {
   brush.restore()
 }
 
-/** The outline of a mouth as points around its centre, in visor units. */
+/** Returns a mouth's outline around its center, in visor units. */
 export function mouthOutline(mouth: MouthShape): [number, number][] {
   const { width, height } = mouth
   const small = Math.min(width, height)
@@ -92,7 +92,7 @@ export function mouthOutline(mouth: MouthShape): [number, number][] {
         cornerY * (height - radius) + radius * Math.sin(angle),
       ])
     }
-    // The straight edges need points of their own, for the smile bends them.
+    // Straight edges need intermediate points so that the smile can bend them.
     const edge = (width - radius) * cornerX
     if (start % 2 === 0) for (let step = 1; step < 10; step++) points.push([edge * (1 - step / 5), cornerY * height])
   }
@@ -143,7 +143,7 @@ function paintMouth(brush: Brush, mouth: MouthShape) {
   brush.restore()
 }
 
-/** Paints the face into visor units (half the visor's width is 1, y upwards). The caller clips to the glass. */
+/** Draws the face in visor units (half the visor's width is 1, y upwards). The caller clips to the visor. */
 export function paintFace(brush: Brush, pose: ZedPose): void {
   const { face, gaze } = pose
   brush.lineCap = 'round'

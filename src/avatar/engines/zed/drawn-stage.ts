@@ -2,7 +2,7 @@ import { paintZed } from './drawn-zed.ts'
 import type { CreateStage } from './stage.ts'
 import { fadeIn, runStageLoop } from './stage-loop.ts'
 
-/** Zed painted on a 2D canvas, for browsers without WebGL. Throws where there is no 2D canvas either. */
+/** Draws Zed on a 2D canvas, for browsers without WebGL. Throws without a 2D context. */
 export const createDrawnStage: CreateStage = (options) => {
   const canvas = document.createElement('canvas')
   const brush = canvas.getContext('2d')

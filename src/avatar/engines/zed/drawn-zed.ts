@@ -5,7 +5,7 @@ import { colours, proportions } from './proportions.ts'
 
 type Brush = CanvasRenderingContext2D
 
-/** Tones between light and shade of the shells and of the blue parts. */
+/** Shading between light and dark for shells and blue parts. */
 const tones = {
   shell: ['#ffffff', '#eeeffb', '#bfc0ea', '#8583d2'],
   blue: ['#8f8af5', '#4c44dd', '#2b25a0'],
@@ -19,7 +19,6 @@ function gradient(brush: Brush, from: [number, number], to: [number, number], st
   return fill
 }
 
-/** A rounded box as a superellipse (exponent 2 is an ellipse). */
 function squircle(brush: Brush, halfWidth: number, halfHeight: number, exponent: number) {
   brush.beginPath()
   for (let step = 0; step < 72; step++) {
@@ -241,7 +240,7 @@ function paintGlass(brush: Brush, pose: ZedPose) {
   brush.stroke()
 }
 
-/** Paints Zed in a pose over the whole canvas. `width` and `height` are the canvas's, in canvas pixels. */
+/** Draws Zed on the whole canvas; `width` and `height` in canvas pixels. */
 export function paintZed(brush: Brush, width: number, height: number, pose: ZedPose): void {
   brush.setTransform(1, 0, 0, 1, 0, 0)
   brush.clearRect(0, 0, width, height)

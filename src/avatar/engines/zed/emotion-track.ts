@@ -1,6 +1,6 @@
 import type { Emotion, EmotionEvent } from '../../../contract/talk-reply.ts'
 
-/** What Zed feels at one instant, 0..1. */
+/** Strengths of the emotions at one moment, 0 to 1. */
 export interface Mood {
   emotion: Emotion
   intensity: number
@@ -8,7 +8,10 @@ export interface Mood {
 
 export const calm: Mood = { emotion: 'neutral', intensity: 1 }
 
-/** The mood of a reply at a time in seconds: that of the last event not after it, before the first one calm. Events may come unordered. */
+/**
+ * Returns the mood at a time in seconds: that of the last event at or before it, neutral before the first. Events may
+ * be unsorted.
+ */
 export function createEmotionTrack(events: readonly EmotionEvent[]): (time: number) => Mood {
   const ordered = [...events].sort((a, b) => a.time - b.time)
   return (time) => {

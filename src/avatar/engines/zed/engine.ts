@@ -6,22 +6,21 @@ import type { CreateStage, Stage, StageOptions } from './stage.ts'
 import type { Playback, PlaybackEvent } from './playback.ts'
 import { createPlayback } from './playback.ts'
 
-/** What the engine is put together from. */
 export interface ZedParts {
   createPlayback: (onEvent: (event: PlaybackEvent) => void) => Playback
-  /** Loads the three.js stage; rejects when its code cannot be had. The stage throws where there is no WebGL. */
+  /** Loads the three.js stage; rejects if loading fails. The stage throws without WebGL. */
   loadThreeStage: () => Promise<CreateStage>
   loadDrawnStage: () => Promise<CreateStage>
-  /** Works visemes out from a sound's loudness, for replies that bring none. */
+  /** Derives visemes from loudness, for replies without visemes. */
   hearVisemes: (url: string, duration: number) => Promise<Score['visemes']>
-  /** Calls back once, when the visitor first touches the page (at once if that has been). Returns a cancellation. */
+  /** Calls back once at the first touch (at once if there was one). Returns a cancel function. */
   whenTouched: (callback: () => void) => () => void
 }
 
-/** What the host shows, told in its `data-stage`: nothing yet (the page's still picture stands in), three.js, or the drawn Zed. */
+/** Value of `data-stage`: nothing yet (the still picture shows), three.js, or 2D canvas. */
 type StageKind = 'still' | 'three' | 'drawn'
 
-/** The zed engine from its parts; `createEngine` gives the browser's. */
+/** Creates the zed engine from injected parts; `createEngine` passes the browser's. */
 export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarEngine {
   let host: HTMLElement | null = null
   let stage: Stage | null = null
@@ -49,7 +48,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     if (host) host.dataset.stage = kind
   }
 
-  /** Loads no code before it is seen and the visitor has touched the page (or sound was let through): the page comes first. */
+  /** Loads the stage only when visible and after a touch or allowed sound, so that the page has priority. */
   async function loadStage() {
     if (!host || !visible || !touched || loading || stage) return
     loading = true
@@ -118,7 +117,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
       score = null
       playback.stop()
     },
-    // Zed's canvas takes no keys; another element inside the host could have been focused by a script.
+    // Zed's canvas takes no keys, but a script could have focused something in the host.
     releaseKeyboard() {
       const focused = host?.ownerDocument.activeElement
       if (focused instanceof HTMLElement && host?.contains(focused)) focused.blur()
@@ -148,6 +147,6 @@ export const createEngine: CreateEngine = (options) =>
     loadThreeStage: async () => (await import('./three-stage.ts')).createThreeStage,
     loadDrawnStage: async () => (await import('./drawn-stage.ts')).createDrawnStage,
     hearVisemes: async (url, duration) => (await import('./hearing.ts')).hearVisemes(url, duration),
-    // Never before the engine is whole.
+    // Deferred, because the engine isn't complete yet.
     whenTouched: (callback) => onFirstTouch(() => queueMicrotask(callback)),
   })

@@ -2,8 +2,8 @@ import type { Emotion, Viseme } from '../../../contract/talk-reply.ts'
 import { visemes } from '../../../contract/talk-reply.ts'
 
 /**
- * One mouth. Lengths are in visor units (half the visor's width is 1), the rest are fractions 0..1.
- * `smile` -1..1 lifts the corners; `top` and `bottom` say how round the corners of the opening are.
+ * Shape of a mouth. Lengths in visor units (half the visor's width is 1), others 0 to 1. `smile`: -1 to 1, raises the
+ * corners; `top`, `bottom`: roundness of the opening's corners.
  */
 export interface MouthShape {
   width: number
@@ -13,37 +13,39 @@ export interface MouthShape {
   bottom: number
   teeth: number
   tongue: number
-  /** Sideways offset of the mouth, in visor units. */
+  /** Horizontal offset in visor units. */
   shift: number
-  /** Slant in radians, positive lifts the corner on the viewer's right. */
+  /** Slant in radians; positive raises the viewer's right corner. */
   tilt: number
 }
 
-/** One eye with its brow. `lid` covers from above, `cheek` from below (a smiling eye); tilts are radians, positive lifts the outer end. */
+/**
+ * Shape of an eye and its brow. `lid` covers from above, `cheek` from below (smiling); tilts in radians, positive
+ * raises the outer end.
+ */
 export interface EyeShape {
   width: number
   height: number
   lid: number
   lidTilt: number
   cheek: number
-  /** How visible the brow is, 0..1. */
+  /** Opacity of the brow, 0 to 1. */
   brow: number
   browLift: number
   browTilt: number
 }
 
-/** A whole face; `left` and `right` as the viewer sees them. */
 export interface FaceShape {
   left: EyeShape
   right: EyeShape
   mouth: MouthShape
-  /** Warm light on the cheeks, 0..1. */
+  /** Blush of the cheeks, 0 to 1. */
   blush: number
-  /** Sparks of light in the eyes, 0..1. */
+  /** Highlights in the eyes, 0 to 1. */
   sparkle: number
 }
 
-/** Where eyes, mouth, cheeks and brows sit on the visor, in visor units from its centre, y upwards. */
+/** Positions on the visor in visor units from its center, y upwards. */
 export const faceLayout = {
   eyeX: 0.4,
   eyeY: 0.15,
@@ -51,9 +53,9 @@ export const faceLayout = {
   cheekX: 0.66,
   cheekY: -0.16,
   browY: 0.43,
-  /** Half the thickness of the mouth's line. */
+  /** Half the thickness of the lips' line. */
   lip: 0.027,
-  /** Half the height of the visor. */
+  /** Half the visor's height. */
   visorHeight: 0.69,
 } as const
 
@@ -61,7 +63,7 @@ function mouth(shape: Partial<MouthShape>): MouthShape {
   return { width: 0.2, height: 0, smile: 0, top: 1, bottom: 1, teeth: 0, tongue: 0, shift: 0, tilt: 0, ...shape }
 }
 
-/** The mouth of each viseme, fully formed. Visemes with the same lips differ in teeth and tongue. */
+/** Full mouth shape of each viseme. Visemes with equal lips differ in teeth and tongue. */
 export const visemeMouths: Readonly<Record<Viseme, MouthShape>> = {
   sil: mouth({}),
   PP: mouth({ width: 0.17 }),
@@ -93,7 +95,6 @@ const wide = { width: 0.165, height: 0.235, brow: 1, browLift: 0.12 }
 const starry = { width: 0.165, height: 0.235, cheek: 0.16 }
 const worried = { height: 0.185, lid: 0.2, lidTilt: -0.34, brow: 1, browTilt: -0.4, browLift: 0.01 }
 
-/** The resting face of each emotion. While Zed speaks his mouth keeps the emotion's smile but follows the sound. */
 export const emotionFaces: Readonly<Record<Emotion, FaceShape>> = {
   neutral: face({}, {}, { smile: 0.45 }, 0.12, 0.25),
   happy: face(smiling, smiling, { width: 0.27, smile: 1 }, 0.8, 0.2),
@@ -114,7 +115,6 @@ export const emotionFaces: Readonly<Record<Emotion, FaceShape>> = {
   concerned: face(worried, worried, { width: 0.17, smile: -0.7 }, 0, 0.4),
 }
 
-/** A copy that can be blended into. */
 export function copyFace(source: FaceShape): FaceShape {
   return { ...source, left: { ...source.left }, right: { ...source.right }, mouth: { ...source.mouth } }
 }
@@ -130,7 +130,7 @@ function moveEye(shape: EyeShape, target: EyeShape, amount: number) {
   for (const key of eyeKeys) shape[key] = shape[key] * (1 - amount) + target[key] * amount
 }
 
-/** Moves `shape` towards `target` in place; `amount` 0 leaves it, 1 makes it equal. */
+/** Moves `shape` towards `target` in place; `amount` from 0 (unchanged) to 1 (equal). */
 export function moveFace(shape: FaceShape, target: FaceShape, amount: number): void {
   moveEye(shape.left, target.left, amount)
   moveEye(shape.right, target.right, amount)
@@ -139,15 +139,15 @@ export function moveFace(shape: FaceShape, target: FaceShape, amount: number): v
   shape.sparkle = shape.sparkle * (1 - amount) + target.sparkle * amount
 }
 
-/** Between nothing (0) and all (1) with soft ends. */
+/** Smooth interpolation from 0 to 1. */
 export function smoothstep(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
   return t * t * (3 - 2 * t)
 }
 
 /**
- * The mouth of a mixture of visemes. `weights` holds one weight per viseme in the contract's order, with a sum of at
- * most 1; what is missing to 1 is the closed mouth in the emotion's `mood`, whose smile also colours the speech.
+ * Returns the mouth for a mix of visemes. `weights`: one per viseme in the contract's order, sum at most 1; the rest is
+ * the closed mouth of `mood`, whose smile also shapes speech.
  */
 export function speakingMouth(weights: ArrayLike<number>, mood: MouthShape, result: MouthShape): MouthShape {
   let sum = 0
@@ -163,7 +163,7 @@ export function speakingMouth(weights: ArrayLike<number>, mood: MouthShape, resu
   result.width += mood.width * rest
   result.top += mood.top * rest
   result.bottom += mood.bottom * rest
-  // Lips meet for p, b and m however loud the neighbouring vowels are.
+  // Lips close for p, b, and m, whatever the neighboring vowels.
   result.height *= 1 - smoothstep(0.3, 0.7, weights[visemes.indexOf('PP')] ?? 0)
   result.smile += mood.smile * (1 - 0.45 * sum)
   result.shift += mood.shift * rest

@@ -20,15 +20,14 @@ import { rimGeometry, shellGeometry, turnedGeometry, visorGeometry } from './she
 import { createStudio } from './studio-light.ts'
 import { createVisor } from './visor.ts'
 
-/** How finely Zed is made: segments around his head, and the side of his studio's mirror in texels. */
 export interface FigureDetail {
   segments: number
   studio: number
-  /** Whether the shells are lacquered. */
+  /** Whether the shells have a clear coat. */
   gloss: boolean
 }
 
-/** Zed as a scene. `apply` sets a pose, `frame` the camera for a picture of the given width / height. */
+/** Zed's scene. `apply` sets a pose; `frame` sets the camera for an aspect ratio. */
 export interface Figure {
   scene: Scene
   camera: PerspectiveCamera
@@ -166,7 +165,7 @@ function buildHand({ shell, blue, glow }: Materials, side: -1 | 1, detail: numbe
   return { group, apply }
 }
 
-/** Builds Zed: about 30 meshes and 15 thousand triangles at 64 segments. Needs no renderer. */
+/** Builds the scene: about 30 meshes, 15,000 triangles at 64 segments. Needs no renderer. */
 export function createFigure({ segments, studio, gloss }: FigureDetail): Figure {
   const paint = materials(gloss ? 1 : 0)
   const scene = new Scene()
@@ -191,7 +190,7 @@ export function createFigure({ segments, studio, gloss }: FigureDetail): Figure 
     whole.rotation.z = body.lean
     skull.group.position.y = proportions.head.centre
     skull.group.rotation.set(-body.pitch, body.yaw, body.roll, 'YXZ')
-    // The antenna is springy: it lags behind the head's tilt.
+    // The antenna lags behind the head's tilt.
     skull.antenna.rotation.z = -body.roll * 0.5 - body.lean + Math.sin(time * 2.3) * 0.02
     trunk.group.position.y = proportions.body.centre
     trunk.group.rotation.set(0, body.yaw * 0.3, body.roll * -0.25)

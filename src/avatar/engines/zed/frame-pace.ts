@@ -1,18 +1,17 @@
 /**
- * Least time (ms) between two frames while he only breathes, and when motion is reduced and he is silent; on a slow machine the
- * most that he waits for.
+ * Minimum ms between frames when idle, and when silent with reduced motion; `slowest` limits the wait on slow devices.
  */
 const pace = { idle: 30, still: 80, slowest: 100 } as const
-/** Mean times of frames (ms) from which on a machine is slow, and up to which it is quick again; a screen's own are 16.7. */
+/** Mean frame times (ms) at which a device counts as slow, and as fast again. A 60 Hz screen has 16.7. */
 const slow = { from: 24, until: 19 } as const
-/** The same for how long a frame holds the page (ms): half of a screen's own. */
+/** The same for how long a frame blocks the main thread (ms). */
 const heavy = { from: 8, until: 6 } as const
-/** What a machine that can't keep up gives him: one part in so many of its time. */
+/** A slow device spends one part in this many of its time on Zed. */
 const parts = 3
-/** How much the latest frame counts in the mean. */
+/** Weight of the latest frame in the moving average. */
 const latest = 0.1
 
-/** How often Zed is drawn: a machine that can't keep up leaves most of its time to the page, which must answer touches. */
+/** Controls the frame rate: slow devices keep most of their time for input handling. */
 export function createFramePace(reducedMotion: boolean) {
   let mean = 1000 / 60
   let isSlow = false
@@ -20,21 +19,20 @@ export function createFramePace(reducedMotion: boolean) {
   let hold = 0
   let isHeavy = false
   return {
-    /** Least time (ms) from the last frame to the next. */
     rest(isSpeaking: boolean): number {
       if (!isSpeaking && reducedMotion) return pace.still
       if (isSlow || isHeavy) return Math.min(pace.slowest, Math.max(pace.idle, parts * (isSlow ? mean : hold)))
       return isSpeaking ? 0 : pace.idle
     },
-    /** Whether the last frame took longer than a screen's own: what else is drawn had to wait. */
+    /** Whether the last frame exceeded the screen's frame time. */
     isLate: () => newest >= slow.until,
-    /** A frame took so long (ms) until the browser was free for the next. */
+    /** Reports the ms from a frame's start until the browser was idle. */
     took(ms: number): void {
       newest = ms
       mean += latest * (ms - mean)
       isSlow = mean >= (isSlow ? slow.until : slow.from)
     },
-    /** A frame held the page so long (ms), until it could answer a touch again. */
+    /** Reports the ms for which a frame blocked the main thread. */
     held(ms: number): void {
       hold += latest * (ms - hold)
       isHeavy = hold >= (isHeavy ? heavy.until : heavy.from)

@@ -1,14 +1,14 @@
-/** One way to draw, from the finest (0) down. */
+/** A rendering quality; level 0 is the finest. */
 export interface Quality {
-  /** Canvas pixels per CSS pixel are at most this. */
+  /** Maximum canvas pixels per CSS pixel. */
   pixelRatio: number
   segments: number
   studio: number
-  /** Whether the shells have their coat of lacquer: beautiful, and a second reflection to work out in every pixel. */
+  /** Whether the shells have a clear coat, which costs a second reflection per pixel. */
   gloss: boolean
 }
 
-/** At pixel ratio 1 a screen still gets 1.5 canvas pixels a pixel where the machine can: that calms sparkling edges. */
+/** The finest levels use 1.5 canvas pixels even at pixel ratio 1, to reduce aliasing. */
 export const qualities: readonly Quality[] = [
   { pixelRatio: 2, segments: 72, studio: 64, gloss: true },
   { pixelRatio: 1.5, segments: 72, studio: 64, gloss: true },
@@ -17,13 +17,13 @@ export const qualities: readonly Quality[] = [
   { pixelRatio: 0.75, segments: 32, studio: 32, gloss: false },
 ]
 
-/** Frames to look at before deciding; times (ms) that a frame should stay under or over; quick rounds before a finer level. */
+/** Frames per decision; frame times (ms) that count as slow and as quick; quick rounds before a finer level. */
 const watch = { frames: 24, slow: 30, quick: 18, patience: 6 } as const
 
 /**
- * Chooses a quality from the time that frames take. Give it each frame's time in ms; it answers with the level (index of
- * `qualities`) to use from now on. It gives way after 24 slow frames (or a second of very slow ones). A page that was
- * busy for a moment may have been the reason: a finer level is tried again, after each failure twice as late.
+ * Chooses a quality. Call it with each frame time in ms; returns the level (index of `qualities`). Degrades after 24
+ * slow frames, or one second of very slow ones. Retries a finer level later, with a delay that doubles after each
+ * failure.
  */
 export function createQualityChooser(start: number): (frameTime: number) => number {
   let level = start

@@ -10,15 +10,15 @@ async function bytesOf(url: string): Promise<ArrayBuffer> {
     if (!response.ok) throw new Error(`the sound answered ${response.status}`)
     return response.arrayBuffer()
   }
-  // Read by hand: a strict connect-src does not let fetch open data: URLs.
+  // Decoded by hand: a strict connect-src blocks fetch of data: URLs.
   const text = inline[1] ? atob(inline[2] ?? '') : decodeURIComponent(inline[2] ?? '')
   return Uint8Array.from(text, (character) => character.charCodeAt(0)).buffer
 }
 
 /**
- * The mouth of a sound that came without visemes. The sound is decoded a second time, off line, instead of being led
- * through an AnalyserNode: an audio element that is led through Web Audio falls silent while the context is blocked and
- * for sounds of other sites. Such a sound gets a patter of syllables over its `duration` (seconds).
+ * Derives visemes from a sound's URL and `duration` (seconds). Decodes the sound a second time instead of routing the
+ * element through Web Audio, which mutes it while the context is blocked and for cross-origin sounds. Those get a
+ * generic syllable rhythm.
  */
 export async function hearVisemes(url: string, duration: number): Promise<VisemeEvent[]> {
   try {

@@ -1,7 +1,7 @@
 import { Color, Mesh, PlaneGeometry, ShaderMaterial, Vector2 } from 'three'
 import { colours } from './proportions.ts'
 
-/** Plain light on a flat card that is drawn over what is behind it, so that it shows on white paper as well as in the dark. */
+/** Light on a flat quad, blended so that it is visible on both light and dark pages. */
 function card(
   width: number,
   height: number,
@@ -34,7 +34,7 @@ function card(
   }
 }
 
-/** The halo around the antenna's ball. */
+/** Halo of the antenna's ball. */
 export function createHalo() {
   return card(
     0.86,
@@ -45,7 +45,7 @@ export function createHalo() {
   )
 }
 
-/** The hover flame: a drop of light that trembles and grows with the voice. */
+/** Hover flame; flickers and grows with the voice. */
 export function createFlame() {
   return card(
     0.62,
@@ -60,7 +60,7 @@ export function createFlame() {
   )
 }
 
-/** What he throws on the ground: a soft shade with the flame's light in its middle. */
+/** Shadow on the ground with the flame's light in its center. */
 export function createGround(width: number, height: number) {
   return card(
     width,
@@ -72,7 +72,7 @@ export function createGround(width: number, height: number) {
   )
 }
 
-/** The badge on his chest: a dark disc with a ring of light that breathes with the voice. */
+/** Badge on the chest; its ring pulses with the voice. */
 export function createChest(size: number) {
   return card(
     size,

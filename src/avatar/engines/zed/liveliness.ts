@@ -1,19 +1,18 @@
-/** A source of numbers in [0, 1), such as Math.random or a seeded one. */
 export type Random = () => number
 
-/** Seconds between two blinks: 1 to 8, as people do (range of TalkingHead). */
+/** Seconds between blinks (range of TalkingHead). */
 export const blinkPause = { min: 1, max: 8 } as const
-/** Seconds that a blink takes: the lid falls faster than it rises. */
+/** Duration of a blink in seconds: closing is faster than opening. */
 export const blinkLength = { fall: 0.07, rise: 0.13 } as const
-/** How much of the time Zed looks straight at the reader (TalkingHead: 0.2 idle, 0.5 speaking). */
+/** Share of time with eye contact (TalkingHead: 0.2 idle, 0.5 speaking). */
 const eyeContact = { idle: 0.2, speaking: 0.5 } as const
 
-/** A number in `from`..`to` that prefers the lower half (two draws multiplied), so that long pauses are rare. */
+/** Random number biased to the lower half (product of two), so that long pauses are rare. */
 function mostlyShort(random: Random, from: number, to: number) {
   return from + (to - from) * random() ** 1.6
 }
 
-/** Blinks by themselves. Ask with ascending times (seconds); the answer is how closed the eyes are, 0..1. */
+/** Returns how closed the eyes are, 0 to 1. Call with ascending times in seconds. */
 export function createBlinking(random: Random): (time: number) => number {
   let next: number | null = null
   return (time) => {
@@ -28,15 +27,15 @@ export function createBlinking(random: Random): (time: number) => number {
   }
 }
 
-/** A direction on the plane in front of Zed: x to the viewer's right, y up, -1..1 each; 0, 0 is the reader's eyes. */
+/** Direction in the plane in front of Zed: x to the viewer's right, y up, -1 to 1; (0, 0) is the viewer. */
 export interface Direction {
   x: number
   y: number
 }
 
 /**
- * Chooses where Zed looks: at the reader, at the pointer while it moves, else near the text or around.
- * Ask with ascending times (seconds). `pointer` is null when it has not moved for a while.
+ * Returns a gaze function: at the reader, at the moving pointer, or around. Call with ascending times (seconds);
+ * `pointer` is null when it rests.
  */
 export function createGaze(
   random: Random,
@@ -47,7 +46,7 @@ export function createGaze(
   return (time, speaking, pointer) => {
     if (time >= until || (speaking && !wasSpeaking)) {
       const contact = random() < (speaking ? eyeContact.speaking : eyeContact.idle) || (speaking && !wasSpeaking)
-      // He lives at the left of a page's text: most glances go there.
+      // Most glances go left, to the text beside him.
       glance = contact ? { x: 0, y: 0 } : { x: random() * 1.1 - 0.4, y: random() * 0.7 - 0.4 }
       until = time + 0.7 + random() * (contact ? 2.6 : 1.6)
     }

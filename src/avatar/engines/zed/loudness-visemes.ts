@@ -1,14 +1,14 @@
 import type { Viseme, VisemeEvent } from '../../../contract/talk-reply.ts'
 
-/** Seconds of sound that make one mouth. */
+/** Analysis window in seconds. */
 const window = 0.06
-/** Loudness below this share of the loud parts is silence. */
+/** Silence threshold, relative to the loud parts. */
 const silence = 0.1
 
 /**
- * Mouth shapes from nothing but the sound: how loud it is says how far the mouth opens, how bright it is says which
- * vowel it resembles (dark is rounded, bright is wide, hissing is s). Brightness is the frequency in Hz at which the
- * energy sits, from the ratio of the signal's slope to the signal. `samples` is mono, -1..1; times in seconds.
+ * Derives visemes from audio: loudness opens the mouth, brightness selects the vowel (dark: rounded, bright: wide,
+ * hiss: s). Brightness is the dominant frequency in Hz, from the ratio of slope to amplitude. `samples`: mono, -1 to 1;
+ * times in seconds.
  */
 export function visemesFromLoudness(samples: Float32Array, sampleRate: number): VisemeEvent[] {
   const step = Math.max(1, Math.round(window * sampleRate))
@@ -46,7 +46,7 @@ function shapeOf(brightness: number): Viseme {
   return brightness > 450 ? 'O' : 'U'
 }
 
-/** Mouth shapes for a sound that cannot be looked into (another site's): a calm patter of syllables, four a second. */
+/** Generic syllables, four per second, for a sound that can't be decoded. */
 export function patter(duration: number): VisemeEvent[] {
   const shapes: Viseme[] = ['aa', 'nn', 'E', 'DD', 'O', 'PP', 'I', 'kk']
   return Array.from({ length: Math.floor(duration * 8) }, (_, index) => ({

@@ -10,7 +10,7 @@ import { createBlinking, createGaze } from './liveliness.ts'
 import type { VisemeWeights } from './viseme-track.ts'
 import { createVisemeTrack, emphases } from './viseme-track.ts'
 
-/** What a reply gives to the performance. Visemes may come late (worked out from loudness) by a new object. */
+/** Reply data for the animation. Late visemes arrive as a new object. */
 export interface Score {
   visemes: readonly VisemeEvent[]
   emotionEvents: readonly EmotionEvent[]
@@ -18,31 +18,31 @@ export interface Score {
   duration: number
 }
 
-/** Everything that a stage draws in one frame. */
+/** State that a stage draws in one frame. */
 export interface ZedPose {
   face: FaceShape
   body: BodyPose
-  /** How closed the eyes are by a blink, 0..1. */
+  /** How closed a blink holds the eyes, 0 to 1. */
   blink: number
   gaze: { x: number; y: number }
-  /** How strongly the voice sounds, 0..1: chest ring, antenna, flame. */
+  /** Loudness of the voice, 0 to 1: chest ring, antenna, and flame. */
   voice: number
-  /** Seconds since the performance began; for what flickers by itself. 0 when he holds still. */
+  /** Seconds since the start, for flicker; 0 with reduced motion. */
   time: number
 }
 
-/** What happens at a frame. `time` ascends, in seconds; `spokenAt` is the position in the score, null when silent. */
+/** Input of a frame. `time`: ascending seconds; `spokenAt`: position in the score, null when silent. */
 export interface Moment {
   time: number
   score: Score | null
   spokenAt: number | null
-  /** The pointer's direction while it moves, else null. */
+  /** Direction of a moving pointer, else null. */
   pointer: Direction | null
 }
 
-/** Rates (1/s) of the exponential approach to a target. */
+/** Rates (1/s) of exponential smoothing. */
 const rates = { face: 7, body: 4.2, gaze: 11, head: 4.5, voice: 14 } as const
-/** Seconds that a wave of the hand and an emphasis take. */
+/** Durations of gestures in seconds. */
 const lengths = { wave: 1.9, beat: 0.55, startle: 0.4 } as const
 
 interface Part {
@@ -52,13 +52,12 @@ interface Part {
   beats: number[]
 }
 
-/** A bump from 0 over 1 to 0 within `length` seconds after `start`. */
+/** Rises from 0 to 1 and falls back within `length` seconds of `start`. */
 function bump(time: number, start: number, length: number) {
   const t = (time - start) / length
   return t <= 0 || t >= 1 ? 0 : Math.sin(Math.PI * t) ** 2
 }
 
-/** The pose that Zed rests in before anything moves; the still picture shows the same. */
 export function restingPose(emotion: Emotion = 'neutral'): ZedPose {
   return {
     face: copyFace(emotionFaces[emotion]),
@@ -70,7 +69,7 @@ export function restingPose(emotion: Emotion = 'neutral'): ZedPose {
   }
 }
 
-/** Raises the hand on the viewer's right and swings it; `swing` is an angle in radians, `amount` 0..1. */
+/** Raises and swings the hand on the viewer's right. `swing`: radians; `amount`: 0 to 1. */
 export function wave(pose: ZedPose, swing: number, amount: number): void {
   const hand = pose.body.right
   hand.x += (0.98 - hand.x) * amount
@@ -83,8 +82,8 @@ export function wave(pose: ZedPose, swing: number, amount: number): void {
 }
 
 /**
- * Plays Zed: from the moment's facts to the pose of this frame, the same for every stage. Knows no clock and no page.
- * `still` (less motion) keeps the body in its resting pose; mouth, face and blinks go on.
+ * Returns a function from a frame's input to a pose, shared by all stages. `still` (reduced motion) keeps the body at
+ * rest; mouth, face, and blinks move.
  */
 export function createPerformer(random: Random, still: boolean): (moment: Moment) => ZedPose {
   const pose = restingPose()
@@ -146,7 +145,7 @@ export function createPerformer(random: Random, still: boolean): (moment: Moment
     look.y += (target.y - look.y) * eyes
     pose.gaze.x = look.x
     pose.gaze.y = look.y
-    // A change of mood begins with a blink, as with people.
+    // A change of emotion starts with a blink.
     pose.blink = Math.max(blinking(time), bump(time, startledAt, lengths.startle) * 0.9)
     moveBody(pose.body, body, 1)
     if (still) return

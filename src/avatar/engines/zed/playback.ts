@@ -1,32 +1,31 @@
 import { createAudioClock } from './audio-clock.ts'
 
-/** What became of the sound that was asked for last. Nothing is told of a sound that was dropped. */
 export type PlaybackEvent =
   | { type: 'speech.started' }
-  /** It stands still at so many seconds: `speech.paused` until it is resumed, `speech.stalled` until more of it has come. */
+  /** Position in seconds. `speech.paused` lasts until resumed, `speech.stalled` until more data arrives. */
   | { type: 'speech.paused' | 'speech.stalled' | 'speech.resumed'; at: number }
   | { type: 'speech.ended' }
   | { type: 'engine.failed'; reason: 'blocked' | 'audio'; error: unknown }
 
-/** Times in ms: how long a sound may take to begin, and to go on after it ran dry. */
+/** Timeouts in ms for the start, and for a stall. */
 export const voicePatience = { start: 15_000, stall: 8_000 } as const
 
-/** Zed's voice: one sound at a time. */
 export interface Playback {
-  /** Plays a sound (any URL, data: too) from its start, instead of the one before. Call it within a gesture if there is one. */
+  /**
+   * Plays a URL (also data:) from its start, instead of the current sound. Call it inside a user gesture if there is
+   * one.
+   */
   play: (url: string) => void
-  /** Silence at once; nothing is told about the sound any more. */
+  /** Stops sound at once; no more events. */
   stop: () => void
-  /** The sound stands still, also one that has not begun. */
   pause: () => void
-  /** The sound goes on where it stood; fails where it is gone. */
+  /** Resumes; fails if the sound is gone. */
   resume: () => void
-  /** Seconds into the sound by its own clock, null before it has begun and after its end. */
+  /** Position in seconds; null before the start and after the end. */
   currentTime: () => number | null
   dispose: () => void
 }
 
-/** The sound that was asked for last: its clock once it has begun, and whether it stands still. */
 interface Sound {
   drop: AbortController
   clock: (() => number) | null
@@ -34,8 +33,8 @@ interface Sound {
 }
 
 /**
- * Plays through one audio element for the whole visit: browsers that ask for a gesture give leave to an element, and an
- * element plays while it loads and across origins. Its coarse clock is made smooth by `createAudioClock`.
+ * Plays through a single audio element: browsers grant autoplay per element, and an element streams across origins.
+ * `createAudioClock` smooths its clock.
  */
 export function createPlayback(element: HTMLAudioElement, onEvent: (event: PlaybackEvent) => void): Playback {
   let playing: Sound | null = null
@@ -50,7 +49,7 @@ export function createPlayback(element: HTMLAudioElement, onEvent: (event: Playb
   function silence() {
     element.pause()
     if (!element.hasAttribute('src')) return
-    // Stops the download as well; taking the source away tells no error.
+    // Also stops the download; removing the source raises no error event.
     element.removeAttribute('src')
     element.load()
   }
@@ -75,7 +74,7 @@ export function createPlayback(element: HTMLAudioElement, onEvent: (event: Playb
     element.addEventListener(
       'playing',
       () => {
-        // An event of the sound before, still under way when it was dropped, finds the element reset.
+        // A late event of the previous sound finds the element reset.
         if (element.readyState === 0 || element.paused) return
         clearTimeout(patience)
         const wasStanding = current.standing
@@ -100,7 +99,7 @@ export function createPlayback(element: HTMLAudioElement, onEvent: (event: Playb
       },
       { signal },
     )
-    // Headphones, a call, a media key, the way back through the history: browsers stop the sound without being asked.
+    // The browser paused by itself: headphones, a call, a media key, history navigation.
     element.addEventListener(
       'pause',
       () => {
@@ -126,7 +125,7 @@ export function createPlayback(element: HTMLAudioElement, onEvent: (event: Playb
     )
     wait(voicePatience.start)
     element.src = url
-    // The element starts anew even for the URL it has just played.
+    // Reassigning restarts the element even for the same URL.
     begin(current)
   }
 
@@ -146,7 +145,7 @@ export function createPlayback(element: HTMLAudioElement, onEvent: (event: Playb
     })
   }
 
-  // Told at once: a page that is being left hears of no event any more.
+  // Reported synchronously: a page being left gets no more events.
   function pause() {
     if (!playing || element.ended) return
     element.pause()

@@ -1,16 +1,15 @@
-/** Zed's measures in scene units; his head is about two units wide. Both stages and the still pictures keep to them. */
+/** Zed's measures in scene units (his head is about 2 wide), shared by both stages and the still pictures. */
 export const proportions = {
-  /** The frame that the picture shows, whose width always fills the stage. */
+  /** Visible frame; its width fills the stage. */
   frame: { width: 2.74, top: 2.3, height: 4.65 },
   head: { x: 1.04, y: 0.78, z: 0.84, centre: 0.72 },
-  /** Half the visor's size. */
   visor: { x: 0.84, y: 0.58 },
   antenna: { foot: 1.47, ball: 1.98, radius: 0.1 },
   body: { top: -0.08, centre: -0.72, bottom: -1.36 },
   shadow: { y: -2.12, width: 1.55, height: 0.3 },
 } as const
 
-/** Zed's colours (those of the site's tokens where it has one). */
+/** Zed's colors, from the site's tokens where there is one. */
 export const colours = {
   shell: '#fbfbff',
   blue: '#3f37c9',

@@ -8,7 +8,9 @@ import {
   Vector3,
 } from 'three'
 
-/** A superellipsoid: half sizes and two exponents (1 is round, towards 0 boxy), first upright, second seen from above. */
+/**
+ * Superellipsoid: half sizes, and exponents of the vertical and the horizontal section (1 is round, near 0 is boxy).
+ */
 export interface Superellipsoid {
   x: number
   y: number
@@ -35,7 +37,7 @@ function gradient(shape: Superellipsoid, x: number, y: number, z: number): Vecto
   ).normalize()
 }
 
-/** A closed shell. `detail` is the number of segments around; half of it runs from pole to pole. */
+/** Returns a closed shell with `detail` segments around. */
 export function shellGeometry(shape: Superellipsoid, detail: number): BufferGeometry {
   const rows = detail / 2
   const positions: number[] = []
@@ -68,7 +70,6 @@ function meshGeometry(positions: number[], normals: number[], indices: number[])
   return geometry
 }
 
-/** The front surface of a shell over (x, y). */
 function frontOf(shape: Superellipsoid, x: number, y: number): Vector3 {
   const ring = Math.max(0, 1 - Math.abs(y / shape.y) ** (2 / shape.upright)) ** (shape.upright / shape.round)
   const depth = Math.max(0, ring - Math.abs(x / shape.x) ** (2 / shape.round)) ** (shape.round / 2)
@@ -80,7 +81,7 @@ function outline(angle: number, halfWidth: number, halfHeight: number): [number,
   return [halfWidth * power(Math.cos(angle), roundness), halfHeight * power(Math.sin(angle), roundness)]
 }
 
-/** A glass let into the front of a shell, with face coordinates (-1..1 across) as `uv`. */
+/** Returns the visor on a shell's front; `uv` are face coordinates, -1 to 1. */
 export function visorGeometry(
   shape: Superellipsoid,
   halfWidth: number,
@@ -111,7 +112,6 @@ export function visorGeometry(
   return geometry
 }
 
-/** A round bead along the edge of a visor. */
 export function rimGeometry(
   shape: Superellipsoid,
   halfWidth: number,
@@ -125,7 +125,7 @@ export function rimGeometry(
   return new TubeGeometry(new CatmullRomCurve3(points, true), detail, thickness, Math.max(6, detail >> 3), true)
 }
 
-/** A turned part from its profile of (radius, height) pairs, smoothed, from bottom to top. */
+/** Returns a lathe geometry from (radius, height) pairs, bottom to top. */
 export function turnedGeometry(profile: readonly (readonly [number, number])[], detail: number): LatheGeometry {
   const curve = new CatmullRomCurve3(
     profile.map(([radius, height]) => new Vector3(radius, height, 0)),

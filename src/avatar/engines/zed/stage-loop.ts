@@ -5,37 +5,35 @@ import { createPerformer } from './performer.ts'
 import type { StageOptions } from './stage.ts'
 
 /**
- * How long (ms) no frame is drawn once the page is touched, once the touch has been answered, and after each step of a slider
- * that is drawn: on a slow phone each frame would make the page's answer wait. Who touches looks at what is touched.
+ * Pauses of the animation in ms: on touch, after its handling, and after each slider step. On slow phones a frame would
+ * delay the response.
  */
 const yields = { touched: 150, answered: 50, slid: 150 } as const
 
-/** A frame of a screen (ms). */
 const screenFrame = 1000 / 60
 
-/** What a screen's frame may come early (ms). */
+/** Tolerance in ms for early animation frames. */
 const grace = 4
 
 /**
- * How many frames are each measured at first, and then one of how many, where he is not drawn in all of them: measuring one
- * takes a second frame of the page.
+ * Number of frames measured at first, then one in `oneOf` while the rate is reduced: a measurement costs an extra
+ * frame.
  */
 const measured = { first: 20, oneOf: 4 } as const
 
-/** Seconds after which a pointer that rests is no longer looked at. */
+/** Seconds after which a resting pointer is ignored. */
 const pointerInterest = 2.5
 
 export interface StageLoopOptions extends StageOptions {
   canvas: HTMLCanvasElement
-  /** Draws one frame; `frameTime` is what the frame before took until the browser was free for the next, in ms; null where that was not measured. */
+  /** Draws a frame; `frameTime`: ms that the previous frame kept the browser busy, null if not measured. */
   draw: (pose: ZedPose, frameTime: number | null) => void
-  /** The canvas's size in CSS pixels has changed. */
   resize: (width: number, height: number) => void
 }
 
 /**
- * Runs a stage: puts the canvas into the host, plays Zed while he is to be seen (told visible, on screen, tab in front)
- * and asks for no frame otherwise. `setPaused` holds the frames while there is nothing to draw with.
+ * Runs a stage: adds the canvas and animates Zed while visible (set visible, on screen, tab in front). `setPaused`
+ * stops frames while the context is lost.
  */
 export function runStageLoop(options: StageLoopOptions) {
   const { canvas, host, speech, reducedMotion } = options
@@ -46,7 +44,6 @@ export function runStageLoop(options: StageLoopOptions) {
   let onScreen = true
   let paused = false
   let sized = false
-  /** Calls off the frame that is asked for. */
   let cancel: (() => void) | null = null
   let drawn = 0
   let last: number | null = null
@@ -85,20 +82,20 @@ export function runStageLoop(options: StageLoopOptions) {
 
   function slide({ target }: Event) {
     const isSlider = target instanceof HTMLInputElement && target.type === 'range'
-    // A quick machine moves his lips all the while.
+    // Fast devices keep animating the lips.
     if (isSlider && (pace.isLate() || speech.currentTime() === null)) giveWay(yields.slid)
   }
 
   function look(event: PointerEvent) {
     if (event.pointerType === 'touch' || cancel === null) return
     const box = canvas.getBoundingClientRect()
-    // He looks from his face, a quarter down the picture; half a screen away is as far as eyes turn.
+    // From his face, a quarter down the canvas; half a screen away is the maximum.
     const x = (event.clientX - box.left - box.width / 2) / (innerWidth / 2)
     const y = (box.top + box.height / 3 - event.clientY) / (innerHeight / 2)
     pointer = { x: Math.max(-1, Math.min(1, x)), y: Math.max(-1, Math.min(1, y)), at: performance.now() / 1000 }
   }
 
-  /** Asks for the frame that is due in `wait` ms. One that is asked for is a frame of the whole page, drawn into or not. */
+  /** Schedules the next frame after `wait` ms. Every requested frame makes the browser render the whole page. */
   function ask(wait: number) {
     const askNext = () => {
       const request = requestAnimationFrame(frame)
@@ -128,7 +125,7 @@ export function runStageLoop(options: StageLoopOptions) {
     const pose = perform({ time, score: speech.score(), spokenAt, pointer: watched })
     const began = performance.now()
     options.draw(pose, took)
-    // Told after the browser has painted: what it does for this frame is part of what the page waits for.
+    // Runs after paint, so that rendering is included.
     setTimeout(() => pace.held(performance.now() - began))
     took = null
     last = now
@@ -167,7 +164,6 @@ export function runStageLoop(options: StageLoopOptions) {
   }
 }
 
-/** Lets a canvas that has its first picture come up over the still one, in 300 ms. */
 export function fadeIn(canvas: HTMLCanvasElement): void {
   canvas.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: 'ease-out' })
 }

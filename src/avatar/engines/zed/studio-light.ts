@@ -9,8 +9,8 @@ import {
 } from 'three'
 
 /**
- * One soft box of the studio: a light in direction (x, y, z) whose sharpness differs across (`u`, sideways) and along
- * (`v`, upwards). Larger is smaller. Colour is linear and may exceed 1.
+ * An area light in direction (x, y, z) with horizontal (`u`) and vertical (`v`) sharpness; larger values mean a smaller
+ * light. Color is linear and may exceed 1.
  */
 interface SoftBox {
   direction: readonly [number, number, number]
@@ -33,19 +33,19 @@ const boxes: readonly SoftBox[] = [
   { direction: normalised([0.35, 0.5, -1]), u: 5, v: 5, colour: [0.9, 2.4, 3] },
 ]
 
-/** How much a surface of a roughness 0..1 blurs, as the sharpness of a Gaussian lobe (GGX fitted: 2 / alpha²). */
+/** Sharpness of the Gaussian lobe for a roughness 0 to 1 (GGX fit: 2 / alpha²). */
 function lobeSharpness(roughness: number) {
   return 2 / Math.max(1e-4, roughness ** 4)
 }
 
 /**
- * Light from a direction as a surface of `roughness` mirrors it. Boxes are Gaussians on the sphere, so that blurring
- * them is arithmetic (sharpnesses add like resistors in parallel) and needs no graphics card.
+ * Returns the light from a direction, blurred by roughness. Lights are spherical Gaussians, so that a blur is
+ * arithmetic (sharpnesses combine like parallel resistors) and needs no GPU.
  */
 function lightFrom(direction: readonly [number, number, number], roughness: number, out: [number, number, number]) {
   const blur = roughness >= 1 ? 1.4 : lobeSharpness(roughness)
   const up = direction[1] * (1 - 0.45 * roughness) * 0.5 + 0.5
-  // The room: a bluish floor under a white ceiling.
+  // Environment: bluish floor, white ceiling.
   out[0] = 0.05 + 0.66 * up * up
   out[1] = 0.055 + 0.66 * up * up
   out[2] = 0.2 + 0.56 * up * up
@@ -65,7 +65,6 @@ function lightFrom(direction: readonly [number, number, number], roughness: numb
   }
 }
 
-/** The direction of a texel, for the six faces in WebGL's order; `s` and `t` run from -1 to 1. */
 function texelDirection(face: number, s: number, t: number): [number, number, number] {
   const x = [1, -1, s, s, s, -s][face]!
   const y = [-t, -t, 1, -1, -t, -t][face]!
@@ -80,7 +79,7 @@ function level(size: number, roughness: number): DataTexture[] {
     for (let row = 0; row < size; row++) {
       for (let column = 0; column < size; column++) {
         const [x, y, z] = texelDirection(face, ((column + 0.5) / size) * 2 - 1, ((row + 0.5) / size) * 2 - 1)
-        // Three mirrors x when it reads cube textures that it did not render itself.
+        // three.js mirrors x in cube textures that it did not render.
         lightFrom([-x, y, z], roughness, light)
         const at = (row * size + column) * 4
         for (let channel = 0; channel < 3; channel++) data[at + channel] = DataUtils.toHalfFloat(light[channel]!)
@@ -94,9 +93,9 @@ function level(size: number, roughness: number): DataTexture[] {
 }
 
 /**
- * The studio that Zed's shells mirror, blurred level by level on the CPU in a few milliseconds: three's own way
- * (PMREMGenerator) takes seconds on a software renderer. `size` is a face's side in texels (a power of two, at least 32).
- * Relies on how three 0.187 reads such a texture: the last of `mipmaps` but one stands for roughness 1.
+ * Environment map, blurred per level on the CPU in a few ms; three.js' PMREMGenerator takes seconds on software
+ * renderers. `size`: texels per side, a power of two, at least 32. Relies on three.js 0.187: the second to last of
+ * `mipmaps` means roughness 1.
  */
 export function createStudio(size: number): CubeTexture {
   const extra = 4

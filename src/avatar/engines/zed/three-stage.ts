@@ -5,13 +5,13 @@ import { createQualityChooser, qualities } from './frame-quality.ts'
 import type { CreateStage } from './stage.ts'
 import { fadeIn, runStageLoop } from './stage-loop.ts'
 
-/** How long (ms) a lost graphics context may take to come back. */
+/** Timeout in ms for the return of a lost context. */
 const restorePatience = 3000
 
-/** Zed in three.js. Throws where WebGL 2 is not to be had. */
+/** Draws Zed with three.js. Throws without WebGL 2. */
 export const createThreeStage: CreateStage = (options) => {
   const canvas = document.createElement('canvas')
-  // Asked for here, because three cries out on the console where there is none.
+  // Requested here because three.js logs an error if there is none.
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true, powerPreference: 'low-power' })
   if (!context) throw new Error('no WebGL 2')
   const renderer = new WebGLRenderer({ canvas, context })
@@ -61,7 +61,7 @@ export const createThreeStage: CreateStage = (options) => {
     },
   })
 
-  // The shaders are made beside the page's own work where the browser can; the still picture stands that long.
+  // Compiles shaders in parallel where supported; the still picture stays until then.
   if (context.getExtension('KHR_parallel_shader_compile')) {
     loop.setPaused(true)
     const go = () => loop.setPaused(false)

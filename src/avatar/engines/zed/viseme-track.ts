@@ -1,13 +1,13 @@
 import type { VisemeEvent } from '../../../contract/talk-reply.ts'
 import { visemes } from '../../../contract/talk-reply.ts'
 
-/** Weights of the 15 visemes at one instant, in the contract's order; their sum is at most 1. */
+/** Weights of the 15 visemes in the contract's order; their sum is at most 1. */
 export type VisemeWeights = Float64Array
 
 interface Keyframe {
   index: number
   level: number
-  /** Seconds: the shape grows from `rise`, stands from `full` to `leave`, is gone at `gone`. */
+  /** Times in seconds: grows from `rise`, full from `full` to `leave`, zero at `gone`. */
   rise: number
   full: number
   leave: number
@@ -15,14 +15,14 @@ interface Keyframe {
 }
 
 /**
- * How far a shape reaches into its neighbours, in its own duration d: from -2/3 d over +1/2 d to +3/2 d, at a level of
- * 0.6, closed lips 0.9 (constants of TalkingHead by M. Suominen). Zed's vowels are set higher: a drawn mouth has less to show.
+ * Overlap of a viseme with its neighbors, relative to its duration d: -2/3 d, +1/2 d, +3/2 d; level 0.6, closed lips
+ * 0.9 (constants of TalkingHead by M. Suominen). Vowels are set higher than there, because a drawn mouth shows less.
  */
 const reach = { before: 2 / 3, peak: 1 / 2, after: 1 / 2, longest: 0.13 } as const
 const levels = { closed: 0.9, consonant: 0.62, vowel: 0.88 } as const
 const vowels = new Set(['aa', 'E', 'I', 'O', 'U'])
 
-/** A sound shorter than this (seconds) still moves the mouth as if it lasted so long. */
+/** Minimum duration in seconds for the mouth. */
 const shortest = 0.045
 
 function keyframes(events: readonly VisemeEvent[], duration: number): Keyframe[] {
@@ -58,8 +58,8 @@ function strengthAt(frame: Keyframe, time: number) {
 }
 
 /**
- * Turns a reply's visemes into a mouth that can be asked at any time. Neighbouring sounds overlap (co-articulation).
- * Asking in ascending order costs a step or two; going back starts from the beginning. The answer is reused by the next call.
+ * Returns a function from time to viseme weights, with co-articulation. Fast for ascending times; an earlier time
+ * restarts the search. The next call reuses the returned array.
  */
 export function createVisemeTrack(events: readonly VisemeEvent[], duration: number): (time: number) => VisemeWeights {
   const frames = keyframes(events, duration)
@@ -84,10 +84,7 @@ export function createVisemeTrack(events: readonly VisemeEvent[], duration: numb
   }
 }
 
-/**
- * Instants (seconds, ascending, at least `gap` apart) at which Zed underlines what he says with a small movement:
- * the marked vowels, which carry the stress.
- */
+/** Returns times (seconds, ascending, at least `gap` apart) of stressed vowels, for small movements of emphasis. */
 export function emphases(events: readonly VisemeEvent[], gap = 1.3): number[] {
   const times: number[] = []
   for (const event of [...events].sort((a, b) => a.time - b.time)) {

@@ -16,7 +16,6 @@ const defines: Readonly<Record<string, number>> = {
   LIP: faceLayout.lip,
 }
 
-/** The glass with the face behind it: one mesh, one draw call. `show` puts a pose's face on it. */
 export function createVisor(geometry: BufferGeometry, studio: Texture): { mesh: Mesh; show: (pose: ZedPose) => void } {
   const uniforms = {
     zEyeA: { value: [new Vector4(), new Vector4()] },
@@ -36,10 +35,10 @@ export function createVisor(geometry: BufferGeometry, studio: Texture): { mesh: 
     specularIntensity: 0,
     clearcoat: 1,
     clearcoatRoughness: 0.07,
-    // Named here, not left to the scene, so that the glass can mirror less than the shells.
+    // Set here instead of by the scene, so that the glass reflects less than the shells.
     envMap: studio,
     envMapIntensity: 0.4,
-    // The face's colours are those of a screen: they go out as they are.
+    // Face colors are screen colors: no tone mapping.
     toneMapped: false,
   })
   material.defines = { ...material.defines, USE_UV: '' }

@@ -25,7 +25,10 @@ function molecule(sheet: Sheet, kind: 'CO₂' | 'H₂O', x: number, y: number, s
   })
 }
 
-/** A chain of carbon slides into a bacterium and is cut up two links at a time; with oxygen it becomes water, gas and more bacteria. */
+/**
+ * A bacterium takes in a carbon chain and cuts it two links at a time; with oxygen it produces water, gas, and more
+ * bacteria.
+ */
 export const alkane = scene({
   settings: v.strictObject({}),
   cues: {
@@ -46,7 +49,6 @@ export const alkane = scene({
     const y = cy - 10
     const mouth = cx - 30
     const divided = appear(rest, -0.2, 1.6, ease.inOut)
-    // The chain lies to the right of the entry and is drawn in as it is eaten.
     const place = (i: number): Point => [
       mouth + 20 + (i - eaten) * 27 + wander(time, i, 0.3) * 3,
       y + (i % 2 ? 17 : -17) + wander(time, i + 30, 0.3) * 4,
@@ -96,7 +98,6 @@ export const alkane = scene({
     label(sheet, 'CO₂', cx + 118, focus.y + 176, { progress: appear(rest, 0.7), size: 16 })
     label(sheet, 'agua', cx + 112, cy + 66, { progress: appear(rest, 0.7), size: 16 })
 
-    /** The bacterium in section: the chain slides through a protein of its wall; pieces of two carbons drift inside. */
     function eater(): void {
       const body = capsule([mouth - 92, y - 78], [mouth - 92, y + 78], 184)
       printed(sheet, body, { ink: colours.inkA, cover: [0, 0.5], outline: 2.6 })

@@ -16,7 +16,7 @@ export interface BacteriumLook {
   readonly seed?: number
 }
 
-/** A rod-shaped bacterium around (x, y), `length` by `width` units. */
+/** A rod-shaped bacterium centered at (x, y), `length` by `width` units. */
 export function bacterium(
   sheet: Sheet,
   [x, y]: Point,

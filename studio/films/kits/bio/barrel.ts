@@ -9,7 +9,6 @@ import { scene, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { glow } from './glow.ts'
 
-/** Strands of the barrel of the green fluorescent protein. */
 const staves = 11
 const [reach, high] = [66, 224]
 
@@ -34,7 +33,7 @@ function stave(sheet: Sheet, cx: number, cy: number, at: number, up: boolean, in
   printed(sheet, path, { ink, shade: front ? 'dots' : 'lines', cover: front ? [0, 0.4] : [0.35, 0.6], outline: 2 })
 }
 
-/** The protein as a barrel of strands with its lamp inside: blue light comes in, green light goes out. */
+/** The protein as a barrel of strands around its chromophore: blue light in, green light out. */
 export const barrel = scene({
   settings: v.strictObject({}),
   cues: { barrel: 'the staves close around the lamp', blue: 'blue light comes in', green: 'green light goes out' },
@@ -91,7 +90,6 @@ export const barrel = scene({
     function draw(front: boolean): void {
       for (const { i, at } of angles.toSorted((a, b) => Math.cos(a.at) - Math.cos(b.at))) {
         if (Math.cos(at) > 0 !== front) continue
-        // The front opens a window on the lamp once light is talked about.
         const window = front ? appear(blue, -0.9, 0.8) * clamp((Math.cos(at) - 0.45) * 4) : 0
         const away = (1 - closed) * 54
         placed(

@@ -10,7 +10,6 @@ import { inkOfBase, type Base } from './double-strand.ts'
 
 const size = 104
 
-/** A base as a piece of a puzzle: A and T fit by a wedge, C and G by a round. The origin is where the pair meets. */
 function piece(sheet: Sheet, base: Base, right: boolean): void {
   const wedge = base === 'A' || base === 'T'
   const way = right ? 1 : -1
@@ -40,7 +39,7 @@ function piece(sheet: Sheet, base: Base, right: boolean): void {
   })
 }
 
-/** Four letters wander; each meets the one that fits. */
+/** Four bases move; each finds its partner. */
 export const basePairs = scene({
   settings: v.strictObject({}),
   cues: { at: 'A and T come together', cg: 'C and G come together' },

@@ -11,7 +11,6 @@ import { drawLipid, drawWater } from './lipid.ts'
 const spacing = 27
 const tail = 58
 
-/** Height of the membrane's middle at x. */
 function swell(x: number, time: number): number {
   return 9 * Math.sin(x / 78 + time * 0.8) + 5 * Math.sin(x / 37 - time * 0.6)
 }
@@ -35,7 +34,6 @@ function row(sheet: Sheet, cy: number, time: number, gates: readonly number[], s
   }
 }
 
-/** A channel protein through the membrane, open in its middle by `open` (0 to 1). */
 function gate(sheet: Sheet, x: number, y: number, open: number, time: number): void {
   const gap = lerp(2, 11, open)
   for (const side of [-1, 1]) {

@@ -8,10 +8,10 @@ import { scene } from '../../scene.ts'
 
 const bases = ['U', 'C', 'A', 'G'] as const
 
-/** The standard genetic code in the order U, C, A, G of its three letters; `*` is a stop. One letter per amino acid. */
+/** Standard genetic code, codons in the order U, C, A, G; `*` is a stop. One letter per amino acid. */
 const aminoAcids = 'FFLLSSSSYY**CC*WLLLLPPPPHHQQRRRRIIIMTTTTNNKKSSRRVVVVAAAADDEEGGGG'
 
-/** All sixty-four words of three letters; those that mean the same have the same colour. */
+/** All 64 codons; synonymous ones have the same color. */
 export const codonTable = scene({
   settings: v.strictObject({}),
   cues: { words: 'the words fill the table', stop: 'the three stops step forward' },
@@ -37,7 +37,7 @@ export const codonTable = scene({
       const word = `${bases[i >> 4]}${bases[(i >> 2) & 3]}${bases[i & 3]}`
       const amino = aminoAcids[i] ?? '*'
       const isStop = amino === '*'
-      // Eight by eight: the four words that share two letters stand in one half of a row.
+      // Eight by eight: the four codons that share two letters are in one half of a row.
       const [column, row] = [i % 8, i >> 3]
       const entered = appear(time, 0.15 + i * 0.032, 0.35, ease.back)
       const forward = isStop ? appear(stop, 0, 0.5, ease.back) : 0

@@ -10,7 +10,7 @@ import { baseAt, baseTile, inkOfBase, partnerOf, spine } from './double-strand.t
 const step = 26
 const tile = 30
 
-/** A cut in DNA is mended in two ways: joined a letter short (the gene is off), or with a new text in between. */
+/** Two repairs of a cut in DNA: with a base missing (gene off), or with a new sequence inserted. */
 export function mend(sheet: Sheet, time: number, { since }: Pick<Moment, 'since'>): void {
   const { focus, colours } = sheet
   const [cx, cy] = centreOf(focus)

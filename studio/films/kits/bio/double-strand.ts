@@ -7,12 +7,12 @@ export type Base = 'A' | 'T' | 'C' | 'G'
 
 const partners: Readonly<Record<Base, Base>> = { A: 'T', T: 'A', C: 'G', G: 'C' }
 
-/** The base that pairs with another. */
+/** Returns the complementary base. */
 export function partnerOf(base: Base): Base {
   return partners[base]
 }
 
-/** An endless text of bases; the same for the same place. */
+/** Base at a position of an endless sequence; deterministic. */
 export function baseAt(place: number): Base {
   let mixed = Math.imul((place | 0) + 77, 2654435761)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 2246822519)
@@ -20,13 +20,13 @@ export function baseAt(place: number): Base {
   return (['A', 'T', 'C', 'G'] as const)[(mixed >>> 13) & 3] ?? 'A'
 }
 
-/** The ink of a base; `A` stays apart from the ground even on the topic's own ink. */
+/** Color of a base; `A` stays distinct on a ground of the topic's ink. */
 export function inkOfBase(sheet: Sheet, base: Base): string {
   const { bio, nano, info, cogno } = sheet.colours
   return { A: bio, T: nano, C: info, G: cogno }[base]
 }
 
-/** A base as a tile with its letter; (x, y) is its middle. */
+/** A base as a tile with its letter, centered at (x, y). */
 export function baseTile(
   sheet: Sheet,
   base: Base,
@@ -56,7 +56,7 @@ export function baseTile(
   lettering(sheet, base, x, y + size * 0.36, { size, weight: 800, align: 'center', ink })
 }
 
-/** One strand's spine through points. */
+/** Backbone of a strand through points. */
 export function spine(sheet: Sheet, points: readonly Point[], ink: string): void {
   outline(sheet, smooth(points, false), 12, sheet.colours.key)
   outline(sheet, smooth(points, false), 7.5, ink)

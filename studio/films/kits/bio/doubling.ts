@@ -13,7 +13,6 @@ function place(i: number): readonly [number, number] {
   return [r * Math.cos(i * 2.399963), r * Math.sin(i * 2.399963)]
 }
 
-/** A number with thin spaces between its groups of three, as Spanish writes it. */
 function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f')
 }
@@ -22,7 +21,7 @@ function crowd(sheet: Sheet, cx: number, cy: number, generation: number, time: n
   const { brush, colours } = sheet
   const whole = Math.floor(generation)
   const part = ease.inOut((generation - whole) / 0.8)
-  // Beyond what can be told apart the field goes on doubling by drawing back from it.
+  // Beyond a visible number, doubling is shown by zooming out.
   const capped = Math.min(whole, 10)
   const now = 2 ** capped
   const grown = whole > 10 ? now * 2 : now * (1 + part)
@@ -48,7 +47,7 @@ function crowd(sheet: Sheet, cx: number, cy: number, generation: number, time: n
   })
 }
 
-/** One becomes two, two become four: thirty times, with the count. */
+/** One becomes two, two become four: thirty doublings with a counter. */
 export const doubling = scene({
   settings: v.strictObject({}),
   cues: { count: 'the doubling begins', billion: 'thirty doublings are reached' },

@@ -9,7 +9,7 @@ import { centreOf } from './centre.ts'
 
 const count = 34
 
-/** A chain of amino acids, long and loose, folds into the one shape that works. */
+/** An unfolded chain of amino acids folds into its working shape. */
 export const folding = scene({
   settings: v.strictObject({}),
   cues: { fold: 'the chain folds' },
@@ -29,7 +29,6 @@ export const folding = scene({
         cx - 132 + across * 44 + wander(time, i, 0.3) * 12,
         cy - 136 + row * 66 + Math.sin(across * 1.05) * 14 + wander(time, i + 50, 0.3) * 12,
       ]
-      // A compact body: a helix that winds up, with a second shell around its lower half.
       const share = i / (count - 1)
       const angle = share * 5.2 * 2 * Math.PI + turn
       const shell = 46 + 52 * Math.sin(Math.PI * share)

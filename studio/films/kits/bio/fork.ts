@@ -16,7 +16,7 @@ function backbone(sheet: Sheet, points: readonly Point[], ink: string): void {
   outline(sheet, path, 9, ink)
 }
 
-/** The ladder of letters opens at a ring of protein; after it, each half is filled up again. */
+/** A protein ring opens the double strand; each half is completed behind it. */
 export const fork = scene({
   settings: v.strictObject({ copy: v.optional(v.boolean(), false) }),
   cues: {

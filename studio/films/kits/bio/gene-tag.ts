@@ -8,7 +8,7 @@ import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { glow } from './glow.ts'
 
-/** Two genes are joined; what is read off them is one protein with a lamp on its end. */
+/** Two genes are joined; the product is one protein with a fluorescent end. */
 export const geneTag = scene({
   settings: v.strictObject({}),
   cues: { paste: 'the lamp gene joins the other', read: 'the cell reads along', glow: 'the finished protein glows' },
@@ -55,7 +55,6 @@ export const geneTag = scene({
       )
     })
     spark(sheet, seam, y, 46, (moment.since('paste') - 1.1) / 0.8)
-    // The protein grows below the reader: first the body, then the lamp.
     const reader = lerp(left, right, ease.inOut(read))
     const beads = 22
     const shown = read * (beads + 3)

@@ -17,7 +17,6 @@ function baseOf(place: number): Base {
   return place >= 0 && place < target.length ? (target[place] ?? 'A') : baseAt(place * 3 + 5)
 }
 
-/** The protein's two lobes, one behind the other, with a groove between them for the DNA. */
 const lobes: readonly (readonly Point[])[] = [
   [
     [-96, -152],
@@ -46,7 +45,7 @@ const lobes: readonly (readonly Point[])[] = [
   ],
 ]
 
-/** A protein with a guide runs along DNA, fits, cuts; or the cut is mended in two ways. */
+/** A protein with a guide moves along DNA, matches, and cuts; or the cut is repaired in two ways. */
 export const guideCut = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['cut', 'repair']), 'cut') }),
   cues: {
@@ -71,7 +70,6 @@ function search(sheet: Sheet, time: number, { since }: Since): void {
   const arrived = appear(since('fit'), -1.1, 1.2, ease.inOut)
   const fit = appear(since('fit'), -0.1, 0.8, ease.inOut)
   const cut = appear(since('cut'), 0, 0.9, ease.out)
-  // The DNA runs past and comes to rest with the word in the middle.
   const run = lerp(-70 * Math.max(0, -since('fit')) - 40, 0, arrived)
   const shift = since('fit') === -Infinity ? time * 40 : run
   const origin = cx - 3 * step - shift
@@ -115,7 +113,6 @@ function search(sheet: Sheet, time: number, { since }: Since): void {
       baseTile(sheet, base, x + part(x), cy + 4 + way * gap(x), step - 4, tile)
     }
   }
-  // The guide: the same letters as the upper strand's, so that they pair with the lower one.
   const guideY = lerp(cy - 104, cy + 33, fit)
   spine(
     sheet,

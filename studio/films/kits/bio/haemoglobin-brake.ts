@@ -17,14 +17,13 @@ function redCell(sheet: Sheet, r: number, round: number): void {
     Array.from({ length: 26 }, (_, i): Point => {
       const angle = (i / 26) * 2 * Math.PI
       const x = Math.cos(angle) * rx * scale
-      // The ends of a sickle are sharp: its half height sinks faster than a circle's.
+      // A sickle has pointed ends: its half height decreases faster than a circle's.
       const taper = lerp(Math.abs(Math.sin(angle)) ** 0.45, 1, round)
       return [x * r, (Math.sin(angle) * ry * scale * taper + bend * x * x - bend * 0.8) * r]
     })
   printed(sheet, smooth(at(1)), { ink: sheet.colours.nano, cover: [0, 0.5] })
 }
 
-/** Where haemoglobin number `i` lies in a cell: in a chain along a sickle, or loosely in a disc. */
 function placeInCell(i: number, r: number, round: number, time: number): Point {
   const along = (i / (inside - 1)) * 2 - 1
   const far = Math.sqrt((i + 0.5) / inside) * 0.7
@@ -47,7 +46,6 @@ function haemoglobin(sheet: Sheet, x: number, y: number, r: number, ink: string)
     ball(sheet, x + dx * r * 0.5, y + dy * r * 0.5, r * 0.62, ink, { shade: 'none', glint: false, outline: 1.4 })
 }
 
-/** A stretch of DNA over the whole frame with a gene on it; `gap` is how far a cut has parted it. */
 function strand(sheet: Sheet, y: number, gene: { x: number; wide: number; ink: string }, gap = 0): void {
   const { colours, width } = sheet
   const at = gene.x + gene.wide / 2
@@ -75,7 +73,6 @@ function strand(sheet: Sheet, y: number, gene: { x: number; wide: number; ink: s
           colours.faint,
         )
     })
-  // An uncut gene is one piece.
   const [pieces, half] = gap > 0.5 ? [[-1, 1], gene.wide / 2] : [[-1], gene.wide]
   for (const side of pieces)
     printed(sheet, box(side < 0 ? gene.x - gap : at + gap, y - 19, half, 38), {
@@ -86,8 +83,8 @@ function strand(sheet: Sheet, y: number, gene: { x: number; wide: number; ink: s
 }
 
 /**
- * Why a cut can help: a gene makes a brake that sits down on the gene of fetal haemoglobin. Either the brake is put on, as
- * after birth; or its gene is cut, the brake is gone, and fetal haemoglobin fills the cells that are made from then on.
+ * Why a cut can help: one gene makes a repressor that blocks the gene of fetal hemoglobin. Either the repressor binds,
+ * as after birth; or its gene is cut, and new cells contain fetal hemoglobin.
  */
 export const haemoglobinBrake = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['brake', 'cut']), 'brake') }),
@@ -120,7 +117,6 @@ export const haemoglobinBrake = scene({
     strand(sheet, brakeY, brakeGene, cut * 15)
     strand(sheet, fetalY, fetalGene)
 
-    // The brake: made by its own gene, it sits down where the other gene is begun to be read.
     const born: Point = [brakeGene.x + brakeGene.wide / 2, brakeY + 20]
     const seat: Point = [fetalGene.x, fetalY - 4]
     const brakeAt: Point = [
@@ -145,12 +141,10 @@ export const haemoglobinBrake = scene({
         for (const [i, [px, py]] of places.entries()) haemoglobin(sheet, px, py, lerp(6.6, 9, round), inkOf(i))
       })
     if (cutting) {
-      // A sickle stays one; the cells that are made after the cut are round.
       drawCell(cellAt[0] + 260 * gone, 1, 0, () => colours.cogno)
       drawCell(cellAt[0], fresh, 1, (i) => (i % 3 === 0 ? colours.cogno : colours.info))
     } else drawCell(cellAt[0], 1, 1, (i) => (appear(braking, 0.1 + i * 0.07, 0.3) > 0.5 ? colours.cogno : colours.info))
 
-    // What the gene makes falls into the cell.
     for (let i = 0; i < 5; i++) {
       const share = loop(time, 1.9, i / 5)
       const made = clamp(flow * Math.sin(Math.PI * share) * 3)
@@ -159,7 +153,6 @@ export const haemoglobinBrake = scene({
       placed(sheet, x, y, { alpha: made }, () => haemoglobin(sheet, 0, 0, 9, colours.info))
     }
 
-    // The scissors of the film: the protein with its guide comes, cuts, and goes.
     const comes = appear(cutSince, -1.3, 1, ease.inOut)
     const goes = appear(cutSince, 0.7, 0.8, ease.in)
     if (comes > 0 && goes < 1) {

@@ -20,10 +20,9 @@ interface HelixLook {
   readonly wrongness?: number
 }
 
-/** Angle between the strands: less than half a turn, which makes a broad and a narrow groove. */
+/** Angle between the strands: less than half a turn, so that the grooves differ in width. */
 const groove = 2.35
 
-/** A double helix (right-handed, as DNA is) that stands upright, bases as rungs. */
 function drawHelix(sheet: Sheet, look: HelixLook): void {
   const phase = (y: number, strand: number) => look.turn - (2 * Math.PI * (y - look.top)) / look.rise + strand * groove
   const x = (y: number, strand: number) => look.x + look.reach * Math.sin(phase(y, strand))
@@ -86,7 +85,7 @@ function drawHelix(sheet: Sheet, look: HelixLook): void {
   }
 }
 
-/** The double helix, turning: one, close, or the two that copying leaves. */
+/** A turning double helix: one, in close-up, or the two after copying. */
 export const helix = scene({
   settings: v.strictObject({ pair: v.optional(v.boolean(), false) }),
   cues: { old: 'the old strand of each is named', error: 'one wrong letter shows' },

@@ -7,7 +7,7 @@ import { scene } from '../../scene.ts'
 import { bacterium } from './bacterium.ts'
 import { centreOf } from './centre.ts'
 
-/** A hot spring from above, steaming; a lens shows who lives at its rim. */
+/** A hot spring from above; a lens shows the organisms at its edge. */
 export const hotSpring = scene({
   settings: v.strictObject({}),
   cues: { microbe: 'the lens opens on the bacteria' },
@@ -29,7 +29,6 @@ export const hotSpring = scene({
         shade,
         cover: shade === 'lines' ? [0.06, 0.3] : [0.1, 0.55],
       })
-    // Streams that run off, as mats of microbes colour them.
     for (const [i, angle] of [0.42, 1.95, 2.85].entries()) {
       const run = Array.from({ length: 6 }, (_, j): Point => [
         cx + (146 + j * 34) * Math.cos(angle + 0.07 * Math.sin(j * 1.3 + i)),

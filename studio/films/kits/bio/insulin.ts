@@ -15,7 +15,6 @@ function placeInA(i: number): Point {
 }
 
 function placeInB(i: number): Point {
-  // B is longer: its ends hang down at the left and the right.
   const x = (i - 12.5) * step
   const [left, right] = [-9.6 * step, 9.8 * step]
   if (x < left) return [left + 6, 52 + (left - x) * 0.92]
@@ -37,7 +36,7 @@ function chain(sheet: Sheet, points: readonly Point[], ink: string, marked: read
     ball(sheet, x, y, 8.6, marked.includes(i + 1) ? colours.cogno : ink, { pitch: 2.6, outline: 1.7 })
 }
 
-/** Two chains come together and are bridged: insulin. */
+/** Two chains join by bridges: insulin. */
 export const insulin = scene({
   settings: v.strictObject({}),
   cues: { join: 'the two chains meet and the bridges form' },

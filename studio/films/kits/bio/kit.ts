@@ -41,7 +41,7 @@ import { virusAlbum } from './virus-album.ts'
 import { worm } from './worm.ts'
 import { wound } from './wound.ts'
 
-/** Scenes of living things and what is made of them. */
+/** Scenes about organisms and their parts. */
 export const bio: Kit = {
   alkane,
   barrel,

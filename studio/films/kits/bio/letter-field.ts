@@ -9,7 +9,7 @@ import { baseAt, baseTile } from './double-strand.ts'
 
 const step = 22
 
-/** A page full of letters and a lens that looks for one word among them. */
+/** A page of letters, and a lens that searches for a word. */
 export const letterField = scene({
   settings: v.strictObject({}),
   cues: { find: 'the lens comes to rest on the word' },
@@ -38,7 +38,6 @@ export const letterField = scene({
 
     function letters(alpha: number): void {
       for (let row = 0; row < rows; row++) {
-        // Every row runs its own way; the row of the word stands still once it is found.
         const speed = (row % 2 ? 7 : -7) * (1 + (row % 3) * 0.4)
         const run = row === 9 ? 0 : time * speed + wander(time, row, 0.1)
         const first = Math.floor((-step - run) / step)
@@ -55,7 +54,6 @@ export const letterField = scene({
   },
 })
 
-/** The word itself, as tiles, when the lens has come to it. */
 function word(sheet: Sheet, lens: { x: number; y: number }, home: { x: number; y: number }, found: number): void {
   const near = appear(found, 0.7, 0.3)
   if (near <= 0) return

@@ -7,7 +7,7 @@ import { ball, outline, placed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 
-/** A lipid: its head at the origin, its two tails `length` units along +x. Place it with `placed`. */
+/** A lipid: head at the origin, two tails of `length` units along +x. Position it with `placed`. */
 export function drawLipid(
   sheet: Sheet,
   r: number,
@@ -31,7 +31,7 @@ export function drawLipid(
   ball(sheet, 0, 0, r, how.head ?? inkA)
 }
 
-/** A water molecule around (x, y): oxygen and two hydrogens. */
+/** A water molecule at (x, y): oxygen and two hydrogens. */
 export function drawWater(sheet: Sheet, x: number, y: number, r: number, turn: number): void {
   const { info, stock } = sheet.colours
   placed(sheet, x, y, { turn }, () => {
@@ -41,7 +41,7 @@ export function drawWater(sheet: Sheet, x: number, y: number, r: number, turn: n
   })
 }
 
-/** One lipid, large, in water: which part of it keeps company with the water. */
+/** A lipid in water: water stays near its head only. */
 export const lipid = scene({
   settings: v.strictObject({}),
   cues: { head: 'the head swells and is named, water gathers at it', tails: 'the tails are named, water backs off' },
@@ -58,12 +58,11 @@ export const lipid = scene({
       seed: 5,
       reach: 16,
     })) {
-      // Water that met the head stays there; the tails have none around them.
       const gathers = a < 0.42
       const angle = Math.PI + (i / 16) * Math.PI + wander(time, i, 0.2) * 0.2
       const goal: Point = [cx + 84 * Math.cos(angle), top - 4 + 78 * Math.sin(angle)]
       const pull = gathers ? head : 0
-      // Pushed outwards, the near ones most, so that they never stand in a line.
+      // Moves outwards, near ones most, so that they never form a line.
       const room = 96 + Math.abs(x - cx) * 0.42 - Math.abs(x - cx)
       const aside = Math.sign(x - cx || 1) * Math.max(0, room) * (gathers ? 1 - pull : 1)
       const far = y > top - 60 ? aside : aside * tails

@@ -8,7 +8,7 @@ import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { glow } from './glow.ts'
 
-/** A cell killed and stained, still as a picture; then the same one alive, with glowing proteins on their way. */
+/** A stained, dead cell, then the same cell alive with moving fluorescent proteins. */
 export const livingCell = scene({
   settings: v.strictObject({}),
   cues: { stain: 'the still cell is named', alive: 'a curtain opens on the living one' },
@@ -41,7 +41,6 @@ export const livingCell = scene({
     label(sheet, 'viva', cx, bottom - 14, { progress: appear(moment.since('alive'), 1), size: 15 })
 
     function still(): void {
-      // Dead and dyed: nothing in it moves but the light of the lens that glides over.
       printed(sheet, blob(cx, cy - 10, 138, 0, 5, 0.12), {
         ink: blend(colours.stock, colours.cogno, 0.4),
         shade: 'lines',

@@ -6,12 +6,12 @@ import { box, polygon, tracePoints, type Point } from '../../paths.ts'
 import { card, outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 
-/** Doses from an edge to the middle, in multiples of what the first bacteria stand. */
+/** Antibiotic doses from the edge to the middle, relative to what the first bacteria tolerate. */
 const doses = ['0', '1', '10', '100', '1000'] as const
 const bandsAll = 9
 const columns = 64
 
-/** A giant plate with steps of antibiotic; bacteria swim in from both ends and wait at each step for a mutant. */
+/** A plate with steps of antibiotic; bacteria grow from both ends and wait at each step for a mutant. */
 export const megaPlate = scene({
   settings: v.strictObject({}),
   cues: { plate: 'the plate is shown', dose: 'the doses appear', cross: 'the fronts reach the middle' },
@@ -31,7 +31,7 @@ export const megaPlate = scene({
     const written = moment.since('plate')
     const strongest = appear(moment.since('dose'), -0.1, 0.6, ease.back)
     const cross = moment.since('cross')
-    // The way from the first swimmer to the middle takes until the word `cross`, whatever the voice's speed.
+    // The growth to the middle ends at the word `cross`, whatever the voice's speed.
     const lead = Number.isFinite(cross) ? time - cross : moment.duration * 0.7
     const clock = clamp(time / Math.max(1, lead + 0.5), 0, 1.25) * 5
     within(sheet, inside, () => {
@@ -85,7 +85,6 @@ export const megaPlate = scene({
         const at = k / columns
         let reached = 0
         for (let step = 0; step < 5; step++) {
-          // Through the first band they just swim; a later one opens where a mutant happens to be.
           const from = step === 0 ? 0.5 : (mutants[step] ?? 0.5)
           const began = step * 0.98 + side * 0.16 - 0.2
           const spread = (clock - began - Math.abs(at - from) * (step === 0 ? 0.12 : 1.3)) / 0.62

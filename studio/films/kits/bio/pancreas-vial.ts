@@ -42,7 +42,7 @@ function pancreas(sheet: Sheet, time: number, seed: number): void {
   )
 }
 
-/** Glands by the dozen go into a funnel; a few drops fill a vial. */
+/** Dozens of glands yield a few drops in a vial. */
 export const pancreasVial = scene({
   settings: v.strictObject({}),
   cues: { flow: 'the glands begin to slide into the funnel', vial: 'the vial is named' },

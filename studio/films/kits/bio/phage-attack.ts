@@ -8,7 +8,7 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { phage } from './phage.ts'
 
-/** A phage lands and injects; or a bacterium fills up with phages and bursts. */
+/** A phage lands and injects DNA; or a bacterium fills with phages and bursts. */
 export const phageAttack = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['landing', 'burst']), 'landing') }),
   cues: {
@@ -119,7 +119,6 @@ function bursting(sheet: Sheet, moment: Moment): void {
     }
   const random = sheet.random(21)
   for (let i = 0; i < 26; i++) {
-    // Spread evenly over the length and, by golden steps, over the breadth.
     const [a, b, c] = [random(), (i + 0.5) / 26, ((i * 5) % 13) / 13 + 0.04]
     const made = appear(build, a * 1.9, 0.6, ease.back)
     if (made <= 0) continue

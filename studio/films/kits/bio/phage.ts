@@ -19,8 +19,8 @@ export interface PhageLook {
 }
 
 /**
- * A phage of the T4 kind, standing on (x, y). Head of twenty faces, collar, tail with its sheath, plate, legs.
- * @param size 1 is 200 units high
+ * A T4 phage standing at (x, y): icosahedral head, collar, tail with sheath, base plate, legs. @param size 1 is 200
+ * units high
  */
 export function phage(sheet: Sheet, x: number, y: number, size: number, how: PhageLook = {}): void {
   const { colours } = sheet

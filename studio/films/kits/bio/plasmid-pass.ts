@@ -8,7 +8,7 @@ import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { drawPlasmid } from './plasmid.ts'
 
-/** Two bacteria of different kinds: one reaches over and passes on a ring of DNA with a resistance gene. */
+/** Two different bacteria: one passes the other a plasmid with a resistance gene. */
 export const plasmidPass = scene({
   settings: v.strictObject({}),
   cues: { bridge: 'the bridge is built', pass: 'a copy of the ring goes over' },

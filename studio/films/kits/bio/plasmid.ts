@@ -8,7 +8,7 @@ import { capsule } from '../../paths.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 
-/** A ring of DNA with base pairs as ticks; a stretch of `gap` radians around its top may be missing. */
+/** A plasmid with base pairs as ticks; `gap` radians at its top may be missing. */
 export function drawPlasmid(
   sheet: Sheet,
   r: number,
@@ -53,7 +53,7 @@ function chromosome(sheet: Sheet, time: number, reach: number, high: number): vo
   outline(sheet, smooth(points), 2.8, sheet.colours.stock)
 }
 
-/** A bacterium cut open with its ring of extra genes; or that ring cut, filled and brought home. */
+/** A bacterium with its plasmid; or the plasmid is cut, extended, and returned. */
 export const plasmid = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['ring', 'splice']), 'ring') }),
   cues: {
@@ -105,7 +105,6 @@ export const plasmid = scene({
     })
     placed(sheet, px, py, { grow }, () => {
       drawPlasmid(sheet, 112, turn, { gap: 0.92 * opened, width: 26 })
-      // The piece comes as a curved stretch from above and settles in the gap.
       const away = 1 - paste
       if (paste > 0)
         placed(sheet, away * 60, -away * 170, { turn: turn + away * 0.9 }, () =>

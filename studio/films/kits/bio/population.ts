@@ -22,7 +22,7 @@ function pill(sheet: Sheet, length: number, width: number): void {
   printed(sheet, half, { ink: colours.inkB, shade: 'lines', across: [0, -width / 2, 0, width / 2], cover: [0, 0.4] })
 }
 
-/** A crowd that divides, faces an antibiotic, and grows back from the one that bears it. */
+/** A population divides, meets an antibiotic, and regrows from the resistant one. */
 export const population = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['crowd', 'select']), 'select') }),
   cues: {
@@ -36,7 +36,6 @@ export const population = scene({
   },
 })
 
-/** A colony doubles around a shielded pill, unaffected by it. */
 function crowd(sheet: Sheet, moment: Moment): void {
   const { focus, colours } = sheet
   const [cx, cy] = centreOf(focus)
@@ -129,7 +128,6 @@ function select(sheet: Sheet, moment: Moment): void {
       placed(sheet, x, y + dead * 4, { turn }, () => outline(sheet, box(-21, -9, 42, 18, 9), 1.6, colours.faint))
       sheet.brush.restore()
     }
-    // Offspring of the odd one walk out from it, the nearest first.
     const far = Math.hypot(hx - ox, hy - oy)
     const born = appear(regrow, far / 150 - 0.3, 0.8, ease.inOut)
     if (born > 0) {

@@ -8,7 +8,7 @@ import { centreOf } from './centre.ts'
 
 const tile = 38
 
-/** Tapes of letters run past; on a word they fall into groups of three. */
+/** Sequences scroll by, and on cue split into groups of three. */
 export const readingFrame = scene({
   settings: v.strictObject({}),
   cues: { three: 'the letters fall into words of three' },

@@ -13,7 +13,6 @@ const message = 'AUGGCUUACGAAUGGCCAAAGUUCGGAACU'
 
 const pairs: Readonly<Record<string, string>> = { A: 'U', U: 'A', C: 'G', G: 'C' }
 
-/** Letter of the endless message. */
 function letterAt(i: number): string {
   return message[((i % message.length) + message.length) % message.length] ?? 'A'
 }
@@ -23,7 +22,6 @@ function aminoInk(sheet: Sheet, i: number): string {
   return [nano, info, bio, cogno, stock][(((i * 7) % 5) + 5) % 5] ?? nano
 }
 
-/** A transfer RNA: three letters below, a stem, an amino acid on top if it still has one. */
 function carrier(sheet: Sheet, x: number, y: number, i: number, loaded: boolean, turn = 0): void {
   const { colours } = sheet
   placed(sheet, x, y, { turn }, () => {
@@ -39,7 +37,6 @@ function carrier(sheet: Sheet, x: number, y: number, i: number, loaded: boolean,
     ])
     printed(sheet, stem, { ink: colours.stock, cover: [0, 0.3] })
     for (let k = -1; k <= 1; k++) {
-      // What it carries below pairs with its word on the message.
       const letter = pairs[letterAt(3 * (i - 1) + k + 1)] ?? 'A'
       printed(sheet, box(k * letterWidth - 10, -10, 20, 20, 1), { ink: colours.stock, shade: 'none', outline: 1.8 })
       lettering(sheet, letter, k * letterWidth, 5, { size: 14, weight: 800, align: 'center', ink: colours.key })
@@ -48,7 +45,6 @@ function carrier(sheet: Sheet, x: number, y: number, i: number, loaded: boolean,
   })
 }
 
-/** Place of amino acid number `j` of the chain that hangs at (x, y), 0 being the newest. */
 function inChain(x: number, y: number, j: number, time: number, cx: number): Point {
   if (j === 0) return [x, y]
   const up = Math.min(j, 3)
@@ -75,7 +71,7 @@ function tape(sheet: Sheet, y: number, x0: number, from: number): void {
   }
 }
 
-/** The ribosome on its message: it arrives, or reads word after word and links the chain. */
+/** The ribosome arrives at its message, or reads codons and extends the chain. */
 export const ribosome = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['arrive', 'read']), 'read') }),
   cues: {
@@ -159,7 +155,6 @@ export const ribosome = scene({
       const link = ease.inOut((phase - 0.36) / 0.24)
       const move = -codon * shift
       const begun = moment.since('read') > -9
-      // The empty carrier leaves to the left, the loaded one comes from the right.
       const leave = ease.in((phase - 0.66) / 0.34)
       carrier(sheet, left + move - leave * 70, y - 10 - leave * 60, done, false, -leave * 0.6)
       const comeFrom: Point = [cx + 210, y - 190]
@@ -173,7 +168,7 @@ export const ribosome = scene({
       )
       const anchor: Point = [lerp(left, right, link) + move, y - 92]
       const chain = Array.from({ length: Math.min(done + 4, 11) }, (_, j) => {
-        // Linking makes the newcomer number 0 and moves the rest up by one.
+        // A new link becomes number 0; the others move up by one.
         const at = j + (link > 0.5 ? 1 - (1 - link) * 2 : 0)
         return inChain(anchor[0], anchor[1], at, time, cx)
       })

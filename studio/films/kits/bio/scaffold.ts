@@ -10,7 +10,7 @@ import { centreOf } from './centre.ts'
 const fibres = 7
 const apart = 58
 
-/** A mesh of fibres: it is built and seeded; or cells spread over it, weave their own support, and it dissolves. */
+/** A fiber mesh is built and seeded; or cells spread on it, make their own matrix, and it dissolves. */
 export const scaffold = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['seed', 'grow']), 'seed') }),
   cues: {
@@ -119,7 +119,6 @@ export const scaffold = scene({
   },
 })
 
-/** Places on the half grid of the mesh, from its middle outwards. */
 const spiralPlaces: readonly (readonly [number, number])[] = Array.from({ length: 121 }, (_, i) => {
   const [a, b] = [(i % 11) - 5, Math.floor(i / 11) - 5]
   return [a, b] as const

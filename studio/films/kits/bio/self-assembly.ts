@@ -19,18 +19,16 @@ const head = 8
 const tails = 28
 const half = tails + 3
 
-/** Place of a lipid at `along` (−0.5 to 0.5) of a sheet of length `long` that is bent by `bend` (0 flat, 1 closed round). */
 function inSheet(along: number, side: number, long: number, bend: number): Pose {
   const angle = along * 2 * Math.PI * bend
   if (bend < 0.01) return { x: along * long, y: -side * half, turn: (side * Math.PI) / 2 }
   const r = long / (2 * Math.PI * bend)
   const out = r + side * half
-  // Its highest point rises by a radius, so that the closed round stands where the flat sheet lay.
   const top = (-long / (2 * Math.PI)) * bend
   return { x: out * Math.sin(angle), y: top + r - out * Math.cos(angle), turn: angle + (side * Math.PI) / 2 }
 }
 
-/** Lipids in water line up to a double sheet; a sheet bends until no edge is left. */
+/** Lipids in water form a bilayer; the sheet bends until it has no edge. */
 export const selfAssembly = scene({
   settings: v.strictObject({ until: v.optional(v.picklist(['sheet', 'vesicle']), 'sheet') }),
   cues: { order: 'loose lipids line up', edge: 'the loose edges are shown', close: 'the sheet bends and closes' },
@@ -44,7 +42,6 @@ export const selfAssembly = scene({
     const long = flat ? 246 : 540
     const order = flat ? moment.since('order') : 9
     const closing = flat ? 0 : appear(moment.since('close'), -0.1, 2.1, ease.inOut)
-    // A loose sheet sways before it closes.
     const bend = flat ? 0 : lerp(0.07 + 0.03 * Math.sin(time * 1.7), 1, closing)
     const grow = flat ? 1.24 : lerp(0.58, 1.16, Math.min(1, bend))
     for (const one of particles(sheet, { ...focus, y: focus.y + 6 }, time, { count: 26, seed: 4, reach: 20 }))
@@ -98,7 +95,6 @@ export const selfAssembly = scene({
   },
 })
 
-/** The turn that equals `turn` and lies nearest to `from`. */
 function nearest(turn: number, from: number): number {
   return turn + Math.round((from - turn) / (2 * Math.PI)) * 2 * Math.PI
 }

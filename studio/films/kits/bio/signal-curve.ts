@@ -10,12 +10,12 @@ import { scene } from '../../scene.ts'
 
 const rounds = 36
 
-/** Signal after so many rounds, 0 to 1: it doubles unseen, then climbs, then runs out of material. */
+/** Signal after a number of cycles, 0 to 1: invisible doubling, a rise, then a plateau. */
 function signal(round: number): number {
   return 1 / (1 + Math.exp(-(round - 27) * 0.62))
 }
 
-/** What a PCR machine sees: nothing for many rounds, then a steep rise over the line. */
+/** Signal of a PCR machine: nothing for many cycles, then a steep rise above the threshold. */
 export const signalCurve = scene({
   settings: v.strictObject({}),
   cues: { rise: 'the curve reaches round thirty', read: 'the threshold is crossed and named' },

@@ -9,10 +9,8 @@ import { centreOf } from './centre.ts'
 import { baseAt, baseTile, partnerOf, spine } from './double-strand.ts'
 
 const wide = 30
-/** Heights of the rows of cells from the lowest up, in units: upright below, flat at the surface. */
 const rows = [40, 27, 17, 9] as const
 
-/** A text of five letters in a lens; `whole` 0 shows a hole in its middle, 1 the letter in its place. */
 function geneLens(sheet: Sheet, x: number, y: number, whole: number): void {
   const { colours } = sheet
   const lens = disc(x, y, 54)
@@ -55,13 +53,13 @@ function geneLens(sheet: Sheet, x: number, y: number, whole: number): void {
 }
 
 /**
- * A cut through skin: rows of cells above, and below what they should be anchored in. Either the anchors are missing and a
- * rub lifts the cells off; or a sheet of cultured cells with the mended text comes down, grows anchors and stays.
+ * Section through skin. Either the anchors are missing and rubbing lifts the cells; or a sheet of corrected cells grows
+ * anchors and stays.
  */
 export const skinAnchors = scene({
   settings: v.strictObject({
     act: v.optional(v.picklist(['loose', 'held']), 'loose'),
-    /** How much of the body was covered, in per cent. */
+    /** Share of the body covered, in percent. */
     share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 80),
   }),
   cues: {
@@ -84,7 +82,6 @@ export const skinAnchors = scene({
     const rub = held ? copy - 1.3 : moment.since('peel') + 0.9
     const raised = (1 - down) * 132
 
-    // What lies below: a bed crossed by long fibres.
     const bed = box(-4, ground, width + 8, height - ground + 8)
     printed(sheet, bed, { ink: colours.inkB, shade: 'dots', cover: [0.1, 0.4], outline: 3 })
     within(sheet, bed, () => {
@@ -103,7 +100,6 @@ export const skinAnchors = scene({
         )
     })
 
-    /** How far the cells stand off their bed at x: a blister, or a sheet that is still on its way. */
     const lift = (x: number): number =>
       66 * peel * Math.exp(-(((x - cx) / 92) ** 2)) + raised + (1 - down) * 7 * Math.sin(x / 40 + time * 3)
     const pushed = held ? bump(rub, 0, 1.2) * 5 : 0
@@ -118,7 +114,6 @@ export const skinAnchors = scene({
       })
     }
 
-    // At first the skin is laid out, column by column.
     const entered = (column: number): number => (held ? 1 : appear(time, 0.1 + column * 0.1, 0.5))
     const columns = Math.ceil(width / wide) + 2
     for (let c = -1; c < columns; c++) {
@@ -163,7 +158,6 @@ export const skinAnchors = scene({
       }
     }
 
-    // A rub from left to right over the surface.
     const surface = ground - 93 - 24
     const counted = appear(moment.since('cover'), -0.3, 1.4, ease.inOut)
     const rubbing = bump(rub, -0.2, 1.5) * (1 - appear(moment.since('cover'), -0.8, 0.4))

@@ -9,7 +9,7 @@ import { centreOf } from './centre.ts'
 
 const many = 1000
 
-/** One drop, eight, a thousand: the oil stays the same, its edge grows as the drops shrink. */
+/** One drop becomes eight, then a thousand: same volume, growing surface. */
 export const splitting = scene({
   settings: v.strictObject({}),
   cues: { split: 'one drop becomes eight', finer: 'eight become a thousand', more: 'the bar of the edge is full' },

@@ -6,13 +6,12 @@ import { scene } from '../../scene.ts'
 import { bacterium } from './bacterium.ts'
 import { centreOf } from './centre.ts'
 
-/** Place number `i` of a sunflower's head: the more, the further out. */
 function sunflower(i: number, gap: number): readonly [number, number] {
   const r = gap * Math.sqrt(i + 0.4)
   return [r * Math.cos(i * 2.399963), r * Math.sin(i * 2.399963)]
 }
 
-/** A fermenter with a window: bacteria double inside and give off what they make. */
+/** A fermenter with a window: bacteria multiply and release the product. */
 export const tank = scene({
   settings: v.strictObject({}),
   cues: { divide: 'they begin to double', make: 'each gives off insulin' },

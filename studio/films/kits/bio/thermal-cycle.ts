@@ -10,7 +10,7 @@ import { baseAt, baseTile, partnerOf } from './double-strand.ts'
 const bases = 9
 const gap = 24
 
-/** Three temperatures and what each does to a piece of DNA: apart, marked, copied. */
+/** Three temperatures and their effect on DNA: separate, prime, copy. */
 export const thermalCycle = scene({
   settings: v.strictObject({}),
   cues: { melt: 'the strands come apart in the heat', mark: 'two primers land', copy: 'enzymes fill up both strands' },
@@ -36,7 +36,6 @@ export const thermalCycle = scene({
         const own = way < 0 ? baseAt(i + 3) : partnerOf(baseAt(i + 3))
         const x = x0 + i * gap
         baseTile(sheet, own, x, y + jitter(i), gap - 4, 24)
-        // Each strand is copied from its own primer towards its other end.
         const order = way < 0 ? i : bases - 1 - i
         const primer = order < 3
         const there = primer ? mark : clamp(copy * (bases - 3) * 1.02 - (order - 3))

@@ -15,7 +15,7 @@ const neurons = [
   { at: 0.9, until: 0.56, side: -0.1 },
 ] as const
 
-/** A transparent worm crawls; some of its touch neurons light up green. */
+/** A transparent worm crawls; some touch neurons fluoresce. */
 export const worm = scene({
   settings: v.strictObject({}),
   cues: { glow: 'the neurons light up' },

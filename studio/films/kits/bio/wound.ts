@@ -9,7 +9,7 @@ import { centreOf } from './centre.ts'
 
 const size = 21
 
-/** Skin from above: a sheet of cells with a hole. A small one closes; a large one stays open. */
+/** Skin from above, with a hole. A small one closes; a large one stays open. */
 export const wound = scene({
   settings: v.strictObject({ width: v.optional(v.picklist(['small', 'large']), 'small') }),
   cues: {
@@ -32,7 +32,6 @@ export const wound = scene({
       const bed = oval(cx, cy, hole * wide * 1.8, hole * tall * 1.6)
       printed(sheet, bed, { ink: colours.inkB, shade: 'dots', cover: [0.3, 0.5], outline: 0 })
     }
-    // A cell lies where it would lie in whole skin, pushed outwards by the hole.
     const place = (x: number, y: number): Point => {
       const [dx, dy] = [(x - cx) / wide, (y - cy) / tall]
       const far = Math.hypot(dx, dy) || 0.01
@@ -46,7 +45,6 @@ export const wound = scene({
       Math.sin(i * 12.9 + j * 78.2) * 3.6 + wander(time, i * 31 + j, 0.25) * 0.9,
       Math.sin(i * 39.3 + j * 11.1) * 3.6 + wander(time, i * 17 + j * 3 + 7, 0.25) * 0.9,
     ]
-    // Skin bleeds over the frame; under a headline it begins below it.
     const top = small ? focus.y + 50 : -10
     const bottom = height + 40
     for (let row = -1; row * down + top < bottom + size; row++) {
@@ -56,12 +54,10 @@ export const wound = scene({
         const corners = Array.from({ length: 6 }, (_, k): Point => {
           const angle = (k / 6) * 2 * Math.PI + Math.PI / 6
           const [px, py] = [x + size * Math.cos(angle), y + size * Math.sin(angle)]
-          // Neighbours share corners, so a corner's jitter hangs on its place alone.
           const [ix, iy] = [Math.round(px / (across / 2)), Math.round((py - top) / (size / 2))]
           const [jx, jy] = jitter(ix, iy)
           return place(px + jx, py + jy)
         })
-        // A cell around the very middle has corners on all sides of a hole: it takes its place when the hole is gone.
         const angles = corners.map(([px, py]) => Math.atan2(py - cy, px - cx) - Math.atan2(y - cy, x - cx))
         const spread = Math.max(...angles.map((one) => Math.abs(Math.atan2(Math.sin(one), Math.cos(one)))))
         const room = spread > 0.62 ? clamp(1 - hole / 9) : 1

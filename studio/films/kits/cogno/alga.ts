@@ -7,7 +7,7 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 import { taperedLine } from './neuron-tree.ts'
 
-/** Chlamydomonas swims towards blue light; a lens shows the gate in its eyespot. */
+/** Chlamydomonas swims towards blue light; a lens shows the channel in its eyespot. */
 export const alga = scene({
   settings: v.strictObject({}),
   cues: { light: 'it turns towards the light and swims', gate: 'the lens shows the gate, which opens' },
@@ -32,7 +32,6 @@ export const alga = scene({
   },
 })
 
-/** Light from the upper right. */
 function beam(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const lit = after(moment, 'light', 0.7, -0.4)
@@ -66,7 +65,6 @@ function beam(sheet: Sheet, moment: Moment): void {
 function body(sheet: Sheet, moment: Moment, [x, y]: Point, turn: number): void {
   const { colours } = sheet
   placed(sheet, x, y, { turn, grow: 1.12 }, () => {
-    // Two flagella in a breast stroke: quick and stretched on the way back, bent on the way forth.
     const stroke = loop(moment.time, 0.8)
     const sweep =
       stroke < 0.4 ? lerp(-0.2, 1.9, ease.inOut(stroke / 0.4)) : lerp(1.9, -0.2, ease.inOut((stroke - 0.4) / 0.6))
@@ -97,7 +95,6 @@ function body(sheet: Sheet, moment: Moment, [x, y]: Point, turn: number): void {
   })
 }
 
-/** A round view onto the eyespot's membrane with one gate. */
 function lens(sheet: Sheet, moment: Moment, from: Point): void {
   const { colours } = sheet
   const shown = after(moment, 'gate', 0.7, -0.6)

@@ -10,10 +10,10 @@ import { impulseOn } from './neuron-tree.ts'
 const track = { top: 174, bottom: 486 } as const
 const lanes = { bare: 104, wrapped: 254 } as const
 
-/** Seconds for the length of the picture: their ratio is that of one to thirty metres a second. */
+/** Seconds to cross the picture: the ratio is 1 to 30 m/s. */
 const travel = { wrapped: 0.8, bare: 24 } as const
 
-/** Two nerve fibres side by side, a bare one and one in myelin, and an impulse in each. */
+/** An unmyelinated and a myelinated nerve fiber, with an impulse in each. */
 export const axonRace = scene({
   settings: v.strictObject({}),
   cues: { slow: 'the bare fibre is named', fast: 'the fibre in myelin is named' },

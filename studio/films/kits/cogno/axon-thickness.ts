@@ -11,7 +11,7 @@ import { taperedLine } from './neuron-tree.ts'
 const middle: Point = [180, 394]
 const radius = 110
 
-/** A squid, its giant axon in section, and how many myelinated fibres would have room in it. */
+/** A squid's giant axon in section, and the number of myelinated fibers of the same area. */
 export const axonThickness = scene({
   settings: v.strictObject({}),
   cues: { grow: 'the squid’s axon swells to its size', fill: 'myelinated fibres fill the same circle' },
@@ -39,7 +39,6 @@ export const axonThickness = scene({
   },
 })
 
-/** Fibres of some twenty thousandths of a millimetre, packed as closely as rounds can be. @param filled share of the circle */
 function fibres(sheet: Sheet, filled: number): void {
   const step = (radius * 2) / 50
   const [dots, hearts] = [new Path2D(), new Path2D()]
@@ -70,7 +69,6 @@ function fibres(sheet: Sheet, filled: number): void {
 
 function squid(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
-  // It has the frame to itself until its axon is shown.
   const up = ease.inOut(after(moment, 'grow', 1, -0.7))
   const push = loop(moment.time, 1.9)
   const squeeze = 1 - 0.08 * Math.sin(push * 2 * Math.PI)

@@ -7,10 +7,9 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { composed } from './framing.ts'
 import { merged } from './merged-body.ts'
 
-/** Seconds of one pass. */
 const pass = 1.05
 
-/** Two teams pass their balls while someone in a gorilla suit walks across. */
+/** Two teams pass balls while somebody in a gorilla suit walks by. */
 export const ballPasses = scene({
   settings: v.strictObject({}),
   cues: { gorilla: 'the gorilla is about in the middle' },
@@ -121,7 +120,6 @@ function player(sheet: Sheet, moment: Moment, at: Point, white: boolean, seed: n
   })
 }
 
-/** A ball that goes from one to the next of a team. */
 function passes(sheet: Sheet, moment: Moment, team: readonly Point[], offset: number, ink: string): void {
   const turn = moment.time / pass + offset
   const from = team[Math.floor(turn) % team.length]
@@ -132,7 +130,6 @@ function passes(sheet: Sheet, moment: Moment, team: readonly Point[], offset: nu
   ball(sheet, lerp(from[0], to[0], share), y, 11, ink)
 }
 
-/** A person in a gorilla suit, feet at (x, y); in the middle it beats its chest. */
 function gorilla(sheet: Sheet, moment: Moment, x: number, y: number, walk: number): void {
   const { colours } = sheet
   const step = Math.sin(moment.time * 5)

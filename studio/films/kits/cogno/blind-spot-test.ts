@@ -9,8 +9,8 @@ import { after, composed } from './framing.ts'
 import { hand } from './merged-body.ts'
 
 /**
- * The classic test for the blind spot of the right eye: a cross at the left, a dot at the right. As the picture comes
- * nearer, the dot reaches some 15° to the right of the line of sight, where the optic nerve leaves.
+ * Test for the blind spot of the right eye: a cross on the left, a dot on the right. As the picture approaches, the dot
+ * reaches about 15° right of the line of sight, where the optic nerve leaves.
  */
 export const blindSpotTest = scene({
   settings: v.strictObject({}),

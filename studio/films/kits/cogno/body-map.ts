@@ -7,7 +7,7 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { composed } from './framing.ts'
 import { hand, merged } from './merged-body.ts'
 
-/** A person who turns into the figure of the touch map: parts grow with the cortex that feels them. */
+/** A person becomes the figure of the touch map: parts grow with their share of the cortex. */
 export const bodyMap = scene({
   settings: v.strictObject({}),
   cues: { morph: 'the proportions change from those of the body to those of the map' },

@@ -9,10 +9,10 @@ import { after, composed } from './framing.ts'
 const arena = { x: 22, y: 170, width: 316, height: 330 } as const
 const size = 19
 
-/** Pink discs and blue squares that bounce about, and a triangle that crosses meanwhile; or the same with the triangle shown. */
+/** Discs and squares bounce while a triangle passes; or the same with the triangle highlighted. */
 export const bouncingShapes = scene({
   settings: v.strictObject({
-    /** Dims everything but the triangle, from its cue on. */
+    /** Dims everything but the triangle from its cue on. */
     reveal: v.boolean(),
   }),
   cues: { reveal: 'the triangle is ringed' },
@@ -33,7 +33,7 @@ export const bouncingShapes = scene({
   },
 })
 
-/** Place on a line between two walls that it bounces between. @returns the place and how lately it hit, 0 to 1 */
+/** Position between two reflecting walls. @returns the position and the recency of the last hit, 0 to 1 */
 function bounce(start: number, speed: number, time: number, low: number, high: number): [number, number] {
   const span = high - low
   const gone = start * span + speed * time
@@ -48,7 +48,6 @@ function mover(sheet: Sheet, moment: Moment, i: number): void {
   const { colours } = sheet
   const random = sheet.random(90 + i)
   const isPink = i % 2 === 0
-  // Spread over the arena, half of them on their way back.
   const [a, b] = [(i * 0.754 + 0.2) % 2, (i * 1.236 + 0.5) % 2]
   const [vx, vy] = [58 + random() * 50, 52 + random() * 56]
   const [x, hitX] = bounce(a, vx, moment.time, arena.x + size, arena.x + arena.width - size)

@@ -11,7 +11,6 @@ import { brainSide, centralSulcus } from './head-and-brain.ts'
 const brain = { x: 26, y: 218, wide: 308 } as const
 const scale = brain.wide / 120
 
-/** Parts of the map from the top of the brain down, with their place along the strip (0 to 1) and their label's place. */
 const parts = [
   { name: 'pies', share: 0.05, x: 246, y: 210 },
   { name: 'tronco', share: 0.27, x: 262, y: 252 },
@@ -20,7 +19,7 @@ const parts = [
   { name: 'lengua', share: 0.96, x: 262, y: 378 },
 ] as const
 
-/** A brain from the side: the strip for touch lies right behind the central furrow and holds the body from top to bottom. */
+/** A brain from the side: the touch strip behind the central sulcus maps the body from top to bottom. */
 export const brainStrip = scene({
   settings: v.strictObject({}),
   cues: { strip: 'the strip is painted', map: 'the parts of the body are named along it' },
@@ -28,7 +27,6 @@ export const brainStrip = scene({
     composed(sheet, () => {
       const { colours } = sheet
       const painted = after(moment, 'strip', 1.2, -0.3)
-      // The strip runs behind the furrow, about as broad as a fold.
       const front = centralSulcus.map(([x, y]): Point => [x - 1, y])
       const last = front.at(-1) ?? [0, 0]
       const whole: Point[] = [...front, [last[0] + 3, last[1] + 12]]

@@ -22,7 +22,7 @@ const words = [
   'ayer',
 ]
 
-/** Words inside a head that rise and melt into one wave: what gets out is the choir and not its words. */
+/** Words inside a head merge into one wave: only the sum is recorded. */
 export const choir = scene({
   settings: v.strictObject({}),
   cues: { choir: 'the wave grows outside', words: 'the words are struck out' },
@@ -85,7 +85,6 @@ const caps: readonly Point[] = [
   [212, 282],
 ]
 
-/** Each electrode's trickle goes up into the one record. */
 function thread(sheet: Sheet, moment: Moment, from: Point, i: number, out: number): void {
   const points = Array.from({ length: 24 }, (_, k): Point => {
     const share = k / 23

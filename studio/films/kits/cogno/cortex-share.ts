@@ -6,7 +6,7 @@ import { card, outline, printed, within } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 
-/** Rows of the comparison: how finely each part feels (receptors drawn), how large it is, what cortex it gets. A sketch, not a measurement. */
+/** Rows: receptor density (drawn), size, and cortex area. A sketch, not measurements. */
 const rows = [
   { name: 'yema', dots: 46, cortex: 1, skin: 0.16 },
   { name: 'labios', dots: 40, cortex: 0.92, skin: 0.2 },
@@ -14,7 +14,7 @@ const rows = [
   { name: 'espalda', dots: 6, cortex: 0.22, skin: 1 },
 ] as const
 
-/** Equal patches of skin with their receptors, and the room that each gets in the cortex. */
+/** Equal skin patches with their receptors, and their areas in the cortex. */
 export const cortexShare = scene({
   settings: v.strictObject({}),
   cues: { share: 'the room in the cortex grows with the receptors', size: 'the real sizes are shown for comparison' },
@@ -50,7 +50,6 @@ export const cortexShare = scene({
   },
 })
 
-/** A square of skin with as many feelers as the part has. */
 function patch(sheet: Sheet, moment: Moment, x: number, y: number, dots: number, seed: number): void {
   const { colours } = sheet
   card(sheet, x, y, 76, 54, { ink: '#ffffff', cover: [0, 0.16] })
@@ -67,7 +66,6 @@ function patch(sheet: Sheet, moment: Moment, x: number, y: number, dots: number,
   })
 }
 
-/** The block of cortex with a wavy, folded face. */
 function room(sheet: Sheet, moment: Moment, x: number, y: number, size: number, seed: number): void {
   const { colours } = sheet
   const grown = appear(moment.since('share'), -0.5 + seed * 0.15, 1, ease.inOut)

@@ -9,7 +9,7 @@ import { after, composed, magenta } from './framing.ts'
 
 const surface = 328
 
-/** A plate with a hundred needles sinks into the cortex; the tips pick up the cells that happen to be near. */
+/** An array of a hundred needles enters the cortex and records nearby cells. */
 export const electrodeArray = scene({
   settings: v.strictObject({}),
   cues: { enter: 'the plate sinks in', listen: 'the cells fire, the needles carry it up' },
@@ -52,7 +52,6 @@ function tissue(sheet: Sheet): void {
   outline(sheet, smooth(edge(surface + 26, 4), false), 1.8, colours.key)
 }
 
-/** Needles of one row; rows further back stand higher and to the right. */
 function needles(sheet: Sheet, y: number, row: number): void {
   const { colours } = sheet
   for (let i = 0; i < 10; i++) {
@@ -164,7 +163,6 @@ function cells(sheet: Sheet, moment: Moment, half: number): void {
   }
 }
 
-/** Short strokes that climb the needles. */
 function signals(sheet: Sheet, moment: Moment, y: number): void {
   if (moment.since('listen') < -0.1) return
   for (let i = 0; i < 10; i++) {

@@ -8,7 +8,7 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 
 const eye = { x: 180, y: 372, r: 106 } as const
-/** Optical middle of the eye, through which both rays go. */
+/** Nodal point of the eye, through which both rays pass. */
 const node: Point = [180, 318]
 const fovea = Math.PI / 2
 const exit = Math.PI / 2 + 0.52
@@ -17,7 +17,7 @@ function onRetina(angle: number, r: number = eye.r - 9): Point {
   return [eye.x + r * Math.cos(angle), eye.y + r * Math.sin(angle)]
 }
 
-/** A right eye seen from above: the cross falls on the fovea, the dot on the place where the optic nerve leaves. */
+/** A right eye from above: the cross falls on the fovea, the dot on the optic disc. */
 export const eyeSection = scene({
   settings: v.strictObject({}),
   cues: { exit: 'the optic nerve is shown', blind: 'the place without receptors is shown' },

@@ -8,7 +8,7 @@ import { composed } from './framing.ts'
 
 const hole = { x: 196, y: 346, r: 84 } as const
 
-/** A picture with a hole in it; from both sides the pattern grows together until there is none. */
+/** A picture with a hole, which the pattern fills from both sides. */
 export const fillingIn = scene({
   settings: v.strictObject({ pattern: v.picklist(['waves', 'landscape']) }),
   cues: { fill: 'the surroundings grow over the hole' },
@@ -26,7 +26,6 @@ export const fillingIn = scene({
       const half = r * (1 - fill)
       if (half > 0.5) {
         within(sheet, round, () => {
-          // The edges of what is still missing are drawn by the pattern that advances.
           const gap = smooth([
             [at[0] - half, at[1] - r],
             [at[0] - half + 7 * wander(moment.time, 1, 0.7), at[1] - r * 0.4],
@@ -55,7 +54,6 @@ export const fillingIn = scene({
   },
 })
 
-/** Bands of ink that roll through the whole frame. */
 function stripes(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const drift = loop(moment.time, 3.2) * 72
@@ -72,7 +70,6 @@ function stripes(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** A night landscape: moon, mountains, water that glitters, a boat; the hole lies over the mountains' ridge. */
 function landscape(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const frame = box(20, 178, 320, 330)

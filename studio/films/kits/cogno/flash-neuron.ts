@@ -10,7 +10,7 @@ import { growTree, strokeTree } from './neuron-tree.ts'
 
 const cellAt: Point = [180, 344]
 
-/** A neuron that has got the gate's gene fires once with every flash of blue light. */
+/** A neuron with the channel's gene fires once per flash of blue light. */
 export const flashNeuron = scene({
   settings: v.strictObject({}),
   cues: { gene: 'the gene goes in', first: 'the first flash', second: 'the second flash, and more' },
@@ -34,7 +34,6 @@ export const flashNeuron = scene({
   },
 })
 
-/** Instants of the flashes, in seconds of the beat. */
 function flashes(moment: Moment): number[] {
   const of = (cue: string) => moment.time - moment.since(cue)
   const [first, second] = [of('first'), of('second')]
@@ -43,7 +42,6 @@ function flashes(moment: Moment): number[] {
   return [first, ...later]
 }
 
-/** How bright the light is now, 0 to 1. */
 function flashNow(moment: Moment): number {
   return Math.max(
     0,
@@ -99,7 +97,6 @@ function gates(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** A short piece of a double helix that comes in from the left and sinks into the nucleus. */
 function gene(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const way = appear(moment.since('gene'), -0.9, 1.7, ease.inOut)
@@ -134,7 +131,6 @@ function gene(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** Light above, voltage below, on a strip that runs to the left. */
 function record(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const area = { x: 110, y: 446, width: 230, height: 72 }

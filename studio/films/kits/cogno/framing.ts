@@ -4,13 +4,10 @@ import { placed } from '../../print.ts'
 import type { Moment, Sheet } from '../../scene.ts'
 import { appear } from '../../motion.ts'
 
-/** The ink of this kit where a scene needs it on a ground of the same ink: on bodies that are white there. */
+/** This kit's ink for bodies that are white on a ground of the same ink. */
 export const magenta = css(palettes.light.inks.cogno)
 
-/**
- * Draws a scene that is composed for a frame 360 wide with its middle at (180, 335), wherever the focus of this frame is:
- * a beat without a headline has it higher, a wide film smaller.
- */
+/** Draws a scene composed for a frame 360 wide with center (180, 335) at this frame's focus. */
 export function composed(sheet: Sheet, draw: () => void): void {
   const { focus } = sheet
   const grow = Math.min(1, focus.width / 320, focus.height / 350)
@@ -20,12 +17,12 @@ export function composed(sheet: Sheet, draw: () => void): void {
   })
 }
 
-/** How far an event has come: 0 before its word, 1 `length` seconds after `delay`. */
+/** Progress of an event: 0 before its word, 1 `length` seconds after `delay`. */
 export function after(moment: Moment, cue: string, length = 0.6, delay = 0): number {
   return appear(moment.since(cue), delay, length)
 }
 
-/** Seconds since an event, never negative; 0 also for a cue that the script does not name. */
+/** Seconds since an event, at least 0; 0 for a cue that the script doesn't name. */
 export function past(moment: Moment, cue: string): number {
   return Math.max(0, moment.since(cue))
 }

@@ -1,4 +1,4 @@
-/** Heads and brains as they are drawn in this kit. Both look to the right; units of the frame. */
+/** Heads and brains, facing right; in frame units. */
 import { oval, smooth, capsule, type Point } from '../../paths.ts'
 import { outline, placed, printed, within } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
@@ -113,7 +113,7 @@ const folds: readonly (readonly Point[])[] = [
   ],
 ]
 
-/** Line of the central sulcus, from the top of the brain down: motor cortex in front, touch behind. */
+/** Central sulcus from the top down: motor cortex in front, touch behind. */
 export const centralSulcus: readonly Point[] = [
   [60, 4],
   [56, 16],
@@ -123,8 +123,8 @@ export const centralSulcus: readonly Point[] = [
 ]
 
 /**
- * A brain from the side, its upper left corner at (x, y), `wide` units long. `inside` draws on the cerebrum, in the
- * brain's own coordinates: 0 to 120 from back to front, 0 to 85 from top to bottom.
+ * A brain from the side; upper left corner at (x, y), `wide` units long. `inside` draws on it in its own coordinates: 0
+ * to 120 from back to front, 0 to 85 from top to bottom.
  */
 export function brainSide(
   sheet: Sheet,

@@ -7,7 +7,7 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 import { brainSide, headProfile } from './head-and-brain.ts'
 
-/** A head under an electrode that does not hear a single cell; or three records: awake, asleep, in a seizure. */
+/** A head under an electrode too far away for single cells; or three records: awake, asleep, seizure. */
 export const headElectrodes = scene({
   settings: v.strictObject({ shown: v.picklist(['one', 'traces']) }),
   cues: {
@@ -41,7 +41,6 @@ function alone(sheet: Sheet, moment: Moment): void {
   label(sheet, 'una neurona', 262, 500, { progress: lit, chip: colours.nano, leaderTo: cell })
 }
 
-/** The cable from the electrode to a little screen with a flat line. */
 function wire(sheet: Sheet, ex: number, ey: number, moment: Moment): void {
   const { colours } = sheet
   const screen = { x: 24, y: 164, width: 104, height: 46 }
@@ -82,7 +81,6 @@ const rows = [
   { name: 'crisis epiléptica', cue: 'seizure' },
 ] as const
 
-/** Voltage of a record at a time in seconds, about −1 to 1: quick and small awake, slow and large asleep, spikes and waves in a seizure. */
 function record(row: number, time: number): number {
   if (row === 0) return 0.16 * Math.sin(time * 62) + 0.12 * Math.sin(time * 91 + 1) + 0.1 * Math.sin(time * 133)
   if (row === 1) return 0.72 * Math.sin(time * 7.4 + Math.sin(time * 2.1)) + 0.12 * Math.sin(time * 31)

@@ -8,12 +8,12 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { sign } from './charges.ts'
 import { composed, past } from './framing.ts'
 
-/** Speed of the impulse in units a second, how long it is, and how far apart two follow each other. */
+/** Speed of the impulse (units/s), its length, and the distance between two. */
 const run = { speed: 150, length: 110, apart: 460 } as const
 const half = 58
 const ends = { from: -300, to: 250 } as const
 
-/** A stretch of axon as a tube: where the impulse is, inside and outside have changed signs; each stretch wakes the next. */
+/** An axon as a tube: charges are reversed where the impulse is, which moves on. */
 export const impulse = scene({
   settings: v.strictObject({}),
   cues: { fire: 'the first impulse sets out' },
@@ -30,7 +30,6 @@ export const impulse = scene({
   },
 })
 
-/** Where the heads of the impulses are along the tube. */
 function heads(moment: Moment): number[] {
   const since = past(moment, 'fire')
   if (since === 0) return []
@@ -76,7 +75,6 @@ function tubeOf(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** A sign that stands upright although the tube is turned. */
 function upright(sheet: Sheet, isPlus: boolean, x: number, y: number, ink: string): void {
   sheet.brush.save()
   sheet.brush.translate(x, y)

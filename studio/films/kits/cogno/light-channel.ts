@@ -10,7 +10,7 @@ import { after, composed } from './framing.ts'
 
 const wall = { top: 302, bottom: 400 } as const
 
-/** The alga's channel close up: seven helices around a pore that blue light opens. */
+/** The alga's channel: seven helices around a pore that blue light opens. */
 export const lightChannel = scene({
   settings: v.strictObject({}),
   cues: { open: 'the light has arrived, the pore opens', enter: 'positive charges pass' },
@@ -48,7 +48,6 @@ export const lightChannel = scene({
             edge: 1.4,
           })
       }
-      // The dye in the channel that catches the light.
       const glow = 1 + 0.12 * open * Math.sin(moment.time * 9)
       printed(sheet, oval(180 + 34 + shift, 348, 8 * glow, 20 * glow, 0.5), { ink: colours.nano, shade: 'none' })
       label(sheet, 'luz azul', 300, 204, {
@@ -117,7 +116,6 @@ function bilayer(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** Positive charges above; from their cue on they stream through. */
 function charges(sheet: Sheet, moment: Moment, open: number): void {
   const { colours } = sheet
   const going = after(moment, 'enter', 0.8, -0.4) * open

@@ -12,7 +12,7 @@ import { hand } from './merged-body.ts'
 
 const table = 486
 
-/** A man with goggles that turn what stands on the table into pulses of light, and his hand that finds the cup. */
+/** A man with light goggles finds a cup. */
 export const lightGoggles = scene({
   settings: v.strictObject({}),
   cues: { help: 'the goggles pulse, the hand finds the cup' },
@@ -94,7 +94,6 @@ function goggles(sheet: Sheet, moment: Moment, on: number): void {
   label(sheet, 'gafas', 268, 206, { progress: appear(moment.time, 0.3), leaderTo: [206, 226], size: 15 })
 }
 
-/** The eye in section behind the goggles: pulses of amber light fall on the retina. */
 function retina(sheet: Sheet, moment: Moment, on: number): void {
   const { colours } = sheet
   const [x, y, r] = [138, 246, 36]

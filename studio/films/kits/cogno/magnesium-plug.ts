@@ -13,7 +13,7 @@ const free = 104
 const plugged = 246
 const sodium = '#ffd23e'
 
-/** How wide the gates stand open for the messenger, 0 to 1: now and then for single signals, all the time in a burst. */
+/** Opening of the gates, 0 to 1: brief for single signals, constant in a burst. */
 function opening(moment: Moment, story: 'quiet' | 'burst'): number {
   if (story === 'quiet') {
     const since = moment.since('signal')
@@ -23,7 +23,6 @@ function opening(moment: Moment, story: 'quiet' | 'burst'): number {
   return lerp(bump(loop(moment.time, 2.1) * 2.1, 0.55, 1.3), 0.85 + 0.15 * Math.sin(moment.time * 22), burst)
 }
 
-/** The voltage inside on its way from rest (0) to what throws the plug out (1). */
 function voltage(moment: Moment, story: 'quiet' | 'burst', open: number): number {
   return 0.1 + 0.1 * open + (story === 'burst' ? 0.75 * after(moment, 'burst', 1.9, 0.2) : 0)
 }
@@ -78,7 +77,6 @@ function messengers(sheet: Sheet, moment: Moment, story: 'quiet' | 'burst'): voi
     }
 }
 
-/** Ions that fall through a gate one after another. @param flow how many of them go, 0 to 1 */
 function ions(sheet: Sheet, moment: Moment, x: number, flow: number, ink: string, size: number): void {
   if (flow <= 0.05) return
   for (let i = 0; i < 7; i++) {
@@ -110,7 +108,7 @@ function gauge(sheet: Sheet, level: number): void {
   label(sheet, 'voltaje', 312, 502, { size: 13 })
 }
 
-/** Two gates of a synapse: one opens for every signal, the other is plugged with magnesium until the voltage rises. */
+/** Two gates of a synapse: one opens for each signal, the other is blocked by magnesium until the voltage rises. */
 export const magnesiumPlug = scene({
   settings: v.strictObject({ story: v.picklist(['quiet', 'burst']) }),
   cues: {
@@ -131,7 +129,6 @@ export const magnesiumPlug = scene({
       ions(sheet, moment, free, open, sodium, 5.5)
       const flow = unplugged * (story === 'burst' ? after(moment, 'calcium', 0.7, -0.3) : 0)
       ions(sheet, moment, plugged, flow, colours.bio, 7.5)
-      // Shut out, calcium waits above the plug.
       if (flow < 1)
         for (let i = 0; i < 5; i++) {
           const x = plugged + (i - 2) * 20 + wander(moment.time, i, 0.5) * 6

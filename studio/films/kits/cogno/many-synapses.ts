@@ -19,7 +19,7 @@ const axon: readonly Point[] = curved([
   [400, 524],
 ])
 
-/** A cell beset with synapses: small votes for and against come in all the time, their sum climbs to the threshold. */
+/** A cell with many synapses: small excitations and inhibitions add up to the threshold. */
 export const manySynapses = scene({
   settings: v.strictObject({}),
   cues: { fire: 'the sum passes the threshold and the cell fires' },
@@ -66,7 +66,6 @@ function seats(sheet: Sheet, trees: Trees): Point[] {
   return [...around, ...onBranches].filter(([x, y]) => x > -8 && x < 368 && y > 120)
 }
 
-/** Fine fibres that come from everywhere. */
 function wires(sheet: Sheet, moment: Moment, trees: Trees): void {
   sheet.brush.globalAlpha = 0.55
   for (const [i, [x, y]] of seats(sheet, trees).entries()) {
@@ -95,7 +94,6 @@ function votes(sheet: Sheet, moment: Moment, trees: Trees): void {
   }
 }
 
-/** The sum of the votes, with the threshold that it has to reach. */
 function gauge(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const area = { x: 310, y: 192, width: 24, height: 210 }

@@ -7,11 +7,11 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { sign } from './charges.ts'
 import { after, composed } from './framing.ts'
 
-/** Where the membrane lies, and the gates in it: sodium's on the left, potassium's on the right. */
+/** Position of the membrane, and its channels: sodium left, potassium right. */
 const wall = { top: 268, bottom: 312 } as const
 const gates = { sodium: 112, potassium: 248 } as const
 
-/** A piece of a nerve cell's wall with its gates and ions, and the voltage across it. */
+/** A nerve cell's membrane with channels and ions, and its voltage. */
 export const membrane = scene({
   settings: v.strictObject({ shown: v.picklist(['rest', 'impulse']) }),
   cues: {
@@ -66,7 +66,6 @@ function bilayer(sheet: Sheet, moment: Moment): void {
   for (const [x, y] of heads) ball(sheet, x, y, 7, sheet.colours.cogno, { glint: false })
 }
 
-/** A channel: two halves that part when it opens, 0 closed to 1 open. */
 function gate(sheet: Sheet, x: number, open: number, ink: string): void {
   for (const side of [-1, 1]) {
     const inner = 1 + 8 * open
@@ -83,7 +82,6 @@ function gate(sheet: Sheet, x: number, open: number, ink: string): void {
   }
 }
 
-/** Sodium outside and potassium inside; those that pass go through their gate one after another. */
 function ions(sheet: Sheet, moment: Moment): void {
   const random = sheet.random(21)
   for (let i = 0; i < 30; i++) {
@@ -105,7 +103,6 @@ function ions(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** From home to the gate, straight through, and on to the goal. */
 function passage(home: Point, gateX: number, goal: Point, share: number): Point {
   const down = goal[1] > home[1]
   const entry = down ? wall.top - 20 : wall.bottom + 20
@@ -119,7 +116,7 @@ function passage(home: Point, gateX: number, goal: Point, share: number): Point 
   return [lerp(gateX, goal[0], t), lerp(exit, goal[1], t)]
 }
 
-/** Signs of the surplus charge along both faces. @param turned 0 at rest, 1 with the inside positive */
+/** Surplus charges along both faces. @param turned 0 at rest, 1 with the inside positive */
 function charges(sheet: Sheet, shown: number, turned: number): void {
   for (let i = 0; i < 10; i++) {
     const x = 30 + i * 33.4
@@ -132,10 +129,7 @@ function charges(sheet: Sheet, shown: number, turned: number): void {
   }
 }
 
-/**
- * How far the impulse has come, 0 to 1: the film holds it up, so that the pen waits for the words. Potassium's cue is the
- * peak.
- */
+/** Progress of the impulse, 0 to 1; waits for the narration. Potassium's cue is the peak. */
 function phaseOf(moment: Moment): number {
   const [sodium, potassium] = [moment.since('sodium'), moment.since('potassium')]
   if (sodium === -Infinity) return 0.2 * moment.progress
@@ -144,14 +138,12 @@ function phaseOf(moment: Moment): number {
   return 0.5 + 0.5 * appear(potassium, 0, Math.max(1.6, moment.duration - moment.time + potassium), ease.linear)
 }
 
-/** Millivolts across the wall at a phase of the impulse: rest, threshold, peak, undershoot, rest. */
 function voltage(phase: number): number {
   const up = 15 * ease.inOut((phase - 0.2) / 0.12) + 95 * ease.inOut((phase - 0.28) / 0.2)
   const down = 118 * ease.inOut((phase - 0.5) / 0.22)
   return -70 + up - down + 8 * ease.inOut((phase - 0.74) / 0.24)
 }
 
-/** The voltage as it goes: a strip of paper with a pen. */
 function meter(sheet: Sheet, moment: Moment, rest: boolean): void {
   const area = { x: 24, y: 424, width: 312, height: 88 }
   const { colours, brush } = sheet

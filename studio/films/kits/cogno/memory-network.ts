@@ -6,13 +6,11 @@ import { blend } from '../../palette.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { composed } from './framing.ts'
 
-/** Nodes by their place, in rows that are shifted and shaken a little. */
 const nodes: readonly Point[] = Array.from({ length: 30 }, (_, i): Point => {
   const row = Math.floor(i / 5)
   return [44 + (i % 5) * 64 + (row % 2) * 22 + 12 * Math.sin(i * 2.7), 188 + row * 60 + 13 * Math.cos(i * 1.9)]
 })
 
-/** The nodes of one memory, in the order in which they call each other. */
 const melody = [5, 11, 7, 12, 18, 13, 9, 14, 19, 24, 18, 22, 16, 21, 26] as const
 
 interface Link {
@@ -29,7 +27,7 @@ const links: readonly Link[] = nodes.flatMap((from, a) =>
   }),
 )
 
-/** A net of neurons: a melody runs through it and its links grow strong. */
+/** A network of neurons: a melody repeats and strengthens its connections. */
 export const memoryNetwork = scene({
   settings: v.strictObject({}),
   cues: {
@@ -69,7 +67,6 @@ function cell(sheet: Sheet, moment: Moment, [x, y]: Point, i: number, strong: nu
   ball(sheet, x, y, size, blend(place >= 0 ? colours.inkA : colours.stock, colours.nano, lit * 1.6))
 }
 
-/** A note that travels with the melody. */
 function song(sheet: Sheet, moment: Moment, places: readonly Point[]): void {
   const way = melody.map((i) => places[i] ?? ([0, 0] as Point))
   const share = (loop(moment.time, 2.8) * 2.8) / (melody.length * 0.16)

@@ -2,7 +2,7 @@ import { blob, capsule, disc, oval, smooth, type Point } from '../../paths.ts'
 import { outline, placed, printed, type Printing } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** Several overlapping shapes as one body: one outline around them, one shade over them. `across` must be given. */
+/** Several overlapping shapes as one body, with a common outline and shade. `across` is required. */
 export function merged(
   sheet: Sheet,
   paths: readonly Path2D[],
@@ -14,8 +14,8 @@ export function merged(
 }
 
 /**
- * An open hand, fingers up, its wrist at (x, y). @param size from wrist to fingertip in units
- * @param how `side` 1 has the thumb on the right; `curl` 0 open to 1 with short, bent fingers; `turn` in radians
+ * An open hand, fingers up, wrist at (x, y). @param size wrist to fingertip in units @param how `side`: 1 for the thumb
+ * on the right; `curl`: 0 (open) to 1 (bent); `turn` in radians
  */
 export function hand(
   sheet: Sheet,

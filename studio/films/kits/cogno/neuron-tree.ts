@@ -1,4 +1,4 @@
-/** Branching processes of nerve cells. Lengths in units of the frame, angles in radians. */
+/** Branching processes of nerve cells. Lengths in frame units, angles in radians. */
 import type { Random } from '../../../pictures/random.ts'
 import { along, clamp, lerp } from '../../motion.ts'
 import type { Point } from '../../paths.ts'
@@ -12,7 +12,7 @@ export interface Branch {
   readonly isTip: boolean
 }
 
-/** Grows a tree from a root: every branch bends a little and forks, each fork shorter and finer. */
+/** Grows a tree: branches bend and fork, each fork shorter and thinner. */
 export function growTree(
   random: Random,
   root: Point,
@@ -54,7 +54,7 @@ export function growTree(
   return all
 }
 
-/** Strokes that get finer from root to tip. @param extra width added everywhere, for the dark edge below the ink */
+/** Strokes that get thinner from root to tip. @param extra additional width, for an outline */
 export function strokeTree(sheet: Sheet, branches: readonly Branch[], ink: string, extra = 0): void {
   for (const { points, from, to } of branches) taperedLine(sheet, points, from + extra, to + extra, ink)
 }
@@ -75,7 +75,6 @@ export function taperedLine(sheet: Sheet, points: readonly Point[], from: number
   }
 }
 
-/** The stretch of a line between two shares of its length. */
 function stretch(points: readonly Point[], from: number, to: number, steps = 14): Point[] {
   const [a, b] = [clamp(from), clamp(to)]
   return Array.from({ length: steps + 1 }, (_, i): Point => {
@@ -84,7 +83,7 @@ function stretch(points: readonly Point[], from: number, to: number, steps = 14)
   })
 }
 
-/** An impulse on its way along a line: a swelling with a white heart. @param share where its head is, 0 to 1 */
+/** An impulse along a line. @param share position of its head, 0 to 1 */
 export function impulseOn(
   sheet: Sheet,
   way: readonly Point[],
@@ -98,7 +97,7 @@ export function impulseOn(
   taperedLine(sheet, points.slice(-6), 0.5, width * 0.42, '#ffffff')
 }
 
-/** Points of a smooth curve through others (Catmull-Rom), `steps` to a stretch: for lines that are drawn in pieces. */
+/** Points of a Catmull-Rom curve, `steps` per segment. */
 export function curved(points: readonly Point[], steps = 8): Point[] {
   const at = (i: number): Point => points[clamp(i, 0, points.length - 1)] ?? [0, 0]
   const mixed = (t: number, [a, b, c, d]: readonly [number, number, number, number]): number =>

@@ -10,7 +10,6 @@ import { curved, growTree, impulseOn, strokeTree, taperedLine, type Branch } fro
 
 const soma: Point = [150, 296]
 
-/** The way of the axon, from the cell's body to where it forks. */
 const axonWay: readonly Point[] = curved([
   [162, 312],
   [206, 342],
@@ -20,10 +19,9 @@ const axonWay: readonly Point[] = curved([
   [190, 478],
 ])
 
-/** Seconds between two volleys, and how long one takes along the axon. */
 const rhythm = { period: 2, travel: 1 } as const
 
-/** A whole nerve cell: what comes in by the dendrites, what leaves by the axon. */
+/** A complete nerve cell: inputs at the dendrites, output at the axon. */
 export const neuron = scene({
   settings: v.strictObject({
     /** Names its parts. */
@@ -71,7 +69,6 @@ function body(sheet: Sheet, moment: Moment, dendrites: readonly Branch[], ends: 
   spark(sheet, ...soma, 66, flash > 0 ? loop(since, rhythm.period) * 2.2 : 0, sheet.colours.nano)
 }
 
-/** Small signals that run down the dendrites all the time. */
 function incoming(sheet: Sheet, moment: Moment, dendrites: readonly Branch[]): void {
   const tips = dendrites.filter((one) => one.isTip)
   for (const [i, { way }] of tips.entries()) {

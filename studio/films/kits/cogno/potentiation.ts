@@ -10,7 +10,7 @@ import { impulseOn } from './neuron-tree.ts'
 
 const chart = { x: 40, y: 326, width: 284, height: 158 } as const
 
-/** An electrode sends the same signal again and again; after a burst of signals the response is larger and stays so. */
+/** An electrode repeats a signal; after a burst the response stays larger. */
 export const potentiation = scene({
   settings: v.strictObject({}),
   cues: { burst: 'a burst of signals', after: 'the same signal, a larger response' },
@@ -22,7 +22,6 @@ export const potentiation = scene({
   },
 })
 
-/** How strong the connection is: 1 before the burst, 2.1 after. */
 function strength(moment: Moment): number {
   return 1 + 1.1 * appear(moment.since('burst'), 0.3, 1)
 }
@@ -60,7 +59,6 @@ function pair(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** Size of the response against time: a row of dots that steps up at the burst. */
 function plot(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   axes(sheet, chart, appear(moment.time, 0, 0.7))

@@ -9,11 +9,11 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { composed } from './framing.ts'
 import { taperedLine } from './neuron-tree.ts'
 
-/** Swings a second: slowed down, so that they can be followed. */
+/** Oscillations per second, slowed down to be visible. */
 const tempo = 0.8
 const bone = { top: 236, bottom: 262 } as const
 
-/** Neurons of the cortex side by side under skull and electrode: their currents cancel out, then swing together and add up. */
+/** Cortical neurons under an electrode: their currents cancel out, or add up in synchrony. */
 export const pyramidalForest = scene({
   settings: v.strictObject({}),
   cues: { together: 'they swing together' },
@@ -50,7 +50,6 @@ function unison(moment: Moment, time: number): number {
   return appear(moment.since('together') - moment.time + time, -0.5, 1.3, ease.inOut)
 }
 
-/** Direction and strength of one cell's current, −1 to 1. */
 function swing(moment: Moment, seed: number, time: number): number {
   const together = unison(moment, time)
   const own = ((seed * 0.618) % 1) * 2 * Math.PI
@@ -58,7 +57,6 @@ function swing(moment: Moment, seed: number, time: number): number {
   return Math.sin(2 * Math.PI * tempo * rate * time + own * (1 - together))
 }
 
-/** A pyramidal cell: body, a long dendrite upwards that forks under the surface, roots to the sides. */
 function tree(sheet: Sheet, moment: Moment, x: number, y: number, seed: number): void {
   const { colours } = sheet
   const now = swing(moment, seed, moment.time)

@@ -2,10 +2,10 @@ import { polygon, smooth, type Point } from '../../paths.ts'
 import { placed, printed } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** Where the receiving cell's wall lies in its close view, in units. */
+/** Position of the receiving membrane in close-up, in units. */
 export const receptorWall = { top: 336, bottom: 372 } as const
 
-/** A protein of two halves with a notch for the messenger on top. */
+/** A receptor of two halves with a binding site on top. */
 export function receptor(sheet: Sheet, x: number, open: number): void {
   for (const side of [-1, 1]) {
     const gap = 1.5 + 9 * open
@@ -23,7 +23,7 @@ export function receptor(sheet: Sheet, x: number, open: number): void {
   }
 }
 
-/** The key: a body with a tooth below. */
+/** A messenger molecule: a body with a tooth that fits the receptor. */
 export function messenger(sheet: Sheet, x: number, y: number, turn: number, half?: 1 | -1): void {
   placed(sheet, x, y, { turn }, () => {
     const whole: Point[] = [

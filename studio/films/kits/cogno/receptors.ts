@@ -11,7 +11,7 @@ import { after, composed } from './framing.ts'
 
 const places = [72, 180, 288] as const
 
-/** The receiving shore close up: messengers fit into receptors and open them, or are cleared away. */
+/** The receiving side in close-up: messengers open receptors, or are removed. */
 export const receptors = scene({
   settings: v.strictObject({ shown: v.picklist(['open', 'clear']) }),
   cues: {
@@ -93,7 +93,6 @@ function arriving(sheet: Sheet, moment: Moment, x: number, i: number): void {
     lerp(from[1], docked, way) + dy,
     sway * (1.4 + wander(moment.time, i + 4, 0.3)),
   )
-  // One that does not find a place keeps drifting.
   const y = 196 + wander(moment.time, i + 20, 0.2) * 24 + i * 18
   messenger(sheet, 60 + i * 116 + wander(moment.time, i + 30, 0.2) * 26, y, moment.time * 0.5 + i * 2)
 }
@@ -102,7 +101,6 @@ function leaving(sheet: Sheet, moment: Moment, x: number, i: number, gone: numbe
   const since = moment.since('clear') - i * 0.25
   const up = ease.inOut(clamp(since / 0.9))
   if (i === 1) {
-    // Cut in two by the enzyme in the middle.
     const apart = appear(since, 0.9, 0.7)
     const y = lerp(docked, 226, up)
     if (apart === 0) messenger(sheet, x, y, gone * 0.3)

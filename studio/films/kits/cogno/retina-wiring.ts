@@ -7,13 +7,12 @@ import { ball, outline, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 
-/** Two retinas: the human one with its fibres in front and a hole for them, the octopus's with its fibres behind. */
+/** Two retinas: the human one with fibers in front and a blind spot, the octopus's with fibers behind. */
 export const retinaWiring = scene({
   settings: v.strictObject({}),
   cues: { human: 'the human fibres signal', octopus: 'the octopus’s retina appears' },
   draw: (sheet, moment) => {
     composed(sheet, () => {
-      // The human retina has the middle to itself until it makes room for the other.
       const octopus = after(moment, 'octopus', 0.8, -0.5)
       panel(sheet, moment, 246 - 88 * octopus, true, appear(moment.time, 0, 0.6))
       panel(sheet, moment, 346, false, octopus)
@@ -57,7 +56,6 @@ function panel(sheet: Sheet, moment: Moment, top: number, human: boolean, shown:
   )
   const receptorTop = human ? top + 84 : top + 58
   const fibreY = human ? top + 64 : top + 130
-  // Light comes from above in both.
   for (let i = 0; i < 4; i++) {
     const share = loop(moment.time, 1.4, i / 4)
     const x = 54 + i * 84
@@ -96,7 +94,6 @@ function panel(sheet: Sheet, moment: Moment, top: number, human: boolean, shown:
   brush.restore()
 }
 
-/** A fibre runs to the middle and leaves downwards: through the layer of receptors in one, freely in the other. */
 function fibreWay(x: number, y: number, top: number, human: boolean): Point[] {
   const side = x < 180 ? -1 : 1
   const lane = 180 + side * (4 + Math.abs(x - 180) * 0.12)

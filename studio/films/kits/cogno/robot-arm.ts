@@ -14,7 +14,7 @@ const table = 478
 const bottleHome: Point = [196, 450]
 const mouth: Point = [188, 318]
 
-/** A robotic arm fetches a bottle with a straw and brings it to the person's mouth. */
+/** A robotic arm brings a bottle with a straw to a person's mouth. */
 export const robotArm = scene({
   settings: v.strictObject({}),
   cues: { grasp: 'the arm reaches the bottle', drink: 'the straw is at the mouth' },
@@ -65,7 +65,6 @@ function thoughts(sheet: Sheet, moment: Moment): void {
   ball(sheet, 94, 240, 7 + 2 * Math.sin(moment.time * 7), colours.nano)
 }
 
-/** Upper arm, forearm and gripper: the elbow where both lengths meet. */
 function arm(sheet: Sheet, grip: Point, closed: number): void {
   const { colours } = sheet
   const [dx, dy] = [grip[0] - shoulder[0], grip[1] - shoulder[1]]

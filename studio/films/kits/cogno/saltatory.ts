@@ -8,12 +8,11 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 
 const lane = 430
-/** Middle of the gaps between the sheaths. */
 const gaps = [-64, 58, 180, 302, 424] as const
 /** Seconds from gap to gap. */
 const beat = 0.62
 
-/** Myelin in section, wound around the fibre layer by layer; below, the impulse that is renewed from gap to gap. */
+/** Myelin in section, wound layer by layer; below, the impulse that is renewed at each gap. */
 export const saltatory = scene({
   settings: v.strictObject({}),
   cues: { gap: 'the gaps are pointed at', jump: 'impulses leap along' },
@@ -107,13 +106,11 @@ function fibre(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** Where the impulses are, counted in gaps: two are always under way, more briskly once they are spoken of. */
 function heads(moment: Moment): number[] {
   const steps = moment.time / beat + appear(moment.since('jump'), 0, 1)
   return [0, 3].map((ahead) => ((steps + ahead) % 6) - 1)
 }
 
-/** An impulse that is renewed at a gap and arcs to the next. */
 function leap(sheet: Sheet, head: number): void {
   const { colours } = sheet
   for (const [i, x] of gaps.entries()) {

@@ -8,10 +8,9 @@ import { composed } from './framing.ts'
 
 /** Spikes a second under the light and under the heavy weight. */
 const rates = { light: 1.6, heavy: 7 } as const
-/** Seconds that the strip of paper shows. */
 const windowLength = 2.8
 
-/** A weight on a fingertip and the train of impulses it causes: all of one height, more of them under more weight. */
+/** A weight on a fingertip and its impulses: same height, more of them with more weight. */
 export const spikeRate = scene({
   settings: v.strictObject({}),
   cues: { strong: 'a heavy weight takes the place of the light one' },
@@ -76,7 +75,6 @@ function finger(sheet: Sheet, moment: Moment): void {
   printed(sheet, nail, { ink: '#ffffff', shade: 'none' })
   weight(sheet, x, 264 + press * 0.9, 44, '1', 1 - heavy, -200 * heavy)
   weight(sheet, x, 264 + press * 0.9, 84, '8', heavy, -200 * (1 - heavy))
-  // The nerve leaves the skin under the weight.
   const nerve: Point[] = [
     [x, 284 + press],
     [150, 312],
@@ -87,7 +85,6 @@ function finger(sheet: Sheet, moment: Moment): void {
   outline(sheet, smooth(nerve, false), 4, '#ffffff')
 }
 
-/** A kitchen weight with its lower edge on (x, y). */
 function weight(sheet: Sheet, x: number, y: number, size: number, text: string, shown: number, rise: number): void {
   placed(sheet, x, y + rise, { alpha: shown }, () => {
     const body = polygon([
@@ -116,7 +113,6 @@ function weight(sheet: Sheet, x: number, y: number, size: number, text: string, 
   })
 }
 
-/** Instants of the impulses up to now, in seconds of the beat. */
 function spikes(moment: Moment): number[] {
   const strong = Math.max(-100, moment.since('strong'))
   const change = strong === -100 ? Infinity : moment.time - strong + 0.5
@@ -126,7 +122,6 @@ function spikes(moment: Moment): number[] {
   return all
 }
 
-/** What the nerve sends, on a strip of paper that runs to the left. */
 function strip(sheet: Sheet, moment: Moment): void {
   const area = { x: 20, y: 384, width: 320, height: 96 }
   card(sheet, area.x, area.y, area.width, area.height, { ink: '#ffffff', shade: 'none' })

@@ -11,7 +11,7 @@ const places: readonly Point[] = Array.from({ length: 30 }, (_, i): Point => {
   return [38 + (i % 5) * 66 + (row % 2) * 20, 280 + row * 47]
 })
 
-/** A lamp over a crowd of shapes: in its light they have colour and faces, outside there are only outlines. */
+/** A lamp over many shapes: color in its light, outlines outside. */
 export const spotlight = scene({
   settings: v.strictObject({}),
   cues: { on: 'the lamp is switched on', outside: 'what lies outside is pointed at' },
@@ -60,7 +60,6 @@ export const spotlight = scene({
   },
 })
 
-/** One of the crowd; lit it has ink and eyes that look about. */
 function shape(sheet: Sheet, moment: Moment, [x0, y0]: Point, i: number, lit: boolean): void {
   const { colours } = sheet
   const x = x0 + wander(moment.time, i, 0.25) * 7

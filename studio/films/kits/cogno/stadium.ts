@@ -9,7 +9,7 @@ import { composed } from './framing.ts'
 /** Songs a second. */
 const tempo = 0.9
 
-/** A stand full of singers, each at its own time and then all together, and what is heard far outside. */
+/** A stand of singers, first unsynchronized, then in unison, and the sound far away. */
 export const stadium = scene({
   settings: v.strictObject({}),
   cues: { together: 'all sing at once' },
@@ -21,13 +21,11 @@ export const stadium = scene({
   },
 })
 
-/** Synchrony, 0 to 1. */
 function unison(moment: Moment, time: number): number {
   const since = moment.since('together') - moment.time + time
   return appear(since, -0.4, 1.4, ease.inOut)
 }
 
-/** How wide open one singer's mouth is, 0 to 1. */
 function voice(moment: Moment, own: number, time: number): number {
   const together = unison(moment, time)
   const phase = time * tempo * lerp(0.7 + 0.6 * own, 1, together) + own * 7 * (1 - together)

@@ -9,7 +9,6 @@ import { after, composed, past } from './framing.ts'
 import { person } from './merged-body.ts'
 import { impulseOn } from './neuron-tree.ts'
 
-/** The way of both signals: from the toes of one foot up the leg, along the spine, into the brain. */
 const way: readonly Point[] = [
   [222, 498],
   [206, 478],
@@ -31,7 +30,7 @@ function climbed(moment: Moment): number {
   return past(moment, 'hit') / (Number.isFinite(wait) ? Math.max(1.6, wait) : 3)
 }
 
-/** A person stubs a toe: the blow is felt at once, the ache climbs slowly. */
+/** A person stubs a toe: the touch arrives at once, the pain slowly. */
 export const stubbedToe = scene({
   settings: v.strictObject({}),
   cues: {

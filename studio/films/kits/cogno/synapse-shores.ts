@@ -1,10 +1,10 @@
 import type { Point } from '../../paths.ts'
 
-/** The two shores, in units: where the sending cell ends and where the receiving one begins. */
+/** Positions in units: end of the sending cell, start of the receiving one. */
 export const shore = { upper: 384, lower: 420 } as const
 export const docks = [88, 134, 180, 226, 272] as const
 
-/** The sending tip, from where its fibre is cut down to the shore. */
+/** The sending terminal, from the cut fiber to its membrane. */
 export function bouton(cut: number): readonly Point[] {
   return [
     [152, cut],

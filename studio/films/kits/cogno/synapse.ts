@@ -9,7 +9,7 @@ import { bouton, docks, shore, spineHead } from './synapse-shores.ts'
 import { after, composed } from './framing.ts'
 import { impulseOn } from './neuron-tree.ts'
 
-/** The tip of one neuron over the next: the gap between them, or the release of the messenger. */
+/** A neuron's terminal above the next neuron: the gap, or the release of messengers. */
 export const synapse = scene({
   settings: v.strictObject({ view: v.picklist(['gap', 'release']) }),
   cues: {
@@ -23,7 +23,6 @@ export const synapse = scene({
       const near = settings.view === 'gap' ? after(moment, 'measure', 1.6, -0.5) : 1
       const grow = lerp(0.52, 1, ease.inOut(near))
       const middle = lerp(350, 402, near)
-      // The fibre is cut below the headline at any zoom.
       const cut = 402 + (157 - middle) / grow
       placed(sheet, 180, middle, { grow }, () => {
         sheet.brush.translate(-180, -402)
@@ -115,7 +114,6 @@ function vesicle(sheet: Sheet, x: number, y: number, seed: number): void {
   sheet.brush.fill(disc(x, y, 3.1))
 }
 
-/** What one vesicle lets go: a cloud that spreads over the gap. */
 function messengers(sheet: Sheet, moment: Moment, x: number, since: number, seed: number): void {
   const random = sheet.random(40 + seed)
   for (let k = 0; k < 11; k++) {
@@ -134,7 +132,6 @@ function messengers(sheet: Sheet, moment: Moment, x: number, since: number, seed
   }
 }
 
-/** Calcium comes in from both sides through gates of its own. */
 function calcium(sheet: Sheet, moment: Moment): void {
   const since = moment.since('calcium')
   if (since < -0.8) return

@@ -7,7 +7,7 @@ import { ball, card, outline, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 
-/** Two cells that prefer different directions, or the votes of many and their sum. Cosine tuning after Georgopoulos. */
+/** Two cells with preferred directions, or the votes of many and their sum. Cosine tuning after Georgopoulos. */
 export const tunedNeurons = scene({
   settings: v.strictObject({ shown: v.picklist(['tuning', 'votes']) }),
   cues: {
@@ -48,7 +48,6 @@ function tuning(sheet: Sheet, moment: Moment): void {
   row(sheet, moment, 434, 0, colours.inkB, heading)
 }
 
-/** A cell with its favourite direction, and its spikes: the nearer the intention, the more of them. */
 function row(sheet: Sheet, moment: Moment, top: number, favourite: number, ink: string, heading: number): void {
   const rate = 1.4 + 8 * Math.max(0, Math.cos(heading - favourite)) ** 1.6
   const [x, y] = [62, top + 36]
@@ -65,7 +64,6 @@ function row(sheet: Sheet, moment: Moment, top: number, favourite: number, ink: 
   card(sheet, 110, top + 2, 226, 70, { ink: '#ffffff', shade: 'none' })
   const base = top + 60
   const points: Point[] = [[116, base]]
-  // Draws spikes where its rate placed them.
   for (const time of spikeTimes(moment, favourite)) {
     const at = 328 - ((moment.time - time) / 2) * 210
     if (at > 120 && at < 326) points.push([at - 3.4, base], [at, base - 46], [at + 4, base + 5], [at + 8, base])

@@ -9,7 +9,7 @@ import { composed } from './framing.ts'
 /** Distance of the tips in units, equal on both skins. */
 const apart = 34
 
-/** An open clip on a fingertip and on the back: the tips fall into two fields or into one. */
+/** An opened paper clip on a fingertip and on the back: two receptive fields, or one. */
 export const twoPoints = scene({
   settings: v.strictObject({}),
   cues: { finger: 'the clip touches the fingertip: two signals', back: 'the clip touches the back: one signal' },
@@ -21,7 +21,6 @@ export const twoPoints = scene({
   },
 })
 
-/** A patch of skin with receptive fields. @param r radius of a field */
 function skin(sheet: Sheet, moment: Moment, top: number, cue: string, r: number, name: string): void {
   const { colours } = sheet
   const touch = appear(moment.since(cue), -0.4, 0.6, ease.inOut)
@@ -62,7 +61,6 @@ function fieldsOf([x, y]: Point, r: number): Point[] {
   return points.filter(([px, py]) => Math.abs(px - x) < 150 + r && Math.abs(py - y) < 110 + r)
 }
 
-/** An opened paper clip that comes down with both its ends. */
 function clip(sheet: Sheet, [x, y]: Point, touch: number): void {
   const { colours } = sheet
   placed(sheet, x, lerp(y - 46, y, touch), { alpha: Math.min(1, touch * 3) }, () => {
@@ -84,7 +82,6 @@ function clip(sheet: Sheet, [x, y]: Point, touch: number): void {
   })
 }
 
-/** What goes to the brain: two pulses side by side, or one. */
 function signals(sheet: Sheet, moment: Moment, top: number, count: number, touch: number): void {
   const { colours } = sheet
   for (let i = 0; i < count; i++) {

@@ -15,7 +15,7 @@ const fingers = [
   { x: 43, lean: 0.22, long: 74 },
 ] as const
 
-/** A left hand on the strings, and the strip of cortex where its fingers take up more room with practice. */
+/** A left hand on strings, and the area of its fingers in the cortex, which grows with practice. */
 export const violinHand = scene({
   settings: v.strictObject({}),
   cues: { grow: 'the fingers’ places in the cortex grow' },
@@ -33,7 +33,6 @@ function inkOf(sheet: Sheet, finger: number): string {
   return [colours.nano, colours.bio, colours.info, colours.stock][finger] ?? colours.cogno
 }
 
-/** When each finger is down, 0 to 1: a tune that repeats. */
 function pressed(moment: Moment, finger: number): number {
   const tune = [0, 1, 2, 1, 3, 2, 0, 3]
   const step = moment.time / 0.36
@@ -45,7 +44,6 @@ function pressed(moment: Moment, finger: number): number {
 
 const root: Point = [180, 388]
 
-/** The palm of a left hand, thumb at the left. Pressing fingers move to their string. */
 function hand(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const skin = { ink: colours.cogno, across: [130, 280, 250, 400] as const, cover: [0, 0.55] as const }
@@ -88,7 +86,6 @@ function hand(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** Four strings across the fingertips, seen through the fingerboard; pressed ones vibrate. */
 function strings(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   for (let i = 0; i < 4; i++) {
@@ -117,7 +114,6 @@ function strings(sheet: Sheet, moment: Moment): void {
     )
 }
 
-/** The cortex with a place for each finger, before and after years of practice. */
 function cortex(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const grow = appear(moment.since('grow'), -0.6, 1.6, ease.inOut)

@@ -9,7 +9,7 @@ import { after, composed } from './framing.ts'
 const horizon = 262
 const glass = { x: 14, y: 176, width: 332, height: 250 } as const
 
-/** The road through a windscreen. With a call, attention leaves the road: a ball rolls across and is hardly there. */
+/** The road through a windscreen: during a call, a ball rolls by unnoticed. */
 export const windscreen = scene({
   settings: v.strictObject({}),
   cues: { call: 'the telephone rings and takes the attention' },
@@ -21,7 +21,6 @@ export const windscreen = scene({
       within(sheet, pane, () => {
         road(sheet, moment)
         rolling(sheet, moment, call)
-        // What attention has left goes dull.
         sheet.brush.globalAlpha = 0.66 * call
         sheet.brush.fillStyle = colours.ground
         sheet.brush.fillRect(0, 160, 360, 300)
@@ -89,7 +88,6 @@ function road(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** Where the ball is on its way across, from right to left, 0 to 1. */
 function ballShare(moment: Moment): number {
   return appear(moment.since('call'), 0.5, 4.2, ease.linear)
 }

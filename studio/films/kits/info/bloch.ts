@@ -4,8 +4,8 @@ import { ball, outline, printed } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
 /**
- * The sphere on which the states of a qubit lie (Bloch's), its middle at (x, y), with an arrow to one of them.
- * @param theta angle from the pole of zero, 0 to π @param phi angle around the axis @param named with 0 and 1 at its poles
+ * Bloch sphere at (x, y) with a state arrow. @param theta angle from the pole of zero, 0 to π @param phi angle around
+ * the axis @param named with labels 0 and 1 at the poles
  */
 export function bloch(sheet: Sheet, x: number, y: number, r: number, theta: number, phi: number, named = true): void {
   const { colours, brush } = sheet
@@ -35,7 +35,6 @@ export function bloch(sheet: Sheet, x: number, y: number, r: number, theta: numb
   outline(sheet, front, small ? 1.8 : 2.6, colours.key)
   const [a, b, c] = [Math.sin(theta) * Math.sin(phi), Math.cos(theta), Math.sin(theta) * Math.cos(phi)]
   const tip: Point = [x + r * a, y - r * (b * Math.cos(tilt) - c * Math.sin(tilt))]
-  // The arrow's shadow on the equator shows its direction.
   if (Math.sin(theta) > 0.1) {
     brush.save()
     brush.setLineDash([2, 4])

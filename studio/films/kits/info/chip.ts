@@ -8,7 +8,6 @@ import { centreOf } from './centre.ts'
 
 const side = 34
 
-/** A cell that turns over like a card when its bit changes. */
 function bitCell(sheet: Sheet, x: number, y: number, size: number, time: number, seed: number): void {
   const { colours, brush } = sheet
   const random = sheet.random(seed + 11)
@@ -43,7 +42,7 @@ function die(sheet: Sheet, moment: Moment, x: number, y: number, half: number, z
   card(sheet, x - half, y - half, 2 * half, 2 * half, { ink: 'none', shade: 'none', outline: 3, edge: colours.key })
 }
 
-/** A chip; at the cue its bits come so close that they can be read. */
+/** A chip; at the cue its bits become readable. */
 export const chip = scene({
   settings: v.strictObject({}),
   cues: { zoom: 'The view goes into the chip until single bits are seen' },

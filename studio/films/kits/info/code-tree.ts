@@ -8,9 +8,6 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { alphabet, bitCell, codes, countOf, letterTile, lettersOf, word, type Letter } from './prefix-code.ts'
 
 const columns: Readonly<Record<Letter, number>> = { A: 54, B: 118, R: 182, C: 246, D: 310 }
-/**
- * Tree nodes by path, with position and children. Drawn last to first, so that each covers the end of the branch above.
- */
 const knots = [
   { way: '11', x: 278, sum: 2, cue: 'first' },
   { way: '10', x: 150, sum: 4, cue: 'second' },
@@ -29,7 +26,6 @@ function placeOf(way: string, { top, gap }: Frame): Point {
   return [x, top + gap * way.length]
 }
 
-/** The branches below a node, and the node. @param grown 0 to 1 @param bits labels of the branches */
 function knotAt(sheet: Sheet, frame: Frame, knot: (typeof knots)[number], grown: number, bits: number): void {
   if (grown <= 0) return
   const { colours } = sheet
@@ -100,7 +96,6 @@ function build(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** Reading steps: bit, start node, target, and letters already decoded. */
 const steps = lettersOf(word).flatMap((letter, out) =>
   [...codes[letter]].map((bit, i) => ({
     bit,
@@ -149,7 +144,7 @@ function decode(sheet: Sheet, moment: Moment): void {
 
 const stories = { count, build, decode } as const
 
-/** Letters are counted, the rarest are joined again and again into a tree, and bits find their letters in it. */
+/** Counts letters, joins the rarest into a tree, and decodes bits with it. */
 export const codeTree = scene({
   settings: v.strictObject({ story: v.picklist(Object.keys(stories) as (keyof typeof stories)[]) }),
   cues: {

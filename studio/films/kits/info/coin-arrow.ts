@@ -7,7 +7,6 @@ import { scene, type Sheet } from '../../scene.ts'
 import { bloch } from './bloch.ts'
 import { centreOf } from './centre.ts'
 
-/** A coin seen from the front that turns about its upright axis. @param turned in half turns: 0 shows 0, 1 shows 1 */
 function coin(sheet: Sheet, r: number, turned: number): void {
   const { colours } = sheet
   const face = Math.cos(Math.PI * turned)
@@ -28,7 +27,7 @@ function coin(sheet: Sheet, r: number, turned: number): void {
   })
 }
 
-/** A coin shows heads or tails; then it makes room for an arrow that can point anywhere. */
+/** A coin shows heads or tails; then an arrow that can point anywhere. */
 export const coinArrow = scene({
   settings: v.strictObject({}),
   cues: { tails: 'The coin turns to its other face', arrow: 'The arrow comes' },
@@ -37,7 +36,6 @@ export const coinArrow = scene({
     const came = appear(moment.since('arrow'), -0.7, 1, ease.inOut)
     const enter = appear(moment.time, 0, 0.8, ease.out)
     const tails = appear(moment.since('tails'), -0.3, 0.8, ease.inOut)
-    // Enters spinning, rests on one face, turns to the other.
     const turned = (1 - enter) * 3 + tails + 0.06 * Math.sin(moment.time * 1.5)
     const grow = lerp(1, 0.5, came)
     placed(sheet, lerp(cx, cx - 92, came), lerp(cy, cy - 108, came), { grow, alpha: clamp(enter * 3) }, () =>

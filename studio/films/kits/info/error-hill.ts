@@ -7,12 +7,10 @@ import { ball, outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 
-/** Height of the error over a weight, both from 0 to 1. */
 const heightAt = (w: number) =>
   0.12 + 1.3 * (w - 0.68) ** 2 + 0.02 * Math.sin(w * 13 + 0.6) + 0.34 * clamp(0.22 - w) ** 1.2
 const slopeAt = (w: number) => (heightAt(w + 0.002) - heightAt(w - 0.002)) / 0.004
 
-/** Places of a descent by steps against the slope, from the mountain's side to its foot. */
 const steps: readonly number[] = (() => {
   const places = [0.12]
   for (let i = 0; i < 12; i++) {
@@ -22,7 +20,7 @@ const steps: readonly number[] = (() => {
   return places
 })()
 
-/** The error as a mountain, and a ball that goes down it step by step. */
+/** The error as a mountain, with a ball that descends step by step. */
 export const errorHill = scene({
   settings: v.strictObject({}),
   cues: { look: 'The slope is seen', step: 'The ball takes step after step' },
@@ -71,7 +69,6 @@ export const errorHill = scene({
       r * appear(moment.time, 0.7, 0.5, ease.back),
       colours.nano,
     )
-    // The slope under the ball, as a line and as a way to go.
     const seen = appear(moment.since('look'), -0.3, 0.5)
     const far = 74 * seen
     const flat = Math.abs(slopeAt(place)) < 0.12

@@ -7,7 +7,6 @@ import { card, outline, placed, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 
-/** Path of the fibre in a field 320 × 340: rises, loops once, and leaves. */
 const bends: readonly Point[] = [
   [-134, 128],
   [-84, 122],
@@ -24,7 +23,6 @@ const bends: readonly Point[] = [
   [140, 2],
 ]
 
-/** Points along the thread (Catmull-Rom through its bends), swaying a little. */
 function thread(cx: number, cy: number, time: number): Point[] {
   const at = (i: number) => bends[Math.min(bends.length - 1, Math.max(0, i))] ?? [0, 0]
   return Array.from({ length: 141 }, (_, n): Point => {
@@ -39,7 +37,6 @@ function thread(cx: number, cy: number, time: number): Point[] {
   })
 }
 
-/** Drawn in pieces, so that it overlaps itself at crossings. */
 function glass(sheet: Sheet, points: readonly Point[]): void {
   const { brush, colours } = sheet
   brush.save()
@@ -63,7 +60,7 @@ function glass(sheet: Sheet, points: readonly Point[]): void {
   brush.restore()
 }
 
-/** Light goes straight past a thread of glass, then into it and through all its bends. */
+/** Light passes a glass fiber, then enters it and follows its bends. */
 export const fibreCoil = scene({
   settings: v.strictObject({}),
   cues: { enter: 'The light goes into the thread and follows it' },
@@ -110,7 +107,6 @@ export const fibreCoil = scene({
         const at = (r: number): Point => [last[0] + r * Math.cos(angle), last[1] + r * Math.sin(angle)]
         outline(sheet, tracePoints([at(17), at(far)]), 4 * shine, colours.nano)
       }
-    // The lamp turns from the straight way to the mouth of the thread.
     const [lx, ly] = [first[0] - 16, first[1] + 2]
     placed(sheet, lx, ly, { turn: -0.1, alpha: appear(inside, -0.3, 0.5) }, () => {
       card(sheet, -26, -13, 34, 26, { ink: colours.nano, round: 4 })

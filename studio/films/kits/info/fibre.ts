@@ -15,7 +15,6 @@ function zigzag(sheet: Sheet, moment: Moment): void {
   const [half, core] = [92, 38]
   const shownCore = appear(moment.since('core'), -0.2, 0.5)
   const shownClad = appear(moment.since('cladding'), -0.2, 0.5)
-  // In the turned field x runs along the fibre.
   const points: Point[] = Array.from({ length: 5 }, (_, i) => [-290 + i * 145, i % 2 ? -core + 3 : core - 3])
   const lit = ease.inOut((moment.time - 0.2) / 2.2)
   within(sheet, box(0, sheet.focus.y - 8, sheet.width, sheet.focus.height + 16), () =>

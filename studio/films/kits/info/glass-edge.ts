@@ -12,7 +12,7 @@ const index = 1.5
 const critical = Math.asin(1 / index)
 const degree = Math.PI / 180
 
-/** A ray in glass meets the air at an angle that grows: it leaves bent, grazes, and in the end is thrown back whole. */
+/** A ray in glass meets air at a growing angle: refracted, grazing, totally reflected. */
 export const glassEdge = scene({
   settings: v.strictObject({}),
   cues: { slant: 'The ray tilts to the critical angle', bounce: 'It is thrown back whole' },

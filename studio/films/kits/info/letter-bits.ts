@@ -8,7 +8,7 @@ import { asciiBits, bitCell, codes, letterTile, lettersOf, word } from './prefix
 const pitch = 29
 const bitsOfWord = lettersOf(word).reduce((sum, letter) => sum + codes[letter].length, 0)
 
-/** A word letter by letter, with the bits that each costs: eight in ASCII, or as many as its way in the tree is long. */
+/** A word by letter, with the bits of each: eight in ASCII, or the length of its path in the tree. */
 export const letterBits = scene({
   settings: v.strictObject({ story: v.picklist(['even', 'short']) }),
   cues: {
@@ -28,7 +28,6 @@ export const letterBits = scene({
         const come = story === 'even' ? appear(moment.since('fill'), i * 0.08 + k * 0.04, 0.3) : 1
         const kept = k < code.length
         const x = 66 + k * 31
-        // Saved bits fall to the right; the rest change to the new code.
         placed(sheet, lerp(0, kept ? 0 : 90, short), 0, { alpha: come * (kept ? 1 : 1 - short) }, () =>
           bitCell(sheet, kept && short > 0.5 ? (code[k] ?? bit) : bit, x, y, 27, 24),
         )

@@ -2,7 +2,7 @@ import { tracePoints } from '../../paths.ts'
 import { outline } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** A tick as a path, because the font has none. `r` is half its width. */
+/** A tick as a path, because the font has none. `r`: half its width. */
 export function tick(sheet: Sheet, x: number, y: number, r: number, ink: string): void {
   if (r < 1) return
   const way = tracePoints([
@@ -14,7 +14,7 @@ export function tick(sheet: Sheet, x: number, y: number, r: number, ink: string)
   outline(sheet, way, r * 0.52, ink)
 }
 
-/** A cross, drawn as `tick` is. */
+/** A cross; see `tick`. */
 export function cross(sheet: Sheet, x: number, y: number, r: number, ink: string): void {
   if (r < 1) return
   const ways = [1, -1].map((side) =>
@@ -27,7 +27,7 @@ export function cross(sheet: Sheet, x: number, y: number, r: number, ink: string
   for (const way of ways) outline(sheet, way, r * 0.52, ink)
 }
 
-/** An operator as a path, larger than the font's. `r` is half its width. */
+/** An operator as a path, larger than the font's. `r`: half its width. */
 export function sign(sheet: Sheet, which: '+' | '×' | '=', x: number, y: number, r: number, ink: string): void {
   if (r < 1) return
   const bars: Readonly<Record<typeof which, readonly (readonly [number, number, number, number])[]>> = {

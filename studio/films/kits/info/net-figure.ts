@@ -15,15 +15,15 @@ export interface NetState {
   readonly since: number
   /** Shares of the two answers, cat and dog. */
   readonly answers: readonly [number, number]
-  /** How far the answers show, 0 to 1. */
+  /** Opacity of the answers, 0 to 1. */
   readonly told: number
-  /** How far the tick or cross behind the stronger answer shows, 0 to 1. */
+  /** Opacity of the tick or cross behind the stronger answer, 0 to 1. */
   readonly mark: number
   /** Which answer counts as right: 0 the cat, 1 the dog. */
   readonly truth: 0 | 1
 }
 
-/** The net of a neural network, from `top` to `bottom`, its answers below as bars. */
+/** A neural network from `top` to `bottom`, with its answers as bars. */
 export function net(sheet: Sheet, top: number, bottom: number, state: NetState, time: number): void {
   const { colours, focus } = sheet
   const [cx] = centreOf(focus)

@@ -6,7 +6,6 @@ import { box, regular, tracePoints, type Point } from '../../paths.ts'
 import { ball, card, outline, placed, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 
-/** Junctions in a field 320 × 350: the first sends, the last receives. */
 const nodes: readonly Point[] = [
   [28, 316],
   [66, 214],
@@ -39,7 +38,7 @@ const edges: readonly (readonly [number, number])[] = [
   [8, 10],
   [9, 10],
 ]
-/** Ways from sender to receiver. The last two share their way up to junction 4. */
+/** Routes from sender to receiver. The last two share the path to junction 4. */
 const ways: readonly (readonly number[])[] = [
   [0, 1, 3, 6, 9, 10],
   [0, 2, 5, 8, 10],
@@ -62,7 +61,7 @@ function packet(sheet: Sheet, x: number, y: number, number: number, grow: number
   })
 }
 
-/** A net of junctions through which numbered packets find their way; a line of it may break. */
+/** A network with numbered packets; a link may fail. */
 export const network = scene({
   settings: v.strictObject({ broken: v.optional(v.boolean(), false) }),
   cues: {
@@ -134,7 +133,6 @@ export const network = scene({
       if (share < 0 || share >= 1) continue
       let way = ways[((k % 3) + 3) % 3] ?? []
       const lastChance = start + trip * 0.55
-      // Packets that reach the broken line too late turn off at the junction before it.
       const isOnCut = ((k % 3) + 3) % 3 === 2
       if (broken && isOnCut && lastChance > breakAt + trip * 0.2) way = ways[3] ?? way
       const points = way.map(at)

@@ -8,7 +8,6 @@ import { centreOf } from './centre.ts'
 import { cat, dog } from './faces.ts'
 import { net } from './net-figure.ts'
 
-/** A picture on a card, as it is shown to the net. @param which 0 a cat, 1 a dog @param said what is written on it */
 function example(sheet: Sheet, x: number, y: number, size: number, which: number, time: number, said?: string): void {
   const { colours } = sheet
   placed(sheet, x, y, {}, () => {
@@ -46,18 +45,15 @@ function wrong(sheet: Sheet, moment: Moment, top: number, bottom: number, high: 
   )
 }
 
-/** Training: example after example, and the weights shift until the answers are right. */
 function train(sheet: Sheet, moment: Moment, top: number, bottom: number, high: number): void {
   const { focus } = sheet
   const [cx] = centreOf(focus)
-  // From the word on until shortly before the end.
   const adjusting = moment.since('adjust')
   const trained = adjusting > 0 ? ease.inOut((adjusting / (moment.duration - moment.time + adjusting)) * 1.15) : 0
   const period = 0.95
   const number = Math.floor(moment.time / period)
   const within = loop(moment.time, period)
   const kindOf = (n: number) => ([0, 1, 1, 0, 1, 0, 0, 1][n % 8] ? 1 : 0)
-  // Confidence grows with training; early answers are often wrong.
   const catAt = (n: number) => {
     if (n < 0) return 0.5
     const sure = clamp(0.3 + 0.62 * trained + 0.3 * (1 - trained) * wander(n * 1.7, 3, 1), 0.06, 0.95)
@@ -80,7 +76,6 @@ function train(sheet: Sheet, moment: Moment, top: number, bottom: number, high: 
     label(sheet, 'cada vez acierta más', cx, bottom + 92, { size: 14, progress: appear(moment.since('right'), 0) })
 }
 
-/** Wrongly labelled examples go in, and the net says the wrong thing with conviction. */
 function bias(sheet: Sheet, moment: Moment, top: number, bottom: number, high: number): void {
   const { colours } = sheet
   const [cx] = centreOf(sheet.focus)

@@ -15,7 +15,7 @@ const inputs = [
 ] as const
 const signed = (n: number) => (n < 0 ? `−${-n}` : String(n))
 
-/** Three numbers go down three connections, each is multiplied by a weight, and a neuron adds them up. */
+/** Three inputs are multiplied by weights, and a neuron adds them. */
 export const neuronSum = scene({
   settings: v.strictObject({}),
   cues: { weight: 'The weights show', multiply: 'Each number is multiplied', sum: 'The products are added' },
@@ -73,7 +73,6 @@ export const neuronSum = scene({
         sign(sheet, '×', -15, 0, 7, '#ffffff')
         lettering(sheet, signed(weight), 11, 9, { ...type, size: 25, ink: '#ffffff' })
       })
-      // The product travels on into the neuron.
       const made = appear(multiplied, i * 0.12, 0.4, ease.back)
       const gone = ease.in((summed + 0.1) / 0.5)
       const [px, py] = [lerp(lerp(sx, ex, 0.72), cx, gone), lerp(lerp(sy, ey, 0.72), heart, gone)]

@@ -9,7 +9,6 @@ import { scene, type Box } from '../../scene.ts'
 const bits = [1, 0, 1, 1, 0, 1, 0, 0, 1, 0, 1, 1, 0]
 const bitAt = (place: number) => bits[((Math.floor(place) % bits.length) + bits.length) % bits.length] ?? 0
 
-/** A digital signal at a place, its edges softened as by a real wire: 0 to 1. */
 function level(place: number): number {
   const share = place - Math.floor(place)
   return lerp(bitAt(place - 1), bitAt(place), ease.inOut(share / 0.14))
@@ -17,7 +16,7 @@ function level(place: number): number {
 
 export const noisyWave = scene({
   settings: v.strictObject({
-    /** How strong the noise gets, as a share of the signal's height. */
+    /** Maximum noise, relative to the signal. */
     noise: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(0.45)), 0.36),
   }),
   cues: { noise: 'The noise comes on', decide: 'A threshold decides, and the clean signal comes out' },
@@ -31,7 +30,6 @@ export const noisyWave = scene({
     const place = (x: number) => (x - focus.x) / pitch - ahead + 40
     const dirt = (p: number) => strength * (0.62 * wander(p, 5, 2.3) + 0.55 * wander(p, 9, 5.1))
     const lane = (at: number): Box => ({ x: focus.x, y: focus.y + at, width: focus.width, height: 88 })
-    // Two traces are centered until the third appears.
     const room = appear(moment.since('decide'), -0.6, 0.7, ease.inOut)
     const low = 56 * (1 - room)
     const [sent, received, read] = [lane(22 + low), lane(142 + low), lane(262 + low)]

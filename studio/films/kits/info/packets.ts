@@ -11,7 +11,6 @@ import { photo } from './photo.ts'
 const side = 264
 const tile = side / 3
 
-/** One of the nine pieces of the photo, its middle at the origin, with its number on a tag. */
 function piece(sheet: Sheet, i: number, time: number, tagged: number): void {
   const { colours } = sheet
   const [u, w] = [(i % 3) - 1, Math.floor(i / 3) - 1]
@@ -30,7 +29,6 @@ function cut(sheet: Sheet, moment: Moment): void {
   const parted = appear(moment.since('cut'), -0.1, 0.7, ease.back)
   const entered = appear(moment.time, 0, 0.6, ease.back)
   const { colours } = sheet
-  // At first the photo is on a phone, its send button breathing; then lines show where it will be cut.
   const held = 1 - appear(moment.since('cut'), -0.9, 0.7, ease.inOut)
   placed(sheet, cx, cy + 190 * (1 - held), { alpha: held * entered, grow: lerp(0.8, 1, entered) }, () => {
     card(sheet, -side / 2 - 18, -side / 2 - 22, side + 36, side + 82, { ink: colours.key, shade: 'none', round: 26 })
@@ -125,7 +123,7 @@ function join(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** A photo cut into numbered packets, or put together from them. */
+/** A photo is cut into numbered packets, or reassembled. */
 export const packets = scene({
   settings: v.strictObject({ story: v.picklist(['cut', 'join']) }),
   cues: {

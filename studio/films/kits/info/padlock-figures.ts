@@ -4,19 +4,18 @@ import { outline, placed, printed } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
 export interface PadlockLook {
-  /** How far its shackle is open, 0 to 1. */
+  /** Opening of the shackle, 0 to 1. */
   readonly open: number
   readonly ink: string
-  /** Round like the old ones, or with six corners like those to come. */
+  /** Round, or hexagonal for future ciphers. */
   readonly shape?: 'round' | 'six'
 }
 
-/** A padlock of the height `size` with the middle of its body at the origin. */
+/** A padlock of height `size`; its body is centered at the origin. */
 export function padlock(sheet: Sheet, size: number, how: PadlockLook): void {
   const { colours } = sheet
   const [wide, high] = [size * 0.72, size * 0.54]
   const lift = size * 0.13 * how.open
-  // The shackle turns about its left foot as it opens.
   placed(sheet, -wide * 0.28, -high * 0.42, { turn: -0.5 * how.open }, () => {
     const r = wide * 0.28
     for (const [ink, width] of [
@@ -84,7 +83,7 @@ export function key(sheet: Sheet, size: number, ink: string): void {
   printed(sheet, arcBand(0, 0, size * 0.19, size * 0.14), { ink, cover: [0, 0.4], outline: 2.4 })
 }
 
-/** A sealed letter, `size` wide, its middle at the origin; its flap opens. @param open 0 to 1 */
+/** A sealed letter of width `size` at the origin. @param open flap, 0 to 1 */
 export function letter(sheet: Sheet, size: number, open: number): void {
   const { colours } = sheet
   const [w, h] = [size / 2, size * 0.32]

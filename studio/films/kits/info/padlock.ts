@@ -8,7 +8,6 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { key, letter, padlock } from './padlock-figures.ts'
 
-/** Open padlocks go out to all sides; the key stays. */
 function give(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const [cx, cy] = centreOf(sheet.focus)
@@ -55,7 +54,6 @@ function give(sheet: Sheet, moment: Moment): void {
   label(sheet, 'solo tuya', cx, cy + 94, { size: 15, progress: appear(kept, 0.1) })
 }
 
-/** A box with a lid. @param open how far the lid is up, 0 to 1 */
 function chest(sheet: Sheet, x: number, y: number, open: number): void {
   const { colours } = sheet
   printed(sheet, box(x - 104, y - 30, 208, 128, 4), { ink: colours.stock, cover: [0.02, 0.42], pitch: 5.4 })
@@ -85,7 +83,6 @@ function chest(sheet: Sheet, x: number, y: number, open: number): void {
   })
 }
 
-/** A letter goes into the box, the padlock snaps shut, and only the key opens it. */
 function lock(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const [cx, cy] = centreOf(sheet.focus)

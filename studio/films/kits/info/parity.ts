@@ -12,10 +12,8 @@ const tiles = [
   [1, 1, 0, 1],
   [0, 1, 0, 0],
 ] as const
-/** The tile that someone turns over: column, row. */
 const wrong = [2, 1] as const
 
-/** Whether the tile is black; the fifth column and row make the number of black ones even. */
 function isBlack(column: number, row: number): boolean {
   const rowsSummed = row < 4 ? [row] : [0, 1, 2, 3]
   const columnsSummed = column < 4 ? [column] : [0, 1, 2, 3]
@@ -24,7 +22,6 @@ function isBlack(column: number, row: number): boolean {
   )
 }
 
-/** A tile turning over: `turned` from 0 (its face) to 1 (the other face). */
 function tileAt(sheet: Sheet, x: number, y: number, r: number, black: boolean, turned: number, guard: boolean): void {
   const { colours, brush } = sheet
   const wide = Math.abs(Math.cos(Math.PI * turned))
@@ -48,7 +45,7 @@ function tileAt(sheet: Sheet, x: number, y: number, r: number, black: boolean, t
   brush.restore()
 }
 
-/** Black and white tiles, their guardians, and an error found by them. */
+/** Black and white tiles with parity tiles, and the error that they locate. */
 export const parity = scene({
   settings: v.strictObject({ story: v.picklist(['guard', 'find']) }),
   cues: {
@@ -61,9 +58,7 @@ export const parity = scene({
   },
   draw(sheet, moment, { story }) {
     const { colours, focus } = sheet
-    // The tiles stand large until their guardians need room.
     const zoom = story === 'guard' ? lerp(1.4, 1, appear(moment.since('rows'), -0.8, 0.8, ease.inOut)) : 1
-    // Four rows start lower than five.
     const low =
       story === 'guard' ? 44 * ((1.4 - zoom) / 0.4) * (1 - appear(moment.since('columns'), -0.7, 0.7, ease.inOut)) : 0
     const pitch = 55 * zoom

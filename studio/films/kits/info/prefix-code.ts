@@ -1,4 +1,4 @@
-/** One word, its letters' counts, and the code that Huffman's method (1952) gives them: what several scenes draw. */
+/** A word, its letter counts, and their Huffman code (1952), shared by several scenes. */
 import { lettering } from '../../letters.ts'
 import { box } from '../../paths.ts'
 import { placed, printed } from '../../print.ts'
@@ -8,13 +8,13 @@ export const word = 'ABRACADABRA'
 export const alphabet = ['A', 'B', 'R', 'C', 'D'] as const
 export type Letter = (typeof alphabet)[number]
 
-/** The two rarest are joined, C with D, then B with R, then both pairs, then A: no code begins another. */
+/** Joins the two rarest each time: C with D, B with R, both pairs, then A. No code is a prefix of another. */
 export const codes: Readonly<Record<Letter, string>> = { A: '0', B: '100', R: '101', C: '110', D: '111' }
 
 export const lettersOf = (text: string): Letter[] =>
   [...text].filter((one): one is Letter => alphabet.some((letter) => letter === one))
 
-/** How often a letter stands in the word. */
+/** Frequency of a letter in the word. */
 export const countOf = (letter: Letter): number => lettersOf(word).filter((one) => one === letter).length
 
 /** The eight bits of a letter in ASCII. */
@@ -24,7 +24,7 @@ function inkOf({ colours }: Sheet, letter: Letter): string {
   return { A: colours.nano, B: colours.bio, R: colours.cogno, C: colours.info, D: '#ffd23e' }[letter]
 }
 
-/** A letter on its tile, the tile's middle at (x, y). @param size side of the tile in units */
+/** A letter on a tile centered at (x, y). @param size side in units */
 export function letterTile(sheet: Sheet, letter: Letter, x: number, y: number, size: number, grow = 1): void {
   placed(sheet, x, y, { grow }, () => {
     const dark = inkOf(sheet, letter) === sheet.colours.info && sheet.colours.info !== '#ffffff'
@@ -42,7 +42,7 @@ export function letterTile(sheet: Sheet, letter: Letter, x: number, y: number, s
   })
 }
 
-/** A bit in its cell, the cell's upper left corner at (x, y): one is dark, zero is pale. */
+/** A bit in a cell with its upper left corner at (x, y): one is dark, zero pale. */
 export function bitCell(sheet: Sheet, bit: string, x: number, y: number, width: number, height: number): void {
   const { colours } = sheet
   const one = bit === '1'

@@ -13,7 +13,7 @@ const [first, second] = [61, 53] as const
 const product = first * second
 const candidates = [3, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47] as const
 
-/** Two primes go into a product at once; to get them out again, one after another has to be tried. */
+/** Two primes give a product at once; the reverse needs trial division. */
 export const primes = scene({
   settings: v.strictObject({}),
   cues: { multiply: 'The primes are multiplied', guess: 'The way back is tried, prime by prime' },
@@ -39,7 +39,6 @@ export const primes = scene({
       })
     }
     sign(sheet, '×', cx, top, 15 * appear(multiplied, -0.1), colours.line)
-    // The lock: a huge number stands for it.
     const made = appear(multiplied, 0.4, 0.5, ease.back)
     const lockAlone = appear(moment.time, 0, 0.5) * (1 - appear(multiplied, -0.8, 0.5))
     placed(sheet, cx, cy + 64, { alpha: lockAlone, turn: 0.02 * Math.sin(moment.time * 1.7) }, () => {
@@ -67,12 +66,10 @@ export const primes = scene({
     })
     spark(sheet, cx, end, 120, clamp((multiplied - 0.5) / 0.8), colours.bio)
     if (guessed > -0.2) {
-      // A scrolling strip of divisions with remainders.
       const strip = box(cx - 132, end + 50, 264, 44)
       printed(sheet, strip, { ink: colours.stock, shade: 'none', outline: 2 * appear(guessed, -0.2) })
       within(sheet, strip, () => {
         const ticks = Math.max(0, guessed) * 1.9
-        // It rolls on by one line, rests, and rolls on.
         const place = Math.floor(ticks) + ease.inOut(loop(ticks, 1) * 1.8)
         for (let n = Math.floor(place) - 1; n <= place + 2; n++) {
           const number = candidates[((n % candidates.length) + candidates.length) % candidates.length] ?? 3

@@ -12,7 +12,7 @@ import { heart } from './watch.ts'
 /** Seconds of a beat: 72 a minute. */
 const beat = 60 / 72
 
-/** The signal of the light sensor, a wave a beat, and what shaking the watch makes of it. */
+/** The light sensor's signal, one wave per heartbeat, and the effect of shaking the watch. */
 export const pulseTrace = scene({
   settings: v.strictObject({ shake: v.optional(v.boolean(), false) }),
   cues: { count: 'The waves are numbered', shake: 'The watch is shaken', calm: 'The shaking ends' },
@@ -29,7 +29,6 @@ export const pulseTrace = scene({
     printed(sheet, strip, { ink: '#ffffff', shade: 'none' })
     const speed = 92
     const now = area.x + area.width - 44
-    // Time that the trace shows at x; it runs to the left.
     const timeAt = (x: number) => moment.time - (now - x) / speed + 30
     const shaken = (t: number) => {
       // The disturbance stays where it was recorded.

@@ -1,4 +1,4 @@
-/** A true QR code (version 2, level H) that says HOLA SOY ZED: ISO/IEC 18004. */
+/** A valid QR code (ISO/IEC 18004, version 2, level H): HOLA SOY ZED. */
 export const rows = [
   '#######..#.#..##..#######',
   '#.....#.##..##.#..#.....#',

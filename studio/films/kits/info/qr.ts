@@ -9,12 +9,10 @@ import { rows } from './qr-code.ts'
 
 const count = rows.length
 
-/** Radius of the stain by angle. */
 const lobes = [
   1, 0.9, 1.05, 1.28, 1.1, 0.88, 0.94, 1.16, 1.34, 1.12, 0.86, 0.8, 0.92, 1.1, 1.02, 0.84, 0.98, 1.22,
 ] as const
 
-/** Outline of the stain in modules; within the code's error correction. */
 function splash(size: number, wobble: number): Point[] {
   return lobes.map((lobe, i): Point => {
     const angle = (i / lobes.length) * 2 * Math.PI
@@ -23,7 +21,6 @@ function splash(size: number, wobble: number): Point[] {
   })
 }
 
-/** Drops that were thrown off the stain: place in shares of its size, and radius. */
 const drops = [
   [1.5, -0.55, 0.14],
   [-1.32, 0.62, 0.17],
@@ -86,7 +83,6 @@ function stained(sheet: Sheet, moment: Moment): void {
     }
     const read = moment.since('read')
     if (read > -0.2) {
-      // One sweep of a reader's light over the code; then the frame around it breathes.
       const swept = (read + 0.2) / 1.1
       if (swept < 1) {
         const at = side * (ease.inOut(swept) - 0.5)
@@ -122,7 +118,6 @@ function stained(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** Close to the stain: what it hides comes back module by module. */
 function mended(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const [cx, cy] = centreOf(sheet.focus)
@@ -132,7 +127,6 @@ function mended(sheet: Sheet, moment: Moment): void {
   const pitch = side / count
   const [column0, row0, reach] = [16, 17, 6.4]
   placed(sheet, cx, cy - 6, { turn: -0.09 + 0.02 * Math.sin(moment.time * 0.7), grow: 0.96 }, () => {
-    // A wave runs over the modules that are left: they hold what the others lost.
     code(sheet, side, (column, row) => {
       const near = loop(moment.time, 1.9) * 62 - 6 - (column + row)
       return 1 - 0.42 * clamp(1 - Math.abs(near) / 5) * (1 - gone)
@@ -144,7 +138,6 @@ function mended(sheet: Sheet, moment: Moment): void {
       spill(sheet, sx, sy, reach * pitch * 0.86, moment.time)
       sheet.brush.restore()
     }
-    // Each module turns up through the stain, from its edge to its middle.
     for (const [row, text] of rows.entries())
       for (let column = 0; column < count; column++) {
         const far = Math.hypot(column - column0, row - row0)

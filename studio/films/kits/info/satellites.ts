@@ -8,7 +8,7 @@ import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { handset, satellite } from './satellite-figure.ts'
 
-/** Satellites tell the time to all below; a phone on the Earth only listens. */
+/** Satellites send the time; a phone only receives. */
 export const satellites = scene({
   settings: v.strictObject({}),
   cues: { listen: 'The signals with the time reach the phone' },
@@ -18,7 +18,6 @@ export const satellites = scene({
     const foot = focus.y + focus.height
     const listened = moment.since('listen')
     const here: Point = [cx, foot - 62]
-    // The Earth fills the foot of the frame.
     printed(sheet, disc(cx, foot + 620, 660), {
       ink: colours.info,
       cover: [0, 0.5],
@@ -44,7 +43,6 @@ export const satellites = scene({
       }
       satellite(sheet, x, y, 80, down)
     }
-    // No question goes up.
     const asked = appear(moment.time, 0.9, 0.7) * (1 - appear(listened, -0.6, 0.4))
     placed(sheet, 0, 0, { alpha: asked }, () => {
       arrow(sheet, [cx, here[1] - 40], [cx, here[1] - 112], { width: 6, ink: colours.faint })

@@ -22,12 +22,10 @@ function ship(sheet: Sheet, x: number, y: number, rock: number): void {
       ]),
       { ink: colours.inkB },
     )
-    // The sheave at the stern, over which a cable ship lays its cable.
     ring(sheet, -60, -14, 8, 5, { ink: colours.stock, shade: 'none', outline: 1.6 })
   })
 }
 
-/** What a deep-sea cable is made of, from outside in: plastic, steel wires, copper, and the fibres in gel. */
 function section(sheet: Sheet, x: number, y: number, r: number, time: number): void {
   const { colours } = sheet
   printed(sheet, disc(x, y, r), { ink: colours.key, shade: 'none', outline: 3.4, edge: '#ffffff' })
@@ -85,7 +83,6 @@ export const seaCable = scene({
       ink: colours.stock,
       cover: [0.1, 0.5],
     })
-    // It hangs from the coast on the left and lies on the bed.
     const way: Point[] = bed.map(([x, y]) => [x, y - 4])
     outline(sheet, smooth(way, false), 15, colours.key)
     outline(sheet, smooth(way, false), 10, colours.inkB)

@@ -8,12 +8,12 @@ import { scene } from '../../scene.ts'
 import { bloch } from './bloch.ts'
 import { centreOf } from './centre.ts'
 
-/** Angle of the arrow: zero comes out with the probability cos²(θ/2) = 3/4. */
+/** Angle of the arrow: zero has the probability cos²(θ/2) = 3/4. */
 const theta = Math.PI / 3
 const odds = Math.cos(theta / 2) ** 2
 const across = 5
 
-/** The same qubit is prepared and measured again and again; zeros and ones pile up by the odds that its arrow sets. */
+/** The same qubit is prepared and measured repeatedly; zeros and ones follow the arrow's probabilities. */
 export const shots = scene({
   settings: v.strictObject({}),
   cues: { measure: 'The measurements begin', odds: 'The odds are shown' },
@@ -60,7 +60,6 @@ export const shots = scene({
       const [x, y] = slot(which, place)
       const fallen = clamp((measured - n * pace) / 0.75)
       const [sx, sy] = [cx + 50, top + 26]
-      // Out of the meter, across above the heaps, down.
       const bx = lerp(sx, x, ease.inOut((fallen - 0.15) / 0.5))
       const lane = foot - 136
       const by = fallen < 0.4 ? lerp(sy, lane, ease.out(fallen / 0.4)) : lerp(lane, y, ((fallen - 0.4) / 0.6) ** 2)

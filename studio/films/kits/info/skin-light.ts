@@ -8,7 +8,6 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { banana, fullness, sensor, skin } from './skin.ts'
 
-/** Light goes through the skin past a vessel that swells with each beat; what comes back swells against it. */
 function beating(sheet: Sheet, moment: Moment): void {
   const { colours, focus } = sheet
   const [cx] = centreOf(focus)
@@ -68,7 +67,6 @@ function beating(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** Green light turns back near the surface; red and infrared light go deeper. */
 function depths(sheet: Sheet, moment: Moment): void {
   const { colours, focus } = sheet
   const [cx] = centreOf(focus)

@@ -4,16 +4,13 @@ import { box, oval, polygon, smooth, type Point } from '../../paths.ts'
 import { card, outline, printed } from '../../print.ts'
 import type { Moment, Sheet } from '../../scene.ts'
 
-/**
- * How full the vessels are in a beat: a quick rise, a fall, and the small second wave that comes back from the body.
- * @param phase 0 to 1
- */
+/** Filling of the vessels in a heartbeat: a quick rise, a fall, and a second small wave. @param phase 0 to 1 */
 export function fullness(phase: number): number {
   if (phase < 0.18) return ease.inOut(phase / 0.18)
   return Math.exp(-(((phase - 0.18) / 0.21) ** 1.4)) + 0.3 * Math.exp(-(((phase - 0.5) / 0.1) ** 2))
 }
 
-/** The way of light through tissue from the lamp to the sensor: an arc whose depth is `deep`. */
+/** Path of light through tissue from lamp to sensor: an arc of depth `deep`. */
 export function banana(cx: number, top: number, from: number, to: number, deep: number): Point[] {
   return Array.from({ length: 31 }, (_, i) => {
     const t = i / 30

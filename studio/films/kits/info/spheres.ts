@@ -8,7 +8,6 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { satellite } from './satellite-figure.ts'
 
-/** One satellite: its signal grows to a sphere, and you are somewhere on it. */
 function one(sheet: Sheet, moment: Moment): void {
   const { colours } = sheet
   const [cx, cy] = centreOf(sheet.focus)
@@ -34,7 +33,6 @@ function one(sheet: Sheet, moment: Moment): void {
       outline: 4,
       edge: colours.nano,
     })
-    // Meridians make a sphere of the circle.
     for (const flat of [0.32, 0.7]) {
       const half = new Path2D()
       half.ellipse(cx, cy, r * spread, r * spread * flat * 0.5, 0, 0, Math.PI)
@@ -66,10 +64,8 @@ const stations: readonly Point[] = [
   [-84, 122],
   [112, 120],
 ]
-/** Where the phone is, from the middle. */
 const you: Point = [10, 14]
 
-/** A map of circles: three meet where you are; with a clock that is off, none do until the fourth puts it right. */
 function crossing(sheet: Sheet, moment: Moment, clock: boolean): void {
   const { colours, focus } = sheet
   const [cx, cy] = centreOf(focus)

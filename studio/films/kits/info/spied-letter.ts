@@ -8,7 +8,6 @@ import { scene, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { letter } from './padlock-figures.ts'
 
-/** An eye that looks at a point. @param open how far its lids are open, 0 to 1 */
 function eye(sheet: Sheet, x: number, y: number, r: number, open: number, at: Point): void {
   const { colours } = sheet
   if (open < 0.16) {
@@ -50,7 +49,7 @@ function phone(sheet: Sheet, x: number, y: number): void {
   printed(sheet, oval(x, y + 34, 5, 3), { ink: colours.key, shade: 'none', outline: 0 })
 }
 
-/** A letter on its way, and eyes on all sides that read along. */
+/** A letter in transit, and eyes that read it. */
 export const spiedLetter = scene({
   settings: v.strictObject({}),
   cues: { look: 'The eyes open and follow the letter' },

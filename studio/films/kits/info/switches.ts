@@ -50,7 +50,6 @@ function single(sheet: Sheet, moment: Moment): void {
   if (named > 0) label(sheet, '1 bit', cx + 112, cy + 82, { size: 22, progress: appear(named) })
 }
 
-/** The states of eight switches while they are counted through. */
 function counted(moment: Moment): { value: number; shown: number; wide: number } {
   const [pair, all] = [moment.since('pair'), moment.since('all')]
   if (all > 0) {
@@ -119,7 +118,7 @@ function lettered(sheet: Sheet, moment: Moment, letter: string): void {
 export const switches = scene({
   settings: v.strictObject({
     count: v.optional(v.picklist([1, 8]), 8),
-    /** A capital letter whose pattern the eight switches take. */
+    /** A capital letter whose bits the switches show. */
     letter: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]$/))),
   }),
   cues: {

@@ -4,10 +4,7 @@ import { box, disc } from '../../paths.ts'
 import { ball, printed, rod } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/**
- * A toggle switch on its plate, the middle of the plate at (x, y).
- * @param up how far its lever is up, 0 to 1 @param height of the plate in units
- */
+/** A toggle switch, centered at (x, y). @param up lever position, 0 to 1 @param height of the plate in units */
 export function toggle(sheet: Sheet, x: number, y: number, height: number, up: number): void {
   const { colours } = sheet
   const width = height * 0.46
@@ -29,7 +26,6 @@ export function toggle(sheet: Sheet, x: number, y: number, height: number, up: n
     outline: 1.4,
   })
   const tip = lerp(y + height * 0.3, y - height * 0.22, up)
-  // The lever is shortest when it points at the reader, half-way.
   const reach = Math.abs(up - 0.5) * 2
   if (reach > 0.15) rod(sheet, [x, y], [x, lerp(y, tip, 0.9)], width * 0.26, colours.stock)
   ball(sheet, x, tip, width * (0.27 + 0.05 * (1 - reach)), up > 0.5 ? lamp : colours.info, {

@@ -7,7 +7,6 @@ import { scene, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { satellite } from './satellite-figure.ts'
 
-/** A clock face. @param lead angle by which its hand is ahead of `angle`, marked as a sector */
 function clock(sheet: Sheet, x: number, y: number, r: number, angle: number, lead: number): void {
   const { colours } = sheet
   printed(sheet, disc(x, y, r), { ink: '#ffffff', cover: [0, 0.16] })
@@ -28,7 +27,7 @@ function clock(sheet: Sheet, x: number, y: number, r: number, angle: number, lea
   printed(sheet, disc(x, y, r * 0.08), { ink: colours.nano, shade: 'none', outline: 1.6 })
 }
 
-/** The same time on the ground and in orbit, but for a little; exaggerated, as is written beside it. */
+/** Clocks on the ground and in orbit with a small difference, exaggerated. */
 export const twoClocks = scene({
   settings: v.strictObject({}),
   cues: { faster: 'The clock above goes ahead' },

@@ -9,7 +9,6 @@ import { honeycomb } from './space.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** Width of a pore and of a grain, in units. */
 const [mesh, grain] = [64, 10]
 
 interface Web {
@@ -17,7 +16,6 @@ interface Web {
   readonly pores: readonly Point[]
 }
 
-/** Knots in a loose honeycomb, strings of grains from knot to knot; some strings are missing. */
 function web(random: Random): Web {
   const comb = honeycomb(7.4, 8.4)
   const knots = comb.atoms.map(([u, w]): Point => [
@@ -101,7 +99,6 @@ function heat(sheet: Sheet, moment: Moment): void {
   within(sheet, box(0, 152, 360, 500), () => {
     middles = drawWeb(sheet, moment, colours.info)
   })
-  // A molecule in a pore: straight flights from wall to wall.
   const r = mesh * 0.66
   for (const [n, at] of middles.entries()) {
     const seed = n * 3 + 1
@@ -130,7 +127,7 @@ function heat(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** The web inside an aerogel: its liquid leaves and the web stays, or molecules fly from wall to wall of its pores. */
+/** The network in an aerogel: its liquid leaves, or molecules fly between its pore walls. */
 export const aerogel = scene({
   settings: v.strictObject({ show: v.picklist(['drain', 'heat']) }),
   cues: {

@@ -7,7 +7,7 @@ import { ball, outline } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** Atoms of gold in rows, and a nanometre laid along one of them. An atom of gold is 0.288 nm across. */
+/** Rows of gold atoms (0.288 nm each) with a scale of one nanometer. */
 export const atomRuler = scene({
   settings: v.strictObject({}),
   cues: { ruler: 'a nanometre is laid on the row', count: 'the atoms on it are counted' },

@@ -9,7 +9,6 @@ import { grid } from '../../figures.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** Where a grain is that is knocked about: slow wanderings and quick ones together. */
 function walk(time: number, seed: number, reach: number, rate: number): Point {
   const axis = (k: number) =>
     wander(time, seed + k, rate) +
@@ -134,7 +133,7 @@ function sizes(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** The dance of small things in water: struck from all sides, its path on paper, and how size tames it. */
+/** Brownian motion: random impacts, a recorded path, and the effect of size. */
 export const brownian = scene({
   settings: v.strictObject({ show: v.picklist(['hits', 'path', 'sizes']) }),
   cues: {

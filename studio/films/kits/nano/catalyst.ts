@@ -15,7 +15,7 @@ function molecule(sheet: Sheet, atoms: readonly { at: Point; r: number; ink: str
   for (const { at, r, ink } of atoms) ball(sheet, at[0], at[1], r, ink)
 }
 
-/** A grain of platinum: carbon monoxide and oxygen land, join on it and leave as carbon dioxide. */
+/** Carbon monoxide and oxygen react on platinum and leave as carbon dioxide. */
 export const catalyst = scene({
   settings: v.strictObject({}),
   cues: { land: 'the molecules land', join: 'carbon monoxide takes an oxygen', leave: 'carbon dioxide leaves' },
@@ -43,7 +43,6 @@ export const catalyst = scene({
       const turn = leave * 1.1 * side
       const cPlace: Point = [lerp(cx + side * 150, cx + side * 72, l), lerp(cy - 150, cy + 34, l) + sway * (1 - l)]
       const oPlace: Point = [cPlace[0] + side * 6, cPlace[1] - 34]
-      // Oxygen comes as a pair and splits on the metal.
       const split = appear(l, 0.8, 0.2) * 1
       const o2: Point = [lerp(cx + side * 13, cx + side * 24, split), lerp(cy - 130, cy + 36, clamp(land * 1.1))]
       const met: Point = [lerp(o2[0], cPlace[0] - side * 30, join), lerp(o2[1], cPlace[1] - 10, join)]

@@ -7,7 +7,7 @@ import { ball, outline, placed, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** Dust of a comet runs into a tile of aerogel, slows down in a track like a carrot, and flies home in a capsule. */
+/** Comet dust stops in aerogel with a carrot-shaped track and returns in a capsule. */
 export const comet = scene({
   settings: v.strictObject({}),
   cues: { hit: 'a grain is caught', home: 'the capsule flies home' },
@@ -54,7 +54,6 @@ export const comet = scene({
             ? [lerp(start[0], enter[0], fly), lerp(start[1], enter[1], fly)]
             : [enter[0] - depth, enter[1] + depth * 0.22]
         if (since > 0.9) {
-          // The track: broad where the grain came in, fine where it stopped.
           const wide = 15 * clamp(depth / 60)
           within(sheet, tile, () =>
             printed(

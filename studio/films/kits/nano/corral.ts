@@ -10,14 +10,13 @@ import { after, middle } from './set.ts'
 
 const atoms = 48
 
-/** Bessel function J₀ by its integral, 24 steps. */
 function j0(x: number): number {
   let sum = 0
   for (let i = 0; i < 24; i++) sum += Math.cos(x * Math.sin(((i + 0.5) / 24) * Math.PI))
   return sum / 24
 }
 
-/** A ring of 48 iron atoms on copper, put there one by one; inside stands a wave of electrons. */
+/** 48 iron atoms on copper form a ring with a standing electron wave inside. */
 export const corral = scene({
   settings: v.strictObject({}),
   cues: { drag: 'the needle drags the last atoms', ring: 'the ring closes', waves: 'the waves inside rise' },
@@ -71,7 +70,6 @@ export const corral = scene({
     if (carried < atoms) {
       const t = set - carried
       const goal = around(carried)
-      // First the needle comes back for the next atom, then it drags it along.
       const last = around(carried - 1)
       const [back, drag] = [ease.inOut(t / 0.4), ease.inOut((t - 0.4) / 0.6)]
       const [x, y] = place(lerp(0.1, goal[0], drag), lerp(-0.1, goal[1], drag), 7)

@@ -7,7 +7,7 @@ import { scene, type Sheet } from '../../scene.ts'
 import { after, contours, middle } from './set.ts'
 
 const Settings = v.strictObject({
-  /** How often it may be halved in all three directions. */
+  /** Number of halvings in all three directions. */
   cuts: v.picklist([0, 3, 4]),
   end: v.optional(v.picklist(['whole', 'dust']), 'whole'),
 })
@@ -18,11 +18,10 @@ interface Look {
   readonly top: string
   readonly left: string
   readonly right: string
-  /** How far each face is lifted off, 0 to 1. */
+  /** Distance of each face, 0 to 1. */
   readonly open?: number
 }
 
-/** A cube seen from a corner; (x, y) is the corner nearest to the eye, `s` its edge. */
 function cube(sheet: Sheet, x: number, y: number, s: number, look: Look): void {
   const [c, d] = [Math.cos(slope) * s, Math.sin(slope) * s]
   const open = (look.open ?? 0) * s * 0.22
@@ -76,7 +75,6 @@ function cube(sheet: Sheet, x: number, y: number, s: number, look: Look): void {
   }
 }
 
-/** A block of n³ cubes with gaps; only those on the three sides in view are drawn, from the back to the front. */
 function block(
   sheet: Sheet,
   n: number,
@@ -114,7 +112,7 @@ function block(
       }
 }
 
-/** A die that is cut in halves again and again: the matter stays, a counter tells how the surface doubles. */
+/** A cube is halved repeatedly: same matter, doubled surface each time. */
 export const cubes = scene({
   settings: Settings,
   cues: {
@@ -142,7 +140,6 @@ export const cubes = scene({
     const done = shares.filter((share) => share > 0).length
     const n = 2 ** Math.max(0, done)
     const last = shares[done - 1] ?? 0
-    // The gaps close again just before the next cut, so that nothing jumps.
     const next = (['one', 'two', 'three'] as const)[done]
     const closing =
       next === undefined || cuts === 0 ? 0 : appear(after(moment, next, 0.25 + done * 0.25), -0.42, 0.32, ease.inOut)

@@ -7,7 +7,7 @@ import { outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, glow, middle } from './set.ts'
 
-/** A Roman cage cup: green while the light falls on it, red when a lamp burns inside. */
+/** A Roman cage cup: green in reflected light, red with a lamp inside. */
 export const cup = scene({
   settings: v.strictObject({}),
   cues: { lamp: 'the lamp goes inside', red: 'the glass turns red' },
@@ -18,7 +18,6 @@ export const cup = scene({
     const red = Math.max(appear(after(moment, 'red', 0.8), -0.7, 1, ease.inOut), inside * 0.25)
     const ink = blend(colours.bio, colours.nano, red)
     const rim = cy - 112
-    // Light from a lamp in front, until the lamp moves inside.
     brush.save()
     brush.globalAlpha = 0.2 * (1 - inside)
     brush.fillStyle = '#ffffff'
@@ -56,7 +55,6 @@ export const cup = scene({
     printed(sheet, oval(cx, cy + 132, 66, 16), { ink: '#f2b01e', shade: 'lines', cover: [0, 0.5], pitch: 4 })
     printed(sheet, bowl, { ink, shade: 'dots', cover: inside > 0.5 ? [0.02, 0.42] : [0, 0.62], pitch: 5.5, outline: 3 })
     within(sheet, bowl, () => {
-      // A vine winds around the cup, as on the one in the museum.
       const dark = blend(ink, colours.key, 0.5)
       for (const [seed, height] of [
         [0, -50],

@@ -7,7 +7,7 @@ import { scene } from '../../scene.ts'
 import { thread } from './scaffold.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A box whose walls are sheets of DNA: a strand that fits the lock frees the lid, and the cargo shows. */
+/** A box of DNA sheets: a matching strand opens the lid, and the cargo shows. */
 export const dnaBox = scene({
   settings: v.strictObject({}),
   cues: { key: 'the key strand arrives', open: 'the lid opens' },
@@ -41,7 +41,6 @@ export const dnaBox = scene({
     }
     const angle = open * 1.95
     const lid = (u: number, w: number): Point => at(u, w * Math.cos(angle) - 0.0, 1 + w * Math.sin(angle))
-    // The hinge lies along the edge at the back; behind the box the lid is drawn first.
     const back = angle > Math.PI / 2
     const drawLid = () =>
       panel([lid(0, 0), lid(1, 0), lid(1, 1), lid(0, 1)], open > 0.6 ? '#dfe6ff' : '#ffffff', [0, 0.1])

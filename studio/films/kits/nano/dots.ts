@@ -7,7 +7,6 @@ import { outline, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { after, glow, lightColour, middle } from './set.ts'
 
-/** A crystal seen from a corner: twelve-sided, with facets. */
 function nanocrystal(sheet: Sheet, x: number, y: number, r: number, ink: string, turn: number): void {
   const at = (radius: number, i: number): Point => [
     x + radius * Math.cos((i / 6) * 2 * Math.PI + turn),
@@ -28,7 +27,7 @@ function nanocrystal(sheet: Sheet, x: number, y: number, r: number, ink: string,
     }
 }
 
-/** Crystals of growing size on a diagonal, each shining in the colour that its size chooses. */
+/** Crystals of growing size, each with its color of light. */
 export const dots = scene({
   settings: v.strictObject({}),
   cues: { small: 'the small ones shine', large: 'the large ones shine' },

@@ -7,10 +7,9 @@ import { ball, outline, placed, printed, within } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, contours, middle } from './set.ts'
 
-/** Colour of water in this kit. */
+/** Color of water in this kit. */
 export const water = '#8fb0ff'
 
-/** A drop that sits on y = 0 with a contact angle (radians): the part of a circle above the line, area kept. */
 function cap(x: number, y: number, angle: number, size: number): { path: Path2D; half: number; height: number } {
   const [s, c] = [Math.sin(angle), Math.cos(angle)]
   const r = size / Math.sqrt((angle - s * c) / Math.PI)
@@ -61,7 +60,6 @@ function smoothSurface(sheet: Sheet, moment: Moment): void {
   label(sheet, 'ángulo pequeño: moja', cx + 6, floor + 66, { size: 16, progress: told })
 }
 
-/** A tilted field of pillars: the drop rolls down, grains of dust stick to it and leave with it. */
 function washing(sheet: Sheet, moment: Moment): void {
   const { cx, cy } = middle(sheet)
   const { colours } = sheet
@@ -123,7 +121,7 @@ function washing(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** A drop that flattens on a smooth plate, or rolls over pillars and takes the dust along. */
+/** A drop flattens on a smooth plate, or rolls over pillars and collects dust. */
 export const drop = scene({
   settings: v.strictObject({ surface: v.picklist(['smooth', 'pillars']) }),
   cues: {

@@ -5,7 +5,7 @@ import { ball, outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** A painted wall in the rain: the drops stay round, run down and leave clean tracks behind them. */
+/** A painted wall in the rain: round drops leave clean tracks. */
 export const facade = scene({
   settings: v.strictObject({}),
   cues: { rain: 'the rain begins' },
@@ -22,7 +22,6 @@ export const facade = scene({
     ])
     printed(sheet, wall, { ink: '#ffffff', shade: 'none', outline: 3 })
     within(sheet, wall, () => {
-      // Grime, wiped away lane by lane by the drops.
       for (let i = 0; i < 9; i++) {
         const x = cx - 128 + i * 29
         const share = stagger(rain, (i * 5) % 9, 0.42, 2.6)

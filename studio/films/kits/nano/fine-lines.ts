@@ -7,7 +7,7 @@ import { printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** Two waves and the lines that each can draw: the long one in broad strokes, the short one in hair lines. */
+/** Two wavelengths and the lines they can draw: broad or fine. */
 export const fineLines = scene({
   settings: v.strictObject({}),
   cues: { short: 'the short wave draws', size: 'its wavelength appears' },
@@ -37,7 +37,6 @@ export const fineLines = scene({
           printed(sheet, box(x, y + 30, pitch / 2, 74), { ink: colours.key, shade: 'none', outline: 0 })
       })
       printed(sheet, plate, { ink: 'none', shade: 'none', outline: 3 })
-      // The stylus of light at the end of what is drawn.
       if (share > 0 && share < 1)
         printed(sheet, box(cx - 160 + 320 * share - 3, y + 24, 6, 86, 3), { ink, shade: 'none' })
       if (wavelength > 50) lettering(sheet, words, cx + 160, y + 124, { size: 18, align: 'right', weight: 800 })

@@ -7,7 +7,7 @@ import { scene } from '../../scene.ts'
 import { arrow } from '../../figures.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A fingertip whose nail grows: a lens on its edge adds layers of grains, a counter says how many nanometres. */
+/** A growing fingernail; a lens shows the atoms, and a counter the nanometers. */
 export const fingernail = scene({
   settings: v.strictObject({}),
   cues: { grow: 'the lens opens on the growing edge', rate: 'the counter appears' },

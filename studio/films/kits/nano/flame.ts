@@ -7,7 +7,6 @@ import { ball, outline, placed, printed, within } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { after, glow, middle } from './set.ts'
 
-/** A tongue of fire from (x, y) upwards; its outline flickers smoothly. */
 function tongue(sheet: Sheet, x: number, y: number, w: number, h: number, time: number, ink: string): void {
   const side = (s: number): Point[] =>
     Array.from({ length: 6 }, (_, i): Point => {
@@ -26,7 +25,7 @@ function tongue(sheet: Sheet, x: number, y: number, w: number, h: number, time: 
   )
 }
 
-/** A flower on a block of aerogel over a burner: heat stays below. */
+/** A flower on aerogel over a burner: the heat stays below. */
 export const flame = scene({
   settings: v.strictObject({}),
   cues: { fire: 'the burner is lit', block: 'the block is outlined' },
@@ -59,7 +58,6 @@ export const flame = scene({
     tongue(sheet, cx, base, 33, h, moment.time, colours.nano)
     tongue(sheet, cx, base, 20, h * 0.7, moment.time + 1, '#f2b01e')
     tongue(sheet, cx, base, 9, h * 0.42, moment.time + 2, colours.info)
-    // The flame spreads below the block and goes no further.
     for (const side of [-1, 1])
       printed(
         sheet,
@@ -104,7 +102,6 @@ export const flame = scene({
       1.4,
       faded('#ffffff', 0.7),
     )
-    // The flower.
     const sway = 0.05 * Math.sin(moment.time * 1.2)
     placed(sheet, cx + 6, top - 14, { turn: sway }, () => {
       const stem = smooth(

@@ -6,7 +6,6 @@ import { ball, outline, printed, within } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { middle } from './set.ts'
 
-/** A foot on the glass: five toes with broad tips. */
 function foot(sheet: Sheet, x: number, y: number, facing: number, ink: string): void {
   for (let i = 0; i < 5; i++) {
     const a = facing + (i - 2) * 0.5
@@ -32,13 +31,12 @@ function foot(sheet: Sheet, x: number, y: number, facing: number, ink: string): 
   ball(sheet, x, y, 10, ink, { glint: false })
 }
 
-/** Where a foot is on its step, −1 to 1: it rests on the glass while the body goes on, then swings forward. */
 function step(phase: number): number {
   const t = phase - Math.floor(phase)
   return t < 0.68 ? lerp(1, -1, t / 0.68) : lerp(-1, 1, ease.inOut((t - 0.68) / 0.32))
 }
 
-/** A gecko that walks over a ceiling of tiles, seen from below. */
+/** A gecko walks on a ceiling, seen from below. */
 export const gecko = scene({
   settings: v.strictObject({}),
   cues: { walk: 'named for the script; it walks all along' },
@@ -47,7 +45,6 @@ export const gecko = scene({
     const { colours } = sheet
     const pace = moment.time * 0.8
     const gone = moment.time * 52
-    // The ceiling passes by.
     const lines = blend(colours.ground, colours.line, 0.3)
     for (let i = -1; i < 9; i++) {
       const y = i * 84 + loop(gone, 84) * 84

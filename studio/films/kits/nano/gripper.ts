@@ -6,7 +6,7 @@ import { scene } from '../../scene.ts'
 import { glow } from './set.ts'
 import { after, middle } from './set.ts'
 
-/** In orbit: an arm with hairy pads reaches for a tumbling panel and brings it to rest. */
+/** In orbit, an arm with hairy pads stops a tumbling panel. */
 export const gripper = scene({
   settings: v.strictObject({}),
   cues: { grip: 'the pads touch and hold' },

@@ -6,7 +6,6 @@ import { outline, placed, printed, within } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { after, contours, middle } from './set.ts'
 
-/** The sole of a toe, with its folds; around (0, 0), some 120 wide. */
 function toe(sheet: Sheet): void {
   const { colours } = sheet
   const pad = smooth([
@@ -42,7 +41,6 @@ function toe(sheet: Sheet): void {
   })
 }
 
-/** A hair that splits again and again; `open` tells how far. */
 function branch(
   sheet: Sheet,
   x: number,
@@ -85,7 +83,7 @@ function branch(
   outline(sheet, stem, width, '#ffe0b8')
 }
 
-/** From the sole of a toe into its hairs, and from one hair into the tips that it splits into. */
+/** From a toe's sole to its hairs, and from one hair to its tips. */
 export const hairs = scene({
   settings: v.strictObject({}),
   cues: { hairs: 'the forest of hairs', tips: 'one hair splits into tips' },

@@ -5,7 +5,7 @@ import { ball, outline, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A necklace of beads of four shapes is pulled through a keyhole. */
+/** A string of beads with four shapes passes through a keyhole. */
 export const keyhole = scene({
   settings: v.strictObject({}),
   cues: { pull: 'the necklace is pulled through' },
@@ -45,7 +45,6 @@ export const keyhole = scene({
       )
     }
     printed(sheet, hole, { ink: colours.key, shade: 'none', outline: 3 })
-    // The string comes from the left, goes into the hole, runs behind the plate and hangs down beside it.
     const at = (s: number): Point => {
       if (s < 0) return [x + s * 0.94, cy - 30 + 0.0016 * s * s + 6 * Math.sin(s / 60 + moment.time)]
       const t = Math.min(1, s / 260)
@@ -73,7 +72,6 @@ export const keyhole = scene({
   },
 })
 
-/** One bead; its shape and colour stand for a letter. */
 function bead(sheet: Sheet, [x, y]: Point, kind: number): void {
   const { colours } = sheet
   const ink = [colours.info, colours.bio, colours.cogno, '#f2b01e'][kind] ?? colours.info

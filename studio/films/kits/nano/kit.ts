@@ -55,7 +55,7 @@ import { tubePair } from './tube-pair.ts'
 import { vials } from './vials.ts'
 import { waveBox } from './wave-box.ts'
 
-/** Scenes of the nanoworld. */
+/** Scenes about the nanoworld. */
 export const nano: Kit = {
   aerogel,
   'atom-ruler': atomRuler,

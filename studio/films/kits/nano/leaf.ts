@@ -5,7 +5,6 @@ import { ball, outline, placed, printed, within } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** A drop of water as a bead that lies on the leaf, with what it mirrors. */
 function bead(sheet: Sheet, x: number, y: number, r: number, turn: number): void {
   const { colours } = sheet
   printed(sheet, oval(x + r * 0.2, y + r * 0.78, r * 0.9, r * 0.3), { ink: colours.key, shade: 'none', outline: 0 })
@@ -22,7 +21,7 @@ function bead(sheet: Sheet, x: number, y: number, r: number, turn: number): void
   })
 }
 
-/** A lotus leaf over the mud: drops run down it as beads and take the dirt along. */
+/** A lotus leaf: drops roll off and take dirt along. */
 export const leaf = scene({
   settings: v.strictObject({}),
   cues: { roll: 'the large drop rolls off' },

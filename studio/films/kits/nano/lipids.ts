@@ -1,10 +1,10 @@
-/** Lipids, double walls made of them, and strands of RNA: what the scenes about cells share. */
+/** Lipids, bilayers, and RNA strands, shared by scenes about cells. */
 import { blend } from '../../palette.ts'
 import { smooth, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** One lipid: a head at (x, y), two tails towards `angle` (radians). */
+/** A lipid: head at (x, y), two tails towards `angle` (radians). */
 export function lipid(
   sheet: Sheet,
   x: number,
@@ -30,7 +30,6 @@ export function lipid(
   ball(sheet, x, y, r, how.ink, { glint: r > 7 })
 }
 
-/** Points along a line at equal distances, with the direction of its left normal. */
 function evenly(points: readonly Point[], gap: number): { x: number; y: number; normal: number }[] {
   const found: { x: number; y: number; normal: number }[] = []
   let left = gap / 2
@@ -46,7 +45,7 @@ function evenly(points: readonly Point[], gap: number): { x: number; y: number; 
   return found
 }
 
-/** A double wall of lipids along a line. @param torn tells how far the lipids at a place are apart, 0 to 1 */
+/** A lipid bilayer along a line. @param torn separation at a position, 0 to 1 */
 export function wall(
   sheet: Sheet,
   points: readonly Point[],
@@ -71,7 +70,7 @@ export function wall(
   }
 }
 
-/** A strand of RNA along points, with the teeth of its letters. */
+/** An RNA strand along points, with its bases. */
 export function strand(
   sheet: Sheet,
   points: readonly Point[],
@@ -93,7 +92,7 @@ export function strand(
   outline(sheet, smooth(points, false), width, how.ink)
 }
 
-/** A particle of lipids with strands of RNA curled up inside. */
+/** A lipid particle with RNA inside. */
 export function parcel(
   sheet: Sheet,
   x: number,
@@ -119,7 +118,7 @@ export function parcel(
   if (how.rna) curl(sheet, x, y, r * 0.62, time, how.rna)
 }
 
-/** Strands of RNA rolled up in a ball. */
+/** RNA strands, coiled up. */
 export function curl(sheet: Sheet, x: number, y: number, r: number, time: number, ink: string): void {
   for (let k = 0; k < 3; k++) {
     const points = Array.from({ length: 12 }, (_, i): Point => {

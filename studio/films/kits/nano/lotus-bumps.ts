@@ -8,7 +8,7 @@ import { scene } from '../../scene.ts'
 import { water } from './drop.ts'
 import { after, middle } from './set.ts'
 
-/** The leaf from very near: bumps, on each a coat of wax tubes, and the drop resting on the tips alone. */
+/** A lotus leaf in close-up: bumps with wax tubes, and the drop on their tips. */
 export const lotusBumps = scene({
   settings: v.strictObject({}),
   cues: {

@@ -6,7 +6,6 @@ import { label } from '../../letters.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** Rough outlines of land, as longitude and latitude in degrees. */
 const lands: readonly (readonly Point[])[] = [
   [
     [-165, 65],
@@ -127,7 +126,7 @@ function span(sheet: Sheet, x: number, y: number, half: number, share: number): 
   )
 }
 
-/** The Earth stands for a metre; a lens on one point of it shows what a nanometre would then be: a marble. */
+/** The Earth stands for a meter; a lens shows a nanometer at that scale: a marble. */
 export const marble = scene({
   settings: v.strictObject({}),
   cues: { earth: 'the Earth and its span', marble: 'the marble under the lens' },

@@ -34,7 +34,6 @@ function cupped(x: number, level: number, wrap: number, sunk: number): Point[] {
   return curved([...side(-1), ...points, ...side(1).toReversed()])
 }
 
-/** The same line with its corners rounded (Catmull-Rom). */
 function curved(points: readonly Point[]): Point[] {
   const at = (i: number): Point => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0]
   const found: Point[] = []
@@ -61,7 +60,6 @@ function swallow(sheet: Sheet, moment: Moment): void {
   const wrap = appear(after(moment, 'wrap', 0.2), -0.4, 2.4, ease.inOut)
   const inside = appear(after(moment, 'inside', 0.7), 0.2, 1.5, ease.inOut)
   const level = cy - 24
-  // Inside of the cell.
   const held = wrap * 2.72
   const sunk = lerp(0, 166, wrap)
   const x = cx + 8
@@ -70,7 +68,6 @@ function swallow(sheet: Sheet, moment: Moment): void {
   const edge = loose > 0.5 ? [[-30, level] as const, [390, level] as const] : cupped(x, level, held, sunk)
   const inner = polygon([...edge, [390, 660], [-30, 660]])
   printed(sheet, inner, { ink: blend(colours.ground, colours.bio, 0.22), shade: 'none', outline: 0 })
-  // Cup and bubble change over softly: first the one, over it the other.
   placed(sheet, 0, 0, { alpha: 1 - loose }, () =>
     wall(sheet, cupped(x, level, held, sunk), { ink: colours.bio, time: moment.time }),
   )
@@ -167,7 +164,7 @@ function escape(sheet: Sheet, moment: Moment): void {
   label(sheet, 'mensaje libre', cx + 88, cy - 158, { size: 15, progress: appear(free, 0.7, 0.3) })
 }
 
-/** A particle at the wall of a cell: swallowed in a bubble, or breaking out of it with the help of acid. */
+/** A particle at a cell membrane: taken in as a bubble, or released from it by acid. */
 export const membrane = scene({
   settings: v.strictObject({ stage: v.picklist(['swallow', 'escape']) }),
   cues: {

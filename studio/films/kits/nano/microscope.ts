@@ -6,7 +6,7 @@ import { outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** The field of an old microscope: grains from pollen tremble in water; then chips of rock, and they tremble too. */
+/** An old microscope: pollen grains move in water, and so do chips of rock. */
 export const microscope = scene({
   settings: v.strictObject({}),
   cues: { rock: 'grains of rock take the place of those from pollen' },
@@ -51,7 +51,6 @@ export const microscope = scene({
       for (let i = 0; i < 17; i++) {
         const [gx, gy] = [x + (random() - 0.5) * 270, y + (random() - 0.5) * 270]
         const size = 9 + random() * 9
-        // A smooth walk made of swings of many speeds.
         const px =
           gx +
           9 * wander(moment.time, i, 0.5) +

@@ -19,19 +19,16 @@ const maskWidth = 144
 /** The optics of such a machine make the pattern four times smaller. */
 const shrinking = 4
 
-/** A stretch across the beam: its middle, half its width as a vector from the pattern's left end to its right end. */
 interface Station {
   readonly at: Point
   readonly half: Point
 }
 
-/** Where a share of the pattern's width stands in a station. */
 function across({ at, half }: Station, share: number): Point {
   const side = share * 2 - 1
   return [at[0] + half[0] * side, at[1] + half[1] * side]
 }
 
-/** The part of the beam between two shares of its width, from one station to the next, as far as it has come. */
 function ribbon(from: Station, to: Station, first: number, last: number, reach: number): Path2D {
   const ahead = (share: number): Point => {
     const [a, b] = [across(from, share), across(to, share)]
@@ -44,7 +41,6 @@ function mirror(sheet: Sheet, { at, half }: Station, lit: number): void {
   const { colours } = sheet
   const length = Math.hypot(half[0], half[1])
   const [ux, uy] = [half[0] / length, half[1] / length]
-  // The body of a mirror lies behind its face, away from the beam.
   const side = at[0] > sheet.width / 2 ? 1 : -1
   const [nx, ny] = [side * Math.abs(uy), side * (uy > 0 ? -ux : ux)]
   const reach = length + 12
@@ -65,8 +61,8 @@ function mirror(sheet: Sheet, { at, half }: Station, lit: number): void {
 }
 
 /**
- * How a mask works that is a mirror: light falls on it from below, its dark stripes swallow it, its bare ones throw it back.
- * Two more mirrors make what comes back four times narrower and print it on the silicon, field after field.
+ * A reflective mask: dark stripes absorb light, the others reflect it. Two mirrors reduce the image fourfold and print
+ * it on silicon, field by field.
  */
 export const mirrorMask = scene({
   settings: v.strictObject({}),
@@ -127,7 +123,6 @@ export const mirrorMask = scene({
           })
     }
 
-    /** Light in one part of the beam, with a glitter that runs along it. */
     const shine = (from: Station, to: Station, part: readonly [number, number], reach: number, density = 0.6): void => {
       if (reach <= 0) return
       const path = ribbon(from, to, part[0], part[1], reach)
@@ -152,7 +147,6 @@ export const mirrorMask = scene({
       shine(lower, target, part, land)
     }
 
-    // The mask hangs with its face down, as in the machine.
     const [left, top] = [mask.at[0] - maskWidth / 2, mask.at[1]]
     placed(sheet, 0, (1 - appear(time, 0, 0.6, ease.back)) * -60, {}, () => {
       printed(sheet, box(left - 14, top - 44, maskWidth + 28, 40, 3), {

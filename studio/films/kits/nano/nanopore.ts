@@ -11,7 +11,6 @@ import { after, contours, middle } from './set.ts'
 const message = 'GATTACAGCTCATGACGTTAGC'
 const levels: Readonly<Record<string, number>> = { A: 0.25, C: 0.5, G: 0.82, T: 0.04 }
 
-/** The pore: a protein like a mushroom that goes through the membrane. */
 function pore(sheet: Sheet, x: number, y: number, open: number): void {
   const { colours } = sheet
   const w = 22 * open
@@ -111,7 +110,6 @@ function read(sheet: Sheet, moment: Moment): void {
   const pace = Math.max(0, since + 0.4) * 2.3
   const inks: Readonly<Record<string, string>> = { A: colours.bio, C: colours.info, G: colours.cogno, T: '#f2b01e' }
   membraneAt(sheet, x, y, moment.time, 44)
-  // The strand hangs through the pore; each letter has its place on it.
   const place = (k: number): Point => {
     const s = (pace - k) * 24 + lerp(-130, 0, entered)
     return [x + 12 * Math.sin(s / 46 + moment.time * 0.6) * clamp(Math.abs(s) / 60), y + s]
@@ -129,7 +127,6 @@ function read(sheet: Sheet, moment: Moment): void {
     lettering(sheet, letter, px, py + 5, { size: 14, weight: 800, align: 'center', ink: colours.key })
   }
   pore(sheet, x, y, 1)
-  // The current, as it is written down on the right.
   const [gx, gy, gw, gh] = [cx - 8, cy - 148, 164, 132]
   printed(sheet, box(gx, gy, gw, gh, 3), { ink: '#ffffff', shade: 'none', outline: 2.4 })
   const trail: Point[] = []
@@ -159,7 +156,7 @@ function read(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** A protein pore in a membrane: ions flow through it, or a strand of DNA passes and its letters change the current. */
+/** A protein pore in a membrane: ions pass, or a DNA strand, whose bases change the current. */
 export const nanopore = scene({
   settings: v.strictObject({ show: v.picklist(['ions', 'read']) }),
   cues: {

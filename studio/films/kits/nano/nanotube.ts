@@ -9,7 +9,7 @@ import { honeycomb, turned, type Honeycomb, type Solid } from './space.ts'
 
 const Settings = v.strictObject({
   view: v.picklist(['roll', 'twist', 'long']),
-  /** Angle of the honeycomb against the tube, in radians. */
+  /** Angle of the honeycomb relative to the tube, in radians. */
   twist: v.optional(v.number(), 0),
 })
 
@@ -17,23 +17,23 @@ export interface Roll {
   readonly at: Point
   /** Units per bond. */
   readonly size: number
-  /** 0 flat, 1 closed. */
+  /** 0 is flat, 1 closed. */
   readonly closed: number
   readonly around: number
   readonly tilt: number
-  /** Turn on the picture. */
+  /** Rotation in the picture. */
   readonly turn?: number
   readonly spin?: number
   /** Colour of the atoms. */
   readonly ink: string
   readonly bondInk: string
-  /** Where the tube ends, in bonds from its middle: atoms there are small, so that none pops up when the pattern turns. */
+  /** Ends of the tube in bonds from its middle: atoms shrink there, so that none pops up when the pattern turns. */
   readonly end?: number
-  /** Way around the tube in bonds. */
+  /** Circumference in bonds. */
   readonly width: number
 }
 
-/** Draws a piece of honeycomb bent around the vertical axis, the far side first. */
+/** Draws a honeycomb bent around the vertical axis, far side first. */
 export function drawRoll(sheet: Sheet, comb: Honeycomb, roll: Roll): void {
   const { colours } = sheet
   const radius = roll.width / (2 * Math.PI * Math.max(0.002, roll.closed))
@@ -82,7 +82,7 @@ export function drawRoll(sheet: Sheet, comb: Honeycomb, roll: Roll): void {
 const mesh = honeycomb(18.2, 12)
 const trunk = new Map<number, Honeycomb>()
 
-/** A honeycomb as wide as the way around a tube, made once for each angle. */
+/** A honeycomb for a tube's circumference, cached by angle. */
 export function trunkOf(angle: number, height: number): Honeycomb {
   const name = Math.round(angle * 60) / 60 + height * 10
   const made = trunk.get(name) ?? honeycomb(15.4, height, Math.round(angle * 60) / 60)
@@ -145,7 +145,6 @@ function long(sheet: Sheet, moment: Moment, twist: number): void {
   const { colours } = sheet
   contours(sheet, moment.time, { seed: 4, step: 34 })
   const turn = 0.62
-  // Grains of an electrode: the tube leads current from one to the next.
   const flowing = appear(after(moment, 'flow', 0.4), -0.4, 0.5)
   for (const [i, [x, y, r]] of (
     [
@@ -182,7 +181,7 @@ function long(sheet: Sheet, moment: Moment, twist: number): void {
   label(sheet, 'granos del electrodo', cx + 74, cy + 172, { size: 14, progress: flowing })
 }
 
-/** Carbon closed into a tube: a mesh that rolls up, a tube whose pattern tilts, or a long one that carries electrons. */
+/** A carbon nanotube: a rolled-up mesh, a tilted pattern, or a long conductor. */
 export const nanotube = scene({
   settings: Settings,
   cues: { roll: 'the mesh rolls up', done: 'it is named', twist: 'the pattern tilts', flow: 'electrons run along it' },

@@ -7,7 +7,7 @@ import { ball, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, lightColour, middle } from './set.ts'
 
-/** A needle made of atoms whose last one is at (x, y); it ends below the headline. */
+/** A needle of atoms; the last one is at (x, y). Ends below the headline. */
 export function tip(sheet: Sheet, x: number, y: number, r: number, ink: string, lit: string): void {
   for (let row = 7; row >= 0; row--)
     for (let i = 0; i <= row; i++) {
@@ -95,7 +95,7 @@ function tunnel(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** The needle of a scanning tunnelling microscope: it approaches, or electrons cross the gap below it. */
+/** A scanning tunneling microscope: the needle approaches, or electrons cross the gap. */
 export const needle = scene({
   settings: v.strictObject({ show: v.picklist(['approach', 'tunnel']) }),
   cues: {

@@ -8,7 +8,6 @@ import { ball, outline, placed, printed, within } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, contours, glow, lightColour, middle } from './set.ts'
 
-/** The stone: patches that each shine in the colour of the moment's angle. */
 function stone(sheet: Sheet, moment: Moment): void {
   const { cx, cy } = middle(sheet)
   const { colours } = sheet
@@ -18,7 +17,6 @@ function stone(sheet: Sheet, moment: Moment): void {
     const body = oval(0, 0, 128 + 8 * Math.cos(turn * 0.6), 152)
     printed(sheet, body, { ink: '#dfe6ff', shade: 'none', outline: 0 })
     within(sheet, body, () => {
-      // Patches of an uneven grid, each with a crystal order of its own.
       const random = sheet.random(21)
       const points: Point[][] = []
       for (let r = 0; r < 9; r++)
@@ -53,7 +51,6 @@ function stone(sheet: Sheet, moment: Moment): void {
   label(sheet, 'ópalo noble', cx + 92, cy + 158, { size: 15, progress: appear(moment.time, 0.4, 0.5) })
 }
 
-/** A slab of ordered spheres with a channel left out: light cannot leave the channel and follows its bend. */
 function guide(sheet: Sheet, moment: Moment): void {
   const { cx, cy } = middle(sheet)
   contours(sheet, moment.time, { seed: 25 })
@@ -100,7 +97,7 @@ function guide(sheet: Sheet, moment: Moment): void {
   label(sheet, 'la luz no puede salir', cx - 64, cy + 166, { size: 15, progress: appear(guided, 0.7, 0.3) })
 }
 
-/** An opal that flashes as it turns; or cut into a photonic crystal that leads light around a corner. */
+/** An opal with changing colors; or a photonic crystal that guides light around a corner. */
 export const opalStone = scene({
   settings: v.strictObject({ cut: v.optional(v.boolean(), false) }),
   cues: { turn: 'it turns', guide: 'light runs along the channel' },

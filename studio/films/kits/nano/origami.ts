@@ -10,7 +10,6 @@ import { after, contours, middle } from './set.ts'
 
 const count = 240
 
-/** The strand between loose (0) and folded (1). */
 function strandAt(cx: number, cy: number, time: number, share: number): Point[] {
   const from = resampled(loose(cx, cy, 134, time), count)
   const to = resampled(folded(cx, cy, 236, 236, 10), count)
@@ -39,7 +38,6 @@ function stapleStep(sheet: Sheet, moment: Moment): void {
   const arrive = after(moment, 'arrive', 0.2)
   const join = appear(after(moment, 'join', 0.85), -1.2, 1.9, ease.inOut)
   const y = cy - 6
-  // Two stretches of the long strand that lie apart until staples reach across.
   const gap = lerp(150, 62, join)
   const rail = (side: number) =>
     Array.from({ length: 25 }, (_, i): Point => [
@@ -108,7 +106,6 @@ function coolStep(sheet: Sheet, moment: Moment): void {
     const at = (u: number, w: number): Point => [px + c * u - s * w, py + s * u + c * w]
     thread(sheet, [at(-17, -9), at(0, -9), at(0, 9), at(17, 9)], k % 2 ? colours.nano : '#f2b01e', 4.4, false)
   }
-  // A thermometer tells the heat.
   const [tx, base] = [cx + 138, cy + 116]
   printed(sheet, box(tx - 11, cy - 140, 22, 250, 11), { ink: colours.stock, shade: 'none' })
   const level = lerp(46, 214, warm)
@@ -118,7 +115,7 @@ function coolStep(sheet: Sheet, moment: Moment): void {
   label(sheet, warm > 0.5 ? '90 °C' : '20 °C', tx - 4, cy - 160, { size: 16, progress: hot })
 }
 
-/** DNA origami in steps: the long strand, the staples that pull parts of it together, the fold while it cools. */
+/** DNA origami: the long strand, the staples, and folding while it cools. */
 export const origami = scene({
   settings: v.strictObject({ step: v.picklist(['strand', 'staple', 'cool']) }),
   cues: {

@@ -6,7 +6,7 @@ import { outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, contours, middle } from './set.ts'
 
-/** One hair on the wall: pulled along it, it holds; when its angle grows, its tips come off one after another. */
+/** A hair on a wall: holds when pulled along it; at a larger angle its tips detach one by one. */
 export const peel = scene({
   settings: v.strictObject({}),
   cues: { lift: 'the angle of the hair grows' },
@@ -64,7 +64,6 @@ export const peel = scene({
     }
     outline(sheet, shaft, 25, colours.key)
     outline(sheet, shaft, 19, '#ffe0b8')
-    // The angle between hair and wall.
     const [ax, ay] = [cx - 10, floor]
     outline(
       sheet,

@@ -6,7 +6,7 @@ import { outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** A die whose inner surface unrolls, tile by tile, until it covers a football pitch. */
+/** The inner surface of a die unrolls to cover a football pitch. */
 export const pitch = scene({
   settings: v.strictObject({}),
   cues: { unfold: 'the surface unrolls', pitch: 'the lines of the pitch appear' },
@@ -16,7 +16,6 @@ export const pitch = scene({
     const unfold = appear(after(moment, 'unfold', 0.4), -0.6, 2.2, ease.inOut)
     const lines = appear(after(moment, 'pitch', 0.85), -0.5, 0.8)
     const corner = (u: number, w: number): Point => {
-      // A field in perspective: u across from −1 to 1, w away from 0 to 1.
       const depth = 1 / (1 + w * 0.9)
       return [cx + u * 178 * depth, cy - 112 + 400 * (depth - 0.526) * 1.06]
     }
@@ -58,7 +57,6 @@ export const pitch = scene({
         )
     })
     outline(sheet, field, 1 + 2 * unfold, colours.key)
-    // The die stays the size that it was.
     const s = lerp(54, 26, unfold)
     const [x, y] = [cx, lerp(cy - 20, cy + 128, unfold) + 3 * Math.sin(moment.time * 2)]
     const [c, d] = [s * 0.866, s * 0.5]

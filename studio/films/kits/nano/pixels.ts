@@ -8,7 +8,7 @@ import { ball, outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, glow, lightColour, middle } from './set.ts'
 
-/** A screen in layers: blue light from below meets small and large dots, which turn it into pure green and red. */
+/** A display in layers: quantum dots turn blue light into green and red. */
 export const pixels = scene({
   settings: v.strictObject({}),
   cues: { convert: 'the dots turn the light', pure: 'the narrow peaks of the colours are drawn' },

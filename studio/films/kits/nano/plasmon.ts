@@ -10,7 +10,6 @@ import { after, glow, lightColour, middle } from './set.ts'
 
 const gilt = '#f2b01e'
 
-/** One grain of gold, its cloud of electrons pushed up and down by the wave that passes. */
 function cloud(sheet: Sheet, moment: Moment): void {
   const { cx, cy } = middle(sheet)
   const { colours, brush } = sheet
@@ -65,7 +64,6 @@ function cloud(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** Light of three colours meets the grains: green is caught and thrown about, blue is partly absorbed, red goes on. */
 function filter(sheet: Sheet, moment: Moment): void {
   const { cx, cy } = middle(sheet)
   const { colours } = sheet
@@ -124,7 +122,6 @@ function filter(sheet: Sheet, moment: Moment): void {
     ball(sheet, x, y, 22, gilt)
     outline(sheet, disc(x, y + sway, 26), 2.2, colours.info)
   }
-  // The eye that receives what is left.
   const [ex, ey] = [cx + 128, cy]
   const lids = smooth([
     [ex - 34, ey],
@@ -141,7 +138,7 @@ function filter(sheet: Sheet, moment: Moment): void {
   label(sheet, 'roja: pasa', cx + 88, cy + 150, { size: 15, progress: passed })
 }
 
-/** What light does to the electrons of a grain of gold, and what the grain then does to light. */
+/** Light moves a gold particle's electrons, and the particle scatters and absorbs light. */
 export const plasmon = scene({
   settings: v.strictObject({ view: v.picklist(['cloud', 'filter']) }),
   cues: { wave: 'the wave arrives', green: 'green is caught', red: 'red goes on' },

@@ -14,7 +14,6 @@ const things: readonly { name: Name; size: number; words: string }[] = [
   { name: 'dna', size: 2e-9, words: 'ADN · 2 nm' },
 ]
 
-/** How many of the four are in view by now, as a number that runs from 0 (hair) to 3 (DNA). */
 function stage(moment: Moment): number {
   let at = -0.45
   for (const [i, { name }] of things.entries()) {
@@ -106,7 +105,7 @@ function drawHelix(sheet: Sheet, x: number, y: number, w: number, time: number):
   }
 }
 
-/** A dive from a hair to DNA: each thing at its true size against the others, a ruler of powers of ten beside it. */
+/** A zoom from a hair to DNA at true sizes, with a scale of powers of ten. */
 export const powers = scene({
   settings: v.strictObject({}),
   cues: { hair: 'the hair', cell: 'the red blood cell', virus: 'the virus', dna: 'the helix of DNA' },
@@ -138,7 +137,6 @@ export const powers = scene({
   },
 })
 
-/** Powers of ten at the right edge; the pointer stands at what is in the middle of the picture. */
 function ruler(sheet: Sheet, view: number): void {
   const { colours } = sheet
   const { x, y, width, height } = sheet.focus

@@ -7,7 +7,7 @@ import { scene } from '../../scene.ts'
 import { strand } from './lipids.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A strand of messenger RNA, whole at first; then enzymes bite it into pieces that drift apart. */
+/** Messenger RNA that enzymes cut into pieces. */
 export const ribbon = scene({
   settings: v.strictObject({}),
   cues: { cut: 'the enzymes cut' },

@@ -7,7 +7,7 @@ import { scene } from '../../scene.ts'
 import { strand } from './lipids.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A ribosome moves along a strand of messenger RNA; a chain of amino acids grows out of it; then the strand falls apart. */
+/** A ribosome moves along messenger RNA and produces a chain; then the RNA decays. */
 export const ribosome = scene({
   settings: v.strictObject({}),
   cues: { read: 'it starts to read', fade: 'the message falls apart' },
@@ -61,7 +61,6 @@ export const ribosome = scene({
       ]),
       { ink: colours.inkB, cover: [0.02, 0.55], pitch: 6, outline: 2.8 },
     )
-    // The chain: it leaves through the top and curls up.
     const count = Math.floor(reading * 22)
     const top: Point = [x, y - 100 + bob]
     const links = Array.from({ length: count + 1 }, (_, i): Point => {

@@ -1,10 +1,10 @@
-/** Ways of a long strand of DNA: loose, and folded row by row into a shape. */
+/** Paths of a long DNA strand: loose, or folded row by row. */
 import { lerp } from '../../motion.ts'
 import { smooth, tracePoints, type Point } from '../../paths.ts'
 import { outline } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** The same number of points, at equal distances along a line. */
+/** Resamples a line to `count` equidistant points. */
 export function resampled(points: readonly Point[], count: number): Point[] {
   const far = [0]
   for (let i = 1; i < points.length; i++) {
@@ -23,7 +23,7 @@ export function resampled(points: readonly Point[], count: number): Point[] {
   })
 }
 
-/** Row by row through a rectangle, there and back. */
+/** Row by row through a rectangle, alternating. */
 export function folded(cx: number, cy: number, width: number, height: number, rows: number): Point[] {
   const points: Point[] = []
   for (let r = 0; r < rows; r++) {
@@ -34,7 +34,7 @@ export function folded(cx: number, cy: number, width: number, height: number, ro
   return points
 }
 
-/** A loose loop that winds about. */
+/** A loose, winding loop. */
 export function loose(cx: number, cy: number, r: number, time: number, seed = 0): Point[] {
   return Array.from({ length: 120 }, (_, i): Point => {
     const a = (i / 120) * 2 * Math.PI * 0.985
@@ -43,7 +43,7 @@ export function loose(cx: number, cy: number, r: number, time: number, seed = 0)
   })
 }
 
-/** A strand as a thick line with a dark edge. */
+/** A strand as a thick line with an outline. */
 export function thread(sheet: Sheet, points: readonly Point[], ink: string, width: number, curved = true): void {
   const path = curved ? smooth(points, false) : tracePoints(points)
   outline(sheet, path, width + 4, sheet.colours.key)

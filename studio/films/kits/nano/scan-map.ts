@@ -7,7 +7,6 @@ import { scene } from '../../scene.ts'
 import { tip } from './needle.ts'
 import { after, contours, middle } from './set.ts'
 
-/** Relief of a surface of atoms: where a row of them has one missing and one on top. */
 function relief(u: number, w: number): number {
   const rows = 7.2
   const bumps = Math.cos(u * Math.PI * rows) * Math.cos(w * Math.PI * rows)
@@ -16,7 +15,7 @@ function relief(u: number, w: number): number {
   return 0.62 * bumps - hole + extra
 }
 
-/** Line after line, the way of the needle over the atoms builds up their relief. */
+/** A needle scans atoms line by line and builds up their relief. */
 export const scanMap = scene({
   settings: v.strictObject({}),
   cues: { scan: 'the needle starts its lines' },

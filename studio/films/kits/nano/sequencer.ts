@@ -7,7 +7,7 @@ import { scene } from '../../scene.ts'
 import { blend } from '../../palette.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A pocket sequencer on an open hand; then it floats before the Earth, still reading. */
+/** A pocket sequencer on a hand, then floating before the Earth. */
 export const sequencer = scene({
   settings: v.strictObject({}),
   cues: { hand: 'the hand is under it', space: 'it floats in space' },
@@ -65,7 +65,6 @@ export const sequencer = scene({
         [cx - 92, cy + 150],
       ])
       printed(sheet, palm, { ink: skin, cover: [0, 0.3], pitch: 6, outline: 2.8 })
-      // Flesh over the seam, so that the fingers grow out of the palm.
       for (let i = 0; i < 4; i++)
         outline(
           sheet,

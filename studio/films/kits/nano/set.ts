@@ -1,23 +1,23 @@
-/** What the scenes of this kit share: where the middle is, when things happen, a backdrop, the colours of light. */
+/** Shared by this kit: center, timing, backdrop, and colors of light. */
 import { lerp } from '../../motion.ts'
 import { blend } from '../../palette.ts'
 import { smooth, type Point } from '../../paths.ts'
 import { outline } from '../../print.ts'
 import type { Moment, Sheet } from '../../scene.ts'
 
-/** Middle of the focus, in units of the frame. */
+/** Center of the focus, in frame units. */
 export function middle(sheet: Sheet): { cx: number; cy: number } {
   const { x, y, width, height } = sheet.focus
   return { cx: x + width / 2, cy: y + height / 2 }
 }
 
-/** Seconds since a cue; for a cue that the script does not name, since the share `otherwise` of the beat. */
+/** Seconds since a cue; if the script doesn't name it, since the share `otherwise` of the beat. */
 export function after(moment: Moment, cue: string, otherwise: number): number {
   const since = moment.since(cue)
   return Number.isFinite(since) ? since : moment.time - otherwise * moment.duration
 }
 
-/** Long contour lines over the whole frame that drift slowly: a ground that is not empty. */
+/** Contour lines over the whole frame that drift slowly, as a background. */
 export function contours(sheet: Sheet, time: number, how: { step?: number; seed?: number; ink?: string } = {}): void {
   const step = how.step ?? 26
   const phase = how.seed ?? 0
@@ -32,14 +32,14 @@ export function contours(sheet: Sheet, time: number, how: { step?: number; seed?
 
 const visible = ['#3f4fff', '#1c9cf0', '#12b76a', '#f2b01e', '#ff4f24'] as const
 
-/** Colour of visible light, from blue (0) over green (0.5) to red (1). */
+/** Color of visible light, from blue (0) through green (0.5) to red (1). */
 export function lightColour(share: number): string {
   const at = Math.min(1, Math.max(0, share)) * (visible.length - 1)
   const low = Math.min(visible.length - 2, Math.floor(at))
   return blend(visible[low] ?? visible[0], visible[low + 1] ?? visible[4], at - low)
 }
 
-/** Soft rings of light around a point: what glows. */
+/** Glow around a point. */
 export function glow(sheet: Sheet, x: number, y: number, r: number, ink: string, strength: number): void {
   if (strength <= 0) return
   const { brush } = sheet

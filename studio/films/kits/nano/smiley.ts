@@ -37,7 +37,7 @@ function stretches(w: number): [number, number][] {
   return parts
 }
 
-/** A smiling face of folded DNA: two helices a row, laid down from top to bottom. */
+/** A smiling face of folded DNA: two helices per row, from top to bottom. */
 export const smiley = scene({
   settings: v.strictObject({}),
   cues: { fold: 'the thread is laid row by row' },

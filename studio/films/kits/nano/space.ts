@@ -1,7 +1,7 @@
-/** A little of space: points turned and seen from the front, enough for sheets and tubes of atoms. */
+/** Minimal 3D: rotated points in parallel projection, for sheets and tubes of atoms. */
 export type Solid = readonly [x: number, y: number, z: number]
 
-/** Turns a point: first around the vertical axis, then around the one that points right. Angles in radians. */
+/** Rotates a point around the vertical axis, then around the horizontal one (radians). */
 export function turned([x, y, z]: Solid, around: number, tilt: number): Solid {
   const [c, s] = [Math.cos(around), Math.sin(around)]
   const [x1, z1] = [c * x + s * z, c * z - s * x]
@@ -10,18 +10,15 @@ export function turned([x, y, z]: Solid, around: number, tilt: number): Solid {
 }
 
 export interface Honeycomb {
-  /** Atoms by place on the sheet, in bond lengths. */
+  /** Atoms on the sheet, in bond lengths. */
   readonly atoms: readonly (readonly [u: number, v: number])[]
-  /** Middles of its hexagons. */
+  /** Centers of the hexagons. */
   readonly holes: readonly (readonly [u: number, v: number])[]
-  /** Pairs of neighbours. */
+  /** Pairs of neighbors. */
   readonly bonds: readonly (readonly [number, number])[]
 }
 
-/**
- * A honeycomb of carbon that fills a rectangle around the origin.
- * @param width @param height in bond lengths @param angle of the pattern in radians
- */
+/** A carbon honeycomb around the origin. @param width @param height in bond lengths @param angle in radians */
 export function honeycomb(width: number, height: number, angle = 0): Honeycomb {
   const reach = Math.ceil(Math.hypot(width, height) / 2)
   const atoms: [number, number][] = []

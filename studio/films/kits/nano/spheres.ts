@@ -14,7 +14,6 @@ function stack(sheet: Sheet, moment: Moment): void {
   contours(sheet, moment.time, { seed: 26 })
   const since = after(moment, 'stack', 0.6)
   const start = Math.max(0, moment.time - since) * 0.5
-  // A pyramid seen from the front and a little from above: rows from the back to the front, layers upwards.
   const r = 30
   let order = 0
   for (let layer = 0; layer < 5; layer++) {
@@ -48,7 +47,6 @@ function rows(sheet: Sheet, top: number, turn: number, r: number, ink: string): 
   brush.restore()
 }
 
-/** Light that bounces off three layers: what comes back in step adds up, what does not is wiped out. */
 function waves(sheet: Sheet, moment: Moment): void {
   const { cx, cy } = middle(sheet)
   const { colours } = sheet
@@ -101,7 +99,6 @@ function waves(sheet: Sheet, moment: Moment): void {
   label(sheet, 'se anulan', cx + 84, cy - 150, { size: 15, progress: cancel })
 }
 
-/** The same stack, tilted: the angle decides which colour comes back. */
 function tilt(sheet: Sheet, moment: Moment): void {
   const { cx, cy } = middle(sheet)
   const { colours } = sheet
@@ -152,7 +149,7 @@ function tilt(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** Spheres in order: piled up like oranges, sending waves back in step, or tilted against the light. */
+/** Ordered spheres: stacked, reflecting waves in step, or tilted. */
 export const spheres = scene({
   settings: v.strictObject({ show: v.picklist(['stack', 'waves', 'tilt']) }),
   cues: {

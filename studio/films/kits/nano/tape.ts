@@ -8,7 +8,6 @@ import { after, contours, middle } from './set.ts'
 
 const Settings = v.strictObject({ view: v.picklist(['strip', 'layers']) })
 
-/** A roll of tape whose strip is pulled off a lump of graphite and carries flakes away. */
 function strip(sheet: Sheet, moment: Moment): void {
   const { cx, cy } = middle(sheet)
   const { colours } = sheet
@@ -80,7 +79,6 @@ function strip(sheet: Sheet, moment: Moment): void {
   label(sheet, 'grafito', cx - 92, cy + 150, { size: 15, progress: appear(moment.time, 0.6, 0.5) })
 }
 
-/** One sheet of carbon seen from above at a slant, its middle at (x, y). */
 function layer(sheet: Sheet, x: number, y: number, ink: string, alpha = 1): void {
   if (alpha <= 0) return
   const { colours, brush } = sheet
@@ -105,7 +103,6 @@ function layer(sheet: Sheet, x: number, y: number, ink: string, alpha = 1): void
   brush.restore()
 }
 
-/** Graphite as a stack: its sheets slide, tape takes some away, again and again, until one is left. */
 function layers(sheet: Sheet, moment: Moment): void {
   const { cx, cy } = middle(sheet)
   const { colours } = sheet
@@ -142,7 +139,7 @@ function layers(sheet: Sheet, moment: Moment): void {
   label(sheet, 'una sola capa', cx, cy + 172, { size: 17, progress: clamp(((takes[2] ?? 0) - 0.6) * 3) })
 }
 
-/** Sticky tape and graphite: the strip at the size of a hand, or the stack of sheets that it takes apart. */
+/** Sticky tape and graphite: at hand size, or the layers that it separates. */
 export const tape = scene({
   settings: Settings,
   cues: {

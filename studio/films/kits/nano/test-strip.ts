@@ -6,7 +6,7 @@ import { ball, outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A rapid test: the drop soaks the paper, carries grains of gold along, and they pile up into a red line. */
+/** A rapid test: the drop carries gold particles along, which form a red line. */
 export const testStrip = scene({
   settings: v.strictObject({}),
   cues: { flow: 'the drop starts to soak', line: 'the line shows and a lens opens on it' },
@@ -58,7 +58,6 @@ export const testStrip = scene({
       )
     label(sheet, 'C', x + 88, top + 72, { size: 14 })
     label(sheet, 'T', x + 88, top + 132, { size: 14 })
-    // A lens on the line: grains held by antibodies on fibres of paper.
     const open = appear(after(moment, 'line', 0.6), 0.1, 0.7, ease.back)
     const [lx, ly, r] = [cx + 74, cy - 8, 88 * open]
     if (r < 4) return

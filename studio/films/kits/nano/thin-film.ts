@@ -11,7 +11,6 @@ import { middle } from './set.ts'
 /** What the mixed light looks like on bare glass of 300 nm, and where one sheet of carbon lies on it. */
 const seen = { bare: '#9a6ad6', covered: '#6f45ad' } as const
 
-/** Light comes down at x; part bounces off the top of the glass, part off its bottom. Heights from the glass's top. */
 function bounces(sheet: Sheet, moment: Moment, x: number, top: number, depth: number, came: number): void {
   const { colours } = sheet
   const look = { amplitude: 6, wavelength: 21, phase: moment.time * 2.2, tapered: false, width: 3.4, edge: 1 } as const
@@ -28,7 +27,7 @@ function bounces(sheet: Sheet, moment: Moment, x: number, top: number, depth: nu
   way([x + 26, top], [x + 62, top - 112], colours.inkB, 0.7, 0.3)
 }
 
-/** How a sheet of one atom is seen: on glass over silicon, it changes how the light of two reflections adds up. */
+/** Visibility of a one-atom layer: on glass over silicon it changes the interference of two reflections. */
 export const thinFilm = scene({
   settings: v.strictObject({}),
   cues: {
@@ -55,7 +54,6 @@ export const thinFilm = scene({
     const named = appear(moment.since('glass'), -0.3, 0.5)
     label(sheet, 'silicio', cx, top + depth + 40, { size: 15, progress: named })
     label(sheet, 'vidrio: 300 nm', cx, top + 40, { size: 14, progress: appear(moment.since('glass'), 0.2, 0.5) })
-    // What the microscope shows of the surface below.
     placed(sheet, 0, 0, { alpha: mixed }, () => {
       const view = box(cx - 158, cy - 172, 316, 56, 6)
       printed(sheet, view, { ink: seen.bare, shade: 'none' })

@@ -7,7 +7,7 @@ import { ball, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, contours, glow, middle } from './set.ts'
 
-/** Drops of tin fly past; a first pulse flattens each, a second turns it into plasma, a mirror gathers its light. */
+/** Falling tin drops: a pulse flattens each, another turns it into plasma, and a mirror collects its light. */
 export const tin = scene({
   settings: v.strictObject({}),
   cues: { shoot: 'the laser fires', burst: 'the drops burst into light' },
@@ -19,7 +19,6 @@ export const tin = scene({
     const burst = appear(after(moment, 'burst', 0.6), -0.3, 0.5)
     const focus: Point = [cx + 10, cy - 6]
     const period = 0.8
-    // The mirror stands behind the focus and sends the light to the right.
     printed(sheet, arcBand(focus[0] + 40, focus[1], 168, 22, Math.PI * 0.72, Math.PI * 1.28), {
       ink: '#ffffff',
       shade: 'lines',
@@ -55,7 +54,6 @@ export const tin = scene({
         })
       }
     }
-    // The nozzle above lets the drops fall.
     printed(
       sheet,
       polygon([

@@ -8,7 +8,6 @@ import { scene, type Sheet } from '../../scene.ts'
 import { drawRoll, trunkOf } from './nanotube.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A molecule of gas with two carbons and four hydrogens, turned. */
 function gas(sheet: Sheet, x: number, y: number, turn: number, grow: number): void {
   if (grow < 0.05) return
   const { colours } = sheet
@@ -25,7 +24,7 @@ function gas(sheet: Sheet, x: number, y: number, turn: number, grow: number): vo
   for (const u of [-11, 11]) ball(sheet, ...at(u, 0), 10 * grow, colours.nano)
 }
 
-/** A grain of iron on its support takes carbon out of a gas, and a tube grows out of it. */
+/** An iron particle takes carbon from a gas and grows a tube. */
 export const tubeGrowth = scene({
   settings: v.strictObject({}),
   cues: { grow: 'the tube grows', gas: 'the gas is named' },

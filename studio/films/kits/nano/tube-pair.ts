@@ -8,7 +8,7 @@ import { scene } from '../../scene.ts'
 import { drawRoll, trunkOf } from './nanotube.ts'
 import { after, middle } from './set.ts'
 
-/** Two tubes side by side: electrons run through one, and must be lifted over a step in the other. */
+/** Two tubes: electrons pass one; in the other they must overcome a step. */
 export const tubePair = scene({
   settings: v.strictObject({}),
   cues: { metal: 'the first tube is named', gap: 'the electrons of the second get a push' },
@@ -40,7 +40,6 @@ export const tubePair = scene({
         colours.zed,
       )
     }
-    // The step that electrons of a semiconductor have to take.
     printed(sheet, box(cx + 22, cy - 20, 116, 16), {
       ink: colours.ground,
       shade: 'lines',

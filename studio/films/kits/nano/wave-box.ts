@@ -7,7 +7,6 @@ import { ball, outline, placed, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { after, lightColour, middle } from './set.ts'
 
-/** A crystal as a faceted body around (x, y), with its corners cut. */
 function crystal(sheet: Sheet, x: number, y: number, w: number, h: number): Path2D {
   const cut = Math.min(w, h) * 0.26
   const points: Point[] = [
@@ -32,7 +31,7 @@ function crystal(sheet: Sheet, x: number, y: number, w: number, h: number): Path
   return path
 }
 
-/** An electron as a standing wave in a crystal: shrink the box and the wave gets shorter, its energy and colour climb. */
+/** An electron as a standing wave in a crystal: a smaller box means a shorter wave and higher energy. */
 export const waveBox = scene({
   settings: v.strictObject({}),
   cues: { wave: 'the wave appears', shrink: 'the crystal shrinks' },
@@ -45,7 +44,6 @@ export const waveBox = scene({
     const [x, y] = [cx - 30, cy - 46]
     crystal(sheet, x, y, half, lerp(104, 62, small))
     const ink = lightColour(1 - small)
-    // The atoms of the crystal stand in rows of their own distance, whatever its size.
     const calm = 1 - 0.72 * shown
     for (let i = -4; i <= 4; i++)
       for (let k = -4; k <= 4; k++) {
@@ -55,7 +53,6 @@ export const waveBox = scene({
             ball(sheet, 0, 0, 7 + 0.7 * Math.sin(moment.time * 3 + i + k * 2), (i + k) % 2 ? colours.inkB : '#f2b01e'),
           )
       }
-    // One half wave fills the box; it swings faster when the box is short.
     const phase = 2 * Math.PI * (moment.time * 0.85 + small * small * moment.time * 0.5)
     const swing = Math.cos(phase) * lerp(66, 44, small) * shown
     const string = (sign: number) =>
@@ -69,13 +66,12 @@ export const waveBox = scene({
       outline(sheet, smooth(string(1), false), 5, ink)
       ball(sheet, x, y - swing, 12 * shown, ink)
     }
-    // Its energy as a column: the energy of a boxed wave goes with one over the square of the width.
+    // Energy as a column: proportional to 1 / width².
     const [bx, base] = [cx + 132, cy + 62]
     const energy = lerp(40, 190, small ** 1.4) * shown
     printed(sheet, box(bx - 16, base - 210, 32, 210), { ink: '#ffffff', shade: 'none' })
     printed(sheet, box(bx - 16, base - energy, 32, energy), { ink, cover: [0, 0.4] })
     lettering(sheet, 'energía', bx, base + 20, { size: 14, align: 'center' })
-    // Below, a string between two pegs tells the same story.
     const [sy, reach] = [cy + 128, lerp(136, 56, small)]
     const left = cx - 136
     const right = left + 2 * reach

@@ -9,12 +9,11 @@ import { scene } from '../../scene.ts'
 const [left, right] = [128, 520]
 const length = 112
 
-/** How far the air at a distance from the membrane is moved, in units. */
 function shift(x: number, time: number, strength: number): number {
   return 15 * strength * Math.sin(2 * Math.PI * (time * 0.7 - (x - left) / length))
 }
 
-/** Air between a membrane and an ear: squeezed and loose zones travel, the particles only swing. */
+/** Air between a membrane and an ear: compression travels, particles only oscillate. */
 export const airWave = scene({
   settings: v.strictObject({}),
   cues: { push: 'the membrane begins to push', note: 'the number of swings appears' },
@@ -27,7 +26,6 @@ export const airWave = scene({
       for (let row = 0; row < 13; row++) {
         const x = left + 10 + (column / 45) * (right - left - 16) + (random() - 0.5) * 5
         const y = top + 8 + (row / 12) * (high - 16) + (random() - 0.5) * 6
-        // The wave reaches the far air later.
         const reached = Math.min(1, Math.max(0, (moment.time * 150 - (x - left)) / 60))
         const at = x + shift(x, moment.time, strength * reached)
         brush.fillStyle = row === 6 && column % 15 === 7 ? colours.inkB : colours.inkA
@@ -49,7 +47,6 @@ export const airWave = scene({
       ]),
       { ink: colours.inkB },
     )
-    // The ear.
     printed(
       sheet,
       smooth([
@@ -80,7 +77,6 @@ export const airWave = scene({
       colours.key,
     )
     printed(sheet, disc(562, top + 58, 7), { ink: colours.key, shade: 'none', outline: 0 })
-    // Pressure along the way: highest where the air is squeezed.
     const base = top + high + 34
     const curve = Array.from({ length: 90 }, (_, i): Point => {
       const x = left + ((right - left) * i) / 89

@@ -9,7 +9,6 @@ import { scene } from '../../scene.ts'
 const [columns, rows] = [24, 15]
 type Rgb = readonly [number, number, number]
 
-/** The picture that falls on the sensor: an apple with a leaf on a pale ground. Places in cells from its middle. */
 function apple(column: number, row: number): Rgb {
   const [x, y] = [column - 11.5, row - 7.6]
   const leaf = (x - 2.6) * 0.8 + (y + 6.3) * 1.2
@@ -21,7 +20,6 @@ function apple(column: number, row: number): Rgb {
   return Math.hypot(x + 2.4, y + 2.2) < 1.1 ? [1, 0.85, 0.8] : [0.98 * light + 0.12, 0.18 * light, 0.16 * light]
 }
 
-/** Which filter lies on a cell: 0 red, 1 green, 2 blue. */
 const filterOf = (column: number, row: number) =>
   row % 2 === 0 ? (column % 2 === 0 ? 1 : 0) : column % 2 === 0 ? 2 : 1
 
@@ -34,10 +32,10 @@ const css = ([r, g, b]: Rgb) =>
     )
     .join('')}`
 
-/** A sensor cell by cell: light counted without colour, seen through a mosaic of filters, filled in from neighbours. */
+/** A camera sensor: counted light, a filter mosaic, and interpolated colors. */
 export const bayerMosaic = scene({
   settings: v.strictObject({
-    /** `grey`: only counted light. `colour`: filters, then the colours worked out. */
+    /** `grey`: counts only; `colour`: filters, then interpolated colors. */
     show: v.optional(v.picklist(['grey', 'colour']), 'colour'),
   }),
   cues: {
@@ -83,7 +81,6 @@ export const bayerMosaic = scene({
       }
     outline(sheet, box(x0 - 3, y0 - 3, columns * size + 6, rows * size + 6, 3), 2.4, colours.line)
     if (show === 'grey') {
-      // A reading hand goes over the cells, and the number of one after another is told.
       const step = Math.floor(moment.time * 1.2)
       const [column, row] = [(step * 7) % columns, (step * 4) % rows]
       const rgb = apple(column, row)

@@ -19,7 +19,7 @@ const pairs = {
   blood: { device: 'oximeter', zoom: 0.94, old: 'Muestra de sangre', now: 'Luz y latido' },
 } as const
 
-/** The thing that did the job before, and the device that does it now. */
+/** An old device and its successor. */
 export const beforeAfter = scene({
   settings: v.strictObject({ pair: v.picklist(Object.keys(pairs) as (keyof typeof pairs)[]) }),
   cues: { after: 'the new thing comes in beside the old one' },

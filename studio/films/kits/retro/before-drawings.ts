@@ -1,4 +1,4 @@
-/** What the devices replaced, each drawn around the origin, about 180 units wide and 150 high. */
+/** Replaced devices, drawn at the origin, about 180 by 150 units. */
 import { lettering } from '../../letters.ts'
 import { loop, pulse } from '../../motion.ts'
 import { arcBand, box, capsule, disc, oval, polygon, smooth, tracePoints, type Point } from '../../paths.ts'
@@ -20,7 +20,6 @@ const gramophone: Drawing = (sheet, time) => {
   })
   rod(sheet, [34, 26], [22, -6], 9, colours.stock)
   rod(sheet, [24, -4], [4, 30], 6, colours.stock)
-  // Neck, flaring bell and the dark mouth that one looks into.
   const bell = smooth([
     [18, 2],
     [14, -14],
@@ -98,7 +97,6 @@ const balanceWheel: Drawing = (sheet, time) => {
         outline: 1.5,
       })
   })
-  // The spring breathes with the wheel.
   const spring = Array.from({ length: 90 }, (_, i): Point => {
     const t = i / 89
     const angle = t * 4.6 * 2 * Math.PI + turn * (1 - t)
@@ -144,7 +142,7 @@ const filmRoll: Drawing = (sheet, time) => {
   lettering(sheet, '36', -61, 12, { size: 30, weight: 850, align: 'center', ink: colours.key })
 }
 
-/** The old things by the pair that a script names. */
+/** Old devices by the pair that a script names. */
 export const oldThings = {
   sound: gramophone,
   touch: pressed,

@@ -2,7 +2,7 @@ import { tracePoints } from '../../paths.ts'
 import { outline } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** The sign of a charge as bars, for the figures of a typeface are too small for it. @param size half its width */
+/** A charge sign made of bars, larger than the font's. @param size half its width */
 export function chargeSign(sheet: Sheet, x: number, y: number, size: number, positive: boolean, ink: string): void {
   const bar = tracePoints([
     [x - size, y],

@@ -44,7 +44,7 @@ function sign(sheet: Sheet, cue: string): void {
       outline(sheet, arcBand(side * 6, 0, 7, 0.1, side > 0 ? -2.2 : 0.9, side > 0 ? 2.2 : 5.4), 3.6, '#14132b')
 }
 
-/** A program goes down an article and ticks off what it can check by itself. */
+/** A program checks an article line by line. */
 export const checkList = scene({
   settings: v.strictObject({}),
   cues: {
@@ -57,7 +57,6 @@ export const checkList = scene({
     const { colours, focus } = sheet
     const y = focus.y - 6
     articlePage(sheet, 128, y, 146, 176, { title: 'Grafeno', ink: colours.info, seed: 8 })
-    // The scanning light.
     const scan = y + 6 + 164 * (0.5 - 0.5 * Math.cos(moment.time * 1.9))
     outline(
       sheet,

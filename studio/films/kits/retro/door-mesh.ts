@@ -6,7 +6,7 @@ import { box } from '../../paths.ts'
 import { printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 
-/** The mesh of the oven's door in a cut: a long wave bounces, light slips through the holes. */
+/** The mesh of an oven door in section: the long wave is reflected, light passes. */
 export const doorMesh = scene({
   settings: v.strictObject({}),
   cues: { holes: 'the holes are measured', light: 'light goes through', bounce: 'the long wave bounces' },
@@ -17,7 +17,6 @@ export const doorMesh = scene({
     const y = focus.y + 66
     const lit = appear(moment.since('light'), -0.1, 0.5)
     const bounced = appear(moment.since('bounce'), -0.3, 0.6)
-    // The long wave comes, and its mirror image goes back.
     wave(sheet, [60, y], [wall - 8, y], {
       amplitude: 50,
       wavelength: 236,
@@ -37,7 +36,6 @@ export const doorMesh = scene({
         tapered: false,
         part: [0, bounced],
       })
-    // What light there is goes through, drawn far larger than it is.
     for (const i of lit > 0 ? [0, 1, 2, 3, 4] : []) {
       const hole = top + 13 + i * 36 + 17
       const at = loop(moment.time, 1.9, i * 0.21)

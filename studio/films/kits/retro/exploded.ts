@@ -18,7 +18,6 @@ import { moved, place, viewOf, type Bench } from './solids.ts'
 
 const devices = { headphone, touchscreen, watch, microwave, camera, battery, bulb, oximeter } as const
 
-/** Colour of a part that is not spoken of. */
 function toneOf({ colours }: Sheet, tone: Part['tone']): string {
   if (tone === 'stock') return colours.stock
   if (tone === 'companion') return colours.inkB
@@ -27,7 +26,6 @@ function toneOf({ colours }: Sheet, tone: Part['tone']): string {
   return blend(colours.inkB, colours.stock, 0.62)
 }
 
-/** Where each part's middle lies along the axis, as a share of the whole way, when the device is apart. */
 function placesApart(device: Device): number[] {
   const rooms = device.parts.map((part) => (part.casing ? 0 : (part.room ?? 1)))
   const total = rooms.reduce((sum, room) => sum + room, 0)
@@ -53,7 +51,6 @@ function benchOf(sheet: Sheet, device: Device, open: number, sway: number, whole
   const y = lerp(sheet.height * 0.53, focus.y + focus.height / 2 + (device.axis === 'across' ? 0 : 4), open)
   const bench: Bench = { sheet, view, x, y, zoom }
   if (whole || open < 1) {
-    // The middle of the whole device stands in the middle of the field.
     const last = Math.max(...device.parts.map((part) => part.at))
     const [mx, my] = place(bench, last * 0.55)
     return { ...bench, x: lerp(x - (mx - x), x, open), y: lerp(y - (my - y), y, open) }
@@ -61,7 +58,7 @@ function benchOf(sheet: Sheet, device: Device, open: number, sway: number, whole
   return bench
 }
 
-/** Draws a device whole, as a thing among others. @param x,y where its middle stands on the frame */
+/** Draws an assembled device. @param x,y center in the frame */
 export function drawWhole(
   sheet: Sheet,
   name: keyof typeof devices,
@@ -78,7 +75,6 @@ export function drawWhole(
     part.draw(moved({ ...bench, x: 2 * x - mx, y: 2 * y - my }, part.at), toneOf(sheet, part.tone), time)
 }
 
-/** Number of the part that is spoken of at this moment, or none. */
 function spokenOf(device: Device, moment: Moment): number {
   let latest = -1
   let shortest = Infinity
@@ -103,7 +99,6 @@ function drawDevice(sheet: Sheet, moment: Moment, device: Device, whole: boolean
     : 0.05 * Math.sin(moment.time * 0.7) + 0.16 * (1 - open) * Math.sin(moment.time)
   const bench = benchOf(sheet, device, open, sway, whole)
   const shares = placesApart(device)
-  // How long the row is: the room of the field along the axis.
   const [ax, ay] = bench.view.u
   const row = (device.axis === 'across' ? (focus.width * 0.85) / Math.abs(ax) : (focus.height * 1.12) / ay) / bench.zoom
   const spoken = spokenOf(device, moment)
@@ -185,11 +180,11 @@ const partCues = Object.fromEntries(
   Array.from({ length: 7 }, (_, i) => [`part${i + 1}`, `part ${i + 1}, from the front, is named`]),
 )
 
-/** A device drawn in layers that come apart along their axis; each is labelled when it is spoken of. */
+/** A device explodes into its parts; each is labeled when mentioned. */
 export const exploded = scene({
   settings: v.strictObject({
     device: v.picklist(Object.keys(devices) as (keyof typeof devices)[]),
-    /** Shown as one piece, turning. */
+    /** Shown assembled, rotating. */
     whole: v.optional(v.boolean(), false),
   }),
   cues: { apart: 'the layers come apart', ...partCues },

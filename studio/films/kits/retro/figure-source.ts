@@ -30,7 +30,7 @@ function page(
   textLines(sheet, x + 18, y + 130, 180, { count: 3, seed: seed + 1 })
 }
 
-/** A figure of an article beside the source that it comes from; with `doubt`, two digits are swapped and a reader finds it. */
+/** A number of an article beside its source; with `doubt`, two digits are swapped and a reader finds it. */
 export const figureSource = scene({
   settings: v.strictObject({ doubt: v.optional(v.boolean(), false) }),
   cues: { compare: 'the two figures are compared', source: 'the address of the source is shown' },
@@ -63,7 +63,6 @@ export const figureSource = scene({
         doubt ? colours.nano : colours.zed,
       )
       if (doubt) {
-        // The two digits that changed places.
         const at = left + 20 + measure(sheet, '299 792 ', type)
         const width = measure(sheet, '54', type)
         brush.save()
@@ -98,7 +97,6 @@ export const figureSource = scene({
           )
       }
     }
-    // A reading glass goes over the article while nothing else happens.
     const look = left + 60 + 54 * Math.sin(moment.time * 1.1)
     if (doubt || compared < 1) {
       const alpha = doubt ? 1 - 0.5 * compared : 1 - compared

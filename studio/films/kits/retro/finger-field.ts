@@ -24,7 +24,6 @@ function line(
     const x = lerp(from, to, t)
     const y = ground - 4 * high * t * (1 - t)
     if (taken <= 0) return [x, y]
-    // Drawn up to the finger instead of over to the receiver.
     const [bx, by] = [lerp(from, tip[0] + (from - tip[0]) * 0.1, t), lerp(ground, tip[1], Math.sin((t * Math.PI) / 2))]
     return [lerp(x, bx, taken), lerp(y, by, taken)]
   })
@@ -95,7 +94,7 @@ function finger(sheet: Sheet, x: number, y: number, glove: number): void {
   })
 }
 
-/** Rows and columns under glass with the electric field between them; a finger takes part of it away, wool does not. */
+/** Rows and columns under glass with their electric field; a finger absorbs part of it, wool doesn't. */
 export const fingerField = scene({
   settings: v.strictObject({ probe: v.optional(v.picklist(['finger', 'glove']), 'finger') }),
   cues: { near: 'the finger comes near', missing: 'the receiver notices', bare: 'the glove comes off' },
@@ -108,7 +107,6 @@ export const fingerField = scene({
     const touch = probe === 'glove' ? bare : come
     const x = 478 + 3 * Math.sin(moment.time * 1.3)
     const tip: Point = [x, lerp(glass - 96, probe === 'glove' ? lerp(glass - 15, glass - 2, bare) : glass - 2, come)]
-    // Lines that a finger takes are drawn over it: they end in it.
     const lines = (over: boolean) => {
       for (const [i, from] of emitters.entries())
         for (const [k, high] of [26, 50, 78].entries()) {
@@ -149,7 +147,6 @@ export const fingerField = scene({
     })
     finger(sheet, x, tip[1], probe === 'glove' ? bare : 1)
     lines(true)
-    // What the chip measures at the last crossing.
     const missing =
       moment.since('missing') === -Infinity ? touch : Math.min(touch, appear(moment.since('missing'), -0.6, 0.6))
     const [mx, my] = [588, ground + 24]

@@ -8,13 +8,12 @@ import { scene } from '../../scene.ts'
 /** Resonances of the mouth in Hz, for an a and for an i (typical of a grown voice). */
 const vowels = { a: [730, 1090, 2440], i: [270, 2290, 3010] } as const
 
-/** How loud a harmonic of the voice comes out of a mouth with these resonances, 0 to 1. */
 function loudness(hertz: number, formants: readonly number[]): number {
   const peaks = formants.map((peak, i) => Math.exp(-(((hertz - peak) / (130 + 60 * i)) ** 2)) * (1 - 0.22 * i))
   return Math.min(1, 0.1 + Math.max(...peaks)) * (1 - hertz / 7000)
 }
 
-/** A voice out of numbers: harmonics under the resonances of a mouth, the wave they add up to, and the filters after it. */
+/** Synthetic voice: harmonics shaped by the mouth's resonances, their sum, and filters. */
 export const formantWave = scene({
   settings: v.strictObject({}),
   cues: { wave: 'the wave appears', resonate: 'the resonances are shown', robot: 'the robot filters are added' },
@@ -26,7 +25,6 @@ export const formantWave = scene({
     const morph = 0.5 - 0.5 * Math.cos(moment.time * 1.1)
     const formants = vowels.a.map((hertz, i) => hertz + ((vowels.i[i] ?? hertz) - hertz) * morph)
     const [x, base, wide] = [60, focus.y + 92, 262]
-    // Bars: the harmonics of a voice of 130 Hz.
     const loud: number[] = []
     for (let k = 1; k <= 26; k++) {
       const hertz = k * 130
@@ -65,7 +63,6 @@ export const formantWave = scene({
     label(sheet, 'Resonancias', x + 210, base - 84, { size: 13, progress: shaped })
     lettering(sheet, 'grave', x, base + 18, { size: 12, weight: 650 })
     lettering(sheet, 'agudo', x + wide, base + 18, { size: 12, weight: 650, align: 'right' })
-    // The wave that all harmonics make together.
     const [wx, wy] = [352, focus.y + 46]
     label(sheet, 'eSpeak NG', wx + 126, wy - 60, { size: 12.5, progress: waved })
     printed(sheet, box(wx, wy - 46, 252, 92, 4), { ink: '#121628', shade: 'none', edge: colours.line, outline: 1.4 })
@@ -74,7 +71,6 @@ export const formantWave = scene({
       let sum = 0
       for (const [k, now] of loud.entries())
         sum += now * Math.sin(2 * Math.PI * (k + 1) * (t * 3.4 - moment.time * 0.35) + k * 0.7)
-      // The ring modulator: a slow trembling over the wave.
       const ring = 1 - robot * 0.35 * (0.5 + 0.5 * Math.sin(2 * Math.PI * (t * 9 - moment.time)))
       return [wx + 6 + t * 240, wy - Math.max(-41, Math.min(41, sum * 9 * waved * ring))]
     })

@@ -12,7 +12,7 @@ const fields = [
   { cue: 'cogno', name: 'Cogno' },
 ] as const
 
-/** The four inks of the site; where two overlap they print a third colour. */
+/** The site's four inks; overlaps give a third color. */
 export const fourInks = scene({
   settings: v.strictObject({}),
   cues: { nano: 'the first ink', info: 'the second', bio: 'the third', cogno: 'the fourth', mix: 'they overlap' },
@@ -27,7 +27,6 @@ export const fourInks = scene({
         0.6,
         ease.back,
       )
-      // Drops of ink from the start, that spread when they are named.
       const drop = appear(moment.time, 0.2 + i * 0.22, 0.6, ease.back)
       const x = lerp(140 + i * 128, 190 + i * 88, mix)
       const r = lerp(22 * drop + 3 * pulse(moment.time, 1.3, i / 4), 60, shown) + 1.5 * pulse(moment.time, 1.8, i / 4)

@@ -5,7 +5,7 @@ import { arcBand, disc } from '../../paths.ts'
 import { outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 
-/** A sphere made of nothing but dots, that are as large as its shade is deep; the screen gets finer until it blends. */
+/** A sphere of halftone dots whose screen becomes finer. */
 export const halftoneSphere = scene({
   settings: v.strictObject({}),
   cues: {
@@ -20,7 +20,6 @@ export const halftoneSphere = scene({
     const turned = appear(moment.since('dots'), -0.3, 1.2, ease.inOut)
     const fine = appear(moment.since('blend'), -0.2, 1.4, ease.inOut)
     const pitch = lerp(lerp(3.6, 19, turned), 4.2, fine)
-    // The light goes slowly around.
     const [lx, ly] = [-0.62 + 0.2 * Math.sin(moment.time * 0.8), -0.52 + 0.12 * Math.cos(moment.time * 0.8)]
     const [cos, sin] = [Math.cos(0.6), Math.sin(0.6)]
     const reach = Math.ceil(r / pitch) + 2

@@ -8,13 +8,12 @@ import { scene } from '../../scene.ts'
 
 const numbers = Array.from({ length: 16 }, (_, i) => 2 ** (15 - i))
 
-/** Digits in groups of three, as they are written in Spanish. */
 function written(number: number): string {
   const digits = String(number)
   return digits.length > 4 ? `${digits.slice(0, -3)} ${digits.slice(-3)}` : digits
 }
 
-/** Fifteen stages that halve: from 32 768 swings a second to one pulse. */
+/** Fifteen stages of halving: from 32,768 Hz to one pulse per second. */
 export const halvingChain = scene({
   settings: v.strictObject({}),
   cues: { halve: 'the stages work one after another', second: 'one pulse a second comes out' },
@@ -23,7 +22,6 @@ export const halvingChain = scene({
     const [wide, high] = [62, 44]
     const since = moment.since('halve')
     const second = appear(moment.since('second'), 0, 0.5)
-    // First the number alone, then the chain that wears it down.
     const begun = appear(since, -0.3, 0.5)
     if (begun < 1)
       bigNumber(sheet, '32 768', sheet.width / 2, focus.y + 104, {
@@ -71,7 +69,6 @@ export const halvingChain = scene({
           ink: colours.key,
           alpha: on,
         })
-      // Its beat as a square wave; the fast ones are a grey band, as the eye would see them.
       const cycles = Math.max(0.5, 11 - i * 1.5)
       const points: Point[] = []
       for (let k = 0; k <= 60; k++) {

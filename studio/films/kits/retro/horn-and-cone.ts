@@ -8,15 +8,12 @@ import { scene, type Sheet } from '../../scene.ts'
 
 const gold = '#f0b840'
 const copper = '#e88a5c'
-/** The trembling that both machines pass on, slowed down until one sees it: −1 to 1. */
 const tremble = (time: number) => Math.sin(time * 7)
 
-/** Half the height of the horn at a share of its length: it grows by the same factor in every step. */
 const flare = (share: number) => 8 * Math.exp(2.25 * share)
 
 function record(sheet: Sheet, time: number): void {
   const { colours } = sheet
-  // Cut across its grooves: each winds to and fro as the record turns under the needle.
   const surface: Point[] = Array.from({ length: 7 }, (_, i) => i).flatMap((i): Point[] => {
     const x = -180 + i * 18 + 5 * (i === 3 ? tremble(time) : Math.sin(time * 7 + i * 1.9))
     return [
@@ -33,7 +30,6 @@ function record(sheet: Sheet, time: number): void {
   })
 }
 
-/** A gramophone's way of sound, cut open: groove, needle on a lever, diaphragm, horn. Around the origin, 380 × 170. */
 function horn(sheet: Sheet, time: number): void {
   const { colours } = sheet
   const axis = -14
@@ -71,7 +67,6 @@ function horn(sheet: Sheet, time: number): void {
     outline(sheet, smooth(rim(side), false), 8, colours.key)
     outline(sheet, smooth(rim(side), false), 4.4, gold)
   }
-  // The sound box: its diaphragm bulges as the lever's short arm pushes.
   printed(sheet, box(-116, axis - 32, 16, 64, 3), { ink: gold, cover: [0, 0.4] })
   const bulge = -0.86 * sway
   const skin = smooth(
@@ -95,7 +90,6 @@ function horn(sheet: Sheet, time: number): void {
   printed(sheet, disc(-126, 24, 5), { ink: colours.stock, shade: 'none' })
 }
 
-/** A loudspeaker without a horn, cut open: magnet, coil in its gap, cone. Around the origin, 230 × 180. */
 function cone(sheet: Sheet, time: number): void {
   const { colours } = sheet
   const push = 8 * tremble(time)
@@ -154,7 +148,7 @@ function cone(sheet: Sheet, time: number): void {
   })
 }
 
-/** How a horn passed a needle's trembling on to the air, and the loudspeaker with a moving coil that took its place. */
+/** A horn passes a needle's vibration to the air; a loudspeaker with a moving coil replaces it. */
 export const hornAndCone = scene({
   settings: v.strictObject({}),
   cues: {

@@ -26,7 +26,6 @@ const lower = (side: number, flap: number): Point[] => [
   [side * 10, 22],
 ]
 
-/** What one plate prints of a butterfly. `flap` narrows the wings, 1 is open. */
 function print(sheet: Sheet, plate: Plate, inks: Readonly<Record<Plate, string>>, flap: number): void {
   const ink = inks[plate]
   for (const side of [-1, 1])
@@ -69,7 +68,7 @@ function print(sheet: Sheet, plate: Plate, inks: Readonly<Record<Plate, string>>
   }
 }
 
-/** Four plates of one picture come together; or the finished picture turns from day to night. */
+/** Four printing plates form a picture; or the picture changes from light to dark. */
 export const inkPlates = scene({
   settings: v.strictObject({ lamp: v.optional(v.boolean(), false) }),
   cues: {
@@ -125,7 +124,6 @@ export const inkPlates = scene({
           })
       })
     }
-    // Inks on top of each other multiply, as on paper.
     for (const [i, plate] of plates.entries()) {
       const shown = appear(moment.since(plate), -0.3, 0.6)
       if (shown <= 0) continue

@@ -5,7 +5,6 @@ import { polygon, type Point } from '../../paths.ts'
 import { ball, outline, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 
-/** A layer of carbon hexagons seen at a slant, its left end at x. */
 function carbonLayer(sheet: Sheet, x: number, y: number, front: boolean): void {
   const { colours } = sheet
   const at = (u: number, w: number): Point => [x + u + w * 0.62, y - w * 0.4]
@@ -31,7 +30,7 @@ function carbonLayer(sheet: Sheet, x: number, y: number, front: boolean): void {
   outline(sheet, path, 1.9, colours.key)
 }
 
-/** Lithium between the layers of graphite: in like a book on a shelf, and out again. */
+/** Lithium between graphite layers: in and out. */
 export const ionShelf = scene({
   settings: v.strictObject({}),
   cues: { enter: 'the ions slide in', leave: 'they slide out' },
@@ -50,7 +49,6 @@ export const ionShelf = scene({
       for (let i = 0; i < 6; i++) {
         const into = enter === -Infinity ? 0 : ease.inOut((enter - 0.12 * i - 0.1 * layer + 0.2) / 1.1)
         const out = ease.inOut((leave - 0.12 * (5 - i) - 0.1 * layer) / 1.1)
-        // The next charge brings them back.
         const again = ease.inOut((leave - 2.4 - 0.12 * i - 0.1 * layer) / 1.1)
         // Some stay inside: with every charge a little is lost.
         const stays = layer === 2 && i === 0

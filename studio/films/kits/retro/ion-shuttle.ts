@@ -13,7 +13,6 @@ function layers(sheet: Sheet, x: number, y: number, ink: string, carbon: boolean
   for (let i = 0; i < 5; i++) {
     const at = y + i * 26
     if (carbon) {
-      // A layer of carbon seen from its edge.
       outline(
         sheet,
         tracePoints([
@@ -37,7 +36,7 @@ function layers(sheet: Sheet, x: number, y: number, ink: string, carbon: boolean
   }
 }
 
-/** A lithium-ion cell at work: ions inside through the separator, electrons outside through the wire. */
+/** A lithium-ion cell: ions move through the separator, electrons through the wire. */
 export const ionShuttle = scene({
   settings: v.strictObject({ charging: v.optional(v.boolean(), false) }),
   cues: { electrons: 'electrons run through the wire', ions: 'ions cross the separator', lamp: 'the phone lights up' },
@@ -47,13 +46,11 @@ export const ionShuttle = scene({
     const electrons = appear(moment.since('electrons'), -0.1, 0.6)
     const ions = appear(moment.since('ions'), -0.1, 0.6)
     const lamp = charging ? 0 : appear(moment.since('lamp'), -0.1, 0.5)
-    // The liquid.
     printed(sheet, box(130, y - 20, 404, 146, 6), { ink: colours.faint, shade: 'none' })
     layers(sheet, left, y, '#8a90a6', true)
     layers(sheet, right, y, colours.inkB, false)
     for (let i = 0; i < 7; i++)
       printed(sheet, box(326, y - 18 + i * 21, 12, 15, 3), { ink: colours.stock, shade: 'none', outline: 1.6 })
-    // Wire over the top, from the graphite to the oxide.
     const wire: Point[] = [
       [left, y - 6],
       [left, y - 56],
@@ -70,7 +67,6 @@ export const ionShuttle = scene({
       if (electrons > 0.6) chargeSign(sheet, at.x, at.y, 3.6, false, '#04212a')
     }
     device(sheet, 332, y - 58, charging, lamp, moment.time)
-    // Ions in both hosts; some are on the way.
     for (let i = 0; i < 16; i++) {
       const [row, place] = [i % 4, Math.floor(i / 4)]
       const goal = ease.inOut((loop(moment.time, 5.2, i * 0.137) - 0.2) * 1.5)
@@ -79,7 +75,6 @@ export const ionShuttle = scene({
       const at = y + 13 + row * 26
       const x = lerp(from - 27 + place * 18, to - 27 + place * 18, share)
       const gap = y - 18 + (Math.round((at - y + 18 - 18) / 21) + 0.86) * 21
-      // Through the pores, not through the separator's body.
       const through = Math.exp(-(((x - 332) / 26) ** 2))
       ball(sheet, x, lerp(at, gap, through), 7.4, colours.nano, { outline: 1.5 })
       chargeSign(sheet, x, lerp(at, gap, through), 4, true, '#14132b')
@@ -93,7 +88,6 @@ export const ionShuttle = scene({
   },
 })
 
-/** What hangs on the wire: a plug while charging, a phone in use. */
 function device(sheet: Sheet, x: number, y: number, charging: boolean, lamp: number, time: number): void {
   const { colours } = sheet
   if (charging) {

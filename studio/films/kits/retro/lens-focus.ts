@@ -46,7 +46,7 @@ function candle(sheet: Sheet, x: number, y: number, time: number): void {
   )
 }
 
-/** Light from one point through a lens onto the sensor: sharp, out of focus when the thing comes nearer, sharp again. */
+/** Light from a point through a lens: in focus, out of focus when the object approaches, and refocused. */
 export const lensFocus = scene({
   settings: v.strictObject({}),
   cues: { near: 'the thing comes nearer', refocus: 'the lens moves and it is sharp again' },
@@ -98,7 +98,6 @@ export const lensFocus = scene({
       ink: colours.zed,
       cover: [0, 0.3],
     })
-    // The coil around the lens, and its rails.
     for (const side of [-1, 1]) {
       printed(sheet, box(340, y + side * 80 - 3, 216, 6, 2), { ink: colours.stock, shade: 'none', outline: 1.5 })
       printed(sheet, box(lens - 22, y + side * 77 - 9, 44, 18, 3), {
@@ -117,7 +116,6 @@ export const lensFocus = scene({
         shade: 'none',
         outline: 0.8,
       })
-    // What the sensor sees of the point.
     const spot = Math.max(3, blur)
     printed(
       sheet,

@@ -7,7 +7,6 @@ import { scene } from '../../scene.ts'
 import { spokenSounds } from './zed-figure.ts'
 
 const letters = [...'química'] as const
-/** Which letters each sound stands for. */
 const spans = [
   [0, 1],
   [2, 2],
@@ -17,19 +16,17 @@ const spans = [
   [6, 6],
 ] as const
 
-/** A word's letters turn into its sounds by rules: two letters may be one sound. */
+/** Letters become sounds by rules; two letters may be one sound. */
 export const lettersToSounds = scene({
   settings: v.strictObject({}),
   cues: { letters: 'the letters appear', sounds: 'the sounds come out of them' },
   draw: (sheet, moment) => {
     const { colours, focus } = sheet
     const since = moment.since('sounds')
-    // Letters stand in the middle until their sounds need the room below.
     const [x0, step, top] = [132, 66, focus.y + lerp(78, 30, ease.inOut((since + 0.7) / 0.7))]
     const column = (i: number) => x0 + i * step
     for (const [i, letter] of letters.entries()) {
       const shown = appear(moment.time, 0.2 + i * 0.12, 0.4, ease.back)
-      // They hop when they are named, and again when each becomes a sound.
       const hop = 7 * bump(moment.since('letters'), i * 0.09 - 0.1, 0.5) + 5 * bump(since, i * 0.14 - 0.2, 0.5)
       const size = 52 * shown
       printed(sheet, box(column(i) - size / 2, top - size / 2 - hop, size, size, 3), {

@@ -5,13 +5,12 @@ import { box, disc, oval, smooth } from '../../paths.ts'
 import { outline, printed, within } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 
-/** A red cell, its biconcave dimple as a ring. */
 function redCell(sheet: Sheet, x: number, y: number, r: number, ink: string, turn: number): void {
   printed(sheet, oval(x, y, r, r * 0.72, turn), { ink, cover: [0, 0.4], pitch: 3.2, outline: 1.6 })
   outline(sheet, oval(x, y, r * 0.46, r * 0.28, turn), 1.4, sheet.colours.key)
 }
 
-/** Red and infrared light through blood with and without oxygen, and how much of each arrives. */
+/** Red and infrared light through blood with and without oxygen, and the transmitted share. */
 export const lightFinger = scene({
   settings: v.strictObject({}),
   cues: { without: 'the blood without oxygen is spoken of', infrared: 'infrared is spoken of' },
@@ -47,7 +46,6 @@ export const lightFinger = scene({
           redCell(sheet, x + at, y + (k % 2 === 0 ? -6 : 7), 12.5, ink, 0.4 * Math.sin(moment.time + k))
         }
       })
-      // The lamp above, the sensor below, and the light that gets through.
       const share = lerp(red, deep, infrared)
       printed(sheet, box(x - 22, y - 78, 44, 16, 3), { ink: beam, shade: 'none' })
       for (let k = 0; k < 9; k++) {

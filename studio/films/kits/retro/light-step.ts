@@ -7,7 +7,7 @@ import { ball, outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { chargeSign } from './charge-sign.ts'
 
-/** Two semiconductors in a diode: electrons on the upper step, holes on the lower; where they meet, one falls. */
+/** A diode: electrons above, holes below; where they meet, one falls. */
 export const lightStep = scene({
   settings: v.strictObject({}),
   cues: {
@@ -61,7 +61,6 @@ export const lightStep = scene({
       const x = lerp(102, 300, Math.min(1, share * 1.25))
       const drop = share > 0.8 ? ease.in((share - 0.8) / 0.12) * falling : 0
       if (share > 0.8 && (falling < 0.5 || drop >= 1)) {
-        // Where it fell, light leaves.
         if (falling >= 0.5) {
           const out = (share - 0.92) / 0.08
           spark(sheet, 322, lower + 4, 26, out)

@@ -9,7 +9,7 @@ import { scene } from '../../scene.ts'
 /** How much light falls on each well: shares of the brightest. */
 const light = [0.25, 0.5, 1, 0.75, 0.38, 0.12] as const
 
-/** Pixels as wells: grains of light fall in, each may set an electron free, the number of electrons is the brightness. */
+/** Pixels as wells: photons free electrons, and their number is the brightness. */
 export const lightWells = scene({
   settings: v.strictObject({}),
   cues: { photon: 'a grain of light sets an electron free', number: 'the electrons are counted' },
@@ -36,7 +36,6 @@ export const lightWells = scene({
         if (since < 0) continue
         const px = x + 10 + (k % 5) * 10
         const py = top + 62 - Math.floor(k / 5) * 11
-        // First the light comes down, then the electron is there.
         if (since < 0.5) {
           const from = focus.y + 14
           const at = lerp(from, top + 10, since / 0.5)

@@ -9,7 +9,6 @@ const cavities = 8
 const outer = 88
 const inner = 44
 
-/** The copper block with its keyhole cavities around the room of the electrons. */
 function block(sheet: Sheet, x: number, y: number): Path2D {
   const path = new Path2D()
   path.arc(x, y, outer, 0, 2 * Math.PI)
@@ -27,7 +26,7 @@ function block(sheet: Sheet, x: number, y: number): Path2D {
   return withExtent(path, { x: x - outer, y: y - outer, width: 2 * outer, height: 2 * outer })
 }
 
-/** A magnetron from above: electrons whirl around the cathode in spokes and make the cavities resonate. */
+/** A magnetron from above: electron spokes excite the cavities. */
 export const magnetron = scene({
   settings: v.strictObject({}),
   cues: { emit: 'the cathode lets electrons go', whirl: 'the magnet makes them whirl', ring: 'the cavities resonate' },
@@ -42,7 +41,6 @@ export const magnetron = scene({
       const angle = (i / cavities) * 2 * Math.PI
       const slot = arcBand(x, y, 50, 14, angle - 0.07, angle + 0.07)
       printed(sheet, slot, { ink: colours.ground, shade: 'none', outline: 0 })
-      // Neighbouring cavities swing against each other.
       const beat = Math.sin(moment.time * 7) * (i % 2 === 0 ? 1 : -1)
       const [cx, cy] = [x + 66 * Math.cos(angle), y + 66 * Math.sin(angle)]
       if (ring > 0) {
@@ -58,7 +56,6 @@ export const magnetron = scene({
         })
       }
     }
-    // Electrons: straight outwards at first, then around in four spokes.
     const random = sheet.random(5)
     for (let i = 0; i < 150; i++) {
       const [a, b, c] = [random(), random(), random()]
@@ -73,7 +70,6 @@ export const magnetron = scene({
       brush.fill()
     }
     printed(sheet, disc(x, y, 14), { ink: colours.nano })
-    // The waves leave through the antenna.
     for (let i = 0; i < 4; i++) {
       const share = loop(moment.time, 1.6, i / 4)
       outline(

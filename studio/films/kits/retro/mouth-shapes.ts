@@ -6,7 +6,6 @@ import { visemeMouths } from '../../../../src/avatar/engines/zed/face-model.ts'
 import { scene } from '../../scene.ts'
 import { betweenMouths, mouthCard } from './zed-figure.ts'
 
-/** The fifteen mouths with the letters whose sounds they are for in Spanish. */
 const shapes: readonly (readonly [Viseme, string])[] = [
   ['sil', 'silencio'],
   ['PP', 'p b m'],
@@ -25,7 +24,7 @@ const shapes: readonly (readonly [Viseme, string])[] = [
   ['U', 'u'],
 ]
 
-/** The mouth shapes of Zed's face, those that the face itself is made with. */
+/** Zed's mouth shapes, as in his face. */
 export const mouthShapes = scene({
   settings: v.strictObject({}),
   cues: { shapes: 'all shapes are there', closed: 'the closed lips are shown', open: 'the open mouth is shown' },
@@ -39,7 +38,6 @@ export const mouthShapes = scene({
       if (shown <= 0) continue
       const [x, y] = [160 + column * 88, focus.y + 20 + row * 62]
       const lit = viseme === 'PP' ? closed * (1 - open) : viseme === 'aa' ? open : 0
-      // Each opens and closes in its turn, so that one sees what it does.
       const breath = lit > 0.4 ? 1 : 0.72 + 0.28 * Math.sin(moment.time * 2.2 + i * 0.9)
       mouthCard(
         sheet,

@@ -6,12 +6,10 @@ import { arcBand, box, disc, polygon, smooth, tracePoints } from '../../paths.ts
 import { outline, placed, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 
-/** The current's direction at a moment: it swings smoothly between +1 and −1. */
 const swing = (time: number) => Math.sin(time * 3.4)
 
 function magnet(sheet: Sheet, x: number, y: number): void {
   const { colours } = sheet
-  // Back plate, pole in the middle, ring above and below: cut open along the middle.
   printed(sheet, box(x + 92, y - 62, 26, 124), { ink: colours.stock })
   for (const side of [-1, 1]) {
     printed(sheet, box(x + 30, side < 0 ? y - 62 : y + 30, 62, 32), { ink: colours.inkB })
@@ -35,7 +33,6 @@ function coil(sheet: Sheet, x: number, y: number, current: number): void {
     for (const side of [-1, 1]) {
       const at = disc(x + 8 + i * 9, y + side * 22, 5.2)
       printed(sheet, at, { ink: '#e88a5c', shade: 'none', outline: 1.5 })
-      // Into the page, or out of it.
       const inwards = current * side > 0
       if (Math.abs(current) < 0.15) continue
       if (inwards)
@@ -54,7 +51,6 @@ function coil(sheet: Sheet, x: number, y: number, current: number): void {
     }
 }
 
-/** What the current makes of the coil: a bar magnet along its axis, whose poles swap with the current's direction. */
 function coilPoles(sheet: Sheet, x: number, y: number, current: number, seen: number): void {
   const { colours } = sheet
   const strength = Math.min(1, Math.abs(current) * 2.2)
@@ -75,10 +71,10 @@ function coilPoles(sheet: Sheet, x: number, y: number, current: number, seen: nu
   })
 }
 
-/** A loudspeaker cut open: the coil in the magnet's gap moves the membrane, or the membrane the coil. */
+/** A loudspeaker in section: the coil moves the membrane, or the membrane the coil. */
 export const movingCoil = scene({
   settings: v.strictObject({
-    /** A microphone: sound comes in, current goes out. */
+    /** A microphone: sound in, current out. */
     reverse: v.optional(v.boolean(), false),
   }),
   cues: { current: 'current runs', flip: 'the current changes its direction back and forth' },
@@ -94,7 +90,6 @@ export const movingCoil = scene({
       const push = reverse ? 13 * swing(moment.time - 0.1) : -13 * current
       const x = 300 + push
       magnet(sheet, 300, y)
-      // The former that carries the coil, and the membrane on its end.
       printed(sheet, box(x - 34, y - 17, 98, 5), { ink: colours.stock, shade: 'none', outline: 1.4 })
       printed(sheet, box(x - 34, y + 12, 98, 5), { ink: colours.stock, shade: 'none', outline: 1.4 })
       coil(sheet, x + 2, y, current * (reverse ? started : 1))
@@ -124,7 +119,6 @@ export const movingCoil = scene({
         printed(sheet, box(296, side < 0 ? y - 92 : y + 62, 12, 30), { ink: colours.stock, shade: 'none' })
       }
       printed(sheet, arcBand(x - 30, y, 16, 6, Math.PI / 2, Math.PI * 1.5), { ink: colours.inkA, shade: 'none' })
-      // Sound between membrane and world.
       for (let i = 0; i < 3; i++) {
         const share = (((moment.time * 0.7 + i / 3) % 1) + 1) % 1
         const r = reverse ? lerp(130, 34, share) : lerp(34, 130, share)
@@ -136,7 +130,6 @@ export const movingCoil = scene({
           colours.line,
         )
       }
-      // The wires and the current in them, as a curve.
       const wires = tracePoints([
         [418, y - 40],
         [452, y - 40],

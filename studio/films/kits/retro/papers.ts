@@ -1,10 +1,10 @@
-/** Sheets of paper with writing on them: articles, sources, reports. */
+/** Papers with text: articles, sources, reports. */
 import { lettering } from '../../letters.ts'
 import { box, capsule } from '../../paths.ts'
 import { printed } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** Lines of text that are not read: bars of different lengths. @param count how many @param lit which of them is marked */
+/** Text as bars of different lengths. @param count number of lines @param lit highlighted lines */
 export function textLines(
   sheet: Sheet,
   x: number,
@@ -30,7 +30,7 @@ export function textLines(
   }
 }
 
-/** An article's page with a picture and a title in a language. */
+/** An article page with a picture and a title. */
 export function articlePage(
   sheet: Sheet,
   x: number,

@@ -8,7 +8,7 @@ import { scene } from '../../scene.ts'
 
 const [blue, yellow] = ['#3a5bff', '#ffc928'] as const
 
-/** A white LED: blue light from the chip, part of it turned into yellow by the phosphor's grains. */
+/** A white LED: the phosphor turns part of the blue light into yellow. */
 export const phosphor = scene({
   settings: v.strictObject({}),
   cues: {
@@ -36,7 +36,6 @@ export const phosphor = scene({
         })
       }
     })
-    // Rays: some stay blue, some end in a grain and go on yellow.
     for (let i = 0; i < 11; i++) {
       const angle = Math.PI * (1.1 + 0.08 * i)
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
@@ -65,7 +64,6 @@ export const phosphor = scene({
     printed(sheet, box(x - 128, floor, 256, 18, 2), { ink: colours.stock })
     printed(sheet, box(x - 22, floor - 15, 44, 16, 2), { ink: shines > 0.1 ? blue : colours.stock, cover: [0, 0.3] })
     outline(sheet, arcBand(x, floor, 119, 0.1, Math.PI, 2 * Math.PI), 2.2, colours.key)
-    // Blue and yellow overlap to white, in the eye.
     const [ex, ey] = [500, focus.y + 76]
     const apart = lerp(64, 26, clamp(white))
     for (const [side, ink] of [

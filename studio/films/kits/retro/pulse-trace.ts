@@ -135,7 +135,7 @@ function ratios(sheet: Sheet, time: number, ratio: number, number: number): void
     })
 }
 
-/** What the sensor sees over time: layers that stay and one that beats; or the two beats and what their ratio says. */
+/** The sensor's signal over time: constant layers and a pulsating one; or the ratio of both signals. */
 export const pulseTrace = scene({
   settings: v.strictObject({ ratio: v.optional(v.boolean(), false) }),
   cues: {

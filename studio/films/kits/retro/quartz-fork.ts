@@ -6,7 +6,6 @@ import { box, disc, polygon, smooth, tracePoints, type Point } from '../../paths
 import { outline, placed, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 
-/** One prong of the fork, bent outwards by `bend` units at its end. */
 function prong(sheet: Sheet, x: number, y: number, side: number, bend: number): void {
   const { colours } = sheet
   const [length, width] = [118, 25]
@@ -16,13 +15,12 @@ function prong(sheet: Sheet, x: number, y: number, side: number, bend: number): 
       return [x + side * (offset + bend * t * t), y - length * t]
     })
   printed(sheet, polygon([...edge(12), ...edge(12 + width).toReversed()]), { ink: colours.inkA, cover: [0, 0.35] })
-  // Metal films on the crystal collect and bring its charges.
   const film = edge(12 + width / 2).slice(1, 8)
   outline(sheet, smooth(film, false), 9, colours.key)
   outline(sheet, smooth(film, false), 6, colours.stock)
 }
 
-/** A quartz tuning fork: bending makes a voltage, a voltage bends it, a circuit keeps it swinging. */
+/** A quartz tuning fork: bending generates a voltage, a voltage bends it, and a circuit sustains it. */
 export const quartzFork = scene({
   settings: v.strictObject({}),
   cues: { bend: 'a force bends it and a voltage appears', drive: 'a voltage bends it: the circuit keeps it swinging' },
@@ -51,7 +49,6 @@ export const quartzFork = scene({
     printed(sheet, box(x - 40, y + 30, 80, 14, 3), { ink: colours.stock })
     const volts = bend / 11
     for (const side of [-1, 1]) {
-      // Opposite charges on the two prongs, changing places with the bending.
       const at = x + side * (58 + bend * 0.6)
       const alpha = Math.min(1, Math.abs(volts) * 2.4) * Math.max(pushed, driven)
       placed(sheet, at, y - 66, { alpha }, () => {
@@ -91,7 +88,6 @@ export const quartzFork = scene({
       size: 13,
       progress: appear(moment.time, 0.6),
     })
-    // The loop: the crystal's voltage is made larger and brought back.
     outline(
       sheet,
       tracePoints([

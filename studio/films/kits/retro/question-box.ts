@@ -9,7 +9,6 @@ import { mouthAt, zedFigure } from './zed-figure.ts'
 
 const type = { size: 19, weight: 700, width: 84 } as const
 
-/** A speech bubble with a question that is being typed. @param share how much of it stands there */
 function bubble(
   sheet: Sheet,
   x: number,
@@ -51,7 +50,7 @@ function bubble(
     })
 }
 
-/** Questions as they are typed: one that points at nothing and one that names its topic; or an answer with its source. */
+/** Typed questions: a vague one and a specific one; or an answer with its source. */
 export const questionBox = scene({
   settings: v.strictObject({ follow: v.optional(v.boolean(), false) }),
   cues: { vague: 'the vague question', clear: 'the clear one', source: 'the source of the answer is pointed at' },
@@ -160,7 +159,6 @@ export const questionBox = scene({
       }
     }
     if (typedVague <= 0) {
-      // The empty box waits, its cursor blinking.
       const entered = appear(moment.time, 0.1, 0.6)
       printed(sheet, box(130, y - 24, 380 * entered, 46, 6), { ink: '#ffffff', shade: 'none' })
       lettering(sheet, 'Escribe tu pregunta', 150, y + 6, { ...type, weight: 500, ink: '#6b7090', alpha: entered })

@@ -6,14 +6,12 @@ import { spark } from '../../figures.ts'
 import { ball, outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 
-/** The shape: three balls. x, y, radius. */
 const balls = [
   [486, 172, 62],
   [398, 250, 34],
   [392, 104, 22],
 ] as const
 
-/** How far a point is from the shape. */
 function distance([x, y]: Point): number {
   return Math.min(...balls.map(([bx, by, r]) => Math.hypot(x - bx, y - by) - r))
 }
@@ -32,7 +30,7 @@ function march(from: Point, angle: number): Point[] {
   return points
 }
 
-/** Sphere tracing: a ray goes on by the distance to the nearest thing, until there is none left. */
+/** Sphere tracing: a ray advances by the distance to the nearest surface until it hits. */
 export const raySteps = scene({
   settings: v.strictObject({}),
   cues: { ray: 'rays leave the eye', steps: 'the steps of one ray are shown' },
@@ -74,7 +72,6 @@ export const raySteps = scene({
         spark(sheet, end[0], end[1], 26, loop(moment.time, 1.2))
       }
     }
-    // The eye.
     printed(
       sheet,
       smooth([

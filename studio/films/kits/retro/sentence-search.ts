@@ -15,7 +15,7 @@ const words = [
   ['cuántico?', 1],
 ] as const
 
-/** Articles searched sentence by sentence; rare words weigh more; the best sentence comes out with its source. */
+/** Sentence search in articles: rare words count more; the best sentence wins. */
 export const sentenceSearch = scene({
   settings: v.strictObject({}),
   cues: {
@@ -30,7 +30,6 @@ export const sentenceSearch = scene({
     const found = appear(moment.since('found'), -0.3, 0.8, ease.inOut)
     const source = appear(moment.since('source'), -0.1, 0.5)
     const y = focus.y
-    // The question; its words grow with their weight.
     let x = 108
     for (const [i, [word, weight]] of words.entries()) {
       const size = lerp(18, 14 + 14 * weight, rare)
@@ -49,7 +48,6 @@ export const sentenceSearch = scene({
         })
       x += width + 9
     }
-    // Five articles; the light runs along their sentences.
     const step = moment.since('scan') === -Infinity ? moment.time * 7 : Math.max(0, moment.since('scan') + 0.4) * 7
     for (let page = 0; page < 5; page++) {
       const px = 108 + page * 100

@@ -93,7 +93,7 @@ function icon(sheet: Sheet, cue: string, time: number): void {
   }
 }
 
-/** Things along a ruler of powers of ten; their names are as wide as they are large. */
+/** Objects on a scale of powers of ten; letter width follows their size. */
 export const sizeRuler = scene({
   settings: v.strictObject({}),
   cues: { atom: 'the atom', neuron: 'the neuron', chip: 'the chip', tree: 'the tree' },

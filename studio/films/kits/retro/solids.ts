@@ -1,17 +1,17 @@
-/** Solid things in parallel projection, for devices that come apart along an axis. Lengths in units at zoom 1. */
+/** Solids in parallel projection, for exploded devices. Lengths in units at zoom 1. */
 import { blend } from '../../palette.ts'
 import { disc, withExtent, type Point } from '../../paths.ts'
 import { outline, outlineWeight, printed, type Printing } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** Where the directions of a device point on the frame: u along its axis, away from the viewer; v and w on its faces. */
+/** Directions in the frame: u along the device's axis, away from the viewer; v and w on its faces. */
 export interface View {
   readonly u: Point
   readonly v: Point
   readonly w: Point
 }
 
-/** A place on the frame where solids are drawn: the device's origin and how large it is. */
+/** Origin of a device in the frame, and its scale. */
 export interface Bench {
   readonly sheet: Sheet
   readonly view: View
@@ -21,8 +21,8 @@ export interface Bench {
 }
 
 /**
- * A view of a device whose axis lies across the frame (faces to the left) or stands upright (faces upwards).
- * @param yaw turn about the upright in radians @param pitch how far the viewer looks down, in radians
+ * A view along an axis across the frame (faces to the left) or upright (faces up). @param yaw rotation about the
+ * vertical, in radians @param pitch downward angle, in radians
  */
 export function viewOf(axis: 'across' | 'upright', yaw: number, pitch: number): View {
   const [cy, sy, cp, sp] = [Math.cos(yaw), Math.sin(yaw), Math.cos(pitch), Math.sin(pitch)]
@@ -32,7 +32,7 @@ export function viewOf(axis: 'across' | 'upright', yaw: number, pitch: number): 
   return axis === 'across' ? { u: right, v: near, w: down } : { u: down, v: right, w: near }
 }
 
-/** Where a point of the device lies on the frame. */
+/** Projects a point of the device to the frame. */
 export function place({ view, x, y, zoom }: Bench, u: number, v = 0, w = 0): Point {
   return [
     x + zoom * (u * view.u[0] + v * view.v[0] + w * view.w[0]),
@@ -40,7 +40,7 @@ export function place({ view, x, y, zoom }: Bench, u: number, v = 0, w = 0): Poi
   ]
 }
 
-/** The same bench, with its origin moved along the axes of the device. */
+/** The same bench, moved along the device's axes. */
 export function moved(bench: Bench, u: number, v = 0, w = 0): Bench {
   const [x, y] = place(bench, u, v, w)
   return { ...bench, x, y }
@@ -52,7 +52,7 @@ function faceMatrix(bench: Bench, u: number): Required<Pick<DOMMatrix, 'a' | 'b'
   return { a: view.v[0] * zoom, b: view.v[1] * zoom, c: view.w[0] * zoom, d: view.w[1] * zoom, e, f }
 }
 
-/** Draws on a face of the device: its v is x, its w is y. */
+/** Draws on a face of the device: v is x, w is y. */
 export function onFace(bench: Bench, u: number, draw: () => void): void {
   const { brush } = bench.sheet
   const { a, b, c, d, e, f } = faceMatrix(bench, u)
@@ -64,11 +64,10 @@ export function onFace(bench: Bench, u: number, draw: () => void): void {
 
 export interface Body extends Partial<Printing> {
   readonly ink: string
-  /** Colour of its sides: the body's, a little darker, unless told. */
+  /** Color of the sides; default: the body's, slightly darker. */
   readonly side?: string
 }
 
-/** What shapes standing one behind the other cover together, as they do when a shape is drawn out along the axis. */
 function swept(bench: Bench, slices: readonly (readonly [u: number, path: Path2D])[], reach: number): Path2D {
   const whole = new Path2D()
   for (const [u, path] of slices) whole.addPath(path, faceMatrix(bench, u))
@@ -78,7 +77,7 @@ function swept(bench: Bench, slices: readonly (readonly [u: number, path: Path2D
 
 function printSides(bench: Bench, whole: Path2D, how: Body): void {
   const { sheet } = bench
-  // Stroked first, then filled: of the lines only the outer half is left, the edge of the whole.
+  // Stroke first, then fill, so that only the outer half of the line remains.
   const weight = (how.outline ?? outlineWeight) * 1.8
   if (sheet.colours.ground === '#090b15') outline(sheet, whole, weight + 1.6, how.ink)
   outline(sheet, whole, weight, sheet.colours.key)
@@ -92,7 +91,7 @@ function printSides(bench: Bench, whole: Path2D, how: Body): void {
   })
 }
 
-/** A shape with a thickness: its front lies at `u`, its back at `u + depth`. */
+/** An extruded shape from `u` to `u + depth`. */
 export function prism(bench: Bench, u: number, depth: number, path: Path2D, reach: number, how: Body): void {
   const steps = Math.max(1, Math.ceil((depth * bench.zoom) / 1.3))
   const slices = Array.from({ length: steps + 1 }, (_, i) => [u + (depth * i) / steps, path] as const)
@@ -100,7 +99,7 @@ export function prism(bench: Bench, u: number, depth: number, path: Path2D, reac
   onFace(bench, u, () => printed(bench.sheet, path, { cover: [0, 0.3], outline: 1.7, pitch: 4, ...how }))
 }
 
-/** A turned body. @param profile its radius at places along the axis, from front to back */
+/** A solid of revolution. @param profile radii along the axis, from front to back */
 export function turned(
   bench: Bench,
   u: number,
@@ -129,10 +128,9 @@ function radiusAt(profile: readonly (readonly [number, number])[], at: number): 
   return u2 === u1 ? r2 : r1 + ((r2 - r1) * (at - u1)) / (u2 - u1)
 }
 
-/** A ring line around a turned body, on the side that is seen: windings, threads, fins. */
+/** A ring around a solid of revolution, on the visible side: windings, threads, fins. */
 export function hoop(bench: Bench, u: number, r: number, ink: string, width = 1.6): void {
   const path = new Path2D()
-  // The near half of the edge: the far half lies behind the body.
   path.arc(0, 0, r, -Math.PI / 2, Math.PI / 2, bench.view.u[0] < 0)
   const placed = new Path2D()
   placed.addPath(path, faceMatrix(bench, u))

@@ -5,7 +5,6 @@ import { box, disc, oval, tracePoints, withExtent } from '../../paths.ts'
 import { outline, placed, printed, within } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 
-/** A water molecule: one oxygen, two hydrogens at 104.5° to each other; `turn` is where its positive side points. */
 function water(sheet: Sheet, x: number, y: number, turn: number, size: number): void {
   const { colours } = sheet
   const half = (104.5 / 2) * (Math.PI / 180)
@@ -21,7 +20,7 @@ function water(sheet: Sheet, x: number, y: number, turn: number, size: number): 
   printed(sheet, disc(x, y, size * 0.9), { ink: colours.nano, cover: [0, 0.5], pitch: 3, outline: 1.8 })
 }
 
-/** A microwave oven's inside from above with its standing wave, and water molecules that the field twists. */
+/** A microwave oven from above with its standing wave, and water molecules that turn with the field. */
 export const standingWave = scene({
   settings: v.strictObject({}),
   cues: { turn: 'the plate turns', water: 'one looks at the water molecules', heat: 'they get hot' },
@@ -33,7 +32,6 @@ export const standingWave = scene({
     printed(sheet, box(x - 8, y - 8, wide + 16, high + 16, 4), { ink: colours.stock, shade: 'none' })
     printed(sheet, box(x, y, wide, high), { ink: colours.ground, shade: 'none', outline: 1.6 })
     within(sheet, box(x, y, wide, high), () => {
-      // Dots as large as the field is strong there; nodes stay empty.
       for (let row = 0; row < 17; row++)
         for (let column = 0; column < 22; column++) {
           const [px, py] = [x + 5 + column * 9.9, y + 5 + row * 9.9]
@@ -63,7 +61,6 @@ export const standingWave = scene({
     })
     label(sheet, 'Zona intensa', x + 36, y + 42, { size: 12, progress: appear(moment.time, 0.5) })
     label(sheet, 'Zona quieta', x + 72, y + high - 2, { size: 12, progress: appear(moment.time, 0.8) })
-    // A magnifier on the food.
     const shown = appear(moment.since('water'), -0.3, 0.7)
     const [mx, my, r] = [486, focus.y + 84, 88]
     if (shown > 0) {
@@ -84,7 +81,6 @@ export const standingWave = scene({
         for (let i = 0; i < 12; i++) {
           const px = mx + ((i % 4) - 1.5) * 44 + (random() - 0.5) * 14 + (Math.floor(i / 4) % 2) * 16
           const py = my + (Math.floor(i / 4) - 1) * 52 + (random() - 0.5) * 12
-          // They follow the field, a little late and not all alike.
           const follow = Math.cos(moment.time * 4.6 - 0.5 - random() * 0.5)
           const angle = ease.inOut((follow + 1) / 2) * Math.PI + (random() - 0.5) * 0.8
           const shake = heat * 3.4

@@ -6,14 +6,14 @@ import { box, tracePoints } from '../../paths.ts'
 import { ball, outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 
-/** Heights stand to each other as the energies of the light: 620, 530 and 460 nm. */
+/** Heights are proportional to photon energies: 620, 530, and 460 nm. */
 const falls = [
   { cue: 'red', name: 'Roja', ink: '#ff5a3c', high: 74, length: 620 },
   { cue: 'green', name: 'Verde', ink: '#2fd07f', high: 87, length: 530 },
   { cue: 'blue', name: 'Azul', ink: '#5f7cff', high: 100, length: 460 },
 ] as const
 
-/** Three falls of different heights give three colours of light. */
+/** Three falls of different height give three colors. */
 export const stepColours = scene({
   settings: v.strictObject({}),
   cues: { red: 'the short fall gives red', green: 'the middle one gives green', blue: 'the tall one gives blue' },
@@ -25,7 +25,6 @@ export const stepColours = scene({
       const said = moment.since(cue)
       const entered = appear(moment.time, 0.15 * i, 0.5)
       const top = floor - high * 1.3 * entered
-      // The step: an upper floor, a lower floor, the height between them.
       printed(sheet, box(x - 56, top, 58, floor - top + 12), { ink: colours.stock, cover: [0, 0.5] })
       printed(sheet, box(x + 2, floor, 76, 12), { ink: colours.stock, shade: 'none' })
       outline(

@@ -6,14 +6,13 @@ import { outline, placed, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { gearPath } from './devices/watch.ts'
 
-/** How many steps have been made at a time: each a quick turn with a rest after it. */
 function steps(time: number): number {
   if (time <= 0) return 0
   const whole = Math.floor(time)
   return whole + ease.inOut((time - whole) / 0.28)
 }
 
-/** A stepping motor: each pulse turns the magnet by half, gears make a second of it. */
+/** A stepper motor: each pulse turns the magnet by half; gears make seconds. */
 export const stepMotor = scene({
   settings: v.strictObject({}),
   cues: { pulse: 'the coil is switched on for the first time', gears: 'the gears are told of' },
@@ -24,7 +23,6 @@ export const stepMotor = scene({
     const made = steps(since)
     const flash = since > 0 ? bump(since % 1, -0.1, 0.5) : 0
     const way = Math.floor(made) % 2 === 0 ? 1 : -1
-    // The iron frame leads the coil's field around the rotor.
     printed(
       sheet,
       smooth([
@@ -71,7 +69,6 @@ export const stepMotor = scene({
     }
     label(sheet, 'Bobina', 290, y + 84, { leaderTo: [212, y + 78], size: 13, progress: appear(moment.time, 0.3) })
     label(sheet, 'Rotor', 60, y - 52, { leaderTo: [136, y - 14], size: 13, progress: appear(moment.time, 0.6) })
-    // Rotor → gears: each wheel is slower than the one before.
     const turn = made * Math.PI
     const shown = appear(moment.since('gears'), -0.4, 0.6)
     printed(sheet, gearPath(300, y - 4, 40, 24, -turn / 4), {
@@ -89,7 +86,6 @@ export const stepMotor = scene({
     ] as const)
       printed(sheet, disc(x, y - 4, r), { ink: colours.key, shade: 'none', outline: 0 })
     outline(sheet, capsule([190, y - 2], [252, y - 4], 0.1), 2, colours.faint)
-    // The dial.
     const [dx, dy] = [516, y + 6]
     printed(sheet, disc(dx, dy, 84), { ink: colours.stock, shade: 'none' })
     for (let i = 0; i < 60; i++) {

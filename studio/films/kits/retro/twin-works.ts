@@ -6,7 +6,7 @@ import { outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { textLines } from './papers.ts'
 
-/** The sources of an article and of its twin, joined one by one; when one is missing, the report says where. */
+/** Sources of an article and its translation, compared one by one; a report lists a missing one. */
 export const twinWorks = scene({
   settings: v.strictObject({}),
   cues: { same: 'the works are joined', fail: 'one is missing and the report appears' },

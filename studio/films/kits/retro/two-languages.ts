@@ -6,7 +6,7 @@ import { outline, placed, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { articlePage } from './papers.ts'
 
-/** One article as two pages, Spanish and English; both end with the same sources. */
+/** An article in Spanish and English with the same sources. */
 export const twoLanguages = scene({
   settings: v.strictObject({}),
   cues: { english: 'the English page comes out from behind', sources: 'the sources are shown' },
@@ -27,7 +27,6 @@ export const twoLanguages = scene({
           articlePage(sheet, -86, -104, 172, 214, { title, ink: colours.nano, seed: 4 + i })
           printed(sheet, box(44, -94, 34, 24, 2), { ink: '#ffffff', shade: 'none', outline: 1.4 })
           lettering(sheet, i === 0 ? 'ES' : 'EN', 72, -76, { size: 17, weight: 850, align: 'right', ink: '#14132b' })
-          // The list of works at the end.
           for (let k = 0; k < 2; k++) {
             printed(sheet, box(-76, 68 + k * 18, 152, 13, 2), {
               ink: sources > 0.2 ? colours.zed : '#e5e8f0',

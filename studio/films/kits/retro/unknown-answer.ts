@@ -7,7 +7,7 @@ import { scene } from '../../scene.ts'
 import { textLines } from './papers.ts'
 import { mouthAt, zedFigure } from './zed-figure.ts'
 
-/** What Zed knows is inside a fence: the articles. The world outside he does not see, and he says so. */
+/** Zed knows only the articles inside the fence, and says so. */
 export const unknownAnswer = scene({
   settings: v.strictObject({}),
   cues: { outside: 'the world outside is shown', none: 'no sentence fits and he says it' },
@@ -15,7 +15,6 @@ export const unknownAnswer = scene({
     const { colours, focus, brush } = sheet
     const none = appear(moment.since('none'), -0.1, 0.6)
     const y = focus.y + 66
-    // The world, behind a fence.
     const globe = disc(540, y, 68)
     placed(sheet, 0, 0, { alpha: lerp(1, 0.3, none) }, () => {
       printed(sheet, globe, { ink: colours.faint, shade: 'none', outline: 2, edge: colours.line })
@@ -49,7 +48,6 @@ export const unknownAnswer = scene({
       colours.nano,
     )
     brush.restore()
-    // Inside: the articles, each looked through in turn.
     for (let i = 0; i < 6; i++) {
       const [px, py] = [104 + (i % 3) * 62, focus.y - 2 + Math.floor(i / 3) * 82]
       const entered = appear(moment.time, 0.1 * i, 0.5, ease.back)

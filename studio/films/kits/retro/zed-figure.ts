@@ -8,7 +8,7 @@ import { box, polygon } from '../../paths.ts'
 import { outline, printed, within } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** The sounds of “química” as Zed's mouth makes them; each lasts as long as the next but one word needs. */
+/** Sounds of “química” as Zed's mouth shapes them, with durations. */
 export const spokenSounds: readonly { readonly sound: string; readonly viseme: Viseme }[] = [
   { sound: 'k', viseme: 'kk' },
   { sound: 'i', viseme: 'I' },
@@ -18,14 +18,14 @@ export const spokenSounds: readonly { readonly sound: string; readonly viseme: V
   { sound: 'a', viseme: 'aa' },
 ]
 
-/** Between two mouths; `share` 0 to 1. */
+/** Interpolates two mouths; `share` 0 to 1. */
 export function betweenMouths(from: MouthShape, to: MouthShape, share: number): MouthShape {
   const result = { ...from }
   for (const key of Object.keys(from) as (keyof MouthShape)[]) result[key] = lerp(from[key], to[key], share)
   return result
 }
 
-/** The mouth at a time of a word that is said over and over, `period` seconds a sound. */
+/** Mouth at a time of a repeated word, `period` seconds per sound. */
 export function mouthAt(time: number, period = 0.32): MouthShape {
   const at = Math.max(0, time / period)
   const one = (i: number) => visemeMouths[spokenSounds[i % spokenSounds.length]?.viseme ?? 'sil']
@@ -66,7 +66,7 @@ export function mouthCard(sheet: Sheet, x: number, y: number, size: number, mout
 
 let stage: OffscreenCanvas | undefined
 
-/** Zed himself, as he is drawn where a page has no 3D. @param width of his picture in units @param mouth what he says */
+/** Zed's canvas drawing. @param width in units @param mouth shape of his mouth */
 export function zedFigure(
   sheet: Sheet,
   x: number,
@@ -88,7 +88,7 @@ export function zedFigure(
   if (stage?.width !== pixels || stage.height !== high) stage = new OffscreenCanvas(pixels, high)
   const painter = stage.getContext('2d', { willReadFrequently: true })
   if (!painter) throw new Error('The browser gives no 2D canvas')
-  // It paints with what both kinds of context have.
+  // Calls only methods that both kinds of context have.
   paintZed(painter as unknown as CanvasRenderingContext2D, pixels, high, pose)
   sheet.brush.drawImage(stage, x - width / 2, y, width, width * 1.7)
 }

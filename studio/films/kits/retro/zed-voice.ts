@@ -9,7 +9,6 @@ import { mouthAt, mouthCard, spokenSounds, zedFigure } from './zed-figure.ts'
 
 const period = 0.32
 
-/** The sound and the mouth shapes over the same clock. */
 function timeline(sheet: Sheet, time: number, marked: number): void {
   const { colours, focus } = sheet
   const [x, y, wide] = [42, focus.y + 54, 350]
@@ -63,7 +62,7 @@ function timeline(sheet: Sheet, time: number, marked: number): void {
   )
 }
 
-/** Zed himself, reading a summary; or his mouth on the clock of the sound. */
+/** Zed reads a summary; or his mouth follows the sound's clock. */
 export const zedVoice = scene({
   settings: v.strictObject({ clock: v.optional(v.boolean(), false) }),
   cues: { program: 'one sees that he is a program', read: 'he reads, or the clock is told of' },

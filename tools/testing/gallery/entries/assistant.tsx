@@ -22,7 +22,6 @@ import { helpOf, replyOf, talk } from '../talk-samples.ts'
 const article = { kind: 'article', id: '1', audioUrl: '', summaryText: summaryTexts.en } as const
 const home = { kind: 'home' } as const
 
-/** A panel reading the summary. */
 const reading: PanelScript = {
   subject: article,
   answer: (_, language) => replyOf(summaryTexts[language]),
@@ -31,7 +30,6 @@ const reading: PanelScript = {
   until: isSpeaking,
 }
 
-/** A conversation with a question. */
 const asked: PanelScript = {
   subject: home,
   opens: true,
@@ -47,7 +45,6 @@ const asked: PanelScript = {
   until: (snapshot) => !isLoading(snapshot) && snapshot.context.messages.length > 2,
 }
 
-/** Flushes promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 function panel(script: PanelScript) {

@@ -21,7 +21,6 @@ import type { Entry } from '../entry.ts'
 
 const placed = (figure: ReactNode) => <figure className={styles['figure']}>{figure}</figure>
 
-/** Initial states of all figures, with their captions. */
 export const entries: Entry[] = [
   {
     name: 'figure',

@@ -39,7 +39,6 @@ function Answered({ kind }: { kind: keyof typeof answers }) {
   return <SearchPage key={view.language} query={view.query} view={view} address={address} zedSpeaks={false} />
 }
 
-/** Fails on purpose: the gallery has no server. */
 function Failing() {
   const view = useAnswer('empty')
   const [query] = useState(words[view.language])

@@ -3,7 +3,7 @@ import { outline, printed } from '../../../print.ts'
 import { hoop, moved, onFace, place, prism, turned } from '../solids.ts'
 import type { Device } from './device.ts'
 
-/** A LED bulb: dome, disc of chips, aluminium body, circuit, screw base. */
+/** An LED bulb: dome, LED disc, aluminum body, circuit, screw base. */
 export const bulb: Device = {
   axis: 'across',
   yaw: 0.62,
@@ -14,7 +14,6 @@ export const bulb: Device = {
     const r = 50 * bench.zoom
     for (let i = 0; i < 20; i++) {
       const angle = (i / 20) * 2 * Math.PI + 0.06 * Math.sin(time)
-      // Not where the socket is.
       if (Math.abs(angle) < 0.5 || Math.abs(angle - 2 * Math.PI) < 0.5) continue
       const [near, far] = [r * 1.06, r * (1.2 + 0.1 * Math.sin(time * 2.4 + i * 1.9))]
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
@@ -113,7 +112,6 @@ export const bulb: Device = {
       draw: (bench, ink) => {
         const { sheet } = bench
         prism(bench, 0, 34, box(-17, -2, 34, 4), 18, { ink, shade: 'none' })
-        // Components stand on the board.
         for (const [u, v, size] of [
           [24, -8, 7],
           [24, 9, 5],

@@ -3,7 +3,6 @@ import { outline, printed } from '../../../print.ts'
 import { hoop, onFace, prism, turned } from '../solids.ts'
 import type { Device } from './device.ts'
 
-/** A square plate with a round hole. */
 function pierced(half: number, hole: number): Path2D {
   const path = box(-half, -half, 2 * half, 2 * half, 6)
   path.moveTo(hole, 0)

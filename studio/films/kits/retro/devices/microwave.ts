@@ -48,7 +48,6 @@ export const microwave: Device = {
           const pane = box(-68, -36, 98, 72, 4)
           printed(sheet, pane, { ink: colours.key, shade: 'none', outline: 1.4, edge: colours.stock })
           within(sheet, pane, () => {
-            // The lamp behind the mesh.
             printed(sheet, oval(-20, 10, 44 + 2 * Math.sin(time * 2), 26), {
               ink: colours.nano,
               shade: 'none',
@@ -80,7 +79,6 @@ export const microwave: Device = {
       tone: 'stock',
       draw: (bench, ink, time) => {
         const { sheet } = bench
-        // It lies flat: an ellipse seen from above.
         const [x, y] = place(bench, 12, -18, 26)
         const z = bench.zoom
         printed(sheet, oval(x, y + 4 * z, 44 * z, 16 * z), { ink: sheet.colours.faint, outline: 1.6 })

@@ -53,7 +53,6 @@ export const watch: Device = {
       draw: (bench, ink) => {
         const { brush } = bench.sheet
         brush.save()
-        // A glass shows what is behind it while it still lies on the watch.
         brush.globalAlpha *= 0.42
         prism(bench, 0, 3, disc(0, 0, 40), 40, { ink, shade: 'none' })
         brush.restore()
