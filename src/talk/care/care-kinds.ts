@@ -14,6 +14,10 @@ export const careKinds = [
   'grief',
   'pregnancy',
   'low-mood',
+  'addiction',
+  'voices',
+  'sleeplessness',
+  'exam-stress',
   'worry',
   'threat',
   'recipe',
@@ -39,9 +43,14 @@ const distress: readonly CareKind[] = [
   'grief',
   'pregnancy',
   'low-mood',
+  'addiction',
+  'voices',
 ]
 /** What is no distress and may do harm all the same. */
 const danger: readonly CareKind[] = ['emergency', 'threat', 'recipe']
+
+/** What weighs on somebody and needs no line of help: it is heard, and stayed with. */
+const worries: readonly CareKind[] = ['sleeplessness', 'exam-stress', 'worry']
 
 export const isDistress = (kind: CareKind): boolean => distress.includes(kind)
 
@@ -50,7 +59,7 @@ export const isGrave = (kind: CareKind): boolean => isDistress(kind) || danger.i
 
 /** What care holds for over the messages that follow. */
 export const isHeld = (kind: CareKind): boolean =>
-  isDistress(kind) || kind === 'emergency' || kind === 'threat' || kind === 'worry'
+  isDistress(kind) || kind === 'emergency' || kind === 'threat' || worries.includes(kind)
 
 /** The kinds that a pattern may stand for: patterns tell that something is wrong, the model which of these it is. */
 export const patternGroups = {
@@ -63,7 +72,17 @@ export const patternGroups = {
   'thrown-out': ['thrown-out'],
   abuse: ['abuse', 'assault', 'sextortion', 'bullying', 'thrown-out'],
   eating: ['eating'],
-  panic: ['panic', 'low-mood', 'grief', 'pregnancy', 'thrown-out'],
+  panic: [
+    'panic',
+    'low-mood',
+    'grief',
+    'pregnancy',
+    'thrown-out',
+    'addiction',
+    'voices',
+    'sleeplessness',
+    'exam-stress',
+  ],
   danger: ['recipe', 'threat', 'method', 'emergency'],
   medical: ['medical', 'emergency', 'pregnancy'],
   insult: ['insult'],
