@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import emergencies from '../../src/talk/care/emergencies.json' with { type: 'json' }
+import firstAidQuestions from '../../src/talk/care/first-aid-questions.json' with { type: 'json' }
 import followUps from '../../src/talk/care/follow-ups.json' with { type: 'json' }
 import idioms from '../../src/talk/care/idioms.json' with { type: 'json' }
 import carePatterns from '../../src/talk/care/patterns.json' with { type: 'json' }
@@ -102,10 +103,15 @@ function dataExpressions(): Expression[] {
       ),
     ),
   )
+  const firstAid = firstAidQuestions.flatMap(({ id, asked }) =>
+    Object.entries(asked).flatMap(([language, list]) =>
+      list.map((source) => ({ where: `src/talk/care/first-aid-questions.json ${language} ${id}`, source, flags: '' })),
+    ),
+  )
   const small = smallTalkSources().map(({ name, source }) => ({
     where: `src/talk/phrases ${name}`,
     source,
     flags: '',
   }))
-  return [...care, ...harmless, ...small]
+  return [...care, ...firstAid, ...harmless, ...small]
 }

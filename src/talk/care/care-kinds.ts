@@ -13,6 +13,10 @@ export const careKinds = [
   'grief',
   'pregnancy',
   'low-mood',
+  'addiction',
+  'voices',
+  'sleeplessness',
+  'exam-stress',
   'worry',
   'threat',
   'recipe',
@@ -38,9 +42,14 @@ const distress: readonly CareKind[] = [
   'grief',
   'pregnancy',
   'low-mood',
+  'addiction',
+  'voices',
 ]
 /** No distress, but may cause harm. */
 const danger: readonly CareKind[] = ['emergency', 'threat', 'recipe']
+
+/** What weighs on somebody and needs no line of help: it is heard, and stayed with. */
+const worries: readonly CareKind[] = ['sleeplessness', 'exam-stress', 'worry']
 
 export const isDistress = (kind: CareKind): boolean => distress.includes(kind)
 
@@ -49,7 +58,7 @@ export const isGrave = (kind: CareKind): boolean => isDistress(kind) || danger.i
 
 /** Kinds that continue over the following messages. */
 export const isHeld = (kind: CareKind): boolean =>
-  isDistress(kind) || kind === 'emergency' || kind === 'threat' || kind === 'worry'
+  isDistress(kind) || kind === 'emergency' || kind === 'threat' || worries.includes(kind)
 
 /** Kinds per pattern group. A pattern detects that there is trouble; the model selects the kind. */
 export const patternGroups = {
@@ -62,7 +71,17 @@ export const patternGroups = {
   'thrown-out': ['thrown-out'],
   abuse: ['abuse', 'assault', 'sextortion', 'bullying', 'thrown-out'],
   eating: ['eating'],
-  panic: ['panic', 'low-mood', 'grief', 'pregnancy', 'thrown-out'],
+  panic: [
+    'panic',
+    'low-mood',
+    'grief',
+    'pregnancy',
+    'thrown-out',
+    'addiction',
+    'voices',
+    'sleeplessness',
+    'exam-stress',
+  ],
   danger: ['recipe', 'threat', 'method', 'emergency'],
   medical: ['medical', 'emergency', 'pregnancy'],
   insult: ['insult'],

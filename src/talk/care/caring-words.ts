@@ -1,10 +1,11 @@
 import type { HelpContact } from '../../contract/talk-reply.ts'
 import type { Language } from '../../i18n/language.ts'
 import { pick, type Line } from '../phrases.ts'
-import { isDistress, type CareFollowUp, type CareKind, type Sufferer } from './care-kinds.ts'
+import { isHeld, type CareFollowUp, type CareKind, type Sufferer } from './care-kinds.ts'
 import type { CareReading } from './care-reading.ts'
 import words from './caring-words.json' with { type: 'json' }
 import firstAid from './first-aid.json' with { type: 'json' }
+import { firstAidAnswer, type FirstAidQuestion } from './first-aid-questions.ts'
 import { contactOf, linesFor, namedAloud, type Helpline, type HelplineKind } from './helplines.ts'
 
 /** State of a conversation about trouble. */
@@ -12,7 +13,9 @@ export interface CareTurn {
   /** 1 for the first answer, higher for follow-ups. */
   turn: number
   followUp?: CareFollowUp | undefined
-  /** ISO code of the reader's country, if known. */
+  /** What of first aid the message asks, in an emergency. */
+  firstAid?: FirstAidQuestion | undefined
+  /** ISO code of the reader's country, where it is known. */
   region?: string | undefined
   /** Selects among wordings. */
   seed: number
@@ -39,6 +42,8 @@ const kindsFor: Partial<Record<CareKind, readonly HelplineKind[]>> = {
   grief: ['crisis', 'children'],
   pregnancy: ['children', 'crisis'],
   'low-mood': ['crisis', 'children'],
+  addiction: ['children', 'crisis'],
+  voices: ['crisis', 'children', 'emergency'],
   threat: ['emergency', 'crisis'],
 }
 /** Follow-ups after which the helplines are repeated. */
@@ -50,7 +55,7 @@ type Words = (typeof words)[Language]
 /** Returns Zed's lines and helplines for a reader in trouble, or one who worries about somebody. */
 export function caringLines(
   reading: CareReading,
-  { turn, followUp, region = reading.region, seed }: CareTurn,
+  { turn, followUp, firstAid: asked, region = reading.region, seed }: CareTurn,
   language: Language,
   helplines: readonly Helpline[],
 ): CaringLines {
@@ -59,20 +64,19 @@ export function caringLines(
   const lines = linesFor(helplines, language, kinds, region)
   const texts =
     reading.kind === 'emergency'
-      ? inEmergency(reading, { turn, followUp, seed, region }, said, language, lines)
+      ? inEmergency(reading, { turn, followUp, firstAid: asked, seed, region }, said, language, lines)
       : turn <= 1
         ? first(reading, seed, region, said, lines)
         : next(reading.who, { turn, followUp, region, seed }, said, lines)
-  const isCare = isDistress(reading.kind) || reading.kind in kindsFor || reading.kind === 'worry'
   return {
-    lines: texts.map((text) => ({ text, emotion: isCare ? 'concerned' : 'neutral', intensity: 0.5 })),
+    lines: texts.map((text) => ({ text, emotion: isHeld(reading.kind) ? 'concerned' : 'neutral', intensity: 0.5 })),
     help: lines.map(contactOf),
   }
 }
 
 function inEmergency(
   { emergency = 'other' }: CareReading,
-  { turn, followUp, seed, region }: CareTurn,
+  { turn, followUp, firstAid: asked, seed, region }: CareTurn,
   said: Words,
   language: Language,
   lines: readonly Helpline[],
@@ -87,13 +91,16 @@ function inEmergency(
       ...(calls === '' ? [] : [fillIn(said.poison, { calls })]),
     ]
   }
+  const stay = fillIn(inTurn(said.emergency.stay, turn), { numbers })
+  if (asked !== undefined) return [firstAidAnswer(asked, language), stay]
+  if (followUp === 'what-now' && turn % 2 === 0) return [firstAid[emergency][language], stay]
   const answers: Partial<Record<CareFollowUp, readonly string[]>> = said.emergency
   const fitting = followUp === undefined ? undefined : answers[followUp]
   if (fitting) return [fillIn(inTurn(fitting, turn), { numbers })]
   if (followUp === 'joke') return [inTurn(said.next.joke, turn)]
   if (followUp === 'elsewhere' && region === undefined) return [inTurn(said.next.elsewhere, turn), said.elsewhere]
   const aside = followUp === 'thanks' || followUp === 'elsewhere' ? [inTurn(said.next[followUp], turn)] : []
-  return [...aside, fillIn(inTurn(said.emergency.stay, turn), { numbers })]
+  return [...aside, stay]
 }
 
 function listed(lines: readonly Helpline[], region: string | undefined, said: Words, or: string): string {

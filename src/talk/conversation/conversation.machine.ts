@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { CareFollowUp } from '../care/care-kinds.ts'
 import type { CareReading } from '../care/care-reading.ts'
+import type { FirstAidQuestion } from '../care/first-aid-questions.ts'
 import type { Act } from './acts.ts'
 
 /** Search result for a question; only keys and ids, to keep conversations small. */
@@ -22,6 +23,8 @@ export type ReplyPlan =
       reading: CareReading
       turn: number
       followUp?: CareFollowUp | undefined
+      /** What of first aid is asked. */
+      firstAid?: FirstAidQuestion | undefined
       region?: string | undefined
     }
   | { kind: 'act'; act: Act; about?: string | undefined; other?: string | undefined }
@@ -60,9 +63,15 @@ export interface ConversationContext {
 export type ConversationEvent =
   /** A message that needs care. `isHeld`: of a kind that continues over the next messages. */
   | { type: 'care'; reading: CareReading; isHeld: boolean }
-  /** A follow-up during care. `isOver`: the reader says that the trouble has passed. */
-  | { type: 'careFollowUp'; followUp: CareFollowUp; region?: string | undefined; isOver: boolean }
-  /** A request for an act on the texts that it names or continues. */
+  /** While care holds: a message that goes on from it. `isOver`: the reader says that it is. */
+  | {
+      type: 'careFollowUp'
+      followUp: CareFollowUp
+      firstAid?: FirstAidQuestion | undefined
+      region?: string | undefined
+      isOver: boolean
+    }
+  /** A message that wants something done with the texts that it names or goes on from. */
   | { type: 'act'; act: Act; about?: string | undefined; other?: string | undefined; isPossible: boolean }
   | { type: 'quiz'; about: string }
   /** A choice in a quiz, from 1. */
@@ -81,6 +90,11 @@ export type ConversationEvent =
       offered?: string[] | undefined
       wordings: Record<string, number>
     }
+
+/** Somebody who has also stopped breathing is in another danger than before, with other first aid. */
+function isSameTrouble(before: CareReading, now: CareReading): boolean {
+  return before.kind === now.kind && (now.emergency === 'not-breathing' ? before.emergency === now.emergency : true)
+}
 
 /**
  * A conversation, replayed from the reader's messages: each is an event, and the context holds the plan of the reply.
@@ -109,7 +123,7 @@ export const conversationMachine = setup({
     heed: assign(({ context: { care } }, { reading }: { reading: CareReading }) => ({
       care: {
         reading,
-        turns: (care?.away === 0 && care.reading.kind === reading.kind ? care.turns : 0) + 1,
+        turns: (care?.away === 0 && isSameTrouble(care.reading, reading) ? care.turns : 0) + 1,
         away: 0,
         region: reading.region ?? care?.region,
       },
@@ -120,12 +134,17 @@ export const conversationMachine = setup({
     })),
     turnAway: assign(({ context: { care } }) => ({ care: care && { ...care, away: care.away + 1 } })),
     endCare: assign({ care: undefined }),
-    planCare: assign(({ context: { care } }, { followUp }: { followUp?: CareFollowUp | undefined }) => ({
-      plan: care
-        ? { kind: 'care' as const, reading: care.reading, turn: care.turns, followUp, region: care.region }
-        : { kind: 'nothing' as const },
-      isAfterCare: false,
-    })),
+    planCare: assign(
+      (
+        { context: { care } },
+        said: { followUp?: CareFollowUp | undefined; firstAid?: FirstAidQuestion | undefined },
+      ) => ({
+        plan: care
+          ? { kind: 'care' as const, reading: care.reading, turn: care.turns, ...said, region: care.region }
+          : { kind: 'nothing' as const },
+        isAfterCare: false,
+      }),
+    ),
     remember: assign(
       (
         { context },
@@ -331,7 +350,7 @@ export const conversationMachine = setup({
             target: 'onSubject',
             actions: [
               { type: 'stay', params: ({ event: { region } }) => ({ region }) },
-              { type: 'planCare', params: ({ event: { followUp } }) => ({ followUp }) },
+              { type: 'planCare', params: ({ event: { followUp, firstAid } }) => ({ followUp, firstAid }) },
               'endCare',
             ],
             description: 'The reader says that it is over.',
@@ -339,7 +358,7 @@ export const conversationMachine = setup({
           {
             actions: [
               { type: 'stay', params: ({ event: { region } }) => ({ region }) },
-              { type: 'planCare', params: ({ event: { followUp } }) => ({ followUp }) },
+              { type: 'planCare', params: ({ event: { followUp, firstAid } }) => ({ followUp, firstAid }) },
             ],
             description: 'The second message is heard as a second message.',
           },
@@ -407,7 +426,7 @@ export const conversationMachine = setup({
           target: 'caring',
           actions: [
             { type: 'stay', params: ({ event: { region } }) => ({ region }) },
-            { type: 'planCare', params: ({ event: { followUp } }) => ({ followUp }) },
+            { type: 'planCare', params: ({ event: { followUp, firstAid } }) => ({ followUp, firstAid }) },
           ],
           description: 'The reader comes back to it.',
         },

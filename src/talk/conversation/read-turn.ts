@@ -3,7 +3,8 @@ import type { Language } from '../../i18n/language.ts'
 import { isAsked } from '../care/care-features.ts'
 import { careFor } from '../care/care.ts'
 import { isHeld, type CareFollowUp } from '../care/care-kinds.ts'
-import { readCareFollowUp } from '../care/care-reading.ts'
+import { isWrittenGrave, readCareFollowUp, type CareReading } from '../care/care-reading.ts'
+import { firstAidAsked } from '../care/first-aid-questions.ts'
 import { isAboutSite } from '../finding/certainty.ts'
 import { comparableWords } from '../finding/features.ts'
 import type { Knowledge } from '../knowledge.ts'
@@ -105,6 +106,8 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     // A playful insult gets a playful reply.
     const isTease = care?.kind === 'insult' && readings[0]?.name === 'tease'
     if (isTease) return { type: 'social', name: 'tease' }
+    const inEmergency = emergencyFollowUp(turn, care)
+    if (inEmergency) return inEmergency
     if (care && !isTold) return { type: 'care', reading: care, isHeld: isHeld(care.kind) }
     const followUp =
       context.care && (state.isCaring || context.care.away === 1) ? readCareFollowUp(whole, language) : undefined
@@ -149,7 +152,25 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     return unsure(turn, lookUps, readings, rest, asked)
   }
 
-  /** Returns the answer with this phrasing; if it names no subject, only one from the current text. */
+  /**
+   * Who stands beside somebody in danger asks what to do, and tells more of it: neither is another trouble, whatever its
+   * words are like. What is graver still is.
+   */
+  function emergencyFollowUp(
+    { whole, context, state }: TurnToRead,
+    care: CareReading | undefined,
+  ): ConversationEvent | undefined {
+    const held = context.care?.reading
+    if (!state.isCaring || held?.kind !== 'emergency') return undefined
+    const isGraver = care?.emergency === 'not-breathing' && held.emergency !== 'not-breathing'
+    const firstAid = isGraver ? undefined : firstAidAsked(whole, language, held.emergency)
+    if (firstAid !== undefined) return { type: 'careFollowUp', followUp: 'what-now', firstAid, isOver: false }
+    if (care === undefined || care.kind === 'emergency' || isWrittenGrave(whole)) return undefined
+    const { kind, region } = readCareFollowUp(whole, language) ?? { kind: 'detail' as const }
+    return { type: 'careFollowUp', followUp: kind, region, isOver: isOver.has(kind) }
+  }
+
+  /** The answer written for a message; of one that names nothing, only where it is of what is spoken of. */
   function exactOf(message: string, rest: string, asked: AskedBeside): AuthoredAnswer | undefined {
     const exact = lookUp.exact({ question: message, ...asked })
     const isBeside = exact?.about.some((key) => key === asked.open || key === asked.last) === true

@@ -30,12 +30,7 @@ function planned(draft: ReplyDraft, plan: ReplyPlan, helplines: readonly Helplin
   const { library } = draft
   switch (plan.kind) {
     case 'care': {
-      const { lines, help } = caringLines(
-        plan.reading,
-        { turn: plan.turn, followUp: plan.followUp, region: plan.region, seed: draft.seed },
-        library.language,
-        helplines,
-      )
+      const { lines, help } = caringLines(plan.reading, { ...plan, seed: draft.seed }, library.language, helplines)
       return { answer: { kind: 'care', lines, help, concern: plan.reading.kind }, told: [], wordings: {} }
     }
     case 'act':

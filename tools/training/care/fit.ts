@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { format, resolveConfig } from 'prettier'
 import { languages, type Language } from '../../../src/i18n/language.ts'
 import { places, placesOf } from '../../../src/talk/care/care-features.ts'
@@ -180,16 +182,28 @@ function joined(examples: readonly Example[], asked: readonly string[], language
   ]
 }
 
-const models = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    {
-      kinds: learn(kindRows(language), classes.kinds.length, places.kinds),
-      sufferers: learn(suffererRows(language), classes.sufferers.length, places.kinds),
-      followUps: learn(followUpRows(language), classes.followUps.length, places.followUps),
-    },
-  ]),
-)
-const file = path.resolve(import.meta.dirname, '../../../src/talk/care/care-model.json')
-writeFileSync(file, await format(JSON.stringify(models), { ...(await resolveConfig(file)), filepath: file }))
-console.log(file)
+const modelsOf = (language: Language) => ({
+  kinds: learn(kindRows(language), classes.kinds.length, places.kinds),
+  sufferers: learn(suffererRows(language), classes.sufferers.length, places.kinds),
+  followUps: learn(followUpRows(language), classes.followUps.length, places.followUps),
+})
+
+if (isMainThread) await fit()
+else parentPort?.postMessage(modelsOf(workerData as Language))
+
+/** Each language learns in a thread of its own. */
+async function fit(): Promise<void> {
+  const learned = await Promise.all(
+    languages.map(async (language) => {
+      const [models] = (await once(new Worker(import.meta.filename, { workerData: language }), 'message')) as unknown[]
+      return [language, models]
+    }),
+  )
+  const file = path.resolve(import.meta.dirname, '../../../src/talk/care/care-model.json')
+  const text = JSON.stringify(Object.fromEntries(learned))
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
+  console.log(file)
+  // Loaded now, so that it reads what was just learned.
+  const { keptBackShares } = await import('./kept-back.ts')
+  for (const line of keptBackShares()) console.log(line)
+}

@@ -12,28 +12,35 @@ const biasRate = 0.01
 const decay = 4e-4
 /** Smaller errors are skipped to save time. */
 const leastError = 1e-4
+/** A row that is right by more than this is looked at again only some rounds later. */
+const surelyRight = 0.02
+const roundsBetween = 3
 
 /**
  * Trains a multinomial logistic regression by SGD (AdaGrad; Duchi et al., 2011), reproducibly. `size`: classes;
  * `places`: hashed features.
  */
 export function learn(rows: readonly Row[], size: number, places: number): PackedModel {
-  // Weights of one feature are adjacent, in the order of access.
-  const weights = new Float64Array(size * places)
-  const squares = new Float64Array(size * places).fill(1e-3)
+  // The weights of a place lie side by side here, which is what a row asks for.
+  const weights = new Float32Array(size * places)
+  const squares = new Float32Array(size * places).fill(1e-3)
   const biases = Array.from({ length: size }, () => 0)
   const random = randomFrom(7)
   const order = rows.map((_, at) => at)
+  /** The round from which on each row is looked at again. */
+  const again = new Uint8Array(rows.length)
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order, random)
     for (const at of order) {
       const row = rows[at]
-      if (row) step(row)
+      if (row === undefined || round < (again[at] ?? 0)) continue
+      again[at] = step(row) < surelyRight ? round + roundsBetween : 0
     }
   }
   return pack(weights, biases, places)
 
-  function step({ found, kind: own, counts }: Row): void {
+  /** Learns from a row; how wrong it was, from 0 to 1. */
+  function step({ found, kind: own, counts }: Row): number {
     const length = Math.sqrt(found.length) || 1
     const odds = biases.map((bias, kind) => {
       let sum = 0
@@ -54,10 +61,11 @@ export function learn(rows: readonly Row[], size: number, places: number): Packe
         weights[at] = (weights[at] ?? 0) - (rate * slope) / Math.sqrt(squares[at] ?? 1)
       }
     }
+    return 1 - (odds[own] ?? 0) / all
   }
 }
 
-function pack(weights: Float64Array, biases: readonly number[], places: number): PackedModel {
+function pack(weights: Float32Array, biases: readonly number[], places: number): PackedModel {
   const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
   const size = biases.length
   const small = new Int8Array(weights.length)
