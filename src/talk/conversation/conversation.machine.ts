@@ -24,7 +24,8 @@ export type ReplyPlan =
       followUp?: CareFollowUp | undefined
       region?: string | undefined
     }
-  | { kind: 'act'; act: Act; about?: string | undefined; other?: string | undefined }
+  /** `also`: what else is wanted of the same text. */
+  | { kind: 'act'; act: Act; about?: string | undefined; other?: string | undefined; also?: readonly Act[] | undefined }
   | { kind: 'social'; name: string }
   | { kind: 'answer'; lookUps: LookUp[] }
   | { kind: 'ask-back' }
@@ -65,7 +66,14 @@ export type ConversationEvent =
   /** While care holds: a message that goes on from it. `isOver`: the reader says that it is. */
   | { type: 'careFollowUp'; followUp: CareFollowUp; region?: string | undefined; isOver: boolean }
   /** A message that wants something done with the texts that it names or goes on from. */
-  | { type: 'act'; act: Act; about?: string | undefined; other?: string | undefined; isPossible: boolean }
+  | {
+      type: 'act'
+      act: Act
+      about?: string | undefined
+      other?: string | undefined
+      also?: readonly Act[] | undefined
+      isPossible: boolean
+    }
   /** A quiz on a text. */
   | { type: 'quiz'; about: string }
   /** A choice in a quiz, from 1, and whether it is right. */
@@ -196,7 +204,7 @@ export const conversationMachine = setup({
           'endQuiz',
           {
             type: 'plan',
-            params: ({ event: { act, about, other } }) => ({ plan: { kind: 'act', act, about, other } }),
+            params: ({ event: { act, about, other, also } }) => ({ plan: { kind: 'act', act, about, other, also } }),
           },
         ],
         description: 'What is wanted can be done.',

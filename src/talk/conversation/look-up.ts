@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import type { AnswerFinder, Asked, Found } from '../finding/answer-finder.ts'
 import type { Candidate } from '../finding/certainty.ts'
 import { comparableWords, stemsOf } from '../finding/features.ts'
+import type { SubjectWord } from '../finding/question-reader.ts'
 import type { Knowledge, KnownText } from '../knowledge.ts'
 import { spokenText } from '../said-lines.ts'
 import { plain, stem, termsOf } from '../terms.ts'
@@ -164,6 +165,17 @@ export class QuestionLookUp {
       .map(({ key }) => key)
   }
 
+  /** Whether an article often says a word of a message that is no everyday one. */
+  speaksOf(key: string, message: string): boolean {
+    const { language } = this.#knowledge
+    const text = this.#texts.get(key)
+    if (!text) return false
+    const counts = this.#stemsOfText(text)
+    return termsOf(message, language).some(
+      (term) => term.length >= leastLetters && (counts.get(term) ?? 0) >= leastSaid,
+    )
+  }
+
   /** How many telling words a message has in common with a text. */
   sharedTerms(message: string, text: string): number {
     const { language } = this.#knowledge
@@ -174,6 +186,11 @@ export class QuestionLookUp {
   /** The film that speaks of a subject. */
   filmOn(subject: string): string | undefined {
     return this.#finder.film(subject)?.key
+  }
+
+  /** What some words may stand for, misspelt ones too. */
+  subjectOfWords(words: string): readonly SubjectWord[] {
+    return this.#finder.subjectOf(words)
   }
 
   /** Whether a question says what it is about. */
@@ -265,6 +282,9 @@ export class QuestionLookUp {
 const leastShare = 0.5
 /** How near to another text an article must be, beside the nearest text, to tell of its subject. */
 const leastNear = { film: 0.55, term: 0.4, post: 2 } as const
+/** A word of so many letters that an article says so often is what it speaks of. */
+const leastLetters = 4
+const leastSaid = 3
 /** A word in an article's title or tags counts as so many in its text; so many name the article, so many at most are named. */
 const titleCounts = 12
 const leastMentions = 4

@@ -231,7 +231,7 @@ export class ReplyDraft {
   more(about: string | undefined): Reply {
     const fresh = this.freshOn(about)
     const isOfOne = ({ say }: AuthoredAnswer) => say.every(({ from }) => from.every(({ text }) => text === about))
-    const next = fresh.find(({ best }) => best) ?? fresh.find(isOfOne) ?? fresh[0]
+    const next = this.nextTo(fresh, about) ?? fresh.find(({ best }) => best) ?? fresh.find(isOfOne) ?? fresh[0]
     if (next) return this.finish('authored', this.authored(next), { about })
     const aids = this.library.aidsOf(about)
     const field = (['surprise', 'unknown', 'use', 'example'] as const).find(
@@ -242,6 +242,18 @@ export class ReplyDraft {
     return this.finish('unknown', [this.wording('noMore', this.library.phrase.noMore, values)], {
       suggestions,
     })
+  }
+
+  /** Of an answer that was just told, the one that speaks most of the same, and defines nothing. */
+  nextTo(fresh: readonly AuthoredAnswer[], about: string | undefined): AuthoredAnswer | undefined {
+    const { last } = this.context
+    const isOfAnswer = last?.about === about && last?.told.some((id) => this.library.lookUp.answerOf(id)) === true
+    if (!isOfAnswer) return undefined
+    const [nearest] = this.nearestToLast(
+      fresh.filter(({ about: keys, ask: [first = ''] }) => keys.length === 1 && !defines.test(first)),
+    )
+    const shares = nearest ? this.sharedWithLast(`${nearest.ask[0] ?? ''} ${spokenText(nearest)}`) : 0
+    return shares >= leastShared ? nearest : undefined
   }
 
   /** Which film shows something. */
@@ -270,3 +282,8 @@ export class ReplyDraft {
 
 /** Words of up to so many letters tell little. */
 const shortWord = 3
+
+/** A question for what something is: who wants more of it knows that. */
+const defines = /^[¿]?(?:qué (?:es|son)|what (?:is|are)) /iu
+/** What goes on from an answer shares so many words with it. */
+const leastShared = 2
