@@ -30,7 +30,9 @@ const PhrasesSchema = v.object({
   partRead: Lines,
   tooHard: Lines,
   stillHere: Lines,
-  /** Text around an act's content, by act or by what is said. */
+  /** What leads back to the text that is spoken of, behind small talk. */
+  leadBack: Lines,
+  /** What is said around what an act tells, by the act, or by what is said. */
   acts: v.strictObject({
     about: Lines,
     summaryOf: Lines,
@@ -48,6 +50,13 @@ const PhrasesSchema = v.object({
     sure: Lines,
     disbelief: Lines,
     quotation: Lines,
+    stand: Lines,
+    standNext: Lines,
+    tested: Lines,
+    otherLanguage: Lines,
+    theme: Lines,
+    noTheme: Lines,
+    homeworkWhich: Lines,
     homework: Lines,
     homeworkAsk: Lines,
     homeworkSource: Lines,

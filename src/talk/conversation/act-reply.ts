@@ -1,3 +1,4 @@
+import type { AuthoredAnswer } from '../../content/answers.ts'
 import { feelingOf } from '../feeling.ts'
 import { comparableWords } from '../finding/features.ts'
 import type { KnownText } from '../knowledge.ts'
@@ -5,7 +6,7 @@ import type { SaidLine } from '../said-lines.ts'
 import type { Act } from './acts.ts'
 import { better, compared } from './compare-reply.ts'
 import type { ReplyPlan } from './conversation.machine.ts'
-import { homework } from './homework-reply.ts'
+import { homework, numberIn } from './homework-reply.ts'
 import { film, newest, topics } from './offer-reply.ts'
 import type { ActWords, AidField, Reply, ReplyDraft } from './reply-draft.ts'
 import { evidence, quotation, sources } from './source-reply.ts'
@@ -24,7 +25,24 @@ const fieldsOf = {
   unknown: ['unknown'],
 } as const satisfies Partial<Record<Act, readonly AidField[]>>
 
+/** What an act tells, or several of one text, one behind the other. */
 export function actReply(draft: ReplyDraft, plan: ActPlan): Reply {
+  const first = oneAct(draft, plan)
+  const others = (plan.also ?? []).map((act) => oneAct(draft, { ...plan, act }))
+  if (others.length === 0) return first
+  const all = [first, ...others]
+  const sources = all.flatMap(({ answer }) => answer.sources ?? [])
+  return {
+    ...first,
+    answer: {
+      ...first.answer,
+      lines: all.flatMap(({ answer }) => answer.lines),
+      ...(sources.length > 0 && { sources }),
+    },
+  }
+}
+
+function oneAct(draft: ReplyDraft, plan: ActPlan): Reply {
   const { act, about, other } = plan
   const { library } = draft
   const article = library.articleOf(about)
@@ -71,10 +89,12 @@ export function actReply(draft: ReplyDraft, plan: ActPlan): Reply {
     case 'evidence':
       return evidence(draft, article, about)
     case 'sure':
-    case 'disbelief':
-      return quotation(draft, act, article, about)
+    case 'disbelief': {
+      const lines = quotation(draft, act, article, about)
+      return lines.length > 0 ? draft.finish('authored', lines, { about }) : draft.more(about)
+    }
     case 'wrong':
-      return mistake(draft)
+      return mistake(draft, article, about)
     case 'shorter':
       return shorter(draft, about)
     case 'repeat':
@@ -104,9 +124,15 @@ function summary(draft: ReplyDraft, article: KnownText | undefined, about: strin
   }
   if (draft.context.last?.told.includes(`${article.key} summary`))
     return fromAids(draft, 'simpler', ['plain', 'point'], about)
+  const wanted = numberIn(draft.message)
+  const aids = draft.library.aidsOf(article.key)
+  if (aids && wanted !== undefined && wanted <= aids.plain.length) {
+    draft.tell(`${article.key} plain`)
+    return draft.finish('authored', draft.carried(aids.plain.slice(0, wanted)), { about: article.key })
+  }
   const lines = draft.summaryOf(article.key)
-  // Briefs have no summary.
-  if (lines.length === 0) return fromAids(draft, 'point', ['point', 'plain'], about)
+  // A brief text has no summary.
+  if (lines.length === 0) return fromAids(draft, 'point', ['plain', 'point'], about)
   draft.tell(`${article.key} summary`)
   const lead = article.key === draft.open ? [] : [draft.own('summaryOf', { title: article.title })]
   return draft.finish('authored', [...lead, ...lines], { about: article.key })
@@ -130,10 +156,27 @@ function fromAids(
 
 /** Returns the reason for or the mechanism of what was told last: an answer of the same text that wasn't told yet. */
 function reasonOrWay(draft: ReplyDraft, kind: 'why' | 'how', about: string | undefined): Reply {
-  const [next] = draft.nearestToLast(draft.freshOn(about).filter((one) => one.kind === kind))
+  const ofKind = draft.freshOn(about).filter((one) => one.kind === kind)
+  const next = askedOfLast(draft, kind, ofKind) ?? draft.nearestToLast(ofKind)[0]
   return next ? draft.finish('authored', draft.authored(next), { about }) : draft.more(about)
 }
 
+/** The answer to `why` or `how` put before the last question. */
+function askedOfLast(
+  { context, library, open }: ReplyDraft,
+  kind: 'why' | 'how',
+  ofKind: readonly AuthoredAnswer[],
+): AuthoredAnswer | undefined {
+  const { last } = context
+  if (!last || ofKind.length === 0) return undefined
+  const question = `${askingWord[library.language][kind]} ${last.question}`
+  const { answers } = library.lookUp.find({ question, open, last: last.about })
+  return answers.map((id) => library.lookUp.answerOf(id)).find((one) => one !== undefined && ofKind.includes(one))
+}
+
+const askingWord = { es: { why: 'por qué', how: 'cómo' }, en: { why: 'why', how: 'how' } } as const
+
+/** A surprise of an article that none was told of yet. */
 function anySurprise(draft: ReplyDraft): Reply {
   const { articles, knowledge, phrase } = draft.library
   const start = draft.seed + draft.context.told.length
@@ -150,11 +193,17 @@ function anySurprise(draft: ReplyDraft): Reply {
   )
 }
 
-function mistake(draft: ReplyDraft): Reply {
+/** Who says that what was told is wrong hears what it stands on, and where errors are reported. */
+function mistake(draft: ReplyDraft, article: KnownText | undefined, about: string | undefined): Reply {
   const { phrase } = draft.library
   const [{ text: title } = { text: '' }] = phrase.contact
+  const contact = { id: 'contact', title, href: contactPath, quote: title }
+  const isOfReply = draft.context.last !== undefined && draft.context.last.about === about
+  const stands = isOfReply ? quotation(draft, 'stand', article, about) : []
+  if (stands.length > 0)
+    return draft.finish('authored', [...stands, draft.own('standNext')], { about, sources: [contact] })
   return draft.finish('small-talk', [draft.wording('mistake', phrase.smallTalk['mistake']?.answers ?? [])], {
-    sources: [{ id: 'contact', title, href: contactPath, quote: title }],
+    sources: [contact],
   })
 }
 
@@ -182,7 +231,9 @@ function translated(draft: ReplyDraft, article: KnownText | undefined): Reply {
   const [key, field] = draft.context.last?.told.at(-1)?.split(' ') ?? []
   const told = key === article.key && field !== undefined ? counterpart.aids[field as AidField] : undefined
   const said = [told ?? counterpart.aids.plain].flat()
-  const lines = said.map(({ text }): SaidLine => ({ text, emotion: feelingOf(text, other) }))
+  const isOther = told === undefined && draft.context.last?.about !== undefined && field === undefined
+  const lead = isOther ? [draft.own('otherLanguage')] : []
+  const lines = [...lead, ...said.map(({ text }): SaidLine => ({ text, emotion: feelingOf(text, other) }))]
   return draft.finish('authored', lines, {
     about: article.key,
     language: other,

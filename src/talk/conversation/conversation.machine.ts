@@ -27,7 +27,8 @@ export type ReplyPlan =
       firstAid?: FirstAidQuestion | undefined
       region?: string | undefined
     }
-  | { kind: 'act'; act: Act; about?: string | undefined; other?: string | undefined }
+  /** `also`: what else is wanted of the same text. */
+  | { kind: 'act'; act: Act; about?: string | undefined; other?: string | undefined; also?: readonly Act[] | undefined }
   | { kind: 'social'; name: string }
   | { kind: 'answer'; lookUps: LookUp[] }
   | { kind: 'ask-back' }
@@ -72,7 +73,15 @@ export type ConversationEvent =
       isOver: boolean
     }
   /** A message that wants something done with the texts that it names or goes on from. */
-  | { type: 'act'; act: Act; about?: string | undefined; other?: string | undefined; isPossible: boolean }
+  | {
+      type: 'act'
+      act: Act
+      about?: string | undefined
+      other?: string | undefined
+      also?: readonly Act[] | undefined
+      isPossible: boolean
+    }
+  /** A quiz on a text. */
   | { type: 'quiz'; about: string }
   /** A choice in a quiz, from 1. */
   | { type: 'choice'; choice: number; isRight: boolean; isLast: boolean }
@@ -209,7 +218,7 @@ export const conversationMachine = setup({
           'endQuiz',
           {
             type: 'plan',
-            params: ({ event: { act, about, other } }) => ({ plan: { kind: 'act', act, about, other } }),
+            params: ({ event: { act, about, other, also } }) => ({ plan: { kind: 'act', act, about, other, also } }),
           },
         ],
         description: 'What is wanted can be done.',

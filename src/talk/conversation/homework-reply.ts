@@ -33,7 +33,8 @@ export function homework(draft: ReplyDraft, article: KnownText | undefined): Rep
   })
 }
 
-function numberIn(message: string): number | undefined {
+/** How many of something a message asks for. */
+export function numberIn(message: string): number | undefined {
   const [digits] = /(?<![\d.,])[1-9](?![\d.,])/.exec(message) ?? []
   if (digits !== undefined) return Number(digits)
   const words = message.toLowerCase().split(/[^\p{L}]+/u)

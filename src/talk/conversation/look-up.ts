@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import type { AnswerFinder, Asked, Found } from '../finding/answer-finder.ts'
 import type { Candidate } from '../finding/certainty.ts'
 import { comparableWords, stemsOf } from '../finding/features.ts'
+import type { SubjectWord } from '../finding/question-reader.ts'
 import type { Knowledge, KnownText } from '../knowledge.ts'
 import { spokenText } from '../said-lines.ts'
 import { plain, stem, termsOf } from '../terms.ts'
@@ -166,7 +167,18 @@ export class QuestionLookUp {
       .map(({ key }) => key)
   }
 
-  /** Returns the number of significant words in common. */
+  /** Whether an article often says a word of a message that is no everyday one. */
+  speaksOf(key: string, message: string): boolean {
+    const { language } = this.#knowledge
+    const text = this.#texts.get(key)
+    if (!text) return false
+    const counts = this.#stemsOfText(text)
+    return termsOf(message, language).some(
+      (term) => term.length >= leastLetters && (counts.get(term) ?? 0) >= leastSaid,
+    )
+  }
+
+  /** How many telling words a message has in common with a text. */
   sharedTerms(message: string, text: string): number {
     const { language } = this.#knowledge
     const own = new Set(termsOf(text, language))
@@ -177,7 +189,12 @@ export class QuestionLookUp {
     return this.#finder.film(subject)?.key
   }
 
-  /** Whether a question names a subject. */
+  /** What some words may stand for, misspelt ones too. */
+  subjectOfWords(words: string): readonly SubjectWord[] {
+    return this.#finder.subjectOf(words)
+  }
+
+  /** Whether a question says what it is about. */
   isAboutSomething(question: string): boolean {
     return this.#finder.find({ question }).isAboutSomething
   }
@@ -264,7 +281,10 @@ export class QuestionLookUp {
 const leastShare = 0.5
 /** Minimum similarity of an article to another text, relative to the nearest text. */
 const leastNear = { film: 0.55, term: 0.4, post: 2 } as const
-/** Weight of a word in title or tags, relative to the text. */
+/** A word of so many letters that an article says so often is what it speaks of. */
+const leastLetters = 4
+const leastSaid = 3
+/** A word in an article's title or tags counts as so many in its text; so many name the article, so many at most are named. */
 const titleCounts = 12
 const leastMentions = 4
 const mostArticles = 3

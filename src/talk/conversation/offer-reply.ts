@@ -1,9 +1,12 @@
 import type { KnownText } from '../knowledge.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
+import { articlesOnTheme } from './themes.ts'
 
 /** Recommends texts: on a subject, or three different ones. */
 export function topics(draft: ReplyDraft, act: 'recommend' | 'topics', about: string | undefined): Reply {
   const { library } = draft
+  const ofTheme = articlesOnTheme(draft.message, library.language, library.articles)
+  if (ofTheme && ofTheme.length > 1) return fromTheme(draft, 'theme', ofTheme)
   if (about !== undefined) {
     const [text, ...others] = textsOn(draft, about)
     if (text) {
@@ -37,6 +40,35 @@ export function topics(draft: ReplyDraft, act: 'recommend' | 'topics', about: st
   })
 }
 
+/** Up to three articles of a field, those first that were not spoken of. */
+export function fromTheme(draft: ReplyDraft, group: 'theme' | 'homeworkWhich', articles: readonly KnownText[]): Reply {
+  const { library, context, open } = draft
+  const fresh = articles.filter(({ key }) => key !== open && key !== context.subject)
+  const start = draft.seed % Math.max(1, fresh.length)
+  const chosen = [...fresh.slice(start), ...fresh.slice(0, start)].slice(0, mostOfTheme)
+  const [first, ...others] = chosen.map(({ title }) => library.quoted(title))
+  const rest =
+    others.length === 0
+      ? ''
+      : others.length === 1
+        ? `${and[library.language]}${others[0]}`
+        : `, ${others[0]}${and[library.language]}${others[1]}`
+  const a = chosen[0]?.title ?? ''
+  return draft.finish(
+    group === 'theme' ? 'authored' : 'unclear',
+    first === undefined ? [] : [draft.own(group, { a, rest })],
+    {
+      sources: chosen.map((one) => library.pageOf(one)),
+      suggestions: chosen.flatMap(({ key }) => draft.questionsOn(key).slice(0, 1)),
+      offered: chosen.map(({ key }) => key),
+    },
+  )
+}
+
+const mostOfTheme = 3
+const and = { es: ' y ', en: ' and ' } as const
+
+/** The articles on a subject: those that the reader's words name, else the one that tells of a text. */
 function textsOn(draft: ReplyDraft, about: string): KnownText[] {
   const { library } = draft
   const found = library.lookUp.articlesOn(draft.message)

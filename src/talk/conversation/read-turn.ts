@@ -18,7 +18,9 @@ import { readActs, withoutCarriers, type ReadAct } from './read-act.ts'
 import { asksToCompare, comparisonIn } from './read-comparison.ts'
 import { pickedFrom } from './read-pick.ts'
 import { QuizReader } from './read-quiz.ts'
-import type { ThreadLookUp } from './thread-look-up.ts'
+import { socialIn } from './read-social.ts'
+import { TellingWords } from './telling-words.ts'
+import { isThemeAlone } from './themes.ts'
 
 /** A message with its context. */
 export interface TurnToRead {
@@ -45,9 +47,17 @@ export interface ReaderOptions {
   films: FilmRequests
 }
 
-/** Minimum probabilities: for an act, and for one where nothing else is said. */
-const leastLikely = { act: 0.5, bareAct: 0.4, sureAct: 0.8, actAfterAll: 0.2, sureSocial: 0.7, bareActs: 0.7 } as const
-/** Maximum number of words of a requested term. */
+/** From where on an act is surely meant, and from where on where nothing else is said. */
+const leastLikely = {
+  act: 0.5,
+  bareAct: 0.4,
+  sureAct: 0.8,
+  actAfterAll: 0.2,
+  sureSocial: 0.7,
+  bareActs: 0.7,
+  ofSeveral: 0.6,
+} as const
+/** A word that is asked for is no longer than this. */
 const longestWord = 5
 /** Maximum number of questions answered per message. */
 const mostQuestions = 3
@@ -77,6 +87,26 @@ const subjectAfter: Record<Language, RegExp> = {
   en: /^(?:and |but |so )?(?:what about|how about|and|with) (?:the |an? )?([^ ].{2,40})$/,
 }
 
+/** Where one thing that is wanted ends and another begins. */
+const betweenActs: Record<Language, RegExp> = {
+  es: /\s*(?:[,;+&]|\sy\s(?:luego\s|despues\s|tambien\s|de paso\s)?|\se\s)\s*/iu,
+  en: /\s*(?:[,;+&]|\sand\s(?:then\s|also\s)?|\sthen\s|\splus\s)\s*/iu,
+}
+/** Acts of a text that can be done one behind the other. */
+const togetherWithOthers: ReadonlySet<string> = new Set<Act>([
+  'summarise',
+  'point',
+  'simpler',
+  'example',
+  'use',
+  'surprise',
+  'unknown',
+  'source',
+  'author',
+  'date',
+])
+
+/** Where a question ends and another begins. */
 const between: Record<Language, RegExp> = {
   es: /[?¿]+\s*|(?:,| y| e|;)\s+(?=(?:por que|por qué|x ?q|xq|pq|que|qué|q|como|cómo|cuando|cuándo|cuanto|cuánto|cuanta|cuánta|cuantos|cuántos|quien|quién|donde|dónde|cual|cuál|para que|para qué)\s)/iu,
   en: /\?+\s*|(?:,| and| n|;)\s+(?=(?:why|what|whats|how|when|who|where|which|can|is|are|do|does)\s)/iu,
@@ -86,6 +116,7 @@ const between: Record<Language, RegExp> = {
 export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOptions) {
   const { language } = knowledge
   const quizzes = new QuizReader(knowledge, lookUp)
+  const telling = new TellingWords(knowledge, lookUp)
 
   return function readTurn(turn: TurnToRead): ConversationEvent {
     const { message, whole, context, state, open } = turn
@@ -126,7 +157,12 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     const small = smallTalkFor(message, language)?.name
     if (state.isQuizzing && noAnswer.has(small ?? '')) return { type: 'unclear', question: message }
     const picked = context.offered && pickedFrom(context.offered, message, language, lookUp)
-    if (picked !== undefined) return { type: 'act', act: 'summarise', about: picked, isPossible: true }
+    if (picked !== undefined) {
+      const waiting = context.pending && 'act' in context.pending ? context.pending.act : 'summarise'
+      return waiting === 'quiz'
+        ? { type: 'quiz', about: picked }
+        : { type: 'act', act: waiting, about: picked, isPossible: true }
+    }
     if (another[language].test(plain(message))) return oneMore(turn)
     const exact = exactOf(message, rest, asked)
     const act = exact ? undefined : (plainActIn(message, rest) ?? actIn(readings, rest))
@@ -134,21 +170,28 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     if (guess) return guess
     const isSureAct = act !== undefined && act.likelihood >= leastLikely.sureAct
     if (small !== undefined && !(small in sameAct) && !isSureAct) return { type: 'social', name: small }
-    const wanted = act?.name ?? (exact || small === undefined ? undefined : sameAct[small])
+    const several = exact ? [] : severalActsIn(message)
+    const wanted = several[0] ?? act?.name ?? (exact || small === undefined ? undefined : sameAct[small])
     const event = wanted && actEvent(wanted, rest, turn)
-    if (event) return event
+    if (event) return event.type === 'act' && several.length > 1 ? { ...event, also: several.slice(1) } : event
     const [best] = readings
     const social = best && best.name !== 'question' && !isAct(best.name) ? best : undefined
     if (!exact && social && social.likelihood >= leastLikely.sureSocial && social.name !== 'chat')
       return { type: 'social', name: social.name }
+    const near = lookUp.articleOf(asked.last ?? asked.open)
+    const isSpokenOf = (words: string) => near !== undefined && lookUp.speaksOf(near, words)
+    const talk = exact || isWritten ? undefined : socialIn(message, language, readings, telling, isSpokenOf)
+    if (talk !== undefined) return { type: 'social', name: talk }
     const joined = context.pending && joinedTo(context.pending, turn)
     if (joined) return joined
     const shown = films.toShow(message)
     if (shown !== undefined)
       return { type: 'question', question: message, lookUps: [{ certainty: 'film', answers: [], about: shown }] }
     const lookUps = lookUpsOf(message, asked)
-    if (lookUps.some(({ certainty }) => certainty === 'sure'))
-      return { type: 'question', question: message, lookUps: threads.settle(message, lookUps, turn) }
+    // What names nothing, beside nothing, is about nothing, but for the site.
+    const isOfNothing = rest === '' && !exact && asked.open === undefined && asked.last === undefined
+    if (isOfNothing && !lookUps.some(({ about }) => isAboutSite(about))) return { type: 'unclear', question: message }
+    if (lookUps.some(({ certainty }) => certainty === 'sure')) return { type: 'question', question: message, lookUps }
     return unsure(turn, lookUps, readings, rest, asked)
   }
 
@@ -265,8 +308,25 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
       : undefined
   }
 
+  /** The acts of one text that a message wants one behind the other: `sum it up and give me an example`. */
+  function severalActsIn(message: string): Act[] {
+    const parts = message.split(betweenActs[language]).filter((part) => part.trim() !== '')
+    if (parts.length < 2 || parts.length > mostQuestions) return []
+    const found = parts.map((part) => {
+      const [best] = readActs(part, language)
+      return best && isAct(best.name) && togetherWithOthers.has(best.name) && best.likelihood >= leastLikely.ofSeveral
+        ? best.name
+        : undefined
+    })
+    const acts = found.filter((name) => name !== undefined)
+    return acts.length === parts.length && new Set(acts).size === acts.length ? acts : []
+  }
+
+  /** What an act is done with; undefined where the message is rather a question that has an answer. */
   function actEvent(act: Act, rest: string, turn: TurnToRead): ConversationEvent | undefined {
     const { message, context, open } = turn
+    // A field is no subject yet: which text of it is asked back.
+    if (act === 'homework' && isThemeAlone(rest, language)) return { type: 'act', act, isPossible: false }
     const last = context.last?.about ?? context.subject
     const whole =
       rest === '' && act !== 'wrong' ? undefined : lookUp.find({ question: message, before: turn.before, open, last })
@@ -282,7 +342,7 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
       (whole?.certainty === 'gist' && !answeredBetter.has(act))
     // Uncertain subjects are ignored if there is a current one.
     const isLoose = !answeredBetter.has(act) && (last === undefined || !goesOn(act))
-    const isNaming = rest !== '' && (isLoose || lookUp.isOfTexts(rest))
+    const isNaming = rest !== '' && telling.count(rest) > 0 && (isLoose || lookUp.isOfTexts(rest))
     const named = namedBy(rest, last ?? open) ?? (isMet ? whole?.about : isNaming ? lookUp.subjectIn(rest) : undefined)
     if (rest !== '' && named === undefined && goesOn(act) && act !== 'simpler' && act !== 'example' && act !== 'more')
       return undefined
@@ -306,7 +366,8 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
 
   /** Returns what words name, unless the current text contains it. */
   function namedBy(words: string, last: string | undefined): string | undefined {
-    if (words === '' || (lookUp.termIn(words) === undefined && !lookUp.isOfTexts(words))) return undefined
+    if (words === '' || telling.count(words) === 0 || (lookUp.termIn(words) === undefined && !lookUp.isOfTexts(words)))
+      return undefined
     const isSpokenOf = last !== undefined && lookUp.articlesOn(words).includes(lookUp.articleOf(last) ?? '')
     return isSpokenOf ? last : lookUp.subjectIn(words)
   }
@@ -389,5 +450,14 @@ const comesInMany: ReadonlySet<Act> = new Set<Act>([
   'how',
 ])
 
-/** Small talk that isn't an answer to an open choice. */
-const noAnswer: ReadonlySet<string> = new Set(['agree', 'ok', 'giveUp', 'chat'])
+/** Small talk that chooses nothing where a choice is waited for. */
+const noAnswer: ReadonlySet<string> = new Set([
+  'agree',
+  'ok',
+  'giveUp',
+  'chat',
+  'decline',
+  'dontKnow',
+  'thinking',
+  'aside',
+])

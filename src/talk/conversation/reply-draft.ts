@@ -223,7 +223,7 @@ export class ReplyDraft {
   more(about: string | undefined): Reply {
     const fresh = this.freshOn(about)
     const isOfOne = ({ say }: AuthoredAnswer) => say.every(({ from }) => from.every(({ text }) => text === about))
-    const next = fresh.find(({ best }) => best) ?? fresh.find(isOfOne) ?? fresh[0]
+    const next = this.nextTo(fresh, about) ?? fresh.find(({ best }) => best) ?? fresh.find(isOfOne) ?? fresh[0]
     if (next) return this.finish('authored', this.authored(next), { about })
     const aids = this.library.aidsOf(about)
     const field = (['surprise', 'unknown', 'use', 'example'] as const).find(
@@ -236,6 +236,19 @@ export class ReplyDraft {
     })
   }
 
+  /** Of an answer that was just told, the one that speaks most of the same, and defines nothing. */
+  nextTo(fresh: readonly AuthoredAnswer[], about: string | undefined): AuthoredAnswer | undefined {
+    const { last } = this.context
+    const isOfAnswer = last?.about === about && last?.told.some((id) => this.library.lookUp.answerOf(id)) === true
+    if (!isOfAnswer) return undefined
+    const [nearest] = this.nearestToLast(
+      fresh.filter(({ about: keys, ask: [first = ''] }) => keys.length === 1 && !defines.test(first)),
+    )
+    const shares = nearest ? this.sharedWithLast(`${nearest.ask[0] ?? ''} ${spokenText(nearest)}`) : 0
+    return shares >= leastShared ? nearest : undefined
+  }
+
+  /** Which film shows something. */
   showFilm(film: KnownText): Reply {
     const from = film.sentences.slice(0, 1).map(({ text }) => ({ text: film.key, sentence: text }))
     const line = this.wording('videoInstead', this.library.phrase.videoInstead, { title: film.title })
@@ -261,3 +274,8 @@ export class ReplyDraft {
 
 /** Maximum letters of insignificant words. */
 const shortWord = 3
+
+/** A question for what something is: who wants more of it knows that. */
+const defines = /^[¿]?(?:qué (?:es|son)|what (?:is|are)) /iu
+/** What goes on from an answer shares so many words with it. */
+const leastShared = 2

@@ -9,8 +9,10 @@ import { actReply } from './act-reply.ts'
 import type { LookUp, ReplyPlan } from './conversation.machine.ts'
 import { Library } from './library.ts'
 import type { QuestionLookUp } from './look-up.ts'
+import { fromTheme } from './offer-reply.ts'
 import { quizQuestion, quizScore, quizVerdict } from './quiz-reply.ts'
 import { ReplyDraft, type Reply, type ReplyCircumstances } from './reply-draft.ts'
+import { articlesOnTheme } from './themes.ts'
 import { answersVerdict } from './verdict.ts'
 
 /** Creates a function that turns plans into replies, without repeating wordings. */
@@ -47,14 +49,22 @@ function planned(draft: ReplyDraft, plan: ReplyPlan, helplines: readonly Helplin
       return quizVerdict(draft, plan.about, plan.at, plan.choice)
     case 'quiz-score':
       return quizScore(draft, plan.about, plan.at)
-    case 'ask-back':
+    case 'ask-back': {
+      const ofTheme = articlesOnTheme(draft.message, library.language, library.articles) ?? []
+      return ofTheme.length > 1 ? fromTheme(draft, 'homeworkWhich', ofTheme) : unclear(draft)
+    }
     case 'nothing':
-      return draft.finish('unclear', [draft.wording('unclear', library.phrase.unclear)], {
-        suggestions: draft.waysOn(draft.open).suggestions,
-      })
+      return unclear(draft)
   }
 }
 
+function unclear(draft: ReplyDraft): Reply {
+  return draft.finish('unclear', [draft.wording('unclear', draft.library.phrase.unclear)], {
+    suggestions: draft.waysOn(draft.open).suggestions,
+  })
+}
+
+/** What was found for a question, or for several. */
 function found(draft: ReplyDraft, lookUps: readonly LookUp[]): Reply {
   const { library } = draft
   const [first] = lookUps
@@ -149,12 +159,34 @@ function nothing(draft: ReplyDraft, lookUp?: LookUp): Reply {
 function social(draft: ReplyDraft, name: string): Reply {
   const { phrase } = draft.library
   const known = phrase.smallTalk[name] ?? phrase.smallTalk['chat']
-  const { values, suggestions } = draft.waysOn(draft.context.subject ?? draft.open)
+  const thread = draft.context.subject ?? draft.open
+  const { values, suggestions } = draft.waysOn(thread)
   if (!known) return draft.finish('unclear', [draft.wording('unclear', phrase.unclear)], { suggestions })
-  return draft.finish('small-talk', [draft.wording(name, known.answers, values)], { suggestions })
+  const line = draft.wording(name, known.answers, values)
+  const isLeadingBack = thread !== undefined && values.title !== '' && leadingBack.has(name) && !line.text.includes('?')
+  const lines = isLeadingBack ? [line, draft.wording('leadBack', phrase.leadBack, values)] : [line]
+  return draft.finish(name === 'notMine' ? 'unknown' : 'small-talk', lines, { suggestions })
 }
 
-/** Marks a reply as an act, so that no language model replaces it. */
+/** Small talk beside a text: the reply leads back to it. */
+const leadingBack: ReadonlySet<string> = new Set([
+  'pity',
+  'amazed',
+  'scared',
+  'disgust',
+  'disappointed',
+  'joking',
+  'banter',
+  'relief',
+  'tease',
+  'tellOthers',
+  'aboutMe',
+  'laugh',
+  'chat',
+  'aside',
+])
+
+/** What an act tells is no answer to a question: a language model leaves it as it is. */
 function asAct(given: Reply, plan: ReplyPlan): Reply {
   const isAct = plan.kind !== 'answer' && !(plan.kind === 'act' && plan.act === 'more')
   return isAct && given.answer.kind === 'authored' ? { ...given, answer: { ...given.answer, kind: 'act' } } : given

@@ -1,8 +1,16 @@
+import type { Evidence } from '../../content/answers.ts'
 import type { KnownText } from '../knowledge.ts'
 import { spokenText, type SaidLine } from '../said-lines.ts'
+import { termsOf } from '../terms.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
 
 const namedSources = 2
+/** Sentences that tell what was tested. */
+const mostTested = 2
+/** A year that was told counts as so many times all words of the title of a work. */
+const yearCounts = 0.5
+
+type Work = NonNullable<KnownText['article']>['sources'][number]
 
 export function sources(
   draft: ReplyDraft,
@@ -12,55 +20,155 @@ export function sources(
   about: string | undefined,
 ): Reply {
   const { library } = draft
-  const works = article?.article?.sources.slice(0, namedSources) ?? []
   const text = library.text(about) ?? article
   if (!text) return draft.more(about)
   const last = lastEvidence(draft).slice(0, 1)
   const from = last.length > 0 ? last : (library.aidsOf(article?.key)?.point.from ?? [])
-  const named = works.map(({ title, publisher, year }) => `${library.quoted(title)} (${publisher}, ${year})`)
-  const list = library.listed(named)
+  const works = worksOf(draft, article, known).slice(0, namedSources)
   const lines: SaidLine[] = [...known, { ...draft.own(act, { title: text.title }), from }]
-  if (list !== '') lines.push(draft.own('works', { works: list }))
+  if (works.length > 0)
+    lines.push(draft.own('works', { works: library.listed(works.map((work) => named(draft, work))) }))
   return draft.finish('authored', lines, { about })
 }
 
-function lastEvidence({ context, library }: ReplyDraft) {
-  return (context.last?.told ?? []).flatMap((id) => library.lookUp.answerOf(id)?.say.flatMap(({ from }) => from) ?? [])
+function named({ library }: ReplyDraft, { title, publisher, year }: Work): string {
+  return `${library.quoted(title)} (${publisher}, ${year})`
+}
+
+/** The works of an article, those first that what was told is most likely from: of a year that was told, or with its words. */
+function worksOf(draft: ReplyDraft, article: KnownText | undefined, known: readonly SaidLine[]): Work[] {
+  const { context, library } = draft
+  const told = [
+    ...known.map(({ text }) => text),
+    ...draft.toldAgain().map(({ text }) => text),
+    ...lastEvidence(draft).map(({ sentence }) => sentence),
+    context.last?.question ?? '',
+  ].join(' ')
+  const years = new Set(told.match(/\b(?:1[89]|20)\d\d\b/g))
+  // Titles of works are in English.
+  const aids = article && (library.language === 'es' ? library.knowledge.counterparts.get(article.key) : undefined)
+  const english = aids
+    ? [aids.title, aids.aids.point.text, ...aids.aids.plain.map(({ text }) => text)]
+    : [told, article?.title ?? '', library.aidsOf(article?.key)?.point.text ?? '']
+  const terms = new Set(termsOf(english.join(' '), 'en'))
+  const score = ({ title, year }: Work) => {
+    const own = [...new Set(termsOf(title, 'en'))]
+    const shared = own.filter((term) => terms.has(term)).length
+    return shared / Math.max(1, own.length) + (years.has(String(year)) ? yearCounts : 0)
+  }
+  return (article?.article?.sources ?? [])
+    .map((work) => ({ work, score: score(work) }))
+    .toSorted((one, two) => two.score - one.score)
+    .map(({ work }) => work)
+}
+
+/** What carried the answer that was told last, or what was told of its study aids. */
+function lastEvidence({ context, library }: ReplyDraft): Evidence[] {
+  return (context.last?.told ?? []).flatMap((id) => {
+    const answer = library.lookUp.answerOf(id)
+    if (answer) return answer.say.flatMap(({ from }) => from)
+    const [key = '', field = ''] = id.split(' ')
+    const aids = library.knowledge.studyAids.get(key)
+    if (!aids || !(field in aids)) return []
+    return [aids[field as keyof typeof aids]]
+      .flat()
+      .flatMap((one) => (typeof one === 'object' && 'from' in one ? one.from : []))
+  })
 }
 
 /** Explains the evidence: experiments or measurements if an answer tells them, and the sources. */
 export function evidence(draft: ReplyDraft, article: KnownText | undefined, about: string | undefined): Reply {
-  const tells = measures[draft.library.language]
-  const [first] = draft.nearestToLast(
-    draft.freshOn(about).filter(({ say }) => say.some(({ text }) => tells.test(text))),
-  )
-  const isNear = first && draft.sharedWithLast(spokenText(first)) > 0
-  const known = isNear ? draft.authored(first).filter(({ text }) => tells.test(text)) : []
-  return sources(draft, 'evidence', known, article, about)
+  return sources(draft, 'evidence', tested(draft, about), article, about)
 }
 
+/** What was tried or measured, and with how many, of the text that was told of; nothing of who paid for it. */
+function tested(draft: ReplyDraft, about: string | undefined): SaidLine[] {
+  const { language } = draft.library
+  const tells = measures[language]
+  const counts = sizes[language]
+  const isTest = (text: string) => tells.test(text) && !paid[language].test(text) && !unsettled[language].test(text)
+  const told = draft.toldAgain().map(({ text }) => text)
+  const point = draft.library.aidsOf(about)?.point.text ?? ''
+  const last = [draft.context.last?.question ?? '', ...(told.length > 0 ? told : [point])].join(' ')
+  const shared = (text: string) => draft.library.lookUp.sharedTerms(last, text)
+  const answers = draft
+    .freshOn(about)
+    .filter(({ say }) => say.some(({ text }) => isTest(text)))
+    .map((answer) => {
+      const text = spokenText(answer)
+      return { answer, score: shared(`${answer.ask[0] ?? ''} ${text}`) + (counts.test(text) ? sizeCounts : 0) }
+    })
+    .toSorted((one, two) => two.score - one.score)
+  const [best] = answers
+  if (!best || best.score < leastTested) return []
+  return draft
+    .authored(best.answer)
+    .filter(({ text }) => isTest(text))
+    .slice(0, mostTested)
+}
+
+/** A test that tells its size counts as so many words in common with what was told; with fewer it tests something else. */
+const sizeCounts = 1
+const leastTested = 2
+
+/** An answer that tells how something came to be known. */
 const measures = {
-  es: /\b(experimentos?|ensayos?|estudios?|midi(?:ó|eron)|se midió|medir|probaron|comparó|compararon|observaron|pesaron|contaron|voluntari[oa]s|investigadores)\b/iu,
-  en: /\b(experiments?|trials?|stud(?:y|ies)|measured|measuring|tested|compared|observed|weighed|counted|volunteers|researchers)\b/iu,
+  es: /\b(experimentos?|ensayos?|estudios?|midi(?:ó|eron)|se midió|medir|probaron|se probó|comparó|compararon|observaron|pesaron|contaron|voluntari[oa]s|investigadores|participantes)\b/iu,
+  en: /\b(experiments?|trials?|stud(?:y|ies)|measured|measuring|tested|compared|observed|weighed|counted|volunteers|researchers|participants)\b/iu,
 } as const
 
-/** Quotes the source sentence of what was told last. */
+/** How many were tested. */
+const sizes = {
+  es: /\d[\d\s.]* (?:ensayos|estudios|personas|pacientes|corredores|voluntari[oa]s|participantes|ratones|cerdos|equipos|muestras)|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|diecisiete|veinte) (?:ensayos|estudios|personas|pacientes|corredores|voluntari[oa]s|equipos)/iu,
+  en: /\d[\d\s,.]* (?:trials|studies|people|patients|runners|volunteers|participants|mice|pigs|teams|samples)|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|seventeen|twenty) (?:trials|studies|people|patients|runners|volunteers|teams)/iu,
+} as const
+
+/** Who paid says nothing of whether it is true. */
+const paid = {
+  es: /\b(pag(?:ó|aron|ad[oa]s?|aba)|financi\p{L}*|patrocin\p{L}*|subvenci\p{L}*)/iu,
+  en: /\b(paid|pays|fund(?:ed|ing|s)?|sponsor\p{L}*|financed)\b/iu,
+} as const
+
+/** What is not settled, or is to be tried in a figure, grounds nothing. */
+const unsettled = {
+  es: /\b(?:discrep|no coinciden|nadie puede|no se sabe|figura|prueba esto|todavía no)/iu,
+  en: /\b(?:disagree|nobody can|not known|figure|try this|not yet|unknown)/iu,
+} as const
+
+/** What what was told last stands on: what was tested, else the sentence, word for word; and the work behind it. */
 export function quotation(
   draft: ReplyDraft,
-  act: 'sure' | 'disbelief',
+  act: 'sure' | 'disbelief' | 'stand',
   article: KnownText | undefined,
   about: string | undefined,
-): Reply {
+): SaidLine[] {
   const { library } = draft
-  const last = lastEvidence(draft)
-  const carrying = last.length > 0 ? last : (library.aidsOf(article?.key)?.point.from ?? [])
-  const [first] = carrying.toSorted((one, two) => two.sentence.length - one.sentence.length)
-  if (!first) return draft.more(about)
-  const lines: SaidLine[] = [
+  const known = act === 'stand' ? [] : tested(draft, about)
+  const [work] = worksOf(draft, article, known)
+  const works = work ? [draft.own('works', { works: named(draft, work) })] : []
+  if (known.length > 0) return [draft.own(act), draft.own('tested'), ...known, ...works]
+  const first = carrying(draft, article)
+  if (!first) return []
+  return [
     draft.own(act),
     { ...draft.own('quotation', { title: library.titleOf(first.text), sentence: first.sentence }), from: [first] },
+    ...works,
   ]
-  const [work] = article?.article?.sources ?? []
-  if (work) lines.push(draft.own('works', { works: `${library.quoted(work.title)} (${work.publisher}, ${work.year})` }))
-  return draft.finish('authored', lines, { about })
+}
+
+/** The sentence that carries most of what was told last. */
+function carrying(draft: ReplyDraft, article: KnownText | undefined): Evidence | undefined {
+  const { language, lookUp } = draft.library
+  const last = lastEvidence(draft)
+  const all = last.length > 0 ? last : (draft.library.aidsOf(article?.key)?.point.from ?? [])
+  const unpaid = all.filter(({ sentence }) => !paid[language].test(sentence))
+  const told = draft
+    .toldAgain()
+    .map(({ text }) => text)
+    .join(' ')
+  const shares = (one: Evidence) => lookUp.sharedTerms(`${draft.message} ${told}`, one.sentence)
+  const [first] = (unpaid.length > 0 ? unpaid : all).toSorted(
+    (one, two) => shares(two) - shares(one) || two.sentence.length - one.sentence.length,
+  )
+  return first
 }

@@ -3,7 +3,20 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 
-const FormsSchema = v.array(v.strictObject({ act: v.string(), say: v.pipe(v.array(v.string()), v.minLength(1)) }))
+/** A form a line, or a list of them. */
+const Say = v.union([
+  v.array(v.string()),
+  v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+    ),
+  ),
+])
+const FormsSchema = v.array(v.strictObject({ act: v.string(), say: v.pipe(Say, v.minLength(1)) }))
 
 /** Forms of requesting an act, with alternatives: `{give me|} an example of {subject}`. */
 export type ActForms = v.InferOutput<typeof FormsSchema>[number]
@@ -12,7 +25,7 @@ export function readForms(file: string): ActForms[] {
   return v.parse(FormsSchema, parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')))
 }
 
-/** Maximum number of training messages per form. */
+/** Most messages that one form is learnt as, where none of its parts has more alternatives. */
 const mostOfForm = 24
 
 /** Expands a form, sampling if there are many messages. `random`: returns numbers in [0, 1). */
@@ -22,9 +35,10 @@ export function messagesOf(form: string, subjects: readonly string[], random: ()
     part.startsWith('{') && part !== '{subject}' ? alternativesOf(part.slice(1, -1)) : [part],
   )
   const all = options.reduce((product, one) => product * one.length, 1)
+  const most = Math.min(all, Math.max(mostOfForm, ...options.map((one) => one.length)))
   const messages = new Set<string>()
   const takes = options.map((one) => inTurn(one, random))
-  for (let tries = 0; tries < Math.min(all, mostOfForm) * 2 && messages.size < mostOfForm; tries += 1) {
+  for (let tries = 0; tries < most * 2 && messages.size < most; tries += 1) {
     const text = takes.map((take) => take()).join('')
     const named = text.replaceAll(
       /\{subject\}|\bsubject\b/g,

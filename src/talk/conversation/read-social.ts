@@ -1,0 +1,81 @@
+import type { Language } from '../../i18n/language.ts'
+import { comparableWords } from '../finding/features.ts'
+import { plain } from '../terms.ts'
+import { isAct } from './acts.ts'
+import type { ReadAct } from './read-act.ts'
+import type { TellingWords } from './telling-words.ts'
+
+/**
+ * How likely small talk must be, of a message in which no word belongs to science and which asks, or tells, or is made of
+ * words that nobody knows; of one that tells and has words of science; and an everyday question that has them.
+ */
+const least = {
+  asked: 0.2,
+  told: 0.12,
+  actAfterAll: 0.3,
+  unheard: 0.3,
+  surelyQuestion: 0.75,
+  toldOfScience: 0.4,
+  besides: 0.8,
+} as const
+/** What is said in no more words is an aside. */
+const asideWords = 3
+
+/** A message that asks: it begins as a question does, or has its mark. */
+const asking: Record<Language, RegExp> = {
+  es: /[?¿]|^\s*(?:(?:y|pero|entonces|oye|zed|ok|vale|a ver|o sea|osea|jaja|a|de|en|con|por|para|pa|desde|hasta)[\s,]+){0,3}(?:por ?qu[eé]|pq|xq|porq|c[oó]mo|komo|cu[aá]ndo|d[oó]nde|dnd|qui[eé]n(?:es)?|kien|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|qu[eé] (?:es|son|era|fue|hace|hacen|pasa|tiene|tienen|significa|hay|puede|pueden)|q (?:es|son|era|fue|hace|hacen|pasa|tiene|tienen|significa|hay)|para qu[eé]|pa qu?e?|de qu[eé]|es (?:verdad|cierto)|se (?:puede|pueden)|puede[ns]?|hay|existe[n]?|sirve[n]?|es|son)(?:\s|$)/iu,
+  en: /\?|^\s*(?:(?:and|but|so|then|hey|zed|ok|okay|wait|lol|haha|for|with|from|in|at)[\s,]+){0,3}(?:what|wat|whats|what's|why|y|how|hows|when|where|who|whos|which|does|do|did|can|could|would|will|is|are|was|were|has|have)(?:\s|$)/iu,
+}
+/** Who names something else to ask the same of it. */
+const naming: Record<Language, RegExp> = {
+  es: /^(?:y|pero y|entonces) (?:en |con |de |para |si |a )?(?:el|la|los|las|lo|un|una|nosotros|yo|tu|eso|esa|ese|esos|esas|este|esta|aqui|aca|alla)\b/,
+  en: /^(?:and|but|so|what about|how about) (?:the|a|an|in|on|with|for|of|us|me|you|that|this|those|these|if|here|there)\b/,
+}
+
+/** The small talk that a message is, where no word of it belongs to science; undefined where it may ask for something. */
+export function socialIn(
+  message: string,
+  language: Language,
+  readings: readonly ReadAct[],
+  telling: TellingWords,
+  isSpokenOf: (message: string) => boolean,
+): string | undefined {
+  const [best] = readings
+  const social = readings.find(({ name }) => name !== 'question' && !isAct(name))
+  if (!best || !social) return undefined
+  if (best === social && social.name === 'notMine' && social.likelihood >= least.besides) return 'notMine'
+  const isAsking = asking[language].test(message) || naming[language].test(plain(message))
+  // Of music, food or sport a text may be, too.
+  if (ofFields.has(social.name) && isSpokenOf(message)) return undefined
+  if (best === social && social.name !== 'chat' && !isAsking && social.likelihood >= least.toldOfScience)
+    return social.name
+  if (telling.count(message) > 0) return undefined
+  const isTyping = readings.slice(0, 3).some(({ name }) => name === 'test') || telling.isUnheard(message)
+  if (isTyping && social.likelihood < least.unheard) return undefined
+  const act = readings.find(({ name }) => isAct(name))
+  if (act && act.likelihood >= least.actAfterAll && act.likelihood > social.likelihood) return undefined
+  if (best.name === 'question' && best.likelihood >= least.surelyQuestion) return undefined
+  if (isAsking) return best === social && social.likelihood >= least.asked ? social.name : undefined
+  if (social.likelihood >= least.told && (social.name !== 'notMine' || best === social)) return social.name
+  return comparableWords(message, language).length <= asideWords ? 'aside' : 'chat'
+}
+
+/** Small talk of a field that texts may be about. */
+const ofFields: ReadonlySet<string> = new Set([
+  'music',
+  'food',
+  'sport',
+  'games',
+  'pets',
+  'weather',
+  'school',
+  'family',
+  'space',
+  'science',
+  'life',
+  'art',
+  'meaning',
+  'opinion',
+  'ai',
+  'notMine',
+])
