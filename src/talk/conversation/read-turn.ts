@@ -21,6 +21,7 @@ import { QuizReader } from './read-quiz.ts'
 import { socialIn } from './read-social.ts'
 import { TellingWords } from './telling-words.ts'
 import { isThemeAlone } from './themes.ts'
+import type { ThreadLookUp } from './thread-look-up.ts'
 
 /** A message with its context. */
 export interface TurnToRead {
@@ -191,7 +192,8 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     // What names nothing, beside nothing, is about nothing, but for the site.
     const isOfNothing = rest === '' && !exact && asked.open === undefined && asked.last === undefined
     if (isOfNothing && !lookUps.some(({ about }) => isAboutSite(about))) return { type: 'unclear', question: message }
-    if (lookUps.some(({ certainty }) => certainty === 'sure')) return { type: 'question', question: message, lookUps }
+    if (lookUps.some(({ certainty }) => certainty === 'sure'))
+      return { type: 'question', question: message, lookUps: threads.settle(message, lookUps, turn) }
     return unsure(turn, lookUps, readings, rest, asked)
   }
 
