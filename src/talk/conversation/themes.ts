@@ -22,7 +22,9 @@ export function articlesOnTheme(
 ): KnownText[] | undefined {
   const words = comparableWords(message, language)
   const theme = themes[language].find(({ said }) => words.some((word) => said.has(word)))
-  return theme && articles.filter(({ subject }) => comparableWords(subject, language).some((word) => theme.words.has(word)))
+  return (
+    theme && articles.filter(({ subject }) => comparableWords(subject, language).some((word) => theme.words.has(word)))
+  )
 }
 
 /** Whether some words name a field and nothing else. */
