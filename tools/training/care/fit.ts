@@ -189,7 +189,7 @@ const modelsOf = (language: Language) => ({
 })
 
 if (isMainThread) await fit()
-else parentPort?.postMessage(modelsOf(workerData as Language))
+else parentPort?.postMessage(modelsOf(workerData as Language), [])
 
 /** Each language learns in a thread of its own. */
 async function fit(): Promise<void> {
