@@ -1,13 +1,5 @@
 import { useSelector } from '@xstate/react'
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { getInitialSnapshot } from 'xstate'
 import type {
   ActorRef,
