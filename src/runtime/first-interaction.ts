@@ -18,7 +18,10 @@ export function onFirst(types: readonly string[], begin: () => void): () => void
     waiting.abort()
     afterPaint(() => isOver || begin())
   }
-  if (navigator.userActivation?.hasBeenActive) begin()
+  // A part may listen later than the focus came, as to a figure that the address names.
+  const hasFocus =
+    types.includes('focusin') && document.activeElement !== null && document.activeElement !== document.body
+  if (hasFocus || navigator.userActivation?.hasBeenActive) begin()
   else for (const type of types) addEventListener(type, heard, { capture: true, passive: true, signal: waiting.signal })
   return () => {
     isOver = true

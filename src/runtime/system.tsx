@@ -1,14 +1,5 @@
 import { useSelector } from '@xstate/react'
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { getInitialSnapshot } from 'xstate'
 import type {
   ActorRef,
@@ -89,7 +80,8 @@ export function useJoined<Logic extends AnyStateMachine>(
   const [start] = useState(() => ({ logic, input, snapshot: getInitialSnapshot(logic, input) as SnapshotFrom<Logic> }))
   const [actor, setActor] = useState<ActorRefFrom<Logic>>()
   const latest = useRef<AnyActorRef>(undefined)
-  useEffect(() => {
+  // In the layout phase, so that the component follows the actor before the next input: React would undo what a control shows.
+  useLayoutEffect(() => {
     const joined = join(root, name, start.logic, start.input)
     latest.current = joined
     setActor(joined)

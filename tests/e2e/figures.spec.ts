@@ -180,7 +180,7 @@ test.describe('figures', () => {
 
       await expect(page).toHaveURL(new RegExp(`#f-${name}\\?`))
       await page.reload()
-      await expect(stateOf(figure)).toHaveAttribute('data-state', 'solved')
+      await expect(stateOf(figure), `opened at ${page.url()}`).toHaveAttribute('data-state', 'solved')
       await expect(figure).toBeInViewport()
 
       await figure.getByRole('button', { name: 'Reset' }).press('Enter')

@@ -36,6 +36,12 @@ describe('the first interacts with the page', () => {
     expect(begin).toHaveBeenCalledTimes(1)
   })
 
+  test('has been before anybody listened, where something has the focus', () => {
+    const button = document.body.appendChild(document.createElement('button'))
+    button.focus()
+    expect(waitForUse().begin).toHaveBeenCalledTimes(1)
+  })
+
   test('is the page being scrolled, not a box of it, which the page itself may scroll', () => {
     const { begin } = waitForUse()
     const box = document.body.appendChild(document.createElement('div'))

@@ -11,7 +11,13 @@ let site: ContainerSite
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  site = await startContainerSite({ PAGES_PER_MINUTE: '100000', TALK_PER_MINUTE: '10000' })
+  site = await startContainerSite({
+    PAGES_PER_MINUTE: '100000',
+    TALK_PER_MINUTE: '10000',
+    // However slow the machine is, an answer waits for its voice.
+    TALK_VOICE_WAIT_MS: '120000',
+    TALK_TIMEOUT_MS: '120000',
+  })
 })
 test.afterAll(async () => {
   await site.stop()

@@ -31,13 +31,13 @@ export function actReply(draft: ReplyDraft, plan: ActPlan): Reply {
   const others = (plan.also ?? []).map((act) => oneAct(draft, { ...plan, act }))
   if (others.length === 0) return first
   const all = [first, ...others]
-  const sources = all.flatMap(({ answer }) => answer.sources ?? [])
+  const cited = all.flatMap(({ answer }) => answer.sources ?? [])
   return {
     ...first,
     answer: {
       ...first.answer,
       lines: all.flatMap(({ answer }) => answer.lines),
-      ...(sources.length > 0 && { sources }),
+      ...(cited.length > 0 && { sources: cited }),
     },
   }
 }

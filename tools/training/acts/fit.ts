@@ -110,8 +110,8 @@ function wordsOfSubjects(texts: readonly KnownText[], language: Language): Reado
     for (const [word, count] of said)
       times.set(word, [...(times.get(word) ?? []), count + (titled.has(word) ? titleCounts : 0)])
   }
-  const spoken = [...times].flatMap(([word, counts]) =>
-    counts.length <= subjectArticles && Math.max(...counts) >= subjectTimes ? [word] : [],
+  const spoken = [...times].flatMap(([word, inEach]) =>
+    inEach.length <= subjectArticles && Math.max(...inEach) >= subjectTimes ? [word] : [],
   )
   return new Set([...terms, ...spoken])
 }
