@@ -95,6 +95,46 @@ test('what the reader raised is low on the next article, and what he closed stay
   await expect(panel).toBeVisible()
 })
 
+test('at a desk the round button stays away while the header shows its own, and is there when that has gone', async ({
+  page,
+}) => {
+  await page.goto('/es/category/nanomedicine')
+  await hydrated(page)
+  const zed = page.locator('[data-zed-button]')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Habla con Zed' })).toBeInViewport()
+  await expect(zed).toHaveCSS('opacity', '0')
+  await expect(zed).toHaveCSS('pointer-events', 'none')
+  await zed.getByRole('link').focus()
+  await expect(zed).toHaveCSS('opacity', '1')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.mouse.wheel(0, 500)
+  await expect(zed).toHaveCSS('opacity', '1')
+  await expect(zed).toHaveCSS('pointer-events', 'auto')
+})
+
+test('what Zed is doing stands below his name in the raised sheet, whole and beside nothing', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/es/news-single/es-1')
+    await hydrated(page)
+    const panel = panelOf(page)
+    await panel.getByRole('button', { name: 'Ampliar' }).click()
+    const status = panel.locator('[data-part="status"]')
+    await expect(status).toHaveText(/\S/)
+    const boxOf = (part: string) => panel.locator(`[data-part="${part}"]`).boundingBox()
+    await expect
+      .poll(async () => {
+        const [name, doing] = [await boxOf('title'), await boxOf('status')]
+        return name !== null && doing !== null && doing.y >= name.y + name.height - 1
+      })
+      .toBe(true)
+    const [frame, doing] = [await panel.boundingBox(), await status.boundingBox()]
+    expect(frame && doing && doing.x >= frame.x && doing.x + doing.width <= frame.x + frame.width).toBe(true)
+    for (const button of await panel.locator('[data-part="head"] button:visible').all())
+      expect(overlap(await button.boundingBox(), doing)).toBe(false)
+  }
+})
+
 async function coveredOnTheWay(page: Page): Promise<string[]> {
   const covered: string[] = []
   for (let presses = 0; presses < 250; presses++) {
