@@ -100,7 +100,7 @@ function Posts({ newest }: Pick<SidePanelProps, 'newest'>) {
   const { language } = useLanguage()
   const articles = newest.slice(0, postLimit).map((article) => (
     <Post key={article.id} picture={<Picture imageUrl={article.imageUrl} alt="" shape="square" sizes="72px" />}>
-      <Link to="/news-single/$id" params={{ id: article.id }}>
+      <Link to="/news-single/$id" params={{ id: article.id }} className="title-link">
         {article.title}
       </Link>
       <time dateTime={article.publishDate}>{formatDate(article.publishDate, language)}</time>

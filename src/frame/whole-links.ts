@@ -6,7 +6,8 @@ const selectedText = () => getSelection()?.toString() ?? ''
 const titleLink = ':is(h2, h3, h4) a'
 
 /**
- * Forwards clicks on a `whole-link` to its title's link. A press that selects text, in the title too, leads nowhere.
+ * Forwards clicks on a `whole-link` to its title's link. A press that selects text, in the title or in a `title-link` too,
+ * leads nowhere.
  * Returns a cleanup function.
  */
 export function followWholeLinks(): () => void {
@@ -19,8 +20,16 @@ export function followWholeLinks(): () => void {
   }
   const keep = (event: MouseEvent) => {
     const isPress = event.isTrusted && event.detail > 0
-    if (!isPress || !(event.target instanceof Element) || !event.target.closest(`.whole-link ${titleLink}`)) return
-    if (selects()) event.preventDefault()
+    if (
+      !isPress ||
+      !(event.target instanceof Element) ||
+      !event.target.closest(`.whole-link ${titleLink}, .title-link`)
+    )
+      return
+    if (!selects()) return
+    event.preventDefault()
+    // Nor does anything else take it for a press of the link.
+    event.stopPropagation()
   }
   const follow = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest(controls)) return

@@ -19,7 +19,7 @@ export function HomeFresh({ articles }: { articles: readonly FreshArticle[] }) {
       <ul>
         {articles.map(({ id, title, publishDate }) => (
           <li key={id}>
-            <Link to="/news-single/$id" params={{ id }}>
+            <Link to="/news-single/$id" params={{ id }} className="title-link">
               {title}
             </Link>
             <time dateTime={publishDate}>{formatDate(publishDate, language)}</time>

@@ -22,7 +22,7 @@ export interface VideoTileProps {
 /** A video in lists: poster, duration, title, and scale. Works on any page. */
 export function VideoTile({ video, sizes, skipped, priority, look = 'stacked', audioIsTold = false }: VideoTileProps) {
   return (
-    <VideoLink video={video} className={styles['tile']} skipped={skipped}>
+    <VideoLink video={video} className={`title-link ${styles['tile']}`} skipped={skipped}>
       <span className={styles['inner']} data-look={look}>
         <span className={styles['picture']}>
           <VideoPicture video={video} sizes={sizes} priority={priority} />

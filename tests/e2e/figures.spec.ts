@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { figureNames, type FigureName } from '../../src/figures/figure-names.ts'
+import { ringOf } from './focus-ring.ts'
 import { atRest, framesPainted, hydrated, shiftOf, test, watchShifts } from './site.ts'
 import { violationsOf } from './violations.ts'
 
@@ -190,6 +191,34 @@ test.describe('figures', () => {
     })
   }
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the focus is seen around every control of every figure (${colorScheme})`, async ({ page, context }) => {
+    const canvas = await context.newPage()
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.addInitScript(() => sessionStorage.setItem('zed-sheet', 'closed'))
+    const unseen: string[] = []
+    for (const name of figureNames) {
+      await page.goto(addressOf(name))
+      const figure = figureOn(page, name)
+      await hydrated(page)
+      await figure.scrollIntoViewIfNeeded()
+      await hydrated(page, `[data-figure="${name}"] :is(input, button)`)
+      const controls = await figure.locator(':is(input, button, summary):visible').all()
+      // Of many places in a drawing the first, one amid them and the last.
+      const places = await figure.locator('svg :is(input, button)').count()
+      const looked = controls.filter((_, at) => at >= places || [0, places >> 1, places - 1].includes(at))
+      for (const control of looked) {
+        const share = await ringOf(control, canvas)
+        const about = await control.evaluate(
+          (element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`,
+        )
+        if (share < 0.9) unseen.push(`${name}: ${about}: ${Math.round(share * 100)} % of a ring`)
+      }
+    }
+    expect(unseen).toEqual([])
+  })
+}
 
 test('every figure is whole as the server sends it, in both languages, and small', async ({ request }) => {
   for (const name of figureNames) {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { atRest, consoleErrors, hydrated, settled, test } from './site.ts'
 import { violationsInThemes } from './violations.ts'
 
@@ -143,6 +143,46 @@ test('selects the text under a title by dragging over it, and follows a click on
   await expect(page.locator('main h1')).toHaveText(title)
 })
 
+/** Drags the mouse over the first line of a title, and tells what is selected then. */
+async function selectTitle(title: Locator): Promise<string> {
+  await title.scrollIntoViewIfNeeded()
+  await atRest(title)
+  const line = await title.evaluate((link) => {
+    const range = document.createRange()
+    range.selectNodeContents(link)
+    const [{ x, y, width, height } = new DOMRect()] = range.getClientRects()
+    return { x, y: y + height / 2, width }
+  })
+  const { mouse } = title.page()
+  await mouse.move(line.x + 3, line.y)
+  await mouse.down()
+  await mouse.move(line.x + line.width * 0.7, line.y, { steps: 6 })
+  await mouse.up()
+  return title.page().evaluate(() => getSelection()?.toString() ?? '')
+}
+
+const listed = [
+  ['/', 'the newest texts of the home page', '[aria-labelledby="home-fresh"] li a'],
+  ['/retroengineering/1', 'the films after a film', 'main li a [data-scale]'],
+  ['/contact', 'the menu', 'dialog li a[href*="news-single"]'],
+] as const
+
+for (const [path, place, sought] of listed) {
+  test(`lets titles be selected by dragging in ${place}, and follows a click`, async ({ page }) => {
+    await page.goto(path)
+    await settled(page)
+    if (place === 'the menu') await page.getByRole('button', { name: 'Abrir el menú' }).click()
+    const address = page.url()
+    const title = page.locator(sought).first()
+    const selected = await selectTitle(title)
+    expect(selected.length).toBeGreaterThan(1)
+    expect(await title.textContent()).toContain(selected)
+    expect(page.url()).toBe(address)
+    await title.click()
+    await expect(page).not.toHaveURL(address)
+  })
+}
+
 for (const path of ['/', '/search?q=adn', '/retroengineering', '/category/nanomedicine', '/news-single/es-1']) {
   test(`${path} lets the titles of its cards be selected by dragging; all of a card still is its link`, async ({
     page,
@@ -153,19 +193,7 @@ for (const path of ['/', '/search?q=adn', '/retroengineering', '/category/nanome
     const address = page.url()
     const titles = page.locator('main .whole-link :is(h2, h3, h4) a')
     for (const title of [titles.first(), titles.last()]) {
-      await title.scrollIntoViewIfNeeded()
-      await atRest(title)
-      const line = await title.evaluate((link) => {
-        const range = document.createRange()
-        range.selectNodeContents(link)
-        const [{ x, y, width, height } = new DOMRect()] = range.getClientRects()
-        return { x, y: y + height / 2, width }
-      })
-      await page.mouse.move(line.x + 3, line.y)
-      await page.mouse.down()
-      await page.mouse.move(line.x + line.width * 0.7, line.y, { steps: 6 })
-      await page.mouse.up()
-      const selected = await page.evaluate(() => getSelection()?.toString() ?? '')
+      const selected = await selectTitle(title)
       expect(selected.length).toBeGreaterThan(1)
       expect(await title.textContent()).toContain(selected)
     }
