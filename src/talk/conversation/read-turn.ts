@@ -90,8 +90,8 @@ const subjectAfter: Record<Language, RegExp> = {
 
 /** Where one thing that is wanted ends and another begins. */
 const betweenActs: Record<Language, RegExp> = {
-  es: /\s*(?:[,;+&]|\sy\s(?:luego\s|despues\s|tambien\s|de paso\s)?|\se\s)\s*/iu,
-  en: /\s*(?:[,;+&]|\sand\s(?:then\s|also\s)?|\sthen\s|\splus\s)\s*/iu,
+  es: /[,;+&]|\s(?:y\s(?:luego\s|despues\s|tambien\s|de paso\s)?|e\s)/iu,
+  en: /[,;+&]|\s(?:and\s(?:then\s|also\s)?|then\s|plus\s)/iu,
 }
 /** Acts of a text that can be done one behind the other. */
 const togetherWithOthers: ReadonlySet<string> = new Set<Act>([

@@ -119,8 +119,8 @@ const measures = {
 
 /** How many were tested. */
 const sizes = {
-  es: /\d[\d\s.]* (?:ensayos|estudios|personas|pacientes|corredores|voluntari[oa]s|participantes|ratones|cerdos|equipos|muestras)|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|diecisiete|veinte) (?:ensayos|estudios|personas|pacientes|corredores|voluntari[oa]s|equipos)/iu,
-  en: /\d[\d\s,.]* (?:trials|studies|people|patients|runners|volunteers|participants|mice|pigs|teams|samples)|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|seventeen|twenty) (?:trials|studies|people|patients|runners|volunteers|teams)/iu,
+  es: /\d (?:ensayos|estudios|personas|pacientes|corredores|voluntari[oa]s|participantes|ratones|cerdos|equipos|muestras)|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|diecisiete|veinte) (?:ensayos|estudios|personas|pacientes|corredores|voluntari[oa]s|equipos)/iu,
+  en: /\d (?:trials|studies|people|patients|runners|volunteers|participants|mice|pigs|teams|samples)|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|seventeen|twenty) (?:trials|studies|people|patients|runners|volunteers|teams)/iu,
 } as const
 
 /** Who paid says nothing of whether it is true. */

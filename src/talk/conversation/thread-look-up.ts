@@ -54,7 +54,7 @@ const people: Record<Language, { said: RegExp; meant: string }> = {
     meant: 'humanos personas tu nosotros',
   },
   en: {
-    said: /^(?:and |but |so |what about |how about |and what about |and in )*(?:us|me|you|we|i|humans|people|a human|a person|ours|mine|yours)$/,
+    said: /^(?:and |but |so )?(?:what about |how about |in )?(?:us|me|you|we|i|humans|people|a human|a person|ours|mine|yours)$/,
     meant: 'humans people you your',
   },
 }

@@ -44,7 +44,7 @@ const asked: Record<Language, readonly (readonly [QuestionForm, RegExp])[]> = {
   en: [
     [
       'cost',
-      /\b(how (much|expensive|pricey|cheap) (do|does|did|is|are|was|were|would|will|for)?.*\b(cost|costs|price|pay|expensive)|how (expensive|pricey|cheap)|what does .* cost|price|cost|costs)\b/,
+      /\b(how (expensive|pricey|cheap)|price|prices|cost|costs)\b/,
     ],
     [
       'duration',

@@ -75,7 +75,7 @@ describe('what is asked while an article is spoken of', () => {
   })
 
   it('what no text tells is not found, and the nearest questions of the article are offered', () => {
-    expect(replyTo('en', '4', ['what is sickle cell', 'whats the capital of mongolia'])).toMatch(/find .*sickle cell/i)
+    expect(replyTo('en', '4', ['what is sickle cell', 'which singer has it'])).toMatch(/find .*sickle cell/i)
   })
 })
 
