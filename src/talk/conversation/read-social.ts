@@ -21,10 +21,10 @@ const least = {
 /** What is said in no more words is an aside. */
 const asideWords = 3
 
-/** A message that asks: it begins as a question does, or has its mark. */
+/** How a question begins, in plain words. */
 const asking: Record<Language, RegExp> = {
-  es: /[?¿]|^\s*(?:(?:y|pero|entonces|oye|zed|ok|vale|a ver|o sea|osea|jaja|a|de|en|con|por|para|pa|desde|hasta)[\s,]+){0,3}(?:por ?qu[eé]|pq|xq|porq|c[oó]mo|komo|cu[aá]ndo|d[oó]nde|dnd|qui[eé]n(?:es)?|kien|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|qu[eé] (?:es|son|era|fue|hace|hacen|pasa|tiene|tienen|significa|hay|puede|pueden)|q (?:es|son|era|fue|hace|hacen|pasa|tiene|tienen|significa|hay)|para qu[eé]|pa qu?e?|de qu[eé]|es (?:verdad|cierto)|se (?:puede|pueden)|puede[ns]?|hay|existe[n]?|sirve[n]?|es|son)(?:\s|$)/iu,
-  en: /\?|^\s*(?:(?:and|but|so|then|hey|zed|ok|okay|wait|lol|haha|for|with|from|in|at)[\s,]+){0,3}(?:what|wat|whats|what's|why|y|how|hows|when|where|who|whos|which|does|do|did|can|could|would|will|is|are|was|were|has|have)(?:\s|$)/iu,
+  es: /^(?:(?:y|pero|entonces|oye|zed|ok|vale|a ver|o sea|osea|jaja|a|de|en|con|por|para|pa|desde|hasta) ){0,3}(?:por ?que|pq|xq|porq|como|komo|cuando|donde|dnd|quien|quienes|kien|cual|cuales|cuant[oa]s?|qu?e? (?:es|son|era|fue|hacen?|pasa|tienen?|significa|hay|pueden?)|para que|pa qu?e?|de que|es (?:verdad|cierto)|se pueden?|puede[ns]?|hay|existen?|sirven?|es|son)(?: |$)/,
+  en: /^(?:(?:and|but|so|then|hey|zed|ok|okay|wait|lol|haha|for|with|from|in|at) ){0,3}(?:what|wat|what'?s|why|y|how|how'?s|when|where|where'?s|who|who'?s|which|does|do|did|can|could|would|will|is|are|was|were|has|have)(?: |$)/,
 }
 /** Who names something else to ask the same of it. */
 const naming: Record<Language, RegExp> = {
@@ -44,7 +44,8 @@ export function socialIn(
   const social = readings.find(({ name }) => name !== 'question' && !isAct(name))
   if (!best || !social) return undefined
   if (best === social && social.name === 'notMine' && social.likelihood >= least.besides) return 'notMine'
-  const isAsking = asking[language].test(message) || naming[language].test(plain(message))
+  const words = plain(message)
+  const isAsking = /[?¿]/.test(message) || asking[language].test(words) || naming[language].test(words)
   // Of music, food or sport a text may be, too.
   if (ofFields.has(social.name) && isSpokenOf(message)) return undefined
   if (best === social && social.name !== 'chat' && !isAsking && social.likelihood >= least.toldOfScience)

@@ -42,10 +42,7 @@ const asked: Record<Language, readonly (readonly [QuestionForm, RegExp])[]> = {
     ['what', /\b(que|cual|cuales)\b/],
   ],
   en: [
-    [
-      'cost',
-      /\b(how (expensive|pricey|cheap)|price|prices|cost|costs)\b/,
-    ],
+    ['cost', /\b(how (expensive|pricey|cheap)|price|prices|cost|costs)\b/],
     [
       'duration',
       /\b(how (long|quick|quickly|fast|soon)|how many (years|days|hours|weeks|months|minutes|seconds)|what time)\b/,
