@@ -1,6 +1,7 @@
 import type { AuthoredAnswer } from '../content/answers.ts'
 import type { GlossaryTerm } from '../content/glossary-schema.ts'
 import type { Article, Reference } from '../content/schema.ts'
+import { typedMarks } from '../content/sentence-mark.ts'
 import { splitSentences } from '../content/sentences.ts'
 import type { StudyAids } from '../content/study-aids.ts'
 import { articleKey, filmKey, postKey, termKey } from '../content/text-key.ts'
@@ -69,7 +70,8 @@ export interface KnowledgeSources {
 
 /** Converts content into texts of sentences. */
 export function arrangeKnowledge(sources: KnowledgeSources, language: Language): Knowledge {
-  const plainSentences = (text: string) => splitSentences(text, language).map((one) => ({ text: one, heading: '' }))
+  const plainSentences = (text: string) =>
+    splitSentences(typedMarks(text), language).map((one) => ({ text: one, heading: '' }))
   const sentencesOf = (article: ReadableArticle) =>
     passagesOf(article, language).map(({ text, heading }) => ({ text, heading }))
   const texts: KnownText[] = [
