@@ -91,7 +91,7 @@ describe('the sheet', () => {
     ]
     await room.last().answer(replyOf('Porque sí.', { duration: 1, sources }))
     expect(size()).toBe('raised')
-    await room.user.click(screen.getByRole('link', { name: /^Fuente 1/ }))
+    await room.user.click(await screen.findByRole('link', { name: /^Fuente 1/ }))
     expect(onFollow).toHaveBeenCalledWith('/news-single/es-1#q-abc')
     expect(size()).toBe('low')
   })

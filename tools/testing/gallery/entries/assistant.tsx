@@ -6,7 +6,9 @@ import { InteractionPage } from '../../../../src/assistant/interaction-page.tsx'
 import {
   AgainIcon,
   CloseIcon,
+  ExpandIcon,
   ListenIcon,
+  MinimiseIcon,
   SendIcon,
   SizeIcon,
   StopIcon,
@@ -184,6 +186,8 @@ export const entries: Entry[] = [
           <StopIcon />
           <ListenIcon />
           <AgainIcon />
+          <MinimiseIcon />
+          <ExpandIcon />
           <SizeIcon />
         </div>
       ),
