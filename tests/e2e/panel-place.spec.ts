@@ -132,6 +132,7 @@ test('what Zed is doing stands below his name in the raised sheet, whole and bes
     expect(frame && doing && doing.x >= frame.x && doing.x + doing.width <= frame.x + frame.width).toBe(true)
     for (const button of await panel.locator('[data-part="head"] button:visible').all())
       expect(overlap(await button.boundingBox(), doing)).toBe(false)
+    await page.evaluate(() => sessionStorage.clear())
   }
 })
 

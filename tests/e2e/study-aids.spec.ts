@@ -36,9 +36,9 @@ for (const { hasTouch, ...viewport } of sizes) {
       await openArticle(page)
       const summary = plainWords(page).locator('summary')
       expect(await heightOf(summary)).toBeGreaterThanOrEqual(44)
-      await expect(plainWords(page).getByText(/^Cells build proteins/)).toBeHidden()
+      await expect(plainWords(page).getByText(/^Cells, the tiny living parts/)).toBeHidden()
       await (hasTouch ? summary.tap() : summary.press('Enter'))
-      await expect(plainWords(page).getByText(/^Cells build proteins/)).toBeVisible()
+      await expect(plainWords(page).getByText(/^Cells, the tiny living parts/)).toBeVisible()
       const order = await page.evaluate(() => {
         const text = document.querySelector('main [data-sections]')
         const details = document.querySelector('main details')
@@ -120,7 +120,7 @@ test.describe('without script', () => {
   test('the plain words open, and each question has its answer in a closed part', async ({ page }) => {
     await page.goto(path)
     await plainWords(page).locator('summary').click()
-    await expect(plainWords(page).getByText(/^Cells build proteins/)).toBeVisible()
+    await expect(plainWords(page).getByText(/^Cells, the tiny living parts/)).toBeVisible()
     const question = quizOf(page).locator('fieldset').first()
     // Choices are only text, because a radio button would do nothing without script.
     await expect(question.locator('label')).toHaveCount(3)

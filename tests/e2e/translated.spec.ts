@@ -50,7 +50,7 @@ test('in a translated page the menu, the theme, the panel and the language chang
     await goesOn(page)
   }
   await panelOf(page).locator('button').last().scrollIntoViewIfNeeded()
-  await page.locator('[data-zed-panel] button[data-no-gesture]').first().click()
+  await page.locator('[data-zed-panel] [data-part="head"] button[data-no-gesture]').last().click()
   await expect(panelOf(page)).toBeHidden()
   await page.locator('header [data-opens-zed]').click()
   await expect(panelOf(page)).toBeVisible()

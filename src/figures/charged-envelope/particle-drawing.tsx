@@ -70,7 +70,7 @@ export function ParticleDrawing({ share, escaped, isSwallowed, names }: Particle
           <text className="faint" x="12" y="22">
             {names.wall}
           </text>
-          <text className="faint" x="398" y="22">
+          <text className="faint" x="394" y="22">
             {names.inside}
           </text>
         </>
