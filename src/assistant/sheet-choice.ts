@@ -10,9 +10,9 @@ export type SheetChoice = 'low' | 'raised' | 'minimised' | 'closed'
 /** Applies the stored choice before the first paint: the server renders the panel open and low for everybody. */
 export function showKeptSheet(): void {
   try {
-    const [kept, page] = (sessionStorage.getItem(sheetKey) ?? '').split(' ')
-    if (kept === 'closed' || kept === 'minimised' || (kept === 'raised' && page === location.pathname))
-      document.documentElement.dataset['zedSheet'] = kept
+    const kept = sessionStorage.getItem(sheetKey)
+    if (kept === 'closed' || kept === 'minimised' || kept === `raised ${location.pathname}`)
+      document.documentElement.dataset['zedSheet'] = kept.split(' ')[0]
   } catch {}
 }
 
