@@ -16,6 +16,7 @@ import { articleWords } from '../content-pipeline/content-body.ts'
 import { idNumber, listArticleFiles, splitFile } from '../content-pipeline/content-reader.ts'
 import { studyAidsBeside } from '../content-pipeline/study-aids-reader.ts'
 
+/** Choices needed for a new article. */
 export interface NewArticle {
   titles: Record<Language, string>
   category: Category
@@ -31,6 +32,7 @@ const Placed = v.object({
   displayOrder: v.optional(v.number()),
 })
 
+/** Returns a slug, cut at a word boundary. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFD')

@@ -88,6 +88,7 @@ export function usePanelFailure(): unknown {
 
 const canTalk = (snapshot: PanelSnapshot) => snapshot.status !== 'error' && isTalkAvailable(snapshot)
 
+/** Whether to show the Zed button: Zed can talk, and his panel is hidden. */
 export function useTalkAvailable(): boolean {
   return useAssistantState(canTalk)
 }
@@ -113,6 +114,7 @@ export const isPaused = has('paused')
 /** A request is pending and nothing plays: questions are refused, and `stop` cancels the request. */
 export const isThinking = (snapshot: PanelSnapshot) => snapshot.hasTag('thinking') || isThinkingWithin(snapshot.context)
 export const isSpeaking = has('speaking')
+/** Whether a question awaits its reply: another one would follow it without an answer between. */
 export const isAnswering = (snapshot: PanelSnapshot) => isThinking(snapshot) && stateOf(snapshot) === 'loading'
 /** Zed says something that the next question would interrupt. */
 export const isTalking = (snapshot: PanelSnapshot) => isLoading(snapshot) && !isThinking(snapshot)
@@ -122,6 +124,7 @@ export const subjectOf = (snapshot: PanelSnapshot) => snapshot.context.subject
 export const spokenOf = ({ context: { utterance, invitation } }: PanelSnapshot): Spoken | null =>
   utterance?.spoken ?? invitation?.spoken ?? null
 
+/** Returns the last failed request, which `retry` repeats; null if there is none. */
 export const failureOf = (snapshot: PanelSnapshot): Failure | null => snapshot.context.failure
 /** Whether `again` would play something: for a message's id, or for the last thing said. */
 export const canHearAgain = (snapshot: PanelSnapshot, messageId?: string): boolean =>

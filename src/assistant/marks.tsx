@@ -20,6 +20,7 @@ export function Marks({ sources, from, to }: { sources: readonly Source[]; from:
   ))
 }
 
+/** A text with a mark behind each sentence that a source supports. */
 export function MarkedText({ text, sources }: { text: string; sources: readonly Source[] }) {
   const ends = [...new Set(sources.flatMap(({ to }) => (to === undefined || to > text.length ? [] : [to])))]
   if (ends.length === 0) return <span>{text}</span>

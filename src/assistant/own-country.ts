@@ -1,5 +1,6 @@
 import type { HelpContact } from '../contract/talk-reply.ts'
 
+/** Returns the browser's IANA time zone. */
 export const readerTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**

@@ -51,6 +51,7 @@ export function requestBody(kind: MessageKind, { language, subject, messages }: 
   }
 }
 
+/** Returns the console message of a failed request (specification §8). */
 export function failureMessage(kind: MessageKind, error: unknown): string {
   const isIncomplete = error instanceof TalkFailure && error.kind === 'incomplete'
   return isIncomplete ? 'Reply missing audio, emotionEvents or duration' : `Failed ${kind} request`
@@ -76,6 +77,7 @@ export const extrasOf = ({ sources, suggestions, help }: TalkReply): Partial<Mes
   help,
 })
 
+/** Returns the messages with the last one changed. */
 export function withLast(messages: readonly Message[], change: Partial<Message>): Message[] {
   return messages.map((message, at) => (at === messages.length - 1 ? { ...message, ...change } : message))
 }
@@ -112,6 +114,7 @@ export function repeatable({ messages, said, subject }: Known, messageId?: strin
   return isUngreeted ? { kind: 'greeting', replies: [] } : null
 }
 
+/** Marks the message of a failed request, and returns what can be retried. */
 export function withFailure(messages: Message[], kind: MessageKind): { messages: Message[]; failure: Failure | null } {
   if (kind === 'invitation') return { messages, failure: null }
   const failed = kind === 'chat' ? messages.at(-1) : messages.find((message) => message.kind === kind)

@@ -14,6 +14,7 @@ export type PanelSubject =
       questions?: readonly string[]
     }
 
+/** Whether the page has a panel that can open. */
 export function hasPanel(subject: PanelSubject): boolean {
   return subject.kind !== 'elsewhere'
 }
@@ -26,10 +27,12 @@ export function opensByItself(subject: PanelSubject, mayOpen: boolean): boolean 
   return subject.kind === 'interaction' || (subject.kind === 'article' && mayOpen)
 }
 
+/** Returns the summary to read aloud; empty if there is none, and then the panel greets. */
 export function summaryOf(subject: PanelSubject): string {
   return subject.kind === 'article' ? subject.summaryText.trim() : ''
 }
 
+/** Whether both are the same page in the same language. */
 export function isSameSubject(a: PanelSubject, b: PanelSubject): boolean {
   return a.kind === 'article' && b.kind === 'article' ? a.id === b.id : a.kind === b.kind
 }

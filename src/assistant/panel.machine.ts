@@ -910,6 +910,7 @@ export const panelMachine = setup({
   },
 })
 
+/** Whether the header shows the link to Zed: the bridge runs, and the panel is closed. */
 export function isTalkAvailable(snapshot: SnapshotFrom<typeof panelMachine>): boolean {
   return snapshot.matches('hidden')
 }

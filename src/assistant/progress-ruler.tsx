@@ -5,6 +5,7 @@ import { useVoiceClock } from './use-voice-clock.ts'
 
 const steps = 80
 
+/** Shows the progress of what Zed says. Hidden from screen readers, which read the captions. */
 export function ProgressRuler() {
   const { actor } = useAssistant()
   const speaking = useAssistantState(isSpeaking)

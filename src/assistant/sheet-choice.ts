@@ -16,6 +16,7 @@ export function showKeptSheet(): void {
   } catch {}
 }
 
+/** Whether the reader had closed the panel in this visit when the page was loaded. */
 export const isSheetClosed = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset['zedSheet'] === 'closed'
 
@@ -25,6 +26,7 @@ export const isSheetMinimised = (): boolean => document.documentElement.dataset[
 /** Whether this page was left with its sheet raised before it was loaded anew. */
 export const isSheetRaised = (): boolean => document.documentElement.dataset['zedSheet'] === 'raised'
 
+/** Removes the stored choice from the document: from now on the panel's state decides. */
 export function forgetShownSheet(): void {
   delete document.documentElement.dataset['zedSheet']
 }

@@ -7,6 +7,7 @@ import type { TalkClientOptions } from './talk-client.deferred.ts'
 
 const loadClient = lazyWithRetry(() => import('./talk-client.deferred.ts'))
 
+/** A request, and the callback for each sentence of its reply. */
 export interface Asking {
   body: TalkRequest
   onSentence: (sentence: TalkReply) => void

@@ -29,6 +29,7 @@ export interface UtteranceInput {
 export type UtterancePhase =
   'requesting' | 'queued' | 'handedOver' | 'between' | 'awaiting' | 'blocked' | 'playing' | 'sounding' | 'paused'
 
+/** What the display of an utterance needs. */
 export interface UtteranceStatus {
   phase: UtterancePhase
   spoken: Spoken | null

@@ -4,6 +4,7 @@ import type { TalkReply } from '../contract/talk-reply.ts'
 import type { EngineCommand, EngineReport } from './engine-actor.ts'
 import { secondsLeft } from './sound-position.ts'
 
+/** Events from the bridge to the actor that speaks. */
 export type SpeechEvent =
   | { type: 'speech.started'; utteranceId: string }
   /** The browser requires a gesture before sound; the bridge keeps the reply. */
@@ -24,6 +25,7 @@ type BridgeReport = { type: 'bridge.available' }
 
 type Listener = ActorRef<Snapshot<unknown>, SpeechEvent>
 
+/** Events to the bridge from the panel or the global API. */
 export type BridgeCommand =
   /** The panel asks whether there is a bridge; the reply is `bridge.available`. */
   | { type: 'announce'; replyTo: ActorRef<Snapshot<unknown>, BridgeReport> }

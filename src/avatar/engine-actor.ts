@@ -22,6 +22,7 @@ export type EngineReport =
   | { type: 'speech.ended'; utteranceId: string | null }
   | { type: 'engine.failed'; reason: EngineFailure; error: unknown; utteranceId: string | null }
 
+/** Loads and mounts an engine; `onEvent` gets its events. Rejects if none can be loaded. */
 export type OpenEngine = (onEvent: (event: EngineEvent) => void) => Promise<AvatarEngine>
 
 /** The bridge's `engine` actor: loads and mounts an engine on start, disposes it on stop. */

@@ -1,5 +1,6 @@
 import type { TalkReply } from '../contract/talk-reply.ts'
 
+/** Reason of a failure. `blocked`: the browser requires a gesture before sound. */
 export type EngineFailure = 'blocked' | 'audio' | 'load'
 
 /** Events of an engine. Per-frame values (mouth, eyes, gaze) aren't events. */

@@ -1,5 +1,6 @@
 import type { TalkReply } from '../contract/talk-reply.ts'
 
+/** Commands to the avatar from outside the page's own controls. */
 export interface AvatarCommands {
   receive(reply: TalkReply): void
   stopAudio(): void

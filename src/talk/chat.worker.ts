@@ -20,6 +20,7 @@ const chats = new Map<Language, EmbeddedChat>()
 
 // The worker's tasks, called by name.
 
+/** Prepares a language. Resolves to whether its indexes were read from the file, not built. */
 export async function learn({ knowledge, helplines, indexFile }: LearnTask): Promise<boolean> {
   // Building indexes takes seconds, and is needed only without a usable file.
   const packed = indexFile === undefined ? undefined : await readIndexFile(indexFile, knowledge).catch(() => undefined)
@@ -32,6 +33,7 @@ export function answer({ language, question }: AskTask): ChatAnswer | undefined 
   return chats.get(language)?.answer(question)
 }
 
+/** Returns the texts that a question may be about; undefined if the language is not prepared. */
 export function textsFor({ language, question }: AskTask): KnownText[] | undefined {
   return chats.get(language)?.textsFor(question)
 }

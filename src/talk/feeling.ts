@@ -24,6 +24,7 @@ const signs: Record<Language, readonly (readonly [Emotion, RegExp])[]> = {
   ],
 }
 
+/** Returns the facial expression for a sentence. */
 export function feelingOf(sentence: string, language: Language): Emotion {
   const said = plain(sentence)
   const found = signs[language].find(([, pattern]) => pattern.test(said))

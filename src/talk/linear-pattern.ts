@@ -17,6 +17,7 @@ export function linearParts(pattern: Pattern): string[] {
   return [...inOrder, ...[without, notThen].filter((part) => part !== undefined)]
 }
 
+/** Returns a function that tests messages for a pattern. */
 export function compilePattern(pattern: Pattern): (said: string) => boolean {
   if (typeof pattern === 'string') {
     const expression = new RegExp(pattern)

@@ -100,6 +100,7 @@ const PhrasesSchema = v.object({
   ),
 })
 
+/** Zed's own lines. Used on the server only, so they aren't in the page's catalogues. */
 export type Phrases = v.InferOutput<typeof PhrasesSchema>
 
 export const phrases: Record<Language, Phrases> = {
@@ -114,6 +115,7 @@ export function pick<T>(variants: readonly T[], seed: number): T {
   return variant
 }
 
+/** Replaces `{name}` placeholders by values. */
 export function fill(line: Line, values: Readonly<Record<string, string>>): Line {
   return { ...line, text: line.text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place) }
 }

@@ -4,6 +4,7 @@ import { feelingOf } from './feeling.ts'
 import { neededEvidence } from './needed-evidence.ts'
 import type { Line } from './phrases.ts'
 
+/** A sentence of an answer and its evidence. */
 export interface SaidLine extends Line {
   from?: Evidence[]
 }

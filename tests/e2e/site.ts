@@ -243,20 +243,17 @@ export async function watchSounds(page: Page): Promise<void> {
     const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
       media.add(this)
-      const begun = ({ timeStamp }: Event) => {
-        due = timeStamp + this.duration * 1000
-        played.push(this.currentSrc)
-      }
-      this.addEventListener('playing', begun, { once: true })
+      this.addEventListener('playing', () => played.push(this.currentSrc), { once: true })
+      this.addEventListener('ended', ({ timeStamp }) => (ended = timeStamp), { once: true })
       const started = play.call(this)
       started.catch((error: unknown) => {
         if (error instanceof DOMException && error.name === 'NotAllowedError') console.debug('sound is blocked')
       })
       return started
     }
-    let due = 0
+    let ended = Number.NaN
     Object.assign(window, {
-      endDue: () => due,
+      soundEnded: () => ended,
       soundsPlayed: () => played,
       soundsNow: () =>
         [...media]
@@ -322,8 +319,8 @@ export function drawnUntilSilent(page: Page, button: string | RegExp): Promise<n
 }
 
 /**
- * Waits until the input is unlocked; returns the ms since the last sound's start plus its duration. Late starts can
- * make it a little later.
+ * Waits until the input is unlocked; returns the ms since the last sound ended, NaN if none has. A timer never fires early,
+ * so a busy machine only makes it longer.
  */
 export function freedAfterSound(page: Page): Promise<number> {
   return panelOf(page)
@@ -331,6 +328,6 @@ export function freedAfterSound(page: Page): Promise<number> {
     .evaluate(async (field: HTMLTextAreaElement) => {
       const locked = field.placeholder
       while (field.placeholder === locked) await new Promise(requestAnimationFrame)
-      return performance.now() - (window as unknown as { endDue: () => number }).endDue()
+      return performance.now() - (window as unknown as { soundEnded: () => number }).soundEnded()
     })
 }

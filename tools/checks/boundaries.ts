@@ -161,6 +161,7 @@ interface ReadOptions {
   forbidden?: IForbiddenRuleType[]
 }
 
+/** Checks the tree below `root`. */
 export async function findBreaches(root: string): Promise<Breach[]> {
   const breaches: Breach[] = []
   for (const [types, forbidden] of [

@@ -75,6 +75,7 @@ function readAll<Item>(files: string[], read: (file: string) => Item, faults: Co
   })
 }
 
+/** Checks each content file, its translation, and its language. */
 export function checkContent(places: ContentPlaces): ContentFault[] {
   const faults: ContentFault[] = []
   const articles = languages.flatMap((language) =>

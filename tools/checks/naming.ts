@@ -40,6 +40,7 @@ export const retiredWords: Readonly<Record<string, string>> = {
 
 const retired = new RegExp(String.raw`(?<![\w$-])(${Object.keys(retiredWords).join('|')})(?![\w$-])`, 'g')
 
+/** Returns faults of sources (path → text), with remedies. */
 export function findNamingFaults(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, source]) => [
     ...[...new Set(`${path.basename(file).replace(/\..*/, '')} ${source}`.match(retired))].map(

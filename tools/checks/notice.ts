@@ -55,6 +55,7 @@ const inside: Record<string, string> = {
     'LAME, LGPL-2.0-or-later, by the LAME project; libvorbis and libogg, BSD-3-Clause, by the Xiph.Org Foundation',
 }
 
+/** Node_modules paths of packages and their dependencies, sorted. */
 export function closureOf(lock: Lockfile, roots: readonly string[]): string[] {
   const found = new Set<string>()
   const add = (name: string, from: string) => {
@@ -87,6 +88,7 @@ export function isCompatible(licence: string): boolean {
   return choices.some((choice) => choice.split(' AND ').every((one) => compatible.has(one)))
 }
 
+/** Copyright lines of a license file. */
 export function holdersOf(text: string): string[] {
   const lines = text.split('\n').map((line) => line.replace(/^[\s*#>-]*(MIT License (?=Copyright))?/, '').trim())
   return [...new Set(lines.filter(namesHolder))]

@@ -1,6 +1,7 @@
 import { countWords } from '../../src/content/schema.ts'
 import type { Language } from '../../src/i18n/language.ts'
 
+/** Readability: 0 is hard, 100 easy. */
 export interface Readability {
   score: number
   measure: string

@@ -1,3 +1,4 @@
+/** A paragraph of a text. */
 export interface Passage {
   file: string
   line: number

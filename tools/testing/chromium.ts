@@ -56,6 +56,7 @@ export const quietFlags = [
   '--no-first-run',
 ]
 
+/** undefined { | Returns the path of Chromium (CHROMIUM_PATH or common locations), or undefined. */
 export function findChromium(): string | undefined {
   return [process.env['CHROMIUM_PATH'], ...places].find((file) => file !== undefined && isExecutable(file))
 }

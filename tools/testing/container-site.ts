@@ -8,6 +8,7 @@ import { freePort } from './serve-build.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
+/** The site, served from the container's files only. */
 export interface ContainerSite {
   url: string
   pid: number

@@ -49,6 +49,7 @@ export async function askedForPages(url: string): Promise<number> {
   return [...counts].reduce((sum, [, asked]) => sum + Number(asked), 0)
 }
 
+/** Returns a free port of 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -111,6 +111,7 @@ function classPairs(found: readonly (readonly string[])[]): string[] {
   return [...pairs]
 }
 
+/** Returns the indexes of a message's features. */
 export function placesOf(message: string, language: Language, size: number = places.kinds): number[] {
   return [...new Set(featuresOf(message, language).map((feature) => placeOf(feature, size)))]
 }

@@ -1,3 +1,4 @@
+/** Reasons for which a message may need care. */
 export const careKinds = [
   'emergency',
   'suicide',
@@ -93,6 +94,7 @@ export type PatternGroup = keyof typeof patternGroups
 export const sufferers = ['reader', 'other'] as const
 export type Sufferer = (typeof sufferers)[number]
 
+/** Kinds of emergency; each has its first aid. */
 export const emergencies = [
   'not-breathing',
   'choking',

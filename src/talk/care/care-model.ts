@@ -32,6 +32,7 @@ export function likelihoodOfOther(message: string, language: Language): number {
   return named(classes.sufferers, models[language].sufferers(placesOf(message, language)))['other' satisfies Sufferer]
 }
 
+/** Returns the probability of each kind of follow-up to a message that needed care. */
 export function followUpLikelihoods(
   message: string,
   language: Language,

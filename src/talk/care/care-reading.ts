@@ -21,6 +21,7 @@ import patterns from './patterns.json' with { type: 'json' }
 import { regionIn } from './regions.ts'
 import { suffererOf } from './sufferer.ts'
 
+/** Why a message needs care, and who suffers. */
 export interface CareReading {
   kind: CareKind
   who: Sufferer
@@ -227,6 +228,7 @@ const surelyFollows: Record<Language, Compiled<CareFollowUp>> = {
 /** Minimum probability to accept the model's class. */
 const leastFollowUp = 0.4
 
+/** Returns how a message goes on while care holds; undefined if it is unrelated, such as a question of science. */
 export function readCareFollowUp(message: string, language: Language): CareFollowUpReading | undefined {
   const region = regionIn(message, language)
   if (region) return { kind: 'elsewhere', ...(region.country === undefined ? {} : { region: region.country }) }

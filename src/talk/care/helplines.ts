@@ -80,6 +80,7 @@ export function namedAloud(lines: readonly Helpline[], country?: string): Helpli
 const mostAloud = 2
 const zones: Readonly<Record<string, readonly string[]>> = timeZones
 
+/** Converts a help line for the page, with the time zones by which the browser finds the reader's own. */
 export function contactOf({ name, phone, region, source, country, kind, chat }: Helpline): HelpContact {
   return {
     name,

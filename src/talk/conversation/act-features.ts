@@ -67,6 +67,7 @@ function masked(said: readonly string[], carriers: ReadonlySet<string>): string[
   ]
 }
 
+/** Returns the indexes of features, each once. */
 export function placesOf(features: readonly string[], places: number): number[] {
   return [...new Set(features.map((feature) => placeOf(feature, places)))]
 }

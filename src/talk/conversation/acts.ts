@@ -68,6 +68,7 @@ const ofWhole: ReadonlySet<Act> = new Set<Act>(['summarise', 'point', 'author', 
 /** Whether an act refers to the last reply rather than the open article. */
 export const goesOn = (act: Act): boolean => act === 'quiz' || (needsSubject(act) && !ofWhole.has(act))
 
+/** Groups of small talk that are acts. */
 export const actOfSmallTalk: Readonly<Record<string, Act>> = {
   repeat: 'repeat',
   surprise: 'surprise',

@@ -5,7 +5,7 @@ import type { ChatMessage } from '../../contract/talk-request.ts'
 import { readMessage } from '../read-message.ts'
 import { readableText } from '../../i18n/readable-text.ts'
 import { conversationMachine, type ConversationEvent, type ReplyPlan } from './conversation.machine.ts'
-import type { TurnToRead } from './read-turn.ts'
+import type { TurnToRead } from './turn.ts'
 import type { Reply, ReplyCircumstances } from './reply-draft.ts'
 
 type Snapshot = SnapshotFrom<typeof conversationMachine>

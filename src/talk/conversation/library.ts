@@ -6,6 +6,7 @@ import type { Knowledge, KnownText } from '../knowledge.ts'
 import { phrases, type Phrases } from '../phrases.ts'
 import type { QuestionLookUp } from './look-up.ts'
 
+/** The content of one language, by the keys that a conversation keeps. */
 export class Library {
   readonly knowledge: Knowledge
   readonly lookUp: QuestionLookUp

@@ -13,6 +13,7 @@ const words: Record<Language, ReadonlySet<string>> = {
   en: new Set(learned.en.words.split(' ')),
 }
 
+/** A reading of a message: an act, a group of small talk, `chat`, or `question`. */
 export interface ReadAct {
   name: string
   likelihood: number

@@ -30,6 +30,7 @@ export interface ReplyCircumstances {
 
 export type ActWords = keyof Phrases['acts']
 
+/** A field of an article's study aids that is told by itself. */
 export type AidField = 'point' | 'plain' | 'example' | 'use' | 'surprise' | 'unknown'
 
 /** Suggestions: values for `{a}`, `{b}`, `{c}`, and questions. `isHere`: about the same text. */

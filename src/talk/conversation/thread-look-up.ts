@@ -43,7 +43,7 @@ const shortSentence = 40
 const naming: ReadonlySet<QuestionForm> = new Set<QuestionForm>(['what', 'who', 'where'])
 
 /** How a message begins that goes on from what was said. */
-const goesOn: Record<Language, RegExp> = {
+const continues: Record<Language, RegExp> = {
   es: /^(?:y|e|pero|entonces|o sea|osea|pues|asi que|ya pero|vale y|ok y|bueno y|a ver y)\b/,
   en: /^(?:and|but|so|then|what about|how about|ok so|ok and|ok but|wait|wait so|even)\b/,
 }
@@ -189,7 +189,7 @@ export class ThreadLookUp {
     const { said: named, meant } = people[language]
     if (named.test(said)) return `${before} ${meant}`
     const words = comparableWords(message, language)
-    if (words.length > shortMessage || formOf(words, language) !== 'either' || !goesOn[language].test(said))
+    if (words.length > shortMessage || formOf(words, language) !== 'either' || !continues[language].test(said))
       return undefined
     let rest = said
     while (linking[language].test(rest)) rest = rest.replace(linking[language], '')
@@ -200,7 +200,7 @@ export class ThreadLookUp {
     const said = plain(message)
     return (
       isAsked(message, this.#language) ||
-      goesOn[this.#language].test(said) ||
+      continues[this.#language].test(said) ||
       formOf(comparableWords(message, this.#language), this.#language) !== 'either'
     )
   }

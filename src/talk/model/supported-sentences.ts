@@ -6,6 +6,7 @@ import { otherWordsFor } from '../finding/thesaurus.ts'
 import stopWords from '../stop-words.json' with { type: 'json' }
 import { stem } from '../terms.ts'
 
+/** A sentence of a model's answer and the passages that support it. */
 export interface SupportedSentence {
   text: string
   from: Evidence[]

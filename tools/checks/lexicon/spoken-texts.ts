@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import type { Language } from '../../../src/i18n/language.ts'
 import { listArticleFiles, listPostFiles, readArticle, readPost } from '../../../content-pipeline/content-reader.ts'
 
+/** A text that Zed may read aloud, without markup, with its origin. */
 export interface SpokenPiece {
   file: string
   text: string

@@ -24,6 +24,7 @@ export function parseAddress(query: string): GalleryAddress | undefined {
   }
 }
 
+/** Returns the relative URL of a view. */
 export function addressOf({ name, state, language, theme, room }: GalleryAddress): string {
   return `/?show=${name}/${state}&language=${language}&theme=${theme}${room ? `&room=${room}` : ''}`
 }

@@ -17,6 +17,7 @@ export function replyOf(text: string, more: Partial<TalkReply> = {}): TalkReply 
   return { text, audio: '/api/speech/gallery.mp3', emotionEvents: [], duration, words, visemes: [], ...more }
 }
 
+/** A short conversation with article and video sources. */
 export const talk: Record<Language, { greeting: TalkReply; question: string; answer: TalkReply }> = {
   es: {
     greeting: replyOf('Hola, soy Zed. ¿Qué quieres saber?'),

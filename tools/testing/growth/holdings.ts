@@ -19,6 +19,7 @@ const interfaces = {
   graphicsContexts: 'WebGL2RenderingContext',
 } as const
 
+/** Returns a function that collects garbage and counts. */
 export async function watchHoldings(page: Page): Promise<() => Promise<Holdings>> {
   const devtools = await page.context().newCDPSession(page)
 

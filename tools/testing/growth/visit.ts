@@ -12,6 +12,7 @@ const short = /\/shorts\/.+\//
 const panelOf = (page: Page) => page.locator('[data-zed-panel]')
 const spokenWord = (page: Page) => panelOf(page).locator('mark').first()
 
+/** Opens the home page and waits for hydration. */
 export async function beginVisit(page: Page): Promise<void> {
   await page.goto('/')
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)

@@ -31,6 +31,7 @@ export interface Harness {
   listen(listener: (observation: Observation) => void): () => void
 }
 
+/** Clock, observer, talk service, and engine of a tested page. */
 export function createTestedPage(
   page: Pick<TestedPage, 'document' | 'visit'>,
   settle: Settle,
@@ -42,6 +43,7 @@ export function createTestedPage(
   return { ...page, settle, clock, observer, talk, engine: { clock, manner: 'speaks' } }
 }
 
+/** Creates the test API of a page. */
 export function createHarness(page: TestedPage): Harness {
   const { observer, clock, talk, engine } = page
   return {

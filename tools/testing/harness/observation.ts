@@ -23,6 +23,7 @@ export interface EventObserved {
   event: { type: string; [key: string]: Json }
 }
 
+/** An actor's new snapshot after an event. */
 export interface SnapshotObserved {
   kind: 'snapshot'
   at: number

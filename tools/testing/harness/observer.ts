@@ -10,6 +10,7 @@ export type ObservedActor = AnyActorRef & {
   _parent?: AnyActorRef
 }
 
+/** A machine's state as plain data. */
 export interface MachineLook {
   states: string[]
   tags: string[]

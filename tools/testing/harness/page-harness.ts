@@ -22,6 +22,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await sleep(0)
 }
 
+/** The harness's parts in this page. */
 export const testedPage = createTestedPage(
   { document, visit: (address) => window.history.pushState({}, '', address) },
   settle,

@@ -58,12 +58,14 @@ async function take(step: Step, page: TestedPage): Promise<void> {
   else page.visit(step.visit)
 }
 
+/** Sends events to an actor. Throws if it isn't running. */
 export function sendTo(observer: SystemObserver, actor: string, events: readonly AnyEventObject[]): void {
   const found = observer.find(actor)
   if (!found) throw new Error(`No actor '${actor}' runs; there are: ${[...observer.machines().keys()].join(', ')}`)
   for (const event of events) found.send(event)
 }
 
+/** Whether a machine is in a state or its child states. */
 export function isIn(observer: SystemObserver, actor: string, state: string): boolean {
   const states = observer.statesOf(actor) ?? []
   return states.some((one) => one === state || one.startsWith(`${state}.`))

@@ -27,6 +27,7 @@ const ScriptSchema = v.strictObject({
 export type Script = v.InferOutput<typeof ScriptSchema>
 export type Step = Script['steps'][number]
 
+/** Parses a script. Throws with problem and place. */
 export function parseScript(given: unknown): Script {
   const parsed = v.safeParse(ScriptSchema, given)
   if (parsed.success) return parsed.output

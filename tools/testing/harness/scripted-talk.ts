@@ -4,6 +4,7 @@ import { talkBackends, type AskedKind, type BackendName, type TalkBackend } from
 
 const BodySchema = v.looseObject({ lang: v.picklist(['es', 'en']) })
 
+/** A talk request, answered or not. */
 export interface TalkRequestSeen {
   kind: AskedKind
   at: number

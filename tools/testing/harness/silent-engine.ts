@@ -6,6 +6,7 @@ export const engineManners = ['speaks', 'blocked', 'broken'] as const
 /** Behavior: play for the reply's duration, wait for a gesture, or fail. */
 export type EngineManner = (typeof engineManners)[number]
 
+/** Shared control of a page's silent engines. */
 export interface SilentEngineControl {
   clock: HarnessClock
   manner: EngineManner

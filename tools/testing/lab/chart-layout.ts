@@ -1,6 +1,7 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import { allStates, type ChartState, type Statechart } from '../machines/statechart.ts'
 
+/** A statechart with coordinates (px). */
 export interface PlacedChart {
   width: number
   height: number

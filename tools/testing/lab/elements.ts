@@ -1,3 +1,4 @@
+/** Creates an element; `on…` attributes are listeners. */
 export function html<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | boolean | ((event: Event) => void)> = {},

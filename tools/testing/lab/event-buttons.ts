@@ -21,6 +21,7 @@ function eventFor(observations: readonly Observation[], actor: string, type: str
   return { ...(last?.event ?? samples[type]), type }
 }
 
+/** Buttons for all accepted events. */
 export function eventButtons(
   { actor, name, snapshot }: ActorView,
   observations: readonly Observation[],

@@ -44,6 +44,7 @@ const RecordingSchema = v.object({
   observations: v.array(ObservationSchema),
 })
 
+/** A recording from page load, for a file. */
 export interface Recording {
   kind: 'zed recording'
   start: string

@@ -44,6 +44,7 @@ export function sharedTable(rows: readonly SharedTransition[]): string {
   )
 }
 
+/** A machine's delays: their times, what they are for, and where that is specified, from the comments of their sources. */
 export function delayTable(machine: AnyStateMachine, sources: readonly string[]): string {
   const texts = sources.map((file) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))
   const rows = Object.entries(machine.implementations.delays).map(([name, delay]) => [

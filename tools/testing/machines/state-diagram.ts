@@ -1,5 +1,6 @@
 import { allStates, type ChartState, type ChartTransition, type Statechart } from './statechart.ts'
 
+/** A part of a machine that is drawn by itself: a state, its inner states, and the transitions between them. */
 export interface StateDiagram {
   /** Path of the drawn state; empty for the machine. */
   path: string[]

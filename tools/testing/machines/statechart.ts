@@ -93,10 +93,12 @@ function stateOf(node: AnyStateNode): ChartState {
   }
 }
 
+/** Converts a machine to a statechart. */
 export function statechartOf(machine: AnyStateMachine): Statechart {
   return { id: machine.id, root: stateOf(machine.root) }
 }
 
+/** All states, outermost first. */
 export function allStates(state: ChartState): ChartState[] {
   return [state, ...state.states.flatMap(allStates)]
 }

@@ -5,7 +5,9 @@ import { beginStamp, isBuilt } from '../../../vite/build-stamp.ts'
 import { build } from '../../../vite/build.ts'
 import { testHarness } from '../harness/harness-plugin.ts'
 
+/** Folder of the testers' build, never served publicly. */
 export const qaDirectory = path.resolve(import.meta.dirname, '../../../.cache/qa')
+/** The machine page in it. */
 export const labDirectory = path.join(qaDirectory, 'lab')
 
 /** Additional sources of this build. */

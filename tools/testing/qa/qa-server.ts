@@ -3,6 +3,7 @@ import send from 'send'
 import { serveBuild } from '../serve-build.ts'
 import { labDirectory, qaDirectory } from './qa-build.ts'
 
+/** A server for testers with the machine page. */
 export interface QaServer {
   url: string
   stop: () => Promise<void>

@@ -21,6 +21,7 @@ const FormsSchema = v.array(v.strictObject({ act: v.string(), say: v.pipe(Say, v
 /** Forms of requesting an act, with alternatives: `{give me|} an example of {subject}`. */
 export type ActForms = v.InferOutput<typeof FormsSchema>[number]
 
+/** Reads a file of forms. Throws where one is not of the form. */
 export function readForms(file: string): ActForms[] {
   return v.parse(FormsSchema, parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')))
 }

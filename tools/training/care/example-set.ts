@@ -12,6 +12,7 @@ const Example = v.object({
   say: v.string(),
 })
 
+/** A message and its risk category. */
 export type Example = v.InferOutput<typeof Example>
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -57,6 +58,7 @@ export function readFollowUps(file: string): FollowUpExample[] {
     .flatMap(({ kind, says }) => says.map((say) => ({ kind, say })))
 }
 
+/** The lines of a plain list, by its path from the project's folder. */
 export function readLines(file: string): string[] {
   return readFileSync(path.join(root, file), 'utf8')
     .split('\n')

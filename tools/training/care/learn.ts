@@ -1,5 +1,6 @@
 import type { PackedModel } from '../../../src/talk/linear-model.ts'
 
+/** A message as it is learned from. */
 export interface Row {
   found: number[]
   kind: number

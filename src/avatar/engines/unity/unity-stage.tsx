@@ -3,6 +3,7 @@ import { Unity, useUnityContext } from 'react-unity-webgl'
 import type { UnityConfiguration } from '../../configuration.ts'
 import styles from './unity-stage.module.css'
 
+/** The part of a running build that the engine uses. */
 export interface UnityInstance {
   SendMessage(objectName: string, methodName: string, value?: string | number): void
   /** Emscripten's module. Some builds export `pauseMainLoop` and `resumeMainLoop`. */

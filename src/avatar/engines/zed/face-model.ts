@@ -35,6 +35,7 @@ export interface EyeShape {
   browTilt: number
 }
 
+/** A face; `left` and `right` as seen by the viewer. */
 export interface FaceShape {
   left: EyeShape
   right: EyeShape
@@ -95,6 +96,7 @@ const wide = { width: 0.165, height: 0.235, brow: 1, browLift: 0.12 }
 const starry = { width: 0.165, height: 0.235, cheek: 0.16 }
 const worried = { height: 0.185, lid: 0.2, lidTilt: -0.34, brow: 1, browTilt: -0.4, browLift: 0.01 }
 
+/** Resting face of each emotion. Speech changes the mouth's shape, not its smile. */
 export const emotionFaces: Readonly<Record<Emotion, FaceShape>> = {
   neutral: face({}, {}, { smile: 0.45 }, 0.12, 0.25),
   happy: face(smiling, smiling, { width: 0.27, smile: 1 }, 0.8, 0.2),

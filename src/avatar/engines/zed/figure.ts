@@ -20,6 +20,7 @@ import { rimGeometry, shellGeometry, turnedGeometry, visorGeometry } from './she
 import { createStudio } from './studio-light.ts'
 import { createVisor } from './visor.ts'
 
+/** Level of detail: segments around the head, and the side of the studio's mirror in texels. */
 export interface FigureDetail {
   segments: number
   studio: number

@@ -1,3 +1,4 @@
+/** Returns numbers in [0, 1), like Math.random. */
 export type Random = () => number
 
 /** Seconds between blinks (range of TalkingHead). */

@@ -58,6 +58,7 @@ function bump(time: number, start: number, length: number) {
   return t <= 0 || t >= 1 ? 0 : Math.sin(Math.PI * t) ** 2
 }
 
+/** Returns the pose before any movement, which the still picture shows, too. */
 export function restingPose(emotion: Emotion = 'neutral'): ZedPose {
   return {
     face: copyFace(emotionFaces[emotion]),

@@ -1,5 +1,6 @@
 import { createAudioClock } from './audio-clock.ts'
 
+/** Events of the sound that was requested last; a dropped sound has none. */
 export type PlaybackEvent =
   | { type: 'speech.started' }
   /** Position in seconds. `speech.paused` lasts until resumed, `speech.stalled` until more data arrives. */
@@ -10,6 +11,7 @@ export type PlaybackEvent =
 /** Timeouts in ms for the start, and for a stall. */
 export const voicePatience = { start: 15_000, stall: 8_000 } as const
 
+/** Zed's voice: one sound at a time. */
 export interface Playback {
   /**
    * Plays a URL (also data:) from its start, instead of the current sound. Call it inside a user gesture if there is

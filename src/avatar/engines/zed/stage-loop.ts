@@ -164,6 +164,7 @@ export function runStageLoop(options: StageLoopOptions) {
   }
 }
 
+/** Fades a canvas in over the still picture, in 300 ms. */
 export function fadeIn(canvas: HTMLCanvasElement): void {
   canvas.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: 'ease-out' })
 }

@@ -1,0 +1,89 @@
+import type { Language } from '../../i18n/language.ts'
+import { comparableWords } from '../finding/features.ts'
+import { plain } from '../terms.ts'
+import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
+import type { QuestionLookUp } from './look-up.ts'
+import type { AskedBeside, TurnToRead } from './turn.ts'
+
+/** A word that is asked for is no longer than this. */
+const longestWord = 5
+/** Maximum number of questions answered per message. */
+const mostQuestions = 3
+
+/** Introduces a new subject for the last question. */
+const subjectAfter: Record<Language, RegExp> = {
+  es: /^(?:y|pero y) (?:que (?:hay|tal|pasa) (?:de|con) |con |en |de |para )?(?:el |la |los |las |lo de |un |una )?([^ ].{2,40})$/,
+  en: /^(?:and |but |so )?(?:what about|how about|and|with) (?:the |an? )?([^ ].{2,40})$/,
+}
+
+/** Where a question ends and another begins. */
+const between: Record<Language, RegExp> = {
+  es: /[?¿]+\s*|(?:,| y| e|;)\s+(?=(?:por que|por qué|x ?q|xq|pq|que|qué|q|como|cómo|cuando|cuándo|cuanto|cuánto|cuanta|cuánta|cuantos|cuántos|quien|quién|donde|dónde|cual|cuál|para que|para qué)\s)/iu,
+  en: /\?+\s*|(?:,| and| n|;)\s+(?=(?:why|what|whats|how|when|who|where|which|can|is|are|do|does)\s)/iu,
+}
+
+/** Looks up the questions of a message: several, one that continues the last, or the word that Zed asked for. */
+export function createQuestionReader(language: Language, lookUp: QuestionLookUp) {
+  function lookUpsOf(message: string, asked: AskedBeside): LookUp[] {
+    const whole = lookUp.find({ question: message, ...asked })
+    const parts = message
+      .split(between[language])
+      .map((part) => part.trim())
+      .filter((part) => comparableWords(part, language).length >= 2)
+      .slice(0, mostQuestions)
+    if (parts.length < 2) return [whole]
+    let { last } = asked
+    const found = parts.map((question) => {
+      const one = lookUp.find({ question, ...asked, last })
+      last = one.about ?? last
+      return one
+    })
+    const told = found.filter(({ certainty }) => certainty === 'sure' || certainty === 'near')
+    const different = new Set(told.map(({ answers: [first] }) => first))
+    return different.size >= 2 ? told : [whole]
+  }
+
+  /** Searches for a short message combined with the previous question: `and worms?`, `neurons, I mean`. */
+  function continued(
+    { message, before, context }: TurnToRead,
+    asked: AskedBeside,
+  ): { question: string; found: LookUp } | undefined {
+    if (before === undefined || comparableWords(message, language).length > longestWord) return undefined
+    const named = subjectAfter[language].exec(plain(message))?.[1]
+    const questions = named === undefined ? [`${before} ${message}`] : inPlaceOf(before, named)
+    for (const question of questions) {
+      const found = lookUp.find({ question, ...asked, before: undefined })
+      const isNew = found.answers[0] !== undefined && context.last?.told.includes(found.answers[0]) !== true
+      const fits = named === undefined || found.about !== context.subject
+      if (found.certainty === 'sure' && isNew && fits) return { question, found }
+    }
+    const about = named === undefined ? undefined : lookUp.subjectIn(named)
+    const found = about === undefined || about === context.subject ? undefined : lookUp.find({ question: named ?? '' })
+    return found && found.answers.length > 0 ? { question: message, found: { ...found, certainty: 'sure' } } : undefined
+  }
+
+  function inPlaceOf(question: string, subject: string): string[] {
+    const words = comparableWords(question, language)
+    const content = words.filter((word) => word.length > 3).slice(0, longestWord)
+    return content.map((word) => words.map((one) => (one === word ? subject : one)).join(' '))
+  }
+
+  function joinedTo(
+    pending: NonNullable<ConversationContext['pending']>,
+    { message, open, context, before }: TurnToRead,
+  ): ConversationEvent | undefined {
+    if (comparableWords(message, language).length > longestWord) return undefined
+    if ('act' in pending) {
+      const about = lookUp.subjectIn(message)
+      if (about === undefined) return undefined
+      return pending.act === 'quiz'
+        ? { type: 'quiz', about }
+        : { type: 'act', act: pending.act, about, isPossible: true }
+    }
+    const question = `${pending.question} ${message}`
+    const found = lookUp.find({ question, before, open, last: context.subject })
+    return found.certainty === 'none' ? undefined : { type: 'question', question, lookUps: [found] }
+  }
+
+  return { lookUpsOf, continued, joinedTo }
+}

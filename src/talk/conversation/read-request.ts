@@ -1,0 +1,187 @@
+import type { Language } from '../../i18n/language.ts'
+import { isAboutSite } from '../finding/certainty.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { plain } from '../terms.ts'
+import { goesOn, isAct, needsSubject, type Act } from './acts.ts'
+import type { ConversationEvent } from './conversation.machine.ts'
+import type { QuestionLookUp } from './look-up.ts'
+import { readActs, type ReadAct } from './read-act.ts'
+import { asksToCompare, comparisonIn } from './read-comparison.ts'
+import type { QuizReader } from './read-quiz.ts'
+import type { TellingWords } from './telling-words.ts'
+import { isThemeAlone } from './themes.ts'
+import type { ThreadLookUp } from './thread-look-up.ts'
+import type { TurnToRead } from './turn.ts'
+
+/** Minimum probability of an act; lower where a message says nothing else, higher where it wants several. */
+const leastLikely = { act: 0.5, bareAct: 0.4, ofSeveral: 0.6 } as const
+/** Maximum number of acts in a message. */
+const mostActs = 3
+/** Acts for which the article's answers may be better than the study aid. */
+const answeredBetter: ReadonlySet<Act> = new Set<Act>([
+  'use',
+  'more',
+  'define',
+  'compare',
+  'better',
+  'evidence',
+  'why',
+  'how',
+  'unknown',
+])
+const ofSite: ReadonlySet<Act> = new Set<Act>(['film', 'topics', 'recommend', 'new', 'wrong'])
+const thisArticle: Record<Language, RegExp> = {
+  es: /\b(est[ea] (articulo|noticia|texto|pagina|tema)|el articulo|la noticia|el texto)\b/,
+  en: /\b((this|the) (article|story|text|page|piece))\b/,
+}
+
+/** Where one thing that is wanted ends and another begins. */
+const betweenActs: Record<Language, RegExp> = {
+  es: /[,;+&]|\s(?:y\s(?:luego\s|despues\s|tambien\s|de paso\s)?|e\s)/iu,
+  en: /[,;+&]|\s(?:and\s(?:then\s|also\s)?|then\s|plus\s)/iu,
+}
+/** Acts of a text that can be done one behind the other. */
+const togetherWithOthers: ReadonlySet<string> = new Set<Act>([
+  'summarise',
+  'point',
+  'simpler',
+  'example',
+  'use',
+  'surprise',
+  'unknown',
+  'source',
+  'author',
+  'date',
+])
+
+/** Who wants one more of what was done last. */
+const another: Record<Language, RegExp> = {
+  es: /^(?:(?:y|ok|vale|dale|va|a ver|jaja|dame|dime|cuentame|ponme|hazme|quiero|tienes) ){0,2}(?:otr[oa]s?|otr[oa] (?:mas|igual|distint[oa]|dato|ejemplo|pregunta|quiz|video|articulo|texto|curiosidad)|un[oa] mas|algun[oa] mas|mas de es[oa]s|siguiente)(?: (?:porfa|mas|pls|plis|anda|dale|zed|po))?$/,
+  en: /^(?:(?:and|ok|okay|haha|lol|give me|gimme|tell me|do|got|any|i want) ){0,2}(?:another(?: one| fact| example| quiz| video| article| question)?|one more|another one like that|next one|more like that|more of those)(?: (?:pls|please|then|zed|bro))?$/,
+}
+
+/** Beginnings of homework requests. */
+const isHomework: Record<Language, RegExp> = {
+  es: /^(?:zed |hola |oye )?(?:tarea|deberes|para (?:la|mi) tarea|(?:para|es para) (?:mi )?(?:clase|el cole|el insti|la escuela))\b/,
+  en: /^(?:zed |hi |hey )?(?:homework|hw|assignment|for (?:my )?(?:homework|class|school))\b/,
+}
+
+const comesInMany: ReadonlySet<Act> = new Set<Act>([
+  'surprise',
+  'example',
+  'recommend',
+  'topics',
+  'film',
+  'new',
+  'homework',
+  'why',
+  'how',
+])
+
+interface RequestOptions {
+  knowledge: Knowledge
+  lookUp: QuestionLookUp
+  threads: ThreadLookUp
+  quizzes: QuizReader
+  telling: TellingWords
+}
+
+/** Reads what a message wants done with the texts. */
+export function createRequestReader({ knowledge, lookUp, threads, quizzes, telling }: RequestOptions) {
+  const { language } = knowledge
+
+  function plainActIn(message: string, rest: string): { name: Act; likelihood: number } | undefined {
+    const said = plain(message)
+    if (isHomework[language].test(said)) return { name: 'homework', likelihood: 1 }
+    return rest !== '' && asksToCompare(message, language) ? { name: 'compare', likelihood: 1 } : undefined
+  }
+
+  /** Returns the act that a message most likely requests; thresholds are lower if nothing else is said. */
+  function actIn(readings: readonly ReadAct[], rest: string): { name: Act; likelihood: number } | undefined {
+    const isBare = rest === ''
+    const top = isBare ? readings.find(({ name }) => isAct(name)) : readings[0]
+    if (!top || !isAct(top.name)) return undefined
+    return top.likelihood >= (isBare ? leastLikely.bareAct : leastLikely.act)
+      ? { name: top.name, likelihood: top.likelihood }
+      : undefined
+  }
+
+  /** The acts of one text that a message wants one behind the other: `sum it up and give me an example`. */
+  function severalActsIn(message: string): Act[] {
+    const parts = message.split(betweenActs[language]).filter((part) => part.trim() !== '')
+    if (parts.length < 2 || parts.length > mostActs) return []
+    const found = parts.map((part) => {
+      const [best] = readActs(part, language)
+      return best && isAct(best.name) && togetherWithOthers.has(best.name) && best.likelihood >= leastLikely.ofSeveral
+        ? best.name
+        : undefined
+    })
+    const acts = found.filter((name) => name !== undefined)
+    return acts.length === parts.length && new Set(acts).size === acts.length ? acts : []
+  }
+
+  /** What an act is done with; undefined where the message is rather a question that has an answer. */
+  function actEvent(act: Act, rest: string, turn: TurnToRead): ConversationEvent | undefined {
+    const { message, context, open } = turn
+    // A field is no subject yet: which text of it is asked back.
+    if (act === 'homework' && isThemeAlone(rest, language)) return { type: 'act', act, isPossible: false }
+    const last = context.last?.about ?? context.subject
+    const whole =
+      rest === '' && act !== 'wrong' ? undefined : lookUp.find({ question: message, before: turn.before, open, last })
+    const isOfSite = act === 'wrong' && whole !== undefined && isAboutSite(whole.about)
+    if (whole && (isOfSite || (whole.certainty === 'sure' && answeredBetter.has(act))))
+      return { type: 'question', question: message, lookUps: [whole] }
+    const beside = goesOn(act) || act === 'wrong' ? threads.surely(message, act, turn) : undefined
+    if (beside && (answeredBetter.has(act) || (act === 'wrong' && rest !== '')))
+      return { type: 'question', question: message, lookUps: [beside] }
+    const isMet =
+      whole?.certainty === 'sure' ||
+      whole?.certainty === 'near' ||
+      (whole?.certainty === 'gist' && !answeredBetter.has(act))
+    // Uncertain subjects are ignored if there is a current one.
+    const isLoose = !answeredBetter.has(act) && (last === undefined || !goesOn(act))
+    const isNaming = rest !== '' && telling.count(rest) > 0 && (isLoose || lookUp.isOfTexts(rest))
+    const named = namedBy(rest, last ?? open) ?? (isMet ? whole?.about : isNaming ? lookUp.subjectIn(rest) : undefined)
+    if (rest !== '' && named === undefined && goesOn(act) && act !== 'simpler' && act !== 'example' && act !== 'more')
+      return undefined
+    const isOpenMeant = thisArticle[language].test(plain(message))
+    if (act === 'compare' || act === 'better')
+      return comparisonIn(message, act, { done: context.done, last: last ?? open }, language, lookUp)
+    const here = isOpenMeant ? open : goesOn(act) ? (last ?? open) : (open ?? last)
+    const about = named ?? here
+    if (act === 'quiz') return quizzes.on(about ?? (rest === '' ? quizzes.any(message) : undefined))
+    if (act === 'translate') return { type: 'act', act, about: last ?? open, isPossible: true }
+    if (act === 'film') return { type: 'act', act, about: named ?? last, isPossible: true }
+    if (ofSite.has(act)) return { type: 'act', act, about: named, isPossible: true }
+    if (act === 'surprise') {
+      const isTold = context.told.includes(`${lookUp.articleOf(here)} surprise`)
+      return { type: 'act', act, about: named ?? (isTold ? undefined : here), isPossible: true }
+    }
+    if (act === 'repeat' || act === 'shorter')
+      return { type: 'act', act, about, isPossible: context.last !== undefined || about !== undefined }
+    return { type: 'act', act, about, isPossible: about !== undefined || !needsSubject(act) }
+  }
+
+  /** Returns what words name, unless the current text contains it. */
+  function namedBy(words: string, last: string | undefined): string | undefined {
+    if (words === '' || telling.count(words) === 0 || (lookUp.termIn(words) === undefined && !lookUp.isOfTexts(words)))
+      return undefined
+    const isSpokenOf = last !== undefined && lookUp.articlesOn(words).includes(lookUp.articleOf(last) ?? '')
+    return isSpokenOf ? last : lookUp.subjectIn(words)
+  }
+
+  const isOneMore = (message: string): boolean => another[language].test(plain(message))
+
+  function oneMore({ message, context, open }: TurnToRead): ConversationEvent {
+    const { done } = context
+    const about = context.last?.about ?? context.subject ?? open
+    if (done?.kind === 'quiz-question') return quizzes.on(about ?? quizzes.any(message))
+    if (done?.kind === 'act' && comesInMany.has(done.act))
+      return { type: 'act', act: done.act, about: done.about, isPossible: true }
+    return about === undefined
+      ? { type: 'act', act: 'surprise', isPossible: true }
+      : { type: 'act', act: 'more', about, isPossible: true }
+  }
+
+  return { plainActIn, actIn, severalActsIn, actEvent, oneMore, isOneMore }
+}
