@@ -42,6 +42,13 @@ export default defineConfig({
   // What a service worker fetches no test could route; the tests of reading offline allow it themselves.
   use: { baseURL: `http://127.0.0.1:${port}`, trace: 'off', serviceWorkers: 'block', ...desktop },
   projects: [
+    // What people do from a cold start, role by role. First, because `presses` takes one worker for long.
+    {
+      name: 'walks',
+      testDir: 'tests/walks',
+      testMatch: /.*\.walk\.ts/,
+      use: launch('dejavu', soundBlocked, '--disable-3d-apis'),
+    },
     { name: 'sound allowed', testMatch: /.*\.sound\.spec\.ts/, use: launch('dejavu', soundAllowed, ...graphics) },
     { name: 'sound blocked', testMatch: /.*\.blocked\.spec\.ts/, use: launch('dejavu', soundBlocked, ...graphics) },
     {
@@ -63,13 +70,6 @@ export default defineConfig({
       testMatch: pages,
       grep: /@fonts/,
       use: launch('unknown', soundBlocked, '--disable-3d-apis'),
-    },
-    // What people do from a cold start, role by role.
-    {
-      name: 'walks',
-      testDir: 'tests/walks',
-      testMatch: /.*\.walk\.ts/,
-      use: launch('dejavu', soundBlocked, '--disable-3d-apis'),
     },
   ],
   webServer: {
