@@ -63,8 +63,8 @@ export async function roundTrip(page: Page): Promise<void> {
   await follow(page, 'header a[href="/search"]', /\/search$/)
   await follow(page, 'footer a[href="/glossary"]', /\/glossary$/)
   await page.goBack()
-  // The URL changes before the page: wait for its content, or its heading steals the focus.
-  await page.locator('main').getByRole('search').waitFor()
+  // The URL changes before the page: wait for what only this page has, or its heading steals the focus.
+  await page.locator('main form[role=search]').waitFor()
   await arrive(page, /\/search$/)
   await goHome(page)
 }
