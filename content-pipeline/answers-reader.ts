@@ -62,10 +62,20 @@ export function readersAsk(articleFile: string): ReaderQuestion[] {
     }))
 }
 
-function authored({ kind, best, ask, say }: WrittenAnswer, about: string): AuthoredAnswer {
+function authored({ kind, best, ask, say, plain, example, because }: WrittenAnswer, about: string): AuthoredAnswer {
   const said = say.map(({ text, from }) => ({ text, from: evidenceOf(from, about) }))
-  const texts = new Set([about, ...said.flatMap(({ from }) => from.map(({ text }) => text))])
-  return { about: [...texts], kind, best, ask, say: said }
+  const evidence = said.flatMap(({ from }) => from)
+  const texts = new Set([about, ...evidence.map(({ text }) => text)])
+  return {
+    about: [...texts],
+    kind,
+    best,
+    ask,
+    say: said,
+    ...(plain !== undefined && { plain: { text: plain, from: evidence } }),
+    ...(example !== undefined && { example: { text: example, from: evidence } }),
+    ...(because && { because: { text: because.text, from: evidenceOf(because.from, about) } }),
+  }
 }
 
 type Carrying = v.InferOutput<typeof CarryingSentence>

@@ -34,6 +34,19 @@ export const CarryingSentence = v.union(
 
 /** Most words that Zed says in an answer. */
 export const answerWords = 75
+/** Most characters of the other forms of an answer. */
+const answerFormLimits = { plain: 160, example: 220, because: 260 } as const
+
+/** A sentence of at most so many characters, whole. */
+export const sentence = (most: number) => v.pipe(line(most), v.regex(/[.!?…]["”»)]?$/, 'must end as a sentence does'))
+/** The sentences that carry what is said. */
+export const carried = v.union(
+  [CarryingSentence, v.pipe(v.array(CarryingSentence), v.minLength(1))],
+  'must name the sentences that carry it',
+)
+/** What is said of a field that is missing, or not known. */
+export const fieldFault = (known: string) => (issue: v.BaseIssue<unknown>) =>
+  issue.received === 'undefined' ? 'is missing' : `is not a field of ${known}`
 
 /** An answer as an author writes it. */
 export const AnswerSchema = v.strictObject(
@@ -51,21 +64,20 @@ export const AnswerSchema = v.strictObject(
     ),
     /** What Zed says, sentence by sentence, and what of the text carries each. */
     say: v.pipe(
-      v.array(
-        v.strictObject({
-          text: v.pipe(line(320), v.regex(/[.!?…]["”»)]?$/, 'must end as a sentence does')),
-          from: v.union(
-            [CarryingSentence, v.pipe(v.array(CarryingSentence), v.minLength(1))],
-            'must name the sentences that carry it',
-          ),
-        }),
-        'must be a list of sentences',
-      ),
+      v.array(v.strictObject({ text: sentence(320), from: carried }), 'must be a list of sentences'),
       v.minLength(1, 'must hold a sentence'),
       v.maxLength(4, 'must not be longer than four sentences'),
     ),
+    /** The same in the simplest words. What carries the answer carries this. */
+    plain: v.optional(sentence(answerFormLimits.plain)),
+    /** A picture of it from daily life. */
+    example: v.optional(sentence(answerFormLimits.example)),
+    /** What a bare “why?” after it is answered with. */
+    because: v.optional(
+      v.strictObject({ text: sentence(answerFormLimits.because), from: carried }, fieldFault('a reason')),
+    ),
   },
-  (issue) => (issue.received === 'undefined' ? 'is missing' : 'is not a field of an answer'),
+  fieldFault('an answer'),
 )
 
 /** A sentence of a text that carries what is said. */
@@ -75,14 +87,24 @@ export interface Evidence {
   sentence: string
 }
 
+/** A sentence that Zed says, and what of the texts carries it. */
+export interface CarriedSentence {
+  text: string
+  from: Evidence[]
+}
+
+/** Other forms of an authored answer, told when a reader asks on. */
+export const answerForms = ['plain', 'example', 'because'] as const
+export type AnswerForm = (typeof answerForms)[number]
+
 /** An authored answer as the talk service reads it. */
-export interface AuthoredAnswer {
+export interface AuthoredAnswer extends Partial<Record<AnswerForm, CarriedSentence>> {
   /** Keys of the texts that it is about, the first most of all. */
   about: string[]
   kind: QuestionKind
   best: boolean
   ask: string[]
-  say: { text: string; from: Evidence[] }[]
+  say: CarriedSentence[]
 }
 
 /** A question that readers ask of an article, and its answer, as the article's page shows them. */

@@ -1,20 +1,11 @@
 import * as v from 'valibot'
-import { CarryingSentence, type Evidence } from './answers.ts'
+import { carried, fieldFault, sentence, type CarriedSentence } from './answers.ts'
 import { line } from './line.ts'
 
 /** Most characters of a sentence, which is heard once, of a quiz's question, and of a choice. */
 export const studyLimits = { sentence: 240, ask: 200, choice: 60 } as const
 
-const Sentence = v.strictObject(
-  {
-    text: v.pipe(line(studyLimits.sentence), v.regex(/[.!?…]["”»)]?$/, 'must end as a sentence does')),
-    from: v.union(
-      [CarryingSentence, v.pipe(v.array(CarryingSentence), v.minLength(1))],
-      'must name the sentences that carry it',
-    ),
-  },
-  (issue) => (issue.received === 'undefined' ? 'is missing' : 'is not a field of a sentence'),
-)
+const Sentence = v.strictObject({ text: sentence(studyLimits.sentence), from: carried }, fieldFault('a sentence'))
 
 function sentences(least: number, most: number) {
   const count = least === most ? `${most}` : `${least} to ${most}`
@@ -37,7 +28,7 @@ const QuizQuestion = v.strictObject(
     right: v.pipe(v.number('must be 1, 2 or 3'), v.picklist([1, 2, 3], 'must be 1, 2 or 3')),
     why: Sentence,
   },
-  (issue) => (issue.received === 'undefined' ? 'is missing' : 'is not a field of a question'),
+  fieldFault('a question'),
 )
 
 /** What Zed tells of an article when somebody asks for another form of it than an answer. */
@@ -57,14 +48,8 @@ export const StudyAidsSchema = v.strictObject(
     unknown: sentences(1, 3),
     quiz: v.pipe(v.array(QuizQuestion, 'must be a list of questions'), v.length(3, 'must have three questions')),
   },
-  (issue) => (issue.received === 'undefined' ? 'is missing' : 'is not a field of study aids'),
+  fieldFault('study aids'),
 )
-
-/** A sentence that Zed says, and what of the texts carries it. */
-export interface CarriedSentence {
-  text: string
-  from: Evidence[]
-}
 
 interface QuizQuestion {
   ask: string

@@ -69,6 +69,7 @@ const PhrasesSchema = v.object({
     texts: Lines,
     filmToo: Lines,
     noFilm: Lines,
+    noText: Lines,
     firstIs: Lines,
     compared: Lines,
     better: Lines,

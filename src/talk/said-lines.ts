@@ -17,8 +17,9 @@ export function linesOf({ say }: AuthoredAnswer, language: Language, isToTheWord
   })
 }
 
-function withoutVerdict(text: string): string {
-  return text.replace(/^(yes|no|sí|si)[,.] (\p{L})/iu, (_, _verdict: string, letter: string) => letter.toUpperCase())
+/** Returns a sentence without a “Yes” or “No” at its beginning. */
+export function withoutVerdict(text: string): string {
+  return text.replace(/^(yes|no|sí|si)[,.:] (\p{L})/iu, (_, _verdict: string, letter: string) => letter.toUpperCase())
 }
 
 export const spokenText = ({ say }: AuthoredAnswer): string => say.map(({ text }) => text).join(' ')

@@ -74,6 +74,21 @@ describe('answers', () => {
       /'Is it so\?' asks for a yes or no/,
     ],
     [
+      'a form that repeats the answer',
+      ([first, ...rest]) => [{ ...first, plain: 'So it is.' }, ...rest],
+      /plain: say something else/,
+    ],
+    [
+      'a reason that nothing carries',
+      ([first, ...rest]) => [{ ...first, because: { text: 'Much of it.', from: 'Nobody wrote this.' } }, ...rest],
+      /because\.from: 'Nobody wrote this\.' does not stand/,
+    ],
+    [
+      'an example that leans on what was not said',
+      ([first, ...rest]) => [{ ...first, example: 'It is like a bus.' }, ...rest],
+      /example: let it stand alone/,
+    ],
+    [
       'too many words',
       ([first, ...rest]) => [
         { ...first, say: [1, 2, 3, 4].map(() => ({ text: `${'So it is '.repeat(8)}again.`, from: sentence })) },
@@ -96,6 +111,7 @@ describe('answers', () => {
     ['nothing said', [{ ...answer(0), say: [] }]],
     ['a sentence without evidence', [{ ...answer(0), say: [{ text: 'So it is.' }] }]],
     ['a sentence that does not end', [{ ...answer(0), say: [{ text: 'So it is', from: sentence }] }]],
+    ['a form that is too long', [{ ...answer(0), plain: `${'So it is '.repeat(20)}again.` }]],
     ['a field that there is not', [{ ...answer(0), mood: 'happy' }]],
   ])('that are %s cannot be read', (_name, answers) => {
     write(answers)

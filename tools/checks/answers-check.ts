@@ -9,7 +9,7 @@ import {
   splitFile,
   type ContentFault,
 } from '../../content-pipeline/content-reader.ts'
-import { answerWords, type AuthoredAnswer, type Evidence } from '../../src/content/answers.ts'
+import { answerForms, answerWords, type AuthoredAnswer, type Evidence } from '../../src/content/answers.ts'
 import { countWords } from '../../src/content/schema.ts'
 import { articleKey, postKey } from '../../src/content/text-key.ts'
 import { comparableWords } from '../../src/talk/finding/features.ts'
@@ -48,6 +48,7 @@ function checkLanguage(content: string, publicFolder: string, language: Language
       const report = (field: string, remedy: string) =>
         faults.push({ file: file.file, field: `${at}.${field}`, remedy })
       checkAnswer(answer, texts, report)
+      checkForms(answer, texts, language, report)
       checkOpening(answer, language, report)
       for (const question of answer.ask) {
         if (asked.has(question.toLowerCase())) report('ask', `'${question}' is asked twice: leave it to one answer`)
@@ -93,6 +94,25 @@ function checkAnswer(
   if (words > answerWords) report('say', `say it in ${answerWords} words (there are ${words})`)
   for (const [line, sentence] of answer.say.entries())
     checkCarried(sentence, texts, (part, remedy) => report(`say.${line}.${part}`, remedy))
+}
+
+/** The other forms of an answer are held to what the answer is, and say it otherwise. */
+function checkForms(
+  answer: AuthoredAnswer,
+  texts: ReadonlyMap<string, KnownText>,
+  language: Language,
+  report: (field: string, remedy: string) => void,
+) {
+  const said = new Set(answer.say.map(({ text }) => text))
+  for (const form of answerForms) {
+    const sentence = answer[form]
+    if (!sentence) continue
+    checkCarried(sentence, texts, (part, remedy) => report(`${form}.${part}`, remedy))
+    if (said.has(sentence.text)) report(form, 'say something else: the answer or another form says it already')
+    said.add(sentence.text)
+    const leaning = leansOn(sentence.text, language)
+    if (leaning !== undefined) report(form, `let it stand alone: it opens with '${leaning}'`)
+  }
 }
 
 /** Reports an opening that depends on a missing sentence, or one that delays the answer to a yes-or-no question. */

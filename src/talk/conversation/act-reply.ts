@@ -7,6 +7,7 @@ import type { Act } from './acts.ts'
 import { better, compared } from './compare-reply.ts'
 import type { ReplyPlan } from './conversation.machine.ts'
 import { homework, numberIn } from './homework-reply.ts'
+import { formOfLast } from './last-answer.ts'
 import { film, newest, topics } from './offer-reply.ts'
 import type { ActWords, AidField, Reply, ReplyDraft } from './reply-draft.ts'
 import { evidence, quotation, sources } from './source-reply.ts'
@@ -15,6 +16,8 @@ type ActPlan = Extract<ReplyPlan, { kind: 'act' }>
 
 /** Page for reporting errors. */
 const contactPath = '/contact'
+/** Forms of the last answer of each act, in the order in which repeated requests get them. */
+const formsOf = { simpler: ['plain', 'example'], example: ['example'], shorter: ['plain'] } as const
 /** Study aids of each act, in the order in which repeated requests get them. */
 const fieldsOf = {
   point: ['point'],
@@ -51,9 +54,10 @@ function oneAct(draft: ReplyDraft, plan: ActPlan): Reply {
       return summary(draft, article, about)
     case 'surprise':
       return about === undefined ? anySurprise(draft) : fromAids(draft, act, ['surprise'], about)
-    case 'point':
     case 'simpler':
     case 'example':
+      return fromLast(draft, act, about) ?? fromAids(draft, act, fieldsOf[act], about)
+    case 'point':
     case 'use':
     case 'unknown':
       return fromAids(draft, act, fieldsOf[act], about)
@@ -109,7 +113,7 @@ function oneAct(draft: ReplyDraft, plan: ActPlan): Reply {
       return better(draft, about, other)
     case 'recommend':
     case 'topics':
-      return topics(draft, act, about)
+      return topics(draft, act, about, plan.asked)
     case 'new':
       return newest(draft)
     case 'film':
@@ -154,10 +158,22 @@ function fromAids(
   return draft.finish('authored', [...title, ...lead, ...lines], { about: aids.about })
 }
 
-/** Returns the reason for or the mechanism of what was told last: an answer of the same text that wasn't told yet. */
+/** What was told last in another form; undefined where it has none that was not told yet. */
+function fromLast(draft: ReplyDraft, act: keyof typeof formsOf, about: string | undefined): Reply | undefined {
+  const lines = formOfLast(draft, formsOf[act], about)
+  return lines.length > 0 ? draft.finish('authored', [draft.own(act), ...lines], { about }) : undefined
+}
+
+/**
+ * Returns the reason for or the mechanism of what was told last: its own, else an answer of the same text that wasn't
+ * told yet.
+ */
 function reasonOrWay(draft: ReplyDraft, kind: 'why' | 'how', about: string | undefined): Reply {
   const ofKind = draft.freshOn(about).filter((one) => one.kind === kind)
-  const next = askedOfLast(draft, kind, ofKind) ?? draft.nearestToLast(ofKind)[0]
+  const asked = askedOfLast(draft, kind, ofKind)
+  const own = kind === 'why' || !asked ? formOfLast(draft, ['because'], about) : []
+  if (own.length > 0) return draft.finish('authored', own, { about })
+  const next = asked ?? draft.nearestToLast(ofKind)[0]
   return next ? draft.finish('authored', draft.authored(next), { about }) : draft.more(about)
 }
 
@@ -211,7 +227,8 @@ function shorter(draft: ReplyDraft, about: string | undefined): Reply {
   if (draft.context.last?.told.some((id) => id.endsWith(' summary')) === true)
     return fromAids(draft, 'shorter', ['point'], about)
   const again = draft.toldAgain()
-  if (again.length <= 1) return fromAids(draft, 'shorter', ['point', 'plain'], about)
+  if (again.length <= 1)
+    return fromLast(draft, 'shorter', about) ?? fromAids(draft, 'shorter', ['point', 'plain'], about)
   return draft.finish('authored', [draft.own('shorter'), ...again.slice(0, 1)], { about })
 }
 

@@ -1,3 +1,6 @@
+import type { Language } from '../../i18n/language.ts'
+import { plain } from '../terms.ts'
+
 /** Things that a reader can request besides an answer to a science question. */
 const acts = [
   // Need an article.
@@ -67,6 +70,34 @@ const ofWhole: ReadonlySet<Act> = new Set<Act>(['summarise', 'point', 'author', 
 
 /** Whether an act refers to the last reply rather than the open article. */
 export const goesOn = (act: Act): boolean => act === 'quiz' || (needsSubject(act) && !ofWhole.has(act))
+
+/** Acts that nobody wants done with a word of care. */
+const leavingCare: ReadonlySet<Act> = new Set<Act>([
+  'summarise',
+  'point',
+  'homework',
+  'quiz',
+  'surprise',
+  'author',
+  'date',
+  'new',
+])
+const ofReading: Record<Language, RegExp> = {
+  es: /\b(le[eoi]r?|lees|leemos|articulos?|textos?|noticias?|videos?|cortos?)\b/,
+  en: /\b(reads?|articles?|texts?|stor(?:y|ies)|videos?|films?|shorts?)\b/,
+}
+
+/** Whether an act leaves what was said last, even where that was a word of care. */
+export const leavesCare = (act: Act, message: string, language: Language): boolean =>
+  leavingCare.has(act) || (!goesOn(act) && ofReading[language].test(plain(message)))
+
+const thisArticle: Record<Language, RegExp> = {
+  es: /\b(est[ea] (articulo|noticia|texto|pagina|tema)|el articulo|la noticia|el texto)\b/,
+  en: /\b((this|the) (article|story|text|page|piece))\b/,
+}
+
+/** Whether a message speaks of the open article as a whole. */
+export const meansArticle = (message: string, language: Language): boolean => thisArticle[language].test(plain(message))
 
 /** Groups of small talk that are acts. */
 export const actOfSmallTalk: Readonly<Record<string, Act>> = {

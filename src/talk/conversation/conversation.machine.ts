@@ -28,7 +28,15 @@ export type ReplyPlan =
       region?: string | undefined
     }
   /** `also`: what else is wanted of the same text. */
-  | { kind: 'act'; act: Act; about?: string | undefined; other?: string | undefined; also?: readonly Act[] | undefined }
+  | {
+      kind: 'act'
+      act: Act
+      about?: string | undefined
+      other?: string | undefined
+      also?: readonly Act[] | undefined
+      /** What texts are asked for on, in the reader's words. */
+      asked?: string | undefined
+    }
   | { kind: 'social'; name: string }
   | { kind: 'answer'; lookUps: LookUp[] }
   | { kind: 'ask-back' }
@@ -79,7 +87,10 @@ export type ConversationEvent =
       about?: string | undefined
       other?: string | undefined
       also?: readonly Act[] | undefined
+      asked?: string | undefined
       isPossible: boolean
+      /** Whether it leaves what was told last: the whole article is meant, or others. */
+      isElsewhere?: boolean | undefined
     }
   /** A quiz on a text. */
   | { type: 'quiz'; about: string }
@@ -171,6 +182,8 @@ export const conversationMachine = setup({
     isEmergency: (_, { reading }: { reading: CareReading }) => reading.kind === 'emergency',
     isHeld: (_, { isHeld }: { isHeld: boolean }) => isHeld,
     isPossible: (_, { isPossible }: { isPossible: boolean }) => isPossible,
+    isElsewhere: (_, { isPossible, isElsewhere }: { isPossible: boolean; isElsewhere?: boolean | undefined }) =>
+      isPossible && isElsewhere === true,
     isOver: (_, { isOver }: { isOver: boolean }) => isOver,
     isLast: (_, { isLast }: { isLast: boolean }) => isLast,
     isFound: (_, { lookUps }: { lookUps: LookUp[] }) => lookUps.some(({ certainty }) => certainty !== 'none'),
@@ -218,7 +231,9 @@ export const conversationMachine = setup({
           'endQuiz',
           {
             type: 'plan',
-            params: ({ event: { act, about, other, also } }) => ({ plan: { kind: 'act', act, about, other, also } }),
+            params: ({ event: { act, about, other, also, asked } }) => ({
+              plan: { kind: 'act', act, about, other, also, asked },
+            }),
           },
         ],
         description: 'What is wanted can be done.',
@@ -347,6 +362,33 @@ export const conversationMachine = setup({
                 { type: 'planCare', params: {} },
               ],
               description: 'It has become a danger.',
+            },
+            act: {
+              guard: { type: 'isElsewhere', params: ({ event }) => event },
+              target: '#conversation.turningAway',
+              actions: [
+                'turnAway',
+                { type: 'takeUp', params: ({ event }) => event },
+                {
+                  type: 'planBesideCare',
+                  params: ({ event: { act, about, other, also, asked } }) => ({
+                    plan: { kind: 'act', act, about, other, also, asked },
+                  }),
+                },
+              ],
+              description: 'The reader wants something else done: it is done, and Zed is still there.',
+            },
+            quiz: {
+              target: '#conversation.quizzing',
+              actions: [
+                'turnAway',
+                { type: 'startQuiz', params: ({ event }) => event },
+                {
+                  type: 'planBesideCare',
+                  params: ({ event: { about } }) => ({ plan: { kind: 'quiz-question', about, at: 0 } }),
+                },
+              ],
+              description: 'The reader wants to be quizzed: Zed asks, and is still there.',
             },
           },
         },

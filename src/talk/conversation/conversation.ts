@@ -59,6 +59,7 @@ export function createConversations({ readTurn, reply }: ConversationOptions) {
       context: snapshot.context,
       state: {
         isCaring: snapshot.matches('caring'),
+        isTurningAway: snapshot.matches('turningAway'),
         isQuizzing: snapshot.matches('quizzing'),
       },
     })

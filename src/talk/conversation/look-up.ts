@@ -70,8 +70,9 @@ export class QuestionLookUp {
     return String(this.#numbers.get(answer))
   }
 
+  /** Returns the answer of an id, or of one of its forms (`12 plain`). */
   answerOf(id: string): AuthoredAnswer | undefined {
-    return this.#knowledge.answers[Number(id)]
+    return this.#knowledge.answers[Number(id.split(' ', 1)[0])]
   }
 
   /** Finds answers to a question and its context. */
@@ -103,17 +104,22 @@ export class QuestionLookUp {
     return article && article.score >= best.score * articleBehind ? article.text.key : best.text.key
   }
 
-  /** Returns the article whose title or tags contain the message's rarest word. */
+  /** Returns the only article whose title or tags contain the message's rarest word. */
   titledBy(message: string): string | undefined {
+    const [titled, ...others] = this.articlesTitledBy(message)
+    return others.length === 0 ? titled : undefined
+  }
+
+  /** Returns the articles whose title or tags contain the message's rarest word. */
+  articlesTitledBy(message: string): string[] {
     const { language } = this.#knowledge
     const words = this.#finder.subjectOf(message)
     const [rarest] = words.toSorted((one, two) => two.rarity - one.rarity)
-    if (!rarest) return undefined
+    if (!rarest) return []
     const articles = [...this.#texts.values()].filter(({ kind }) => kind === 'article')
     const isTitled = ({ subject }: KnownText) =>
       stemsOf(comparableWords(subject, language), language).some((one) => rarest.stems[0] === one)
-    const titled = articles.filter(isTitled)
-    return titled.length === 1 ? titled[0]?.key : undefined
+    return articles.filter(isTitled).map(({ key }) => key)
   }
 
   subjectOf(key: string): string {

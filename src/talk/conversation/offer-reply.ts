@@ -2,13 +2,19 @@ import type { KnownText } from '../knowledge.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
 import { articlesOnTheme } from './themes.ts'
 
-/** Recommends texts: on a subject, or three different ones. */
-export function topics(draft: ReplyDraft, act: 'recommend' | 'topics', about: string | undefined): Reply {
+/** Recommends texts: on a subject, or three different ones. `asked`: the subject in the reader's words. */
+export function topics(
+  draft: ReplyDraft,
+  act: 'recommend' | 'topics',
+  about: string | undefined,
+  asked: string | undefined,
+): Reply {
   const { library } = draft
   const ofTheme = articlesOnTheme(draft.message, library.language, library.articles)
-  if (ofTheme && ofTheme.length > 1) return fromTheme(draft, 'theme', ofTheme)
+  if (ofTheme && ofTheme.length > 1 && (asked === undefined || about === undefined))
+    return fromTheme(draft, 'theme', ofTheme)
   if (about !== undefined) {
-    const [text, ...others] = textsOn(draft, about)
+    const [text, ...others] = textsOn(draft, about, asked)
     if (text) {
       const shown = library.filmOn(about)
       const values = {
@@ -27,6 +33,12 @@ export function topics(draft: ReplyDraft, act: 'recommend' | 'topics', about: st
   }
   const chosen = draft.three()
   const [a = '', b = '', c = ''] = chosen.map(({ title }) => title)
+  if (asked !== undefined)
+    return draft.finish('small-talk', [draft.own('noText', { subject: asked, a, b, c })], {
+      suggestions: draft.waysOn(undefined).suggestions,
+      sources: chosen.map((one) => library.pageOf(one)),
+      offered: chosen.map(({ key }) => key),
+    })
   const line = draft.wording(
     'topics',
     act === 'topics' ? library.phrase.acts.subjects : (library.phrase.smallTalk['topics']?.answers ?? []),
@@ -69,11 +81,12 @@ const mostOfTheme = 3
 const and = { es: ' y ', en: ' and ' } as const
 
 /** The articles on a subject: those that the reader's words name, else the one that tells of a text. */
-function textsOn(draft: ReplyDraft, about: string): KnownText[] {
+function textsOn(draft: ReplyDraft, about: string, asked = draft.message): KnownText[] {
   const { library } = draft
-  const found = library.lookUp.articlesOn(draft.message)
+  const found = library.lookUp.articlesOn(asked)
   const first = library.articleOf(about)
-  const keys = found.length > 0 ? found : first ? [first.key] : []
+  const titled = library.lookUp.articlesTitledBy(asked).filter((key) => key !== first?.key)
+  const keys = found.length > 0 ? found : first ? [first.key, ...titled].slice(0, mostOfTheme) : []
   return keys.flatMap((key) => library.text(key) ?? [])
 }
 

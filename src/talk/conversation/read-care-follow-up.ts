@@ -27,9 +27,9 @@ export function emergencyFollowUp(
   return { type: 'careFollowUp', followUp: kind, region, isOver: isOver.has(kind) }
 }
 
-/** Reads how a message goes on while care holds, or right after; undefined if it doesn't. */
+/** Reads how a message goes on while care holds, or right after a first change of subject; undefined if it doesn't. */
 export function careFollowUp({ whole, context, state }: TurnToRead, language: Language): ConversationEvent | undefined {
-  if (!context.care || (!state.isCaring && context.care.away !== 1)) return undefined
+  if (!context.care || !(state.isCaring || state.isTurningAway)) return undefined
   const followUp = readCareFollowUp(whole, language)
   // Thanks after care has ended are small talk.
   if (!followUp || (!state.isCaring && followUp.kind === 'thanks')) return undefined

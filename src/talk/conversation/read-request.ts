@@ -2,13 +2,14 @@ import type { Language } from '../../i18n/language.ts'
 import { isAboutSite } from '../finding/certainty.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { plain } from '../terms.ts'
-import { goesOn, isAct, needsSubject, type Act } from './acts.ts'
-import type { ConversationEvent } from './conversation.machine.ts'
+import { goesOn, isAct, meansArticle, needsSubject, type Act } from './acts.ts'
+import type { ConversationContext, ConversationEvent } from './conversation.machine.ts'
 import type { QuestionLookUp } from './look-up.ts'
 import { readActs, type ReadAct } from './read-act.ts'
 import { asksToCompare, comparisonIn } from './read-comparison.ts'
 import type { QuizReader } from './read-quiz.ts'
 import type { TellingWords } from './telling-words.ts'
+import { subjectOfTextsAsked } from './texts-asked-on.ts'
 import { isThemeAlone } from './themes.ts'
 import type { ThreadLookUp } from './thread-look-up.ts'
 import type { TurnToRead } from './turn.ts'
@@ -30,10 +31,6 @@ const answeredBetter: ReadonlySet<Act> = new Set<Act>([
   'unknown',
 ])
 const ofSite: ReadonlySet<Act> = new Set<Act>(['film', 'topics', 'recommend', 'new', 'wrong'])
-const thisArticle: Record<Language, RegExp> = {
-  es: /\b(est[ea] (articulo|noticia|texto|pagina|tema)|el articulo|la noticia|el texto)\b/,
-  en: /\b((this|the) (article|story|text|page|piece))\b/,
-}
 
 /** Where one thing that is wanted ends and another begins. */
 const betweenActs: Record<Language, RegExp> = {
@@ -78,6 +75,8 @@ const comesInMany: ReadonlySet<Act> = new Set<Act>([
   'how',
 ])
 
+const offersTexts = (act: Act): boolean => act === 'topics' || act === 'recommend'
+
 interface RequestOptions {
   knowledge: Knowledge
   lookUp: QuestionLookUp
@@ -90,9 +89,10 @@ interface RequestOptions {
 export function createRequestReader({ knowledge, lookUp, threads, quizzes, telling }: RequestOptions) {
   const { language } = knowledge
 
-  function plainActIn(message: string, rest: string): { name: Act; likelihood: number } | undefined {
+  function plainActIn({ message, context }: TurnToRead, rest: string): { name: Act; likelihood: number } | undefined {
     const said = plain(message)
     if (isHomework[language].test(said)) return { name: 'homework', likelihood: 1 }
+    if (rest !== '' && askedOn(message, context) !== undefined) return { name: 'topics', likelihood: 1 }
     return rest !== '' && asksToCompare(message, language) ? { name: 'compare', likelihood: 1 } : undefined
   }
 
@@ -125,6 +125,8 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     const { message, context, open } = turn
     // A field is no subject yet: which text of it is asked back.
     if (act === 'homework' && isThemeAlone(rest, language)) return { type: 'act', act, isPossible: false }
+    const asked = offersTexts(act) ? askedOn(message, context) : undefined
+    if (asked !== undefined) return { type: 'act', act, about: textOn(asked), asked, isPossible: true }
     const last = context.last?.about ?? context.subject
     const whole =
       rest === '' && act !== 'wrong' ? undefined : lookUp.find({ question: message, before: turn.before, open, last })
@@ -144,7 +146,7 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     const named = namedBy(rest, last ?? open) ?? (isMet ? whole?.about : isNaming ? lookUp.subjectIn(rest) : undefined)
     if (rest !== '' && named === undefined && goesOn(act) && act !== 'simpler' && act !== 'example' && act !== 'more')
       return undefined
-    const isOpenMeant = thisArticle[language].test(plain(message))
+    const isOpenMeant = meansArticle(message, language)
     if (act === 'compare' || act === 'better')
       return comparisonIn(message, act, { done: context.done, last: last ?? open }, language, lookUp)
     const here = isOpenMeant ? open : goesOn(act) ? (last ?? open) : (open ?? last)
@@ -170,6 +172,33 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     return isSpokenOf ? last : lookUp.subjectIn(words)
   }
 
+  /** A bare “why?” after an answer for which a reason was written, and not told yet; undefined for others. */
+  function reasonAsked(
+    readings: readonly ReadAct[],
+    rest: string,
+    { context }: TurnToRead,
+  ): ConversationEvent | undefined {
+    const [top] = readings
+    const { last, told } = context
+    if (!last || rest !== '' || top?.name !== 'why' || top.likelihood < leastLikely.act) return undefined
+    const isWaiting = last.told.some((id) => {
+      const answer = lookUp.answerOf(id)
+      return answer?.because !== undefined && !told.includes(`${lookUp.idOf(answer)} because`)
+    })
+    return isWaiting ? { type: 'act', act: 'why', about: last.about, isPossible: true } : undefined
+  }
+
+  /** What texts are asked for on; `and about dinosaurs`, too, of who was just told what there is. */
+  function askedOn(message: string, { done }: ConversationContext): string | undefined {
+    return subjectOfTextsAsked(message, language, done?.kind === 'act' && offersTexts(done.act))
+  }
+
+  /** The text on a subject that is asked for by name: no other will do. */
+  function textOn(subject: string): string | undefined {
+    const [article] = lookUp.articlesOn(subject)
+    return article ?? lookUp.termIn(subject) ?? lookUp.articlesTitledBy(subject)[0]
+  }
+
   const isOneMore = (message: string): boolean => another[language].test(plain(message))
 
   function oneMore({ message, context, open }: TurnToRead): ConversationEvent {
@@ -183,5 +212,5 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
       : { type: 'act', act: 'more', about, isPossible: true }
   }
 
-  return { plainActIn, actIn, severalActsIn, actEvent, oneMore, isOneMore }
+  return { reasonAsked, plainActIn, actIn, severalActsIn, actEvent, oneMore, isOneMore }
 }

@@ -6,7 +6,7 @@ import { isAboutSite } from '../finding/certainty.ts'
 import { comparableWords } from '../finding/features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { smallTalkFor } from '../small-talk.ts'
-import { actOfSmallTalk as sameAct, isAct } from './acts.ts'
+import { actOfSmallTalk as sameAct, isAct, leavesCare, type Act } from './acts.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { FilmRequests } from './film-requests.ts'
 import type { QuestionLookUp } from './look-up.ts'
@@ -61,7 +61,11 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     const inEmergency = emergencyFollowUp(turn, care, language)
     if (inEmergency) return inEmergency
     if (care && !isTold) return { type: 'care', reading: care, isHeld: isHeld(care.kind) }
-    const followUp = careFollowUp(turn, language)
+    const isElsewhere = (act: Act) => leavesCare(act, message, language)
+    const [first] = readings
+    const isLeaving =
+      first !== undefined && isAct(first.name) && first.likelihood >= leastLikely.sureAct && isElsewhere(first.name)
+    const followUp = isLeaving || state.isQuizzing ? undefined : careFollowUp(turn, language)
     if (followUp) return followUp
     if (context.quiz && quizzes.asksScore(message)) return { type: 'score' }
     const choice = state.isQuizzing
@@ -78,8 +82,10 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
         : { type: 'act', act: waiting, about: picked, isPossible: true }
     }
     if (requests.isOneMore(message)) return requests.oneMore(turn)
+    const reason = state.isCaring ? undefined : requests.reasonAsked(readings, rest, turn)
+    if (reason) return reason
     const exact = exactOf(message, rest, asked)
-    const act = exact ? undefined : (requests.plainActIn(message, rest) ?? requests.actIn(readings, rest))
+    const act = exact ? undefined : (requests.plainActIn(turn, rest) ?? requests.actIn(readings, rest))
     const guess = state.isQuizzing && !exact && !act && !isSurelySocial(readings) && quizzes.guessIn(message, context)
     if (guess) return guess
     const isSureAct = act !== undefined && act.likelihood >= leastLikely.sureAct
@@ -87,7 +93,13 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     const several = exact ? [] : requests.severalActsIn(message)
     const wanted = several[0] ?? act?.name ?? (exact || small === undefined ? undefined : sameAct[small])
     const event = wanted && requests.actEvent(wanted, rest, turn)
-    if (event) return event.type === 'act' && several.length > 1 ? { ...event, also: several.slice(1) } : event
+    if (event?.type === 'act')
+      return {
+        ...event,
+        ...(several.length > 1 && { also: several.slice(1) }),
+        ...(state.isCaring && { isElsewhere: isElsewhere(event.act) }),
+      }
+    if (event) return event
     const [best] = readings
     const social = best && best.name !== 'question' && !isAct(best.name) ? best : undefined
     if (!exact && social && social.likelihood >= leastLikely.sureSocial && social.name !== 'chat')

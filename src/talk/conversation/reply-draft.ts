@@ -1,5 +1,5 @@
-import type { AuthoredAnswer } from '../../content/answers.ts'
-import type { CarriedSentence, StudyAids } from '../../content/study-aids.ts'
+import type { AnswerForm, AuthoredAnswer, CarriedSentence } from '../../content/answers.ts'
+import type { StudyAids } from '../../content/study-aids.ts'
 import type { ChatAnswer } from '../chat.ts'
 import { feelingOf } from '../feeling.ts'
 import { comparableWords } from '../finding/features.ts'
@@ -131,9 +131,10 @@ export class ReplyDraft {
   toldAgain(): SaidLine[] {
     const { lookUp, knowledge, language } = this.library
     return (this.context.last?.told ?? []).flatMap((id) => {
-      const answer = lookUp.answerOf(id)
-      if (answer) return linesOf(answer, language)
       const [key = '', field = ''] = id.split(' ')
+      const answer = lookUp.answerOf(key)
+      if (answer)
+        return field === '' ? linesOf(answer, language) : this.carried([answer[field as AnswerForm] ?? []].flat())
       const aids = knowledge.studyAids.get(key)
       if (!aids) return []
       if (field === 'summary') return this.summaryOf(key)

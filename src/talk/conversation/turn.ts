@@ -9,7 +9,7 @@ export interface TurnToRead {
   open?: string | undefined
   before?: string | undefined
   context: ConversationContext
-  state: { isCaring: boolean; isQuizzing: boolean }
+  state: { isCaring: boolean; isTurningAway: boolean; isQuizzing: boolean }
 }
 
 /** Questions are looked up beside what was asked before, the open article, and the last text. */
