@@ -3,6 +3,7 @@ import { feelingOf } from '../feeling.ts'
 import { comparableWords } from '../finding/features.ts'
 import type { KnownText } from '../knowledge.ts'
 import type { SaidLine } from '../said-lines.ts'
+import { plain } from '../terms.ts'
 import type { Act } from './acts.ts'
 import { better, compared } from './compare-reply.ts'
 import type { ReplyPlan } from './conversation.machine.ts'
@@ -121,6 +122,11 @@ function oneAct(draft: ReplyDraft, plan: ActPlan): Reply {
   }
 }
 
+const inOneSentence = {
+  es: /\b(?:una|1) (?:sola )?(?:frase|oracion|linea)\b/,
+  en: /\b(?:one|a single|1) (?:single )?(?:sentence|line)\b/,
+} as const
+
 function summary(draft: ReplyDraft, article: KnownText | undefined, about: string | undefined): Reply {
   if (!article) {
     const text = draft.library.text(about)
@@ -128,6 +134,8 @@ function summary(draft: ReplyDraft, article: KnownText | undefined, about: strin
   }
   if (draft.context.last?.told.includes(`${article.key} summary`))
     return fromAids(draft, 'simpler', ['plain', 'point'], about)
+  if (inOneSentence[draft.library.language].test(plain(draft.message)))
+    return fromAids(draft, 'point', ['point'], about)
   const wanted = numberIn(draft.message)
   const aids = draft.library.aidsOf(article.key)
   if (aids && wanted !== undefined && wanted <= aids.plain.length) {

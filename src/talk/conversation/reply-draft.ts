@@ -243,8 +243,13 @@ export class ReplyDraft {
     const { last } = this.context
     const isOfAnswer = last?.about === about && last?.told.some((id) => this.library.lookUp.answerOf(id)) === true
     if (!isOfAnswer) return undefined
+    const before = this.toldAgain()
+      .map(({ text }) => text)
+      .join(' ')
+    const { lookUp } = this.library
+    const saysMore = (said: string) => lookUp.sharedTerms(said, before) <= lookUp.sharedTerms(said, said) * sameAgain
     const [nearest] = this.nearestToLast(
-      fresh.filter(({ about: keys, ask: [first = ''] }) => keys.length === 1 && !defines.test(first)),
+      fresh.filter((one) => one.about.length === 1 && !defines.test(one.ask[0] ?? '') && saysMore(spokenText(one))),
     )
     const shares = nearest ? this.sharedWithLast(`${nearest.ask[0] ?? ''} ${spokenText(nearest)}`) : 0
     return shares >= leastShared ? nearest : undefined
@@ -279,5 +284,7 @@ const shortWord = 3
 
 /** A question for what something is: who wants more of it knows that. */
 const defines = /^[¿]?(?:qué (?:es|son)|what (?:is|are)) /iu
+/** An answer with a greater share of its words in what was told last tells nothing more. */
+const sameAgain = 0.5
 /** What goes on from an answer shares so many words with it. */
 const leastShared = 2

@@ -99,13 +99,19 @@ function tested(draft: ReplyDraft, about: string | undefined): SaidLine[] {
       return { answer, score: shared(`${answer.ask[0] ?? ''} ${text}`) + (counts.test(text) ? sizeCounts : 0) }
     })
     .toSorted((one, two) => two.score - one.score)
-  const [best] = answers
+  const best = answers.find(({ answer }) => !follows[language].test(answer.say[0]?.text ?? ''))
   if (!best || best.score < leastTested) return []
-  return draft
-    .authored(best.answer)
-    .filter(({ text }) => isTest(text))
-    .slice(0, mostTested)
+  const lines = draft.authored(best.answer)
+  const first = lines.findIndex(({ text }) => isTest(text))
+  const from = follows[language].test(lines[first]?.text ?? '') ? 0 : first
+  return lines.slice(from, Math.max(from + mostTested, first + 1))
 }
+
+/** A sentence that says nothing without the one before it, or the question. */
+const follows = {
+  es: /^(?:no|solo|así|entonces|es[oae]s?|est[oae]s?|allí|sí|también|pero|y|sus?|ell[ao]s?|él|nadie|ningun[oa]|mostraron|dos|tres|uno|otr[oa]s?)(?!\p{L})/iu,
+  en: /^(?:not|no|only|so|then|it|they|that|this|these|those|there|here|yes|also|but|and|its|their|he|she|nobody|none|one|two|three|others?|another|both|each)\b/i,
+} as const
 
 /** A test that tells its size counts as so many words in common with what was told; with fewer it tests something else. */
 const sizeCounts = 1
