@@ -17,9 +17,17 @@ export function linesOf({ say }: AuthoredAnswer, language: Language, isToTheWord
   })
 }
 
-/** Returns a sentence without a “Yes” or “No” at its beginning. */
+/**
+ * Returns a sentence without a “Yes” or “No” at its beginning, and without what stands between that and a colon. What only
+ * holds under a condition keeps it: without its “Yes” it would say the contrary.
+ */
 export function withoutVerdict(text: string): string {
-  return text.replace(/^(yes|no|sí|si)[,.:] (\p{L})/iu, (_, _verdict: string, letter: string) => letter.toUpperCase())
+  if (onCondition.test(text)) return text
+  return text.replace(verdict, (_, _verdict: string, letter: string) => letter.toUpperCase())
 }
+
+const onCondition = /^(?:yes|no|sí|si), (?:if|as long|but|only|unless|si|siempre|pero|sin)(?!\p{L})/iu
+const verdict =
+  /^((?:yes|no|sí|si)[,.:]|(?:yes|no|sí|si), aunque [^.:]{1,30}:|(?:solo en parte|en parte|por ahora, poco|todavía no|only partly|not yet|not very, most people):) (\p{L})/iu
 
 export const spokenText = ({ say }: AuthoredAnswer): string => say.map(({ text }) => text).join(' ')

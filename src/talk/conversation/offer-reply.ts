@@ -1,6 +1,6 @@
 import type { KnownText } from '../knowledge.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
-import { articlesOnTheme } from './themes.ts'
+import { articlesOnTheme, isThemeAlone } from './themes.ts'
 
 /** Recommends texts: on a subject, or three different ones. `asked`: the subject in the reader's words. */
 export function topics(
@@ -11,8 +11,8 @@ export function topics(
 ): Reply {
   const { library } = draft
   const ofTheme = articlesOnTheme(draft.message, library.language, library.articles)
-  if (ofTheme && ofTheme.length > 1 && (asked === undefined || about === undefined))
-    return fromTheme(draft, 'theme', ofTheme)
+  const isOfField = asked === undefined || about === undefined || isThemeAlone(asked, library.language)
+  if (ofTheme && ofTheme.length > 1 && isOfField) return fromTheme(draft, 'theme', ofTheme)
   if (about !== undefined) {
     const [text, ...others] = textsOn(draft, about, asked)
     if (text) {
@@ -85,9 +85,11 @@ function textsOn(draft: ReplyDraft, about: string, asked = draft.message): Known
   const { library } = draft
   const found = library.lookUp.articlesOn(asked)
   const first = library.articleOf(about)
+  const isOther = ({ key }: KnownText) => key !== draft.open && key !== draft.context.last?.about
   const titled = library.lookUp.articlesTitledBy(asked).filter((key) => key !== first?.key)
   const keys = found.length > 0 ? found : first ? [first.key, ...titled].slice(0, mostOfTheme) : []
-  return keys.flatMap((key) => library.text(key) ?? [])
+  const texts = keys.flatMap((key) => library.text(key) ?? [])
+  return texts.some(isOther) ? texts.filter(isOther) : texts
 }
 
 export function newest(draft: ReplyDraft): Reply {

@@ -63,6 +63,27 @@ const isHomework: Record<Language, RegExp> = {
   en: /^(?:zed |hi |hey )?(?:homework|hw|assignment|for (?:my )?(?:homework|class|school))\b/,
 }
 
+/** Requests for points, or for what to put in some schoolwork, wherever in a message they stand. */
+const wantsPoints: Record<Language, RegExp> = {
+  es: /\b(?:(?:\d|dos|tres|cuatro|cinco) puntos|(?:hazme|haceme|escribeme|escribime|armame|ayudame con) (?:un|una|el|la|mi) (?:cierre|resumen para (?:el|la)|conclusion|introduccion|trabajo|tp|expo\w{0,8}|parrafo)|que pongo en (?:el|la|mi) (?:trabajo|tp|maqueta|expo\w{0,8}|poster))\b/,
+  en: /\b(?:(?:\d|two|three|four|five) (?:bullets?|bullet points|key points)|(?:homework|hw|coursework|assignment|essay|presentation).{1,30}(?:points|bullets)|what (?:do|should|can) i (?:put|write) (?:in|on|for) (?:my|the) (?:\w{1,12} )?(?:homework|essay|poster|model|project|presentation))\b/,
+}
+/** Questions for the source of what was told. */
+const wantsSource: Record<Language, RegExp> = {
+  es: /\b(?:(?:que|cual|cuales) (?:es|son|seria|fuente|fuentes)\b.{0,20}\bfuentes?|que fuentes? (?:pongo|uso|cito|tienes|tenes)|de donde (?:sacas|sacaste|sacan|sacais|lo sacaste|salio|sale) (?:todo )?(?:eso|esto|ese|esa|lo)|quien (?:dice|lo dice) (?:eso|que)|quien lo dice)\b/,
+  en: /\b(?:(?:what|whats|what is|where) (?:is |are )?(?:ur|your|the) sources?|where (?:does|did|do) (?:the|that|this|u|you) (?:\w{1,12} ){0,2}(?:claim|number|figure|get that|get this|get it)|who (?:says so|says that|said so|said that))\b/,
+}
+/** Requests to be tested. */
+const wantsQuiz: Record<Language, RegExp> = {
+  es: /\b(?:(?:hazme|haceme|ponme|poneme|dame|tirame) (?:\d|un par de|dos|tres|unas|algunas|una|otra) preguntas?|preguntame (?:algo|tu|vos)|tomame (?:la )?leccion|ponme a prueba|evaluame)\b/,
+  en: /\b(?:(?:test|quiz|examine) me|ask me (?:a|one|some|two|three|\d) (?:\w{1,8} )?questions?|give me (?:a|one|\d) (?:\w{1,8} )?(?:question|quiz))\b/,
+}
+/** Requests for what was said, once more. */
+const wantsRepeat: Record<Language, RegExp> = {
+  es: /^(?:(?:zed|perdon|a ver|oye|pero|y|ya) ){0,2}(?:repite|repiteme|repiti|repetime|repetilo|repitelo|dime otra vez|decime otra vez|otra vez)(?: (?:lo|eso|lo ultimo|porfa|pls|el nombre|el numero|la cifra))?(?: (?:de|que) .{1,40})?$/,
+  en: /^(?:(?:zed|sorry|wait|ok|lol|pls) ){0,2}(?:say|tell me|repeat) (?:it|that|the (?:name|number|last (?:bit|one|part)))(?: again)?(?: (?:pls|please))?$/,
+}
+
 const comesInMany: ReadonlySet<Act> = new Set<Act>([
   'surprise',
   'example',
@@ -92,6 +113,11 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
   function plainActIn({ message, context }: TurnToRead, rest: string): { name: Act; likelihood: number } | undefined {
     const said = plain(message)
     if (isHomework[language].test(said)) return { name: 'homework', likelihood: 1 }
+    if (wantsQuiz[language].test(said)) return { name: 'quiz', likelihood: 1 }
+    if (wantsPoints[language].test(said)) return { name: 'homework', likelihood: 1 }
+    const hasLast = context.last !== undefined
+    if (hasLast && wantsSource[language].test(said)) return { name: 'source', likelihood: 1 }
+    if (hasLast && wantsRepeat[language].test(said)) return { name: 'repeat', likelihood: 1 }
     if (rest !== '' && askedOn(message, context) !== undefined) return { name: 'topics', likelihood: 1 }
     return rest !== '' && asksToCompare(message, language) ? { name: 'compare', likelihood: 1 } : undefined
   }
@@ -128,6 +154,11 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     const asked = offersTexts(act) ? askedOn(message, context) : undefined
     if (asked !== undefined) return { type: 'act', act, about: textOn(asked), asked, isPossible: true }
     const last = context.last?.about ?? context.subject
+    const said = plain(message)
+    if (act === 'source' && last !== undefined && wantsSource[language].test(said))
+      return { type: 'act', act, about: last, isPossible: true }
+    if (act === 'repeat' && context.last && wantsRepeat[language].test(said))
+      return { type: 'act', act, about: last, isPossible: true }
     const whole =
       rest === '' && act !== 'wrong' ? undefined : lookUp.find({ question: message, before: turn.before, open, last })
     const isOfSite = act === 'wrong' && whole !== undefined && isAboutSite(whole.about)
