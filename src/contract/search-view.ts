@@ -17,6 +17,8 @@ const ArticleHitSchema = v.object({
   scale: v.number(),
   /** ISO timestamp. */
   publishDate: v.string(),
+  /** The same in words; missing from answers that the browser stored before there were any. */
+  dateText: v.optional(v.string()),
 })
 export type ArticleHit = v.InferOutput<typeof ArticleHitSchema>
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { categoryInks, categoryMessage, categorySlug, type Ink } from '../content/category.ts'
-import type { NumberedItem } from './home-bands.ts'
+import type { NumberedItem } from './home-bands.server.ts'
 import styles from './home-numbered-list.module.css'
 import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { Advertisement as AdvertisementData, Banner } from '../content/schema.ts'
 import { ArticleCard } from './article-card.tsx'
-import type { HomeSectionView } from './home-bands.ts'
+import { articleLooks } from './article-looks.ts'
+import type { HomeSectionView } from './home-bands.server.ts'
 import { FilmRow } from './film-row.tsx'
 import { HomeFresh, type FreshArticle } from './home-fresh.tsx'
 import type { VideoTile } from '../videos/video-views.server.ts'
@@ -49,7 +50,13 @@ export function HomePage(props: HomePageProps) {
           {centre.length > 0 && (
             <section className={styles['centre']} aria-label={i18n._('home_articles')}>
               {centre.map((article, index) => (
-                <ArticleCard key={article.id} article={article} look="large" heading="h2" priority={index === 0} />
+                <ArticleCard
+                  key={article.id}
+                  article={article}
+                  look={articleLooks.large}
+                  heading="h2"
+                  priority={index === 0}
+                />
               ))}
             </section>
           )}
@@ -59,7 +66,7 @@ export function HomePage(props: HomePageProps) {
                 <ArticleCard
                   key={article.id}
                   article={article}
-                  look={index % 2 === 0 ? 'stacked' : 'row'}
+                  look={index % 2 === 0 ? articleLooks.stacked : articleLooks.row}
                   heading="h2"
                   priority={centre.length === 0 && index === 0}
                 />
@@ -68,7 +75,7 @@ export function HomePage(props: HomePageProps) {
           )}
           <div className={styles['right']}>
             {right.map((article) => (
-              <ArticleCard key={article.id} article={article} look="right" heading="h2" />
+              <ArticleCard key={article.id} article={article} look={articleLooks.right} heading="h2" />
             ))}
             <ColumnFoot banner={banner} advertisement={advertisement} />
           </div>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage } from '../i18n/language-context.tsx'
-import type { BandedSection, HomeSectionView, SectionBlock, TitledBanner } from './home-bands.ts'
+import { ArticleCard } from './article-card.tsx'
+import type { BandedSection, HomeSectionView, SectionBlock, TitledBanner } from './home-bands.server.ts'
 import { HomeNumberedList } from './home-numbered-list.tsx'
-import { HomeSectionCard } from './home-section-card.tsx'
+import { sectionLooks } from './home-section-looks.ts'
 import { HouseAdvertisement } from './house-advertisement.tsx'
 import styles from './home-section.module.css'
 import { formatScale } from '../ui/specimen-scale.ts'
@@ -71,7 +72,7 @@ function Block({ block }: { block: SectionBlock }) {
   return (
     <div className={styles['block']} data-layout={block.layout}>
       {block.items.map((article) => (
-        <HomeSectionCard key={article.id} article={article} layout={block.layout} />
+        <ArticleCard key={article.id} article={article} look={sectionLooks[block.layout]} heading="h3" />
       ))}
     </div>
   )

@@ -1,7 +1,7 @@
+import type { Dated } from '../i18n/dated.ts'
 import type { ArticleCard } from '../content/schema.ts'
 
 /** An article in a card, with excerpt and author only if shown. */
-export type ShownArticle = Pick<
-  ArticleCard,
-  'id' | 'title' | 'imageUrl' | 'imageAlt' | 'publishDate' | 'category' | 'scale' | 'readingMinutes'
+export type ShownArticle = Dated<
+  Pick<ArticleCard, 'id' | 'title' | 'imageUrl' | 'imageAlt' | 'publishDate' | 'category' | 'scale' | 'readingMinutes'>
 > & { author?: string; excerpt?: string }

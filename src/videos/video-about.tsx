@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Video } from '../content/video.ts'
-import { formatDate } from '../i18n/dates.ts'
+import { shownDate, type Dated } from '../i18n/dated.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { formatScale, scaleStep } from '../ui/specimen-scale.ts'
 import { SpanishAudio } from './spanish-audio.tsx'
@@ -10,7 +10,7 @@ import styles from './video-about.module.css'
 import type { FigurePlace } from './video-views.server.ts'
 
 export interface VideoAboutProps {
-  video: Video
+  video: Dated<Video>
   figure: FigurePlace
   /** Link back to the list. */
   list: ReactNode
@@ -20,8 +20,7 @@ export interface VideoAboutProps {
 export function VideoAbout({ video, figure, list }: VideoAboutProps) {
   const { i18n } = useLingui()
   const { language } = useLanguage()
-  const day = `${video.releaseDate}T00:00:00Z`
-  const date = formatDate(day, language)
+  const date = shownDate(video.releaseDate, video.dateText)
   return (
     <header className={styles['about']}>
       {list}

@@ -1,8 +1,11 @@
-import type { AskedArticle } from '../../src/content/answers.ts'
+import type { AskedArticle, DatedArticle } from '../../src/content/answers.ts'
 import type { ArticleCard } from '../../src/content/schema.ts'
+import type { Dated } from '../../src/i18n/dated.ts'
+import { formatDate } from '../../src/i18n/dates.server.ts'
+import { datedArticle } from '../../src/news/shown-article.server.ts'
 
-export function card(fields: Partial<ArticleCard> = {}): ArticleCard {
-  return {
+export function card(fields: Partial<ArticleCard> = {}): Dated<ArticleCard> {
+  const made: ArticleCard = {
     id: 'es-1',
     language: 'es',
     slug: 'una-gota',
@@ -22,10 +25,11 @@ export function card(fields: Partial<ArticleCard> = {}): ArticleCard {
     readingMinutes: 4,
     ...fields,
   }
+  return { ...made, dateText: formatDate(made.publishDate, made.language) }
 }
 
-export function article(fields: Partial<AskedArticle> = {}): AskedArticle {
-  return {
+export function article(fields: Partial<AskedArticle> = {}): DatedArticle {
+  return datedArticle({
     ...card(),
     content: '<p>El primer párrafo.</p><h2 id="s-dos">Dos</h2>',
     imageCaption: 'Una gota, muy de cerca.',
@@ -38,5 +42,5 @@ export function article(fields: Partial<AskedArticle> = {}): AskedArticle {
     changes: [],
     sources: [{ title: 'A paper', publisher: 'A journal', year: 2021, url: 'https://example.org/paper' }],
     ...fields,
-  }
+  })
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { AssistantContext, type Assistant } from '../../src/assistant/assistant-context.ts'
-import { viewHomeSections } from '../../src/news/home-bands.ts'
+import { viewHomeSections } from '../../src/news/home-bands.server.ts'
 import { HomePage, type HomePageProps } from '../../src/news/home-page.tsx'
 import { renderPage } from '../frame/rendered-page.tsx'
 import { card } from './article-fixtures.ts'
@@ -53,7 +53,7 @@ describe('the home page', () => {
   it('leads above its own order to the newest articles, and to films', async () => {
     await renderHome({
       centre: [card({ id: 'es-3', title: 'Centro' })],
-      fresh: [{ id: 'es-36', title: 'Lo de hoy', publishDate: '2026-11-22T08:00:00.000Z' }],
+      fresh: [{ id: 'es-36', title: 'Lo de hoy', publishDate: '2026-11-22T08:00:00.000Z', dateText: '22 nov 2026' }],
       films: [
         {
           ...{ id: '3', topic: 'nanotechnology', technoscience: 'Nanotecnología', title: 'La pata del geco' },

@@ -13,7 +13,7 @@ afterEach(cleanup)
 async function about(topic: keyof typeof videos, id: string): Promise<void> {
   const video = videos[topic].find((one) => one.id === id)
   if (!video) throw new Error(`no film ${topic} ${id}`)
-  await renderPage(<VideoAbout video={video} figure={null} list={null} />)
+  await renderPage(<VideoAbout video={{ ...video, dateText: '15 oct 2026' }} figure={null} list={null} />)
 }
 
 it('says how big in life what a film shows is', async () => {

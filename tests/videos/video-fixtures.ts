@@ -1,9 +1,11 @@
 import type { Video } from '../../src/content/video.ts'
+import type { Dated } from '../../src/i18n/dated.ts'
+import { formatDate } from '../../src/i18n/dates.server.ts'
 
-export function video(fields: Partial<Video> = {}): Video {
+export function video(fields: Partial<Video> = {}): Dated<Video> {
   const { id = '1', topic = 'nanotechnology' } = fields
   const folder = `/videos/${topic}-${id}`
-  return {
+  const made: Video = {
     id,
     topic,
     technoscience: 'Nanotecnología',
@@ -26,4 +28,5 @@ export function video(fields: Partial<Video> = {}): Video {
     sources: [],
     ...fields,
   }
+  return { ...made, dateText: formatDate(made.releaseDate, 'es') }
 }

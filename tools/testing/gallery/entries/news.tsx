@@ -1,5 +1,6 @@
 import { AboutPage } from '../../../../src/news/about-page.tsx'
-import { ArticleCard, type CardLook } from '../../../../src/news/article-card.tsx'
+import { ArticleCard } from '../../../../src/news/article-card.tsx'
+import { articleLooks } from '../../../../src/news/article-looks.ts'
 import { ArticleNotFound } from '../../../../src/news/article-not-found.tsx'
 import { articleParts } from '../../../../src/news/article-parts.ts'
 import { ArticlePage } from '../../../../src/news/article-page.tsx'
@@ -30,9 +31,11 @@ import { Videos } from '../video-samples.tsx'
 
 const broken = '[data-failed=true]'
 
-function card(look: CardLook) {
+function card(look: keyof typeof articleLooks) {
   return onGround(
-    <Card>{(article) => <ArticleCard key={article.id} article={article} look={look} heading="h2" />}</Card>,
+    <Card>
+      {(article) => <ArticleCard key={article.id} article={article} look={articleLooks[look]} heading="h2" />}
+    </Card>,
   )
 }
 
@@ -56,6 +59,7 @@ export const entries: Entry[] = [
       row: card('row'),
       large: card('large'),
       right: card('right'),
+      next: card('next'),
       'broken-picture': () => (
         <Act on={breakPictures} until={broken}>
           <Card>
@@ -63,7 +67,7 @@ export const entries: Entry[] = [
               <ArticleCard
                 key={article.id}
                 article={{ ...article, imageUrl: brokenPicture }}
-                look="stacked"
+                look={articleLooks.stacked}
                 heading="h2"
               />
             )}
@@ -198,7 +202,9 @@ export const entries: Entry[] = [
     states: {
       whole: onGround(
         <WholeArticle>
-          {({ publishDate, excerpt }) => <ChangeList changes={[{ date: publishDate, text: excerpt }]} />}
+          {({ publishDate, dateText, excerpt }) => (
+            <ChangeList changes={[{ date: publishDate, dateText, text: excerpt }]} />
+          )}
         </WholeArticle>,
       ),
     },

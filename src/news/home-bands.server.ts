@@ -1,6 +1,7 @@
 import type { ArticleCard, Banner, HomePosition, HomeSection } from '../content/schema.ts'
 import type { popularPositions } from '../content/vocabulary.ts'
 import type { Placed } from './home-composition.ts'
+import { shownArticle } from './shown-article.server.ts'
 import type { ShownArticle } from './shown-article.ts'
 
 /** Layouts of sections, named after positions. */
@@ -107,17 +108,14 @@ export function viewHomeSections(cards: readonly ArticleCard[], banners: readonl
 }
 
 function sectionBlock(layout: HomeLayout, cards: readonly ArticleCard[]): SectionBlock {
-  if (layout !== 'numbered-list-no-image') return { layout, items: cards.map((card) => sectionCard(card, layout)) }
+  if (layout !== 'numbered-list-no-image') {
+    const withExcerpt = !withoutExcerpt.has(layout)
+    return { layout, items: cards.map((card) => shownArticle(card, { withExcerpt })) }
+  }
   const items = cards.map(({ id, title, category, scale, excerpt }) => {
     return { id, title, category, scale, excerpt: firstSentence(excerpt) }
   })
   return { layout, items }
-}
-
-function sectionCard(card: ArticleCard, layout: CardLayout): ShownArticle {
-  const { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes, excerpt } = card
-  const short = { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes }
-  return withoutExcerpt.has(layout) ? short : { ...short, excerpt }
 }
 
 /** Returns the first sentence. */
