@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import type { NewestArticle } from '../content/schema.ts'
-import type { Dated } from '../i18n/dated.ts'
+import type { Dated } from '../i18n/in-words.ts'
 import './footer.module.css'
 import { zedId } from '../assistant/zed-id.ts'
 import { Header } from './header.tsx'

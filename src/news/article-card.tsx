@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
-import { shownDate } from '../i18n/dated.ts'
+import { shownDate } from '../i18n/in-words.ts'
 import parts from '../ui/card-parts.module.css'
 import { CategoryLabel } from '../ui/category-label.tsx'
 import { NewMark } from '../ui/new-mark.tsx'
@@ -38,13 +38,13 @@ export function ArticleCard({ article, look, heading: Heading, priority = false 
     <article className={`whole-link ${styles['card']}`} data-look={name}>
       <div className={styles['picture']}>
         <Picture imageUrl={article.imageUrl} alt={article.imageAlt} shape={shape} sizes={sizes} priority={priority} />
-        {slip && <ScaleBar metres={article.scale} look="slip" />}
+        {slip && <ScaleBar size={article.scaleText} look="slip" />}
         <NewMark date={article.publishDate} />
       </div>
       <div className={styles['text']}>
         <p className={parts['label']}>
           <CategoryLabel category={article.category} />
-          {!slip && <ScaleBar metres={article.scale} look="label" />}
+          {!slip && <ScaleBar size={article.scaleText} look="label" />}
         </p>
         <Heading className={`${parts['title']} ${styles['title']}`} data-scale={scaleStep(article.scale)}>
           <Link to="/news-single/$id" params={{ id: article.id }}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ArticleDetails } from '../content/answers.ts'
-import { shownDate } from '../i18n/dated.ts'
+import { shownDate } from '../i18n/in-words.ts'
 // Zed opens automatically here: bundle his panel with the page.
 import '../assistant/open-panel.tsx'
 import { lazyIsland } from '../runtime/lazy-island.tsx'
@@ -104,7 +104,7 @@ export function ArticlePage({ article, text, popular, next, films }: ArticlePage
                 sizes="(width < 75rem) 100vw, 760px"
                 priority
               />
-              <ScaleBar metres={article.scale} look="slip" />
+              <ScaleBar size={article.scaleText} look="slip" />
             </div>
             {article.imageCaption && <figcaption>{article.imageCaption}</figcaption>}
           </figure>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Change } from '../content/article-changes.ts'
-import { shownDate, type Dated } from '../i18n/dated.ts'
+import { shownDate, type Dated } from '../i18n/in-words.ts'
 import styles from './change-list.island.module.css'
 
 export function ChangeList({ changes }: { changes: readonly Dated<Change>[] }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import type { ArticleCard } from '../content/schema.ts'
-import { shownDate, type Dated } from '../i18n/dated.ts'
+import { shownDate, type Dated } from '../i18n/in-words.ts'
 import styles from './home-fresh.module.css'
 
 export type FreshArticle = Dated<Pick<ArticleCard, 'id' | 'title' | 'publishDate'>>

@@ -17,6 +17,8 @@ import type { ShownArticle } from './shown-article.ts'
 /** Content of the home page. */
 export interface HomePageProps {
   marks: readonly RulerMark[]
+  /** Sizes of the ruler's landmarks in words; missing from views that were stored before they had words. */
+  landmarks?: readonly string[]
   left: readonly ShownArticle[]
   centre: readonly ShownArticle[]
   right: readonly ShownArticle[]
@@ -32,12 +34,12 @@ export interface HomePageProps {
 
 /** The home page; omits empty parts. */
 export function HomePage(props: HomePageProps) {
-  const { marks, left, centre, right, banner, advertisement, sections, fresh, films } = props
+  const { marks, landmarks = [], left, centre, right, banner, advertisement, sections, fresh, films } = props
   const { i18n } = useLingui()
   const empty = left.length + centre.length + right.length + sections.length === 0
   return (
     <>
-      {marks.length > 0 && <Ruler marks={marks} />}
+      {marks.length > 0 && <Ruler marks={marks} sizes={landmarks} />}
       <div className={styles['ground']} id="home-articles" tabIndex={-1}>
         {fresh.length > 0 && (
           <div className="wrap">

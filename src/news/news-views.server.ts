@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { findArticle, findArticleBySlug, listArticleCards } from '../content/articles.server.ts'
 import { listBanners } from '../content/banners.server.ts'
 import { findAdvertisement, findPost, findPostById, listPosts } from '../content/posts.server.ts'
-import type { DatedArticle } from '../content/answers.ts'
+import type { ArticleInWords } from '../content/answers.ts'
 import type { Advertisement, ArticleCard, Banner, Category, NewestArticle, Post } from '../content/schema.ts'
 import { readGlossaryPage, readTermNotes } from '../glossary/glossary-view.server.ts'
 import { defineView } from '../contract/view.ts'
-import type { Dated } from '../i18n/dated.ts'
+import type { Dated } from '../i18n/in-words.ts'
+import { formatScale } from '../i18n/sizes.server.ts'
 import { formatDate } from '../i18n/dates.server.ts'
 import { languages, otherLanguage, type Language } from '../i18n/language.ts'
 import { categoryInks, findCategory } from '../content/category.ts'
@@ -18,9 +19,9 @@ import { viewHomeSections, type HomeSectionView } from './home-bands.server.ts'
 import { composeHomeSection, sidebarBanner } from './home-composition.ts'
 import { emblemOf } from './desk-emblems.server.ts'
 import { popularArticles } from './popular-articles.ts'
-import { mostMarks, type RulerMark } from './ruler-axis.ts'
+import { landmarkScales, mostMarks, type RulerMark } from './ruler-axis.ts'
 import { relatedArticles } from './related-articles.ts'
-import { datedArticle, shownArticle } from './shown-article.server.ts'
+import { articleInWords, shownArticle } from './shown-article.server.ts'
 import type { ShownArticle } from './shown-article.ts'
 import { newestFirst } from '../videos/related-videos.ts'
 import { tileOf, type VideoTile } from '../videos/video-views.server.ts'
@@ -32,6 +33,8 @@ import type { FreshArticle } from './home-fresh.tsx'
 export interface HomeView {
   /** Newest articles, for the ruler. */
   marks: RulerMark[]
+  /** Sizes of the ruler's landmarks in words. */
+  landmarks: string[]
   left: ShownArticle[]
   centre: ShownArticle[]
   right: ShownArticle[]
@@ -47,7 +50,7 @@ export type PopularArticle = Pick<ArticleCard, 'id' | 'title' | 'imageUrl' | 'sc
 
 /** An article, a redirect, or nothing. */
 type ArticleView =
-  | { found: 'here'; article: DatedArticle; popular: PopularArticle[]; next: ShownArticle[]; films: VideoTile[] }
+  | { found: 'here'; article: ArticleInWords; popular: PopularArticle[]; next: ShownArticle[]; films: VideoTile[] }
   | { found: 'elsewhere'; id: string }
   | { found: 'nowhere' }
 
@@ -96,15 +99,16 @@ function readHome(of: Language): HomeView {
   const centre = columns.centre.slice(0, 2).map((card) => shownArticle(card, { withAuthor: true, withExcerpt: true }))
   const right = columns.right.slice(0, 3).map((card) => shownArticle(card, { withAuthor: true }))
   const marks = newest(cards, mostMarks).map(({ id, title, scale, category }) => {
-    return { id, title, scale, inks: categoryInks(category) }
+    return { id, title, scale, scaleText: formatScale(scale, of), inks: categoryInks(category) }
   })
+  const landmarks = landmarkScales.map((scale) => formatScale(scale, of))
   const sections = viewHomeSections(cards, banners)
   const fresh = newest(cards, 3).map(({ id, title, publishDate }) => {
     return { id, title, publishDate, dateText: formatDate(publishDate, of) }
   })
   const films = newestFirst(shortsOf(of)).slice(0, filmsInRow).map(tileOf)
   const banner = sidebarBanner(banners)
-  return { marks, left, centre, right, banner, advertisement: findAdvertisement(of), sections, fresh, films }
+  return { marks, landmarks, left, centre, right, banner, advertisement: findAdvertisement(of), sections, fresh, films }
 }
 
 function titleOfPage(of: Language, { link }: Banner): string | undefined {
@@ -124,7 +128,7 @@ function newest(cards: readonly ArticleCard[], count: number): ArticleCard[] {
 async function readArticle(of: Language, id: string): Promise<ArticleView> {
   const article = await findArticle(of, id)
   if (article) {
-    const shown = { ...datedArticle(article), authorThumbnail: emblemOf(article.authorThumbnail) }
+    const shown = { ...articleInWords(article), authorThumbnail: emblemOf(article.authorThumbnail) }
     const next = relatedArticles(listArticleCards(of), article).map((card) => shownArticle(card))
     return { found: 'here', article: shown, popular: readPopular(of, id), next, films: filmsOf(of, id).map(tileOf) }
   }

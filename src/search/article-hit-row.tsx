@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { shownDate } from '../i18n/dated.ts'
+import { shownDate } from '../i18n/in-words.ts'
 import { CategoryLabel } from '../ui/category-label.tsx'
 import { categoryInks } from '../content/category.ts'
 import { ScaleBar } from '../ui/scale-bar.tsx'
@@ -14,7 +14,7 @@ export function ArticleHitRow({ hit }: { hit: ArticleHit }) {
     <article className={`whole-link ${styles['row']}`} data-ink={categoryInks(hit.category)[0]}>
       <p className={styles['about']}>
         <CategoryLabel category={hit.category} />
-        <ScaleBar metres={hit.scale} look="label" />
+        <ScaleBar size={hit.scaleText} look="label" />
         <time dateTime={hit.publishDate}>{shownDate(hit.publishDate, hit.dateText)}</time>
       </p>
       <div>

@@ -2,6 +2,7 @@ import type { GlossaryTerm } from '../content/glossary-schema.ts'
 import type { Article } from '../content/schema.ts'
 import type { Video } from '../content/video.ts'
 import { formatDate } from '../i18n/dates.server.ts'
+import { formatScale } from '../i18n/sizes.server.ts'
 import type { Language } from '../i18n/language.ts'
 import { passagesOf } from '../talk/passages.ts'
 import type { ArticleHit, TermHit, VideoHit } from '../contract/search-view.ts'
@@ -99,5 +100,6 @@ export function asHit(article: Omit<SearchableArticle, 'content'>): ArticleHit {
 }
 
 function describe({ id, language, category, scale, publishDate }: Omit<SearchableArticle, 'content'>) {
-  return { id, category, scale, publishDate, dateText: formatDate(publishDate, language) }
+  const [scaleText, dateText] = [formatScale(scale, language), formatDate(publishDate, language)]
+  return { id, category, scale, scaleText, publishDate, dateText }
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { shownDate } from '../i18n/dated.ts'
+import { shownDate } from '../i18n/in-words.ts'
 import { scaleStep } from '../ui/specimen-scale.ts'
 import styles from './film-card.module.css'
 import { NewMark } from '../ui/new-mark.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type Ref } from 'react'
-import { shownDate } from '../i18n/dated.ts'
+import { shownDate } from '../i18n/in-words.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { useJoined } from '../runtime/system.tsx'
 import { mayAutoplay } from './may-autoplay.ts'

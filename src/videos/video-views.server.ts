@@ -4,8 +4,9 @@ import { findArticle } from '../content/articles.server.ts'
 import { findVideo, listVideos } from '../content/videos.server.ts'
 import type { TechnoscienceName } from '../content/vocabulary.ts'
 import { defineView } from '../contract/view.ts'
-import type { Dated } from '../i18n/dated.ts'
+import type { Dated, Sized } from '../i18n/in-words.ts'
 import { formatDate } from '../i18n/dates.server.ts'
+import { formatScale } from '../i18n/sizes.server.ts'
 import { languages, type Language } from '../i18n/language.ts'
 import { neighboursOf, newestFirst, relatedVideos } from './related-videos.ts'
 import { filmLists, parseTechnoscience, technoscienceNames, topicOf, type FilmList } from './technoscience.ts'
@@ -30,7 +31,7 @@ export type ShortsView = { name: TechnoscienceName; shorts: VideoTile[] }[]
 
 /** A short, its feed neighbors, and up to four related shorts. */
 export interface ShortView {
-  short: Dated<Video & { technoscience: TechnoscienceName }>
+  short: Dated<Sized<Video & { technoscience: TechnoscienceName }>>
   previous: Playable | null
   next: Playable | null
   related: VideoTile[]
@@ -45,7 +46,7 @@ export interface RetroengineeringView {
 }
 
 export interface FilmView {
-  film: Dated<Video>
+  film: Dated<Sized<Video>>
   figure: FigurePlace
   others: VideoTile[]
 }
@@ -86,7 +87,7 @@ async function readShort(of: Language, technoscience: string, id: string): Promi
   const topics = technoscienceNames.map((one) => newestFirst(listVideos(of, topicOf(one))))
   const { previous, next } = neighboursOf(topics, short)
   return {
-    short: dated({ ...short, technoscience: topicName }, of),
+    short: sized(dated({ ...short, technoscience: topicName }, of), of),
     previous: previous && playableOf(previous, of),
     next: next && playableOf(next, of),
     related: relatedVideos(all, id).map(tileOf),
@@ -112,7 +113,7 @@ async function readFilm(of: Language, list: FilmList, id: string): Promise<FilmV
   const film = findVideo(of, list, id)
   if (!film) return null
   return {
-    film: dated(film, of),
+    film: sized(dated(film, of), of),
     figure: await figureOf(of, film),
     others: othersOf(newestFirst(listVideos(of, list)), id).map(tileOf),
   }
@@ -154,4 +155,8 @@ function playableOf(video: Video, of: Language): Playable {
 
 function dated<Item extends Pick<VideoCard, 'releaseDate'>>(item: Item, of: Language): Dated<Item> {
   return { ...item, dateText: formatDate(item.releaseDate, of) }
+}
+
+function sized<Item extends Pick<VideoCard, 'scale'>>(item: Item, of: Language): Sized<Item> {
+  return { ...item, scaleText: formatScale(item.scale, of) }
 }

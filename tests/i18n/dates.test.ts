@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shownDate } from '../../src/i18n/dated.ts'
+import { shownDate } from '../../src/i18n/in-words.ts'
 import { formatDate } from '../../src/i18n/dates.server.ts'
 
 const firstDays = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1)).toISOString())

@@ -1,11 +1,10 @@
-import type { AskedArticle, DatedArticle } from '../../src/content/answers.ts'
+import type { ArticleInWords, AskedArticle } from '../../src/content/answers.ts'
 import type { ArticleCard } from '../../src/content/schema.ts'
-import type { Dated } from '../../src/i18n/dated.ts'
-import { formatDate } from '../../src/i18n/dates.server.ts'
-import { datedArticle } from '../../src/news/shown-article.server.ts'
+import type { Dated, Sized } from '../../src/i18n/in-words.ts'
+import { articleInWords, inWords } from '../../src/news/shown-article.server.ts'
 
-export function card(fields: Partial<ArticleCard> = {}): Dated<ArticleCard> {
-  const made: ArticleCard = {
+export function card(fields: Partial<ArticleCard> = {}): Dated<Sized<ArticleCard>> {
+  return inWords({
     id: 'es-1',
     language: 'es',
     slug: 'una-gota',
@@ -24,12 +23,11 @@ export function card(fields: Partial<ArticleCard> = {}): Dated<ArticleCard> {
     scale: 8e-8,
     readingMinutes: 4,
     ...fields,
-  }
-  return { ...made, dateText: formatDate(made.publishDate, made.language) }
+  })
 }
 
-export function article(fields: Partial<AskedArticle> = {}): DatedArticle {
-  return datedArticle({
+export function article(fields: Partial<AskedArticle> = {}): ArticleInWords {
+  return articleInWords({
     ...card(),
     content: '<p>El primer párrafo.</p><h2 id="s-dos">Dos</h2>',
     imageCaption: 'Una gota, muy de cerca.',

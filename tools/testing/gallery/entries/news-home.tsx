@@ -100,8 +100,8 @@ export const entries: Entry[] = [
     name: 'ruler',
     screen: 'desktop',
     states: {
-      marks: () => <Home>{({ marks }) => <Ruler marks={marks} />}</Home>,
-      'one-mark': () => <Home>{({ marks }) => <Ruler marks={marks.slice(0, 1)} />}</Home>,
+      marks: () => <Home>{({ marks, landmarks }) => <Ruler marks={marks} sizes={landmarks} />}</Home>,
+      'one-mark': () => <Home>{({ marks, landmarks }) => <Ruler marks={marks.slice(0, 1)} sizes={landmarks} />}</Home>,
     },
   },
 ]

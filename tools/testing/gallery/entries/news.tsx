@@ -105,14 +105,14 @@ export const entries: Entry[] = [
     states: {
       label: () => (
         <div className="gallery-row">
-          {[3.4e-10, 8e-8, 7e-6, 2e-3, 0.3, 12_000].map((metres) => (
-            <ScaleBar key={metres} metres={metres} look="label" />
+          {['0,34\u00a0nm', '80\u00a0nm', '7\u00a0µm', '2\u00a0mm', '30\u00a0cm', '12\u00a0km'].map((size) => (
+            <ScaleBar key={size} size={size} look="label" />
           ))}
         </div>
       ),
       slip: () => (
         <div className="gallery-row">
-          <ScaleBar metres={8e-8} look="slip" />
+          <ScaleBar size={'80\u00a0nm'} look="slip" />
         </div>
       ),
     },

@@ -20,7 +20,12 @@ function objectsIn(value: unknown): Json[] {
 const words = (language: string, iso: unknown) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(String(iso)))
 
-describe.each(['es', 'en'])("views in '%s' have their dates in words", (language) => {
+const isSize: Record<string, RegExp> = {
+  es: /^[\d.]+(,\d+)?\u00a0(nm|µm|mm|cm|m|km)$/,
+  en: /^[\d,]+(\.\d+)?\u00a0(nm|µm|mm|cm|m|km)$/,
+}
+
+describe.each(['es', 'en'])("views in '%s' have dates and sizes in words", (language) => {
   const article = language === 'es' ? 'es-1' : '1'
 
   it.each([
@@ -32,6 +37,36 @@ describe.each(['es', 'en'])("views in '%s' have their dates in words", (language
     const dated = objectsIn(await viewOf(handleNews, address)).filter(({ publishDate }) => publishDate)
     expect(dated.length).toBeGreaterThan(2)
     for (const { publishDate, dateText } of dated) expect(dateText).toBe(words(language, publishDate))
+  })
+
+  it.each([
+    `home?language=${language}`,
+    `category?language=${language}&slug=nanomedicine`,
+    `article?language=${language}&id=${article}`,
+  ])('of what articles are about: %s', async (address) => {
+    const sized = objectsIn(await viewOf(handleNews, address)).filter(
+      ({ scale, publishDate, excerpt, inks }) => scale !== undefined && (publishDate ?? excerpt ?? inks),
+    )
+    expect(sized.length).toBeGreaterThan(2)
+    for (const { scaleText } of sized) expect(scaleText).toMatch(isSize[language] ?? /^$/)
+  })
+
+  it('of the landmarks on the ruler of sizes', async () => {
+    const { landmarks } = (await viewOf(handleNews, `home?language=${language}`)) as { landmarks: string[] }
+    expect(landmarks).toHaveLength(12)
+    const [first, last] = language === 'es' ? ['0,1\u00a0nm', '10.000\u00a0km'] : ['0.1\u00a0nm', '10,000\u00a0km']
+    expect([landmarks[0], landmarks.at(-1)]).toEqual([first, last])
+  })
+
+  it('of what a film shows, on its page', async () => {
+    const films = [
+      `short?language=${language}&technoscience=Nanotecnología&id=1`,
+      `film?language=${language}&list=retroengineering&id=1`,
+    ]
+    for (const address of films) {
+      const { short, film = short } = (await viewOf(handleVideos, address)) as { short?: Json; film?: Json }
+      expect(film?.['scaleText']).toMatch(isSize[language] ?? /^$/)
+    }
   })
 
   it('of what changed in an article', async () => {
@@ -62,6 +97,9 @@ describe.each(['es', 'en'])("views in '%s' have their dates in words", (language
   it.each(['', 'nano'])("of what a search finds for '%s'", async (q) => {
     const hits = objectsIn(await readSearch({ language, q })).filter(({ publishDate }) => publishDate)
     expect(hits.length).toBeGreaterThan(0)
-    for (const { publishDate, dateText } of hits) expect(dateText).toBe(words(language, publishDate))
+    for (const { publishDate, dateText, scaleText } of hits) {
+      expect(dateText).toBe(words(language, publishDate))
+      expect(scaleText).toMatch(isSize[language] ?? /^$/)
+    }
   })
 })
