@@ -1,6 +1,6 @@
 import type { Drawing, DrawingShape } from '../src/content/drawing-schema.ts'
 import type { Language } from '../src/i18n/language.ts'
-import { formatScale } from '../src/ui/specimen-scale.ts'
+import { formatScale } from '../src/i18n/sizes.server.ts'
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

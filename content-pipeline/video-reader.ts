@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { decodeHTMLStrict } from 'entities'
 import * as v from 'valibot'
 import { parse as parseYaml } from 'yaml'
 import { isWithoutSize } from '../src/content/films-without-size.ts'
@@ -45,8 +46,7 @@ export function readCues(vtt: string): CaptionCue[] {
       if (!match) return []
       const [, start = '', end = '', text = ''] = match
       const plain = text.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')
-      const letters = plain.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-      return [{ start: secondsOf(start), end: secondsOf(end), text: letters.trim() }]
+      return [{ start: secondsOf(start), end: secondsOf(end), text: decodeHTMLStrict(plain).trim() }]
     })
 }
 

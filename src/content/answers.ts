@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { PublishedArticle } from './article-changes.ts'
+import type { Dated, Sized } from '../i18n/in-words.ts'
+import type { Change, PublishedArticle } from './article-changes.ts'
 import { line } from './line.ts'
 
 /** What a question asks for. */
@@ -132,5 +133,12 @@ export interface ShownStudyAids {
 /** An article as its page shows it: with the best of what readers ask and, once written, its study aids. */
 export type AskedArticle = PublishedArticle & { readersAsk: ReaderQuestion[]; study?: ShownStudyAids | undefined }
 
+/** An article with its dates and size in words, as its page shows them. */
+export type ArticleInWords = Dated<Sized<Omit<AskedArticle, 'changes'>>> & {
+  /** `updated` in words. */
+  updatedText?: string
+  changes: Dated<Change>[]
+}
+
 /** An article but for its text, which a page shows in pieces. */
-export type ArticleDetails = Omit<AskedArticle, 'content'>
+export type ArticleDetails = Omit<ArticleInWords, 'content'>

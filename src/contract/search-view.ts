@@ -15,8 +15,11 @@ const ArticleHitSchema = v.object({
   category: v.picklist(categories),
   /** The subject's size in metres. */
   scale: v.number(),
+  /** The same in words; missing, as `dateText`, from answers that the browser stored before there were any. */
+  scaleText: v.optional(v.string()),
   /** ISO timestamp. */
   publishDate: v.string(),
+  dateText: v.optional(v.string()),
 })
 export type ArticleHit = v.InferOutput<typeof ArticleHitSchema>
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import type { NewestArticle } from '../content/schema.ts'
+import type { Dated } from '../i18n/in-words.ts'
 import './footer.module.css'
 import { zedId } from '../assistant/zed-id.ts'
 import { Header } from './header.tsx'
@@ -23,7 +24,7 @@ export interface ShellProps {
   /** Whether Zed's panel or button is on the page, for the skip link. */
   isZedThere?: boolean
   sidePanel: { isOpen: boolean; onToggle: () => void; onClose: () => void }
-  newest: readonly NewestArticle[]
+  newest: readonly Dated<NewestArticle>[]
 }
 
 /** The frame of every page. The page must have one h1 with `tabIndex={-1}`, which receives focus after navigation. */

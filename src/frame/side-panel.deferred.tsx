@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import type { NewestArticle } from '../content/schema.ts'
-import { formatDate } from '../i18n/dates.ts'
-import { useLanguage } from '../i18n/language-context.tsx'
+import { shownDate, type Dated } from '../i18n/in-words.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Brand } from './brand.tsx'
 import { isPlainClick } from '../hydration/plain-click.ts'
@@ -17,7 +16,7 @@ const postLimit = 4
 export interface SidePanelProps {
   isOpen: boolean
   onClose: () => void
-  newest: readonly NewestArticle[]
+  newest: readonly Dated<NewestArticle>[]
   onTalk?: (() => void) | undefined
 }
 
@@ -97,13 +96,12 @@ export function SidePanel({ isOpen, onClose, newest, onTalk }: SidePanelProps) {
 
 function Posts({ newest }: Pick<SidePanelProps, 'newest'>) {
   const { i18n } = useLingui()
-  const { language } = useLanguage()
   const articles = newest.slice(0, postLimit).map((article) => (
     <Post key={article.id} picture={<Picture imageUrl={article.imageUrl} alt="" shape="square" sizes="72px" />}>
       <Link to="/news-single/$id" params={{ id: article.id }} className="title-link">
         {article.title}
       </Link>
-      <time dateTime={article.publishDate}>{formatDate(article.publishDate, language)}</time>
+      <time dateTime={article.publishDate}>{shownDate(article.publishDate, article.dateText)}</time>
     </Post>
   ))
   const pages = [

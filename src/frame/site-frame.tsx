@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import { isVisible, useAssistant, useAssistantState, useTalkAvailable } from '../assistant/assistant-context.ts'
 import { hasPanel, type PanelSubject } from '../assistant/panel-subject.ts'
 import type { NewestArticle } from '../content/schema.ts'
+import type { Dated } from '../i18n/in-words.ts'
 import { useMember } from '../runtime/system.tsx'
 import { Shell } from './shell.tsx'
 import type { sidePanelMachine } from './side-panel.machine.ts'
@@ -11,7 +12,7 @@ import type { sidePanelMachine } from './side-panel.machine.ts'
 export interface SiteFrameProps {
   isHome: boolean
   subject: PanelSubject
-  newest: readonly NewestArticle[]
+  newest: readonly Dated<NewestArticle>[]
   children: ReactNode
 }
 

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ArticleDetails } from '../content/answers.ts'
-import { formatDate } from '../i18n/dates.ts'
-import { useLanguage } from '../i18n/language-context.tsx'
+import { shownDate } from '../i18n/in-words.ts'
 // Zed opens automatically here: bundle his panel with the page.
 import '../assistant/open-panel.tsx'
 import { lazyIsland } from '../runtime/lazy-island.tsx'
@@ -64,7 +63,6 @@ export interface ArticlePageProps {
 /** An article page. The text is on the left, clear of Zed's panel. */
 export function ArticlePage({ article, text, popular, next, films }: ArticlePageProps) {
   const { i18n } = useLingui()
-  const { language } = useLanguage()
   useEffect(() => showTextSize(readTextSize()), [])
   const router = useRouter()
   useEffect(() => watchTerms((href) => void router.navigate({ href })), [router])
@@ -84,10 +82,10 @@ export function ArticlePage({ article, text, popular, next, films }: ArticlePage
               <p className={styles['byline']}>
                 <AuthorThumbnail imageUrl={article.authorThumbnail} size="small" />
                 <span className={styles['author']}>{article.author}</span>
-                <time dateTime={article.publishDate}>{formatDate(article.publishDate, language)}</time>
+                <time dateTime={article.publishDate}>{shownDate(article.publishDate, article.dateText)}</time>
                 {article.updated && (
                   <time dateTime={article.updated}>
-                    {i18n._('updated_on', { date: formatDate(article.updated, language) })}
+                    {i18n._('updated_on', { date: shownDate(article.updated, article.updatedText) })}
                   </time>
                 )}
                 <span>{i18n._('reading_time', { minutes: article.readingMinutes })}</span>
@@ -106,7 +104,7 @@ export function ArticlePage({ article, text, popular, next, films }: ArticlePage
                 sizes="(width < 75rem) 100vw, 760px"
                 priority
               />
-              <ScaleBar metres={article.scale} look="slip" />
+              <ScaleBar size={article.scaleText} look="slip" />
             </div>
             {article.imageCaption && <figcaption>{article.imageCaption}</figcaption>}
           </figure>

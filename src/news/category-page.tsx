@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import type { Category } from '../content/schema.ts'
 import { ArticleCard } from './article-card.tsx'
+import { articleLooks } from './article-looks.ts'
 import { FilmRow } from './film-row.tsx'
 import type { VideoTile } from '../videos/video-views.server.ts'
 import type { ShownArticle } from './shown-article.ts'
@@ -33,7 +34,13 @@ export function CategoryPage({ category, cards, films }: CategoryPageProps) {
       {cards.length > 0 ? (
         <div className={styles['list']}>
           {cards.map((article, index) => (
-            <ArticleCard key={article.id} article={article} look="stacked" heading="h2" priority={index === 0} />
+            <ArticleCard
+              key={article.id}
+              article={article}
+              look={articleLooks.stacked}
+              heading="h2"
+              priority={index === 0}
+            />
           ))}
         </div>
       ) : (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { categoryInks, categoryMessage, categorySlug, type Ink } from '../content/category.ts'
-import type { NumberedItem } from './home-bands.ts'
+import type { NumberedItem } from './home-bands.server.ts'
 import styles from './home-numbered-list.module.css'
 import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'
@@ -13,7 +13,7 @@ export function HomeNumberedList({ items }: { items: readonly NumberedItem[] }) 
     <div className={styles['list']} data-layout="numbered-list-no-image" data-ink={mainInk(items)}>
       <h3 className={styles['heading']}>{i18n._('home_numbered_title')}</h3>
       <ol>
-        {items.map(({ id, title, excerpt, category, scale }) => (
+        {items.map(({ id, title, excerpt, category, scale, scaleText }) => (
           <li key={id} className={`whole-link ${styles['item']}`}>
             <div>
               <h4 className={styles['title']} data-scale={scaleStep(scale)}>
@@ -26,7 +26,7 @@ export function HomeNumberedList({ items }: { items: readonly NumberedItem[] }) 
                 <Link to="/category/$category" params={{ category: categorySlug(category) }}>
                   {i18n._(categoryMessage(category))}
                 </Link>
-                <ScaleBar metres={scale} look="label" />
+                <ScaleBar size={scaleText} look="label" />
               </p>
             </div>
           </li>

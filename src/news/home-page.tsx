@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { Advertisement as AdvertisementData, Banner } from '../content/schema.ts'
 import { ArticleCard } from './article-card.tsx'
-import type { HomeSectionView } from './home-bands.ts'
+import { articleLooks } from './article-looks.ts'
+import type { HomeSectionView } from './home-bands.server.ts'
 import { FilmRow } from './film-row.tsx'
 import { HomeFresh, type FreshArticle } from './home-fresh.tsx'
 import type { VideoTile } from '../videos/video-views.server.ts'
@@ -16,6 +17,8 @@ import type { ShownArticle } from './shown-article.ts'
 /** Content of the home page. */
 export interface HomePageProps {
   marks: readonly RulerMark[]
+  /** Sizes of the ruler's landmarks in words; missing from views that were stored before they had words. */
+  landmarks?: readonly string[]
   left: readonly ShownArticle[]
   centre: readonly ShownArticle[]
   right: readonly ShownArticle[]
@@ -31,12 +34,12 @@ export interface HomePageProps {
 
 /** The home page; omits empty parts. */
 export function HomePage(props: HomePageProps) {
-  const { marks, left, centre, right, banner, advertisement, sections, fresh, films } = props
+  const { marks, landmarks = [], left, centre, right, banner, advertisement, sections, fresh, films } = props
   const { i18n } = useLingui()
   const empty = left.length + centre.length + right.length + sections.length === 0
   return (
     <>
-      {marks.length > 0 && <Ruler marks={marks} />}
+      {marks.length > 0 && <Ruler marks={marks} sizes={landmarks} />}
       <div className={styles['ground']} id="home-articles" tabIndex={-1}>
         {fresh.length > 0 && (
           <div className="wrap">
@@ -49,7 +52,13 @@ export function HomePage(props: HomePageProps) {
           {centre.length > 0 && (
             <section className={styles['centre']} aria-label={i18n._('home_articles')}>
               {centre.map((article, index) => (
-                <ArticleCard key={article.id} article={article} look="large" heading="h2" priority={index === 0} />
+                <ArticleCard
+                  key={article.id}
+                  article={article}
+                  look={articleLooks.large}
+                  heading="h2"
+                  priority={index === 0}
+                />
               ))}
             </section>
           )}
@@ -59,7 +68,7 @@ export function HomePage(props: HomePageProps) {
                 <ArticleCard
                   key={article.id}
                   article={article}
-                  look={index % 2 === 0 ? 'stacked' : 'row'}
+                  look={index % 2 === 0 ? articleLooks.stacked : articleLooks.row}
                   heading="h2"
                   priority={centre.length === 0 && index === 0}
                 />
@@ -68,7 +77,7 @@ export function HomePage(props: HomePageProps) {
           )}
           <div className={styles['right']}>
             {right.map((article) => (
-              <ArticleCard key={article.id} article={article} look="right" heading="h2" />
+              <ArticleCard key={article.id} article={article} look={articleLooks.right} heading="h2" />
             ))}
             <ColumnFoot banner={banner} advertisement={advertisement} />
           </div>

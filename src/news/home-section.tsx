@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
-import { useLanguage } from '../i18n/language-context.tsx'
-import type { BandedSection, HomeSectionView, SectionBlock, TitledBanner } from './home-bands.ts'
+import { ArticleCard } from './article-card.tsx'
+import type { BandedSection, HomeSectionView, SectionBlock, TitledBanner } from './home-bands.server.ts'
 import { HomeNumberedList } from './home-numbered-list.tsx'
-import { HomeSectionCard } from './home-section-card.tsx'
+import { sectionLooks } from './home-section-looks.ts'
 import { HouseAdvertisement } from './house-advertisement.tsx'
 import styles from './home-section.module.css'
-import { formatScale } from '../ui/specimen-scale.ts'
 
 const titles = {
   'home-section-two': { number: 2, message: 'home_section_two_title' },
@@ -19,10 +18,11 @@ const widest = 4
 /** A home section: title, bands, and banner. On phones only the first band shows until expanded; all without script. */
 export function HomeSection({ section, bands, banner }: HomeSectionView) {
   const { i18n } = useLingui()
-  const { language } = useLanguage()
-  const scales = bands.flat().flatMap(({ items }) => items.map(({ scale }) => scale))
-  const smallest = formatScale(Math.min(...scales), language)
-  const largest = formatScale(Math.max(...scales), language)
+  const bySize = bands
+    .flatMap((band) => band.flatMap(({ items }) => items.map(({ scale, scaleText }) => ({ scale, scaleText }))))
+    .toSorted((a, b) => a.scale - b.scale)
+  const smallest = bySize[0]?.scaleText
+  const largest = bySize.at(-1)?.scaleText
   const { number, message } = titles[section]
   const words = i18n._(message).split(' ')
   const [isWhole, setWhole] = useState(false)
@@ -38,7 +38,7 @@ export function HomeSection({ section, bands, banner }: HomeSectionView) {
     <section ref={element} className={styles['section']} data-whole={isWhole || undefined} aria-labelledby={section}>
       <header className={styles['head']}>
         <p className={`mono ${styles['note']}`}>
-          <span>{i18n._('home_section_count', { number, count: scales.length })}</span>
+          <span>{i18n._('home_section_count', { number, count: bySize.length })}</span>
           <span>{smallest === largest ? smallest : i18n._('home_section_range', { smallest, largest })}</span>
         </p>
         <h2 id={section} className={styles['title']}>
@@ -71,7 +71,7 @@ function Block({ block }: { block: SectionBlock }) {
   return (
     <div className={styles['block']} data-layout={block.layout}>
       {block.items.map((article) => (
-        <HomeSectionCard key={article.id} article={article} layout={block.layout} />
+        <ArticleCard key={article.id} article={article} look={sectionLooks[block.layout]} heading="h3" />
       ))}
     </div>
   )

@@ -2,22 +2,26 @@ import * as v from 'valibot'
 import { findArticle, findArticleBySlug, listArticleCards } from '../content/articles.server.ts'
 import { listBanners } from '../content/banners.server.ts'
 import { findAdvertisement, findPost, findPostById, listPosts } from '../content/posts.server.ts'
-import type { AskedArticle } from '../content/answers.ts'
+import type { ArticleInWords } from '../content/answers.ts'
 import type { Advertisement, ArticleCard, Banner, Category, NewestArticle, Post } from '../content/schema.ts'
 import { readGlossaryPage, readTermNotes } from '../glossary/glossary-view.server.ts'
 import { defineView } from '../contract/view.ts'
+import type { Dated } from '../i18n/in-words.ts'
+import { formatScale } from '../i18n/sizes.server.ts'
+import { formatDate } from '../i18n/dates.server.ts'
 import { languages, otherLanguage, type Language } from '../i18n/language.ts'
 import { categoryInks, findCategory } from '../content/category.ts'
 import { translationId } from '../content/translation.ts'
 import { videoTopics } from '../content/video-script.ts'
 import type { Video } from '../content/video.ts'
 import { listVideos } from '../content/videos.server.ts'
-import { viewHomeSections, type HomeSectionView } from './home-bands.ts'
+import { viewHomeSections, type HomeSectionView } from './home-bands.server.ts'
 import { composeHomeSection, sidebarBanner } from './home-composition.ts'
 import { emblemOf } from './desk-emblems.server.ts'
 import { popularArticles } from './popular-articles.ts'
-import { mostMarks, type RulerMark } from './ruler-axis.ts'
+import { landmarkScales, mostMarks, type RulerMark } from './ruler-axis.ts'
 import { relatedArticles } from './related-articles.ts'
+import { articleInWords, shownArticle } from './shown-article.server.ts'
 import type { ShownArticle } from './shown-article.ts'
 import { newestFirst } from '../videos/related-videos.ts'
 import { tileOf, type VideoTile } from '../videos/video-views.server.ts'
@@ -29,6 +33,8 @@ import type { FreshArticle } from './home-fresh.tsx'
 export interface HomeView {
   /** Newest articles, for the ruler. */
   marks: RulerMark[]
+  /** Sizes of the ruler's landmarks in words. */
+  landmarks: string[]
   left: ShownArticle[]
   centre: ShownArticle[]
   right: ShownArticle[]
@@ -44,7 +50,7 @@ export type PopularArticle = Pick<ArticleCard, 'id' | 'title' | 'imageUrl' | 'sc
 
 /** An article, a redirect, or nothing. */
 type ArticleView =
-  | { found: 'here'; article: AskedArticle; popular: PopularArticle[]; next: ShownArticle[]; films: VideoTile[] }
+  | { found: 'here'; article: ArticleInWords; popular: PopularArticle[]; next: ShownArticle[]; films: VideoTile[] }
   | { found: 'elsewhere'; id: string }
   | { found: 'nowhere' }
 
@@ -89,37 +95,29 @@ function readHome(of: Language): HomeView {
   const banners = listBanners(of).map((banner) => ({ ...banner, title: titleOfPage(of, banner) }))
   // Columns are limited by display order; further articles are in their category.
   const columns = composeHomeSection(cards, 'home-section-one')
-  const left = columns.left.slice(0, 4).map((card) => shownArticle(card))
-  const centre = columns.centre.slice(0, 2).map((card) => shownArticle(card, { isLarge: true }))
-  const right = columns.right.slice(0, 3).map((card) => shownArticle(card))
+  const left = columns.left.slice(0, 4).map((card) => shownArticle(card, { withAuthor: true }))
+  const centre = columns.centre.slice(0, 2).map((card) => shownArticle(card, { withAuthor: true, withExcerpt: true }))
+  const right = columns.right.slice(0, 3).map((card) => shownArticle(card, { withAuthor: true }))
   const marks = newest(cards, mostMarks).map(({ id, title, scale, category }) => {
-    return { id, title, scale, inks: categoryInks(category) }
+    return { id, title, scale, scaleText: formatScale(scale, of), inks: categoryInks(category) }
   })
+  const landmarks = landmarkScales.map((scale) => formatScale(scale, of))
   const sections = viewHomeSections(cards, banners)
-  const fresh = newest(cards, 3).map(({ id, title, publishDate }) => ({ id, title, publishDate }))
+  const fresh = newest(cards, 3).map(({ id, title, publishDate }) => {
+    return { id, title, publishDate, dateText: formatDate(publishDate, of) }
+  })
   const films = newestFirst(shortsOf(of)).slice(0, filmsInRow).map(tileOf)
   const banner = sidebarBanner(banners)
-  return { marks, left, centre, right, banner, advertisement: findAdvertisement(of), sections, fresh, films }
-}
-
-function plainArticle(card: ArticleCard): ShownArticle {
-  const { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes } = card
-  return { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes }
-}
-
-function shownArticle(card: ArticleCard, { isLarge = false } = {}): ShownArticle {
-  const { id, title, imageUrl, imageAlt, author, publishDate, category, scale, readingMinutes, excerpt } = card
-  const shown = { id, title, imageUrl, imageAlt, author, publishDate, category, scale, readingMinutes }
-  return isLarge ? { ...shown, excerpt } : shown
+  return { marks, landmarks, left, centre, right, banner, advertisement: findAdvertisement(of), sections, fresh, films }
 }
 
 function titleOfPage(of: Language, { link }: Banner): string | undefined {
   return findPost(of, link.slice(link.lastIndexOf('/') + 1))?.title
 }
 
-function readNewest(of: Language): NewestArticle[] {
+function readNewest(of: Language): Dated<NewestArticle>[] {
   return newest(listArticleCards(of), 4).map(({ id, title, imageUrl, publishDate }) => {
-    return { id, title, imageUrl, publishDate }
+    return { id, title, imageUrl, publishDate, dateText: formatDate(publishDate, of) }
   })
 }
 
@@ -130,8 +128,8 @@ function newest(cards: readonly ArticleCard[], count: number): ArticleCard[] {
 async function readArticle(of: Language, id: string): Promise<ArticleView> {
   const article = await findArticle(of, id)
   if (article) {
-    const shown = { ...article, authorThumbnail: emblemOf(article.authorThumbnail) }
-    const next = relatedArticles(listArticleCards(of), article).map((card) => plainArticle(card))
+    const shown = { ...articleInWords(article), authorThumbnail: emblemOf(article.authorThumbnail) }
+    const next = relatedArticles(listArticleCards(of), article).map((card) => shownArticle(card))
     return { found: 'here', article: shown, popular: readPopular(of, id), next, films: filmsOf(of, id).map(tileOf) }
   }
   const translation = translationId(id)
@@ -181,7 +179,7 @@ function readCategory(of: Language, slug: string): CategoryView {
   const cards = newest(own, own.length)
   return {
     category,
-    cards: cards.map((card) => shownArticle(card)),
+    cards: cards.map((card) => shownArticle(card, { withAuthor: true })),
     films: filmsOfCategory(of, category, cards).map(tileOf),
   }
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { ArticleCard } from './article-card.tsx'
+import { articleLooks } from './article-looks.ts'
 import styles from './next-article.module.css'
 import { wasOpened } from './reading-memory.ts'
 import type { ShownArticle } from './shown-article.ts'
@@ -15,7 +16,7 @@ export function NextArticle({ articles }: { articles: readonly ShownArticle[] })
   return (
     <section className={styles['next']} aria-labelledby="next-article">
       <h2 id="next-article">{i18n._('next_article')}</h2>
-      <ArticleCard key={article.id} article={article} look="next" heading="h3" />
+      <ArticleCard key={article.id} article={article} look={articleLooks.next} heading="h3" />
     </section>
   )
 }

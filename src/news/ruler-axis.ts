@@ -1,20 +1,11 @@
-import type { Language } from '../i18n/language.ts'
 import type { Ink } from '../content/category.ts'
-import { formatScale } from '../ui/specimen-scale.ts'
+import type { Sized } from '../i18n/in-words.ts'
 
 /** A mark on the ruler; `scale` is the subject's size in meters. */
-export interface RulerMark {
-  id: string
-  title: string
-  scale: number
-  inks: readonly Ink[]
-}
+export type RulerMark = Sized<{ id: string; title: string; scale: number; inks: readonly Ink[] }>
 
 /** A placed mark: `at` is its size, `x` its free position, in percent of the axis. */
-export interface PlacedMark extends RulerMark {
-  at: number
-  x: number
-}
+export type PlacedMark = RulerMark & { at: number; x: number }
 
 // Decades have equal length up to a meter; the seven above share the rest.
 const smallest = -10
@@ -90,7 +81,8 @@ export function axisTicks(): Tick[] {
 }
 
 export interface Landmark {
-  size: string
+  /** In words. */
+  size: string | undefined
   message: (typeof things)[number][0]
 }
 
@@ -109,10 +101,16 @@ const things = [
   ['ruler_earth', 7],
 ] as const
 
-/** Labels per stop: each decade up to the meter; the last stop also has the end of the axis. */
-export function axisStops(language: Language): Landmark[][] {
+/** Sizes (m) of the landmarks, ascending. */
+export const landmarkScales: readonly number[] = things.map(([, decade]) => 10 ** decade)
+
+/**
+ * Labels per stop: each decade up to the meter; the last stop also has the end of the axis. `sizes` are
+ * `landmarkScales` in words.
+ */
+export function axisStops(sizes: readonly string[]): Landmark[][] {
   const stops: Landmark[][] = []
-  for (const [message, decade] of things)
-    (stops[Math.min(decade, bend) - smallest] ??= []).push({ size: formatScale(10 ** decade, language), message })
+  for (const [index, [message, decade]] of things.entries())
+    (stops[Math.min(decade, bend) - smallest] ??= []).push({ size: sizes[index], message })
   return stops
 }

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useMemo, type FocusEvent, type KeyboardEvent } from 'react'
-import { useLanguage } from '../i18n/language-context.tsx'
 import { axisStops, axisTicks, placeMarks, type PlacedMark, type RulerMark } from './ruler-axis.ts'
 import styles from './ruler.module.css'
-import { formatScale } from '../ui/specimen-scale.ts'
 
 const tickLength = { decade: 22, half: 13, unit: 8 } as const
 /** Percent in hundredths, as in `Lines`. */
@@ -21,13 +19,18 @@ const ticks = axisTicks()
 /** Distance of the dots from the top, in px. */
 const dotsAt = 32
 
+export interface RulerProps {
+  marks: readonly RulerMark[]
+  /** Sizes of the landmarks in words. */
+  sizes: readonly string[]
+}
+
 /**
  * The ruler 'explore by size': links to articles by their subject's size, in tab order, also by arrow keys. Displaced
  * marks have a line to their position.
  */
-export function Ruler({ marks }: { marks: readonly RulerMark[] }) {
+export function Ruler({ marks, sizes }: RulerProps) {
   const { i18n } = useLingui()
-  const { language } = useLanguage()
   const placed = useMemo(() => placeMarks(marks), [marks])
   return (
     <nav className={styles['ruler']} aria-label={i18n._('ruler_title')} onKeyDown={moveBetweenMarks} onFocus={showName}>
@@ -44,7 +47,7 @@ export function Ruler({ marks }: { marks: readonly RulerMark[] }) {
         <div className={styles['window']}>
           <div className={styles['axis']}>
             <div className={styles['stops']} aria-hidden="true">
-              {axisStops(language).map((landmarks, decade) => (
+              {axisStops(sizes).map((landmarks, decade) => (
                 <i key={decade}>
                   {landmarks.map(({ size, message }) => (
                     <span key={message} className={styles['landmark']}>
@@ -64,7 +67,11 @@ export function Ruler({ marks }: { marks: readonly RulerMark[] }) {
                 />
               </g>
               {placed.map((mark) => (
-                <Mark key={mark.id} mark={mark} name={`${mark.title}, ${formatScale(mark.scale, language)}`} />
+                <Mark
+                  key={mark.id}
+                  mark={mark}
+                  name={mark.scaleText ? `${mark.title}, ${mark.scaleText}` : mark.title}
+                />
               ))}
             </svg>
           </div>

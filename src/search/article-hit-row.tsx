@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formatDate } from '../i18n/dates.ts'
-import { useLanguage } from '../i18n/language-context.tsx'
+import { shownDate } from '../i18n/in-words.ts'
 import { CategoryLabel } from '../ui/category-label.tsx'
 import { categoryInks } from '../content/category.ts'
 import { ScaleBar } from '../ui/scale-bar.tsx'
@@ -11,13 +10,12 @@ import type { ArticleHit } from '../contract/search-view.ts'
 
 /** A found article with snippet. */
 export function ArticleHitRow({ hit }: { hit: ArticleHit }) {
-  const { language } = useLanguage()
   return (
     <article className={`whole-link ${styles['row']}`} data-ink={categoryInks(hit.category)[0]}>
       <p className={styles['about']}>
         <CategoryLabel category={hit.category} />
-        <ScaleBar metres={hit.scale} look="label" />
-        <time dateTime={hit.publishDate}>{formatDate(hit.publishDate, language)}</time>
+        <ScaleBar size={hit.scaleText} look="label" />
+        <time dateTime={hit.publishDate}>{shownDate(hit.publishDate, hit.dateText)}</time>
       </p>
       <div>
         <h3 className={styles['title']} data-scale={scaleStep(hit.scale)}>

@@ -1,6 +1,8 @@
 import type { GlossaryTerm } from '../content/glossary-schema.ts'
 import type { Article } from '../content/schema.ts'
 import type { Video } from '../content/video.ts'
+import { formatDate } from '../i18n/dates.server.ts'
+import { formatScale } from '../i18n/sizes.server.ts'
 import type { Language } from '../i18n/language.ts'
 import { passagesOf } from '../talk/passages.ts'
 import type { ArticleHit, TermHit, VideoHit } from '../contract/search-view.ts'
@@ -8,7 +10,7 @@ import { indexTexts } from './text-index.server.ts'
 
 export type SearchableArticle = Pick<
   Article,
-  'id' | 'title' | 'excerpt' | 'content' | 'tags' | 'category' | 'scale' | 'publishDate'
+  'id' | 'language' | 'title' | 'excerpt' | 'content' | 'tags' | 'category' | 'scale' | 'publishDate'
 >
 
 export type SearchableVideo = Pick<
@@ -97,6 +99,7 @@ export function asHit(article: Omit<SearchableArticle, 'content'>): ArticleHit {
   return { ...describe(article), title: whole(article.title), snippet: whole(article.excerpt) }
 }
 
-function describe({ id, category, scale, publishDate }: Omit<SearchableArticle, 'content'>) {
-  return { id, category, scale, publishDate }
+function describe({ id, language, category, scale, publishDate }: Omit<SearchableArticle, 'content'>) {
+  const [scaleText, dateText] = [formatScale(scale, language), formatDate(publishDate, language)]
+  return { id, category, scale, scaleText, publishDate, dateText }
 }

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities'
 import { typedMarks } from '../content/sentence-mark.ts'
 import { splitSentences } from '../content/sentences.ts'
 import type { Language } from '../i18n/language.ts'
@@ -29,31 +30,10 @@ export interface ReadableArticle {
   tags?: readonly string[]
 }
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  hellip: '…',
-  mdash: '—',
-  ndash: '–',
-  laquo: '«',
-  raquo: '»',
-}
-
-function decode(text: string): string {
-  return text.replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
-    const code = name[1]?.toLowerCase() === 'x' ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10)
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
-}
-
 const block = /<(h[1-6]|p|li|blockquote|figcaption|td|dd|dt)\b[^>]*>([\s\S]*?)<\/\1>/gi
 
-const textOf = (html: string) => typedMarks(decode(html.replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, ''))).trim()
+const textOf = (html: string) =>
+  typedMarks(decodeHTMLStrict(html.replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, ''))).trim()
 
 function isNameIn(body: string, fact: string): boolean {
   const [first = ''] = fact.split(/[\s,.;:]/)

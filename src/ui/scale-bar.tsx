@@ -1,20 +1,17 @@
 import { useLingui } from '@lingui/react'
-import { useLanguage } from '../i18n/language-context.tsx'
 import styles from './scale-bar.module.css'
-import { formatScale } from './specimen-scale.ts'
 
 export interface ScaleBarProps {
-  /** Size in meters. */
-  metres: number
+  /** Size in words; nothing is shown without, as for views that were stored before they had any. */
+  size: string | undefined
   /** `slip`: label on a picture's corner; `label`: inline. */
   look: 'slip' | 'label'
 }
 
 /** The subject's size with a scale bar. */
-export function ScaleBar({ metres, look }: ScaleBarProps) {
+export function ScaleBar({ size, look }: ScaleBarProps) {
   const { i18n } = useLingui()
-  const { language } = useLanguage()
-  const size = formatScale(metres, language)
+  if (size === undefined) return null
   return (
     <span className={`mono ${styles['scale']}`} data-look={look}>
       <span className="visually-hidden">{i18n._('scale_of_subject', { size })}</span>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useLanguage } from '../i18n/language-context.tsx'
-import { formatDate } from '../i18n/dates.ts'
+import { shownDate } from '../i18n/in-words.ts'
 import { scaleStep } from '../ui/specimen-scale.ts'
 import styles from './film-card.module.css'
 import { NewMark } from '../ui/new-mark.tsx'
@@ -21,8 +20,7 @@ export interface FilmCardProps {
 
 export function FilmCard({ film, number, sizes, heading: Heading, priority = false }: FilmCardProps) {
   const { i18n } = useLingui()
-  const { language } = useLanguage()
-  const date = formatDate(`${film.releaseDate}T00:00:00Z`, language)
+  const date = shownDate(film.releaseDate, film.dateText)
   return (
     <article className={`whole-link ${styles['card']}`}>
       <div className={styles['picture']}>

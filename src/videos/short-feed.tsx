@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type Ref } from 'react'
-import { formatDate } from '../i18n/dates.ts'
+import { shownDate } from '../i18n/in-words.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
 import { useJoined } from '../runtime/system.tsx'
 import { mayAutoplay } from './may-autoplay.ts'
@@ -167,13 +167,12 @@ function Caption({ short }: { short: Playable }) {
   const { language } = useLanguage()
   const { history } = useRouter()
   const canGoBack = useCanGoBack()
-  const day = `${short.releaseDate}T00:00:00Z`
   return (
     <>
       <div className={styles['caption']}>
         <p className={styles['title']}>{short.title}</p>
         <p className={styles['about']}>
-          <time dateTime={short.releaseDate}>{formatDate(day, language)}</time> <SpanishAudio />
+          <time dateTime={short.releaseDate}>{shownDate(short.releaseDate, short.dateText)}</time> <SpanishAudio />
           {short.article && (
             <Link
               to="/news-single/$id"

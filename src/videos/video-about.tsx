@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Video } from '../content/video.ts'
-import { formatDate } from '../i18n/dates.ts'
+import { shownDate, type Dated, type Sized } from '../i18n/in-words.ts'
 import { useLanguage } from '../i18n/language-context.tsx'
-import { formatScale, scaleStep } from '../ui/specimen-scale.ts'
+import { scaleStep } from '../ui/specimen-scale.ts'
 import { SpanishAudio } from './spanish-audio.tsx'
 import styles from './video-about.module.css'
 import type { FigurePlace } from './video-views.server.ts'
 
 export interface VideoAboutProps {
-  video: Video
+  video: Dated<Sized<Video>>
   figure: FigurePlace
   /** Link back to the list. */
   list: ReactNode
@@ -19,9 +19,7 @@ export interface VideoAboutProps {
 /** A video's title, date, lesson, and, if it shows a thing of that size, scale. */
 export function VideoAbout({ video, figure, list }: VideoAboutProps) {
   const { i18n } = useLingui()
-  const { language } = useLanguage()
-  const day = `${video.releaseDate}T00:00:00Z`
-  const date = formatDate(day, language)
+  const date = shownDate(video.releaseDate, video.dateText)
   return (
     <header className={styles['about']}>
       {list}
@@ -36,7 +34,7 @@ export function VideoAbout({ video, figure, list }: VideoAboutProps) {
       <ArticleWays video={video} figure={figure} />
       {!video.abstract && (
         <p className={styles['scale']} data-scale={scaleStep(video.scale)}>
-          <strong>{formatScale(video.scale, language)}</strong>
+          <strong>{video.scaleText}</strong>
           <span>{i18n._('video_scale')}</span>
         </p>
       )}

@@ -4,6 +4,9 @@ import { findArticle } from '../content/articles.server.ts'
 import { findVideo, listVideos } from '../content/videos.server.ts'
 import type { TechnoscienceName } from '../content/vocabulary.ts'
 import { defineView } from '../contract/view.ts'
+import type { Dated, Sized } from '../i18n/in-words.ts'
+import { formatDate } from '../i18n/dates.server.ts'
+import { formatScale } from '../i18n/sizes.server.ts'
 import { languages, type Language } from '../i18n/language.ts'
 import { neighboursOf, newestFirst, relatedVideos } from './related-videos.ts'
 import { filmLists, parseTechnoscience, technoscienceNames, topicOf, type FilmList } from './technoscience.ts'
@@ -15,10 +18,10 @@ export type VideoTile = Pick<
   'id' | 'topic' | 'technoscience' | 'title' | 'thumbnail' | 'poster' | 'durationSeconds' | 'scale' | 'releaseDate'
 >
 
-/** A tile with a summary. */
-export type VideoTeaser = VideoTile & Pick<VideoCard, 'summary'>
+/** A tile with a summary and its date. */
+export type VideoTeaser = Dated<VideoTile & Pick<VideoCard, 'summary'>>
 
-export type Playable = VideoTile & Pick<Video, 'video' | 'captions' | 'transcript' | 'article'>
+export type Playable = Dated<VideoTile & Pick<Video, 'video' | 'captions' | 'transcript' | 'article'>>
 
 /** Id of the figure in the related article, if any. */
 export type FigurePlace = string | null
@@ -28,7 +31,7 @@ export type ShortsView = { name: TechnoscienceName; shorts: VideoTile[] }[]
 
 /** A short, its feed neighbors, and up to four related shorts. */
 export interface ShortView {
-  short: Video & { technoscience: TechnoscienceName }
+  short: Dated<Sized<Video & { technoscience: TechnoscienceName }>>
   previous: Playable | null
   next: Playable | null
   related: VideoTile[]
@@ -43,7 +46,7 @@ export interface RetroengineeringView {
 }
 
 export interface FilmView {
-  film: Video
+  film: Dated<Sized<Video>>
   figure: FigurePlace
   others: VideoTile[]
 }
@@ -84,9 +87,9 @@ async function readShort(of: Language, technoscience: string, id: string): Promi
   const topics = technoscienceNames.map((one) => newestFirst(listVideos(of, topicOf(one))))
   const { previous, next } = neighboursOf(topics, short)
   return {
-    short: { ...short, technoscience: topicName },
-    previous: previous && playableOf(previous),
-    next: next && playableOf(next),
+    short: sized(dated({ ...short, technoscience: topicName }, of), of),
+    previous: previous && playableOf(previous, of),
+    next: next && playableOf(next, of),
     related: relatedVideos(all, id).map(tileOf),
     count: all.length,
     figure: await figureOf(of, short),
@@ -100,13 +103,20 @@ function readRetroengineering(of: Language): RetroengineeringView {
   const newest = technoscienceNames.map((one) => newestFirst(listVideos(of, topicOf(one))).slice(0, moreOfEach))
   // Interleaves topics.
   const more = Array.from({ length: moreOfEach }, (_, turn) => newest.flatMap((list) => list[turn] ?? [])).flat()
-  return { films: newestFirst(listVideos(of, 'retroengineering')).map(teaserOf), more: more.map(tileOf) }
+  return {
+    films: newestFirst(listVideos(of, 'retroengineering')).map((film) => teaserOf(film, of)),
+    more: more.map(tileOf),
+  }
 }
 
 async function readFilm(of: Language, list: FilmList, id: string): Promise<FilmView | null> {
   const film = findVideo(of, list, id)
   if (!film) return null
-  return { film, figure: await figureOf(of, film), others: othersOf(newestFirst(listVideos(of, list)), id).map(tileOf) }
+  return {
+    film: sized(dated(film, of), of),
+    figure: await figureOf(of, film),
+    others: othersOf(newestFirst(listVideos(of, list)), id).map(tileOf),
+  }
 }
 
 async function figureOf(of: Language, { article }: Video): Promise<FigurePlace> {
@@ -119,8 +129,8 @@ function readAboutFilms(of: Language): AboutFilmsView {
   const [featured, ...others] = listVideos(of, 'about-us')
   const numbered = newestFirst(others)
   return {
-    featured: featured ? { ...playableOf(featured), summary: featured.summary } : null,
-    numbered: numbered.map(teaserOf),
+    featured: featured ? { ...playableOf(featured, of), summary: featured.summary } : null,
+    numbered: numbered.map((film) => teaserOf(film, of)),
   }
 }
 
@@ -134,11 +144,19 @@ export function tileOf(video: Video): VideoTile {
   return technoscience ? { ...tile, technoscience } : tile
 }
 
-function teaserOf(video: Video): VideoTeaser {
-  return { ...tileOf(video), summary: video.summary }
+function teaserOf(video: Video, of: Language): VideoTeaser {
+  return dated({ ...tileOf(video), summary: video.summary }, of)
 }
 
-function playableOf(video: Video): Playable {
+function playableOf(video: Video, of: Language): Playable {
   const { video: file, captions, transcript, article } = video
-  return { ...tileOf(video), video: file, captions, transcript, ...(article && { article }) }
+  return dated({ ...tileOf(video), video: file, captions, transcript, ...(article && { article }) }, of)
+}
+
+function dated<Item extends Pick<VideoCard, 'releaseDate'>>(item: Item, of: Language): Dated<Item> {
+  return { ...item, dateText: formatDate(item.releaseDate, of) }
+}
+
+function sized<Item extends Pick<VideoCard, 'scale'>>(item: Item, of: Language): Sized<Item> {
+  return { ...item, scaleText: formatScale(item.scale, of) }
 }

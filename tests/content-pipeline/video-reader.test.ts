@@ -125,11 +125,11 @@ it('captions are read with hours and without, with settings, numbers and tags', 
     'en dos líneas.',
     '',
     '01:02.000 --> 01:03.000',
-    'Dos &amp; tres &lt;cuatro&gt;.',
+    'Dos &amp; tres &lt;cuatro&gt;, &amp;lt; y ca&ntilde;&oacute;n&#46;',
     '',
   ].join('\r\n')
   expect(readCues(vtt)).toEqual([
     { start: 1, end: 2.5, text: 'Una frase en dos líneas.' },
-    { start: 62, end: 63, text: 'Dos & tres <cuatro>.' },
+    { start: 62, end: 63, text: 'Dos & tres <cuatro>, &lt; y cañón.' },
   ])
 })

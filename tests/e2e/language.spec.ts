@@ -19,11 +19,14 @@ test('the toggle changes title, lang, dates and lists together, without a reload
   const spanishTitle = await page.title()
   const card = page.locator('main article a[href*="/news-single/"]').first()
   await expect(card).toHaveAttribute('href', /\/news-single\/es-\d+$/)
+  const date = page.locator('main article time').first()
+  await expect(date).toHaveText(/^\d{1,2} [a-z]{3,4} \d{4}$/)
 
   await page.getByRole('button', { name: toggle }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('button', { name: toggle })).toContainText('ESPAÑOL')
   await expect(card).toHaveAttribute('href', /\/news-single\/\d+$/)
+  await expect(date).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)
   await expect
     .poll(() => page.evaluate(() => document.querySelector('meta[name=description]')?.getAttribute('content')))
     .toMatch(/science/i)

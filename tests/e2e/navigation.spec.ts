@@ -28,6 +28,35 @@ test('the address changes only when the new page is there', async ({ page }) => 
   await expect(page.locator('html[data-navigating]')).toHaveCount(0)
 })
 
+test('a view that the browser stored before views had dates and sizes in words is shown all the same', async ({
+  page,
+}) => {
+  const errors = consoleErrors(page)
+  await page.route(/\/api\/(news|videos)\//, async (route) => {
+    const view = await (await route.fetch()).text()
+    await route.fulfill({
+      contentType: 'application/json',
+      body: view.replace(/,?"(dateText|updatedText|scaleText)":"[^"]*"/g, '').replace(/"landmarks":\[[^\]]*\],/, ''),
+    })
+  })
+  const day = /^\d{4}-\d\d-\d\d$/
+  await page.goto('/about-us')
+  await hydrated(page)
+  await page.locator('header a[href="/"]').click()
+  await expect(page).not.toHaveURL(/about-us/)
+  await expect(page.locator('main article time').first()).toHaveText(day)
+  await expect(page.locator('[data-ruler-mark]').first()).not.toHaveAttribute('aria-label', /undefined|,\s*$/)
+  await page.locator('main article h2 a').first().click()
+  await expect(page).toHaveURL(/news-single/)
+  await expect(page.locator('main header time').first()).toHaveText(day)
+  await page.goBack()
+  await page.locator('main a[href*="/shorts/"]').first().click()
+  await expect(page).toHaveURL(/\/shorts\/./)
+  await expect(page.locator('main time').first()).toContainText(/\d{4}-\d\d-\d\d/)
+  await expect(page.locator('body')).not.toContainText('undefined')
+  expect(errors).toEqual([])
+})
+
 test('a navigation to the address that is shown is ignored', async ({ page }) => {
   await page.goto('/about-us')
   await hydrated(page)

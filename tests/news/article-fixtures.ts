@@ -1,8 +1,10 @@
-import type { AskedArticle } from '../../src/content/answers.ts'
+import type { ArticleInWords, AskedArticle } from '../../src/content/answers.ts'
 import type { ArticleCard } from '../../src/content/schema.ts'
+import type { Dated, Sized } from '../../src/i18n/in-words.ts'
+import { articleInWords, inWords } from '../../src/news/shown-article.server.ts'
 
-export function card(fields: Partial<ArticleCard> = {}): ArticleCard {
-  return {
+export function card(fields: Partial<ArticleCard> = {}): Dated<Sized<ArticleCard>> {
+  return inWords({
     id: 'es-1',
     language: 'es',
     slug: 'una-gota',
@@ -21,11 +23,11 @@ export function card(fields: Partial<ArticleCard> = {}): ArticleCard {
     scale: 8e-8,
     readingMinutes: 4,
     ...fields,
-  }
+  })
 }
 
-export function article(fields: Partial<AskedArticle> = {}): AskedArticle {
-  return {
+export function article(fields: Partial<AskedArticle> = {}): ArticleInWords {
+  return articleInWords({
     ...card(),
     content: '<p>El primer párrafo.</p><h2 id="s-dos">Dos</h2>',
     imageCaption: 'Una gota, muy de cerca.',
@@ -38,5 +40,5 @@ export function article(fields: Partial<AskedArticle> = {}): AskedArticle {
     changes: [],
     sources: [{ title: 'A paper', publisher: 'A journal', year: 2021, url: 'https://example.org/paper' }],
     ...fields,
-  }
+  })
 }

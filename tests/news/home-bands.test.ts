@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Banner } from '../../src/content/schema.ts'
-import { bandedSections, composeHomeBands, firstSentence, viewHomeSections } from '../../src/news/home-bands.ts'
+import { bandedSections, composeHomeBands, firstSentence, viewHomeSections } from '../../src/news/home-bands.server.ts'
 import { card } from './article-fixtures.ts'
 import { isNewestFirst, placedArticles } from './placed-articles.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { homePositions, homeSections } from '../../src/content/vocabulary.ts'
 import type { ArticleCard } from '../../src/content/schema.ts'
-import { viewHomeSections } from '../../src/news/home-bands.ts'
+import { viewHomeSections } from '../../src/news/home-bands.server.ts'
 
 function card(number: number): ArticleCard {
   return {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { AssistantContext, type Assistant } from '../../src/assistant/assistant-context.ts'
-import { viewHomeSections } from '../../src/news/home-bands.ts'
+import { viewHomeSections } from '../../src/news/home-bands.server.ts'
 import { HomePage, type HomePageProps } from '../../src/news/home-page.tsx'
 import { renderPage } from '../frame/rendered-page.tsx'
 import { card } from './article-fixtures.ts'
@@ -53,7 +53,7 @@ describe('the home page', () => {
   it('leads above its own order to the newest articles, and to films', async () => {
     await renderHome({
       centre: [card({ id: 'es-3', title: 'Centro' })],
-      fresh: [{ id: 'es-36', title: 'Lo de hoy', publishDate: '2026-11-22T08:00:00.000Z' }],
+      fresh: [{ id: 'es-36', title: 'Lo de hoy', publishDate: '2026-11-22T08:00:00.000Z', dateText: '22 nov 2026' }],
       films: [
         {
           ...{ id: '3', topic: 'nanotechnology', technoscience: 'Nanotecnología', title: 'La pata del geco' },
@@ -125,7 +125,7 @@ describe('the home page', () => {
     const shown = card({ id: 'es-5', homeSection: 'home-section-three', homePosition: 'grid-small-card' })
     await renderHome({
       centre: [card({ id: 'es-3', title: 'Centro' })],
-      marks: [{ id: 'es-3', title: 'Centro', scale: 8e-8, inks: ['n', 'b'] }],
+      marks: [{ id: 'es-3', title: 'Centro', scale: 8e-8, scaleText: '80\u00a0nm', inks: ['n', 'b'] }],
       sections: viewHomeSections([shown], []),
     })
     const ruler = screen.getByRole('navigation', { name: 'Explora por tamaño' })
@@ -139,6 +139,21 @@ describe('the home page', () => {
     await renderHome({ centre: [card()] })
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('region', { name: 'Preguntas que crecen' })).toBeNull()
+  })
+
+  it('shows a view that was stored before views had words, without sizes', async () => {
+    const { dateText: _date, scaleText: _size, ...stored } = card({ id: 'es-3', title: 'Centro' })
+    const { id, title, scale } = stored
+    const old = {
+      centre: [stored],
+      marks: [{ id, title, scale, inks: ['n'] }],
+      sections: [{ section: 'home-section-two', bands: [[{ layout: 'grid-small-card', items: [stored] }]] }],
+    }
+    await renderHome(old as unknown as Partial<HomePageProps>)
+    expect(screen.getAllByText('2026-10-14')).toHaveLength(2)
+    const ruler = within(screen.getByRole('navigation', { name: 'Explora por tamaño' }))
+    expect(ruler.getByRole('link', { name: 'Centro' })).toBeTruthy()
+    expect(document.body.textContent).not.toContain('undefined')
   })
 
   it('says so when there is nothing to show', async () => {

@@ -1,13 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatScale } from '../../src/i18n/sizes.server.ts'
 import { languages } from '../../src/i18n/language.ts'
-import { axisPosition, axisStops, axisTicks, markGap, mostMarks, placeMarks } from '../../src/news/ruler-axis.ts'
+import {
+  axisPosition,
+  axisStops,
+  axisTicks,
+  landmarkScales,
+  markGap,
+  mostMarks,
+  placeMarks,
+} from '../../src/news/ruler-axis.ts'
 
 /** Generates sizes in meters: 1e-10 to 1e7. */
 const size = fc.double({ min: -10, max: 7, noNaN: true }).map((decade) => 10 ** decade)
 const marks = fc
   .array(size, { maxLength: mostMarks })
-  .map((scales) => scales.map((scale, index) => ({ id: String(index + 1), title: 'T', scale, inks: ['n' as const] })))
+  .map((scales) =>
+    scales.map((scale, index) => ({ id: String(index + 1), title: 'T', scale, scaleText: '', inks: ['n' as const] })),
+  )
 
 describe('the axis', () => {
   it('begins at a tenth of a nanometre and ends at ten thousand kilometres', () => {
@@ -42,7 +53,7 @@ describe('the axis', () => {
   })
 
   it.each(languages)('names a size at every stop in %s, and its end at the last', (language) => {
-    const stops = axisStops(language)
+    const stops = axisStops(landmarkScales.map((scale) => formatScale(scale, language)))
     expect(stops).toHaveLength(11)
     expect(stops.map((sizes) => sizes.length)).toEqual([...Array.from({ length: 10 }, () => 1), 2])
     const [first, last] = [stops[0], stops.at(-1)]
@@ -74,7 +85,7 @@ describe('the marks', () => {
 
   it('stand at their size where there is room', () => {
     const placed = placeMarks(
-      [1e-9, 1e-6, 1e-2].map((scale, index) => ({ id: String(index), title: 'T', scale, inks: [] })),
+      [1e-9, 1e-6, 1e-2].map((scale, index) => ({ id: String(index), title: 'T', scale, scaleText: '', inks: [] })),
     )
     for (const { x, at, scale } of placed) {
       expect(at).toBe(axisPosition(scale))
@@ -83,7 +94,7 @@ describe('the marks', () => {
   })
 
   it('share the way when two are of one size', () => {
-    const [one, other] = placeMarks(['2', '1'].map((id) => ({ id, title: 'T', scale: 1e-5, inks: [] })))
+    const [one, other] = placeMarks(['2', '1'].map((id) => ({ id, title: 'T', scale: 1e-5, scaleText: '', inks: [] })))
     expect([one?.id, other?.id]).toEqual(['1', '2'])
     expect(((one?.x ?? 0) + (other?.x ?? 0)) / 2).toBeCloseTo(axisPosition(1e-5))
   })

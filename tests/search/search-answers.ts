@@ -13,7 +13,9 @@ export function hit(fields: Partial<ArticleHit> = {}): ArticleHit {
     ],
     category: 'Nanophotonics',
     scale: 2e-7,
+    scaleText: '200\u00a0nm',
     publishDate: '2026-10-14T08:00:00.000Z',
+    dateText: '14 oct 2026',
     ...fields,
   }
 }

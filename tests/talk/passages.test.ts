@@ -45,3 +45,15 @@ describe('a key fact', () => {
     expect(factOf('A*1 is it.', 'the AA1 road')).toMatchObject({ isName: false })
   })
 })
+
+describe('character references', () => {
+  it.each([
+    ['Ca&ntilde;&oacute;n &amp; mar', 'Cañón & mar'],
+    ['10 nm&sup2; &rarr; 5 &micro;m', '10 nm² → 5 µm'],
+    ['Caf&#233; cr&#xE8;me', 'Café crème'],
+    ['&amp;lt; stays as it was written', '&lt; stays as it was written'],
+    ['R&D; AT&T and &nothing;', 'R&D; AT&T and &nothing;'],
+  ])('%s reads %s', (html, text) => {
+    expect(sentences(html)).toContain(text)
+  })
+})

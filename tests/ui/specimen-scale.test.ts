@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatScale, scaleStep, type ScaleStep } from '../../src/ui/specimen-scale.ts'
+import { formatScale } from '../../src/i18n/sizes.server.ts'
+import { scaleStep, type ScaleStep } from '../../src/ui/specimen-scale.ts'
 
 const steps: ScaleStep[] = ['nm', '10nm', '100nm', 'um', '10um', '100um', 'mm', 'cm', 'm']
 const sizes = fc.double({ min: 1e-10, max: 1e7, noNaN: true })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { readVideos } from '../../content-pipeline/video-reader.ts'
+import { formatScale } from '../../src/i18n/sizes.server.ts'
 import { VideoAbout } from '../../src/videos/video-about.tsx'
 import { renderPage } from '../frame/rendered-page.tsx'
 
@@ -13,7 +14,8 @@ afterEach(cleanup)
 async function about(topic: keyof typeof videos, id: string): Promise<void> {
   const video = videos[topic].find((one) => one.id === id)
   if (!video) throw new Error(`no film ${topic} ${id}`)
-  await renderPage(<VideoAbout video={video} figure={null} list={null} />)
+  const inWords = { ...video, dateText: '15 oct 2026', scaleText: formatScale(video.scale, 'es') }
+  await renderPage(<VideoAbout video={inWords} figure={null} list={null} />)
 }
 
 it('says how big in life what a film shows is', async () => {

@@ -1,9 +1,12 @@
 import type { Video } from '../../src/content/video.ts'
+import type { Dated, Sized } from '../../src/i18n/in-words.ts'
+import { formatDate } from '../../src/i18n/dates.server.ts'
+import { formatScale } from '../../src/i18n/sizes.server.ts'
 
-export function video(fields: Partial<Video> = {}): Video {
+export function video(fields: Partial<Video> = {}): Dated<Sized<Video>> {
   const { id = '1', topic = 'nanotechnology' } = fields
   const folder = `/videos/${topic}-${id}`
-  return {
+  const made: Video = {
     id,
     topic,
     technoscience: 'Nanotecnología',
@@ -26,4 +29,5 @@ export function video(fields: Partial<Video> = {}): Video {
     sources: [],
     ...fields,
   }
+  return { ...made, dateText: formatDate(made.releaseDate, 'es'), scaleText: formatScale(made.scale, 'es') }
 }

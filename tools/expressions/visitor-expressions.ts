@@ -21,8 +21,6 @@ const ownTexts = [
   'src/content/drawing-schema.ts',
   'src/content/schema.ts',
   'src/content/video-script.ts',
-  'src/i18n/dates.ts',
-  'src/i18n/number-formats.ts',
   'src/server/feeds/feed.ts',
   'src/server/http/security-headers.ts',
   'src/talk/passages.ts',

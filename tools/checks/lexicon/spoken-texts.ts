@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { decodeHTMLStrict } from 'entities'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import type { Language } from '../../../src/i18n/language.ts'
@@ -45,12 +46,7 @@ function written(content: string, language: Language): SpokenPiece[] {
   return [...articles, ...posts, { file: glossary, text }]
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", nbsp: ' ' }
-
 function textOfHtml(html: string): string {
-  return html
-    .replace(/<\/(p|li|dt|dd|h\d|blockquote|figcaption|th|td)>/g, '.\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&#x([\da-f]+);/gi, (_all, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(/&([a-z]+|#\d+);/gi, (all, name: string) => entities[name] ?? all)
+  const text = html.replace(/<\/(p|li|dt|dd|h\d|blockquote|figcaption|th|td)>/g, '.\n').replace(/<[^>]+>/g, '')
+  return decodeHTMLStrict(text)
 }

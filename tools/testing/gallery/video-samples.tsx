@@ -4,6 +4,9 @@ import type { VideoTopic } from '../../../src/content/video-script.ts'
 import type { Video } from '../../../src/content/video.ts'
 import { listVideos } from '../../../src/content/videos.server.ts'
 import { technosciences, type TechnoscienceName } from '../../../src/content/vocabulary.ts'
+import type { Dated, Sized } from '../../../src/i18n/in-words.ts'
+import { formatDate } from '../../../src/i18n/dates.server.ts'
+import { formatScale } from '../../../src/i18n/sizes.server.ts'
 import { useLanguage } from '../../../src/i18n/language-context.tsx'
 import type { Language } from '../../../src/i18n/language.ts'
 
@@ -43,13 +46,25 @@ function standIn(language: Language, topic: VideoTopic, number: number): Video {
   }
 }
 
-export function Videos({ of, children }: { of: VideoTopic; children: (videos: readonly Video[]) => ReactNode }) {
+export function Videos({
+  of,
+  children,
+}: {
+  of: VideoTopic
+  children: (videos: readonly Dated<Sized<Video>>[]) => ReactNode
+}) {
   const { language } = useLanguage()
   const real = listVideos(language, of)
   const more = Array.from({ length: Math.max(0, least - real.length) }, (_, number) => standIn(language, of, number))
-  return children([...real, ...more])
+  return children(
+    [...real, ...more].map((video) => ({
+      ...video,
+      dateText: formatDate(video.releaseDate, language),
+      scaleText: formatScale(video.scale, language),
+    })),
+  )
 }
 
-export function FirstVideo({ of, children }: { of: VideoTopic; children: (video: Video) => ReactNode }) {
+export function FirstVideo({ of, children }: { of: VideoTopic; children: (video: Dated<Sized<Video>>) => ReactNode }) {
   return <Videos of={of}>{(videos) => videos.slice(0, 1).map((video) => children(video))}</Videos>
 }

@@ -1,8 +1,10 @@
-import type { CardLayout } from '../../../../src/news/home-bands.ts'
+import type { CardLayout } from '../../../../src/news/home-bands.server.ts'
 import { HomeFresh } from '../../../../src/news/home-fresh.tsx'
 import { HomeNumberedList } from '../../../../src/news/home-numbered-list.tsx'
 import { HomePage } from '../../../../src/news/home-page.tsx'
-import { HomeSectionCard } from '../../../../src/news/home-section-card.tsx'
+import { ArticleCard } from '../../../../src/news/article-card.tsx'
+import { sectionLooks } from '../../../../src/news/home-section-looks.ts'
+import { shownArticle } from '../../../../src/news/shown-article.server.ts'
 import { HomeSection } from '../../../../src/news/home-section.tsx'
 import { HomeTitle } from '../../../../src/news/home-title.tsx'
 import { Ruler } from '../../../../src/news/ruler.tsx'
@@ -12,7 +14,18 @@ import { onGround } from '../ground.tsx'
 import { PanelScene, quiet } from '../panel-scene.tsx'
 
 function sectionCard(layout: CardLayout) {
-  return onGround(<Card>{(article) => <HomeSectionCard key={article.id} article={article} layout={layout} />}</Card>)
+  return onGround(
+    <Card>
+      {(card) => (
+        <ArticleCard
+          key={card.id}
+          article={shownArticle(card, { withExcerpt: true })}
+          look={sectionLooks[layout]}
+          heading="h3"
+        />
+      )}
+    </Card>,
+  )
 }
 
 function homeSection(at: number) {
@@ -27,7 +40,7 @@ function homeSection(at: number) {
 
 export const entries: Entry[] = [
   {
-    name: 'home-section-card',
+    name: 'home-section-looks',
     states: {
       'medium-image-column': sectionCard('medium-image-column'),
       'image-left-small-title': sectionCard('image-left-small-title'),
@@ -87,8 +100,8 @@ export const entries: Entry[] = [
     name: 'ruler',
     screen: 'desktop',
     states: {
-      marks: () => <Home>{({ marks }) => <Ruler marks={marks} />}</Home>,
-      'one-mark': () => <Home>{({ marks }) => <Ruler marks={marks.slice(0, 1)} />}</Home>,
+      marks: () => <Home>{({ marks, landmarks }) => <Ruler marks={marks} sizes={landmarks} />}</Home>,
+      'one-mark': () => <Home>{({ marks, landmarks }) => <Ruler marks={marks.slice(0, 1)} sizes={landmarks} />}</Home>,
     },
   },
 ]

@@ -1,5 +1,6 @@
 import { AboutPage } from '../../../../src/news/about-page.tsx'
-import { ArticleCard, type CardLook } from '../../../../src/news/article-card.tsx'
+import { ArticleCard } from '../../../../src/news/article-card.tsx'
+import { articleLooks } from '../../../../src/news/article-looks.ts'
 import { ArticleNotFound } from '../../../../src/news/article-not-found.tsx'
 import { articleParts } from '../../../../src/news/article-parts.ts'
 import { ArticlePage } from '../../../../src/news/article-page.tsx'
@@ -30,9 +31,11 @@ import { Videos } from '../video-samples.tsx'
 
 const broken = '[data-failed=true]'
 
-function card(look: CardLook) {
+function card(look: keyof typeof articleLooks) {
   return onGround(
-    <Card>{(article) => <ArticleCard key={article.id} article={article} look={look} heading="h2" />}</Card>,
+    <Card>
+      {(article) => <ArticleCard key={article.id} article={article} look={articleLooks[look]} heading="h2" />}
+    </Card>,
   )
 }
 
@@ -56,6 +59,7 @@ export const entries: Entry[] = [
       row: card('row'),
       large: card('large'),
       right: card('right'),
+      next: card('next'),
       'broken-picture': () => (
         <Act on={breakPictures} until={broken}>
           <Card>
@@ -63,7 +67,7 @@ export const entries: Entry[] = [
               <ArticleCard
                 key={article.id}
                 article={{ ...article, imageUrl: brokenPicture }}
-                look="stacked"
+                look={articleLooks.stacked}
                 heading="h2"
               />
             )}
@@ -101,14 +105,14 @@ export const entries: Entry[] = [
     states: {
       label: () => (
         <div className="gallery-row">
-          {[3.4e-10, 8e-8, 7e-6, 2e-3, 0.3, 12_000].map((metres) => (
-            <ScaleBar key={metres} metres={metres} look="label" />
+          {['0,34\u00a0nm', '80\u00a0nm', '7\u00a0µm', '2\u00a0mm', '30\u00a0cm', '12\u00a0km'].map((size) => (
+            <ScaleBar key={size} size={size} look="label" />
           ))}
         </div>
       ),
       slip: () => (
         <div className="gallery-row">
-          <ScaleBar metres={8e-8} look="slip" />
+          <ScaleBar size={'80\u00a0nm'} look="slip" />
         </div>
       ),
     },
@@ -198,7 +202,9 @@ export const entries: Entry[] = [
     states: {
       whole: onGround(
         <WholeArticle>
-          {({ publishDate, excerpt }) => <ChangeList changes={[{ date: publishDate, text: excerpt }]} />}
+          {({ publishDate, dateText, excerpt }) => (
+            <ChangeList changes={[{ date: publishDate, dateText, text: excerpt }]} />
+          )}
         </WholeArticle>,
       ),
     },

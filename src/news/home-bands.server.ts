@@ -1,6 +1,9 @@
 import type { ArticleCard, Banner, HomePosition, HomeSection } from '../content/schema.ts'
 import type { popularPositions } from '../content/vocabulary.ts'
+import type { Sized } from '../i18n/in-words.ts'
+import { formatScale } from '../i18n/sizes.server.ts'
 import type { Placed } from './home-composition.ts'
+import { shownArticle } from './shown-article.server.ts'
 import type { ShownArticle } from './shown-article.ts'
 
 /** Layouts of sections, named after positions. */
@@ -57,7 +60,7 @@ export function composeHomeBands<Item extends Placed & { publishDate: string }>(
 }
 
 /** An article without picture; the excerpt only where shown. */
-export type NumberedItem = Pick<ArticleCard, 'id' | 'title' | 'category' | 'scale'> & { excerpt?: string }
+export type NumberedItem = Sized<Pick<ArticleCard, 'id' | 'title' | 'category' | 'scale'>> & { excerpt?: string }
 
 /** The numbered list isn't a card layout. */
 export type CardLayout = Exclude<HomeLayout, 'numbered-list-no-image'>
@@ -107,17 +110,15 @@ export function viewHomeSections(cards: readonly ArticleCard[], banners: readonl
 }
 
 function sectionBlock(layout: HomeLayout, cards: readonly ArticleCard[]): SectionBlock {
-  if (layout !== 'numbered-list-no-image') return { layout, items: cards.map((card) => sectionCard(card, layout)) }
-  const items = cards.map(({ id, title, category, scale, excerpt }) => {
-    return { id, title, category, scale, excerpt: firstSentence(excerpt) }
+  if (layout !== 'numbered-list-no-image') {
+    const withExcerpt = !withoutExcerpt.has(layout)
+    return { layout, items: cards.map((card) => shownArticle(card, { withExcerpt })) }
+  }
+  const items = cards.map(({ id, language, title, category, scale, excerpt }) => {
+    const scaleText = formatScale(scale, language)
+    return { id, title, category, scale, scaleText, excerpt: firstSentence(excerpt) }
   })
   return { layout, items }
-}
-
-function sectionCard(card: ArticleCard, layout: CardLayout): ShownArticle {
-  const { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes, excerpt } = card
-  const short = { id, title, imageUrl, imageAlt, publishDate, category, scale, readingMinutes }
-  return withoutExcerpt.has(layout) ? short : { ...short, excerpt }
 }
 
 /** Returns the first sentence. */
