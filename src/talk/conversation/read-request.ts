@@ -30,6 +30,8 @@ const answeredBetter: ReadonlySet<Act> = new Set<Act>([
   'how',
   'unknown',
 ])
+/** Acts that are done on what is spoken of, whatever else a message says. */
+const aboutAnything: ReadonlySet<Act> = new Set<Act>(['simpler', 'example', 'more'])
 const ofSite: ReadonlySet<Act> = new Set<Act>(['film', 'topics', 'recommend', 'new', 'wrong'])
 
 /** Where one thing that is wanted ends and another begins. */
@@ -66,11 +68,11 @@ const isHomework: Record<Language, RegExp> = {
 /** Requests for points, or for what to put in some schoolwork, wherever in a message they stand. */
 const wantsPoints: Record<Language, RegExp> = {
   es: /\b(?:(?:\d|dos|tres|cuatro|cinco) puntos|(?:hazme|haceme|escribeme|escribime|armame|ayudame con) (?:un|una|el|la|mi) (?:cierre|resumen para (?:el|la)|conclusion|introduccion|trabajo|tp|expo\w{0,8}|parrafo)|que pongo en (?:el|la|mi) (?:trabajo|tp|maqueta|expo\w{0,8}|poster))\b/,
-  en: /\b(?:(?:\d|two|three|four|five) (?:bullets?|bullet points|key points)|(?:homework|hw|coursework|assignment|essay|presentation).{1,30}(?:points|bullets)|what (?:do|should|can) i (?:put|write) (?:in|on|for) (?:my|the) (?:\w{1,12} )?(?:homework|essay|poster|model|project|presentation))\b/,
+  en: /\b(?:(?:\d|two|three|four|five) (?:bullets?|bullet points|key points)|(?:homework|hw|coursework|assignment|essay|presentation)(?: \w{1,9}){0,4} (?:points|bullets)|what (?:do|should|can) i (?:put|write) (?:in|on|for) (?:my|the) (?:\w{1,12} )?(?:homework|essay|poster|model|project|presentation))\b/,
 }
 /** Questions for the source of what was told. */
 const wantsSource: Record<Language, RegExp> = {
-  es: /\b(?:(?:que|cual|cuales) (?:es|son|seria|fuente|fuentes)\b.{0,20}\bfuentes?|que fuentes? (?:pongo|uso|cito|tienes|tenes)|de donde (?:sacas|sacaste|sacan|sacais|lo sacaste|salio|sale) (?:todo )?(?:eso|esto|ese|esa|lo)|quien (?:dice|lo dice) (?:eso|que)|quien lo dice)\b/,
+  es: /\b(?:(?:que|cual|cuales) (?:es|son|seria) (?:la |las |tu |tus )?fuentes?|que fuentes? (?:pongo|uso|cito|tienes|tenes)|de donde (?:sacas|sacaste|sacan|sacais|lo sacaste|salio|sale) (?:todo )?(?:eso|esto|ese|esa|lo)|quien (?:dice|lo dice) (?:eso|que)|quien lo dice)\b/,
   en: /\b(?:(?:what|whats|what is|where) (?:is |are )?(?:ur|your|the) sources?|where (?:does|did|do) (?:the|that|this|u|you) (?:\w{1,12} ){0,2}(?:claim|number|figure|get that|get this|get it)|who (?:says so|says that|said so|said that))\b/,
 }
 /** Requests to be tested. */
@@ -175,8 +177,9 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     const isLoose = !answeredBetter.has(act) && (last === undefined || !goesOn(act))
     const isNaming = rest !== '' && telling.count(rest) > 0 && (isLoose || lookUp.isOfTexts(rest))
     const named = namedBy(rest, last ?? open) ?? (isMet ? whole?.about : isNaming ? lookUp.subjectIn(rest) : undefined)
-    if (rest !== '' && named === undefined && goesOn(act) && act !== 'simpler' && act !== 'example' && act !== 'more')
-      return undefined
+    const isPlain =
+      (act === 'homework' && wantsPoints[language].test(said)) || (act === 'quiz' && wantsQuiz[language].test(said))
+    if (rest !== '' && named === undefined && goesOn(act) && !isPlain && !aboutAnything.has(act)) return undefined
     const isOpenMeant = meansArticle(message, language)
     if (act === 'compare' || act === 'better')
       return comparisonIn(message, act, { done: context.done, last: last ?? open }, language, lookUp)
