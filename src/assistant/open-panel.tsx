@@ -16,7 +16,7 @@ import './sheet.css'
 import './minimised.css'
 import { SoundControls } from './sound-controls.tsx'
 import { UnheardText } from './unheard-text.tsx'
-import { useFigureAtWork } from './use-figure-at-work.ts'
+import { useReaderAtWork } from './use-reader-at-work.ts'
 import { zedId } from './zed-id.ts'
 import { ZedStage } from './zed-stage.tsx'
 
@@ -43,7 +43,7 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
   const [opened] = useState(opening.current)
   const [raised, setRaised] = useState(opened !== null)
   const minimised = useAssistantState(isMinimised) && placement === 'corner'
-  const isFolded = useFigureAtWork()
+  const isFolded = useReaderAtWork()
   const swipeFrom = useRef<number | null>(null)
   const panel = useRef<HTMLElement>(null)
   const title = useId()

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { keptPages, type KeptPage } from './kept-pages.ts'
 import styles from './offline-page.module.css'
+import { offlinePicture } from './offline-picture.ts'
 import { wantedPath } from './shown-page.ts'
 
 /**
@@ -21,7 +22,7 @@ export function OfflinePage() {
 
   return (
     <div className={`wrap ${styles['page']}`}>
-      <img src="/zed/head.avif" alt="" width={144} height={122} />
+      <img src={offlinePicture} alt="" width={144} height={122} />
       <h1 tabIndex={-1}>{i18n._('offline_title')}</h1>
       <p>{i18n._('offline_text')}</p>
       <a href={wanted} className="action" data-reload="">

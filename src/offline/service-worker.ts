@@ -5,6 +5,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { isLanguage, languages, parseLanguage, type Language } from '../i18n/language.ts'
 import { pageCache } from './kept-pages.ts'
+import { offlinePicture } from './offline-picture.ts'
 import { ShownPageSchema, type ShownPage } from './shown-page.ts'
 
 // Service worker for offline reading. Pages and data are network first; hashed files and pictures, cache first.
@@ -31,6 +32,7 @@ const whole = new CacheableResponsePlugin({ statuses: [200] })
 const kept = (maxEntries: number, maxAgeSeconds: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true })
 
+const offlineCache = 'offline'
 const offlinePath = (language: Language) => `/${language}/offline`
 const isOfflinePage = (path: string) => languages.some((language) => path === offlinePath(language))
 
@@ -53,7 +55,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isHashed(url.pathname), fil
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname), pictures)
 
 setCatchHandler(async ({ request, url }) => {
-  if (request.mode !== 'navigate') return Response.error()
+  if (request.mode !== 'navigate') return (await caches.match(request, { cacheName: offlineCache })) ?? Response.error()
   if (isOfflinePage(url.pathname)) {
     return (await caches.match(url.pathname, { ignoreVary: true })) ?? Response.error()
   }
@@ -66,6 +68,8 @@ worker.addEventListener('install', (event) => {
     (async () => {
       const cache = await caches.open(pageCache)
       await Promise.all(languages.map((language) => cache.add(offlinePath(language))))
+      // Apart from the pictures that make room for newer ones.
+      await (await caches.open(offlineCache)).add(offlinePicture)
       await worker.skipWaiting()
     })(),
   )

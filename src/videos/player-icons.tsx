@@ -6,6 +6,14 @@ export function PlayIcon() {
   )
 }
 
+export function ReplayIcon() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M5 12a7 7 0 1 0 2.4-5.3M7.6 3v4h4" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  )
+}
+
 export function PauseIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -16,7 +16,7 @@ import { useLanguage } from '../i18n/language-context.tsx'
 import { lazyViewWithRetry } from '../runtime/lazy-view-with-retry.ts'
 import { clockTime } from './clock-time.ts'
 import { cueAt } from './cue-at.ts'
-import { PlayIcon, SoundIcon } from './player-icons.tsx'
+import { PlayIcon, ReplayIcon, SoundIcon } from './player-icons.tsx'
 import styles from './player.island.module.css'
 import { useFirstInteraction } from './use-first-interaction.ts'
 import { useOnScreen } from './use-on-screen.ts'
@@ -175,9 +175,7 @@ export function Player(props: PlayerProps) {
               onClick={togglePlaying}
             >
               {state.hasTag('inviting') && (
-                <span className={styles['invitation']}>
-                  <PlayIcon />
-                </span>
+                <span className={styles['invitation']}>{isOver ? <ReplayIcon /> : <PlayIcon />}</span>
               )}
               {state.hasTag('busy') && <span className={styles['busy']} />}
             </button>

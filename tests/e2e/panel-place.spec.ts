@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { hydrated, panelOf, test } from './site.ts'
 import { field } from './talk-requests.ts'
 
@@ -24,6 +24,20 @@ const overlap = (a: Box, b: Box) =>
   a.y < b.y + b.height - 1 &&
   b.y < a.y + a.height - 1
 
+/** Where the handle of the sheet is drawn: in the middle of what the button draws before itself. */
+async function handleOf(page: Page): Promise<Box> {
+  const panel = await panelOf(page).boundingBox()
+  const drawn = await panelOf(page)
+    .locator('[data-part="size"]')
+    .evaluate((size) => {
+      const { content, left, width } = getComputedStyle(size, '::before')
+      return content === 'none' ? null : Number.parseFloat(left) + Number.parseFloat(width) / 2
+    })
+  return panel && drawn !== null && Number.isFinite(drawn)
+    ? { x: panel.x + drawn - 20, y: panel.y + 4, width: 40, height: 4 }
+    : null
+}
+
 for (const language of ['es', 'en'] as const) {
   const path = language === 'es' ? '/es/news-single/es-1' : '/en/news-single/1'
 
@@ -44,6 +58,8 @@ for (const language of ['es', 'en'] as const) {
       await expect(panel.locator('li button').first(), `a question on ${name}`).toBeInViewport({ ratio: 0.6 })
       for (const control of await panel.locator('[data-part="head"] button:visible').all())
         await expect(control, `controls on ${name}`).toBeInViewport({ ratio: 1 })
+      const handle = await handleOf(page)
+      if (handle) expect(overlap(handle, await panel.getByRole('log').boundingBox()), `handle on ${name}`).toBe(false)
     }
   })
 
@@ -65,6 +81,13 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
+async function shownBox(element: Locator) {
+  await expect(element).toBeVisible()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  return box
+}
+
 test('what the reader raised is low on the next article, and what he closed stays closed, with Zed in reach', async ({
   page,
 }) => {
@@ -83,16 +106,26 @@ test('what the reader raised is low on the next article, and what he closed stay
   await expect(panel).toBeHidden()
   await page.goto('/es/news-single/es-3')
   await expect(panel).toBeHidden()
-  const zed = page.locator('[data-zed-button]')
-  await expect(zed).toBeInViewport({ ratio: 1 })
   await expect(panel).toHaveCount(0)
-  const box = await zed.boundingBox()
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48)
+  await hydrated(page)
+  const zed = page.locator('[data-zed-button]')
+  const inHeader = page.getByRole('banner').getByRole('link', { name: 'Habla con Zed' })
+  await expect(inHeader).toBeInViewport({ ratio: 1 })
+  await expect(zed, 'the header has Zed').toHaveCSS('opacity', '0')
+  await page.mouse.wheel(0, 500)
+  await expect(inHeader).not.toBeInViewport()
+  await expect(zed).toHaveCSS('opacity', '1')
+  await expect(zed).toBeInViewport({ ratio: 1 })
+  const button = zed.getByRole('button')
+  const box = await shownBox(button)
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+  const drawn = await button.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::before').width))
+  const text = await shownBox(page.locator('main article p').first())
+  expect(box.x + box.width - drawn, 'he stands beside the words').toBeGreaterThanOrEqual(text.x + text.width)
+  await button.click()
+  await expect(panel).toBeVisible()
   await page.goto('/es/about-us')
   await expect(page.locator('[data-zed-button]').getByRole('link', { name: 'Habla con Zed' })).toBeInViewport()
-  await page.goto('/es/news-single/es-3')
-  await page.locator('[data-zed-button]').getByRole('button').click()
-  await expect(panel).toBeVisible()
 })
 
 test('at a desk the round button stays away while the header shows its own, and is there when that has gone', async ({
@@ -165,6 +198,8 @@ for (const [name, width, height] of [
     await page.setViewportSize({ width, height })
     await page.goto('/es/news-single/es-1')
     await hydrated(page)
+    for (const control of await panelOf(page).locator('[data-part="head"] button:visible').all())
+      await expect(control).toBeInViewport({ ratio: 1 })
     expect(await coveredOnTheWay(page)).toEqual([])
   })
 }
@@ -179,7 +214,9 @@ test('Zed is reached from the top of the page by two presses of Tab', async ({ p
   await expect(panelOf(page)).toBeFocused()
 })
 
-test('a figure that is worked on a phone has the screen to itself, and Zed comes back after', async ({ page }) => {
+test('a figure or a form that is worked on a phone has the screen to itself, and Zed comes back after', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/es/news-single/es-1')
   await hydrated(page)
@@ -187,6 +224,16 @@ test('a figure that is worked on a phone has the screen to itself, and Zed comes
   const slider = page.locator('[data-figure] input').first()
   await slider.scrollIntoViewIfNeeded()
   await slider.focus()
+  await expect.poll(height).toBeLessThan(80)
+  await page.locator('main h1').focus()
+  await expect.poll(height).toBeGreaterThan(150)
+
+  const form = page.locator('main form')
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('textarea').focus()
+  await expect.poll(height).toBeLessThan(80)
+  await form.getByRole('button').click()
+  await expect(form.getByText('Escribe tu comentario.')).toBeInViewport({ ratio: 1 })
   await expect.poll(height).toBeLessThan(80)
   await page.locator('main h1').focus()
   await expect.poll(height).toBeGreaterThan(150)

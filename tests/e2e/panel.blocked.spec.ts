@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { wordFaults } from '../walks/page-words.ts'
 import { hydrated, firstSound, openBlocked, panelOf, soundsNow, watchSounds, test } from './site.ts'
 
 test.beforeEach(({ page }) => watchSounds(page))
@@ -63,6 +64,25 @@ test.describe('on a phone', () => {
     await expect(panel.getByRole('button', { name: 'Escuchar' })).toBeInViewport({ ratio: 1 })
     await expect(panel.getByRole('log')).toBeInViewport({ ratio: 1 })
     await expect(panel.getByRole('textbox')).toBeInViewport({ ratio: 1 })
+    await test.step('folded, it has all its controls side by side, on the smallest phone, too', async () => {
+      await page.locator('[data-figure] input').first().focus()
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect(panel.getByRole('textbox')).toBeHidden()
+        let end = 0
+        const controls = await panel.locator(':is([data-part="controls"], [data-part="head"]) button').all()
+        const boxes = await Promise.all(controls.map((control) => control.boundingBox()))
+        expect(boxes).toHaveLength(4)
+        for (const box of boxes.toSorted((one, other) => (one?.x ?? 0) - (other?.x ?? 0))) {
+          expect(box?.x, `${width} px`).toBeGreaterThanOrEqual(end)
+          expect(box?.width, `${width} px`).toBeGreaterThanOrEqual(44)
+          end = (box?.x ?? 0) + (box?.width ?? 0)
+        }
+        expect(end, `${width} px`).toBeLessThanOrEqual(width)
+      }
+      await page.locator('main h1').focus()
+      await expect(panel.getByRole('textbox')).toBeInViewport({ ratio: 1 })
+    })
     const handle = panel.getByRole('button', { name: 'Ampliar' })
     await handle.focus()
     await page.keyboard.press('Enter')
@@ -71,5 +91,19 @@ test.describe('on a phone', () => {
     await page.reload()
     await expect.poll(share).toBeGreaterThan(0.5)
     await expect(handle).toHaveAttribute('aria-expanded', 'true')
+  })
+  test('on the smallest phone his button and his hints have room on his own page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await openBlocked(page, '/interaction')
+    const listen = panelOf(page).getByRole('button', { name: 'Escuchar' })
+    await expect(listen).toBeVisible()
+    const [button, panel] = [await listen.boundingBox(), await panelOf(page).boundingBox()]
+    if (!button || !panel) throw new Error('It is not shown.')
+    expect(button.x + button.width).toBeLessThanOrEqual(panel.x + panel.width - 6)
+    const field = panelOf(page).getByRole('textbox')
+    for (const hint of ['Zed habla: toca para preguntar', 'Zed’s talking. Tap to ask']) {
+      await field.evaluate((area: HTMLTextAreaElement, text) => (area.placeholder = text), hint)
+      expect(await page.evaluate(wordFaults)).toEqual([])
+    }
   })
 })

@@ -30,6 +30,8 @@ test('a page that was opened is read again without a connection, one that was no
 
   await page.goto('/es/news-single/es-9')
   await expect(page.locator('main h1')).toHaveText('Sin conexión')
+  const picture = page.locator('main img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   const kept = page.getByRole('region', { name: 'Guardadas en este dispositivo' })
   await expect(kept.getByRole('link')).toHaveCount(2)
   await kept.getByRole('link', { name: new RegExp(title.slice(0, 12)) }).click()

@@ -120,6 +120,15 @@ for (const path of ['/search', '/search?q=azul', '/en/search?q=blue', '/en/searc
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(wide, `at ${width} px`).toBeLessThanOrEqual(0)
+      const films = page.locator('main article span[data-shape="wide"]')
+      if (path.includes('azul')) await expect(films.first()).toBeVisible()
+      for (const film of await films.all()) {
+        const [picture, length] = [await film.boundingBox(), await film.locator('.mono').boundingBox()]
+        if (!picture || !length) throw new Error('The picture is not shown.')
+        expect(picture.width / picture.height, 'a wide film is shown whole').toBeCloseTo(16 / 9, 1)
+        const share = (length.width * length.height) / (picture.width * picture.height)
+        expect(share, 'its length covers little of it').toBeLessThan(0.2)
+      }
     }
   })
 }

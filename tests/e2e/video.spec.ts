@@ -20,6 +20,39 @@ const video = (page: Page) => page.locator('main [data-short]:not([inert]) video
 const playing = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => !element.paused && !element.ended)
 const awake = (page: Page) =>
   expect(page.locator('main [data-short]:not([inert]) [data-player][data-awake]')).toBeVisible()
+const here = (page: Page) => page.locator('[data-short]:not([inert])')
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+/** Shows the caption with the most letters; returns what lies on it, of the buttons over the film. */
+async function overLongestCaption(page: Page): Promise<string[]> {
+  const text = await video(page).evaluate(async (element: HTMLVideoElement) => {
+    const track = [...element.textTracks].find(({ mode }) => mode === 'showing')
+    while (!track?.cues?.length) await new Promise(requestAnimationFrame)
+    const [longest] = [...track.cues]
+      .map((cue) => cue as VTTCue)
+      .toSorted((one, other) => other.text.length - one.text.length)
+    if (longest) element.currentTime = longest.startTime + 0.05
+    return longest?.text ?? ''
+  })
+  const caption = here(page).locator('[data-player] p[lang] > span')
+  await expect(caption).toHaveText(text)
+  const boxes = (elements: Element[]) =>
+    elements.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return { name: element.textContent.trim(), left, top, right, bottom }
+    })
+  const [words] = await caption.evaluateAll(boxes)
+  const buttons = await here(page)
+    .locator('[data-player] > :first-child :is(ul > li > *, [data-sound])')
+    .evaluateAll(boxes)
+  return buttons.filter((button) => !words || overlap(button, words)).map(({ name }) => name)
+}
 /** Resolves when the hydrated player's observer has run: observers run in order of creation. */
 async function toldOfScreen(page: Page): Promise<void> {
   await awake(page)
@@ -287,7 +320,7 @@ test.describe('on a phone', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-    await page.goto(path('5'))
+    await page.goto(path('16'))
     await expect.poll(() => playing(page)).toBe(true)
     const slide = page.locator('[data-short]:not([inert])')
     await test.step('it fills the screen, with its controls on it', async () => {
@@ -305,10 +338,17 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
       expect(await violationsOf(page)).toEqual([])
     })
+    await test.step('no button lies on what is said, also while it is paused', async () => {
+      expect(await overLongestCaption(page)).toEqual([])
+      await video(page).evaluate((element: HTMLVideoElement) => element.pause())
+      await expect(slide.getByRole('slider', { name: 'Posición' })).toBeVisible()
+      expect(await overLongestCaption(page)).toEqual([])
+      await video(page).evaluate((element: HTMLVideoElement) => element.play())
+    })
     await test.step('its address is copied where the system shares nothing', async () => {
       await slide.getByRole('button', { name: 'Compartir' }).tap()
       await expect(slide.getByRole('status')).toHaveText('Enlace copiado')
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path('5'), page.url()).href)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path('16'), page.url()).href)
     })
     await test.step('the sheet: what it says and what comes after', async () => {
       await slide.getByRole('link', { name: 'Transcripción' }).tap()
@@ -354,6 +394,27 @@ test.describe('on a phone', () => {
     await toEnd(page)
     await page.getByRole('button', { name: 'Quedarme aquí' }).tap()
     await expect(page.locator('[data-up-next="offered"]')).toBeVisible()
+    await test.step('what can be done stands above Zed, his name and what follows', async () => {
+      for (const [width, height] of [
+        [320, 568],
+        [360, 640],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const film = await video(page).boundingBox()
+        // There the closing picture of every short begins.
+        const zed = (film?.y ?? 0) + 0.26 * (film?.height ?? 0)
+        const close = await here(page).getByRole('link', { name: 'Cerrar y volver' }).boundingBox()
+        const again = here(page).locator('[data-inviting] > span')
+        for (const control of [again, ...(await rail(page).all())]) {
+          const box = await control.boundingBox()
+          if (!box || !close) throw new Error('It is not shown.')
+          expect(box.y + box.height, `${width} px`).toBeLessThanOrEqual(zed)
+          expect(box.y, `${width} px`).toBeGreaterThanOrEqual(close.y + close.height)
+          expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(width)
+        }
+      }
+    })
     await page.getByRole('button', { name: 'Ver ya' }).tap()
     await expect(page).toHaveURL(/\/Infotecnolog%C3%ADa\/9$/)
   })
@@ -410,6 +471,10 @@ test.describe('on a phone that lies on its side', () => {
       await expect(control).toBeInViewport({ ratio: 1 })
     }
     expect((await video(page).boundingBox())?.height).toBeCloseTo(390, 0)
+    const hint = await page.locator('[data-swipe-hint]').boundingBox()
+    const film = await video(page).boundingBox()
+    expect(hint && film && hint.x + hint.width <= film.x, 'the hint stands beside the film').toBe(true)
+    expect(await overLongestCaption(page)).toEqual([])
     expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth])).toEqual([0, 844])
   })
 })

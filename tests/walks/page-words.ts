@@ -26,7 +26,9 @@ export function wordFaults(): Fault[] {
     }
   }
 
-  for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    ':is(input, textarea)[placeholder]',
+  )) {
     if (!isSeen(field) || field.value) continue
     // One by one: with a width in per cent there is no `font`.
     const { fontFamily, fontSize, fontWeight, fontStretch, letterSpacing } = getComputedStyle(field, '::placeholder')

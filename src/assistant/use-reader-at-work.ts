@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 
-const figure = '[data-figure]'
+const work = '[data-figure], form'
 
 /**
- * Whether the reader uses a figure: from the first press or focus in it until one elsewhere, or until it scrolls out of
- * view. Actions in the panel don't count.
+ * Whether the reader uses a figure or fills in a form: from the first press or focus in it until one elsewhere, or until it
+ * scrolls out of view. Actions in the panel don't count.
  */
-export function useFigureAtWork(): boolean {
+export function useReaderAtWork(): boolean {
   const [atWork, setAtWork] = useState<Element | null>(null)
 
   useEffect(() => {
     const look = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest('[data-zed-panel]')) return
-      setAtWork(target.closest(figure))
+      setAtWork(target.closest(work))
     }
     addEventListener('pointerdown', look, true)
     addEventListener('focusin', look, true)
