@@ -48,13 +48,16 @@ interface SentenceProps {
   onWord: OnWord
 }
 
-/** Renders each word as an element from the start: splitting text later would count as layout shift. */
+/**
+ * Renders each word as an element from the start: splitting text later would count as layout shift. Each text is the only
+ * child of its element, because a browser's translation replaces texts: React must never look for a text's neighbours.
+ */
 const Sentence = memo(function Sentence({ text, sources, range, words, said, soon, onWord }: SentenceProps) {
   const own = words.filter(({ from }) => from >= range.from && from < range.to)
   const end = range.from + text.slice(range.from, range.to).trimEnd().length
   return (
     <span className={soon ? styles['soon'] : undefined}>
-      {own[0] ? text.slice(range.from, own[0].from) : text.slice(range.from, end)}
+      <Plain text={text.slice(range.from, own[0]?.from ?? end)} />
       {own.map((word, index) => {
         const spoken = text.slice(word.from, word.to)
         const gap = text.slice(word.to, Math.max(word.to, own[index + 1]?.from ?? end))
@@ -67,16 +70,20 @@ const Sentence = memo(function Sentence({ text, sources, range, words, said, soo
             ) : (
               <span>{spoken}</span>
             )}
-            {gap}
+            <Plain text={gap} />
           </span>
         )
       })}
       <SourceMarks sources={sources} from={range.from} to={range.to} />
       {/* Inside the element that can't wrap, so that no mark starts a line. */}
-      {text.slice(end, range.to)}
+      <Plain text={text.slice(end, range.to)} />
     </span>
   )
 })
+
+function Plain({ text }: { text: string }) {
+  return text === '' ? null : <span>{text}</span>
+}
 
 function SourceMarks({ sources, from, to }: { sources: readonly Source[] | undefined; from: number; to: number }) {
   if (!sources || sources.length === 0) return null

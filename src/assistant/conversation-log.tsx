@@ -11,10 +11,10 @@ import {
 } from './assistant-context.ts'
 import type { PanelSnapshot } from './assistant-context.ts'
 import { AnswerExtras } from './answer-extras.ts'
+import { CaptionBoundary } from './caption-boundary.tsx'
 import { Caption, CaptionText, TextWithSources } from './caption-text.tsx'
 import styles from './conversation-log.module.css'
 import { FailedMessage } from './failed-message.tsx'
-import { Recover } from '../runtime/recover.tsx'
 import type { Message } from './panel.machine.ts'
 
 /** Time in ms after a scroll by the reader in which captions don't scroll. */
@@ -80,11 +80,11 @@ export function ConversationLog() {
               <TextWithSources text={message.content} sources={message.sources} />
             </p>
           ) : speaking && spoken ? (
-            <Recover>
+            <CaptionBoundary plain={<CaptionText message={message} lang={languageOf(message)} />}>
               <Suspense fallback={<CaptionText message={message} lang={languageOf(message)} />}>
                 <Caption message={message} spoken={spoken} lang={languageOf(message)} onWord={follow} />
               </Suspense>
-            </Recover>
+            </CaptionBoundary>
           ) : (
             <CaptionText message={message} lang={languageOf(message)} />
           )}
