@@ -1,17 +1,42 @@
-import { memo, Suspense, useMemo, useState } from 'react'
+import { memo, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Source, TalkReply } from '../contract/talk-reply.ts'
+import { CaptionBoundary } from './caption-boundary.tsx'
+import { CaptionText } from './caption-text.tsx'
 import { captionWords, sentences, wordAt } from './caption-track.ts'
 import type { CaptionWord, TextRange } from './caption-track.ts'
 import styles from './caption.module.css'
 import { Marks } from './answer-extras.ts'
 import type { Message, Spoken } from './conversation.ts'
+import { keepInView } from './keep-in-view.ts'
 import { useVoiceClock } from './use-voice-clock.ts'
 
 type OnWord = (mark: HTMLElement) => void
 
+interface CaptionProps {
+  message: Message
+  spoken: Spoken
+  lang?: string | undefined
+  /** Whether the conversation may scroll to the current word. */
+  mayFollow: () => boolean
+}
+
 /** Captions: marks the current word and dims the sentences to come. */
-export function Caption(props: { message: Message; spoken: Spoken; lang?: string | undefined; onWord: OnWord }) {
-  const { message, spoken, lang, onWord } = props
+export function Caption(props: CaptionProps) {
+  return (
+    <CaptionBoundary plain={<CaptionText message={props.message} lang={props.lang} />}>
+      <FollowingCaption {...props} />
+    </CaptionBoundary>
+  )
+}
+
+function FollowingCaption({ message, spoken, lang, mayFollow }: CaptionProps) {
+  const onWord = useCallback(
+    (mark: HTMLElement) => {
+      const view = mark.closest<HTMLElement>('[data-part="log"]')
+      if (view && mayFollow()) keepInView(view, mark)
+    },
+    [mayFollow],
+  )
   const reply = useMemo(() => captionOf(message, spoken), [message, spoken])
   const words = useMemo(() => captionWords(reply), [reply])
   const ranges = useMemo(() => sentences(reply.text), [reply])

@@ -11,7 +11,6 @@ import {
 } from './assistant-context.ts'
 import type { PanelSnapshot } from './assistant-context.ts'
 import { AnswerExtras } from './answer-extras.ts'
-import { CaptionBoundary } from './caption-boundary.tsx'
 import { Caption, CaptionText, TextWithSources } from './caption-text.tsx'
 import styles from './conversation-log.module.css'
 import { FailedMessage } from './failed-message.tsx'
@@ -37,10 +36,7 @@ export function ConversationLog() {
   const touched = useRef(-Infinity)
   const current = spoken?.messageId ?? messages.findLast(({ role }) => role === 'assistant')?.id
 
-  const follow = useCallback((target: HTMLElement) => {
-    const view = scroller.current
-    if (view && performance.now() - touched.current > readersTurn) keepInView(view, target)
-  }, [])
+  const mayFollow = useCallback(() => performance.now() - touched.current > readersTurn, [])
 
   const last = messages.at(-1)?.id
   const count = messages.length
@@ -81,11 +77,9 @@ export function ConversationLog() {
               <TextWithSources text={message.content} sources={message.sources} />
             </p>
           ) : speaking && spoken ? (
-            <CaptionBoundary plain={<CaptionText message={message} lang={languageOf(message)} />}>
-              <Suspense fallback={<CaptionText message={message} lang={languageOf(message)} />}>
-                <Caption message={message} spoken={spoken} lang={languageOf(message)} onWord={follow} />
-              </Suspense>
-            </CaptionBoundary>
+            <Suspense fallback={<CaptionText message={message} lang={languageOf(message)} />}>
+              <Caption message={message} spoken={spoken} lang={languageOf(message)} mayFollow={mayFollow} />
+            </Suspense>
           ) : (
             <CaptionText message={message} lang={languageOf(message)} />
           )}
@@ -122,13 +116,4 @@ function Thinking() {
       <i />
     </p>
   )
-}
-
-function keepInView(view: HTMLElement, target: HTMLElement): void {
-  const frame = view.getBoundingClientRect()
-  const word = target.getBoundingClientRect()
-  const top = word.top - frame.top
-  if (top >= 0 && top + word.height <= frame.height * 0.7) return
-  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
-  view.scrollTo?.({ top: view.scrollTop + top - frame.height * 0.25, behavior: calm ? 'auto' : 'smooth' })
 }
