@@ -184,6 +184,21 @@ test('on paper an article is its text, black on white, with the addresses of its
         return text.getBoundingClientRect().left
       })
   expect(Math.abs((await left('main header [href*="/category/"]')) - (await left('main h1')))).toBeLessThan(3)
+  // No line ends within a name like nex-z, however wide the list is.
+  const source = page.locator('main li', { hasText: 'nex-z' })
+  const lines = await source.evaluate((item: HTMLElement) => {
+    const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) if (texts.currentNode.textContent?.includes('nex-z')) break
+    const name = document.createRange()
+    const from = texts.currentNode.textContent?.indexOf('nex-z') ?? 0
+    name.setStart(texts.currentNode, from)
+    name.setEnd(texts.currentNode, from + 5)
+    return Array.from({ length: 60 }, (_, at) => {
+      item.style.width = `${160 + at * 5}px`
+      return new Set([...name.getClientRects()].map(({ top }) => top)).size
+    })
+  })
+  expect(Math.max(...lines)).toBe(1)
   const printed = await page.evaluate(() => ({
     paper: getComputedStyle(document.body).backgroundColor,
     address: getComputedStyle(document.querySelector('main article a[href^="https://doi.org"]')!, '::after').content,
