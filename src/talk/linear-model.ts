@@ -1,4 +1,6 @@
-/** A packed linear classifier: one row of weights per class, in units of `unit`, as base64 bytes. */
+import { inflateSync } from 'node:zlib'
+
+/** A packed linear classifier: one row of weights per class, in units of `unit`, as deflated bytes in base64. */
 export interface PackedModel {
   weights: string
   unit: number
@@ -10,7 +12,7 @@ export type Classifier = (places: readonly number[]) => number[]
 
 /** Reads a multinomial logistic regression; `size`: features per row. */
 export function readModel({ weights, unit, biases }: PackedModel, size: number): Classifier {
-  const rows = new Int8Array(Buffer.from(weights, 'base64'))
+  const rows = new Int8Array(inflateSync(Buffer.from(weights, 'base64')))
   return (found) => {
     const length = Math.sqrt(found.length) || 1
     const scores = biases.map((bias, row) => {

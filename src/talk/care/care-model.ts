@@ -15,7 +15,7 @@ const models: Record<Language, Models> = { es: read(learned.es), en: read(learne
 function read(packed: Record<keyof Models, PackedModel>): Models {
   return {
     kinds: readModel(packed.kinds, places.kinds),
-    sufferers: readModel(packed.sufferers, places.kinds),
+    sufferers: readModel(packed.sufferers, places.sufferers),
     followUps: readModel(packed.followUps, places.followUps),
   }
 }
@@ -29,7 +29,9 @@ export function likelihoods(message: string, language: Language): Likelihoods {
 
 /** Returns the probability that a message in need of care is about another person. */
 export function likelihoodOfOther(message: string, language: Language): number {
-  return named(classes.sufferers, models[language].sufferers(placesOf(message, language)))['other' satisfies Sufferer]
+  return named(classes.sufferers, models[language].sufferers(placesOf(message, language, places.sufferers)))[
+    'other' satisfies Sufferer
+  ]
 }
 
 /** Returns the probability of each kind of follow-up to a message that needed care. */

@@ -56,15 +56,18 @@ function compile<Name extends string>(byName: Readonly<Record<Name, Pattern[]>>)
 }
 
 /**
- * Minimum probability per kind. Grave kinds have lower thresholds, and pattern matches need little more. Tuned on
+ * Minimum probability per kind. Grave kinds have lower thresholds, and pattern matches need little more: of a part of the
+ * message `written`, of the whole `beside`, and `plain` where a few words say it plainly. Tuned on
  * tests/talk/care, which isn't training data.
  */
 const leastLikely = {
   graveAsked: 0.45,
   graveTold: 0.38,
-  other: 0.6,
+  other: 0.64,
   inPart: 0.65,
-  written: 0.15,
+  written: 0.2,
+  beside: 0.1,
+  plain: 0.05,
   writtenLight: 0.25,
   emergencyBeside: 0.45,
 } as const
@@ -136,14 +139,20 @@ function kindOf(message: string, language: Language): CareKind | undefined {
     return isPast ? { ...found, none: found.none + found.emergency, emergency: 0 } : found
   }
   const whole = likely(message)
+  const needs = 1 - likelihoods(message, language).none
   const parts = partsOf(message).map(likely)
   const all = [whole, ...parts]
   const isLikely = (least: number) => all.some(({ none }) => 1 - none >= least)
   const found = matching(message, language)
-  // Short explicit statements of suicidal intent count, whatever the model says.
+  // Short explicit statements of suicidal intent count, unless the model is sure of the contrary.
   const isPlain =
-    found === 'suicide' && words <= plainWords && !isAsked(message, language) && !jokes[language].test(message)
-  const own = isLikely(leastLikely.written) || isPlain ? found : undefined
+    needs >= leastLikely.plain &&
+    found === 'suicide' &&
+    words <= plainWords &&
+    !isAsked(message, language) &&
+    !jokes[language].test(message)
+  const isWritten = needs >= leastLikely.beside && isLikely(leastLikely.written)
+  const own = isWritten || isPlain ? found : undefined
   const group = [own, otherwise(message, language)].find((one) => one !== undefined && isGraveGroup(one))
   // An emergency has priority over other kinds: one number too many is better than one too few.
   const isNow = whole.emergency >= leastLikely.emergencyBeside

@@ -128,7 +128,7 @@ function suffererRows(language: Language): Row[] {
       ? []
       : [
           {
-            found: placesOf(say, language),
+            found: placesOf(say, language, places.sufferers),
             kind: classes.sufferers.indexOf(who),
             counts: who === 'other' ? counts.told : 1,
           },
@@ -184,7 +184,7 @@ function joined(examples: readonly Example[], asked: readonly string[], language
 
 const modelsOf = (language: Language) => ({
   kinds: learn(kindRows(language), classes.kinds.length, places.kinds),
-  sufferers: learn(suffererRows(language), classes.sufferers.length, places.kinds),
+  sufferers: learn(suffererRows(language), classes.sufferers.length, places.sufferers),
   followUps: learn(followUpRows(language), classes.followUps.length, places.followUps),
 })
 

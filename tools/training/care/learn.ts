@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import type { PackedModel } from '../../../src/talk/linear-model.ts'
 
 /** A message as it is learned from. */
@@ -76,7 +77,7 @@ function pack(weights: Float32Array, biases: readonly number[], places: number):
   return {
     unit: Number(unit.toPrecision(6)),
     biases: biases.map((bias) => Number(bias.toFixed(4))),
-    weights: Buffer.from(small.buffer).toString('base64'),
+    weights: deflateSync(small, { level: 9 }).toString('base64'),
   }
 }
 
