@@ -1,17 +1,42 @@
-import { memo, Suspense, useMemo, useState } from 'react'
+import { memo, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Source, TalkReply } from '../contract/talk-reply.ts'
+import { CaptionBoundary } from './caption-boundary.tsx'
+import { CaptionText } from './caption-text.tsx'
 import { captionWords, sentences, wordAt } from './caption-track.ts'
 import type { CaptionWord, TextRange } from './caption-track.ts'
 import styles from './caption.module.css'
 import { Marks } from './answer-extras.ts'
 import type { Message, Spoken } from './conversation.ts'
+import { keepInView } from './keep-in-view.ts'
 import { useVoiceClock } from './use-voice-clock.ts'
 
 type OnWord = (mark: HTMLElement) => void
 
+interface CaptionProps {
+  message: Message
+  spoken: Spoken
+  lang?: string | undefined
+  /** Whether the conversation may scroll to the current word. */
+  mayFollow: () => boolean
+}
+
 /** Captions: marks the current word and dims the sentences to come. */
-export function Caption(props: { message: Message; spoken: Spoken; lang?: string | undefined; onWord: OnWord }) {
-  const { message, spoken, lang, onWord } = props
+export function Caption(props: CaptionProps) {
+  return (
+    <CaptionBoundary plain={<CaptionText message={props.message} lang={props.lang} />}>
+      <FollowingCaption {...props} />
+    </CaptionBoundary>
+  )
+}
+
+function FollowingCaption({ message, spoken, lang, mayFollow }: CaptionProps) {
+  const onWord = useCallback(
+    (mark: HTMLElement) => {
+      const view = mark.closest<HTMLElement>('[data-part="log"]')
+      if (view && mayFollow()) keepInView(view, mark)
+    },
+    [mayFollow],
+  )
   const reply = useMemo(() => captionOf(message, spoken), [message, spoken])
   const words = useMemo(() => captionWords(reply), [reply])
   const ranges = useMemo(() => sentences(reply.text), [reply])
@@ -48,13 +73,16 @@ interface SentenceProps {
   onWord: OnWord
 }
 
-/** Renders each word as an element from the start: splitting text later would count as layout shift. */
+/**
+ * Renders each word as an element from the start: splitting text later would count as layout shift. Each text is the only
+ * child of its element, because a browser's translation replaces texts: React must never look for a text's neighbours.
+ */
 const Sentence = memo(function Sentence({ text, sources, range, words, said, soon, onWord }: SentenceProps) {
   const own = words.filter(({ from }) => from >= range.from && from < range.to)
   const end = range.from + text.slice(range.from, range.to).trimEnd().length
   return (
     <span className={soon ? styles['soon'] : undefined}>
-      {own[0] ? text.slice(range.from, own[0].from) : text.slice(range.from, end)}
+      <Plain text={text.slice(range.from, own[0]?.from ?? end)} />
       {own.map((word, index) => {
         const spoken = text.slice(word.from, word.to)
         const gap = text.slice(word.to, Math.max(word.to, own[index + 1]?.from ?? end))
@@ -67,16 +95,20 @@ const Sentence = memo(function Sentence({ text, sources, range, words, said, soo
             ) : (
               <span>{spoken}</span>
             )}
-            {gap}
+            <Plain text={gap} />
           </span>
         )
       })}
       <SourceMarks sources={sources} from={range.from} to={range.to} />
       {/* Inside the element that can't wrap, so that no mark starts a line. */}
-      {text.slice(end, range.to)}
+      <Plain text={text.slice(end, range.to)} />
     </span>
   )
 })
+
+function Plain({ text }: { text: string }) {
+  return text === '' ? null : <span>{text}</span>
+}
 
 function SourceMarks({ sources, from, to }: { sources: readonly Source[] | undefined; from: number; to: number }) {
   if (!sources || sources.length === 0) return null

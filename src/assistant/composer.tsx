@@ -5,7 +5,7 @@ import { talkLimits } from '../contract/talk-limits.ts'
 import { isAnswering, isLoading, isTalking, messagesOf, useAssistant, useAssistantState } from './assistant-context.ts'
 import styles from './composer.module.css'
 import { SendIcon } from './panel-icons.tsx'
-import { keepDraft, readDraft } from '../runtime/kept-draft.ts'
+import { draftName, keepDraft, readDraft } from '../runtime/kept-draft.ts'
 
 /** Specification §5: minimum and maximum height of the text area in px. */
 const heights = { least: 30, most: 150 } as const
@@ -119,6 +119,7 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
           ref={field}
           id={label}
           className={styles['field']}
+          data-draft={draftName(draftKey)}
           rows={1}
           value={text}
           readOnly={answering}

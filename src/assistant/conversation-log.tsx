@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
 import {
   failureOf,
   isAnswering,
@@ -14,8 +14,8 @@ import { AnswerExtras } from './answer-extras.ts'
 import { Caption, CaptionText, TextWithSources } from './caption-text.tsx'
 import styles from './conversation-log.module.css'
 import { FailedMessage } from './failed-message.tsx'
-import { Recover } from '../runtime/recover.tsx'
 import type { Message } from './panel.machine.ts'
+import { useMessageLanguage } from './use-message-language.ts'
 
 /** Time in ms after a scroll by the reader in which captions don't scroll. */
 const readersTurn = 4000
@@ -31,15 +31,12 @@ export function ConversationLog() {
   const speaking = useAssistantState(isSpeaking)
   const failure = useAssistantState(failureOf)
   const thinking = useAssistantState(thinksInSilence)
-  const languageOf = useFirstLanguage(i18n.locale)
+  const languageOf = useMessageLanguage()
   const scroller = useRef<HTMLDivElement>(null)
   const touched = useRef(-Infinity)
   const current = spoken?.messageId ?? messages.findLast(({ role }) => role === 'assistant')?.id
 
-  const follow = useCallback((target: HTMLElement) => {
-    const view = scroller.current
-    if (view && performance.now() - touched.current > readersTurn) keepInView(view, target)
-  }, [])
+  const mayFollow = useCallback(() => performance.now() - touched.current > readersTurn, [])
 
   const last = messages.at(-1)?.id
   const count = messages.length
@@ -80,16 +77,14 @@ export function ConversationLog() {
               <TextWithSources text={message.content} sources={message.sources} />
             </p>
           ) : speaking && spoken ? (
-            <Recover>
-              <Suspense fallback={<CaptionText message={message} lang={languageOf(message)} />}>
-                <Caption message={message} spoken={spoken} lang={languageOf(message)} onWord={follow} />
-              </Suspense>
-            </Recover>
+            <Suspense fallback={<CaptionText message={message} lang={languageOf(message)} />}>
+              <Caption message={message} spoken={spoken} lang={languageOf(message)} mayFollow={mayFollow} />
+            </Suspense>
           ) : (
             <CaptionText message={message} lang={languageOf(message)} />
           )}
           {message.isUnvoiced && <p className={styles['note']}>{i18n._('zed_has_no_voice')}</p>}
-          <MessageExtras message={message} />
+          <MessageExtras message={message} lang={languageOf(message)} />
           {message.isFailure && <FailedMessage messageId={message.id} kind={message.kind} />}
         </div>
       ))}
@@ -99,11 +94,12 @@ export function ConversationLog() {
   )
 }
 
-function MessageExtras({ message: { sources = [], help = [] } }: { message: Message }) {
+function MessageExtras({ message, lang }: { message: Message; lang: string | undefined }) {
+  const { sources = [], help = [] } = message
   if (sources.length + help.length === 0) return null
   return (
     <Suspense>
-      <AnswerExtras sources={sources} help={help} />
+      <AnswerExtras sources={sources} help={help} lang={lang} />
     </Suspense>
   )
 }
@@ -120,25 +116,4 @@ function Thinking() {
       <i />
     </p>
   )
-}
-
-/** Returns the language in which a message first appeared, if the page's language has changed since. */
-function useFirstLanguage(now: string): (message: Message) => string | undefined {
-  const [first] = useState(() => new Map<string, string>())
-  return ({ id, content }) => {
-    // A streaming answer keeps its start, so this key is stable; a translated summary gets a new one.
-    const key = id + content.slice(0, 16)
-    if (!first.has(key)) first.set(key, now)
-    const own = first.get(key)
-    return own === now ? undefined : own
-  }
-}
-
-function keepInView(view: HTMLElement, target: HTMLElement): void {
-  const frame = view.getBoundingClientRect()
-  const word = target.getBoundingClientRect()
-  const top = word.top - frame.top
-  if (top >= 0 && top + word.height <= frame.height * 0.7) return
-  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
-  view.scrollTo?.({ top: view.scrollTop + top - frame.height * 0.25, behavior: calm ? 'auto' : 'smooth' })
 }

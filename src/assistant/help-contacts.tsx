@@ -3,24 +3,36 @@ import type { HelpContact } from '../contract/talk-reply.ts'
 import styles from './help-contacts.module.css'
 import { ownFirst, readerTimeZone } from './own-country.ts'
 
+interface HelpContactsProps {
+  contacts: readonly HelpContact[]
+  /** Language of the answer, if it isn't the page's. */
+  lang?: string | undefined
+}
+
 /** Help contacts with the source of each number; the reader's country comes first. */
-export function HelpContacts({ contacts }: { contacts: readonly HelpContact[] }) {
+export function HelpContacts({ contacts, lang }: HelpContactsProps) {
   const { i18n } = useLingui()
   const { own, others } = ownFirst(contacts, readerTimeZone())
   return (
     <>
-      <ContactList contacts={own} label={i18n._('who_to_call')} />
+      <ContactList lang={lang} contacts={own} label={i18n._('who_to_call')} />
       {others.length > 0 && (
         <details className={styles['others']}>
           <summary>{i18n._('who_to_call_elsewhere')}</summary>
-          <ContactList contacts={others} label={i18n._('who_to_call_elsewhere')} />
+          <ContactList lang={lang} contacts={others} label={i18n._('who_to_call_elsewhere')} />
         </details>
       )}
     </>
   )
 }
 
-function ContactList({ contacts, label }: { contacts: readonly HelpContact[]; label: string }) {
+interface ContactListProps {
+  contacts: readonly HelpContact[]
+  label: string
+  lang: string | undefined
+}
+
+function ContactList({ contacts, label, lang }: ContactListProps) {
   const { i18n } = useLingui()
   const newTab = <span className="visually-hidden"> {i18n._('source_new_tab')}</span>
   return (
@@ -32,10 +44,10 @@ function ContactList({ contacts, label }: { contacts: readonly HelpContact[]; la
           </a>
           <span>
             <a href={source} target="_blank" rel="noopener noreferrer">
-              {name}
+              <span lang={lang}>{name}</span>
               {newTab}
             </a>
-            <span>, {region}</span>
+            <span lang={lang}>, {region}</span>
             {chat !== undefined && (
               <span className={styles['chat']}>
                 <a href={chat} target="_blank" rel="noopener noreferrer">

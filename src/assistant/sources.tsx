@@ -5,7 +5,8 @@ import { citedSentences } from './cited.ts'
 import { SourceLink } from './source-link.tsx'
 import styles from './sources.module.css'
 
-export function Sources({ sources }: { sources: readonly Source[] }) {
+/** The texts that an answer stands on. `lang`: the answer's language, if it isn't the page's. */
+export function Sources({ sources, lang }: { sources: readonly Source[]; lang?: string | undefined }) {
   const { i18n } = useLingui()
   const cited = citedSentences(sources)
   const texts = cited.filter(
@@ -19,7 +20,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
             {i18n._('sources_of_the_answer')}
           </span>
           <SourceLink className={styles['link']} href={href.replace(/#q-.*/, '')}>
-            <span lang={languageOf(id, i18n.locale)}>{title}</span>
+            <span lang={languageOf(id, lang, i18n.locale)}>{title}</span>
           </SourceLink>
           <details className={styles['where']} onToggle={showOpened}>
             <summary>{i18n._('where_it_says_so')}</summary>
@@ -28,7 +29,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
                 one.id !== id || one.title !== title || one.quote === '' ? null : (
                   <li key={one.number} value={one.number}>
                     <SourceLink href={one.href}>
-                      <q lang={languageOf(id, i18n.locale)}>{one.quote}</q>
+                      <q lang={languageOf(id, lang, i18n.locale)}>{one.quote}</q>
                     </SourceLink>
                   </li>
                 ),
@@ -45,8 +46,8 @@ function showOpened({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>
   if (newState === 'open') currentTarget.scrollIntoView?.({ block: 'nearest' })
 }
 
-/** Returns a source's language if it isn't the page's, from the article's id: `es-{n}` or `{n}`. */
-function languageOf(id: string, page: string): string | undefined {
-  const own = /^es-\d+$/.test(id) ? 'es' : /^\d+$/.test(id) ? 'en' : page
+/** Returns a source's language if it isn't the page's: by the article's id (`es-{n}` or `{n}`), else the answer's. */
+function languageOf(id: string, answer: string | undefined, page: string): string | undefined {
+  const own = /^es-\d+$/.test(id) ? 'es' : /^\d+$/.test(id) ? 'en' : (answer ?? page)
   return own === page ? undefined : own
 }

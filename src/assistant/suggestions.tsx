@@ -5,7 +5,13 @@ import styles from './suggestions.module.css'
 const most = 3
 
 /** Suggested questions: a list (`whole`) before the first question, then one row. */
-export function Suggestions({ offered, whole }: { offered: readonly string[]; whole: boolean }) {
+export function Suggestions(props: {
+  offered: readonly string[]
+  whole: boolean
+  /** Language of the questions, if it isn't the page's. */
+  lang?: string | undefined
+}) {
+  const { offered, whole, lang } = props
   const { i18n } = useLingui()
   const { ask } = useAssistant()
   return (
@@ -18,7 +24,13 @@ export function Suggestions({ offered, whole }: { offered: readonly string[]; wh
     >
       {offered.slice(0, most).map((question) => (
         <li key={question}>
-          <button type="button" className={styles['question']} data-no-gesture onClick={() => ask(question)}>
+          <button
+            type="button"
+            className={styles['question']}
+            lang={lang}
+            data-no-gesture
+            onClick={() => ask(question)}
+          >
             {question}
           </button>
         </li>

@@ -10,7 +10,10 @@ export function NotFoundPage() {
       <img src="/zed/head.avif" alt="" width={144} height={122} />
       <h1 tabIndex={-1}>{i18n._('not_found_title')}</h1>
       <p>{i18n._('not_found_text')}</p>
-      <Link to="/">{i18n._('back_to_home')}</Link>
+      <p className={styles['ways']}>
+        <Link to="/search">{i18n._('search_title')}</Link>
+        <Link to="/">{i18n._('back_to_home')}</Link>
+      </p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { keepEarlyDraft } from '../runtime/kept-draft.ts'
 import { reportLoadError } from '../runtime/load-error.ts'
 import { hydratedEvent, isHydrated, islandHydratedEvent } from '../runtime/hydrated.ts'
 import { errorBannerId } from './error-banner-id.ts'
@@ -16,23 +17,22 @@ interface Kept {
  * when React listens: in the whole page until the app is there, and in islands after that. `onUse` is told of each.
  */
 export function replayEarlyEvents(onUse: () => void): void {
-  const kept: Kept[] = []
+  const kept = new Set<Kept>()
 
   function keep(event: Event, one: Kept): void {
     // React would keep some of these events, too: then they would come twice.
     event.stopImmediatePropagation()
-    const earlier = kept.findIndex(({ control }) => control === one.control)
-    if (earlier >= 0) kept.splice(earlier, 1)
-    kept.push(one)
+    for (const earlier of kept) if (earlier.control === one.control) kept.delete(earlier)
+    kept.add(one)
     onUse()
   }
 
   /** One task each: React batches what happens within one. */
   function replayNext(): void {
     for (const one of kept) if (!one.control.isConnected) one.control = one.successor?.() ?? one.control
-    const at = kept.findIndex(({ control, successor }) => (control.isConnected ? isHydrated(control) : !successor))
-    const [next] = at < 0 ? [] : kept.splice(at, 1)
+    const next = [...kept].find(({ control, successor }) => (control.isConnected ? isHydrated(control) : !successor))
     if (!next) return
+    kept.delete(next)
     next.control.removeAttribute('aria-busy')
     if (next.control.isConnected) next.replay(next.control)
     setTimeout(replayNext)
@@ -65,12 +65,16 @@ export function replayEarlyEvents(onUse: () => void): void {
   function onInput(event: Event): void {
     const field = event.target
     if (!isTextField(field) || isHydrated(field)) return
-    const { value } = field
+    const { value, dataset } = field
     const { pathname } = location
+    // The page may be reloaded or left before React listens.
+    if (dataset['draft']) keepEarlyDraft(dataset['draft'], value)
     keep(event, {
       control: field,
-      replay: (writable) =>
-        isTextField(writable) && (writable === field || !writable.value) && typeInto(writable, value),
+      replay: (writable) => {
+        const next = writable as TextField
+        if (next === field || !next.value) typeInto(next, value)
+      },
       successor: () => {
         const next = pathname === location.pathname ? successorOf(field) : undefined
         // The focus was lost with the field.
@@ -89,18 +93,17 @@ export function replayEarlyEvents(onUse: () => void): void {
 /** A link that the browser itself would follow leads nowhere without a connection, and the page would be lost. */
 function stayOffline(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
-  if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || !link.protocol.startsWith('http'))
-    return
-  const isHere = link.pathname === location.pathname && link.search === location.search && link.hash
-  if (isHere) return
+  if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || !link.href.startsWith('http')) return
+  // Within the page.
+  if (link.hash && link.href.startsWith(`${location.href.split('#')[0]}#`)) return
   event.preventDefault()
   reportLoadError({ address: link.href, byBrowser: true })
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-function isTextField(target: EventTarget | null): target is TextField {
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox')
+function isTextField(target: unknown): target is TextField {
+  return (target as Element).matches('textarea, input:not([type=checkbox])')
 }
 
 /** The field that stands where one stood that is gone: that of its name in a form of its kind. */

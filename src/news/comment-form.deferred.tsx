@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { MessageId } from '../i18n/catalogue.ts'
-import { withoutLocalePrefix } from '../i18n/language-address.ts'
 import { CommentField } from './comment-field.tsx'
 import styles from './comment-form.module.css'
-import { keepDraft, readDraft } from '../runtime/kept-draft.ts'
+import { draftName, keepDraft, readDraft } from '../runtime/kept-draft.ts'
 import { commenterKey, commentLimits, isWebsite, parseCommenter, type Commenter } from './saved-commenter.ts'
 
 type Problems = Partial<Record<'name' | 'email' | 'website' | 'comment', MessageId>>
@@ -40,14 +39,14 @@ export function CommentForm({ page }: CommentFormProps) {
 
   useEffect(() => {
     for (const [field, { current }] of Object.entries({ comment, name }))
-      if (current && !current.value) current.value = readDraft(draftKey(field))
-  }, [])
+      if (current && !current.value) current.value = readDraft(draftKey(field, page))
+  }, [page])
 
   /** Browsers must not save addresses unless requested. */
   function keep({ target }: FormEvent) {
     const isDraft = target === comment.current || target === name.current
     const field = target as HTMLInputElement | HTMLTextAreaElement
-    if (isDraft) keepDraft(draftKey(field.name), field.value)
+    if (isDraft) keepDraft(draftKey(field.name, page), field.value)
   }
 
   function submit(event: FormEvent) {
@@ -67,7 +66,7 @@ export function CommentForm({ page }: CommentFormProps) {
       controls[first].current?.focus()
       return
     }
-    for (const field of ['comment', 'name']) keepDraft(draftKey(field), '')
+    for (const field of ['comment', 'name']) keepDraft(draftKey(field, page), '')
     keepCommenter(
       save.current.checked
         ? { name: name.current.value, email: email.current.value, website: website.current.value }
@@ -90,12 +89,28 @@ export function CommentForm({ page }: CommentFormProps) {
       {/* Outside a dialog this method sends nothing, even without script. */}
       <form method="dialog" data-needs-script="" noValidate onInput={keep} onSubmit={submit}>
         <CommentField id={`${id}comment`} label="comment_text" required problem={problems.comment}>
-          {(wiring) => <textarea ref={comment} name="comment" rows={5} maxLength={commentLimits.comment} {...wiring} />}
+          {(wiring) => (
+            <textarea
+              ref={comment}
+              name="comment"
+              data-draft={draftName(draftKey('comment', page))}
+              rows={5}
+              maxLength={commentLimits.comment}
+              {...wiring}
+            />
+          )}
         </CommentField>
         <div className={styles['who']}>
           <CommentField id={`${id}name`} label="comment_name" required problem={problems.name}>
             {(wiring) => (
-              <input ref={name} name="name" autoComplete="name" maxLength={commentLimits.name} {...wiring} />
+              <input
+                ref={name}
+                name="name"
+                data-draft={draftName(draftKey('name', page))}
+                autoComplete="name"
+                maxLength={commentLimits.name}
+                {...wiring}
+              />
             )}
           </CommentField>
           <CommentField id={`${id}email`} label="comment_email" required problem={problems.email}>
@@ -139,8 +154,8 @@ export function CommentForm({ page }: CommentFormProps) {
 }
 
 /** Drafts belong to an article in both languages; the commenter, to all. */
-function draftKey(field: string): string {
-  const place = field === 'comment' ? withoutLocalePrefix(location.pathname).replace('/es-', '/') : ''
+function draftKey(field: string, page: string): string {
+  const place = field === 'comment' ? page.replace('/es-', '/') : ''
   return `comment-${field}${place}`
 }
 

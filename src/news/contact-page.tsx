@@ -20,13 +20,13 @@ export function ContactPage({ contact, siteUrl, about }: ContactPageProps) {
   return (
     <article className={`wrap ${styles['post']}`}>
       <h1 tabIndex={-1}>{i18n._('contact_title')}</h1>
-      <p className={styles['excerpt']}>{i18n._('contact_intro')}</p>
+      <p className={styles['excerpt']}>{i18n._(contact === undefined ? 'contact_none' : 'contact_intro')}</p>
       <div className={styles['content']}>
-        {page !== undefined && <p>{i18n._('contact_about', { page })}</p>}
         {contact === undefined ? (
-          <p>{i18n._('contact_none')}</p>
+          <p>{i18n._('contact_meanwhile')}</p>
         ) : (
           <>
+            {page !== undefined && <p>{i18n._('contact_about', { page })}</p>}
             <p>{i18n._('contact_how')}</p>
             <p>
               <a

@@ -19,8 +19,7 @@ export function onFirst(types: readonly string[], begin: () => void): () => void
     afterPaint(() => isOver || begin())
   }
   // A part may listen later than the focus came, as to a figure that the address names.
-  const hasFocus =
-    types.includes('focusin') && document.activeElement !== null && document.activeElement !== document.body
+  const hasFocus = types.includes('focusin') && (document.activeElement ?? document.body) !== document.body
   if (hasFocus || navigator.userActivation?.hasBeenActive) begin()
   else for (const type of types) addEventListener(type, heard, { capture: true, passive: true, signal: waiting.signal })
   return () => {

@@ -2,6 +2,18 @@ import { useLingui } from '@lingui/react'
 import type { Reference } from '../content/schema.ts'
 import styles from './source-list.island.module.css'
 
+/** Names of which one or two letters stand apart behind or before a hyphen, as `nex-z` and `8-K`. */
+const shortNames =
+  /((?<![\p{L}\p{N}-])[\p{L}\p{N}]+-\p{L}{1,2}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}-])\p{L}{1,2}-[\p{L}\p{N}]+)/u
+
+/** A title whose short hyphenated names stay on one line. */
+const wholeNames = (title: string) =>
+  title.split(shortNames).map((part, at) => (
+    <span key={at} className={at % 2 ? styles['name'] : undefined}>
+      {part}
+    </span>
+  ))
+
 export function SourceList({ sources }: { sources: readonly Reference[] }) {
   const { i18n } = useLingui()
   if (sources.length === 0) return null
@@ -12,7 +24,7 @@ export function SourceList({ sources }: { sources: readonly Reference[] }) {
         {sources.map((source) => (
           <li key={source.url}>
             <a href={source.url} target="_blank" rel="noopener noreferrer">
-              {source.title}
+              {wholeNames(source.title)}
               <span className="visually-hidden"> {i18n._('source_new_tab')}</span>
             </a>
             <span>

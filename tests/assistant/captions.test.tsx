@@ -12,6 +12,20 @@ const tick = () => act(() => vi.advanceTimersByTime(40))
 
 const marked = () => log().querySelector('mark')?.textContent ?? null
 
+/** Wraps each text in two elements, as a browser's translation does. */
+function wrapTexts(root: HTMLElement): void {
+  const texts: Text[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    if (text.parentElement?.localName === 'font') continue
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    inner.textContent = text.data
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+}
+
 describe('captions', () => {
   const words = [
     { text: 'La', start: 0, end: 0.2, from: 0, to: 2 },
@@ -46,6 +60,40 @@ describe('captions', () => {
     room.engine.time = 29.9
     tick()
     expect(marked()).toBe('noche.')
+  })
+
+  it('go on, and stay to be read, while something wraps every text of them', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const room = await quiet()
+    await room.user.type(field(), 'Hola{Enter}')
+    const text = '«La luz cabe», dice Zed: brilla, y brilla (de noche). El resto.'
+    const sources = [{ id: 'es-3', title: 'Luz', href: '/news-single/es-3', quote: 'Uno.', from: 0, to: 51 }]
+    await room.last().answer(replyOf(text, { duration: 12, sources }))
+    for (let time = 0; time < 12; time += 0.5) {
+      wrapTexts(log())
+      room.engine.time = time
+      tick()
+      expect(
+        log()
+          .textContent.replaceAll('\u2060', '')
+          .replace(/(?<=\.)1/, ''),
+      ).toContain(text)
+    }
+    expect(marked()).toBe('resto.')
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('give way to the plain text where what is around them changes them whenever they move', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const room = await reading()
+    for (let time = 0; time < 12; time += 1) {
+      for (const word of log().querySelectorAll('p > span > span > *')) word.replaceWith(word.cloneNode(true))
+      room.engine.time = time
+      tick()
+      await settle()
+    }
+    expect(log().textContent).toContain(summaryText)
   })
 
   it('look at the clock only while Zed speaks, and mark nothing after', async () => {

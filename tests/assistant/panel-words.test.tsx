@@ -65,13 +65,19 @@ describe('the languages of a conversation', () => {
   it('stay with what was said in them', async () => {
     const room = await quiet()
     await room.user.type(field(), '¿Y bien?{Enter}')
-    await room.last().answer(replyOf('Pues bien.', { duration: 1 }))
+    const sources = [{ id: 'adn', title: 'ADN', href: '/glossary#adn', quote: 'Es así.', from: 0, to: 10 }]
+    await room.last().answer(replyOf('Pues bien.', { duration: 1, sources, suggestions: ['¿Y por qué?'] }))
     await room.end()
     await room.pass(2000)
+    expect(screen.getByRole('button', { name: '¿Y por qué?' }).lang).toBe('')
     await room.turnTo({ subject: { ...article, id: '1', summaryText: 'Light fits in a grain.' }, language: 'en' })
-    const languageOf = (text: string) => within(log()).getByText(text).closest<HTMLElement>('[lang]')?.lang ?? ''
+    const languageOf = (text: string, within_ = log()) =>
+      within(within_).getByText(text).closest<HTMLElement>('[lang]')?.lang ?? ''
     expect(languageOf('¿Y bien?')).toBe('es')
     expect(languageOf('Pues bien.')).toBe('es')
+    expect(languageOf('ADN')).toBe('es')
+    expect(languageOf('Es así.')).toBe('es')
+    expect(languageOf('¿Y por qué?', document.body)).toBe('es')
     expect(languageOf('Light fits in a grain.')).not.toBe('es')
   })
 

@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test'
 
 /**
  * Translates a page as browsers do (Chrome, Lens): each text node, also later ones, is wrapped in two `font` elements,
- * and `lang` changes. Skips `translate="no"`, scripts, and form values. `mark` is prepended to each text, so that tests
- * can tell what was translated.
+ * and `lang` changes. Skips `translate="no"` unless `everything`, scripts, and form values. `mark` is prepended to each
+ * text, so that tests can tell what was translated.
  */
-export async function translatePage(page: Page, { language = 'de', mark = '' } = {}): Promise<void> {
+export async function translatePage(
+  page: Page,
+  { language = 'de', mark = '', everything = false } = {},
+): Promise<void> {
   await page.evaluate(
-    ({ language: to, mark: sign }) => {
-      const kept = '[translate="no"], .notranslate, script, style, noscript, textarea, option, svg, head, font'
+    ({ language: to, mark: sign, everything: all }) => {
+      const spared = 'script, style, noscript, textarea, option, svg, head, font'
+      const kept = all ? spared : `[translate="no"], .notranslate, ${spared}`
       const translate = (text: Text) => {
         const { parentElement: parent, data } = text
         if (!parent || !data.trim() || parent.closest(kept)) return
@@ -35,6 +39,6 @@ export async function translatePage(page: Page, { language = 'de', mark = '' } =
       }
       watch()
     },
-    { language, mark },
+    { language, mark, everything },
   )
 }

@@ -192,6 +192,17 @@ test.describe('figures', () => {
   }
 })
 
+/** Whether the focus ring of a slider lies on the words above it. */
+const ringCutsLabel = (control: Locator) =>
+  control.evaluate((element: HTMLElement) => {
+    const words = element.matches('[type=range]') && element.parentElement?.firstElementChild
+    if (!words) return false
+    element.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
+    const { outlineOffset, outlineWidth } = getComputedStyle(element)
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+    return element.getBoundingClientRect().top - reach < words.getBoundingClientRect().bottom - 1
+  })
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the focus is seen around every control of every figure (${colorScheme})`, async ({ page, context }) => {
     const canvas = await context.newPage()
@@ -214,6 +225,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           (element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`,
         )
         if (share < 0.9) unseen.push(`${name}: ${about}: ${Math.round(share * 100)} % of a ring`)
+        if (await ringCutsLabel(control)) unseen.push(`${name}: ${about}: the ring lies on the label`)
       }
     }
     expect(unseen).toEqual([])

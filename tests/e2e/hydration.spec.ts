@@ -49,6 +49,25 @@ test('what is typed, and the submit of a form', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('what is written in the comment is a draft before the app wakes', async ({ page }) => {
+  const scripts = /\/assets\/.*\.js$/
+  await page.route(scripts, () => {})
+  const comment = page.locator('[data-comment-form] textarea')
+  const email = page.locator('[data-comment-form] [type=email]')
+  await page.goto('/news-single/es-1', { waitUntil: 'commit' })
+  await comment.fill('Un error en la fecha.')
+  await email.fill('ada@example.org')
+  await page.unroute(scripts)
+  await page.goto('/about-us')
+  await page.goto('/news-single/es-1')
+  await comment.scrollIntoViewIfNeeded()
+  await hydrated(page, '[data-comment-form] textarea')
+  await expect(comment).toHaveValue('Un error en la fecha.')
+  // No browser keeps an address that nobody asked to keep.
+  await expect(email).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('ada@')
+})
+
 test('a button of a part that has not woken when the app has', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

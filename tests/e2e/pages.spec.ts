@@ -135,11 +135,13 @@ test.describe('an address that leads nowhere', () => {
     }
   })
 
-  test('anywhere else is a 404 with a way home', async ({ request }) => {
+  test('anywhere else is a 404 with a way home, and to the search', async ({ request }) => {
     for (const path of ['/nothing', '/en/nothing/at/all', '/category/gossip', '/post/none', '/es/publicidad/none']) {
       const response = await request.get(path)
       expect(response.status(), path).toBe(404)
-      expect(await response.text()).toContain('href="/')
+      const main = (await response.text()).match(/<main.*<\/main>/s)?.[0]
+      expect(main, path).toMatch(/href="\/(en|es)?"/)
+      expect(main, path).toMatch(/href="(\/en|\/es)?\/search"/)
     }
   })
 

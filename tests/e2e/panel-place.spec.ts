@@ -239,9 +239,92 @@ test('a figure or a form that is worked on a phone has the screen to itself, and
   await expect.poll(height).toBeGreaterThan(150)
 })
 
-test('with forced colours an edge tells the panel from the page', async ({ page }) => {
+test('what failed stands on the side of Zed, and what can be answered is whole beside the field', async ({ page }) => {
+  await page.goto('/es/news-single/es-1')
+  await hydrated(page, '[data-zed-panel] textarea')
+  const panel = panelOf(page)
+  const log = panel.getByRole('log')
+  await field(page).fill('¿Qué es un gen?')
+  await field(page).press('Enter')
+  const again = panel.getByRole('button', { name: 'Probar otra vez' })
+  await expect(again).toBeVisible()
+  const question = await log.getByText('¿Qué es un gen?').boundingBox()
+  const summary = await log.locator('> :first-child p').first().boundingBox()
+  for (const told of [log.getByText(/no te he podido contestar/), again]) {
+    const box = await told.boundingBox()
+    expect(box?.x).toBe(summary?.x)
+    expect((box?.y ?? 0) - (question?.y ?? 0) - (question?.height ?? 0)).toBeGreaterThanOrEqual(8)
+  }
+
+  const suggestions = ['De 60 a 100 nanómetros', 'Como un grano de arena', 'Como un cabello de gruesa']
+  const sources = [{ id: 'es-1', title: 'Una célula', href: '/news-single/es-1', quote: 'Una.', from: 0, to: 4 }]
+  const reply = {
+    text: 'Una. '.repeat(60),
+    audio: '/favicon.svg',
+    emotionEvents: [],
+    duration: 3,
+    suggestions,
+    sources,
+  }
+  await page.unroute('**/api/talk')
+  await page.route('**/api/talk', (route) => route.fulfill({ json: reply }))
+  await again.click()
+  const chips = panel.locator('[data-part="offers"] button')
+  await expect(chips).toHaveText(suggestions)
+  await expect(log.locator('q')).toHaveCSS('quotes', /^"«" "»"/)
+  const composer = await panel.locator('[data-part="composer"]').boundingBox()
+  if (!composer) throw new Error('No field.')
+  for (const chip of await chips.all()) {
+    const box = await chip.boundingBox()
+    expect(box && box.x >= composer.x && box.x + box.width <= composer.x + composer.width).toBe(true)
+  }
+  // Where a row has no room for them it scrolls, and fades out at the field's edge.
+  await page.setViewportSize({ width: 1280, height: 760 })
+  const row = panel.locator('[data-part="offers"]')
+  expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
+  await expect(row).toHaveCSS('mask-image', /gradient/)
+  await row.evaluate((list) => list.scrollTo(list.scrollWidth, 0))
+  const [last, edge] = [await chips.last().boundingBox(), await panel.locator('[data-part="composer"]').boundingBox()]
+  expect(last && edge && last.x + last.width <= edge.x + edge.width).toBe(true)
+})
+
+test('the low sheet shows whole lines of what Zed says, and what can be asked takes two lines at most', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/es/news-single/es-2')
+  await hydrated(page, '[data-zed-panel] textarea')
+  const lines = await panelOf(page)
+    .getByRole('log')
+    .evaluate((log) => {
+      const text = log.querySelector('p')!
+      const line = Number.parseFloat(getComputedStyle(text).lineHeight)
+      return (log.getBoundingClientRect().bottom - text.getBoundingClientRect().top) / line
+    })
+  expect(lines).toBeGreaterThan(2.9)
+  // What is left under the last line is less than the height of its letters.
+  expect(lines - Math.floor(lines + 0.05)).toBeLessThan(0.35)
+  for (const chip of await panelOf(page).locator('[data-part="offers"] button').all())
+    expect((await chip.boundingBox())?.height).toBeLessThan(52)
+})
+
+test('with forced colours edges tell the panel from the page and the button from the panel', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/es/news-single/es-1')
+  await hydrated(page)
+  const listen = panelOf(page).locator('[data-part="controls"] button').first()
+  await expect(listen).toBeVisible()
+  await expect(listen).not.toHaveCSS('border-top-width', '0px')
+  const steps = page.getByRole('group', { name: 'Tamaño del texto' }).getByRole('button')
+  await steps.first().scrollIntoViewIfNeeded()
+  await page.mouse.click(5, 400)
+  await expect(steps).toHaveCount(3)
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const edges = await steps.evaluateAll(
+    (all, paper) => all.map((size) => getComputedStyle(size).borderBottomColor === paper),
+    ground,
+  )
+  expect(edges).toEqual([false, true, true])
   const edge = await panelOf(page).evaluate((panel) => getComputedStyle(panel).borderTopWidth)
   expect(Number.parseFloat(edge)).toBeGreaterThan(0)
 })
