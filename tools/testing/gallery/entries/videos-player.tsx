@@ -1,5 +1,12 @@
 import { technosciences, type TechnoscienceName } from '../../../../src/content/vocabulary.ts'
-import { CaptionsIcon, FullScreenIcon, PauseIcon, PlayIcon, SoundIcon } from '../../../../src/videos/player-icons.tsx'
+import {
+  CaptionsIcon,
+  FullScreenIcon,
+  PauseIcon,
+  PlayIcon,
+  ReplayIcon,
+  SoundIcon,
+} from '../../../../src/videos/player-icons.tsx'
 import { firstChoice } from '../../../../src/videos/player.tsx'
 import { ShortFeed } from '../../../../src/videos/short-feed.tsx'
 import { Transcript } from '../../../../src/videos/transcript.tsx'
@@ -53,6 +60,7 @@ export const entries: Entry[] = [
         <div className="gallery-row">
           <PlayIcon />
           <PauseIcon />
+          <ReplayIcon />
           <SoundIcon muted />
           <SoundIcon muted={false} />
           <CaptionsIcon />
