@@ -1,10 +1,10 @@
 import type { Language } from '../../i18n/language.ts'
 import { isAboutSite } from '../finding/certainty.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { plain } from '../terms.ts'
 import { goesOn, isAct, meansArticle, needsSubject, type Act } from './acts.ts'
 import type { ConversationContext, ConversationEvent } from './conversation.machine.ts'
 import type { QuestionLookUp } from './look-up.ts'
+import { plainRequest, type PlainRequest } from './plain-request.ts'
 import { readActs, type ReadAct } from './read-act.ts'
 import { asksToCompare, comparisonIn } from './read-comparison.ts'
 import type { QuizReader } from './read-quiz.ts'
@@ -53,39 +53,6 @@ const togetherWithOthers: ReadonlySet<string> = new Set<Act>([
   'date',
 ])
 
-/** Who wants one more of what was done last. */
-const another: Record<Language, RegExp> = {
-  es: /^(?:(?:y|ok|vale|dale|va|a ver|jaja|dame|dime|cuentame|ponme|hazme|quiero|tienes) ){0,2}(?:otr[oa]s?|otr[oa] (?:mas|igual|distint[oa]|dato|ejemplo|pregunta|quiz|video|articulo|texto|curiosidad)|un[oa] mas|algun[oa] mas|mas de es[oa]s|siguiente)(?: (?:porfa|mas|pls|plis|anda|dale|zed|po))?$/,
-  en: /^(?:(?:and|ok|okay|haha|lol|give me|gimme|tell me|do|got|any|i want) ){0,2}(?:another(?: one| fact| example| quiz| video| article| question)?|one more|another one like that|next one|more like that|more of those)(?: (?:pls|please|then|zed|bro))?$/,
-}
-
-/** Beginnings of homework requests. */
-const isHomework: Record<Language, RegExp> = {
-  es: /^(?:zed |hola |oye )?(?:tarea|deberes|para (?:la|mi) tarea|(?:para|es para) (?:mi )?(?:clase|el cole|el insti|la escuela))\b/,
-  en: /^(?:zed |hi |hey )?(?:homework|hw|assignment|for (?:my )?(?:homework|class|school))\b/,
-}
-
-/** Requests for points, or for what to put in some schoolwork, wherever in a message they stand. */
-const wantsPoints: Record<Language, RegExp> = {
-  es: /\b(?:(?:\d|dos|tres|cuatro|cinco) puntos|(?:hazme|haceme|escribeme|escribime|armame|ayudame con) (?:un|una|el|la|mi) (?:cierre|resumen para (?:el|la)|conclusion|introduccion|trabajo|tp|expo\w{0,8}|parrafo)|que pongo en (?:el|la|mi) (?:trabajo|tp|maqueta|expo\w{0,8}|poster))\b/,
-  en: /\b(?:(?:\d|two|three|four|five) (?:bullets?|bullet points|key points)|(?:homework|hw|coursework|assignment|essay|presentation)(?: \w{1,9}){0,4} (?:points|bullets)|what (?:do|should|can) i (?:put|write) (?:in|on|for) (?:my|the) (?:\w{1,12} )?(?:homework|essay|poster|model|project|presentation))\b/,
-}
-/** Questions for the source of what was told. */
-const wantsSource: Record<Language, RegExp> = {
-  es: /\b(?:(?:que|cual|cuales) (?:es|son|seria) (?:la |las |tu |tus )?fuentes?|que fuentes? (?:pongo|uso|cito|tienes|tenes)|de donde (?:sacas|sacaste|sacan|sacais|lo sacaste|salio|sale) (?:todo )?(?:eso|esto|ese|esa|lo)|quien (?:dice|lo dice) (?:eso|que)|quien lo dice)\b/,
-  en: /\b(?:(?:what|whats|what is|where) (?:is |are )?(?:ur|your|the) sources?|where (?:does|did|do) (?:the|that|this|u|you) (?:\w{1,12} ){0,2}(?:claim|number|figure|get that|get this|get it)|who (?:says so|says that|said so|said that))\b/,
-}
-/** Requests to be tested. */
-const wantsQuiz: Record<Language, RegExp> = {
-  es: /\b(?:(?:hazme|haceme|ponme|poneme|dame|tirame) (?:\d|un par de|dos|tres|unas|algunas|una|otra) preguntas?|preguntame (?:algo|tu|vos)|tomame (?:la )?leccion|ponme a prueba|evaluame)\b/,
-  en: /\b(?:(?:test|quiz|examine) me|ask me (?:a|one|some|two|three|\d) (?:\w{1,8} )?questions?|give me (?:a|one|\d) (?:\w{1,8} )?(?:question|quiz))\b/,
-}
-/** Requests for what was said, once more. */
-const wantsRepeat: Record<Language, RegExp> = {
-  es: /^(?:(?:zed|perdon|a ver|oye|pero|y|ya) ){0,2}(?:repite|repiteme|repiti|repetime|repetilo|repitelo|dime otra vez|decime otra vez|otra vez)(?: (?:lo|eso|lo ultimo|porfa|pls|el nombre|el numero|la cifra))?(?: (?:de|que) .{1,40})?$/,
-  en: /^(?:(?:zed|sorry|wait|ok|lol|pls) ){0,2}(?:say|tell me|repeat) (?:it|that|the (?:name|number|last (?:bit|one|part)))(?: again)?(?: (?:pls|please))?$/,
-}
-
 const comesInMany: ReadonlySet<Act> = new Set<Act>([
   'surprise',
   'example',
@@ -112,16 +79,13 @@ interface RequestOptions {
 export function createRequestReader({ knowledge, lookUp, threads, quizzes, telling }: RequestOptions) {
   const { language } = knowledge
 
-  function plainActIn({ message, context }: TurnToRead, rest: string): { name: Act; likelihood: number } | undefined {
-    const said = plain(message)
-    if (isHomework[language].test(said)) return { name: 'homework', likelihood: 1 }
-    if (wantsQuiz[language].test(said)) return { name: 'quiz', likelihood: 1 }
-    if (wantsPoints[language].test(said)) return { name: 'homework', likelihood: 1 }
-    const hasLast = context.last !== undefined
-    if (hasLast && wantsSource[language].test(said)) return { name: 'source', likelihood: 1 }
-    if (hasLast && wantsRepeat[language].test(said)) return { name: 'repeat', likelihood: 1 }
-    if (rest !== '' && askedOn(message, context) !== undefined) return { name: 'topics', likelihood: 1 }
-    return rest !== '' && asksToCompare(message, language) ? { name: 'compare', likelihood: 1 } : undefined
+  /** What a message asks for in plain words. */
+  function plainly({ message, context }: TurnToRead, rest: string): PlainRequest | undefined {
+    const request = plainRequest(message, language)
+    if (request && !(request.isOfLast && context.last === undefined)) return request
+    if (rest === '') return undefined
+    if (askedOn(message, context) !== undefined) return { act: 'topics' }
+    return asksToCompare(message, language) ? { act: 'compare' } : undefined
   }
 
   /** Returns the act that a message most likely requests; thresholds are lower if nothing else is said. */
@@ -148,19 +112,18 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     return acts.length === parts.length && new Set(acts).size === acts.length ? acts : []
   }
 
-  /** What an act is done with; undefined where the message is rather a question that has an answer. */
-  function actEvent(act: Act, rest: string, turn: TurnToRead): ConversationEvent | undefined {
+  /**
+   * What an act is done with; undefined where the message is rather a question that has an answer. `request`: the plain
+   * words that ask for it.
+   */
+  function actEvent(act: Act, rest: string, turn: TurnToRead, request?: PlainRequest): ConversationEvent | undefined {
     const { message, context, open } = turn
     // A field is no subject yet: which text of it is asked back.
     if (act === 'homework' && isThemeAlone(rest, language)) return { type: 'act', act, isPossible: false }
     const asked = offersTexts(act) ? askedOn(message, context) : undefined
     if (asked !== undefined) return { type: 'act', act, about: textOn(asked), asked, isPossible: true }
     const last = context.last?.about ?? context.subject
-    const said = plain(message)
-    if (act === 'source' && last !== undefined && wantsSource[language].test(said))
-      return { type: 'act', act, about: last, isPossible: true }
-    if (act === 'repeat' && context.last && wantsRepeat[language].test(said))
-      return { type: 'act', act, about: last, isPossible: true }
+    if (request?.isOfLast) return { type: 'act', act, about: last, isPossible: true }
     const whole =
       rest === '' && act !== 'wrong' ? undefined : lookUp.find({ question: message, before: turn.before, open, last })
     const isOfSite = act === 'wrong' && whole !== undefined && isAboutSite(whole.about)
@@ -177,9 +140,8 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     const isLoose = !answeredBetter.has(act) && (last === undefined || !goesOn(act))
     const isNaming = rest !== '' && telling.count(rest) > 0 && (isLoose || lookUp.isOfTexts(rest))
     const named = namedBy(rest, last ?? open) ?? (isMet ? whole?.about : isNaming ? lookUp.subjectIn(rest) : undefined)
-    const isPlain =
-      (act === 'homework' && wantsPoints[language].test(said)) || (act === 'quiz' && wantsQuiz[language].test(said))
-    if (rest !== '' && named === undefined && goesOn(act) && !isPlain && !aboutAnything.has(act)) return undefined
+    const isOfAnything = request?.isWhateverElse === true || aboutAnything.has(act)
+    if (rest !== '' && named === undefined && goesOn(act) && !isOfAnything) return undefined
     const isOpenMeant = meansArticle(message, language)
     if (act === 'compare' || act === 'better')
       return comparisonIn(message, act, { done: context.done, last: last ?? open }, language, lookUp)
@@ -233,8 +195,6 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     return article ?? lookUp.termIn(subject) ?? lookUp.articlesTitledBy(subject)[0]
   }
 
-  const isOneMore = (message: string): boolean => another[language].test(plain(message))
-
   function oneMore({ message, context, open }: TurnToRead): ConversationEvent {
     const { done } = context
     const about = context.last?.about ?? context.subject ?? open
@@ -246,5 +206,5 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
       : { type: 'act', act: 'more', about, isPossible: true }
   }
 
-  return { reasonAsked, plainActIn, actIn, severalActsIn, actEvent, oneMore, isOneMore }
+  return { reasonAsked, plainly, actIn, severalActsIn, actEvent, oneMore }
 }

@@ -11,6 +11,7 @@ import type { ConversationContext, ConversationEvent, LookUp } from './conversat
 import type { FilmRequests } from './film-requests.ts'
 import type { QuestionLookUp } from './look-up.ts'
 import { readActs, withoutCarriers, type ReadAct } from './read-act.ts'
+import { wantsAnother } from './plain-request.ts'
 import { careFollowUp, emergencyFollowUp } from './read-care-follow-up.ts'
 import { pickedFrom } from './read-pick.ts'
 import { createQuestionReader } from './read-question.ts'
@@ -81,18 +82,20 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
         ? { type: 'quiz', about: picked }
         : { type: 'act', act: waiting, about: picked, isPossible: true }
     }
-    if (requests.isOneMore(message)) return requests.oneMore(turn)
+    if (wantsAnother(message, language)) return requests.oneMore(turn)
     const reason = state.isCaring ? undefined : requests.reasonAsked(readings, rest, turn)
     if (reason) return reason
     const exact = exactOf(message, rest, asked)
-    const act = exact ? undefined : (requests.plainActIn(turn, rest) ?? requests.actIn(readings, rest))
+    const request = exact ? undefined : requests.plainly(turn, rest)
+    const read = exact || request ? undefined : requests.actIn(readings, rest)
+    const act = request?.act ?? read?.name
     const guess = state.isQuizzing && !exact && !act && !isSurelySocial(readings) && quizzes.guessIn(message, context)
     if (guess) return guess
-    const isSureAct = act !== undefined && act.likelihood >= leastLikely.sureAct
+    const isSureAct = request !== undefined || (read !== undefined && read.likelihood >= leastLikely.sureAct)
     if (small !== undefined && !(small in sameAct) && !isSureAct) return { type: 'social', name: small }
     const several = exact ? [] : requests.severalActsIn(message)
-    const wanted = several[0] ?? act?.name ?? (exact || small === undefined ? undefined : sameAct[small])
-    const event = wanted && requests.actEvent(wanted, rest, turn)
+    const wanted = several[0] ?? act ?? (exact || small === undefined ? undefined : sameAct[small])
+    const event = wanted && requests.actEvent(wanted, rest, turn, wanted === act ? request : undefined)
     if (event?.type === 'act')
       return {
         ...event,

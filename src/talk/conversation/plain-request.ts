@@ -1,0 +1,61 @@
+import type { Language } from '../../i18n/language.ts'
+import { plain } from '../terms.ts'
+import type { Act } from './acts.ts'
+
+// Requests that are told by their words alone, whatever the model reads.
+
+/** Who wants one more of what was done last. */
+const another: Record<Language, RegExp> = {
+  es: /^(?:(?:y|ok|vale|dale|va|a ver|jaja|dame|dime|cuentame|ponme|hazme|quiero|tienes) ){0,2}(?:otr[oa]s?|otr[oa] (?:mas|igual|distint[oa]|dato|ejemplo|pregunta|quiz|video|articulo|texto|curiosidad)|un[oa] mas|algun[oa] mas|mas de es[oa]s|siguiente)(?: (?:porfa|mas|pls|plis|anda|dale|zed|po))?$/,
+  en: /^(?:(?:and|ok|okay|haha|lol|give me|gimme|tell me|do|got|any|i want) ){0,2}(?:another(?: one| fact| example| quiz| video| article| question)?|one more|another one like that|next one|more like that|more of those)(?: (?:pls|please|then|zed|bro))?$/,
+}
+
+/** Beginnings of homework requests. */
+const beginsHomework: Record<Language, RegExp> = {
+  es: /^(?:zed |hola |oye )?(?:tarea|deberes|para (?:la|mi) tarea|(?:para|es para) (?:mi )?(?:clase|el cole|el insti|la escuela))\b/,
+  en: /^(?:zed |hi |hey )?(?:homework|hw|assignment|for (?:my )?(?:homework|class|school))\b/,
+}
+
+/** Requests for points, or for what to put in some schoolwork, wherever in a message they stand. */
+const wantsPoints: Record<Language, RegExp> = {
+  es: /\b(?:(?:\d|dos|tres|cuatro|cinco) puntos|(?:hazme|haceme|escribeme|escribime|armame|ayudame con) (?:un|una|el|la|mi) (?:cierre|resumen para (?:el|la)|conclusion|introduccion|trabajo|tp|expo\w{0,8}|parrafo)|que pongo en (?:el|la|mi) (?:trabajo|tp|maqueta|expo\w{0,8}|poster))\b/,
+  en: /\b(?:(?:\d|two|three|four|five) (?:bullets?|bullet points|key points)|(?:homework|hw|coursework|assignment|essay|presentation)(?: \w{1,9}){0,4} (?:points|bullets)|what (?:do|should|can) i (?:put|write) (?:in|on|for) (?:my|the) (?:\w{1,12} )?(?:homework|essay|poster|model|project|presentation))\b/,
+}
+/** Questions for the source of what was told. */
+const wantsSource: Record<Language, RegExp> = {
+  es: /\b(?:(?:que|cual|cuales) (?:es|son|seria) (?:la |las |tu |tus )?fuentes?|que fuentes? (?:pongo|uso|cito|tienes|tenes)|de donde (?:sacas|sacaste|sacan|sacais|lo sacaste|salio|sale) (?:todo )?(?:eso|esto|ese|esa|lo)|quien (?:dice|lo dice) (?:eso|que)|quien lo dice)\b/,
+  en: /\b(?:(?:what|whats|what is|where) (?:is |are )?(?:ur|your|the) sources?|where (?:does|did|do) (?:the|that|this|u|you) (?:\w{1,12} ){0,2}(?:claim|number|figure|get that|get this|get it)|who (?:says so|says that|said so|said that))\b/,
+}
+/** Requests to be tested. */
+const wantsQuiz: Record<Language, RegExp> = {
+  es: /\b(?:(?:hazme|haceme|ponme|poneme|dame|tirame) (?:\d|un par de|dos|tres|unas|algunas|una|otra) preguntas?|preguntame (?:algo|tu|vos)|tomame (?:la )?leccion|ponme a prueba|evaluame)\b/,
+  en: /\b(?:(?:test|quiz|examine) me|ask me (?:a|one|some|two|three|\d) (?:\w{1,8} )?questions?|give me (?:a|one|\d) (?:\w{1,8} )?(?:question|quiz))\b/,
+}
+/** Requests for what was said, once more. */
+const wantsRepeat: Record<Language, RegExp> = {
+  es: /^(?:(?:zed|perdon|a ver|oye|pero|y|ya) ){0,2}(?:repite|repiteme|repiti|repetime|repetilo|repitelo|dime otra vez|decime otra vez|otra vez)(?: (?:lo|eso|lo ultimo|porfa|pls|el nombre|el numero|la cifra))?(?: (?:de|que) .{1,40})?$/,
+  en: /^(?:(?:zed|sorry|wait|ok|lol|pls) ){0,2}(?:say|tell me|repeat) (?:it|that|the (?:name|number|last (?:bit|one|part)))(?: again)?(?: (?:pls|please))?$/,
+}
+
+/** An act that a message asks for in plain words. */
+export interface PlainRequest {
+  act: Act
+  /** Whether it is done on what was told last. */
+  isOfLast?: boolean
+  /** Whether it is done on what is spoken of, whatever else the message says. */
+  isWhateverElse?: boolean
+}
+
+/** Returns what a message asks for in plain words; undefined if it doesn't. */
+export function plainRequest(message: string, language: Language): PlainRequest | undefined {
+  const said = plain(message)
+  const isOfPoints = wantsPoints[language].test(said)
+  if (beginsHomework[language].test(said)) return { act: 'homework', isWhateverElse: isOfPoints }
+  if (wantsQuiz[language].test(said)) return { act: 'quiz', isWhateverElse: true }
+  if (isOfPoints) return { act: 'homework', isWhateverElse: true }
+  if (wantsSource[language].test(said)) return { act: 'source', isOfLast: true }
+  return wantsRepeat[language].test(said) ? { act: 'repeat', isOfLast: true } : undefined
+}
+
+/** Whether a message wants one more of what was done last. */
+export const wantsAnother = (message: string, language: Language): boolean => another[language].test(plain(message))
