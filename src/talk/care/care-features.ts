@@ -15,7 +15,7 @@ const lettersBehind: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 }
-/** Hash buckets of the features of each model. With a quarter of those of `kinds`, one in twenty-five is misread more. */
+/** Hash buckets of the features of each model. With a quarter of those of `kinds`, collisions cost 4 % of recall. */
 export const places = { kinds: 131_072, sufferers: 32_768, followUps: 8192 } as const
 /** Maximum distance in words of paired words, so that the cost is linear in the length. */
 const pairReach = 10

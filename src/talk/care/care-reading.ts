@@ -56,8 +56,7 @@ function compile<Name extends string>(byName: Readonly<Record<Name, Pattern[]>>)
 }
 
 /**
- * Minimum probability per kind. Grave kinds have lower thresholds, and pattern matches need little more: of a part of the
- * message `written`, of the whole `beside`, and `plain` where a few words say it plainly. Tuned on
+ * Minimum probability per kind. Grave kinds have lower thresholds, and pattern matches need little more. Tuned on
  * tests/talk/care, which isn't training data.
  */
 const leastLikely = {
@@ -65,9 +64,11 @@ const leastLikely = {
   graveTold: 0.38,
   other: 0.64,
   inPart: 0.65,
+  /** That the message or a part of it, and the whole message at least, needs care, where a pattern matches. */
   written: 0.2,
-  beside: 0.1,
-  plain: 0.05,
+  writtenWhole: 0.1,
+  /** The same, where a few words say plainly that somebody wants to die. */
+  writtenPlainly: 0.05,
   writtenLight: 0.25,
   emergencyBeside: 0.45,
 } as const
@@ -134,24 +135,23 @@ function kindOf(message: string, language: Language): CareKind | undefined {
   const words = wordsForCare(message, language).length
   const more = Math.max(0, margin.words - words) * margin.perWord
   const isPast = longAgo[language].test(wordsForCare(message, language).join(' '))
-  const likely = (text: string): Likelihoods => {
-    const found = likelihoods(text, language)
-    return isPast ? { ...found, none: found.none + found.emergency, emergency: 0 } : found
-  }
-  const whole = likely(message)
-  const needs = 1 - likelihoods(message, language).none
-  const parts = partsOf(message).map(likely)
+  const atPresent = (read: Likelihoods): Likelihoods =>
+    isPast ? { ...read, none: read.none + read.emergency, emergency: 0 } : read
+  const read = likelihoods(message, language)
+  const needs = 1 - read.none
+  const whole = atPresent(read)
+  const parts = partsOf(message).map((part) => atPresent(likelihoods(part, language)))
   const all = [whole, ...parts]
   const isLikely = (least: number) => all.some(({ none }) => 1 - none >= least)
   const found = matching(message, language)
   // Short explicit statements of suicidal intent count, unless the model is sure of the contrary.
   const isPlain =
-    needs >= leastLikely.plain &&
+    needs >= leastLikely.writtenPlainly &&
     found === 'suicide' &&
     words <= plainWords &&
     !isAsked(message, language) &&
     !jokes[language].test(message)
-  const isWritten = needs >= leastLikely.beside && isLikely(leastLikely.written)
+  const isWritten = needs >= leastLikely.writtenWhole && isLikely(leastLikely.written)
   const own = isWritten || isPlain ? found : undefined
   const group = [own, otherwise(message, language)].find((one) => one !== undefined && isGraveGroup(one))
   // An emergency has priority over other kinds: one number too many is better than one too few.
