@@ -28,6 +28,6 @@ export function withoutVerdict(text: string): string {
 
 const onCondition = /^(?:yes|no|sí|si), (?:if|as long|but|only|unless|si|siempre|pero|sin)(?!\p{L})/iu
 const verdict =
-  /^((?:yes|no|sí|si), aunque [^.:]{1,30}:|(?:yes|no|sí|si)[,.:]|(?:solo en parte|en parte|por ahora, poco|todavía no|only partly|not yet|not very, most people):) (\p{L})/iu
+  /^((?:yes|no|sí|si), aunque [^.:]{1,30}:|(?:yes|no|sí|si)[,.:]|(?:solo en parte|solo un poco|en parte|todavía no|only partly|only a little|not yet):) (\p{L})/iu
 
 export const spokenText = ({ say }: AuthoredAnswer): string => say.map(({ text }) => text).join(' ')
