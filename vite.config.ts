@@ -63,7 +63,7 @@ const react = {
 /** Small parts of lists of articles, which the home page, categories and articles share. */
 const cards = {
   name: 'cards',
-  test: /\/src\/(news\/(article-card|article-looks|popular-list|film-row)|ui\/(card-parts|prose))\./,
+  test: /\/src\/(news\/(article-card|article-looks|popular-list|film-row)|ui\/prose)\./,
 }
 
 /** Small parts of rows of films, which stand on pages of every kind. */

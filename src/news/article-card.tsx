@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { shownDate } from '../i18n/in-words.ts'
-import parts from '../ui/card-parts.module.css'
+import card from './article-card.module.css'
 import { CategoryLabel } from '../ui/category-label.tsx'
 import { NewMark } from '../ui/new-mark.tsx'
 import { Picture, type PictureShape } from '../ui/picture.tsx'
@@ -35,24 +35,24 @@ export function ArticleCard({ article, look, heading: Heading, priority = false 
   const { i18n } = useLingui()
   const { name, styles, shape, sizes, slip, excerpt } = look
   return (
-    <article className={`whole-link ${styles['card']}`} data-look={name}>
-      <div className={styles['picture']}>
+    <article className={`whole-link ${card['card']} ${styles['card']}`} data-look={name}>
+      <div className={`${card['picture']} ${styles['picture']}`}>
         <Picture imageUrl={article.imageUrl} alt={article.imageAlt} shape={shape} sizes={sizes} priority={priority} />
         {slip && <ScaleBar size={article.scaleText} look="slip" />}
         <NewMark date={article.publishDate} />
       </div>
       <div className={styles['text']}>
-        <p className={parts['label']}>
+        <p className={card['label']}>
           <CategoryLabel category={article.category} />
           {!slip && <ScaleBar size={article.scaleText} look="label" />}
         </p>
-        <Heading className={`${parts['title']} ${styles['title']}`} data-scale={scaleStep(article.scale)}>
+        <Heading className={`${card['title']} ${styles['title']}`} data-scale={scaleStep(article.scale)}>
           <Link to="/news-single/$id" params={{ id: article.id }}>
             {article.title}
           </Link>
         </Heading>
         {excerpt && article.excerpt !== undefined && <p className={styles['excerpt']}>{article.excerpt}</p>}
-        <p className={`${parts['meta']} ${styles['meta']}`}>
+        <p className={`${card['meta']} ${styles['meta']}`}>
           {article.author !== undefined && <span>{i18n._('by_author', { author: article.author })}</span>}
           <time dateTime={article.publishDate}>{shownDate(article.publishDate, article.dateText)}</time>
           <span>{i18n._('reading_minutes', { minutes: article.readingMinutes })}</span>
