@@ -73,7 +73,7 @@ function partOf(name: FigureName): Part {
 function nearing(place: HTMLElement): Promise<void> {
   if (location.hash.startsWith(`#${place.id}`)) return Promise.resolve()
   return new Promise((resolve) => {
-    const begin = () => {
+    onFirstInteraction(() => {
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -83,9 +83,6 @@ function nearing(place: HTMLElement): Promise<void> {
         { rootMargin: `${nearScreens * 100}% 0%` },
       )
       observer.observe(place)
-    }
-    // Scrolling before hydration counts as interaction.
-    if (scrollY > 0) begin()
-    else onFirstInteraction(begin)
+    })
   })
 }

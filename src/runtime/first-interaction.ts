@@ -30,5 +30,12 @@ export function onFirst(types: readonly string[], begin: () => void): () => void
 
 export const onFirstTouch = (begin: () => void): (() => void) => onFirst(touches, begin)
 
-/** Calls back on first pointing, touch, scroll, key, or focus. */
-export const onFirstInteraction = (begin: () => void): (() => void) => onFirst(interactions, begin)
+/**
+ * Calls back on first pointing, touch, scroll, key, or focus; at once on a page that is scrolled: the scroll may have come
+ * before anybody listened.
+ */
+export function onFirstInteraction(begin: () => void): () => void {
+  if (scrollY === 0) return onFirst(interactions, begin)
+  begin()
+  return () => {}
+}

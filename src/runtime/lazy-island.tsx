@@ -1,7 +1,7 @@
 import { lazy, memo, type ComponentType, type NamedExoticComponent } from 'react'
 import { onFirstInteraction } from './first-interaction.ts'
 import { Island } from './island.tsx'
-import { lazyPartsSettled } from './lazy-with-retry.ts'
+import { lacksParts, lazyPartsSettled, patience } from './lazy-with-retry.ts'
 import { lazyViewWithRetry } from './lazy-view-with-retry.ts'
 import { Recover } from './recover.tsx'
 
@@ -21,21 +21,22 @@ export function sleepUntil(needed: (wake: () => void) => void, ask: () => Promis
   })
 }
 
-/** Rounds of nested parts to look for. */
-const depth = 4
-/** Time to find them, in ms. */
-const findMs = 30
+/** Pause between two looks at what isn't hydrated yet, in ms. */
+const lookMs = 30
 
 /**
- * Loads all waiting parts of the page. Resolves when each is loaded or failed: React drops the markup of parts that
- * change before their code loads.
+ * Loads all waiting parts of the page. Resolves when each is hydrated, when one failed, or after `patience`: React drops
+ * the markup of parts that change before they are hydrated. On a busy device it comes to a part late, and only then does
+ * the part wait here.
  */
 export async function wakeIslands(): Promise<void> {
-  for (let turn = 0; turn < depth; turn += 1) {
+  const end = performance.now() + patience
+  while (performance.now() < end) {
     for (const wake of asleep) wake()
     await lazyPartsSettled()
-    await new Promise((resolve) => setTimeout(resolve, findMs))
-    if (asleep.size === 0) return
+    await new Promise((resolve) => setTimeout(resolve, lookMs))
+    const isWhole = asleep.size === 0 && !document.querySelector('[data-dehydrated]')
+    if (isWhole || lacksParts()) return
   }
 }
 

@@ -214,9 +214,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const figure = figureOn(page, name)
       await hydrated(page)
       await figure.scrollIntoViewIfNeeded()
-      // A reader who works a figure points at it or moves: its code is fetched then at the latest.
-      await page.mouse.move(5, 5)
-      await page.mouse.move(9, 9)
       await hydrated(page, `[data-figure="${name}"] :is(input, button)`)
       const controls = await figure.locator(':is(input, button, summary):visible').all()
       // Of many places in a drawing the first, one amid them and the last.

@@ -101,6 +101,9 @@ test('a stored choice counts where the cookie is gone', async ({ page, context }
 test('a click without a pointer, as screen readers and voices give it, takes no part of the page away', async ({
   page,
 }) => {
+  // On a slow device parts are still being hydrated then.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 3 })
   await page.goto('/news-single/es-1')
   await hydrated(page)
   await page.evaluate(() => {

@@ -53,6 +53,11 @@ describe('the first interacts with the page', () => {
     expect(begin).toHaveBeenCalledTimes(1)
   })
 
+  test('has been before anybody listened, where the page is scrolled', () => {
+    vi.stubGlobal('scrollY', 900)
+    expect(waitForUse().begin).toHaveBeenCalledTimes(1)
+  })
+
   test('is told at once when it has been', () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
     expect(waitForUse().begin).toHaveBeenCalledTimes(1)
