@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '../e2e/site.ts'
+import { framesPainted, hydrated } from '../e2e/site.ts'
 import { violationsOf } from '../e2e/violations.ts'
-import type { Control, Fault } from './walker.ts'
+import type { Control, Fault, Walker } from './walker.ts'
 import { hold, type HeldPage } from './held-page.ts'
 import { controlsOf, still, sweep } from './looking.ts'
 import type { Language } from './page-kinds.ts'
@@ -51,6 +51,8 @@ class Round {
   #state: string | undefined
   /** Nothing has been pressed since the page was opened. */
   #isFresh = false
+  /** Something has been written since the page was opened. */
+  #isWritten = false
 
   constructor(page: Page, held: HeldPage, task: Task) {
     this.#page = page
@@ -99,9 +101,14 @@ class Round {
       await this.#goBack(place)
       return []
     }
+    // What is found for what has been written comes a moment later, and may come later than it is waited for.
+    if (control.type === 'text') {
+      await changes(this.#page, ownOf(now))
+      this.#isWritten = true
+    }
     const after = await controlsOf(this.#page)
     const fresh = after.filter(({ id }) => !this.#known.has(id))
-    if (isSame(ownOf(now), ownOf(after))) this.#state = state
+    if (isSame(ownOf(now), ownOf(after)) && !this.#isWritten) this.#state = state
     else if (!before) this.#state = control.id
     for (const { id } of fresh) this.#known.add(id)
     if (fresh.length === 0 || before) return []
@@ -144,7 +151,7 @@ class Round {
   }
 
   async #isAsOnArrival(): Promise<boolean> {
-    if (this.#page.url() !== this.#address) return false
+    if (this.#isWritten || this.#page.url() !== this.#address) return false
     return isSame(ownOf(await controlsOf(this.#page)), this.#first)
   }
 
@@ -174,6 +181,7 @@ class Round {
     await hydrated(this.#page)
     this.#state = ''
     this.#isFresh = true
+    this.#isWritten = false
   }
 }
 
@@ -207,6 +215,19 @@ const hasNotice = (page: Page, first: string[]) =>
     )
     .catch(() => {})
 
+/** Waits until the page shows other controls of its own, or for a moment. */
+const changes = (page: Page, before: string[]) =>
+  page
+    .waitForFunction(
+      (known) => {
+        const own = window.walker?.controls().filter(({ scope }) => scope !== 'panel')
+        return own?.length !== known.length || own.some(({ id }) => !known.includes(id))
+      },
+      before,
+      { timeout: soon },
+    )
+    .catch(() => {})
+
 /** Waits for a control: some come a moment after the page. */
 const appears = (page: Page, id: string, timeout = patience) =>
   page
@@ -237,25 +258,57 @@ async function pressed(
   id: string,
   way: Way,
 ): Promise<{ hasAnswered: boolean; wrong: string[] }> {
-  if (!(await appears(page, id))) return { hasAnswered: false, wrong: [] }
-  const control = (await controlsOf(page)).find((one) => one.id === id)
-  const point = await page.evaluate((sought) => window.walker?.aim(sought), id)
-  if (!control || !point) return { hasAnswered: false, wrong: [] }
-  await page.evaluate((sought) => window.walker?.watch(sought), id)
   const { left, end } = held.listen()
-  if (way === 'tap') {
-    await page.touchscreen.tap(point.x, point.y)
-    // Its middle may be where it stands, and a finger gives a slider no focus.
-    if (control.type === 'range') await page.touchscreen.tap(point.x - point.width / 4, point.y)
-  } else await page.mouse.click(point.x, point.y)
-  await useByKeys(page, control)
-  const answered = page
-    .waitForFunction(() => window.walker?.answer(), undefined, { timeout: patience })
+  const isAnswered = await answers(page, id, way, left)
+  return { hasAnswered: isAnswered, wrong: await end() }
+}
+
+/** Presses a control, again where it has moved away from under the finger: a reader would. */
+async function answers(page: Page, id: string, way: Way, left: Promise<true>): Promise<boolean> {
+  const since = Date.now()
+  while (Date.now() - since < patience) {
+    if (!(await appears(page, id))) return false
+    const control = (await controlsOf(page)).find((one) => one.id === id)
+    const point = await restOf(page, id)
+    if (!control || !point) return false
+    await page.evaluate((sought) => window.walker?.watch(sought), id)
+    if (way === 'tap') {
+      await page.touchscreen.tap(point.x, point.y)
+      // Its middle may be where it stands, and a finger gives a slider no focus.
+      if (control.type === 'range') await page.touchscreen.tap(point.x - point.width / 4, point.y)
+    } else await page.mouse.click(point.x, point.y)
+    const isReached = control.type !== 'text' || (await hasFocus(page, id))
+    if (isReached) await useByKeys(page, control)
+    if (isReached && (await Promise.race([left, hasAnswered(page, soon)]))) return true
+    const now = await page.evaluate((sought) => window.walker?.aim(sought), id)
+    if (isReached && now && isSamePoint(now, point)) return Promise.race([left, hasAnswered(page, patience)])
+  }
+  return false
+}
+
+type Point = NonNullable<Awaited<ReturnType<Walker['aim']>>>
+
+const isSamePoint = (point: Point, other: Point) => Math.hypot(point.x - other.x, point.y - other.y) < 2
+
+/** Where a control is to be pressed, when it stands: what Zed says pushes on what comes after it. */
+async function restOf(page: Page, id: string): Promise<Point | null> {
+  let before: Point | null = null
+  for (let tries = 0; tries < 50; tries += 1) {
+    const point = (await page.evaluate((sought) => window.walker?.aim(sought), id)) ?? null
+    if (!point || (before && isSamePoint(point, before))) return point
+    before = point
+    await framesPainted(page)
+  }
+  return before
+}
+
+const hasFocus = (page: Page, id: string) => page.evaluate((sought) => window.walker?.focused().id === sought, id)
+
+const hasAnswered = (page: Page, timeout: number) =>
+  page
+    .waitForFunction(() => window.walker?.answer(), undefined, { timeout })
     .then(() => true)
     .catch(() => false)
-  const hasAnswered = await Promise.race([answered, left])
-  return { hasAnswered, wrong: await end() }
-}
 
 /** What is done to a control when it is reached: a field is written in, a slider moved, a button pressed. */
 async function useByKeys(page: Page, { type }: Control): Promise<void> {
