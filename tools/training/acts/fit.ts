@@ -17,8 +17,10 @@ import { messagesOf, readForms, wordsOf } from './act-forms.ts'
 // writes src/talk/conversation/act-model.json. Takes a minute.
 
 const formFiles = ['acts', 'social', 'chat', 'questions', 'spoken-acts', 'spoken-social', 'spoken-questions'] as const
+/** Messages as they were typed, whose words may name a subject. */
+const typedFile = 'typed'
 const places = 8192
-const counts = { act: 2, named: 5, question: 0.7, chat: 1.2 } as const
+const counts = { act: 2, named: 5, question: 0.7, chat: 1.2, typed: 2 } as const
 /** Share of the authored phrasings used for training, because they are many and similar. */
 const questionShare = 0.25
 /** Words that count as subjects: minimum letters, and minimum occurrences in phrasings. */
@@ -54,6 +56,9 @@ function modelOf(language: Language) {
           weightOf(act, form.includes('subject')),
         ]),
       ),
+    ),
+    ...readForms(`${typedFile}.${language}.yaml`).flatMap(({ act, say }) =>
+      say.map((message): [string, string, number] => [act, message, counts.typed]),
     ),
     ...answers
       .flatMap(({ ask }) => ask)
