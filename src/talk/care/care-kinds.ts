@@ -52,6 +52,8 @@ const danger: readonly CareKind[] = ['emergency', 'threat', 'recipe']
 /** What weighs on somebody and needs no line of help: it is heard, and stayed with. */
 const worries: readonly CareKind[] = ['sleeplessness', 'exam-stress', 'worry']
 
+export const isWorry = (kind: CareKind): boolean => worries.includes(kind)
+
 export const isDistress = (kind: CareKind): boolean => distress.includes(kind)
 
 /** Kinds with the lowest thresholds. */
@@ -59,7 +61,7 @@ export const isGrave = (kind: CareKind): boolean => isDistress(kind) || danger.i
 
 /** Kinds that continue over the following messages. */
 export const isHeld = (kind: CareKind): boolean =>
-  isDistress(kind) || kind === 'emergency' || kind === 'threat' || worries.includes(kind)
+  isDistress(kind) || kind === 'emergency' || kind === 'threat' || isWorry(kind)
 
 /** Kinds per pattern group. A pattern detects that there is trouble; the model selects the kind. */
 export const patternGroups = {
@@ -127,6 +129,7 @@ export const followUps = [
   'asks-whom',
   'what-now',
   'afraid',
+  'secret',
   'minimises',
   'yes',
   'no',

@@ -64,6 +64,8 @@ const leastLikely = {
   graveTold: 0.38,
   other: 0.64,
   inPart: 0.65,
+  /** In a part of a message that taken whole surely needs none. */
+  inPartOfHarmless: 0.9,
   /** That the message or a part of it, and the whole message at least, needs care, where a pattern matches. */
   written: 0.2,
   writtenWhole: 0.1,
@@ -71,7 +73,13 @@ const leastLikely = {
   writtenPlainly: 0.05,
   writtenLight: 0.25,
   emergencyBeside: 0.45,
+  /** That the reader threatens somebody, where a pattern takes it for an emergency and it is meant for later. */
+  threatBeside: 0.6,
+  /** Share of the likeliest kind among all that need care, where it is surely that kind. */
+  surelyOfKind: 0.6,
 } as const
+/** A message that needs none by more than this is surely harmless. */
+const surelyHarmless = 0.95
 /** Short messages are less reliable: each word below `words` raises the threshold by `perWord`. */
 const margin = { words: 10, perWord: 0.035 } as const
 /** Phrases that place an emergency in the past. */
@@ -79,9 +87,15 @@ const longAgo: Record<Language, RegExp> = {
   es: /\b(?:hace (?:\w{1,12} )?(?:anos?|meses)|el ano pasado|el verano pasado|cuando (?:era|tenia|fui)|de pequen[oa]|en (?:19|20)\d\d)\b/,
   en: /\b(?:(?:years?|months?) ago|last (?:year|summer|month)|when i was|as a kid|in (?:19|20)\d\d)\b/,
 }
+/** Phrases that place a threat in the future: a weapon in the hand is an emergency, one for Monday is a threat. */
+const later: Record<Language, RegExp> = {
+  es: /\b(?:manana|pasado manana|esta (?:noche|tarde|semana)|(?:el|este|proximo) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|recreo)|a la salida|cuando (?:salga|llegue|duerma|se duerma|vuelva|lo vea|la vea)|un dia de estos|algun dia|si me|si le|si vuelve|la proxima)\b/,
+  en: /\b(?:tomorrow|tonight|this (?:week|weekend|evening)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|after (?:school|class|practice)|at (?:lunch|break)|when (?:he|she|they) (?:sleeps?|comes?|gets?|leaves?|walks?)|one of these days|one day|if (?:he|she|they)|next time)\b/,
+}
 /** Laughter rules out a threat, unless the message names a weapon. */
 const laughs = /\b(?:lol|lmao|haha\w{0,12}|jaja\w{0,12}|jeje|xd|jk|rofl)\b/
-const armed = /\b(?:knife|gun|weapon|bomb|fire|burn|cuchillo|pistola|navaja|arma|bomba|fuego|quemar)\b/
+const armed =
+  /\b(?:knife|gun|weapon|bomb|fire|burn|petrol|acid|machete|rifle|shotgun|cuchillo|pistola|navaja|arma|bomba|fuego|quemar|gasolina|bencina|nafta|acido|fierro|escopeta)\b/
 /** Up to this many words, a pattern match alone decides. */
 const plainWords = 8
 /** Signs that a message jokes. */
@@ -124,6 +138,9 @@ function isIdiom(kind: CareKind, message: string): boolean {
   )
 }
 
+const isMeantForLater = (message: string, language: Language): boolean =>
+  later[language].test(wordsForCare(message, language).join(' '))
+
 function isLaughed(message: string, language: Language): boolean {
   const said = wordsForCare(message, language).join(' ')
   return laughs.test(said) && !armed.test(said)
@@ -131,16 +148,18 @@ function isLaughed(message: string, language: Language): boolean {
 
 function kindOf(message: string, language: Language): CareKind | undefined {
   const both = [language, ...languages.filter((other) => other !== language)]
-  if (both.some((one) => matching(message, one) === 'emergency')) return 'emergency'
   const words = wordsForCare(message, language).length
   const more = Math.max(0, margin.words - words) * margin.perWord
   const isPast = longAgo[language].test(wordsForCare(message, language).join(' '))
   const atPresent = (read: Likelihoods): Likelihoods =>
     isPast ? { ...read, none: read.none + read.emergency, emergency: 0 } : read
   const read = likelihoods(message, language)
+  if (both.some((one) => matching(message, one) === 'emergency'))
+    return read.threat >= leastLikely.threatBeside && isMeantForLater(message, language) ? 'threat' : 'emergency'
   const needs = 1 - read.none
   const whole = atPresent(read)
   const parts = partsOf(message).map((part) => atPresent(likelihoods(part, language)))
+  const inPart = whole.none >= surelyHarmless ? leastLikely.inPartOfHarmless : leastLikely.inPart
   const all = [whole, ...parts]
   const isLikely = (least: number) => all.some(({ none }) => 1 - none >= least)
   const found = matching(message, language)
@@ -156,13 +175,28 @@ function kindOf(message: string, language: Language): CareKind | undefined {
   const group = [own, otherwise(message, language)].find((one) => one !== undefined && isGraveGroup(one))
   // An emergency has priority over other kinds: one number too many is better than one too few.
   const isNow = whole.emergency >= leastLikely.emergencyBeside
-  if (group !== undefined) return isNow ? 'emergency' : likeliestIn(group, whole)
+  // Who can't bear any more may be about to harm somebody else.
+  const isThreat = group !== 'suicide' && whole.threat >= leastLikely.threatBeside
+  if (group !== undefined) return isNow ? 'emergency' : isThreat ? 'threat' : likeliestIn(group, whole)
   const kind =
     graveIn(whole, (isAsked(message, language) ? leastLikely.graveAsked : leastLikely.graveTold) + more) ??
     (1 - whole.none >= leastLikely.other + more ? likeliest(whole, () => true) : undefined) ??
-    parts.map((part) => graveIn(part, leastLikely.inPart)).find((one) => one !== undefined) ??
+    parts.map((part) => graveIn(part, inPart)).find((one) => one !== undefined) ??
     (own !== undefined && 1 - whole.none >= leastLikely.writtenLight ? likeliestIn(own, whole) : undefined)
   return kind !== undefined && isGrave(kind) && isNow ? 'emergency' : kind
+}
+
+/** Kinds that shade into each other, and that are told in one breath. */
+const isOfLife: readonly CareKind[] = ['suicide', 'self-harm', 'method']
+
+/** Whether a message needs care of this kind rather than of another: by a pattern, or surely by the model. */
+export function isSurelyOfKind(kind: CareKind, message: string, language: Language): boolean {
+  const group = matching(message, language)
+  const kinds: readonly CareKind[] = group === undefined ? [] : patternGroups[group]
+  const read = likelihoods(message, language)
+  const near = isOfLife.includes(kind) ? isOfLife : [kind]
+  const share = near.reduce((sum, one) => sum + read[one], 0)
+  return kinds.includes(kind) || share >= (1 - read.none) * leastLikely.surelyOfKind
 }
 
 /** Splits a message, because trouble can follow a science question. */
@@ -238,7 +272,11 @@ const surelyFollows: Record<Language, Compiled<CareFollowUp>> = {
 const leastFollowUp = 0.4
 
 /** Returns how a message goes on while care holds; undefined if it is unrelated, such as a question of science. */
-export function readCareFollowUp(message: string, language: Language): CareFollowUpReading | undefined {
+export function readCareFollowUp(
+  message: string,
+  language: Language,
+  least: number = leastFollowUp,
+): CareFollowUpReading | undefined {
   const region = regionIn(message, language)
   if (region) return { kind: 'elsewhere', ...(region.country === undefined ? {} : { region: region.country }) }
   for (const one of [language, ...languages]) {
@@ -246,7 +284,7 @@ export function readCareFollowUp(message: string, language: Language): CareFollo
     if (kind !== undefined) return { kind }
   }
   const likely = followUpLikelihoods(message, language)
-  if (likely.none >= 1 - leastFollowUp) return undefined
+  if (likely.none >= 1 - least) return undefined
   const kind = followUps.toSorted((a, b) => likely[b] - likely[a])[0]
   return kind && { kind }
 }

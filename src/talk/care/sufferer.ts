@@ -44,7 +44,19 @@ export function suffererOf(message: string, language: Language, kind: CareKind):
   return likelihoodOfOther(message, language) >= leastOther ? 'other' : 'reader'
 }
 
+/** Whom a message names plainly as the one in trouble; undefined where only the model could tell. */
+export function suffererNamed(message: string, language: Language): Sufferer | undefined {
+  const { isOwn, isOther } = namedIn(message, language)
+  if (isOwn === isOther) return undefined
+  return isOwn ? 'reader' : 'other'
+}
+
 function tellsOfOther(message: string, language: Language): boolean {
+  const { isOwn, isOther } = namedIn(message, language)
+  return isOther && !isOwn
+}
+
+function namedIn(message: string, language: Language): { isOwn: boolean; isOther: boolean } {
   const { persons, own, telling } = words[language]
   const said = telling.reduce(
     (text, phrase) => text.replaceAll(` ${phrase} `, ' '),
@@ -52,10 +64,10 @@ function tellsOfOther(message: string, language: Language): boolean {
   )
   const left = said.trim().split(' ')
   const isPerson = (word: string | undefined) => word !== undefined && persons.has(word)
-  const speaksOfOneself = left.some(
+  const isOwn = left.some(
     (word, at) =>
       own.has(word) &&
       !(possessives.has(word) && left.slice(at + 1, at + 1 + possessiveReach).some((next) => isPerson(next))),
   )
-  return !speaksOfOneself && left.some(isPerson)
+  return { isOwn, isOther: left.some(isPerson) }
 }

@@ -91,6 +91,17 @@ const ofReading: Record<Language, RegExp> = {
 export const leavesCare = (act: Act, message: string, language: Language): boolean =>
   leavingCare.has(act) || (!goesOn(act) && ofReading[language].test(plain(message)))
 
+/** Acts on the words of a text. What stands in them must say so: beside trouble, `I don't get it` may mean that. */
+const onWording: ReadonlySet<Act> = new Set<Act>(['shorter', 'simpler', 'source', 'evidence', 'example', 'translate'])
+const ofWording: Record<Language, RegExp> = {
+  es: /\b(?:cort\w{1,5}|breves?|frases?|lineas?|palabras|renglon\w{0,2}|facil\w{0,2}|sencill\w{1,4}|simple\w{0,2}|resum\w{1,5}|ejemplos?|fuentes?|saben|supieron|ingles|espanol)\b/,
+  en: /\b(?:short\w{0,3}|brief\w{0,2}|cut|sentences?|lines?|words|easy|easier|simple\w{0,1}|examples?|sources?|they know|they find|spanish|english)\b/,
+}
+
+/** Whether an act is on the words of a text, and the message names them. */
+export const isOnWording = (act: Act, message: string, language: Language): boolean =>
+  onWording.has(act) && ofWording[language].test(plain(message))
+
 const thisArticle: Record<Language, RegExp> = {
   es: /\b(est[ea] (articulo|noticia|texto|pagina|tema)|el articulo|la noticia|el texto)\b/,
   en: /\b((this|the) (article|story|text|page|piece))\b/,

@@ -111,9 +111,14 @@ export type ConversationEvent =
       wordings: Record<string, number>
     }
 
-/** Somebody who has also stopped breathing is in another danger than before, with other first aid. */
+/**
+ * Somebody who has also stopped breathing is in another danger than before, with other first aid; what another person
+ * suffers is another trouble, except in an emergency.
+ */
 function isSameTrouble(before: CareReading, now: CareReading): boolean {
-  return before.kind === now.kind && (now.emergency === 'not-breathing' ? before.emergency === now.emergency : true)
+  if (before.kind !== now.kind) return false
+  if (now.kind !== 'emergency') return before.who === now.who
+  return now.emergency !== 'not-breathing' || before.emergency === now.emergency
 }
 
 /**

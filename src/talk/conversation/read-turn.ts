@@ -2,17 +2,18 @@ import type { AuthoredAnswer } from '../../content/answers.ts'
 import { isAsked } from '../care/care-features.ts'
 import { careFor } from '../care/care.ts'
 import { isHeld } from '../care/care-kinds.ts'
+import { isWrittenGrave } from '../care/care-reading.ts'
 import { isAboutSite } from '../finding/certainty.ts'
 import { comparableWords } from '../finding/features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { smallTalkFor } from '../small-talk.ts'
-import { actOfSmallTalk as sameAct, isAct, leavesCare, type Act } from './acts.ts'
+import { actOfSmallTalk as sameAct, isAct, isOnWording, leavesCare, type Act } from './acts.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { FilmRequests } from './film-requests.ts'
 import type { QuestionLookUp } from './look-up.ts'
 import { readActs, withoutCarriers, type ReadAct } from './read-act.ts'
 import { wantsAnother } from './plain-request.ts'
-import { careFollowUp, emergencyFollowUp } from './read-care-follow-up.ts'
+import { careFollowUp, emergencyFollowUp, moreTrouble } from './read-care-follow-up.ts'
 import { pickedFrom } from './read-pick.ts'
 import { createQuestionReader } from './read-question.ts'
 import { QuizReader } from './read-quiz.ts'
@@ -51,7 +52,7 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     const rest = withoutCarriers(message, language)
     // Messages with nothing but an act don't express trouble.
     const actShare = readings.reduce((sum, { name, likelihood }) => sum + (isAct(name) ? likelihood : 0), 0)
-    const isBareAct = rest === '' && actShare >= leastLikely.bareActs
+    const isBareAct = rest === '' && actShare >= leastLikely.bareActs && !isWrittenGrave(message)
     const care = isWritten || isBareAct ? undefined : careFor(whole, language)
     // Health topics of the texts are answered; personal medical questions go to care.
     const isTold =
@@ -61,11 +62,18 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     if (isTease) return { type: 'social', name: 'tease' }
     const inEmergency = emergencyFollowUp(turn, care, language)
     if (inEmergency) return inEmergency
+    const more = isWritten || isBareAct ? undefined : moreTrouble(turn, care, language)
+    if (more) return more
     if (care && !isTold) return { type: 'care', reading: care, isHeld: isHeld(care.kind) }
-    const isElsewhere = (act: Act) => leavesCare(act, message, language)
+    const isOfText = asked.open !== undefined || asked.last !== undefined
+    const isElsewhere = (act: Act) =>
+      leavesCare(act, message, language) || (isOfText && isOnWording(act, message, language))
     const [first] = readings
     const isLeaving =
-      first !== undefined && isAct(first.name) && first.likelihood >= leastLikely.sureAct && isElsewhere(first.name)
+      first !== undefined &&
+      isAct(first.name) &&
+      first.likelihood >= leastLikely.sureAct &&
+      (isElsewhere(first.name) || state.isTurningAway)
     const followUp = isLeaving || state.isQuizzing ? undefined : careFollowUp(turn, language)
     if (followUp) return followUp
     if (context.quiz && quizzes.asksScore(message)) return { type: 'score' }

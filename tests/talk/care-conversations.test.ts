@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { ChatMessage } from '../../src/contract/talk-request.ts'
+import type { Language } from '../../src/i18n/language.ts'
+import type { CareKind } from '../../src/talk/care/care-kinds.ts'
+import type { ChatAnswer } from '../../src/talk/chat.ts'
+import { siteChat } from './site-chat.ts'
+
+const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
+
+function converse(language: Language, turns: readonly string[], articleId?: string): ChatAnswer {
+  const chat = siteChat(language)
+  const history: ChatMessage[] = []
+  let answer: ChatAnswer = { kind: 'unknown', lines: [] }
+  for (const content of turns) {
+    history.push({ role: 'user', content })
+    answer = chat.answer({ history, articleId })
+    history.push({ role: 'assistant', content: textOf(answer) })
+  }
+  return answer
+}
+
+const listed = (said: Record<Language, string>) =>
+  (['es', 'en'] as const).flatMap((language) => said[language].split('|').map((say) => [language, say] as const))
+
+describe('who threatens somebody is spoken to about it', () => {
+  it.each(
+    listed({
+      es: 'ese tipo no llega al sábado, ya tengo el machete|mañana meto la pistola de mi hermano en la mochila y van a llorar|entre todos vamos a agarrar al afeminado ese y lo dejamos sin caminar|al que me robó lo voy a matar, sé por dónde camina|si mi novia se va con otro la mato, lo digo en serio|le voy a meter veneno en el vaso a la que me quitó el puesto|voy a prenderle fuego al salón con la profe adentro|no soporto que llore el bebé, un día lo estrello contra la pared|vos esperá al lunes, no queda uno vivo en ese curso|a ese cabrón lo voy a coser a puñaladas en el parking',
+      en: 'he wont reach saturday, i have the machete ready|tomorrow my brothers gun goes in my bag and theyll cry|the lot of us are going to get that gay kid so he never walks again|im going to kill the guy who robbed me, i know where he walks|if my girl goes off with someone else i kill her and i mean that|putting poison in her glass for taking my place on the team|setting fire to the classroom with the teacher in it|cant stand the baby crying, one day ill throw him at the wall|wait for monday, nobody in that class is staying alive|gonna stab that guy to bits in the car park',
+    }),
+  )('%s: %s', (language, say) => {
+    const { kind, concern } = converse(language, [say])
+    expect([kind, concern]).toEqual(['care', 'threat'])
+  })
+
+  it.each(
+    listed({
+      es: 'lo mato jaja, otra vez llegó tarde al ensayo|mataría por una porción de pizza ahora|ayer maté al jefe del castillo sin que me tocara|mi mamá me va a matar por las zapatillas|mañana los aplastamos en el partido|maté tres moscas con el cuaderno|te mato si me cuentas cómo termina la serie|le prendimos fuego a las brasas y salió buenísimo|llevé un cuchillo para cortar la tarta de la clase|van a ver el lunes qué maqueta les llevo',
+      en: "i'll kill him lol late to rehearsal again|id kill for a slice of pizza right now|beat the castle boss yesterday without getting hit, killed him clean|my mum will kill me about these trainers|we're going to crush them in the match tomorrow|killed three flies with my notebook|ill kill you if you tell me how the show ends|we set the coals on fire and it tasted amazing|took a knife in to cut the class cake|wait till they see my model on monday",
+    }),
+  )('and everyday talk in such words is none: %s: %s', (language, say) => {
+    expect(converse(language, [say]).kind).not.toBe('care')
+  })
+})
+
+describe('short and oblique messages are no trouble', () => {
+  const said = {
+    es: 'corto|más corto|decímelo corto|dímelo cortito|cómo saben eso|cómo supieron eso|en una frase',
+    en: 'short|shorter|cut it short|cut that down to one line|how do they know that|how did they find out|in one sentence',
+  }
+
+  it.each(listed(said))('beside an article, %s: %s', (language, say) => {
+    expect(converse(language, [say], '3').kind).not.toBe('care')
+  })
+
+  it.each(listed(said))('beside an article, after a word of care, %s: %s', (language, say) => {
+    const before = language === 'es' ? 'me siento muy solo' : 'i feel so lonely'
+    expect(converse(language, [before], '3').kind).toBe('care')
+    expect(converse(language, [before, say], '3').kind).not.toBe('care')
+  })
+
+  it.each(
+    listed({
+      es: 'me muero de risa|me muero de sueño|me muero de hambre|que se muera la conversación|oye y por qué al bicho le sale otra cola y a mí no|jajaja se lo conté y me bloqueó|se cortó el audio|y si la prueba da negativa no tengo nada?',
+      en: 'dead simple|kill it|kill the conversation|so how come its tail grows back and mine wouldnt|lol told her that and she blocked me|the audio cut out|and if the test is negative then i have nothing?|im starving',
+    }),
+  )('%s: %s', (language, say) => {
+    expect(converse(language, [say]).kind).not.toBe('care')
+  })
+
+  it('to ask shortly what to do is none, either', () => {
+    expect(converse('es', ['ok le aviso. decime corto q hay q hacer'], '3').kind).not.toBe('care')
+    expect(converse('en', ['ok ill tell him. cut it short, what does he have to do'], '3').kind).not.toBe('care')
+  })
+
+  it('what follows an answer after a word of care is about that answer', () => {
+    const turns = ['mi amiga dice que se quiere morir', '¿Qué es una metalente?']
+    for (const say of ['cómo saben eso', 'más corto', 'cuándo la inventaron'])
+      expect(converse('es', [...turns, say]).kind, say).not.toBe('care')
+  })
+})
+
+describe('another trouble within a conversation about one is heard as its own', () => {
+  it.each<[Language, string[], CareKind]>([
+    ['es', ['me siento muy solo', 'se murió mi abuelo'], 'grief'],
+    ['es', ['no puedo dormir', 'es que falleció mi perro la semana pasada'], 'grief'],
+    ['es', ['me hacen bullying', 'y además casi no como, me veo gorda'], 'eating'],
+    ['es', ['lloro todas las noches', 'tengo 13', 'creo que estoy embarazada'], 'pregnancy'],
+    ['es', ['se murió mi mamá', 'ahora me da un ataque de ansiedad y me tiembla todo'], 'panic'],
+    ['es', ['me corto', 'es que en el cole se burlan de mí todos los días'], 'bullying'],
+    ['es', ['se murió mi abuela', 'me quiero morir'], 'suicide'],
+    ['en', ['i feel so lonely', 'my grandad died'], 'grief'],
+    ['en', ['i cant sleep', 'its because my dog died last week'], 'grief'],
+    ['en', ['im being bullied', 'and i hardly eat, i feel so fat'], 'eating'],
+    ['en', ['i cry every night', 'im 13', 'i think im pregnant'], 'pregnancy'],
+    ['en', ['my mum died', 'now im having a panic attack, shaking all over'], 'panic'],
+    ['en', ['i cut myself', 'its because they make fun of me at school every day'], 'bullying'],
+    ['en', ['my nan died', 'i want to die'], 'suicide'],
+  ])('%s: %j is %s', (language, turns, concern) => {
+    const answer = converse(language, turns)
+    expect(answer.concern).toBe(concern)
+    const alone = converse(language, turns.slice(-1))
+    expect(answer.help).toEqual(alone.help)
+  })
+
+  it.each<[Language, string[]]>([
+    ['es', ['me corto', 'mi amiga también se corta']],
+    ['es', ['me siento muy solo', 'y mi hermana no come nada desde el lunes']],
+    ['es', ['no quiero vivir', 'no soy yo, es una amiga']],
+    ['en', ['i cut myself', 'my friend cuts herself too']],
+    ['en', ['i feel so lonely', 'and my sister hasnt eaten since monday']],
+    ['en', ['how many pills would kill someone', 'not me its my friend']],
+  ])('%s: %j is about somebody else', (language, turns) => {
+    const answer = converse(language, turns)
+    expect(answer.kind).toBe('care')
+    expect(textOf(answer)).toMatch(
+      language === 'es'
+        ? /persona adulta|alguien mayor|preocupar|su familia|con ella|esa persona/
+        : /an adult|older person|right to worry|their family|care|look(ing)? out/,
+    )
+  })
+
+  it.each<[Language, string[], CareKind]>([
+    ['es', ['me hacen bullying todos los días', 'no, no es para tanto. solo quería contarlo'], 'bullying'],
+    ['es', ['casi no como porque me veo gorda', 'no le digas a nadie porfa'], 'eating'],
+    ['es', ['mi padre me pega', 'y estoy muy triste'], 'abuse'],
+    ['en', ['they bully me every day', 'its not that much. just wanted to say it'], 'bullying'],
+    ['en', ['i hardly eat because i feel fat', 'dont tell my mum'], 'eating'],
+    ['en', ['my dad hits me', 'and im so sad'], 'abuse'],
+  ])('%s: %j stays %s', (language, turns, concern) => {
+    expect(converse(language, turns).concern).toBe(concern)
+  })
+
+  it.each<[Language, string[], RegExp]>([
+    ['es', ['me corto', 'no se lo digas a mis papás'], /no se lo cuento a nadie|no aviso a nadie|quieras guardarlo/],
+    ['es', ['mi amiga se corta', 'es un secreto'], /no se lo cuento a nadie|no es traicionar|ese secreto/],
+    ['en', ['i cut myself', 'please dont tell my parents'], /tell nobody|don't alert|want to keep it/],
+    ['en', ['my friend cuts herself', "it's a secret"], /tell nobody|isn't betrayal|that secret/],
+  ])('%s: %j is told who hears of it', (language, turns, says) => {
+    expect(textOf(converse(language, turns))).toMatch(says)
+  })
+})
