@@ -42,6 +42,7 @@ const PhrasesSchema = v.object({
     unknown: Lines,
     shorter: Lines,
     again: Lines,
+    fewWords: Lines,
     author: Lines,
     date: Lines,
     source: Lines,

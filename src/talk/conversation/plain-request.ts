@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/language.ts'
 import { plain } from '../terms.ts'
 import type { Act } from './acts.ts'
+import { isMeasureAlone, measuresWhole } from './measure.ts'
 
 // Requests that are told by their words alone, whatever the model reads.
 
@@ -37,11 +38,19 @@ const wantsRepeat: Record<Language, RegExp> = {
   en: /^(?:(?:zed|sorry|wait|ok|lol|pls) ){0,2}(?:say|tell me|repeat) (?:it|that|the (?:name|number|last (?:bit|one|part)))(?: again)?(?: (?:pls|please))?$/,
 }
 
+/** How the text of a summary is named. */
+const namesText: Record<Language, RegExp> = {
+  es: /\b(?:de|del|sobre|acerca de) (?!(?:una?|dos|tres|cuatro|cinco|\d+) (?:frases?|lineas?|oracion|palabras|renglones)|(?:tod[oa]|est[aeo]|es[aeo]|lo|la nota|el texto|el articulo|la noticia)\b)\w/,
+  en: /\b(?:about|on|of) (?!(?:it|this|that|all|everything|the (?:article|text|story|thing|whole))\b)\w/,
+}
+
 /** An act that a message asks for in plain words. */
 export interface PlainRequest {
   act: Act
   /** Whether it is done on what was told last. */
   isOfLast?: boolean
+  /** Whether it is done on the open text, else on what is spoken of: the message names no other. */
+  isOfHere?: boolean
   /** Whether it is done on what is spoken of, whatever else the message says. */
   isWhateverElse?: boolean
 }
@@ -53,6 +62,8 @@ export function plainRequest(message: string, language: Language): PlainRequest 
   if (beginsHomework[language].test(said)) return { act: 'homework', isWhateverElse: isOfPoints }
   if (wantsQuiz[language].test(said)) return { act: 'quiz', isWhateverElse: true }
   if (isOfPoints) return { act: 'homework', isWhateverElse: true }
+  if (isMeasureAlone(message, language)) return { act: 'shorter', isOfLast: true }
+  if (measuresWhole(message, language)) return { act: 'summarise', isOfHere: !namesText[language].test(said) }
   if (wantsSource[language].test(said)) return { act: 'source', isOfLast: true }
   return wantsRepeat[language].test(said) ? { act: 'repeat', isOfLast: true } : undefined
 }

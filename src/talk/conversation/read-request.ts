@@ -123,6 +123,7 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     const asked = offersTexts(act) ? askedOn(message, context) : undefined
     if (asked !== undefined) return { type: 'act', act, about: textOn(asked), asked, isPossible: true }
     const last = context.last?.about ?? context.subject
+    if (request?.isOfHere) return { type: 'act', act, about: open ?? last, isPossible: (open ?? last) !== undefined }
     if (request?.isOfLast) return { type: 'act', act, about: last, isPossible: true }
     const whole =
       rest === '' && act !== 'wrong' ? undefined : lookUp.find({ question: message, before: turn.before, open, last })

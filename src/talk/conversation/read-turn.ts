@@ -10,6 +10,7 @@ import { actOfSmallTalk as sameAct, isAct, leavesCare, type Act } from './acts.t
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { FilmRequests } from './film-requests.ts'
 import type { QuestionLookUp } from './look-up.ts'
+import { isMeasureAlone, measuresWhole, withoutMeasure } from './measure.ts'
 import { readActs, withoutCarriers, type ReadAct } from './read-act.ts'
 import { wantsAnother } from './plain-request.ts'
 import { careFollowUp, emergencyFollowUp } from './read-care-follow-up.ts'
@@ -40,7 +41,14 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
   const requests = createRequestReader({ knowledge, lookUp, threads, quizzes, telling })
   const questions = createQuestionReader(language, lookUp)
 
-  return function readTurn(turn: TurnToRead): ConversationEvent {
+  /** A message without the measure that its answer is wanted in. */
+  function toRead(message: string): string {
+    const isRequest = isMeasureAlone(message, language) || measuresWhole(message, language)
+    return isRequest || lookUp.isWritten(message) ? message : withoutMeasure(message, language).question
+  }
+
+  return function readTurn(given: TurnToRead): ConversationEvent {
+    const turn = { ...given, message: toRead(given.message) }
     const { message, whole, context, state, open } = turn
     const asked: AskedBeside = { before: turn.before, open, last: lastOf(context) }
     // The site itself offers these words.

@@ -9,6 +9,7 @@ import { actReply } from './act-reply.ts'
 import type { LookUp, ReplyPlan } from './conversation.machine.ts'
 import { Library } from './library.ts'
 import type { QuestionLookUp } from './look-up.ts'
+import { inMeasure } from './measured-reply.ts'
 import { fromTheme } from './offer-reply.ts'
 import { quizQuestion, quizScore, quizVerdict } from './quiz-reply.ts'
 import { ReplyDraft, type Reply, type ReplyCircumstances } from './reply-draft.ts'
@@ -21,7 +22,7 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
 
   return function reply(plan: ReplyPlan, circumstances: ReplyCircumstances): Reply {
     const draft = new ReplyDraft(library, circumstances)
-    const given = asAct(planned(draft, plan, helplines), plan)
+    const given = inMeasure(draft, asAct(planned(draft, plan, helplines), plan), plan)
     if (!circumstances.context.isAfterCare) return given
     const still = draft.wording('stillHere', library.phrase.stillHere)
     return { ...given, answer: { ...given.answer, lines: [still, ...given.answer.lines] } }
