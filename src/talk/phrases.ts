@@ -53,6 +53,7 @@ const PhrasesSchema = v.object({
     quotation: Lines,
     stand: Lines,
     standNext: Lines,
+    notInText: Lines,
     tested: Lines,
     otherLanguage: Lines,
     theme: Lines,

@@ -12,12 +12,11 @@ import { measureIn } from './measure.ts'
 import { summaryIn } from './measured-reply.ts'
 import { film, newest, topics } from './offer-reply.ts'
 import type { ActWords, AidField, Reply, ReplyDraft } from './reply-draft.ts'
+import { mistake } from './mistake-reply.ts'
 import { evidence, quotation, sources } from './source-reply.ts'
 
 type ActPlan = Extract<ReplyPlan, { kind: 'act' }>
 
-/** Page for reporting errors. */
-const contactPath = '/contact'
 /** Forms of the last answer of each act, in the order in which repeated requests get them. */
 const formsOf = { simpler: ['plain', 'example'], example: ['example'], shorter: ['plain'] } as const
 /** Study aids of each act, in the order in which repeated requests get them. */
@@ -209,20 +208,6 @@ function anySurprise(draft: ReplyDraft): Reply {
     [draft.wording('surprise', phrase.smallTalk['surprise']?.answers ?? []), ...draft.aid(aids, ['surprise'])],
     { about: aids.about },
   )
-}
-
-/** Who says that what was told is wrong hears what it stands on, and where errors are reported. */
-function mistake(draft: ReplyDraft, article: KnownText | undefined, about: string | undefined): Reply {
-  const { phrase } = draft.library
-  const [{ text: title } = { text: '' }] = phrase.contact
-  const contact = { id: 'contact', title, href: contactPath, quote: title }
-  const isOfReply = draft.context.last !== undefined && draft.context.last.about === about
-  const stands = isOfReply ? quotation(draft, 'stand', article, about) : []
-  if (stands.length > 0)
-    return draft.finish('authored', [...stands, draft.own('standNext')], { about, sources: [contact] })
-  return draft.finish('small-talk', [draft.wording('mistake', phrase.smallTalk['mistake']?.answers ?? [])], {
-    sources: [contact],
-  })
 }
 
 function shorter(draft: ReplyDraft, about: string | undefined): Reply {

@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/language.ts'
 import { plain } from '../terms.ts'
 import type { Act } from './acts.ts'
+import { disagrees } from './disagreement.ts'
 import { isMeasureAlone, measuresWhole } from './measure.ts'
 
 // Requests that are told by their words alone, whatever the model reads.
@@ -29,8 +30,8 @@ const wantsSource: Record<Language, RegExp> = {
 }
 /** Requests to be tested. */
 const wantsQuiz: Record<Language, RegExp> = {
-  es: /\b(?:(?:hazme|haceme|ponme|poneme|dame|tirame) (?:\d|un par de|dos|tres|unas|algunas|una|otra) preguntas?|preguntame (?:algo|tu|vos)|tomame (?:la )?leccion|ponme a prueba|evaluame)\b/,
-  en: /\b(?:(?:test|quiz|examine) me|ask me (?:a|one|some|two|three|\d) (?:\w{1,8} )?questions?|give me (?:a|one|\d) (?:\w{1,8} )?(?:question|quiz))\b/,
+  es: /\b(?:(?:hazme|haceme|ponme|poneme|dame|tirame) (?:\d|un par de|dos|tres|unas|algunas|una|otra) preguntas?|(?:preguntame|pregunteme) (?:algo|tu|vos|un[oa]s?|otr[oa]s?|sobre|de|acerca|cosas|lo que)|tomame (?:la )?(?:leccion|examen|prueba)|(?:ponme|poneme|pongame) a prueba|evaluame|pruebame|examiname|preguntame)\b/,
+  en: /\b(?:(?:test|quiz|examine) me|ask me (?:a|one|some|two|three|\d) (?:\w{1,8} )?questions?|ask me (?:one|something|about|on|some)|(?:give|make) me (?:a|one|\d) (?:\w{1,8} )?(?:question|quiz))\b/,
 }
 /** Requests for what was said, once more. */
 const wantsRepeat: Record<Language, RegExp> = {
@@ -49,6 +50,8 @@ export interface PlainRequest {
   act: Act
   /** Whether it is done on what was told last. */
   isOfLast?: boolean
+  /** Whether what was told is called wrong: an answer to what is claimed instead goes first. */
+  isDisputed?: boolean
   /** Whether it is done on the open text, else on what is spoken of: the message names no other. */
   isOfHere?: boolean
   /** Whether it is done on what is spoken of, whatever else the message says. */
@@ -64,9 +67,27 @@ export function plainRequest(message: string, language: Language): PlainRequest 
   if (isOfPoints) return { act: 'homework', isWhateverElse: true }
   if (isMeasureAlone(message, language)) return { act: 'shorter', isOfLast: true }
   if (measuresWhole(message, language)) return { act: 'summarise', isOfHere: !namesText[language].test(said) }
+  if (disagrees(message, language)) return { act: 'wrong', isOfLast: true, isDisputed: true }
   if (wantsSource[language].test(said)) return { act: 'source', isOfLast: true }
   return wantsRepeat[language].test(said) ? { act: 'repeat', isOfLast: true } : undefined
 }
+
+/** What a quiz is wanted on, by name. */
+const onSubject: Record<Language, RegExp> = {
+  es: /\b(?:sobre|acerca de|lo de|de) (?:(?:el|la|los|las|un|una) )?(?!(?:est|es)[aeo]s?\b|lo\b|todo\b|las? dos|los dos|nuevo)(\w.{2,40})$/,
+  en: /\b(?:about|on) (?:(?:the|a|an) )?(?!(?:it|this|that|these|those|both|them|what|all|everything)\b)(\w.{2,40})$/,
+}
+
+/** Returns what a quiz is wanted on, where a message names it; undefined if it doesn't. */
+export function subjectOfQuiz(message: string, language: Language): string | undefined {
+  for (const part of message.split(/[,;.:!?]/u)) {
+    const named = onSubject[language].exec(plain(part))?.[1]?.replace(aroundSubject, '').trim()
+    if (named !== undefined && named !== '') return named
+  }
+  return undefined
+}
+
+const aroundSubject = /(?: (?:porfa|por favor|pls|plis|please|zed|entonces|then|now|ahora))+$/
 
 /** Whether a message wants one more of what was done last. */
 export const wantsAnother = (message: string, language: Language): boolean => another[language].test(plain(message))

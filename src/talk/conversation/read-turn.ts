@@ -78,7 +78,7 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     if (followUp) return followUp
     if (context.quiz && quizzes.asksScore(message)) return { type: 'score' }
     const choice = state.isQuizzing
-      ? (quizzes.choiceIn(message, context) ?? quizzes.passIn(message, context))
+      ? (quizzes.givenUpIn(message, context) ?? quizzes.choiceIn(message, context) ?? quizzes.passIn(message, context))
       : undefined
     if (choice) return choice
     const small = smallTalkFor(message, language)?.name

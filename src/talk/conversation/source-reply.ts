@@ -1,4 +1,6 @@
 import type { Evidence } from '../../content/answers.ts'
+import { comparableWords } from '../finding/features.ts'
+import { formOf, tellsForm, type QuestionForm } from '../finding/form-of-question.ts'
 import type { KnownText } from '../knowledge.ts'
 import { spokenText, type SaidLine } from '../said-lines.ts'
 import { termsOf } from '../terms.ts'
@@ -162,6 +164,10 @@ export function quotation(
   ]
 }
 
+/** A sentence that tells what was asked for counts as so many words. */
+const formCounts = 3
+const ofFacts: ReadonlySet<QuestionForm> = new Set<QuestionForm>(['who', 'when', 'duration', 'cost'])
+
 /** The sentence that carries most of what was told last. */
 function carrying(draft: ReplyDraft, article: KnownText | undefined): Evidence | undefined {
   const { language, lookUp } = draft.library
@@ -172,7 +178,9 @@ function carrying(draft: ReplyDraft, article: KnownText | undefined): Evidence |
     .toldAgain()
     .map(({ text }) => text)
     .join(' ')
-  const shares = (one: Evidence) => lookUp.sharedTerms(`${draft.message} ${told}`, one.sentence)
+  const form = formOf(comparableWords(draft.context.last?.question ?? '', language), language)
+  const tells = (one: Evidence) => (ofFacts.has(form) && tellsForm(form, one.sentence, language) ? formCounts : 0)
+  const shares = (one: Evidence) => lookUp.sharedTerms(`${draft.message} ${told}`, one.sentence) + tells(one)
   const [first] = (unpaid.length > 0 ? unpaid : all).toSorted(
     (one, two) => shares(two) - shares(one) || two.sentence.length - one.sentence.length,
   )
