@@ -58,6 +58,8 @@ const PhrasesSchema = v.object({
     otherLanguage: Lines,
     theme: Lines,
     noTheme: Lines,
+    wished: Lines,
+    onlyThat: Lines,
     homeworkWhich: Lines,
     homework: Lines,
     homeworkAsk: Lines,

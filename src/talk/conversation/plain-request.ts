@@ -3,6 +3,7 @@ import { plain } from '../terms.ts'
 import type { Act } from './acts.ts'
 import { disagrees } from './disagreement.ts'
 import { isMeasureAlone, measuresWhole } from './measure.ts'
+import { wantsAnyText, wishesForText } from './text-wishes.ts'
 
 // Requests that are told by their words alone, whatever the model reads.
 
@@ -28,6 +29,11 @@ const wantsSource: Record<Language, RegExp> = {
   es: /\b(?:(?:que|cual|cuales) (?:es|son|seria) (?:la |las |tu |tus )?fuentes?|que fuentes? (?:pongo|uso|cito|tienes|tenes)|de donde (?:sacas|sacaste|sacan|sacais|lo sacaste|salio|sale) (?:todo )?(?:eso|esto|ese|esa|lo)|quien (?:dice|lo dice) (?:eso|que)|quien lo dice)\b/,
   en: /\b(?:(?:what|whats|what is|where) (?:is |are )?(?:ur|your|the) sources?|where (?:does|did|do) (?:the|that|this|u|you) (?:\w{1,12} ){0,2}(?:claim|number|figure|get that|get this|get it)|who (?:says so|says that|said so|said that))\b/,
 }
+/** Questions for how what was told is known. */
+const wantsEvidence: Record<Language, RegExp> = {
+  es: /^(?:(?:y|pero|ok|vale|jaja|oye|zed|a ver|eso|esto|todo eso) ){0,3}(?:como (?:lo |eso |esto )?(?:saben|sabemos|sabes|se sabe|supieron|midieron|probaron|comprobaron|descubrieron|averiguaron)(?: (?:eso|esto|todo eso|de verdad|lo midieron|tan seguros))*(?: (?:si|cuando|lo|o) .{2,40})?|como estan (?:tan )?seguros(?: de eso)?|quien (?:lo |eso )?(?:probo|midio|comprobo|estudio|investigo)(?: (?:eso|esto))?|(?:eso |esto )?(?:lo |se )?(?:probaron|midieron|comprobaron|ha probado|probo|han probado)(?: de verdad| en serio)?(?: (?:o|con) .{2,40})?|(?:esta|es|estas) (?:seguro|comprobado|probado|demostrado|cierto|real)(?: (?:de )?eso)? o (?:es |puro |pura )*(?:publicidad|marketing|teoria|humo|cuento|un anuncio)|(?:que|hay|tienen) (?:pruebas|evidencia)s?(?: (?:hay|tienen|de eso|de esto))*)$/,
+  en: /^(?:(?:and|but|ok|wait|lol|so|hey|zed) ){0,3}(?:how (?:do|did|would|can|could) (?:they|we|you|u|scientists|people|anyone|anybody|somebody) (?:even |actually |really )?(?:know|find|test|measure|prove|check|work)(?: (?:that|this|it|all that|all this|out|for sure))+(?: (?:if|when|tho|though|one) ?.{0,40})?|who (?:tested|measured|checked|proved|studied) (?:that|this|it)|(?:has|have|did|was|is) (?:that|this|it|anyone|anybody|they|someone) (?:actually |really |been |ever )*(?:tested|test|proved|proven|proved|prove|measured|measure|checked|check)(?: (?:that|this|it))?(?: or .{2,40})?|(?:is|are) (?:that|this|it|they|you) (?:sure|proven|true|real|for real) or (?:is it |just |an? )*(?:ad|ads|advert|advertising|marketing|hype|theory)|whats the (?:evidence|proof)(?: for (?:that|this|it))?|(?:any|got) (?:evidence|proof)(?: (?:for|of) (?:that|this|it))?)$/,
+}
 /** Requests to be tested. */
 const wantsQuiz: Record<Language, RegExp> = {
   es: /\b(?:(?:hazme|haceme|ponme|poneme|dame|tirame) (?:\d|un par de|dos|tres|unas|algunas|una|otra) preguntas?|(?:preguntame|pregunteme) (?:algo|tu|vos|un[oa]s?|otr[oa]s?|sobre|de|acerca|cosas|lo que)|tomame (?:la )?(?:leccion|examen|prueba)|(?:ponme|poneme|pongame) a prueba|evaluame|pruebame|examiname|preguntame)\b/,
@@ -50,6 +56,8 @@ export interface PlainRequest {
   act: Act
   /** Whether it is done on what was told last. */
   isOfLast?: boolean
+  /** Whether some text is wanted, by what it is like. */
+  isOfTexts?: boolean
   /** Whether what was told is called wrong: an answer to what is claimed instead goes first. */
   isDisputed?: boolean
   /** Whether it is done on the open text, else on what is spoken of: the message names no other. */
@@ -65,9 +73,11 @@ export function plainRequest(message: string, language: Language): PlainRequest 
   if (beginsHomework[language].test(said)) return { act: 'homework', isWhateverElse: isOfPoints }
   if (wantsQuiz[language].test(said)) return { act: 'quiz', isWhateverElse: true }
   if (isOfPoints) return { act: 'homework', isWhateverElse: true }
+  if (wishesForText(message, language) || wantsAnyText(message, language)) return { act: 'recommend', isOfTexts: true }
   if (isMeasureAlone(message, language)) return { act: 'shorter', isOfLast: true }
   if (measuresWhole(message, language)) return { act: 'summarise', isOfHere: !namesText[language].test(said) }
   if (disagrees(message, language)) return { act: 'wrong', isOfLast: true, isDisputed: true }
+  if (wantsEvidence[language].test(said.replaceAll("'", ''))) return { act: 'evidence', isOfLast: true }
   if (wantsSource[language].test(said)) return { act: 'source', isOfLast: true }
   return wantsRepeat[language].test(said) ? { act: 'repeat', isOfLast: true } : undefined
 }

@@ -14,6 +14,7 @@ import { textsTold } from './texts-told.ts'
 import type { TellingWords } from './telling-words.ts'
 import { subjectOfTextsAsked } from './texts-asked-on.ts'
 import { isThemeAlone } from './themes.ts'
+import { refinesOffer } from './text-wishes.ts'
 import type { ThreadLookUp } from './thread-look-up.ts'
 import type { TurnToRead } from './turn.ts'
 
@@ -86,6 +87,9 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
   function plainly({ message, context }: TurnToRead, rest: string): PlainRequest | undefined {
     const request = plainRequest(message, language)
     if (request && !(request.isOfLast && context.last === undefined)) return request
+    const { done } = context
+    if (done?.kind === 'act' && offersTexts(done.act) && refinesOffer(message, language))
+      return { act: 'recommend', isOfTexts: true }
     if (rest === '') return undefined
     if (askedOn(message, context) !== undefined) return { act: 'topics' }
     return asksToCompare(message, language) ? { act: 'compare' } : undefined
@@ -123,6 +127,7 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     const { message, context, open } = turn
     // A field is no subject yet: which text of it is asked back.
     if (act === 'homework' && isThemeAlone(rest, language)) return { type: 'act', act, isPossible: false }
+    if (request?.isOfTexts) return { type: 'act', act, isPossible: true }
     const asked = offersTexts(act) ? askedOn(message, context) : undefined
     if (asked !== undefined) return { type: 'act', act, about: textOn(asked), asked, isPossible: true }
     const last = context.last?.about ?? context.subject

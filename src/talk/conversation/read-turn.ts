@@ -19,6 +19,7 @@ import { createQuestionReader } from './read-question.ts'
 import { QuizReader } from './read-quiz.ts'
 import { createRequestReader } from './read-request.ts'
 import { socialIn } from './read-social.ts'
+import { wishesForText } from './text-wishes.ts'
 import { TellingWords } from './telling-words.ts'
 import type { ThreadLookUp } from './thread-look-up.ts'
 import type { AskedBeside, TurnToRead } from './turn.ts'
@@ -43,7 +44,7 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
 
   /** A message without the measure that its answer is wanted in. */
   function toRead(message: string): string {
-    const isRequest = isMeasureAlone(message, language) || measuresWhole(message, language)
+    const isRequest = [isMeasureAlone, measuresWhole, wishesForText].some((asks) => asks(message, language))
     return isRequest || lookUp.isWritten(message) ? message : withoutMeasure(message, language).question
   }
 
