@@ -3,20 +3,20 @@ import { feelingOf } from '../feeling.ts'
 import { comparableWords } from '../finding/features.ts'
 import type { KnownText } from '../knowledge.ts'
 import type { SaidLine } from '../said-lines.ts'
-import { plain } from '../terms.ts'
 import type { Act } from './acts.ts'
 import { better, compared } from './compare-reply.ts'
 import type { ReplyPlan } from './conversation.machine.ts'
-import { homework, numberIn } from './homework-reply.ts'
+import { homework } from './homework-reply.ts'
 import { formOfLast } from './last-answer.ts'
+import { measureIn } from './measure.ts'
+import { summaryIn } from './measured-reply.ts'
 import { film, newest, topics } from './offer-reply.ts'
 import type { ActWords, AidField, Reply, ReplyDraft } from './reply-draft.ts'
+import { mistake } from './mistake-reply.ts'
 import { evidence, quotation, sources } from './source-reply.ts'
 
 type ActPlan = Extract<ReplyPlan, { kind: 'act' }>
 
-/** Page for reporting errors. */
-const contactPath = '/contact'
 /** Forms of the last answer of each act, in the order in which repeated requests get them. */
 const formsOf = { simpler: ['plain', 'example'], example: ['example'], shorter: ['plain'] } as const
 /** Study aids of each act, in the order in which repeated requests get them. */
@@ -122,26 +122,19 @@ function oneAct(draft: ReplyDraft, plan: ActPlan): Reply {
   }
 }
 
-const inOneSentence = {
-  es: /\b(?:una|1) (?:sola )?(?:frase|oracion|linea)\b/,
-  en: /\b(?:one|a single|1) (?:single )?(?:sentence|line)\b/,
-} as const
-
 function summary(draft: ReplyDraft, article: KnownText | undefined, about: string | undefined): Reply {
   if (!article) {
     const text = draft.library.text(about)
     return text?.kind === 'film' ? draft.finish('authored', draft.beginningOf(text), { about }) : draft.more(about)
   }
+  const aids = draft.library.aidsOf(article.key)
+  const measure = measureIn(draft.message, draft.library.language)
+  if (aids && measure) {
+    draft.tell(`${article.key} ${measure.sentences === 1 ? 'point' : 'plain'}`)
+    return draft.finish('authored', draft.carried(summaryIn(draft, aids, measure)), { about: article.key })
+  }
   if (draft.context.last?.told.includes(`${article.key} summary`))
     return fromAids(draft, 'simpler', ['plain', 'point'], about)
-  if (inOneSentence[draft.library.language].test(plain(draft.message)))
-    return fromAids(draft, 'point', ['point'], about)
-  const wanted = numberIn(draft.message)
-  const aids = draft.library.aidsOf(article.key)
-  if (aids && wanted !== undefined && wanted <= aids.plain.length) {
-    draft.tell(`${article.key} plain`)
-    return draft.finish('authored', draft.carried(aids.plain.slice(0, wanted)), { about: article.key })
-  }
   const lines = draft.summaryOf(article.key)
   // A brief text has no summary.
   if (lines.length === 0) return fromAids(draft, 'point', ['plain', 'point'], about)
@@ -217,27 +210,18 @@ function anySurprise(draft: ReplyDraft): Reply {
   )
 }
 
-/** Who says that what was told is wrong hears what it stands on, and where errors are reported. */
-function mistake(draft: ReplyDraft, article: KnownText | undefined, about: string | undefined): Reply {
-  const { phrase } = draft.library
-  const [{ text: title } = { text: '' }] = phrase.contact
-  const contact = { id: 'contact', title, href: contactPath, quote: title }
-  const isOfReply = draft.context.last !== undefined && draft.context.last.about === about
-  const stands = isOfReply ? quotation(draft, 'stand', article, about) : []
-  if (stands.length > 0)
-    return draft.finish('authored', [...stands, draft.own('standNext')], { about, sources: [contact] })
-  return draft.finish('small-talk', [draft.wording('mistake', phrase.smallTalk['mistake']?.answers ?? [])], {
-    sources: [contact],
-  })
-}
-
 function shorter(draft: ReplyDraft, about: string | undefined): Reply {
-  if (draft.context.last?.told.some((id) => id.endsWith(' summary')) === true)
-    return fromAids(draft, 'shorter', ['point'], about)
+  const { context, library, message } = draft
+  const measure = measureIn(message, library.language)
+  const isOfText = context.last?.told.some((id) => / (?:summary|plain|point)$/.test(id) && !library.lookUp.answerOf(id))
+  const isCounted = measure?.sentences !== undefined || measure?.words !== undefined
+  if (isOfText === true && isCounted) return summary(draft, library.articleOf(about), about)
+  if (isOfText === true) return fromAids(draft, 'shorter', ['point', 'plain'], about)
+  const short = fromLast(draft, 'shorter', about)
+  if (short) return short
   const again = draft.toldAgain()
-  if (again.length <= 1)
-    return fromLast(draft, 'shorter', about) ?? fromAids(draft, 'shorter', ['point', 'plain'], about)
-  return draft.finish('authored', [draft.own('shorter'), ...again.slice(0, 1)], { about })
+  if (again.length <= 1 && !isCounted) return fromAids(draft, 'shorter', ['point', 'plain'], about)
+  return draft.finish('authored', [draft.own('shorter'), ...(isCounted ? again : again.slice(0, 1))], { about })
 }
 
 function repeated(draft: ReplyDraft, about: string | undefined): Reply {

@@ -57,6 +57,8 @@ export interface ConversationContext {
   last?: { question: string; about?: string | undefined; told: string[] } | undefined
   /** Keys of the texts offered last, in order. */
   offered?: string[] | undefined
+  /** Keys of all texts that were offered so far. */
+  named?: string[] | undefined
   /** The current quiz: index of the open question, and the number of right choices. */
   quiz?: { about: string; at: number; right: number } | undefined
   /** Trouble under discussion: number of messages about it, and of changes of subject since. */
@@ -179,6 +181,7 @@ export const conversationMachine = setup({
         last: told.length > 0 ? { question, about, told } : context.last,
         subject: about ?? context.subject,
         offered,
+        ...(offered && { named: [...new Set([...(context.named ?? []), ...offered])] }),
         wordings: { ...context.wordings, ...wordings },
       }),
     ),

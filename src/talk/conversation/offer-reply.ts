@@ -1,5 +1,7 @@
 import type { KnownText } from '../knowledge.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
+import { textsTold } from './texts-told.ts'
+import { textWishes, type TextWishes } from './text-wishes.ts'
 import { articlesOnTheme, isThemeAlone } from './themes.ts'
 
 /** Recommends texts: on a subject, or three different ones. `asked`: the subject in the reader's words. */
@@ -10,9 +12,11 @@ export function topics(
   asked: string | undefined,
 ): Reply {
   const { library } = draft
+  const wishes = textWishes(draft.message, library.language)
+  if (wishes && asked === undefined) return asWished(draft, wishes)
   const ofTheme = articlesOnTheme(draft.message, library.language, library.articles)
   const isOfField = asked === undefined || about === undefined || isThemeAlone(asked, library.language)
-  if (ofTheme && ofTheme.length > 1 && isOfField) return fromTheme(draft, 'theme', ofTheme)
+  if (ofTheme && ofTheme.length > 0 && isOfField) return fromTheme(draft, 'theme', ofTheme, asked)
   if (about !== undefined) {
     const [text, ...others] = textsOn(draft, about, asked)
     if (text) {
@@ -52,28 +56,99 @@ export function topics(
   })
 }
 
-/** Up to three articles of a field, those first that were not spoken of. */
-export function fromTheme(draft: ReplyDraft, group: 'theme' | 'homeworkWhich', articles: readonly KnownText[]): Reply {
-  const { library, context, open } = draft
-  const fresh = articles.filter(({ key }) => key !== open && key !== context.subject)
-  const start = draft.seed % Math.max(1, fresh.length)
-  const chosen = [...fresh.slice(start), ...fresh.slice(0, start)].slice(0, mostOfTheme)
-  const [first, ...others] = chosen.map(({ title }) => library.quoted(title))
+/** Up to three articles as they were wished for: short, not read yet, not about something. */
+function asWished(draft: ReplyDraft, { not, isShort }: TextWishes): Reply {
+  const { library } = draft
+  const { language, articles, lookUp } = library
+  const excluded = new Set(
+    not === undefined
+      ? []
+      : [
+          ...(articlesOnTheme(not, language, articles) ?? []).map(({ key }) => key),
+          ...lookUp.articlesOn(not),
+          ...lookUp.articlesTitledBy(not),
+        ],
+  )
+  const wanted = fresh(draft, articles).filter(({ key }) => !excluded.has(key))
+  const words = ({ sentences }: KnownText) => sentences.reduce((sum, { text }) => sum + text.length, 0)
+  const start = draft.seed % Math.max(1, wanted.length)
+  const rotated = [...wanted.slice(start), ...wanted.slice(0, start)]
+  const chosen = (isShort ? wanted.toSorted((one, two) => words(one) - words(two)) : rotated).slice(0, mostOfTheme)
+  const [first] = chosen
+  if (!first) return allNamed(draft, articles)
+  const taste = draft.aid(library.aidsOf(first.key), ['point', 'surprise', 'use'])
+  const lines = [
+    draft.own('wished', listOf(draft, chosen)),
+    ...(taste.length > 0 ? [draft.own('firstIs'), ...taste] : []),
+  ]
+  return draft.finish('small-talk', lines, offering(draft, chosen))
+}
+
+/** The articles that were not spoken of or offered yet, and are not open. */
+function fresh(draft: ReplyDraft, articles: readonly KnownText[]): KnownText[] {
+  const { context, library, open } = draft
+  // What is asked for now may already be the subject.
+  const known = [
+    open,
+    context.last?.about,
+    context.previous,
+    ...(context.named ?? []),
+    ...textsTold(context, library.lookUp),
+  ]
+  const keys = new Set(known.flatMap((key) => [key, library.articleOf(key)?.key]))
+  return articles.filter(({ key }) => !keys.has(key))
+}
+
+/** Where all that there is was named already: which it is, and others. */
+function allNamed(draft: ReplyDraft, articles: readonly KnownText[]): Reply {
+  const others = fresh(draft, draft.three())
+  const chosen = others.length > 0 ? others : draft.three()
+  const [only] = articles
+  const values = { title: only?.title ?? '', ...listOf(draft, chosen) }
+  return draft.finish('small-talk', [draft.own('onlyThat', values)], offering(draft, chosen))
+}
+
+/** The first title, and the rest behind it in quotation marks. */
+function listOf({ library }: ReplyDraft, chosen: readonly KnownText[]): { a: string; rest: string } {
+  const [, ...others] = chosen.map(({ title }) => library.quoted(title))
   const rest =
     others.length === 0
       ? ''
       : others.length === 1
         ? `${and[library.language]}${others[0]}`
         : `, ${others[0]}${and[library.language]}${others[1]}`
-  const a = chosen[0]?.title ?? ''
+  return { a: chosen[0]?.title ?? '', rest }
+}
+
+function offering(draft: ReplyDraft, chosen: readonly KnownText[]) {
+  return {
+    sources: chosen.map((one) => draft.library.pageOf(one)),
+    suggestions: chosen.flatMap(({ key }) => draft.questionsOn(key).slice(0, 1)),
+    offered: chosen.map(({ key }) => key),
+  }
+}
+
+/** Up to three articles of a field, those first that were not spoken of. */
+export function fromTheme(
+  draft: ReplyDraft,
+  group: 'theme' | 'homeworkWhich',
+  articles: readonly KnownText[],
+  asked?: string,
+): Reply {
+  const wanted = fresh(draft, articles)
+  const isOpen = ({ key }: KnownText) => key === draft.open || key === draft.context.last?.about
+  const all = group === 'theme' ? wanted : articles.filter((one) => !isOpen(one))
+  if (all.length === 0) return allNamed(draft, articles)
+  const start = draft.seed % all.length
+  const named = new Set(asked === undefined ? [] : draft.library.lookUp.articlesOn(asked))
+  // Those first that speak of it by name.
+  const chosen = [...all.slice(start), ...all.slice(0, start)]
+    .toSorted((one, two) => Number(named.has(two.key)) - Number(named.has(one.key)))
+    .slice(0, mostOfTheme)
   return draft.finish(
     group === 'theme' ? 'authored' : 'unclear',
-    first === undefined ? [] : [draft.own(group, { a, rest })],
-    {
-      sources: chosen.map((one) => library.pageOf(one)),
-      suggestions: chosen.flatMap(({ key }) => draft.questionsOn(key).slice(0, 1)),
-      offered: chosen.map(({ key }) => key),
-    },
+    [draft.own(group, listOf(draft, chosen))],
+    offering(draft, chosen),
   )
 }
 
@@ -89,7 +164,8 @@ function textsOn(draft: ReplyDraft, about: string, asked = draft.message): Known
   const titled = library.lookUp.articlesTitledBy(asked).filter((key) => key !== first?.key)
   const keys = found.length > 0 ? found : first ? [first.key, ...titled].slice(0, mostOfTheme) : []
   const texts = keys.flatMap((key) => library.text(key) ?? [])
-  return texts.some(isOther) ? texts.filter(isOther) : texts
+  const unnamed = fresh(draft, texts)
+  return unnamed.length > 0 ? unnamed : texts.some(isOther) ? texts.filter(isOther) : texts
 }
 
 export function newest(draft: ReplyDraft): Reply {

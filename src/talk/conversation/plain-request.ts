@@ -1,6 +1,9 @@
 import type { Language } from '../../i18n/language.ts'
 import { plain } from '../terms.ts'
 import type { Act } from './acts.ts'
+import { disagrees } from './disagreement.ts'
+import { isMeasureAlone, measuresWhole } from './measure.ts'
+import { wantsAnyText, wishesForText } from './text-wishes.ts'
 
 // Requests that are told by their words alone, whatever the model reads.
 
@@ -26,10 +29,15 @@ const wantsSource: Record<Language, RegExp> = {
   es: /\b(?:(?:que|cual|cuales) (?:es|son|seria) (?:la |las |tu |tus )?fuentes?|que fuentes? (?:pongo|uso|cito|tienes|tenes)|de donde (?:sacas|sacaste|sacan|sacais|lo sacaste|salio|sale) (?:todo )?(?:eso|esto|ese|esa|lo)|quien (?:dice|lo dice) (?:eso|que)|quien lo dice)\b/,
   en: /\b(?:(?:what|whats|what is|where) (?:is |are )?(?:ur|your|the) sources?|where (?:does|did|do) (?:the|that|this|u|you) (?:\w{1,12} ){0,2}(?:claim|number|figure|get that|get this|get it)|who (?:says so|says that|said so|said that))\b/,
 }
+/** Questions for how what was told is known. */
+const wantsEvidence: Record<Language, RegExp> = {
+  es: /^(?:(?:y|pero|ok|vale|jaja|oye|zed|a ver|eso|esto|todo eso) ){0,3}(?:como (?:lo |eso |esto )?(?:saben|sabemos|sabes|se sabe|supieron|midieron|probaron|comprobaron|descubrieron|averiguaron)(?: (?:eso|esto|todo eso|de verdad|lo midieron|tan seguros))*(?: (?:si|cuando|lo|o) .{2,40})?|como estan (?:tan )?seguros(?: de eso)?|quien (?:lo |eso )?(?:probo|midio|comprobo|estudio|investigo)(?: (?:eso|esto))?|(?:eso |esto )?(?:lo |se )?(?:probaron|midieron|comprobaron|ha probado|probo|han probado)(?: de verdad| en serio)?(?: (?:o|con) .{2,40})?|(?:esta|es|estas) (?:seguro|comprobado|probado|demostrado|cierto|real)(?: (?:de )?eso)? o (?:es |puro |pura )*(?:publicidad|marketing|teoria|humo|cuento|un anuncio)|(?:que|hay|tienen) (?:pruebas|evidencia)s?(?: (?:hay|tienen|de eso|de esto))*)$/,
+  en: /^(?:(?:and|but|ok|wait|lol|so|hey|zed) ){0,3}(?:how (?:do|did|would|can|could) (?:they|we|you|u|scientists|people|anyone|anybody|somebody) (?:even |actually |really )?(?:know|find|test|measure|prove|check|work)(?: (?:that|this|it|all that|all this|out|for sure))+(?: (?:if|when|tho|though|one) ?.{0,40})?|who (?:tested|measured|checked|proved|studied) (?:that|this|it)|(?:has|have|did|was|is) (?:that|this|it|anyone|anybody|they|someone) (?:actually |really |been |ever )*(?:tested|test|proved|proven|proved|prove|measured|measure|checked|check)(?: (?:that|this|it))?(?: or .{2,40})?|(?:is|are) (?:that|this|it|they|you) (?:sure|proven|true|real|for real) or (?:is it |just |an? )*(?:ad|ads|advert|advertising|marketing|hype|theory)|whats the (?:evidence|proof)(?: for (?:that|this|it))?|(?:any|got) (?:evidence|proof)(?: (?:for|of) (?:that|this|it))?)$/,
+}
 /** Requests to be tested. */
 const wantsQuiz: Record<Language, RegExp> = {
-  es: /\b(?:(?:hazme|haceme|ponme|poneme|dame|tirame) (?:\d|un par de|dos|tres|unas|algunas|una|otra) preguntas?|preguntame (?:algo|tu|vos)|tomame (?:la )?leccion|ponme a prueba|evaluame)\b/,
-  en: /\b(?:(?:test|quiz|examine) me|ask me (?:a|one|some|two|three|\d) (?:\w{1,8} )?questions?|give me (?:a|one|\d) (?:\w{1,8} )?(?:question|quiz))\b/,
+  es: /\b(?:(?:hazme|haceme|ponme|poneme|dame|tirame) (?:\d|un par de|dos|tres|unas|algunas|una|otra) preguntas?|(?:preguntame|pregunteme) (?:algo|tu|vos|un[oa]s?|otr[oa]s?|sobre|de|acerca|cosas|lo que)|tomame (?:la )?(?:leccion|examen|prueba)|(?:ponme|poneme|pongame) a prueba|evaluame|pruebame|examiname|preguntame)\b/,
+  en: /\b(?:(?:test|quiz|examine) me|ask me (?:a|one|some|two|three|\d) (?:\w{1,8} )?questions?|ask me (?:one|something|about|on|some)|(?:give|make) me (?:a|one|\d) (?:\w{1,8} )?(?:question|quiz))\b/,
 }
 /** Requests for what was said, once more. */
 const wantsRepeat: Record<Language, RegExp> = {
@@ -37,11 +45,23 @@ const wantsRepeat: Record<Language, RegExp> = {
   en: /^(?:(?:zed|sorry|wait|ok|lol|pls) ){0,2}(?:say|tell me|repeat) (?:it|that|the (?:name|number|last (?:bit|one|part)))(?: again)?(?: (?:pls|please))?$/,
 }
 
+/** How the text of a summary is named. */
+const namesText: Record<Language, RegExp> = {
+  es: /\b(?:de|del|sobre|acerca de) (?!(?:una?|dos|tres|cuatro|cinco|\d+) (?:frases?|lineas?|oracion|palabras|renglones)|(?:tod[oa]|est[aeo]|es[aeo]|lo|la nota|el texto|el articulo|la noticia)\b)\w/,
+  en: /\b(?:about|on|of) (?!(?:it|this|that|all|everything|the (?:article|text|story|thing|whole))\b)\w/,
+}
+
 /** An act that a message asks for in plain words. */
 export interface PlainRequest {
   act: Act
   /** Whether it is done on what was told last. */
   isOfLast?: boolean
+  /** Whether some text is wanted, by what it is like. */
+  isOfTexts?: boolean
+  /** Whether what was told is called wrong: an answer to what is claimed instead goes first. */
+  isDisputed?: boolean
+  /** Whether it is done on the open text, else on what is spoken of: the message names no other. */
+  isOfHere?: boolean
   /** Whether it is done on what is spoken of, whatever else the message says. */
   isWhateverElse?: boolean
 }
@@ -53,9 +73,31 @@ export function plainRequest(message: string, language: Language): PlainRequest 
   if (beginsHomework[language].test(said)) return { act: 'homework', isWhateverElse: isOfPoints }
   if (wantsQuiz[language].test(said)) return { act: 'quiz', isWhateverElse: true }
   if (isOfPoints) return { act: 'homework', isWhateverElse: true }
+  if (wishesForText(message, language) || wantsAnyText(message, language)) return { act: 'recommend', isOfTexts: true }
+  if (isMeasureAlone(message, language)) return { act: 'shorter', isOfLast: true }
+  if (measuresWhole(message, language)) return { act: 'summarise', isOfHere: !namesText[language].test(said) }
+  if (disagrees(message, language)) return { act: 'wrong', isOfLast: true, isDisputed: true }
+  if (wantsEvidence[language].test(said.replaceAll("'", ''))) return { act: 'evidence', isOfLast: true }
   if (wantsSource[language].test(said)) return { act: 'source', isOfLast: true }
   return wantsRepeat[language].test(said) ? { act: 'repeat', isOfLast: true } : undefined
 }
+
+/** What a quiz is wanted on, by name. */
+const onSubject: Record<Language, RegExp> = {
+  es: /\b(?:sobre|acerca de|lo de|de) (?:(?:el|la|los|las|un|una) )?(?!(?:est|es)[aeo]s?\b|lo\b|todo\b|las? dos|los dos|nuevo)(\w.{2,40})$/,
+  en: /\b(?:about|on) (?:(?:the|a|an) )?(?!(?:it|this|that|these|those|both|them|what|all|everything)\b)(\w.{2,40})$/,
+}
+
+/** Returns what a quiz is wanted on, where a message names it; undefined if it doesn't. */
+export function subjectOfQuiz(message: string, language: Language): string | undefined {
+  for (const part of message.split(/[,;.:!?]/u)) {
+    const named = onSubject[language].exec(plain(part))?.[1]?.replace(aroundSubject, '').trim()
+    if (named !== undefined && named !== '') return named
+  }
+  return undefined
+}
+
+const aroundSubject = /(?: (?:porfa|por favor|pls|plis|please|zed|entonces|then|now|ahora))+$/
 
 /** Whether a message wants one more of what was done last. */
 export const wantsAnother = (message: string, language: Language): boolean => another[language].test(plain(message))

@@ -44,6 +44,14 @@ export class QuizReader {
     return choice === undefined ? undefined : this.#chosen(choice, context)
   }
 
+  /** Recognizes that a reader gives up, and wants to be told the answer. */
+  givenUpIn(message: string, context: ConversationContext): ConversationEvent | undefined {
+    const { language } = this.#knowledge
+    const words = comparableWords(message, language)
+    const isGivenUp = words.length <= longestPass && wantsAnswer[language].test(words.join(' '))
+    return isGivenUp ? this.#chosen(noChoice, context) : undefined
+  }
+
   /** Recognizes a skipped question. */
   passIn(message: string, context: ConversationContext): ConversationEvent | undefined {
     return goesPast[this.#knowledge.language].test(plain(message)) ? this.#chosen(noChoice, context) : undefined
@@ -69,6 +77,14 @@ const noChoice = 0
 const otherChoice = -1
 /** Maximum number of words of an answer. */
 const longestGuess = 3
+
+/** Maximum number of words of a wish to be told the answer. */
+const longestPass = 10
+
+const wantsAnswer: Record<Language, RegExp> = {
+  es: /\b(?:(?:dame|deme|dime|digame|decime|dinos|suelta|pasame|muestrame|quiero(?: saber)?|mejor) (?:ya |mejor |tu |vos )?(?:la |cual (?:es|era) (?:la )?)(?:respuesta|solucion|correcta|buena)|(?:dimela|decimela|digamela|revela(?:la|mela|lo)?|me (?:rindo|doy)|no tengo (?:ni )?idea|(?:ni|sin) idea)|cual (?:es|era|seria|fue) (?:entonces )?la (?:respuesta|solucion|correcta|buena|que era)|la respuesta (?:porfa|por favor|ya)|no (?:lo |la )?se (?:dime|dimelo|decime|decimelo|di|cual))\b|^(?:y |pero |entonces |a ver |bueno )*(?:cual (?:es|era|fue)|la respuesta|respuesta|solucion)(?: entonces| la buena)?$|^(?:\w{1,6} )?(?:no (?:lo |la )?se|ns)(?: (?:dime|dimelo|zed|porfa|la verdad|nada|eso|esa|bro|wey))*$/,
+  en: /\b(?:(?:tell|give|show) (?:me|us) (?:just )?(?:what )?(?:the )?(?:right |correct )?(?:answer|solution)|just (?:tell me|say it)|reveal (?:it|the|that)|what(?: i?s| was)? the (?:right |correct )?(?:answer|one)|which (?:one )?(?:is|was|s) (?:it|right|correct|the (?:right|correct|answer))|(?:i|we) give up|(?:got |have )?no (?:idea|clue)|(?:dont|do not) know (?:tell|just|which)|whats the answer)\b|^(?:and |so |ok |but )*(?:the )?(?:answer|solution)(?: please| pls| then)?$|^(?:\w{1,6} )?(?:(?:i )?(?:dont|do not) know|idk|dunno)(?: (?:tell me|sorry|zed|tbh|bro|that|this))*$/,
+}
 
 const goesPast: Record<Language, RegExp> = {
   es: /^(no (lo )?se|ni idea|no tengo ni idea|nose|paso|otra|siguiente|la siguiente|sigue|ns|dimelo|dime)( .{0,12})?$/,

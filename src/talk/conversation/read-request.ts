@@ -1,16 +1,20 @@
 import type { Language } from '../../i18n/language.ts'
 import { isAboutSite } from '../finding/certainty.ts'
 import type { Knowledge } from '../knowledge.ts'
+import { spokenText } from '../said-lines.ts'
 import { goesOn, isAct, meansArticle, needsSubject, type Act } from './acts.ts'
-import type { ConversationContext, ConversationEvent } from './conversation.machine.ts'
+import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
+import { claimIn } from './disagreement.ts'
 import type { QuestionLookUp } from './look-up.ts'
-import { plainRequest, type PlainRequest } from './plain-request.ts'
+import { plainRequest, subjectOfQuiz, type PlainRequest } from './plain-request.ts'
 import { readActs, type ReadAct } from './read-act.ts'
 import { asksToCompare, comparisonIn } from './read-comparison.ts'
 import type { QuizReader } from './read-quiz.ts'
+import { textsTold } from './texts-told.ts'
 import type { TellingWords } from './telling-words.ts'
 import { subjectOfTextsAsked } from './texts-asked-on.ts'
 import { isThemeAlone } from './themes.ts'
+import { refinesOffer } from './text-wishes.ts'
 import type { ThreadLookUp } from './thread-look-up.ts'
 import type { TurnToRead } from './turn.ts'
 
@@ -83,6 +87,9 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
   function plainly({ message, context }: TurnToRead, rest: string): PlainRequest | undefined {
     const request = plainRequest(message, language)
     if (request && !(request.isOfLast && context.last === undefined)) return request
+    const { done } = context
+    if (done?.kind === 'act' && offersTexts(done.act) && refinesOffer(message, language))
+      return { act: 'recommend', isOfTexts: true }
     if (rest === '') return undefined
     if (askedOn(message, context) !== undefined) return { act: 'topics' }
     return asksToCompare(message, language) ? { act: 'compare' } : undefined
@@ -120,9 +127,13 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     const { message, context, open } = turn
     // A field is no subject yet: which text of it is asked back.
     if (act === 'homework' && isThemeAlone(rest, language)) return { type: 'act', act, isPossible: false }
+    if (request?.isOfTexts) return { type: 'act', act, isPossible: true }
     const asked = offersTexts(act) ? askedOn(message, context) : undefined
     if (asked !== undefined) return { type: 'act', act, about: textOn(asked), asked, isPossible: true }
     const last = context.last?.about ?? context.subject
+    if (request?.isOfHere) return { type: 'act', act, about: open ?? last, isPossible: (open ?? last) !== undefined }
+    const answered = request?.isDisputed ? answerToClaim(turn) : undefined
+    if (answered) return { type: 'question', question: message, lookUps: [answered] }
     if (request?.isOfLast) return { type: 'act', act, about: last, isPossible: true }
     const whole =
       rest === '' && act !== 'wrong' ? undefined : lookUp.find({ question: message, before: turn.before, open, last })
@@ -147,7 +158,7 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
       return comparisonIn(message, act, { done: context.done, last: last ?? open }, language, lookUp)
     const here = isOpenMeant ? open : goesOn(act) ? (last ?? open) : (open ?? last)
     const about = named ?? here
-    if (act === 'quiz') return quizzes.on(about ?? (rest === '' ? quizzes.any(message) : undefined))
+    if (act === 'quiz') return quizzes.on(quizzedOn(turn) ?? about ?? (rest === '' ? quizzes.any(message) : undefined))
     if (act === 'translate') return { type: 'act', act, about: last ?? open, isPossible: true }
     if (act === 'film') return { type: 'act', act, about: named ?? last, isPossible: true }
     if (ofSite.has(act)) return { type: 'act', act, about: named, isPossible: true }
@@ -193,6 +204,38 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
   function textOn(subject: string): string | undefined {
     const [article] = lookUp.articlesOn(subject)
     return article ?? lookUp.termIn(subject) ?? lookUp.articlesTitledBy(subject)[0]
+  }
+
+  /** What was written for a claim that goes against what was told; undefined where that was just told. */
+  function answerToClaim(turn: TurnToRead): LookUp | undefined {
+    const { context, open, before } = turn
+    const claim = claimIn(turn.message, language)
+    if (telling.count(claim) === 0) return undefined
+    const last = context.last?.about ?? context.subject
+    const found = [
+      threads.surely(turn.message, 'wrong', turn),
+      lookUp.find({ question: claim, before, open, last }),
+      lookUp.find({ question: turn.message, before, open, last }),
+    ]
+    const here = lookUp.articleOf(last)
+    return found.find((one) => {
+      const [id] = one?.answers ?? []
+      const answer = id === undefined ? undefined : lookUp.answerOf(id)
+      if (one?.certainty !== 'sure' || id === undefined || !answer || lookUp.articleOf(one.about) !== here) return false
+      const isOfClaim = lookUp.sharedTerms(claim, `${answer.ask[0] ?? ''} ${spokenText(answer)}`) > 0
+      return isOfClaim && context.last?.told.includes(id) !== true
+    })
+  }
+
+  /** The article that a quiz is wanted on by name; of several, the one that was spoken of. */
+  function quizzedOn({ message, context, open }: TurnToRead): string | undefined {
+    const subject = subjectOfQuiz(message, language)
+    if (subject === undefined) return undefined
+    const articles = lookUp.articlesOn(subject)
+    const spokenOf = new Set(
+      [open, context.previous, ...textsTold(context, lookUp)].map((key) => lookUp.articleOf(key)),
+    )
+    return articles.find((key) => spokenOf.has(key)) ?? textOn(subject)
   }
 
   function oneMore({ message, context, open }: TurnToRead): ConversationEvent {

@@ -11,6 +11,7 @@ import { actOfSmallTalk as sameAct, isAct, isOnWording, leavesCare, type Act } f
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { FilmRequests } from './film-requests.ts'
 import type { QuestionLookUp } from './look-up.ts'
+import { isMeasureAlone, measuresWhole, withoutMeasure } from './measure.ts'
 import { readActs, withoutCarriers, type ReadAct } from './read-act.ts'
 import { wantsAnother } from './plain-request.ts'
 import { careFollowUp, emergencyFollowUp, moreTrouble } from './read-care-follow-up.ts'
@@ -19,6 +20,7 @@ import { createQuestionReader } from './read-question.ts'
 import { QuizReader } from './read-quiz.ts'
 import { createRequestReader } from './read-request.ts'
 import { socialIn } from './read-social.ts'
+import { wishesForText } from './text-wishes.ts'
 import { TellingWords } from './telling-words.ts'
 import type { ThreadLookUp } from './thread-look-up.ts'
 import type { AskedBeside, TurnToRead } from './turn.ts'
@@ -41,7 +43,14 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
   const requests = createRequestReader({ knowledge, lookUp, threads, quizzes, telling })
   const questions = createQuestionReader(language, lookUp)
 
-  return function readTurn(turn: TurnToRead): ConversationEvent {
+  /** A message without the measure that its answer is wanted in. */
+  function toRead(message: string): string {
+    const isRequest = [isMeasureAlone, measuresWhole, wishesForText].some((asks) => asks(message, language))
+    return isRequest || lookUp.isWritten(message) ? message : withoutMeasure(message, language).question
+  }
+
+  return function readTurn(given: TurnToRead): ConversationEvent {
+    const turn = { ...given, message: toRead(given.message) }
     const { message, whole, context, state, open } = turn
     const asked: AskedBeside = { before: turn.before, open, last: lastOf(context) }
     // The site itself offers these words.
@@ -78,7 +87,7 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     if (followUp) return followUp
     if (context.quiz && quizzes.asksScore(message)) return { type: 'score' }
     const choice = state.isQuizzing
-      ? (quizzes.choiceIn(message, context) ?? quizzes.passIn(message, context))
+      ? (quizzes.givenUpIn(message, context) ?? quizzes.choiceIn(message, context) ?? quizzes.passIn(message, context))
       : undefined
     if (choice) return choice
     const small = smallTalkFor(message, language)?.name

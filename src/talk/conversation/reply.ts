@@ -6,9 +6,12 @@ import { formOf, tellsForm, type QuestionForm } from '../finding/form-of-questio
 import type { Knowledge } from '../knowledge.ts'
 import type { SaidLine } from '../said-lines.ts'
 import { actReply } from './act-reply.ts'
+import { contactPage } from './mistake-reply.ts'
 import type { LookUp, ReplyPlan } from './conversation.machine.ts'
+import { disagrees } from './disagreement.ts'
 import { Library } from './library.ts'
 import type { QuestionLookUp } from './look-up.ts'
+import { inMeasure } from './measured-reply.ts'
 import { fromTheme } from './offer-reply.ts'
 import { quizQuestion, quizScore, quizVerdict } from './quiz-reply.ts'
 import { ReplyDraft, type Reply, type ReplyCircumstances } from './reply-draft.ts'
@@ -21,7 +24,7 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
 
   return function reply(plan: ReplyPlan, circumstances: ReplyCircumstances): Reply {
     const draft = new ReplyDraft(library, circumstances)
-    const given = asAct(planned(draft, plan, helplines), plan)
+    const given = inMeasure(draft, asAct(planned(draft, plan, helplines), plan), plan)
     if (!circumstances.context.isAfterCare) return given
     const still = draft.wording('stillHere', library.phrase.stillHere)
     return { ...given, answer: { ...given.answer, lines: [still, ...given.answer.lines] } }
@@ -40,7 +43,7 @@ function planned(draft: ReplyDraft, plan: ReplyPlan, helplines: readonly Helplin
     case 'social':
       return social(draft, plan.name)
     case 'answer':
-      return found(draft, plan.lookUps)
+      return againstClaim(draft, found(draft, plan.lookUps))
     case 'quiz-question':
       return quizQuestion(draft, plan.about, plan.at, [draft.own('quiz', { title: library.titleOf(plan.about) })])
     case 'quiz-again':
@@ -102,6 +105,18 @@ function found(draft: ReplyDraft, lookUps: readonly LookUp[]): Reply {
   return draft.finish(certainty === 'near' ? 'near' : 'authored', [...lead, ...draft.authored(answer, hasVerdict)], {
     about,
   })
+}
+
+/** Who says that Zed is wrong hears where he can report it, beside what the text says. */
+function againstClaim(draft: ReplyDraft, given: Reply): Reply {
+  const { context, library, message } = draft
+  const isTold = given.answer.kind === 'authored' || given.answer.kind === 'near'
+  if (!isTold || !context.last || !disagrees(message, library.language)) return given
+  const lines = [draft.own('stand'), ...given.answer.lines, draft.own('standNext')]
+  return {
+    ...given,
+    answer: { ...given.answer, lines, sources: [...(given.answer.sources ?? []), contactPage(draft)] },
+  }
 }
 
 function isJustTold({ context, library }: ReplyDraft, answer: AuthoredAnswer): boolean {

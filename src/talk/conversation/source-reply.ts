@@ -1,14 +1,17 @@
 import type { Evidence } from '../../content/answers.ts'
+import { comparableWords } from '../finding/features.ts'
+import { formOf, tellsForm, type QuestionForm } from '../finding/form-of-question.ts'
 import type { KnownText } from '../knowledge.ts'
 import { spokenText, type SaidLine } from '../said-lines.ts'
-import { termsOf } from '../terms.ts'
+import { plain, termsOf } from '../terms.ts'
+import { isNearTold, methodNear, tellsMethod } from './method-sentences.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
 
 const namedSources = 2
 /** Sentences that tell what was tested. */
 const mostTested = 2
-/** A year that was told counts as so many times all words of the title of a work. */
-const yearCounts = 0.5
+/** A year that was told counts so much beside the words of the title of a work. */
+const yearCounts = 1
 
 type Work = NonNullable<KnownText['article']>['sources'][number]
 
@@ -25,7 +28,8 @@ export function sources(
   const last = lastEvidence(draft).slice(0, 1)
   const from = last.length > 0 ? last : (library.aidsOf(article?.key)?.point.from ?? [])
   const works = worksOf(draft, article, known).slice(0, namedSources)
-  const lines: SaidLine[] = [...known, { ...draft.own(act, { title: text.title }), from }]
+  const isNamed = known.some((line) => line.text.includes(text.title))
+  const lines: SaidLine[] = isNamed ? [...known] : [...known, { ...draft.own(act, { title: text.title }), from }]
   if (works.length > 0)
     lines.push(draft.own('works', { works: library.listed(works.map((work) => named(draft, work))) }))
   return draft.finish('authored', lines, { about })
@@ -51,16 +55,32 @@ function worksOf(draft: ReplyDraft, article: KnownText | undefined, known: reado
     ? [aids.title, aids.aids.point.text, ...aids.aids.plain.map(({ text }) => text)]
     : [told, article?.title ?? '', library.aidsOf(article?.key)?.point.text ?? '']
   const terms = new Set(termsOf(english.join(' '), 'en'))
+  const beginnings = new Set(beginningsOf(told))
+  const works = article?.article?.sources ?? []
+  const inTitles = works.flatMap(({ title }) => [...new Set([...termsOf(title, 'en'), ...beginningsOf(title)])])
+  // A word of many titles tells little.
+  const weight = (word: string) => 1 / inTitles.filter((one) => one === word).length
   const score = ({ title, year }: Work) => {
     const own = [...new Set(termsOf(title, 'en'))]
-    const shared = own.filter((term) => terms.has(term)).length
-    return shared / Math.max(1, own.length) + (years.has(String(year)) ? yearCounts : 0)
+    const shared = own.filter((term) => terms.has(term))
+    const alike = beginningsOf(title).filter((one) => beginnings.has(one))
+    const all = [...shared, ...alike].reduce((sum, word) => sum + weight(word), 0)
+    return all / Math.sqrt(Math.max(1, own.length)) + (years.has(String(year)) ? yearCounts : 0)
   }
-  return (article?.article?.sources ?? [])
+  return works
     .map((work) => ({ work, score: score(work) }))
     .toSorted((one, two) => two.score - one.score)
     .map(({ work }) => work)
 }
+
+/** How the long words of a text begin: words of science and names begin alike in both languages. */
+function beginningsOf(text: string): string[] {
+  const words = plain(text).split(' ')
+  return [...new Set(words.filter((word) => word.length >= longWord).map((word) => word.slice(0, beginning)))]
+}
+
+const longWord = 6
+const beginning = 5
 
 /** What carried the answer that was told last, or what was told of its study aids. */
 function lastEvidence({ context, library }: ReplyDraft): Evidence[] {
@@ -76,33 +96,51 @@ function lastEvidence({ context, library }: ReplyDraft): Evidence[] {
   })
 }
 
-/** Explains the evidence: experiments or measurements if an answer tells them, and the sources. */
+/** Explains the evidence: experiments or measurements if the text tells them of what was told, and the sources. */
 export function evidence(draft: ReplyDraft, article: KnownText | undefined, about: string | undefined): Reply {
   return sources(draft, 'evidence', tested(draft, about), article, about)
 }
 
-/** What was tried or measured, and with how many, of the text that was told of; nothing of who paid for it. */
+/**
+ * What was tried or measured, and with how many: where what was told stands in its text, else in an answer of that text;
+ * nothing of who paid for it.
+ */
 function tested(draft: ReplyDraft, about: string | undefined): SaidLine[] {
-  const { language } = draft.library
-  const tells = measures[language]
-  const counts = sizes[language]
-  const isTest = (text: string) => tells.test(text) && !paid[language].test(text) && !unsettled[language].test(text)
+  const { language, lookUp } = draft.library
+  const isUsable = (text: string) => !paid[language].test(text) && !unsettled[language].test(text)
+  const isTest = (text: string) => tellsMethod(text, language) && isUsable(text)
   const told = draft.toldAgain().map(({ text }) => text)
   const point = draft.library.aidsOf(about)?.point.text ?? ''
   const last = [draft.context.last?.question ?? '', ...(told.length > 0 ? told : [point])].join(' ')
-  const shared = (text: string) => draft.library.lookUp.sharedTerms(last, text)
+  const shared = (text: string) => lookUp.sharedTerms(last, text)
+  const stands = lastEvidence(draft)
+  const text = draft.library.text(stands[0]?.text)
+  const near = text ? methodNear(text, stands, language, isUsable, shared) : []
+  const isNear = (one: Evidence) => text !== undefined && isNearTold(text, stands, one)
+  const isOfText = (one: Evidence) => text === undefined || one.text === text.key
   const answers = draft
     .freshOn(about)
-    .filter(({ say }) => say.some(({ text }) => isTest(text)))
+    .filter(({ say }) => say.some(({ text: line }) => isTest(line)) && say.every(({ from }) => from.every(isOfText)))
     .map((answer) => {
-      const text = spokenText(answer)
-      return { answer, score: shared(`${answer.ask[0] ?? ''} ${text}`) + (counts.test(text) ? sizeCounts : 0) }
+      const spoken = spokenText(answer)
+      const size = sizes[language].test(spoken) ? sizeCounts : 0
+      const evidences = answer.say.flatMap(({ from }) => from)
+      const isOfPlace = evidences.some(({ sentence }) => near.some((one) => one.sentence === sentence))
+      const isAround = evidences.some(isNear)
+      const score = shared(`${answer.ask[0] ?? ''} ${spoken}`) + size + (isOfPlace ? placeCounts : 0)
+      return { answer, isOfPlace, isAround, score }
     })
+    .filter(({ isAround, score }) => (near.length > 0 ? isAround : score >= leastElsewhere || text === undefined))
     .toSorted((one, two) => two.score - one.score)
   const best = answers.find(({ answer }) => !follows[language].test(answer.say[0]?.text ?? ''))
+  // Better the text's own sentence on what was told than an answer on another test.
+  if (text && near.length > 0 && (!best || (!best.isOfPlace && best.score < surelyTested))) {
+    const sentence = near.map((one) => one.sentence).join(' ')
+    return [{ ...draft.own('quotation', { title: text.title, sentence }), from: near }]
+  }
   if (!best || best.score < leastTested) return []
   const lines = draft.authored(best.answer)
-  const first = lines.findIndex(({ text }) => isTest(text))
+  const first = lines.findIndex(({ text: line }) => isTest(line))
   const from = follows[language].test(lines[first]?.text ?? '') ? 0 : first
   return lines.slice(from, Math.max(from + mostTested, first + 1))
 }
@@ -116,12 +154,10 @@ const follows = {
 /** A test that tells its size counts as so many words in common with what was told; with fewer it tests something else. */
 const sizeCounts = 1
 const leastTested = 2
-
-/** An answer that tells how something came to be known. */
-const measures = {
-  es: /\b(experimentos?|ensayos?|estudios?|midi(?:ó|eron)|se midió|medir|probaron|se probó|comparó|compararon|observaron|pesaron|contaron|voluntari[oa]s|investigadores|participantes)\b/iu,
-  en: /\b(experiments?|trials?|stud(?:y|ies)|measured|measuring|tested|compared|observed|weighed|counted|volunteers|researchers|participants)\b/iu,
-} as const
+/** An answer that stands where what was told stands; the least of one that doesn't; and one that surely tells how it is known. */
+const placeCounts = 2
+const leastElsewhere = 3
+const surelyTested = 5
 
 /** How many were tested. */
 const sizes = {
@@ -162,6 +198,10 @@ export function quotation(
   ]
 }
 
+/** A sentence that tells what was asked for counts as so many words. */
+const formCounts = 3
+const ofFacts: ReadonlySet<QuestionForm> = new Set<QuestionForm>(['who', 'when', 'duration', 'cost'])
+
 /** The sentence that carries most of what was told last. */
 function carrying(draft: ReplyDraft, article: KnownText | undefined): Evidence | undefined {
   const { language, lookUp } = draft.library
@@ -172,7 +212,9 @@ function carrying(draft: ReplyDraft, article: KnownText | undefined): Evidence |
     .toldAgain()
     .map(({ text }) => text)
     .join(' ')
-  const shares = (one: Evidence) => lookUp.sharedTerms(`${draft.message} ${told}`, one.sentence)
+  const form = formOf(comparableWords(draft.context.last?.question ?? '', language), language)
+  const tells = (one: Evidence) => (ofFacts.has(form) && tellsForm(form, one.sentence, language) ? formCounts : 0)
+  const shares = (one: Evidence) => lookUp.sharedTerms(`${draft.message} ${told}`, one.sentence) + tells(one)
   const [first] = (unpaid.length > 0 ? unpaid : all).toSorted(
     (one, two) => shares(two) - shares(one) || two.sentence.length - one.sentence.length,
   )

@@ -14,17 +14,22 @@ const themesOf = (language: Language): Theme[] =>
   list[language].map(({ said, words }) => ({ said: wordsOf(said, language), words: wordsOf(words, language) }))
 const themes: Record<Language, Theme[]> = { es: themesOf('es'), en: themesOf('en') }
 
-/** The articles of the field that a message names; undefined where it names none. */
+/** The articles of the field that a message names, or of both where it names several; undefined where it names none. */
 export function articlesOnTheme(
   message: string,
   language: Language,
   articles: readonly KnownText[],
 ): KnownText[] | undefined {
   const words = comparableWords(message, language)
-  const theme = themes[language].find(({ said }) => words.some((word) => said.has(word)))
-  return (
-    theme && articles.filter(({ subject }) => comparableWords(subject, language).some((word) => theme.words.has(word)))
-  )
+  const [first, ...others] = themes[language]
+    .filter(({ said }) => words.some((word) => said.has(word)))
+    .map((theme) =>
+      articles.filter(({ subject }) => comparableWords(subject, language).some((word) => theme.words.has(word))),
+    )
+  return others.reduce<KnownText[] | undefined>((found, other) => {
+    const both = found?.filter((text) => other.includes(text)) ?? []
+    return both.length > 0 ? both : found
+  }, first)
 }
 
 /** Whether some words name a field and nothing else. */

@@ -63,7 +63,7 @@ describe.each<[Language, string, string]>([
 
   it('a summary is what Zed reads aloud', () => {
     const [text] = knowledge[language].texts.filter((one) => one.key === key)
-    const given = textOf(last(converse(language, [language === 'es' ? 'resúmelo' : 'tldr'], open)))
+    const given = textOf(last(converse(language, [language === 'es' ? 'resúmelo' : 'sum it up'], open)))
     expect(given).toContain(text?.article?.summary[0])
   })
 

@@ -1,0 +1,75 @@
+import type { Language } from '../../i18n/language.ts'
+import { plain } from '../terms.ts'
+
+/** What a text that is asked for must be like. */
+export interface TextWishes {
+  /** What it must not be about, in plain words. */
+  not?: string | undefined
+  isShort: boolean
+  isUnread: boolean
+}
+
+const excludes: Record<Language, RegExp> = {
+  es: /\b(?:que no (?:vaya|vayan|sea|sean|trate|traten|hable|hablen|tenga que ver)(?: (?:de|sobre|con|acerca de))?|nada (?:de|sobre)|menos (?:de|sobre)|sin|no (?:de|sobre)) (?:(?:el|la|los|las|un|una) )?(\w.{1,30})$/,
+  en: /\b(?:(?:not|nothing|isnt|is not|arent|anything but|no more)(?: (?:about|on|to do with|with))?|without) (?:(?:the|a|an|any) )?(\w.{1,30})$/,
+}
+const wantsShort: Record<Language, RegExp> = {
+  es: /\b(?:cort[oa]s?|cortit[oa]s?|breves?|rapidit?[oa]s?( de leer)?|que no sea(?:n)? (?:muy |tan )?larg[oa]s?)\b/,
+  en: /\b(?:short|shorter|quick|brief|not (?:too |so )?long)\b/,
+}
+const wantsUnread: Record<Language, RegExp> = {
+  es: /\b(?:no (?:me )?(?:haya|he|has) (?:leido|visto|nombrado|dicho)|(?:aun|todavia) no (?:lei|leo)|que no (?:lei|conozca)|nuev[oa] para mi)\b/,
+  en: /\b(?:i (?:havent|have not|didnt|did not) (?:read|seen|see)|havent (?:read|named|shown)|new to me|i dont know yet)\b/,
+}
+/** Who asks for some text. */
+const asksForText: Record<Language, RegExp> = {
+  es: /\b(?:recom\w+|sugier\w+|aconsej\w+|otr[oa]|un[oa]|algun[oa]?|algo|articulo|texto|nota|noticia|lectura|leer)\b|^(?:(?:pero|y|ok|vale) ){0,2}(?:que no (?:vaya|sea|trate|hable)|nada de|sin)\b/,
+  en: /\b(?:recommend|suggest|another|one|something|anything|article|text|story|read)\b|^(?:(?:but|and|ok) ){0,2}(?:not (?:about|on)|nothing (?:about|on|with)|without)\b/,
+}
+/** Words that are no subject: what is asked for is something else. */
+const noSubject: Record<Language, RegExp> = {
+  es: /^(?:larg|aburrid|dificil|eso|esto|est[ea]$|mismo|muy|tan)/,
+  en: /^(?:long|boring|hard|that$|this$|it$|so |too |the same)/,
+}
+const ending = /(?: (?:porfa|por favor|pls|plis|please|zed|bro|wey))+$/
+
+/** What a message wants a text to be like; undefined where it wants nothing of the kind. */
+export function textWishes(message: string, language: Language): TextWishes | undefined {
+  const said = plain(message).replaceAll("'", '').replace(ending, '')
+  if (!asksForText[language].test(said)) return undefined
+  const named = excludes[language].exec(said)?.[1]
+  const wishes = {
+    not: named === undefined || noSubject[language].test(named) ? undefined : named,
+    isShort: wantsShort[language].test(said),
+    isUnread: wantsUnread[language].test(said),
+  }
+  return wishes.not !== undefined || wishes.isShort || wishes.isUnread ? wishes : undefined
+}
+
+/** Who was offered texts says what they must not be about. */
+const refines: Record<Language, RegExp> = {
+  es: /^(?:(?:pero|y|ok|vale) ){0,2}(?:que no (?:vaya|sea|trate|hable)|nada de|sin)\b/,
+  en: /^(?:(?:but|and|ok) ){0,2}(?:not (?:about|on)|nothing (?:about|on|with)|without)\b/,
+}
+/** Who wants something to read, whatever it is. */
+const wantsAny: Record<Language, RegExp> = {
+  es: /\b(?:que (?:tienes|tenes|tienen|hay) (?:para|pa) leer|(?:recomi\w+|recomend\w+|sugier\w+) (?:un[oa]?|algo|algun[oa]?)(?: (?:articulo|texto|nota))? (?:para|pa) (?:mi|el|la|un|una))\b/,
+  en: /\b(?:what (?:is there|have you got|do you have|you got|u got) to read|(?:recommend|suggest)(?: me)? (?:one|something|an article) for (?:my|a|the))\b/,
+}
+
+/** Whether a message wants some text to read, and names no subject. */
+export const wantsAnyText = (message: string, language: Language): boolean => wantsAny[language].test(plain(message))
+
+/** Whether a message, after an offer of texts, says what they must not be about. */
+export const refinesOffer = (message: string, language: Language): boolean => refines[language].test(plain(message))
+
+/** A wish for a text, and nothing else. */
+const alone: Record<Language, RegExp> = {
+  es: /^(?:(?:y|ok|vale|pues|zed|hola|oye|bueno|ya|otra cosa) ){0,4}(?:(?:recomi\w+|recome\w+|sugier\w+|dame|pasame|ponme|quiero|tienes|tenes|tienen|hay|dime|muestrame) ){0,2}(?:otr[oa]|un[oa]|algun[oa]?|algo)(?: (?:articulo|texto|nota|noticia|cosa|lectura|mas))*(?: (?:que|nada|sin|pero|cort|brev|menos|no|para leer|de leer).*)$/,
+  en: /^(?:(?:and|ok|well|zed|hey|so|now) ){0,4}(?:(?:recommend|suggest|give|show|find|got|have|is there|do you have|tell)(?: me| us)? ){0,2}(?:another|one|something|anything|a|an)(?: (?:article|text|story|one|thing|short|quick|brief))*(?: (?:that|thats|thats not|not|but|which|i|without|short|quick|brief|article|text|story|one|about).*)$/,
+}
+
+/** Whether a message asks for a text with a wish of what it is like, and for nothing else. */
+export function wishesForText(message: string, language: Language): boolean {
+  return alone[language].test(plain(message).replaceAll("'", '')) && textWishes(message, language) !== undefined
+}
