@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/language.ts'
 import { comparableWords } from '../finding/features.ts'
 import { plain } from '../terms.ts'
-import { asksAtOnce, beginsAsking } from './asking.ts'
+import { asksSomething, beginsAsking } from './asking.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { QuestionLookUp } from './look-up.ts'
 import type { AskedBeside, TurnToRead } from './turn.ts'
@@ -52,7 +52,8 @@ export function createQuestionReader(language: Language, lookUp: QuestionLookUp)
         .startsWith('?')
       const words = comparableWords(said, language)
       if (words.length < 2 || !words.some((word) => word.length > 3)) return []
-      const isAsked = words.length < leastWords ? beginsAsking(said, language) : isMarked || asksAtOnce(said, language)
+      const isAsked =
+        words.length < leastWords ? beginsAsking(said, language) : isMarked || asksSomething(said, language)
       return isAsked ? [said] : []
     })
     return asking.slice(0, mostQuestions)

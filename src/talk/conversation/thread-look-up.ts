@@ -24,6 +24,7 @@ const least = {
   near: 0.14,
   over: 0.12,
   leave: 0.6,
+  overOther: 0.5,
   reason: 0.4,
   act: 0.75,
   elsewhere: 0.35,
@@ -116,7 +117,8 @@ export class ThreadLookUp {
     if (isLeaving && whole.about !== thread) return lookUps
     const isOfText = beside.certainty.here > 0 || beside.certainty.unknown === 0
     const mayBeNamed = !isOfText && naming.has(formOf(comparableWords(message, this.#language), this.#language))
-    if (beside.confidence >= least.sure && !mayBeNamed) return this.#found('sure', beside, thread)
+    const enough = isWeak || whole.about === thread ? least.sure : least.overOther
+    if (beside.confidence >= enough && !mayBeNamed) return this.#found('sure', beside, thread)
     if (!isWeak && whole.about !== thread) return lookUps
     if (!mayBeNamed && beside.confidence >= least.near) return this.#found('near', beside, thread)
     if (whole.certainty !== 'none') return lookUps
@@ -181,9 +183,10 @@ export class ThreadLookUp {
     const own = this.#finder.findIn(thread, message, told)
     const joined = before === undefined ? undefined : this.#joined(message, before)
     if (joined === undefined) return own
-    if (own.confidence >= least.sure) return own
+    const isOfPeople = people[this.#language].said.test(plain(message))
+    if (own.confidence >= least.sure && !isOfPeople) return own
     const together = this.#finder.findIn(thread, joined, told)
-    return together.confidence > own.confidence ? together : own
+    return isOfPeople || together.confidence > own.confidence ? together : own
   }
 
   #toldIn({ told, last }: ConversationContext): ToldBefore | undefined {

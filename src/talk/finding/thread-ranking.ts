@@ -88,6 +88,11 @@ const pictures: Record<Language, ReadonlySet<string>> = {
   es: new Set(['dibujo', 'dibujos', 'figura', 'tabla', 'imagen', 'grafica', 'grafico', 'esquema', 'foto', 'fotos']),
   en: new Set(['drawing', 'drawings', 'figure', 'table', 'picture', 'image', 'graph', 'chart', 'diagram', 'photo']),
 }
+/** Who asks why, who, when or where wants an answer that somebody asked for in this way. */
+const formCounts = -1
+const telling: ReadonlySet<QuestionForm> = new Set<QuestionForm>(['why', 'who', 'when', 'where'])
+/** What compares several texts is told to who names another one. */
+const acrossCounts = -0.8
 /** Weight of other words for the ones that were said. */
 const meantCounts = 0.6
 /** Words of up to so many letters tell little. */
@@ -163,7 +168,12 @@ export class ThreadRanking {
           {
             answer,
             signals: measured,
-            score: weighted(measured, learned.answer) + before + (own.isOfPicture && !wantsPicture ? pictureCounts : 0),
+            score:
+              weighted(measured, learned.answer) +
+              before +
+              (own.isOfPicture && !wantsPicture ? pictureCounts : 0) +
+              (answer.about.length > 1 && named === 0 ? acrossCounts : 0) +
+              (telling.has(form) && !own.forms.has(form) ? formCounts : 0),
           },
         ]
       })
