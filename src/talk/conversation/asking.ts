@@ -4,7 +4,7 @@ import { plain } from '../terms.ts'
 /** How a question begins, in plain words. */
 const begins: Record<Language, RegExp> = {
   es: /^(?:(?:y|pero|entonces|oye|zed|ok|vale|a ver|o sea|osea|jaja|a|de|en|con|por|para|pa|desde|hasta) ){0,3}(?:por ?que|pq|xq|porq|como|komo|cuando|donde|dnd|quien|quienes|kien|cual|cuales|cuant[oa]s?|qu?e? (?:es|son|era|fue|hacen?|pasa|tienen?|significa|hay|pueden?)|para que|pa qu?e?|de que|es (?:verdad|cierto)|se pueden?|puede[ns]?|hay|existen?|sirven?|es|son)(?: |$)/,
-  en: /^(?:(?:and|but|so|then|hey|zed|ok|okay|wait|lol|haha|for|with|from|in|at) ){0,3}(?:what|wat|what'?s|why|y|how|how'?s|when|where|where'?s|who|who'?s|which|does|do|did|can|could|would|will|is|are|was|were|has|have)(?: |$)/,
+  en: /^(?:(?:and|but|so|then|hey|zed|ok|okay|wait|lol|haha|for|with|from|in|at) ){0,3}(?:what|wat|what'?s|why|y|how|how'?s|when|where|where'?s|who|who'?s|which|(?:does|do|did|could|would|is|are|was|were|has|have)(?:n'?t)?|can(?:'?t)?|will|won'?t)(?: |$)/,
 }
 /** Who names something else to ask the same of it. */
 const names: Record<Language, RegExp> = {
@@ -21,6 +21,8 @@ const concludes: Record<Language, RegExp> = {
   es: /^(?:entonces|o sea|osea|es decir|asi que)(?: q| que)? (?=\S+ \S)/,
   en: /^(?:so|then|meaning|you mean|u mean) (?=\S+ \S)/,
 }
+/** Between two things of which one is to be told. */
+const chooses: Record<Language, RegExp> = { es: /\S o \S/, en: /\S or \S/ }
 /** Where one clause of a message ends. */
 const betweenClauses = /[.,;:!…]+\s+/u
 
@@ -29,6 +31,7 @@ export function asksSomething(message: string, language: Language): boolean {
   if (/[?¿]/.test(message)) return true
   const said = plain(message)
   if (names[language].test(said) || ends[language].test(said) || concludes[language].test(said)) return true
+  if (chooses[language].test(said)) return true
   return message.split(betweenClauses).some((clause) => begins[language].test(plain(clause)))
 }
 

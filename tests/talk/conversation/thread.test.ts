@@ -88,7 +88,7 @@ describe('what asks something beside a text', () => {
       ['con esos cables en la cabeza me adivinan lo que pienso entonces'],
       /^No\b/,
     ],
-    ['someone of the family has one', 'es', 'es-12', ['mi abuelo lleva uno, oye como nosotros?'], /^No\b/],
+    ['someone of the family has one', 'es', 'es-12', ['mi abuelo lleva uno, oye como nosotros?'], /no se oye igual/],
     [
       'what it is good for',
       'es',
@@ -139,13 +139,6 @@ describe('what asks something beside a text', () => {
       'es-18',
       ['siguen quedando ajolotes en xochimilco? fui de niño con mi papa'],
       /organoide|intestino/,
-    ],
-    [
-      'a clause that only leads to it',
-      'es',
-      'es-35',
-      ['pero si los cachorros solo toman leche, como se contagiaron?'],
-      /pasteurizad/,
     ],
     ['a bare “why”', 'es', 'es-6', ['las baterias subieron en 2022 no? por que'], /electrones/],
     [
