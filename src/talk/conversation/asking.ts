@@ -18,13 +18,13 @@ const ends: Record<Language, RegExp> = {
 }
 /** How a conclusion begins: who draws one wants to know whether it is right. */
 const concludes: Record<Language, RegExp> = {
-  es: /^(?:entonces|o sea|osea|es decir|asi que)(?: q| que)? (?=\S+ \S)/,
-  en: /^(?:so|then|meaning|you mean|u mean) (?=\S+ \S)/,
+  es: /^(?:entonces|o sea|osea|es decir|asi que) [^ ]{1,40} ./,
+  en: /^(?:so|then|meaning|you mean|u mean) [^ ]{1,40} ./,
 }
 /** Between two things of which one is to be told. */
 const chooses: Record<Language, RegExp> = { es: /\S o \S/, en: /\S or \S/ }
 /** Where one clause of a message ends. */
-const betweenClauses = /[.,;:!…]+\s+/u
+const betweenClauses = /[.,;:!…]\s/u
 
 /** Whether a message asks for something: by its sign, or by how it, or one of its clauses, begins or ends. */
 export function asksSomething(message: string, language: Language): boolean {

@@ -30,7 +30,7 @@ const wantsAll: Record<Language, RegExp> = {
 }
 /** What is asked behind a question for a yes or a no, and denies nothing: `…, no?`, `… or not`. */
 const tag: Record<Language, RegExp> = {
-  es: /(?: (?:o no|no|verdad|cierto|o que|o q|o nada|correcto))+$/,
+  es: / (?:o no|no|verdad|cierto|o que|o q|o nada|correcto)$/,
   en: / (?:or (?:not|no|nah|what)|right|no|innit|is(?:n't| it not) it|huh)$/,
 }
 /** So alike must a message be to a question that an answer was written for. */
