@@ -1,12 +1,15 @@
 import type { Language } from '../../i18n/language.ts'
 import { comparableWords } from '../finding/features.ts'
 import { plain } from '../terms.ts'
+import { asksSomething, beginsAsking } from './asking.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { QuestionLookUp } from './look-up.ts'
 import type { AskedBeside, TurnToRead } from './turn.ts'
 
 /** A word that is asked for is no longer than this. */
 const longestWord = 5
+/** With fewer words, only what begins like a question asks something by itself. */
+const leastWords = 3
 /** Maximum number of questions answered per message. */
 const mostQuestions = 3
 
@@ -24,23 +27,36 @@ const between: Record<Language, RegExp> = {
 
 /** Looks up the questions of a message: several, one that continues the last, or the word that Zed asked for. */
 export function createQuestionReader(language: Language, lookUp: QuestionLookUp) {
-  function lookUpsOf(message: string, asked: AskedBeside): LookUp[] {
+  function lookUpsOf(message: string, asked: AskedBeside, settle: (part: string, found: LookUp) => LookUp): LookUp[] {
     const whole = lookUp.find({ question: message, ...asked })
-    const parts = message
-      .split(between[language])
-      .map((part) => part.trim())
-      .filter((part) => comparableWords(part, language).length >= 2)
-      .slice(0, mostQuestions)
+    const parts = questionsIn(message)
     if (parts.length < 2) return [whole]
     let { last } = asked
     const found = parts.map((question) => {
-      const one = lookUp.find({ question, ...asked, last })
+      const one = settle(question, lookUp.find({ question, ...asked, last }))
       last = one.about ?? last
       return one
     })
     const told = found.filter(({ certainty }) => certainty === 'sure' || certainty === 'near')
     const different = new Set(told.map(({ answers: [first] }) => first))
     return different.size >= 2 ? told : [whole]
+  }
+
+  /** The parts of a message that ask something by themselves: not what is only told beside, nor `and us?`, nor a bare `why?`. */
+  function questionsIn(message: string): string[] {
+    const asking = message.split(between[language]).flatMap((part) => {
+      const said = part.trim()
+      const isMarked = message
+        .slice(message.indexOf(said) + said.length)
+        .trimStart()
+        .startsWith('?')
+      const words = comparableWords(said, language)
+      if (words.length < 2 || !words.some((word) => word.length > 3)) return []
+      const isAsked =
+        words.length < leastWords ? beginsAsking(said, language) : isMarked || asksSomething(said, language)
+      return isAsked ? [said] : []
+    })
+    return asking.slice(0, mostQuestions)
   }
 
   /** Searches for a short message combined with the previous question: `and worms?`, `neurons, I mean`. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/language.ts'
 import { comparableWords } from '../finding/features.ts'
-import { plain } from '../terms.ts'
 import { isAct } from './acts.ts'
+import { asksAtOnce } from './asking.ts'
 import type { ReadAct } from './read-act.ts'
 import type { TellingWords } from './telling-words.ts'
 
@@ -21,17 +21,6 @@ const least = {
 /** What is said in no more words is an aside. */
 const asideWords = 3
 
-/** How a question begins, in plain words. */
-const asking: Record<Language, RegExp> = {
-  es: /^(?:(?:y|pero|entonces|oye|zed|ok|vale|a ver|o sea|osea|jaja|a|de|en|con|por|para|pa|desde|hasta) ){0,3}(?:por ?que|pq|xq|porq|como|komo|cuando|donde|dnd|quien|quienes|kien|cual|cuales|cuant[oa]s?|qu?e? (?:es|son|era|fue|hacen?|pasa|tienen?|significa|hay|pueden?)|para que|pa qu?e?|de que|es (?:verdad|cierto)|se pueden?|puede[ns]?|hay|existen?|sirven?|es|son)(?: |$)/,
-  en: /^(?:(?:and|but|so|then|hey|zed|ok|okay|wait|lol|haha|for|with|from|in|at) ){0,3}(?:what|wat|what'?s|why|y|how|how'?s|when|where|where'?s|who|who'?s|which|does|do|did|can|could|would|will|is|are|was|were|has|have)(?: |$)/,
-}
-/** Who names something else to ask the same of it. */
-const naming: Record<Language, RegExp> = {
-  es: /^(?:y|pero y|entonces) (?:en |con |de |para |si |a )?(?:el|la|los|las|lo|un|una|nosotros|yo|tu|eso|esa|ese|esos|esas|este|esta|aqui|aca|alla)\b/,
-  en: /^(?:and|but|so|what about|how about) (?:the|a|an|in|on|with|for|of|us|me|you|that|this|those|these|if|here|there)\b/,
-}
-
 /** The small talk that a message is, where no word of it belongs to science; undefined where it may ask for something. */
 export function socialIn(
   message: string,
@@ -44,8 +33,7 @@ export function socialIn(
   const social = readings.find(({ name }) => name !== 'question' && !isAct(name))
   if (!best || !social) return undefined
   if (best === social && social.name === 'notMine' && social.likelihood >= least.besides) return 'notMine'
-  const words = plain(message)
-  const isAsking = /[?¿]/.test(message) || asking[language].test(words) || naming[language].test(words)
+  const isAsking = asksAtOnce(message, language)
   // Of music, food or sport a text may be, too.
   if (ofFields.has(social.name) && isSpokenOf(message)) return undefined
   if (best === social && social.name !== 'chat' && !isAsking && social.likelihood >= least.toldOfScience)

@@ -8,6 +8,7 @@ import { comparableWords } from '../finding/features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { smallTalkFor } from '../small-talk.ts'
 import { actOfSmallTalk as sameAct, isAct, isOnWording, leavesCare, type Act } from './acts.ts'
+import { asksSomething } from './asking.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { FilmRequests } from './film-requests.ts'
 import type { QuestionLookUp } from './look-up.ts'
@@ -123,23 +124,46 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     const [best] = readings
     const social = best && best.name !== 'question' && !isAct(best.name) ? best : undefined
     if (!exact && social && social.likelihood >= leastLikely.sureSocial && social.name !== 'chat')
-      return { type: 'social', name: social.name }
+      return besideTalk(turn, 'sure') ?? { type: 'social', name: social.name }
     const near = lookUp.articleOf(asked.last ?? asked.open)
     const isSpokenOf = (words: string) => near !== undefined && lookUp.speaksOf(near, words)
     const talk = exact || isWritten ? undefined : socialIn(message, language, readings, telling, isSpokenOf)
-    if (talk !== undefined) return { type: 'social', name: talk }
+    if (talk !== undefined)
+      return (
+        besideTalk(turn, loose.has(talk) ? 'near' : 'sure') ??
+        foundAfterAll(talk, turn, asked) ?? { type: 'social', name: talk }
+      )
     const joined = context.pending && questions.joinedTo(context.pending, turn)
     if (joined) return joined
     const shown = films.toShow(message)
     if (shown !== undefined)
       return { type: 'question', question: message, lookUps: [{ certainty: 'film', answers: [], about: shown }] }
-    const lookUps = questions.lookUpsOf(message, asked)
+    const lookUps = questions.lookUpsOf(message, asked, settleIn(turn))
     // What names nothing, beside nothing, is about nothing, but for the site.
     const isOfNothing = rest === '' && !exact && asked.open === undefined && asked.last === undefined
     if (isOfNothing && !lookUps.some(({ about }) => isAboutSite(about))) return { type: 'unclear', question: message }
     if (lookUps.some(({ certainty }) => certainty === 'sure'))
       return { type: 'question', question: message, lookUps: threads.settle(message, lookUps, turn) }
     return unsure(turn, lookUps, readings, rest, asked)
+  }
+
+  /** Reads a part of a message beside the text spoken of. */
+  function settleIn(turn: TurnToRead) {
+    return (question: string, found: LookUp): LookUp => threads.settle(question, [found], turn)[0] ?? found
+  }
+
+  /** What of the text spoken of a message asks for that could also be talk. */
+  function besideTalk(turn: TurnToRead, atLeast: 'sure' | 'near'): ConversationEvent | undefined {
+    const found = turn.state.isCaring ? undefined : threads.asked(turn.message, atLeast, turn)
+    return found && { type: 'question', question: turn.message, lookUps: [found] }
+  }
+
+  /** What a message asks for that seems to be talk, where a text surely answers it. */
+  function foundAfterAll(talk: string, turn: TurnToRead, asked: AskedBeside): ConversationEvent | undefined {
+    if (!loose.has(talk) || !asksSomething(turn.message, language)) return undefined
+    const lookUps = questions.lookUpsOf(turn.message, asked, settleIn(turn))
+    const isSure = lookUps.some(({ certainty, about }) => certainty === 'sure' && !isAboutSite(about))
+    return isSure ? { type: 'question', question: turn.message, lookUps } : undefined
   }
 
   /** The answer written for a message; of one that names nothing, only where it is of what is spoken of. */
@@ -204,6 +228,9 @@ function lastOf({ last, subject }: ConversationContext): string | undefined {
   const key = last?.about ?? subject
   return isAboutSite(key) ? undefined : key
 }
+
+/** Small talk that is read where nothing better is: what asks rather asks the texts. */
+const loose: ReadonlySet<string> = new Set(['chat', 'aside', 'banter', 'thinking', 'aboutMe', 'tellOthers'])
 
 /** Small talk that chooses nothing where a choice is waited for. */
 const noAnswer: ReadonlySet<string> = new Set([

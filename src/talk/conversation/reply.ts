@@ -88,10 +88,11 @@ function found(draft: ReplyDraft, lookUps: readonly LookUp[]): Reply {
   }
   if (certainty === 'passage') return passage(draft, first)
   const [best] = list
-  const recalled = best && certainty === 'sure' && isJustTold(draft, best) ? recall(draft, best) : undefined
-  if (recalled) return draft.finish('authored', [recalled], { about })
+  const isTwice = best !== undefined && isJustTold(draft, best)
+  const again = best && isTwice && certainty !== 'gist' ? toldOnce(draft, best, list, certainty === 'sure') : undefined
+  if (again) return draft.finish('authored', again, { about })
   // Replaces an answer that was just told by another of the same text.
-  const answer = best && isJustTold(draft, best) ? list.find((one) => !isJustTold(draft, one)) : best
+  const answer = isTwice ? list.find((one) => !isJustTold(draft, one)) : best
   if (certainty === 'gist') {
     const lines = answer ? draft.authored(answer) : draft.aid(library.aidsOf(about), ['plain', 'surprise'])
     const lead = answer
@@ -121,6 +122,30 @@ function againstClaim(draft: ReplyDraft, given: Reply): Reply {
 
 function isJustTold({ context, library }: ReplyDraft, answer: AuthoredAnswer): boolean {
   return context.last?.told.includes(library.lookUp.idOf(answer)) === true
+}
+
+/** What is told in place of an answer that was just told: its reason, what else is asked in this form, or a sentence of it. */
+function toldOnce(
+  draft: ReplyDraft,
+  best: AuthoredAnswer,
+  list: readonly AuthoredAnswer[],
+  isSure: boolean,
+): SaidLine[] | undefined {
+  const { language, lookUp } = draft.library
+  const form = formOf(comparableWords(draft.message, language), language)
+  const reason = `${lookUp.idOf(best)} because`
+  if (form === 'why' && best.because && !draft.isTold(reason)) {
+    draft.tell(reason)
+    return draft.carried([best.because])
+  }
+  if (!isSure) return undefined
+  const isOfForm = ({ ask }: AuthoredAnswer) =>
+    ask.some((question) => formOf(comparableWords(question, language), language) === form)
+  const other = list.find((one) => !isJustTold(draft, one))
+  if (other && form !== 'either' && !isOfForm(best) && isOfForm(other))
+    return draft.authored(other, answersVerdict(draft.message, other, language))
+  const recalled = recall(draft, best)
+  return recalled && [recalled]
 }
 
 function recall(draft: ReplyDraft, answer: AuthoredAnswer): SaidLine | undefined {

@@ -11,6 +11,7 @@ import { spokenText } from '../said-lines.ts'
 import { plain } from '../terms.ts'
 import { isAsked } from '../care/care-features.ts'
 import type { Act } from './acts.ts'
+import { asksSomething } from './asking.ts'
 import type { ConversationContext, LookUp } from './conversation.machine.ts'
 import type { QuestionLookUp } from './look-up.ts'
 
@@ -23,6 +24,7 @@ const least = {
   near: 0.14,
   over: 0.12,
   leave: 0.6,
+  overOther: 0.5,
   reason: 0.4,
   act: 0.75,
   elsewhere: 0.35,
@@ -108,16 +110,30 @@ export class ThreadLookUp {
       const enough = whole.about === thread ? least.over : isElsewhere ? 1 : least.leave
       return beside.confidence >= enough ? this.#found('sure', beside, thread) : lookUps
     }
-    if (!this.#isQuestion(message) || (isElsewhere && whole.about !== thread)) return lookUps
+    if (!this.#isQuestion(message)) return lookUps
+    // Nothing, or hardly something, was found elsewhere: the thread is left for what names another text alone.
+    const isWeak = whole.certainty === 'none' || (whole.certainty === 'gist' && whole.answers.length === 0)
+    const isLeaving = isWeak ? beside.named >= least.elsewhere : isElsewhere
+    if (isLeaving && whole.about !== thread) return lookUps
     const isOfText = beside.certainty.here > 0 || beside.certainty.unknown === 0
     const mayBeNamed = !isOfText && naming.has(formOf(comparableWords(message, this.#language), this.#language))
-    if (beside.confidence >= least.sure && !mayBeNamed) return this.#found('sure', beside, thread)
-    if (whole.certainty !== 'none' && whole.about !== thread) return lookUps
+    const enough = isWeak || whole.about === thread ? least.sure : least.overOther
+    if (beside.confidence >= enough && !mayBeNamed) return this.#found('sure', beside, thread)
+    if (!isWeak && whole.about !== thread) return lookUps
     if (!mayBeNamed && beside.confidence >= least.near) return this.#found('near', beside, thread)
     if (whole.certainty !== 'none') return lookUps
     const passage = beside.certainty.here >= least.here ? this.#passage(message, thread) : undefined
     const [none] = this.#found('none', beside, thread)
     return none === undefined ? lookUps : [passage === undefined ? none : { ...none, certainty: 'passage', passage }]
+  }
+
+  /** The answer of the thread's text to a message that asks, which could also be talk; `atLeast`: how sure it has to be. */
+  asked(message: string, atLeast: 'sure' | 'near', circumstances: ThreadCircumstances): LookUp | undefined {
+    const thread = this.threadOf(circumstances)
+    if (thread === undefined || !asksSomething(message, this.#language)) return undefined
+    const beside = this.#find(message, thread, circumstances)
+    if (beside.named >= least.elsewhere || beside.confidence < least[atLeast]) return undefined
+    return this.#found(beside.confidence >= least.sure ? 'sure' : 'near', beside, thread)[0]
   }
 
   /** The answer of the thread's text that a message surely wants which could also be an act. */
@@ -167,9 +183,10 @@ export class ThreadLookUp {
     const own = this.#finder.findIn(thread, message, told)
     const joined = before === undefined ? undefined : this.#joined(message, before)
     if (joined === undefined) return own
-    if (own.confidence >= least.sure) return own
+    const isOfPeople = people[this.#language].said.test(plain(message))
+    if (own.confidence >= least.sure && !isOfPeople) return own
     const together = this.#finder.findIn(thread, joined, told)
-    return together.confidence > own.confidence ? together : own
+    return isOfPeople || together.confidence > own.confidence ? together : own
   }
 
   #toldIn({ told, last }: ConversationContext): ToldBefore | undefined {
@@ -199,6 +216,7 @@ export class ThreadLookUp {
   #isQuestion(message: string): boolean {
     const said = plain(message)
     return (
+      asksSomething(message, this.#language) ||
       isAsked(message, this.#language) ||
       continues[this.#language].test(said) ||
       formOf(comparableWords(message, this.#language), this.#language) !== 'either'

@@ -23,22 +23,34 @@ const leans: Record<Language, { bad: RegExp; good: RegExp }> = {
   },
 }
 const pain: Record<Language, RegExp> = { es: /\b(duele\w*|dolor\w*|doler\w*)\b/, en: /\b(hurt\w*|pain\w*|ache\w*)\b/ }
+/** Whether all is asked for: what holds for some is “no” to that, and “yes” else. */
+const wantsAll: Record<Language, RegExp> = {
+  es: /\b(?:tod[oa]s?|siempre|cualquier|cualquiera|cada|enter[oa])\b/,
+  en: /\b(?:all|every\w*|always|any|anyone|whole|entire)\b/,
+}
+/** What is asked behind a question for a yes or a no, and denies nothing: `…, no?`, `… or not`. */
+const tag: Record<Language, RegExp> = {
+  es: / (?:o no|no|verdad|cierto|o que|o q|o nada|correcto)$/,
+  en: / (?:or (?:not|no|nah|what)|right|no|innit|is(?:n't| it not) it|huh)$/,
+}
 /** So alike must a message be to a question that an answer was written for. */
 const leastAlike = 0.5
 
 /** Whether an answer's “Yes” or “No” also fits a message: the same question with the same polarity. */
 export function answersVerdict(message: string, { ask }: AuthoredAnswer, language: Language): boolean {
   const [shown = ''] = ask
-  const asked = plain(message)
+  const asked = plain(message).replace(tag[language], '')
   const written = plain(shown)
   if (asksOpenly[language].test(written)) return saysSame(message, shown, language)
   if (asksOpenly[language].test(asked)) return false
+  const isOfAll = wantsAll[language].test(asked)
   const isNegated = negates[language].test(asked)
   if (isNegated !== negates[language].test(written) || isTurned(asked, written, language)) return false
   return ask.some((question) => {
     const other = plain(question)
     if (asksOpenly[language].test(other) || negates[language].test(other) !== isNegated) return false
     if (isTurned(other, written, language)) return false
+    if (wantsAll[language].test(other) && !isOfAll) return false
     return saysSame(message, question, language) || likeness(message, question, language) >= leastAlike
   })
 }

@@ -48,6 +48,8 @@ export interface Found extends Judged {
 
 /** Most texts that share a naming word. */
 const namedBy = 2
+/** Most texts that a word of a title names. */
+const mostTitled = 4
 /** Weight of words relative to letters. */
 const wordsCount = 0.6
 /**
@@ -99,6 +101,8 @@ export class AnswerFinder {
   readonly #vagueness: Vagueness
   readonly #films: FilmFinder
   readonly #textAt = new Map<string, number>()
+  /** How many articles and terms have a stem in their title or tags. */
+  readonly #titled = new Map<string, number>()
   /** Phrasings with an answer; unanswerable questions follow. */
   readonly #answeredCount: number
   readonly #reader: QuestionReader
@@ -118,7 +122,12 @@ export class AnswerFinder {
     const { letters, words } = indexes
     this.#words = words
     this.#texts = indexes.bm25('texts', letters, written.length, (at) => gramsOf(written[at] ?? []))
-    for (const [at, { key }] of texts.entries()) this.#textAt.set(key, at)
+    for (const [at, { key, kind, subject }] of texts.entries()) {
+      this.#textAt.set(key, at)
+      if (kind !== 'article' && kind !== 'term') continue
+      for (const one of new Set(stemsOf(comparableWords(subject, language), language)))
+        this.#titled.set(one, (this.#titled.get(one) ?? 0) + 1)
+    }
     const answered = answers.flatMap(({ ask }, owner) =>
       ask.map((text) => ({ owner, said: comparableWords(text, language) })),
     )
@@ -289,6 +298,7 @@ export class AnswerFinder {
       {
         isHere: (one) => this.#pools.isAround(at, one),
         isAnywhere: (one) => this.#words.numberOf(one) !== undefined,
+        isName: (one) => (this.#titled.get(one) ?? mostTitled + 1) <= mostTitled,
       },
       told,
     )

@@ -60,6 +60,8 @@ export interface ThreadFound {
   confidence: number
   /** Share of the question's telling words that other texts speak of and this one does not. */
   elsewhere: number
+  /** Share of its telling words that are in the titles of a few other texts, and that this one does not say. */
+  named: number
 }
 
 /** What was told of a text already. */
@@ -74,10 +76,23 @@ export interface ToldBefore {
 export interface WordPlaces {
   isHere: (stemmed: string) => boolean
   isAnywhere: (stemmed: string) => boolean
+  /** Whether it names a few texts: it is in their titles. */
+  isName: (stemmed: string) => boolean
 }
 
 /** What was told a moment ago is hardly asked for again; what it speaks of rather is. */
 const toldCounts = { justTold: -1.5, told: -0.5, spokenOf: 1.5, spokenOfAlone: 6 } as const
+/** What a picture shows is told to who asks for it. */
+const pictureCounts = -2.5
+const pictures: Record<Language, ReadonlySet<string>> = {
+  es: new Set(['dibujo', 'dibujos', 'figura', 'tabla', 'imagen', 'grafica', 'grafico', 'esquema', 'foto', 'fotos']),
+  en: new Set(['drawing', 'drawings', 'figure', 'table', 'picture', 'image', 'graph', 'chart', 'diagram', 'photo']),
+}
+/** Who asks why, who, when or where wants an answer that somebody asked for in this way. */
+const formCounts = -1
+const telling: ReadonlySet<QuestionForm> = new Set<QuestionForm>(['why', 'who', 'when', 'where'])
+/** What compares several texts is told to who names another one. */
+const acrossCounts = -0.8
 /** Weight of other words for the ones that were said. */
 const meantCounts = 0.6
 /** Words of up to so many letters tell little. */
@@ -89,6 +104,8 @@ interface PreparedAnswer {
   said: ReadonlySet<string>
   spoken: string
   forms: ReadonlyMap<QuestionForm, number>
+  /** Whether it tells what a picture, a figure or a table shows. */
+  isOfPicture: boolean
 }
 
 /** Tells the answers of one text apart, for what is asked while that text is spoken of: rarity is that within the text. */
@@ -126,9 +143,11 @@ export class ThreadRanking {
     const isAnywhere = ([own = '']: readonly string[]) => places.isAnywhere(own)
     const here = share(isHere)
     const elsewhere = share((stems) => !isHere(stems) && isAnywhere(stems))
+    const named = share((stems) => !isHere(stems) && places.isName(stems[0] ?? ''))
     // Who names nothing speaks of what was told.
     const spokenOf = toldCounts.spokenOf + toldCounts.spokenOfAlone * (1 - here)
     const last = told && new Set(this.#stems(told.last))
+    const wantsPicture = words.some((word) => pictures[language].has(word))
     const candidates = found
       .flatMap(({ answer, signals }): ThreadCandidate[] => {
         const own = answers.get(answer)
@@ -145,7 +164,18 @@ export class ThreadRanking {
             ? 0
             : (told.isJustTold(answer) ? toldCounts.justTold : told.isTold(answer) ? toldCounts.told : 0) +
               spokenOf * sharedOf(own.said, last, rarity)
-        return [{ answer, signals: measured, score: weighted(measured, learned.answer) + before }]
+        return [
+          {
+            answer,
+            signals: measured,
+            score:
+              weighted(measured, learned.answer) +
+              before +
+              (own.isOfPicture && !wantsPicture ? pictureCounts : 0) +
+              (answer.about.length > 1 && named === 0 ? acrossCounts : 0) +
+              (telling.has(form) && !own.forms.has(form) ? formCounts : 0),
+          },
+        ]
       })
       .sort((a, b) => b.score - a.score)
     const [first] = candidates
@@ -167,7 +197,7 @@ export class ThreadRanking {
       words: Math.min(1, words.length / 10),
       bias: 1,
     }
-    return { candidates, certainty, confidence: logistic(weighted(certainty, learned.certainty)), elsewhere }
+    return { candidates, certainty, confidence: logistic(weighted(certainty, learned.certainty)), elsewhere, named }
   }
 
   #stems(text: string): string[] {
@@ -193,6 +223,9 @@ export class ThreadRanking {
             said: new Set(this.#stems(`${spoken} ${evidence}`)),
             spoken,
             forms,
+            isOfPicture: comparableWords(answer.ask[0] ?? '', this.#language).some((word) =>
+              pictures[this.#language].has(word),
+            ),
           },
         ]
       }),
