@@ -3,6 +3,7 @@ import { comparableWords } from '../finding/features.ts'
 import { plain } from '../terms.ts'
 import { isAct } from './acts.ts'
 import type { ReadAct } from './read-act.ts'
+import type { SocialReading } from './social-forms.ts'
 import type { TellingWords } from './telling-words.ts'
 
 /**
@@ -15,6 +16,7 @@ const least = {
   actAfterAll: 0.3,
   unheard: 0.3,
   surelyQuestion: 0.75,
+  plainQuestion: 0.85,
   toldOfScience: 0.4,
   besides: 0.8,
 } as const
@@ -30,6 +32,27 @@ const asking: Record<Language, RegExp> = {
 const naming: Record<Language, RegExp> = {
   es: /^(?:y|pero y|entonces) (?:en |con |de |para |si |a )?(?:el|la|los|las|lo|un|una|nosotros|yo|tu|eso|esa|ese|esos|esas|este|esta|aqui|aca|alla)\b/,
   en: /^(?:and|but|so|what about|how about) (?:the|a|an|in|on|with|for|of|us|me|you|that|this|those|these|if|here|there)\b/,
+}
+
+/** A plan that somebody leaves for says more than the goodbye with it. */
+const leaving: ReadonlySet<string> = new Set(['night', 'byePlan'])
+
+/** Acts so likely outweigh the form of small talk that is meant wherever it stands, and that of what is told. */
+const mostOfAct = { plain: 0.8, told: 0.5 } as const
+
+/** Whether small talk read by its form is meant: not in a quiz, nor where something is wanted done. */
+export function isFormedTalk(
+  form: SocialReading | undefined,
+  readings: readonly ReadAct[],
+  { small, isQuizzing }: { small: string | undefined; isQuizzing: boolean },
+): boolean {
+  if (!form) return false
+  const acts = readings.reduce((sum, { name, likelihood }) => sum + (isAct(name) ? likelihood : 0), 0)
+  if (form.how === 'whole') return form.name === 'remark' ? acts < mostOfAct.told && !isQuizzing : true
+  if (small !== undefined && !leaving.has(form.name)) return false
+  const [best] = readings
+  if (form.how === 'told' && best?.name === 'question' && best.likelihood >= least.plainQuestion) return false
+  return acts < mostOfAct[form.how] && !(isQuizzing && form.how === 'told')
 }
 
 /** The small talk that a message is, where no word of it belongs to science; undefined where it may ask for something. */
