@@ -32,6 +32,10 @@ const PhrasesSchema = v.object({
   stillHere: Lines,
   /** What leads back to the text that is spoken of, behind small talk. */
   leadBack: Lines,
+  /** The same, where nothing was told of the text yet. */
+  leadIn: Lines,
+  /** What is said first where the message also greets, or thanks. */
+  openings: v.strictObject({ hello: Lines, thanks: Lines }),
   /** What is said around what an act tells, by the act, or by what is said. */
   acts: v.strictObject({
     about: Lines,

@@ -7,6 +7,7 @@ import followUps from '../../src/talk/care/follow-ups.json' with { type: 'json' 
 import idioms from '../../src/talk/care/idioms.json' with { type: 'json' }
 import carePatterns from '../../src/talk/care/patterns.json' with { type: 'json' }
 import { linearParts, type Pattern } from '../../src/talk/linear-pattern.ts'
+import { socialFormSources } from '../../src/talk/conversation/social-forms.ts'
 import { smallTalkSources } from '../../src/talk/small-talk.ts'
 
 export interface Expression {
@@ -26,7 +27,7 @@ const ownTexts = [
   'src/talk/passages.ts',
 ]
 /** Files whose dynamic expressions are covered through their data. */
-const madeOfData = ['src/talk/linear-pattern.ts', 'src/talk/small-talk.ts']
+const madeOfData = ['src/talk/linear-pattern.ts', 'src/talk/small-talk.ts', 'src/talk/conversation/social-forms.ts']
 
 /** Regular expressions on the request path, including those created from data. */
 export function visitorExpressions(): Expression[] {
@@ -113,5 +114,10 @@ function dataExpressions(): Expression[] {
     source,
     flags: '',
   }))
-  return [...care, ...firstAid, ...harmless, ...small]
+  const formed = socialFormSources().map(({ name, source }) => ({
+    where: `src/talk/conversation/social-forms ${name}`,
+    source,
+    flags: '',
+  }))
+  return [...care, ...firstAid, ...harmless, ...small, ...formed]
 }

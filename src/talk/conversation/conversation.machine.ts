@@ -63,7 +63,7 @@ export interface ConversationContext {
   quiz?: { about: string; at: number; right: number } | undefined
   /** Trouble under discussion: number of messages about it, and of changes of subject since. */
   care?: { reading: CareReading; turns: number; away: number; region?: string | undefined } | undefined
-  /** Last wording used per group. */
+  /** Wordings used: the last of each group, and how often each was. */
   wordings: Record<string, number>
   plan: ReplyPlan
   done?: Extract<ReplyPlan, { kind: 'act' | 'answer' | 'quiz-question' }> | undefined

@@ -3,6 +3,7 @@ import { comparableWords } from '../finding/features.ts'
 import { isAct } from './acts.ts'
 import { asksAtOnce } from './asking.ts'
 import type { ReadAct } from './read-act.ts'
+import type { SocialReading } from './social-forms.ts'
 import type { TellingWords } from './telling-words.ts'
 
 /**
@@ -15,11 +16,33 @@ const least = {
   actAfterAll: 0.3,
   unheard: 0.3,
   surelyQuestion: 0.75,
+  plainQuestion: 0.85,
   toldOfScience: 0.4,
   besides: 0.8,
 } as const
 /** What is said in no more words is an aside. */
 const asideWords = 3
+
+/** A plan that somebody leaves for says more than the goodbye with it. */
+const leaving: ReadonlySet<string> = new Set(['night', 'byePlan'])
+
+/** Acts so likely outweigh the form of small talk that is meant wherever it stands, and that of what is told. */
+const mostOfAct = { plain: 0.8, told: 0.5 } as const
+
+/** Whether small talk read by its form is meant: not in a quiz, nor where something is wanted done. */
+export function isFormedTalk(
+  form: SocialReading | undefined,
+  readings: readonly ReadAct[],
+  { small, isQuizzing }: { small: string | undefined; isQuizzing: boolean },
+): boolean {
+  if (!form) return false
+  const acts = readings.reduce((sum, { name, likelihood }) => sum + (isAct(name) ? likelihood : 0), 0)
+  if (form.how === 'whole') return form.name === 'remark' ? acts < mostOfAct.told && !isQuizzing : true
+  if (small !== undefined && !leaving.has(form.name)) return false
+  const [best] = readings
+  if (form.how === 'told' && best?.name === 'question' && best.likelihood >= least.plainQuestion) return false
+  return acts < mostOfAct[form.how] && !(isQuizzing && form.how === 'told')
+}
 
 /** The small talk that a message is, where no word of it belongs to science; undefined where it may ask for something. */
 export function socialIn(

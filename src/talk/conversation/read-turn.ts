@@ -20,7 +20,8 @@ import { pickedFrom } from './read-pick.ts'
 import { createQuestionReader } from './read-question.ts'
 import { QuizReader } from './read-quiz.ts'
 import { createRequestReader } from './read-request.ts'
-import { socialIn } from './read-social.ts'
+import { isFormedTalk, socialIn } from './read-social.ts'
+import { socialFormOf } from './social-forms.ts'
 import { wishesForText } from './text-wishes.ts'
 import { TellingWords } from './telling-words.ts'
 import type { ThreadLookUp } from './thread-look-up.ts'
@@ -101,9 +102,13 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
         : { type: 'act', act: waiting, about: picked, isPossible: true }
     }
     if (wantsAnother(message, language)) return requests.oneMore(turn)
+    const form = isWritten ? undefined : socialFormOf(message, language)
+    const isFormed = isFormedTalk(form, readings, { small, isQuizzing: state.isQuizzing })
+    if (form?.how === 'whole' && isFormed) return { type: 'social', name: form.name }
     const reason = state.isCaring ? undefined : requests.reasonAsked(readings, rest, turn)
     if (reason) return reason
     const exact = exactOf(message, rest, asked)
+    if (form && isFormed && !exact) return { type: 'social', name: form.name }
     const request = exact ? undefined : requests.plainly(turn, rest)
     const read = exact || request ? undefined : requests.actIn(readings, rest)
     const act = request?.act ?? read?.name

@@ -71,13 +71,47 @@ export class ReplyDraft {
     this.seed = hashOf(message)
   }
 
-  /** Returns a wording of a group, different from the last. */
-  wording(group: string, lines: readonly Line[], values: Readonly<Record<string, string>> = {}): SaidLine {
-    const last = this.#wordings[group] ?? this.context.wordings[group]
-    const place = this.seed % lines.length
-    const chosen = place === last ? (place + 1) % lines.length : place
-    this.#wordings[group] = chosen
-    return fill(pick(lines, chosen), values)
+  /**
+   * Returns a wording of a group: none again before all of those that fit were said, and never the last. `rank`: which
+   * fits better; negative where it doesn't.
+   */
+  wording(
+    group: string,
+    lines: readonly Line[],
+    values: Readonly<Record<string, string>> = {},
+    rank: (line: Line) => number = () => 0,
+  ): SaidLine {
+    const last = this.#count(group)
+    const fitting = lines.map((line, at) => ({ at, rank: rank(line) })).filter((one) => one.rank >= 0)
+    const places = fitting.length > 0 ? fitting : lines.map((_, at) => ({ at, rank: 0 }))
+    const timesSaid = (at: number) => this.#count(`${group} ${at}`) ?? 0
+    const fromSeed = (at: number) => (at - (this.seed % lines.length) + lines.length) % lines.length
+    const [chosen = { at: 0 }] = places.toSorted(
+      (a, b) =>
+        timesSaid(a.at) - timesSaid(b.at) ||
+        Number(a.at === last) - Number(b.at === last) ||
+        b.rank - a.rank ||
+        fromSeed(a.at) - fromSeed(b.at),
+    )
+    this.#wordings[group] = chosen.at
+    this.#wordings[`${group} ${chosen.at}`] = timesSaid(chosen.at) + 1
+    return fill(pick(lines, chosen.at), values)
+  }
+
+  /** Whether nothing was said in this conversation yet. */
+  get isFirst(): boolean {
+    return this.context.last === undefined && Object.keys(this.context.wordings).length === 0
+  }
+
+  /** Whether it is the turn of something that is said every other time only. */
+  isTurnOf(name: string): boolean {
+    const times = this.#count(`turns of ${name}`) ?? 0
+    this.#wordings[`turns of ${name}`] = times + 1
+    return times % 2 === 0
+  }
+
+  #count(name: string): number | undefined {
+    return this.#wordings[name] ?? this.context.wordings[name]
   }
 
   /** Returns the text around an act's content. */

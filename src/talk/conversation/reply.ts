@@ -16,6 +16,7 @@ import { fromTheme } from './offer-reply.ts'
 import { quizQuestion, quizScore, quizVerdict } from './quiz-reply.ts'
 import { ReplyDraft, type Reply, type ReplyCircumstances } from './reply-draft.ts'
 import { articlesOnTheme } from './themes.ts'
+import { social } from './social-reply.ts'
 import { answersVerdict } from './verdict.ts'
 
 /** Creates a function that turns plans into replies, without repeating wordings. */
@@ -195,36 +196,6 @@ function nothing(draft: ReplyDraft, lookUp?: LookUp): Reply {
     suggestions,
   })
 }
-
-function social(draft: ReplyDraft, name: string): Reply {
-  const { phrase } = draft.library
-  const known = phrase.smallTalk[name] ?? phrase.smallTalk['chat']
-  const thread = draft.context.subject ?? draft.open
-  const { values, suggestions } = draft.waysOn(thread)
-  if (!known) return draft.finish('unclear', [draft.wording('unclear', phrase.unclear)], { suggestions })
-  const line = draft.wording(name, known.answers, values)
-  const isLeadingBack = thread !== undefined && values.title !== '' && leadingBack.has(name) && !line.text.includes('?')
-  const lines = isLeadingBack ? [line, draft.wording('leadBack', phrase.leadBack, values)] : [line]
-  return draft.finish(name === 'notMine' ? 'unknown' : 'small-talk', lines, { suggestions })
-}
-
-/** Small talk beside a text: the reply leads back to it. */
-const leadingBack: ReadonlySet<string> = new Set([
-  'pity',
-  'amazed',
-  'scared',
-  'disgust',
-  'disappointed',
-  'joking',
-  'banter',
-  'relief',
-  'tease',
-  'tellOthers',
-  'aboutMe',
-  'laugh',
-  'chat',
-  'aside',
-])
 
 /** What an act tells is no answer to a question: a language model leaves it as it is. */
 function asAct(given: Reply, plan: ReplyPlan): Reply {
