@@ -3,6 +3,7 @@ import { isAboutSite } from '../finding/certainty.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { spokenText } from '../said-lines.ts'
 import { goesOn, isAct, meansArticle, needsSubject, type Act } from './acts.ts'
+import { plain } from '../terms.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import { claimIn } from './disagreement.ts'
 import type { QuestionLookUp } from './look-up.ts'
@@ -19,7 +20,16 @@ import type { ThreadLookUp } from './thread-look-up.ts'
 import type { TurnToRead } from './turn.ts'
 
 /** Minimum probability of an act; lower where a message says nothing else, higher where it wants several. */
-const leastLikely = { act: 0.5, bareAct: 0.4, ofSeveral: 0.6 } as const
+const leastLikely = { act: 0.5, bareAct: 0.4, sureAct: 0.75, ofSeveral: 0.6 } as const
+/** What stands before the name of a subject, beside an article. */
+const before: Record<Language, RegExp> = {
+  es: /^(?:de|del|sobre|acerca|con|entre)$/,
+  en: /^(?:of|about|on|between|from)$/,
+}
+const articles: Record<Language, ReadonlySet<string>> = {
+  es: new Set('el la los las un una unos unas mi mis'.split(' ')),
+  en: new Set('the a an my some'.split(' ')),
+}
 /** Maximum number of acts in a message. */
 const mostActs = 3
 /** Acts for which the article's answers may be better than the study aid. */
@@ -84,7 +94,11 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
   const { language } = knowledge
 
   /** What a message asks for in plain words. */
-  function plainly({ message, context }: TurnToRead, rest: string): PlainRequest | undefined {
+  function plainly(
+    { message, context }: TurnToRead,
+    rest: string,
+    readings: readonly ReadAct[],
+  ): PlainRequest | undefined {
     const request = plainRequest(message, language)
     if (request && !(request.isOfLast && context.last === undefined)) return request
     const { done } = context
@@ -92,7 +106,27 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
       return { act: 'recommend', isOfTexts: true }
     if (rest === '') return undefined
     if (askedOn(message, context) !== undefined) return { act: 'topics' }
-    return asksToCompare(message, language) ? { act: 'compare' } : undefined
+    if (asksToCompare(message, language)) return { act: 'compare' }
+    const [top] = readings
+    return top &&
+      isAct(top.name) &&
+      top.likelihood >= leastLikely.sureAct &&
+      goesOn(top.name) &&
+      namesNothing(message, rest)
+      ? { act: top.name, isWhateverElse: true }
+      : undefined
+  }
+
+  /** Whether what a request says besides, as for whom it is, names no subject: neither of the texts nor after a preposition. */
+  const namesNothing = (message: string, rest: string): boolean =>
+    telling.count(rest) === 0 && !namesOther(message, rest)
+
+  function namesOther(message: string, rest: string): boolean {
+    const others = new Set(rest.split(' '))
+    const words = plain(message)
+      .split(' ')
+      .filter((word) => !articles[language].has(word))
+    return words.some((word, at) => before[language].test(word) && others.has(words[at + 1] ?? ''))
   }
 
   /** Returns the act that a message most likely requests; thresholds are lower if nothing else is said. */

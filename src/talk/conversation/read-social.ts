@@ -14,6 +14,7 @@ const least = {
   asked: 0.2,
   told: 0.12,
   actAfterAll: 0.3,
+  someAct: 0.45,
   unheard: 0.3,
   surelyQuestion: 0.75,
   plainQuestion: 0.85,
@@ -66,6 +67,8 @@ export function socialIn(
   if (isTyping && social.likelihood < least.unheard) return undefined
   const act = readings.find(({ name }) => isAct(name))
   if (act && act.likelihood >= least.actAfterAll && act.likelihood > social.likelihood) return undefined
+  const acts = readings.reduce((sum, { name, likelihood }) => sum + (isAct(name) ? likelihood : 0), 0)
+  if (acts >= least.someAct && acts > social.likelihood) return undefined
   if (best.name === 'question' && best.likelihood >= least.surelyQuestion) return undefined
   if (isAsking) return best === social && social.likelihood >= least.asked ? social.name : undefined
   if (social.likelihood >= least.told && (social.name !== 'notMine' || best === social)) return social.name

@@ -109,7 +109,7 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     if (reason) return reason
     const exact = exactOf(message, rest, asked)
     if (form && isFormed && !exact) return { type: 'social', name: form.name }
-    const request = exact ? undefined : requests.plainly(turn, rest)
+    const request = exact ? undefined : requests.plainly(turn, rest, readings)
     const read = exact || request ? undefined : requests.actIn(readings, rest)
     const act = request?.act ?? read?.name
     const guess = state.isQuizzing && !exact && !act && !isSurelySocial(readings) && quizzes.guessIn(message, context)
