@@ -40,7 +40,7 @@ async function bundleHydrationModule(appFiles: readonly string[]): Promise<strin
     input: hydrationModule,
     transform: { define: { appFiles: JSON.stringify(appFiles) } },
   })
-  const { output } = await bundle.generate({ format: 'iife', minify: true })
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false })
   await bundle.close()
   return output[0].code.trim()
 }

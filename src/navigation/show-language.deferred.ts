@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Language } from '../i18n/language.ts'
 import { withLocalePrefix } from '../i18n/language-address.ts'
 import { storeLanguage } from '../i18n/stored-language.ts'
-import { wakeIslands } from '../runtime/lazy-island.tsx'
+import { wakeIslands } from '../runtime/wake-islands.ts'
 import { lacksParts } from '../runtime/lazy-with-retry.ts'
 
 /**

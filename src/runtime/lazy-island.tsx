@@ -1,12 +1,11 @@
 import { lazy, memo, type ComponentType, type NamedExoticComponent } from 'react'
 import { onFirstInteraction } from './first-interaction.ts'
 import { Island } from './island.tsx'
-import { lacksParts, lazyPartsSettled, patience } from './lazy-with-retry.ts'
 import { lazyViewWithRetry } from './lazy-view-with-retry.ts'
 import { Recover } from './recover.tsx'
 
 /** Callbacks that load the page's waiting parts. */
-const asleep = new Set<() => void>()
+export const asleep = new Set<() => void>()
 
 /** Waits until a part is needed or the page changes as a whole. */
 export function sleepUntil(needed: (wake: () => void) => void, ask: () => Promise<unknown>): Promise<void> {
@@ -19,25 +18,6 @@ export function sleepUntil(needed: (wake: () => void) => void, ask: () => Promis
     asleep.add(wake)
     needed(wake)
   })
-}
-
-/** Pause between two looks at what isn't hydrated yet, in ms. */
-const lookMs = 30
-
-/**
- * Loads all waiting parts of the page. Resolves when each is hydrated, when one failed, or after `patience`: React drops
- * the markup of parts that change before they are hydrated. On a busy device it comes to a part late, and only then does
- * the part wait here.
- */
-export async function wakeIslands(): Promise<void> {
-  const end = performance.now() + patience
-  while (performance.now() < end) {
-    for (const wake of asleep) wake()
-    await lazyPartsSettled()
-    await new Promise((resolve) => setTimeout(resolve, lookMs))
-    const isWhole = asleep.size === 0 && !document.querySelector('[data-dehydrated]')
-    if (isWhole || lacksParts()) return
-  }
 }
 
 /**

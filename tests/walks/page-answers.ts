@@ -9,6 +9,7 @@ export function installAnswers(): void {
   let answered = ''
   let restless = new Set<Node>()
   let isPressed = false
+  let isMet = false
   /** A control of Zed's panel may be gone from it when it has answered. */
   let isInPanel = false
   /** A link to another page answers by going there: what moves on this page meanwhile is no answer, and the next press must not meet the page that it leads to. */
@@ -50,6 +51,7 @@ export function installAnswers(): void {
     leadsAway = pressed !== null && isToAnotherPage(pressed)
     answered = ''
     isPressed = false
+    isMet = false
     restless = new Set()
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     await frames()
@@ -66,6 +68,17 @@ export function installAnswers(): void {
     if (!leadsAway && Math.abs(scrollY - scrollBefore) > 40) return 'the page has scrolled'
     return answered
   }
+
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      const labels = pressed instanceof HTMLInputElement ? [...(pressed.labels ?? [])] : []
+      isMet ||= event.composedPath().some((one) => one === pressed || labels.some((label) => label === one))
+    },
+    true,
+  )
+
+  const isReached = () => isMet || !isPressed
 
   for (const type of [
     'play',
@@ -202,5 +215,5 @@ export function installAnswers(): void {
     return looks.join(';')
   }
 
-  Object.assign((window.walker ??= {} as Walker), { watch, answer, still, settled, focused })
+  Object.assign((window.walker ??= {} as Walker), { watch, isReached, answer, still, settled, focused })
 }

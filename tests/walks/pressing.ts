@@ -51,8 +51,8 @@ class Round {
   #state: string | undefined
   /** Nothing has been pressed since the page was opened. */
   #isFresh = false
-  /** Something has been written since the page was opened. */
-  #isWritten = false
+  /** Something has been searched or asked since the page was opened: what is found and said may come late. */
+  #isAsked = false
 
   constructor(page: Page, held: HeldPage, task: Task) {
     this.#page = page
@@ -80,7 +80,6 @@ class Round {
     const label = `${control.scope}: «${control.name || control.group}»`
     await this.#come(before)
     if (!(await this.#find(control, before))) {
-      // What Zed offers to ask next is not the same twice.
       if (before && control.scope === 'panel') return []
       this.faults.push({ control: label, fault: 'is not there when the page is opened once more' })
       return []
@@ -91,6 +90,7 @@ class Round {
     const now = await controlsOf(this.#page)
     await this.#page.evaluate((sought) => window.walker?.aim(sought), control.id)
     const place = await placeInHistory(this.#page)
+    this.#isAsked ||= control.type === 'text' || control.scope === 'panel'
     const { hasAnswered, wrong } = await pressed(this.#page, this.#held, control.id, this.#task.way)
     // What Zed offers may be taken back while it is aimed at.
     const isTakenBack = before && control.scope === 'panel' && !(await appears(this.#page, control.id, soon))
@@ -101,14 +101,10 @@ class Round {
       await this.#goBack(place)
       return []
     }
-    // What is found for what has been written comes a moment later, and may come later than it is waited for.
-    if (control.type === 'text') {
-      await changes(this.#page, ownOf(now))
-      this.#isWritten = true
-    }
+    if (control.type === 'text') await changes(this.#page, ownOf(now))
     const after = await controlsOf(this.#page)
     const fresh = after.filter(({ id }) => !this.#known.has(id))
-    if (isSame(ownOf(now), ownOf(after)) && !this.#isWritten) this.#state = state
+    if (isSame(ownOf(now), ownOf(after)) && !this.#isAsked) this.#state = state
     else if (!before) this.#state = control.id
     for (const { id } of fresh) this.#known.add(id)
     if (fresh.length === 0 || before) return []
@@ -118,11 +114,13 @@ class Round {
 
   /** Looks for a control; where what has happened since has taken it away, on the page opened once more. */
   async #find(control: Control, before: Control | undefined): Promise<boolean> {
-    if (await appears(this.#page, control.id, this.#isFresh ? patience : soon)) return true
+    // What Zed offers to ask next is not the same twice.
+    const isOffer = before !== undefined && control.scope === 'panel'
+    if (await appears(this.#page, control.id, !this.#isFresh ? soon : isOffer ? soon * 5 : patience)) return true
     if (this.#isFresh) return false
     await this.#open()
     await this.#come(before)
-    return appears(this.#page, control.id)
+    return appears(this.#page, control.id, isOffer ? soon * 5 : patience)
   }
 
   async #lookAt(control: Control, fresh: readonly Control[]): Promise<void> {
@@ -151,7 +149,7 @@ class Round {
   }
 
   async #isAsOnArrival(): Promise<boolean> {
-    if (this.#isWritten || this.#page.url() !== this.#address) return false
+    if (this.#isAsked || this.#page.url() !== this.#address) return false
     return isSame(ownOf(await controlsOf(this.#page)), this.#first)
   }
 
@@ -181,7 +179,7 @@ class Round {
     await hydrated(this.#page)
     this.#state = ''
     this.#isFresh = true
-    this.#isWritten = false
+    this.#isAsked = false
   }
 }
 
@@ -263,7 +261,7 @@ async function pressed(
   return { hasAnswered: isAnswered, wrong: await end() }
 }
 
-/** Presses a control, again where it has moved away from under the finger: a reader would. */
+/** Presses a control, again where it has moved away from under the finger, as what Zed says moves: a reader would. */
 async function answers(page: Page, id: string, way: Way, left: Promise<true>): Promise<boolean> {
   const since = Date.now()
   while (Date.now() - since < patience) {
@@ -277,11 +275,10 @@ async function answers(page: Page, id: string, way: Way, left: Promise<true>): P
       // Its middle may be where it stands, and a finger gives a slider no focus.
       if (control.type === 'range') await page.touchscreen.tap(point.x - point.width / 4, point.y)
     } else await page.mouse.click(point.x, point.y)
-    const isReached = control.type !== 'text' || (await hasFocus(page, id))
-    if (isReached) await useByKeys(page, control)
-    if (isReached && (await Promise.race([left, hasAnswered(page, soon)]))) return true
-    const now = await page.evaluate((sought) => window.walker?.aim(sought), id)
-    if (isReached && now && isSamePoint(now, point)) return Promise.race([left, hasAnswered(page, patience)])
+    const isMet = control.type === 'text' ? await hasFocus(page, id) : await isReached(page)
+    if (isMet || control.type !== 'text') await useByKeys(page, control)
+    if (isMet) return Promise.race([left, hasAnswered(page, patience)])
+    if (await Promise.race([left, hasAnswered(page, soon)])) return true
   }
   return false
 }
@@ -301,6 +298,8 @@ async function restOf(page: Page, id: string): Promise<Point | null> {
   }
   return before
 }
+
+const isReached = (page: Page) => page.evaluate(() => window.walker?.isReached() ?? true)
 
 const hasFocus = (page: Page, id: string) => page.evaluate((sought) => window.walker?.focused().id === sought, id)
 

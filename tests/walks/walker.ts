@@ -31,6 +31,8 @@ export interface Walker {
   aim: (id: string) => Promise<{ x: number; y: number; width: number } | null>
   /** Starts to observe the effects of a press, ignoring unrelated movement. */
   watch: (id: string) => Promise<void>
+  /** Whether the pointer has come down on the observed control, and not on what has moved there. */
+  isReached: () => boolean
   /** Returns the observed effect, or an empty string. */
   answer: () => string
   /** Resolves when no finite animation runs. */
