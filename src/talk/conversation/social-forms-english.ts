@@ -18,7 +18,7 @@ export const englishForms: SocialForms = {
     'and|but|so|oh|ok|okay|wait|hey|hi|hiya|hello|yo|zed|lol|btw|well|wow|omg|bro|dude|mate|man|right|um|hm|hmm|like|just|actually|honestly|random question|quick question|one more thing|by the way|what about you|and you|serious question|be honest|can i ask|tell me|question',
   trailing:
     'zed|lol|lmao|though|then|or what|or not|or no|really|too|ever|actually|at all|be honest|honestly|mate|bro|bruv|man|dude|fam|robot|btw|just curious|just wondering|i am curious|yourself|sometimes|by the way|please|anyway|again|ngl|to be honest|tbh',
-  asks: '^(?:(?:and|but|so|ok|okay|wait|hey|then|zed|lol|right) ){0,3}(?:will|can|could|does|do|did|is|are|was|were|has|would|should|whose|how|what|why|where|who|which|when)\\b|\\bwill (?:he|she|it|they|i|that|this|we)\\b|\\b(?:essay|report|homework|project|presentation|assignment) (?:on|about)\\b|\\b(?:why|how come|how (?:do|does|did|is|are|was|long|many|much|big|old|far|fast|can|would)|what (?:is|are|was|do|does|did|happens|about|if|would|can|else)|where (?:is|are|do|does|did|can)|when (?:is|are|do|does|did|will)|who (?:is|are|was|did|made)|which (?:one|is|of)|can (?:i|you|we|it|they|he|she)|could (?:i|you|we|it|they)|should (?:i|we)|does (?:it|that|he|she|this)|do (?:they|i|we)|is (?:it|that|this|there) (?:true|real|bad|good|dangerous|normal|possible|a|the)|tell me (?:about|more|how|why|what|something)|explain|give me|show me|quiz|test me|recommend|summari[sz]e|sum (?:it|that|this|the)|simpler|easier|shorter|example|sources?|in (?:short|spanish|english)|more (?:on|about)|help me|another one|check (?:it |that )?again|are you sure|(?:something|anything|one) (?:on|about|nicer|else|happier|less|more|with|for|like))\\b',
+  asks: '^(?:(?:and|but|so|ok|okay|wait|hey|then|zed|lol|right) ){0,3}(?:will|can|could|does|do|did|is|are|was|were|has|would|should|whose|how|what|why|where|who|which|when)\\b|\\bwill (?:he|she|it|they|i|that|this|we)\\b|\\b(?:essay|report|homework|project|presentation|assignment) (?:on|about)\\b|\\b(?:why|how come|how (?:do|does|did|is|are|was|long|many|much|big|old|far|fast|can|would)|what (?:is|are|was|do|does|did|happens|about|if|would|can|else)|where (?:is|are|do|does|did|can)|when (?:is|are|do|does|did|will)|who (?:is|are|was|did|made)|which (?:one|is|of)|can (?:i|you|we|it|they|he|she)|could (?:i|you|we|it|they)|should (?:i|we)|does (?:it|that|he|she|this)|do (?:they|i|we)|is (?:it|that|this|there) (?:true|real|bad|good|dangerous|normal|possible|a|the)|tell me (?:about|more|how|why|what|something)|explain|give me|show me|quiz|test me|recommend|summari[sz]e|sum (?:it|that|this|the)|simpler|easier|shorter|example|sources?|in (?:short|spanish|english)|more (?:on|about)|help me|another one|check (?:it |that )?again|(?:you are|your|that is|it is|youre) (?:wrong|not true|false)|not true|are you sure|(?:something|anything|one) (?:on|about|nicer|else|happier|less|more|with|for|like))\\b',
   claims:
     '\\b(?:say|says|said|saying|claims?|claimed|reckons?|thinks|swears|heard that|read that|told me (?:it|that|the))\\b',
   who: [
@@ -176,6 +176,7 @@ export const englishForms: SocialForms = {
       name: 'zedFavourite',
       how: 'whole',
       said: [
+        `(?:what|which|who) is your ${favourite} [a-z]{2,12}`,
         `(?:what|which|who) is your ${favourite} (?:colou?r|movie|film|book|game|subject|thing|planet|element|article|story|topic|text|word|number|place|sport|team|science|fact|season|country|scientist|joke|question|day)(?: .{1,15})?`,
         `(?:do you have|have you got|got) (?:a|any) ${favourite}s?(?: .{1,15})?`,
         'what do you like(?: best| most| doing| to do)?(?: in the world)?',
@@ -250,6 +251,7 @@ export const englishForms: SocialForms = {
       name: 'ai',
       how: 'whole',
       said: [
+        'are you (?:a |an )?(?:quantum computer|supercomputer|laptop|real computer)(?: or .{1,20})?',
         'are you (?:like )?(?:an? )?(?:ai|artificial intelligence|llm|language model|chat ?gpt|gpt|chat ?bot|machine|computer|program|hologram|cartoon|real person|real human|real robot|human being|actual (?:person|robot|human))(?: or .{1,30})?',
         'are you (?:chatgpt|gemini|claude|siri|alexa|google)(?: or .{1,20})?',
         'is (?:there|this) (?:a|an) (?:real |actual )?(?:person|human|ai|bot)(?: .{1,25})?',
@@ -406,6 +408,16 @@ export const englishForms: SocialForms = {
       ],
     },
     {
+      name: 'luck',
+      how: 'plain',
+      said: ['\\b(?:wish me (?:good )?luck|fingers crossed for me|cross your fingers)\\b'],
+    },
+    {
+      name: 'praise',
+      how: 'whole',
+      said: ['(?:absolute |what a |total )?(?:legend|goat|king|queen|star|hero|champ)(?: .{1,12})?'],
+    },
+    {
       name: 'praise',
       how: 'plain',
       said: [
@@ -508,6 +520,7 @@ export const englishForms: SocialForms = {
       name: 'achievement',
       how: 'told',
       said: [
+        '\\bi (?:just |finally )?(?:ran|did|finished|swam|completed|baked|wrote|built|made) my (?:first|own)\\b',
         '\\b(?:i|we) (?:just |finally |actually |literally ){0,2}(?:passed|won|aced|nailed|smashed|made (?:it|the team)|got (?:in|into|picked|chosen|full marks|top marks|first place|accepted|promoted|an? (?:a|nine|9|ten|10|b)\\b|my (?:licence|license|black belt|braces off|first)|\\d{2,3}\\b)|came (?:first|1st|second|2nd|third|3rd|top)|scored|broke (?:my|the) (?:record|pb)|learned to|learnt to|managed to|finished my)',
         '\\b(?:new pb|personal best|first place|1st place|gold medal|proud of (?:myself|me)|i am (?:so |really )?proud)\\b',
         '\\bi can (?:finally |now )(?:do|swim|ride|drive|play|solve|speak|juggle)\\b',
@@ -532,6 +545,7 @@ export const englishForms: SocialForms = {
       name: 'nervous',
       how: 'told',
       said: [
+        '\\b(?:bit|so|really|super|very|kind of) (?:nervous|stressed|anxious)\\b',
         '\\b(?:dreading|freaking out about|worried about|scared about|so scared for)\\b',
         `\\bi am ${so}(?:nervous|stressed|anxious|worried|panicking|terrified)\\b`,
         '\\b(?:got|have|getting) (?:so many |the )?(?:butterflies|stage fright|nerves|jitters)\\b',
@@ -603,6 +617,7 @@ export const englishForms: SocialForms = {
       name: 'doing',
       how: 'told',
       said: [
+        '\\b(?:run|do|swim|ran) (?:the )?\\d{2,4} ?(?:m|metres|meters|k)\\b',
         '\\bi am (?:a |an |the |our ){1,2}(?:[a-z0-9]{2,12} ){0,2}(?:runner|sprinter|swimmer|goalkeeper|goalie|striker|winger|defender|midfielder|footballer|player|gymnast|dancer|drummer|singer|climber|rower|cyclist|gamer|scout|artist|coder|programmer|nurse|apprentice|lifeguard|skater|surfer|diver|boxer|pianist|guitarist|beekeeper|chef|baker|barista|captain|cheerleader|hurdler|jumper|birdwatcher|gardener)\\b',
         '\\bi (?:run|play|swim|dance|row|box|climb|skate|surf|cycle|train|coach|sing|draw|paint|code|bake|collect|grow|breed|volunteer|fish|ski|sail|knit|wrestle|fence) (?:a |an |the |in |for |on |at |with |my |every |\\d|[a-z]{3,12})',
         '\\bi do (?:judo|karate|ballet|gymnastics|athletics|parkour|art|drama|triathlons?|taekwondo|boxing|yoga|cross country|cheer|track|debate)\\b',
@@ -702,6 +717,8 @@ export const englishForms: SocialForms = {
       name: 'amazed',
       how: 'told',
       said: [
+        '\\bthat is (?:so |really |kind of |actually ){1,2}(?:cool|weird|gross|wild|crazy|creepy|clever|beautiful|pretty|interesting|smart)\\b',
+        '\\b(?:is|are) (?:kind of |so |pretty |actually ){0,2}metal(?: ngl| lol| to be honest)?$',
         `\\b${so}(?:cute|adorable|precious)(?: ngl| lol| though| to be honest| zed){0,2}$`,
         '\\b(?:is|are|that is|this is|was) (?:so |actually |well |pretty |literally |proper |lowkey |absolutely |kind of |just |really ){0,2}(?:mad|wild|insane|crazy|nuts|sick|bonkers|mental|unreal|mind blowing|cool|awesome|amazing|epic|incredible|genius|lit)(?: (?:sound|cheers|thanks|zed|mate|bro|man|dude|though|lol|ngl|to be honest|ty)){0,3}$',
         '\\b(?:did not know that|never knew (?:that|this)|had no idea|blew my mind|mind (?:is )?blown|never thought of (?:it|that)|whole life is a lie|learn something new)\\b',

@@ -19,7 +19,7 @@ export const spanishForms: SocialForms = {
     'buenas|wenas|buenos dias|que tal|y|pero|entonces|oye|oie|oiga|ey|hey|hola|holi|zed|jaja|che|mae|wey|guey|bro|parce|diay|pues|bueno|ok|vale|a ver|tu|vos|usted|una pregunta|pregunta|por curiosidad|la verdad|en serio|ah|oh|uf|uff|ay|ja|o sea|y tu|y vos|ademas|dime|di|sinceramente|neta',
   trailing:
     'zed|jaja|jajaja|xd|lol|tu|vos|che|mae|wey|guey|bro|parce|po|pues|verdad|o no|o que|o como|en serio|de verdad|tambien|por cierto|por curiosidad|porfavor|realmente|a veces|alguna vez|robot|robotito|amigo|eh|no|la verdad|neta|ahora|hoy|otra vez',
-  asks: '^(?:(?:y|pero|entonces|oye|a ver|ok|zed|o sea|jaja) ){0,3}(?:si (?!gracias|claro|po|pues|jaja|eso|es|zed)|como|cuando|donde|quien|cual|cuales|para que|por que|porque|de que|en que|con que|que (?:evita|hago|hace|le|les|se|tan|tanto|tipo))\\b|\\bque hago\\b|\\b(?:informe|ensayo|exposicion|tarea|trabajo|deberes|proyecto) (?:sobre|de|del|acerca)\\b|(?:de verdad|verdad|cierto)$|\\b(?:por que|como (?:se|es|son|funciona|funcionan|hacen?|puede|pueden|lo|saben?|sobrevive|crece|vive)|(?:y|pero|entonces|sabes|a|en|con|por|para) que (?:es|son|pasa|significa|hace|hacen|hay|tiene|come|comen)|cuant[oa]s?|cual(?:es)?|donde|cuando (?:fue|se|sale|es)|quien(?:es)?|dime (?:que|como|por|mas|algo)|cuentame|contame|contanos|cuenteme|decime|haceme|hazlo|ponme|poneme|mostrame|recomendame|resumime|tirame|otro mas|algo (?:mas|de|sobre|con|menos)|estas seguro|explica(?:me|lo|melo)?|resum(?:e|en|elo|eme)|dame|pasame|hazme|recomiend(?:a|ame)|muestra(?:me)?|ensena(?:me)?|puedes|podrias|podes|me ayudas|ayudame|sirven? para|es (?:verdad|cierto|peligros[oa])|se puede|mas (?:facil|corto|sencillo|simple|sobre)|ejemplo|fuentes?|quiz|otr[oa] (?:dato|vez|cosa)|en (?:corto|ingles)|otro que)\\b',
+  asks: '^(?:(?:y|pero|entonces|oye|a ver|ok|zed|o sea|jaja) ){0,3}(?:si (?!gracias|claro|po|pues|jaja|eso|es|zed)|como|cuando|donde|quien|cual|cuales|para que|por que|porque|de que|en que|con que|que (?:evita|hago|hace|le|les|se|tan|tanto|tipo))\\b|\\bque hago\\b|\\b(?:informe|ensayo|exposicion|tarea|trabajo|deberes|proyecto) (?:sobre|de|del|acerca)\\b|(?:de verdad|verdad|cierto)$|\\b(?:por que|como (?:se|es|son|funciona|funcionan|hacen?|puede|pueden|lo|saben?|sobrevive|crece|vive)|(?:y|pero|entonces|sabes|a|en|con|por|para) que (?:es|son|pasa|significa|hace|hacen|hay|tiene|come|comen)|cuant[oa]s?|cual(?:es)?|donde|cuando (?:fue|se|sale|es)|quien(?:es)?|dime (?:que|como|por|mas|algo)|cuentame|contame|contanos|cuenteme|decime|haceme|hazlo|ponme|poneme|mostrame|recomendame|resumime|tirame|otro mas|algo (?:mas|de|sobre|con|menos)|estas seguro|estas mal|te equivocas|eso no es|no es (?:verdad|cierto)|mentira|explica(?:me|lo|melo)?|resum(?:e|en|elo|eme)|dame|pasame|hazme|recomiend(?:a|ame)|muestra(?:me)?|ensena(?:me)?|puedes|podrias|podes|me ayudas|ayudame|sirven? para|es (?:verdad|cierto|peligros[oa])|se puede|mas (?:facil|corto|sencillo|simple|sobre)|ejemplo|fuentes?|quiz|otr[oa] (?:dato|vez|cosa)|en (?:corto|ingles)|otro que)\\b',
   claims: '\\b(?:dice|dicen|dijo|dijeron|decia|segun|afirma|jura|leyo que|lei que|vi que)\\b',
   who: [
     `\\b(mis? (?:${kin})(?:${after})?)\\b`,
@@ -186,6 +186,7 @@ export const spanishForms: SocialForms = {
       name: 'zedFavourite',
       how: 'whole',
       said: [
+        `(?:cual|quien) es tu [a-z]{2,14} ${favourite}`,
         `(?:cual es )?tu (?:color|peli|pelicula|libro|juego|materia|cosa|planeta|elemento|articulo|cuento|tema|texto|palabra|numero|lugar|deporte|equipo|ciencia|dato|estacion|pais|asignatura|cientific[oa]|historia|pregunta|dia) ${favourite}(?: .{1,15})?`,
         `${tense} (?:algun|alguna|un|una) .{0,12} ?${favourite}`,
         'que (?:te gusta(?: mas| hacer)?|haces (?:para divertirte|en tu tiempo libre|por diversion))',
@@ -424,6 +425,11 @@ export const spanishForms: SocialForms = {
       ],
     },
     {
+      name: 'luck',
+      how: 'plain',
+      said: ['\\b(?:deseame (?:mucha )?suerte|deseenme suerte|cruza los dedos|me deseas suerte)\\b'],
+    },
+    {
       name: 'praise',
       how: 'plain',
       said: [
@@ -438,6 +444,7 @@ export const spanishForms: SocialForms = {
       name: 'ribbing',
       how: 'plain',
       said: [
+        '\\bapuesto (?:a )?(?:que )?ni (?:tu|vos|usted)\\b.{2,25}',
         `\\b${ser} (?:solo |nada mas |pura |puro |como |bien |tan |muy |re |todo ){0,2}(?:un |una )?(?:diplomatic[oa]|politico|nerd|sabelotodo|raro|rarito|tostadora|calculadora|licuadora|lata|chatarra|enchufe|loro|cerebrito|empollon|noño|nono|intenso|serio|cursi|google barato)\\b`,
         '\\b(?:pareces|hablas como|suenas (?:a|como)|sonas como|escribes como|te ves como|te pareces a) (?:un |una |mi |el |la )?.{2,30}',
         '\\bno tienes (?:cerebro|vida|amigos|piernas|corazon|brazos|pelo|orejas|gusto)\\b',
@@ -491,7 +498,7 @@ export const spanishForms: SocialForms = {
       said: [
         `\\b${my} (?:tiene|tuvo|tenia|esta|estuvo|es|fue|padece|sufre|vive con|sobrevivio|lucha).{0,20}\\b(?:derrame|ictus|acv|cancer|diabetes|asma|demencia|alzheimer|parkinson|epilepsia|anemia|artritis|leucemia|hospital|hospitalizad[oa]|internad[oa]|enferm[oa]|operacion|operad[oa]|trasplante|implante|audifonos?|alergi[ac][oa]?|daltonic[oa]|sord[oa]|cieg[oa]|autista|quimio|enfermedad|sindrome|guerrer[oa]|luchador[oa]?|urgencias|ela|esclerosis|lupus|migrana|psoriasis)\\b`,
         `\\b${my} .{0,30}\\b(?:es (?:una |un )?(?:guerrer[oa]|luchador[oa]?|valiente))\\b`,
-        '\\b(?:tengo|tuve|naci con|vivo con|me diagnosticaron|uso) (?:diabetes|asma|epilepsia|audifonos?|un implante|implantes|artritis|alergias?|daltonismo|tdah|autismo|dislexia)\\b',
+        '\\b(?:tengo|tuve|naci con|vivo con|me diagnosticaron|uso|llevo) (?:implante coclear|diabetes|asma|epilepsia|audifonos?|un implante|implantes|artritis|alergias?|daltonismo|tdah|autismo|dislexia)\\b',
         '\\bsoy (?:daltonic[oa]|sord[oa]|dislexic[oa]|diabetic[oa]|autista|asmatic[oa]|alergic[oa]|intolerante|miope|celiac[oa])\\b',
       ],
     },
@@ -536,6 +543,7 @@ export const spanishForms: SocialForms = {
       name: 'achievement',
       how: 'told',
       said: [
+        '\\b(?:corri|hice|termine|nade|complete|escribi|arme) (?:mi|mis) (?:primer[oa]?s?|propi[oa])\\b',
         '\\b(?:aprobe|pase (?:el|la|mi|de|todas)|gane|ganamos|saque (?:un|una|nueve|diez|10|9|7|8|6|buena|la mejor)|quede (?:primer[oa]|segund[oa]|tercer[oa]|en el (?:primer|segundo|tercer)|en (?:primer|segundo|tercer))|quedamos (?:primer[oa]s|campeon[ae]s)|me (?:aceptaron|eligieron|escogieron|seleccionaron|admitieron|dieron la beca|quitaron los brackets)|entre (?:en|a) (?:la|el) (?:equipo|seleccion|uni|universidad|prepa)|meti (?:un|dos|tres|\\d) gol(?:es)?|anote|bati mi|rompi mi (?:record|marca)|logre|consegui)\\b',
         '\\b(?:mejor marca|record personal|medalla (?:de oro|de plata|de bronce)?|primer lugar|estoy (?:muy |re |super |tan |bien )?orgullos[oa])\\b',
         '\\bya (?:se|puedo|aprendi a) (?:nadar|manejar|conducir|tocar|resolver|andar en|montar|hacer)\\b',

@@ -106,6 +106,8 @@ const told: Record<Language, readonly (readonly [string, string, string, RegExp]
     ['me too honestly', '34', 'same', /./],
     ['imagine having wings like that', '13', 'banter', /./],
     ['its pouring outside', '34', 'weather', /./],
+    ['wish me luck for my audition', '34', 'luck', /./],
+    ['i baked my first sourdough', '34', 'achievement', /./],
     ['in detention rn', '34', 'onTheGo|school', /./],
     ['my chemistry teacher says nobody understands this', '5', 'teacher', /./],
   ],
@@ -134,6 +136,8 @@ const told: Record<Language, readonly (readonly [string, string, string, RegExp]
     ['a mí también jaja', 'es-34', 'same', /./],
     ['ojalá los humanos tuvieran alas así', 'es-13', 'banter', /./],
     ['terminé con mi novia', 'es-34', 'heartbreak', /./],
+    ['deséame suerte en la audición', 'es-34', 'luck', /./],
+    ['hoy nadé mis primeros mil metros', 'es-15', 'achievement|happy', /./],
     ['ando en el bus de camino a casa', 'es-34', 'onTheGo', /./],
   ],
 }
