@@ -18,7 +18,7 @@ export const englishForms: SocialForms = {
     'and|but|so|oh|ok|okay|wait|hey|hi|hiya|hello|yo|zed|lol|btw|well|wow|omg|bro|dude|mate|man|right|um|hm|hmm|like|just|actually|honestly|random question|quick question|one more thing|by the way|what about you|and you|serious question|be honest|can i ask|tell me|question',
   trailing:
     'zed|lol|lmao|though|then|or what|or not|or no|really|too|ever|actually|at all|be honest|honestly|mate|bro|bruv|man|dude|fam|robot|btw|just curious|just wondering|i am curious|yourself|sometimes|by the way|please|anyway|again|ngl|to be honest|tbh',
-  asks: '^(?:(?:and|but|so|ok|okay|wait|hey|then|zed|lol|right) ){0,3}(?:will|can|could|does|do|did|is|are|was|were|has|would|should|whose|how|what|why|where|who|which|when)\\b|\\bwill (?:he|she|it|they|i|that|this|we)\\b|\\b(?:essay|report|homework|project|presentation|assignment) (?:on|about)\\b|\\b(?:why|how come|how (?:do|does|did|is|are|was|long|many|much|big|old|far|fast|can|would)|what (?:is|are|was|do|does|did|happens|about|if|would|can|else)|where (?:is|are|do|does|did|can)|when (?:is|are|do|does|did|will)|who (?:is|are|was|did|made)|which (?:one|is|of)|can (?:i|you|we|it|they|he|she)|could (?:i|you|we|it|they)|should (?:i|we)|does (?:it|that|he|she|this)|do (?:they|i|we)|is (?:it|that|this|there) (?:true|real|bad|good|dangerous|normal|possible|a|the)|tell me (?:about|more|how|why|what|something)|explain|give me|show me|quiz|test me|recommend|summari[sz]e|sum (?:it|that|this|the)|simpler|easier|shorter|example|sources?|in (?:short|spanish|english)|more (?:on|about)|help me|another one|check (?:it |that )?again|are you sure|(?:something|anything|one) (?:on|about|nicer|else|happier|less|more|with|for|like))\\b',
+  asks: '^(?:(?:and|but|so|ok|okay|wait|hey|then|zed|lol|right) ){0,3}(?:will|can|could|does|do|did|is|are|was|were|has|would|should|whose|how|what|why|where|who|which|when)\\b|\\bwill (?:he|she|it|they|i|that|this|we)\\b|\\b(?:essay|report|homework|project|presentation|assignment) (?:on|about)\\b|\\b(?:why|how come|how (?:do|does|did|is|are|was|long|many|much|big|old|far|fast|can|would)|what (?:is|are|was|do|does|did|happens|about|if|would|can|else)|where (?:is|are|do|does|did|can)|when (?:is|are|do|does|did|will)|who (?:is|are|was|did|made)|which (?:one|is|of)|can (?:i|you|we|it|they|he|she)|could (?:i|you|we|it|they)|should (?:i|we)|does (?:it|that|he|she|this)|do (?:they|i|we)|is (?:it|that|this|there) (?:true|real|bad|good|dangerous|normal|possible|a|the)|tell me (?:about|more|how|why|what|something)|explain|give me|show me|quiz|test me|recommend|summari[sz]e|sum (?:it|that|this|the)|simpler|easier|shorter|example|sources?|in (?:short|spanish|english)|more (?:on|about)|help me|another one|check (?:it |that )?again|(?:you are|your|that is|it is|youre) (?:wrong|not true|false)|not true|are you sure|(?:something|anything|one) (?:on|about|nicer|else|happier|less|more|with|for|like))\\b',
   claims:
     '\\b(?:say|says|said|saying|claims?|claimed|reckons?|thinks|swears|heard that|read that|told me (?:it|that|the))\\b',
   who: [
@@ -30,7 +30,7 @@ export const englishForms: SocialForms = {
   name: [
     '\\b(?:called|named|goes by) (?!a |the |it |you |me )([a-z]{3,12})\\b',
     '\\b(?:his|her|its|their|dogs|cats) names? (?:is |was )?(?!not )([a-z]{3,12})\\b',
-    '\\b(?:my name is|call me) (?!a |the |not |back |when )([a-z]{3,12})\\b',
+    '\\b(?:my name is|my names|call me) (?!a |the |not |back |when |maybe |later |crazy )([a-z]{3,12})\\b',
   ],
   thing: ['\\bmy ([a-z]{3,12}) (?:is|are|was|were|looks?|has|have)\\b'],
   greets:
@@ -136,6 +136,7 @@ export const englishForms: SocialForms = {
         'are you (?:waterproof|made of .{1,15})',
       ],
     },
+    { name: 'age', how: 'whole', said: ['(?:do you have a|when is your|what day is your) (?:birthday|bday)'] },
     {
       name: 'zedPay',
       how: 'whole',
@@ -175,6 +176,7 @@ export const englishForms: SocialForms = {
       name: 'zedFavourite',
       how: 'whole',
       said: [
+        `(?:what|which|who) is your ${favourite} [a-z]{2,12}`,
         `(?:what|which|who) is your ${favourite} (?:colou?r|movie|film|book|game|subject|thing|planet|element|article|story|topic|text|word|number|place|sport|team|science|fact|season|country|scientist|joke|question|day)(?: .{1,15})?`,
         `(?:do you have|have you got|got) (?:a|any) ${favourite}s?(?: .{1,15})?`,
         'what do you like(?: best| most| doing| to do)?(?: in the world)?',
@@ -187,10 +189,19 @@ export const englishForms: SocialForms = {
       name: 'zedFriends',
       how: 'whole',
       said: [
+        'do you know (?:any )?(?:other )?(?:robots|bots|ais|people|zeds)',
         'do you have (?:any |a )?(?:friends?|best friend|family|parents|mum|mom|dad|brothers?|sisters?|siblings|girlfriend|boyfriend|kids|children|crush)(?: .{1,15})?',
         '(?:are|do) you (?:ever |get |feel |a bit ){0,2}lonely(?: .{1,20})?',
         'are you (?:single|married|in love)',
         'who (?:is|are) your (?:best )?friends?',
+      ],
+    },
+    {
+      name: 'zedLanguages',
+      how: 'whole',
+      said: [
+        '(?:do|can) you (?:speak|talk|know|understand|write) (?:any )?(?:french|german|chinese|japanese|korean|italian|portuguese|arabic|hindi|russian|latin|klingon|elvish|welsh|irish|polish|other languages?|languages|binary)(?: .{1,15})?',
+        '(?:how many|what|which) languages? (?:do|can) you (?:speak|know)',
       ],
     },
     {
@@ -240,6 +251,7 @@ export const englishForms: SocialForms = {
       name: 'ai',
       how: 'whole',
       said: [
+        'are you (?:a |an )?(?:quantum computer|supercomputer|laptop|real computer)(?: or .{1,20})?',
         'are you (?:like )?(?:an? )?(?:ai|artificial intelligence|llm|language model|chat ?gpt|gpt|chat ?bot|machine|computer|program|hologram|cartoon|real person|real human|real robot|human being|actual (?:person|robot|human))(?: or .{1,30})?',
         'are you (?:chatgpt|gemini|claude|siri|alexa|google)(?: or .{1,20})?',
         'is (?:there|this) (?:a|an) (?:real |actual )?(?:person|human|ai|bot)(?: .{1,25})?',
@@ -281,6 +293,12 @@ export const englishForms: SocialForms = {
         '(?:(?:for real|fr|wow|woah|damn|no way|mad|crazy|what|wild|jeez|blimey|huh|haha|ha|seriously|bruh|oof) ){1,2}that is (?:loads|a lot|so many|so much|less|more|smaller|bigger|tiny|huge|heavier|lighter|older|younger|faster|slower|longer|shorter|cheaper|nothing|like|way|about|even|basically)(?: .{1,50})?',
         'that is (?:like |way |even |so much |literally |basically ){0,2}(?:less|more|smaller|bigger|heavier|lighter|older|younger|faster|slower|longer|shorter|cheaper|better|worse) than (?:my|me|i|a|an|the|our|most|any) .{1,40}',
         'that is (?:loads|a lot|tiny|huge|quick|fast|nothing|so many|so much) for (?:something|a|an|such).{1,40}',
+      ],
+    },
+    {
+      name: 'same',
+      how: 'whole',
+      said: [
         '(?:same|literally me|that is (?:so |literally |basically ){0,2}me|me too|mood|relatable|big mood|same here|story of my life|me on mondays|me in the morning)',
       ],
     },
@@ -344,6 +362,8 @@ export const englishForms: SocialForms = {
       name: 'byePlan',
       how: 'plain',
       said: [
+        '\\b(?:going|off|heading out|out) for a (?:run|walk|swim|jog|ride|bike ride|shower|nap|kickabout)\\b',
+        '\\b(?:talk|speak|chat|write) (?:to you )?(?:later|soon|tomorrow)\\b',
         '\\b(?:got to|have to|need to|must|better|about to|off to|heading to|time for|i will go|ill go|going) (?:go to |be at |get to |run to |head to |head |get |leave for |go )?(?:to )?(?:my |the |a )?(?:training|practice|class|school|work|lunch|dinner|tea|breakfast|bus|train|football|basketball|hockey|swimming|gym|rehearsal|band practice|band|church|shops|dentist|lesson|piano lesson|detention|pe|eat|shower|walk the dog|help my .{3,15})(?: now| soon| bye| in .{1,12})?$',
         '\\bmy (?:bus|train|ride|lift|stop|taxi) is (?:here|next)\\b',
         '\\b(?:the |that is the )?bell (?:just |has just |has )?(?:rang|rung|went|gone)\\b',
@@ -388,6 +408,16 @@ export const englishForms: SocialForms = {
       ],
     },
     {
+      name: 'luck',
+      how: 'plain',
+      said: ['\\b(?:wish me (?:good )?luck|fingers crossed for me|cross your fingers)\\b'],
+    },
+    {
+      name: 'praise',
+      how: 'whole',
+      said: ['(?:absolute |what a |total )?(?:legend|goat|king|queen|star|hero|champ)(?: .{1,12})?'],
+    },
+    {
       name: 'praise',
       how: 'plain',
       said: [
@@ -401,6 +431,7 @@ export const englishForms: SocialForms = {
       name: 'ribbing',
       how: 'plain',
       said: [
+        '\\b(?:thinks?|says?|said) (?:that )?you (?:are|look|sound) (?:so |really |kind of |a bit )?(?:creepy|weird|scary|ugly|funny|annoying|boring|dumb)\\b',
         '\\b(?:you are|your|youre) (?:just |only |basically |literally |like |such |so ){0,2}(?:a |an |my )(?:glorified |fancy |talking |walking ){0,2}(?:calculator|toaster|fridge|vacuum|hoover|microwave|tin can|lamp|google|search engine|printer|nerd|geek|know it all|parrot|dork|potato|wifi router|roomba|kettle)\\b',
         '\\byou (?:look|sound|talk|move|act|write) like (?:a |an |my )?.{2,30}',
         '\\byou (?:have|got) no (?:brain|life|friends|legs|heart|arms|hair|chill|ears|taste)\\b',
@@ -424,6 +455,13 @@ export const englishForms: SocialForms = {
     },
     // What is told of oneself, where nothing is asked.
     {
+      name: 'sad',
+      how: 'told',
+      said: [
+        `\\b${my} .{0,30}\\b(?:fight|fights|fighting|divorced?|divorcing|shouting|yelling|arguing|drunk|drinking|splitting up|left us|moved out|crying|lost (?:his|her|their) job|got fired|hates? me|mad at|in prison|in jail)\\b`,
+      ],
+    },
+    {
       name: 'grief',
       how: 'told',
       said: [
@@ -443,6 +481,13 @@ export const englishForms: SocialForms = {
         `\\b(?:she|he) is (?:such )?a fighter\\b`,
         '\\bi (?:have|had|was born with|live with|got diagnosed with) (?:type [12] )?(?:diabetes|asthma|epilepsy|hearing aids?|an implant|implants|sickle cell|arthritis|allergies|colou?r ?blindness|adhd|autism|dyslexia)\\b',
         '\\bi am (?:colou?r ?blind|deaf|dyslexic|diabetic|autistic|asthmatic|lactose intolerant|short ?sighted)\\b',
+      ],
+    },
+    {
+      name: 'mended',
+      how: 'told',
+      said: [
+        '\\bi (?:once |also )?(?:broke|fractured|tore|sprained|dislocated|burnt|burned|cut) (?:my|a) .{2,20}\\b(?:last (?:year|summer|month|winter|spring|week)|years? ago|months? ago|when i was|once|as a kid|in year \\d|in \\w{2,8} grade|before)\\b',
       ],
     },
     {
@@ -466,6 +511,7 @@ export const englishForms: SocialForms = {
       name: 'teacher',
       how: 'told',
       said: [
+        '\\bthat is (?:exactly )?what (?:my|our) (?:[a-z]{2,12} )?teacher (?:told|said|says|taught|always)',
         '\\bmy (?:[a-z]{2,12} )?(?:teacher|prof|professor|tutor) (?:says|said|reckons|thinks|told us|always says) (?:that )?(?:nobody|no one|it is (?:hard|boring|easy|impossible|weird|confusing)|we (?:will|are|should)|i (?:am|will|should|talk))\\b',
         '\\bmy (?:[a-z]{2,12} )?(?:teacher|prof|professor|tutor) (?:is making us|made us|makes us|wants us|set us|gave us|is (?:so |really ){0,2}(?:nice|cool|strict|funny|boring|great|mean|weird|sick|late)|does not know|did not (?:even )?know|never (?:told|said|explained)|is obsessed|loves)\\b',
       ],
@@ -474,6 +520,7 @@ export const englishForms: SocialForms = {
       name: 'achievement',
       how: 'told',
       said: [
+        '\\bi (?:just |finally )?(?:ran|did|finished|swam|completed|baked|wrote|built|made) my (?:first|own)\\b',
         '\\b(?:i|we) (?:just |finally |actually |literally ){0,2}(?:passed|won|aced|nailed|smashed|made (?:it|the team)|got (?:in|into|picked|chosen|full marks|top marks|first place|accepted|promoted|an? (?:a|nine|9|ten|10|b)\\b|my (?:licence|license|black belt|braces off|first)|\\d{2,3}\\b)|came (?:first|1st|second|2nd|third|3rd|top)|scored|broke (?:my|the) (?:record|pb)|learned to|learnt to|managed to|finished my)',
         '\\b(?:new pb|personal best|first place|1st place|gold medal|proud of (?:myself|me)|i am (?:so |really )?proud)\\b',
         '\\bi can (?:finally |now )(?:do|swim|ride|drive|play|solve|speak|juggle)\\b',
@@ -498,9 +545,19 @@ export const englishForms: SocialForms = {
       name: 'nervous',
       how: 'told',
       said: [
+        '\\b(?:bit|so|really|super|very|kind of) (?:nervous|stressed|anxious)\\b',
+        '\\b(?:dreading|freaking out about|worried about|scared about|so scared for)\\b',
         `\\bi am ${so}(?:nervous|stressed|anxious|worried|panicking|terrified)\\b`,
         '\\b(?:got|have|getting) (?:so many |the )?(?:butterflies|stage fright|nerves|jitters)\\b',
         `\\bfeeling ${so}(?:nervous|stressed|anxious)\\b`,
+      ],
+    },
+    {
+      name: 'overwhelmed',
+      how: 'told',
+      said: [
+        '\\bbrain (?:is )?(?:fried|mush|melting|melted|dead|exploding|broken)\\b',
+        `\\bi feel ${so}(?:stupid|dumb|thick|slow|like an idiot)\\b`,
       ],
     },
     {
@@ -560,6 +617,7 @@ export const englishForms: SocialForms = {
       name: 'doing',
       how: 'told',
       said: [
+        '\\b(?:run|do|swim|ran) (?:the )?\\d{2,4} ?(?:m|metres|meters|k)\\b',
         '\\bi am (?:a |an |the |our ){1,2}(?:[a-z0-9]{2,12} ){0,2}(?:runner|sprinter|swimmer|goalkeeper|goalie|striker|winger|defender|midfielder|footballer|player|gymnast|dancer|drummer|singer|climber|rower|cyclist|gamer|scout|artist|coder|programmer|nurse|apprentice|lifeguard|skater|surfer|diver|boxer|pianist|guitarist|beekeeper|chef|baker|barista|captain|cheerleader|hurdler|jumper|birdwatcher|gardener)\\b',
         '\\bi (?:run|play|swim|dance|row|box|climb|skate|surf|cycle|train|coach|sing|draw|paint|code|bake|collect|grow|breed|volunteer|fish|ski|sail|knit|wrestle|fence) (?:a |an |the |in |for |on |at |with |my |every |\\d|[a-z]{3,12})',
         '\\bi do (?:judo|karate|ballet|gymnastics|athletics|parkour|art|drama|triathlons?|taekwondo|boxing|yoga|cross country|cheer|track|debate)\\b',
@@ -578,6 +636,14 @@ export const englishForms: SocialForms = {
       ],
     },
     {
+      name: 'banter',
+      how: 'told',
+      said: [
+        '\\b(?:i )?wish (?:we|humans|people|my [a-z]{3,10}|it|they) (?:could|had|were|would)\\b',
+        '\\bimagine (?:if|having|being|a|the|my)\\b',
+      ],
+    },
+    {
       name: 'wish',
       how: 'told',
       said: [
@@ -591,6 +657,7 @@ export const englishForms: SocialForms = {
       name: 'seen',
       how: 'told',
       said: [
+        '\\b(?:i|we) (?:had|kept) (?:one|some|two|three|loads)(?: of (?:them|those))? (?:in|at|as|when|on)\\b',
         '\\b(?:i|we) (?:once |just |actually |literally |even |have |also |had |might have |think i ){0,2}(?:saw|seen|spotted|met|touched|held|found|caught|fed|visited|went to|been to|tasted|swam with|drew|dissected|grew up with) (?:one|some|that|this|those|these|them|it|a|an|the|loads|lots|two|three|my)\\b',
         '\\bwe (?:did|do|are doing|had|learned|learnt|covered|have done) (?:this|that|it|them|about (?:this|it|that)) (?:in|at|last|with|this)\\b',
         '\\b(?:we|i) (?:have|get|got) (?:those|these|them|one|some|loads|lots|that|it) (?:of (?:them|those) )?(?:in|here|at|near|on|round|where|living)\\b',
@@ -601,9 +668,24 @@ export const englishForms: SocialForms = {
       name: 'mine',
       how: 'told',
       said: [
+        '\\bmy (?:hair|nails|teeth|feet|hands|eyes|nose|ears|phone|tv|bike|shoes|trainers|laptop|room|garden|street|town|school) (?:grows?|is|are|looks?|has|have|does|do|gets?|always|never|also|just)\\b',
         '\\bmy [a-z]{3,12} (?:is|are|was|were|has|have|looks?|also) (?:[a-z]{1,10} ){0,2}(?:that|the same|this|exact|like (?:that|this|those)|one of|just like)\\b',
         '\\bi (?:have|got|own|wear|bought|am wearing|am using|use|collect) (?:one|some|those|these|that|them|a pair|loads|two)(?: (?:at|in|on|too|of|myself|right|lol|for).{0,30})?$',
         '\\bi (?:have|got) (?:one|some|the same)(?: too)?$',
+      ],
+    },
+    {
+      name: 'weather',
+      how: 'told',
+      said: [
+        '\\bit is (?:so |really |literally |still |absolutely )?(?:raining|snowing|pouring|boiling|freezing|chucking it down|roasting|sunny)\\b',
+      ],
+    },
+    {
+      name: 'food',
+      how: 'told',
+      said: [
+        '\\bi am (?:literally |just |still |also |currently )?(?:eating|having (?:lunch|dinner|breakfast|tea|a snack|cereal|pizza))\\b',
       ],
     },
     {
@@ -611,7 +693,7 @@ export const englishForms: SocialForms = {
       how: 'told',
       said: [
         '\\b(?:the |our )?teacher (?:is|has not|did not|is not) (?:late|shown?|turned|come|here|coming)\\b',
-        '\\b(?:i am|am|stuck|sat|sitting|waiting|supposed to be|reading this) (?:[a-z]{2,10} ){0,2}(?:in|at|on|for) (?:the |my |a )?(?:[a-z]{2,12} )?(?:class|lesson|bus|train|tram|car|physics|maths|chemistry|biology|history|detention|assembly|library|bed|bath|toilet|metro|tube|plane|airport|waiting room|beach|break)\\b',
+        '\\b(?:i am|am|stuck|sat|sitting|waiting|supposed to be|reading this) (?:[a-z]{2,10} ){0,2}(?:in|at|on|for) (?:the |my |a )?(?:[a-z]{2,12} )?(?:class|lesson|bus|train|tram|car|physics|maths|chemistry|biology|history|detention|assembly|library|bed|bath|loo|sofa|couch|toilet|metro|tube|plane|airport|waiting room|beach|break)\\b',
       ],
     },
     {
@@ -625,7 +707,7 @@ export const englishForms: SocialForms = {
       name: 'aboutMe',
       how: 'told',
       said: [
-        '\\b(?:my name is|call me|i am called) (?!a |the |back |when )[a-z]{3,12}\\b',
+        '\\b(?:my name is|my names|call me|i am called) (?!a |the |back |when )[a-z]{3,12}\\b',
         '\\bi am (?:from|in year|in grade|in (?:\\d|7|8|9)|a (?:freshman|sophomore|junior|senior)|\\d{2} years)\\b',
         '^(?:(?:hi|hey|hello|yo) )?(?:zed )?i am [a-z]{3,10} (?:and i am )?\\d{2}$',
         '\\bi live (?:in|on|near|by|next)\\b',
@@ -635,6 +717,9 @@ export const englishForms: SocialForms = {
       name: 'amazed',
       how: 'told',
       said: [
+        '\\bthat is (?:so |really |kind of |actually ){1,2}(?:cool|weird|gross|wild|crazy|creepy|clever|beautiful|pretty|interesting|smart)\\b',
+        '\\b(?:is|are) (?:kind of |so |pretty |actually ){0,2}metal(?: ngl| lol| to be honest)?$',
+        `\\b${so}(?:cute|adorable|precious)(?: ngl| lol| though| to be honest| zed){0,2}$`,
         '\\b(?:is|are|that is|this is|was) (?:so |actually |well |pretty |literally |proper |lowkey |absolutely |kind of |just |really ){0,2}(?:mad|wild|insane|crazy|nuts|sick|bonkers|mental|unreal|mind blowing|cool|awesome|amazing|epic|incredible|genius|lit)(?: (?:sound|cheers|thanks|zed|mate|bro|man|dude|though|lol|ngl|to be honest|ty)){0,3}$',
         '\\b(?:did not know that|never knew (?:that|this)|had no idea|blew my mind|mind (?:is )?blown|never thought of (?:it|that)|whole life is a lie|learn something new)\\b',
       ],

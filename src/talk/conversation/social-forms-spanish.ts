@@ -1,7 +1,7 @@
 import type { SocialForms } from './social-forms.ts'
 
 const kin =
-  'abuela|abuelita|abuelo|abuelito|abuelos|yaya|yayo|nona|nono|mama|mami|madre|papa|papi|padre|padres|papas|viejo|vieja|hermana|hermano|hermanita|hermanito|hermanas|hermanos|gemela|gemelo|prima|primo|primita|primito|primos|primas|tia|tio|tios|tias|sobrina|sobrino|novia|novio|amiga|amigo|amigas|amigos|mejor amiga|mejor amigo|companera|companero|vecina|vecino|profe|profesora|profesor|maestra|maestro|entrenador|entrenadora|jefa|jefe|familia|madrastra|padrastro|cunada|cunado|suegra'
+  'abuela|abuelita|abuelo|abuelito|abuelos|yaya|yayo|nona|nono|nonna|nonno|mama|mami|madre|papa|papi|padre|padres|papas|viejo|vieja|hermana|hermano|hermanita|hermanito|hermanas|hermanos|gemela|gemelo|prima|primo|primita|primito|primos|primas|tia|tio|tios|tias|sobrina|sobrino|novia|novio|amiga|amigo|amigas|amigos|mejor amiga|mejor amigo|companera|companero|vecina|vecino|profe|profesora|profesor|maestra|maestro|entrenador|entrenadora|jefa|jefe|familia|madrastra|padrastro|cunada|cunado|suegra'
 const after =
   ' (?:pequena|pequeno|mayor|menor|chica|chico|grande|gemela|gemelo|de (?:fisica|quimica|biologia|mates|matematicas|ciencias|historia|ingles|lengua|deporte|educacion fisica|clase|curso))'
 const animal =
@@ -19,7 +19,7 @@ export const spanishForms: SocialForms = {
     'buenas|wenas|buenos dias|que tal|y|pero|entonces|oye|oie|oiga|ey|hey|hola|holi|zed|jaja|che|mae|wey|guey|bro|parce|diay|pues|bueno|ok|vale|a ver|tu|vos|usted|una pregunta|pregunta|por curiosidad|la verdad|en serio|ah|oh|uf|uff|ay|ja|o sea|y tu|y vos|ademas|dime|di|sinceramente|neta',
   trailing:
     'zed|jaja|jajaja|xd|lol|tu|vos|che|mae|wey|guey|bro|parce|po|pues|verdad|o no|o que|o como|en serio|de verdad|tambien|por cierto|por curiosidad|porfavor|realmente|a veces|alguna vez|robot|robotito|amigo|eh|no|la verdad|neta|ahora|hoy|otra vez',
-  asks: '^(?:(?:y|pero|entonces|oye|a ver|ok|zed|o sea|jaja) ){0,3}(?:si (?!gracias|claro|po|pues|jaja|eso|es|zed)|como|cuando|donde|quien|cual|cuales|para que|por que|porque|de que|en que|con que|que (?:evita|hago|hace|le|les|se|tan|tanto|tipo))\\b|\\bque hago\\b|\\b(?:informe|ensayo|exposicion|tarea|trabajo|deberes|proyecto) (?:sobre|de|del|acerca)\\b|(?:de verdad|verdad|cierto)$|\\b(?:por que|como (?:se|es|son|funciona|funcionan|hacen?|puede|pueden|lo|saben?|sobrevive|crece|vive)|(?:y|pero|entonces|sabes|a|en|con|por|para) que (?:es|son|pasa|significa|hace|hacen|hay|tiene|come|comen)|cuant[oa]s?|cual(?:es)?|donde|cuando (?:fue|se|sale|es)|quien(?:es)?|dime (?:que|como|por|mas|algo)|cuentame|contame|contanos|cuenteme|decime|haceme|hazlo|ponme|poneme|mostrame|recomendame|resumime|tirame|otro mas|algo (?:mas|de|sobre|con|menos)|estas seguro|explica(?:me|lo|melo)?|resum(?:e|en|elo|eme)|dame|pasame|hazme|recomiend(?:a|ame)|muestra(?:me)?|ensena(?:me)?|puedes|podrias|podes|me ayudas|ayudame|sirven? para|es (?:verdad|cierto|peligros[oa])|se puede|mas (?:facil|corto|sencillo|simple|sobre)|ejemplo|fuentes?|quiz|otr[oa] (?:dato|vez|cosa)|en (?:corto|ingles)|otro que)\\b',
+  asks: '^(?:(?:y|pero|entonces|oye|a ver|ok|zed|o sea|jaja) ){0,3}(?:si (?!gracias|claro|po|pues|jaja|eso|es|zed)|como|cuando|donde|quien|cual|cuales|para que|por que|porque|de que|en que|con que|que (?:evita|hago|hace|le|les|se|tan|tanto|tipo))\\b|\\bque hago\\b|\\b(?:informe|ensayo|exposicion|tarea|trabajo|deberes|proyecto) (?:sobre|de|del|acerca)\\b|(?:de verdad|verdad|cierto)$|\\b(?:por que|como (?:se|es|son|funciona|funcionan|hacen?|puede|pueden|lo|saben?|sobrevive|crece|vive)|(?:y|pero|entonces|sabes|a|en|con|por|para) que (?:es|son|pasa|significa|hace|hacen|hay|tiene|come|comen)|cuant[oa]s?|cual(?:es)?|donde|cuando (?:fue|se|sale|es)|quien(?:es)?|dime (?:que|como|por|mas|algo)|cuentame|contame|contanos|cuenteme|decime|haceme|hazlo|ponme|poneme|mostrame|recomendame|resumime|tirame|otro mas|algo (?:mas|de|sobre|con|menos)|estas seguro|estas mal|te equivocas|eso no es|no es (?:verdad|cierto)|mentira|explica(?:me|lo|melo)?|resum(?:e|en|elo|eme)|dame|pasame|hazme|recomiend(?:a|ame)|muestra(?:me)?|ensena(?:me)?|puedes|podrias|podes|me ayudas|ayudame|sirven? para|es (?:verdad|cierto|peligros[oa])|se puede|mas (?:facil|corto|sencillo|simple|sobre)|ejemplo|fuentes?|quiz|otr[oa] (?:dato|vez|cosa)|en (?:corto|ingles)|otro que)\\b',
   claims: '\\b(?:dice|dicen|dijo|dijeron|decia|segun|afirma|jura|leyo que|lei que|vi que)\\b',
   who: [
     `\\b(mis? (?:${kin})(?:${after})?)\\b`,
@@ -83,7 +83,7 @@ export const spanishForms: SocialForms = {
       said: [
         '(?:(?:puedes|podes) )?(?:aprendes|aprendes algo|aprender|vas aprendiendo|estas aprendiendo|aprendis|aprende) ?(?:algo |cosas |mas )?(?:de|con) (?:mi|nosotros|lo que .{3,25}|la gente|esto|nosotras|las? .{3,20}|los? .{3,20})',
         '(?:te vuelves|te haces|vas siendo) mas (?:list[oa]|inteligente)(?: .{1,25})?',
-        '(?:te (?:enseno|estoy ensenando)|te puedo ensenar)(?: .{1,20})?',
+        '(?:te (?:enseno|estoy ensenando)|te puedo ensenar (?:algo|cosas))(?: .{1,20})?',
         'como aprendes',
       ],
     },
@@ -129,6 +129,23 @@ export const spanishForms: SocialForms = {
       ],
     },
     {
+      name: 'love',
+      how: 'whole',
+      said: ['(?:te caigo bien|te agrado|me quieres|soy tu amig[oa]|somos amig[oa]s)(?: .{1,10})?'],
+    },
+    {
+      name: 'who',
+      how: 'whole',
+      said: ['como te (?:llamas|llamabas|llamai|dicen|decian)(?: .{1,12})?', 'cual (?:era|es) tu nombre'],
+    },
+    {
+      name: 'art',
+      how: 'whole',
+      said: [
+        '(?:te (?:puedo|quiero) (?:ensenar|mostrar|pasar)|quieres ver) (?:un|mi|una|mis) (?:dibujos?|fotos?|video|cancion|poema|cuento)(?: .{1,15})?',
+      ],
+    },
+    {
       name: 'zedPay',
       how: 'whole',
       said: [
@@ -145,6 +162,7 @@ export const spanishForms: SocialForms = {
       name: 'zedMusic',
       how: 'whole',
       said: [
+        '(?:la )?musica te gusta',
         'te gusta(?:n)? (?:la musica|el (?:rock|rap|trap|pop|reggaeton|jazz)|las canciones|bailar|cantar|el k ?pop|la cumbia)',
         '(?:escuchas|oyes|tocas) (?:musica|algun instrumento|canciones|la guitarra)',
         'que (?:musica|canciones?|bandas?|grupos?|tipo de musica) (?:te gusta(?:n)?|escuchas|oyes)',
@@ -168,6 +186,7 @@ export const spanishForms: SocialForms = {
       name: 'zedFavourite',
       how: 'whole',
       said: [
+        `(?:cual|quien) es tu [a-z]{2,14} ${favourite}`,
         `(?:cual es )?tu (?:color|peli|pelicula|libro|juego|materia|cosa|planeta|elemento|articulo|cuento|tema|texto|palabra|numero|lugar|deporte|equipo|ciencia|dato|estacion|pais|asignatura|cientific[oa]|historia|pregunta|dia) ${favourite}(?: .{1,15})?`,
         `${tense} (?:algun|alguna|un|una) .{0,12} ?${favourite}`,
         'que (?:te gusta(?: mas| hacer)?|haces (?:para divertirte|en tu tiempo libre|por diversion))',
@@ -178,10 +197,19 @@ export const spanishForms: SocialForms = {
       name: 'zedFriends',
       how: 'whole',
       said: [
+        'conoces a? ?(?:otros|algun|mas) (?:robots?|bots?|ias)(?: .{1,12})?',
         `${tense} (?:algun |alguna )?(?:amig[oa]s?|familia|papas|padres|mama|papa|herman[oa]s?|novi[oa]|hij[oa]s|crush|primos)(?: .{1,15})?`,
         '(?:estas|te sientes|te sentis) sol[oa](?: .{1,15})?',
         `(?:${ser}|estas) (?:solter[oa]|casad[oa]|enamorad[oa])`,
         'quien(?:es)? (?:es|son) tus? (?:mejor(?:es)? )?amig[oa]s?',
+      ],
+    },
+    {
+      name: 'zedLanguages',
+      how: 'whole',
+      said: [
+        '(?:hablas|sabes|entiendes|puedes hablar|hablai|hablas algo de) (?:frances|aleman|chino|japones|coreano|italiano|portugues|arabe|ruso|latin|klingon|elfico|catalan|gallego|euskera|quechua|guarani|nahuatl|otros idiomas|idiomas|binario)(?: .{1,15})?',
+        '(?:cuantos|que|cuales) (?:idiomas|lenguas) (?:hablas|sabes|manejas)',
       ],
     },
     {
@@ -227,6 +255,7 @@ export const spanishForms: SocialForms = {
       name: 'ai',
       how: 'whole',
       said: [
+        `${ser} (?:un |una )?(?:nin[oa]|hombre|mujer|chic[oa])(?: o .{2,15})?`,
         `${ser} (?:como )?(?:una? )?(?:ia|inteligencia artificial|modelo de lenguaje|chat ?gpt|gpt|chat ?bot|maquina|programa|ordenador|computadora|robot|persona|human[oa]|bot|dibujo|persona real|robot de verdad)(?: (?:o|escondid[oa]|de verdad|real|disfrazad[oa]).{0,35})?`,
         `${ser} (?:chatgpt|gemini|claude|siri|alexa|google)(?: o .{1,20})?`,
         '(?:hay|es) (?:alguien|una persona)(?: real| de verdad)?(?: (?:ahi|detras|escribiendo|del otro lado|al otro lado)){1,2}',
@@ -268,7 +297,13 @@ export const spanishForms: SocialForms = {
         '(?:(?:en serio|uf|uff|wow|guau|hala|no manches|no mames|vaya|anda|orale|asu|que locura|ostras|a la|dios) ){1,2}(?:eso|es|son|o sea)(?: (?:es|son|pesa|mide|cuesta|dura|vive|seria))? (?:mucho|muchisimo|menos|mas|un monton|poquito|poco|mil|casi|como|chiquitito|enorme|carisimo|una barbaridad|demasiado|un chorro|harto|banda).{0,50}',
         '(?:eso )?(?:es|son|pesa|mide|cuesta|dura|corre|vive|come|tiene) (?:mas|menos) que (?:yo|mi|mis|un|una|el|la|los|las|toda|nuestro).{0,40}',
         '(?:es|son) (?:mucho|muchisimo|un monton|demasiado|poquito|poco) para (?:un|una|algo|ser).{0,40}',
-        '(?:igual que yo|igualito a mi|literal yo|como yo|yo igual|x2|me identifico|asi soy yo|yo los lunes|ese soy yo|esa soy yo|somos dos|yo en la manana)',
+      ],
+    },
+    {
+      name: 'same',
+      how: 'whole',
+      said: [
+        '(?:igual que yo|igualito a mi|literal yo|como yo|yo igual|igual yo|yo tambien|a mi tambien|a mi igual|x2|me identifico|asi soy yo|yo los lunes|ese soy yo|esa soy yo|somos dos|yo en la manana)',
       ],
     },
     {
@@ -344,6 +379,7 @@ export const spanishForms: SocialForms = {
       name: 'byePlan',
       how: 'plain',
       said: [
+        '\\b(?:hablamos|nos leemos|seguimos|nos vemos|te escribo|platicamos|charlamos) (?:luego|despues|manana|mas tarde|al rato|otro dia)\\b',
         '\\b(?:me voy|voy|tengo que|debo|me toca|me tengo que ir|nos vamos|ya me voy|ya voy|hora de|voy saliendo|salgo) (?:a |al |para |ir a |ir al |ya a |a la |para la |para el )?(?:entrenar|entrenamiento|entreno|clases?|colegio|cole|insti|escuela|cenar|comer|almorzar|desayunar|merendar|jugar|banarme|ducharme|trabajar|trabajo|ensayo|ensayar|gimnasio|gym|futbol|natacion|dentista|misa|practica|pasear al perro|sacar al perro|sacar a .{3,12}|la ducha|la practica|baile|danza|basquet|ingles)\\b(?: ya| chao| adios| bye| nos vemos| luego.{0,12}| zed| que .{3,20})?$',
         '\\b(?:ya )?(?:sono|toco|suena) (?:el|la) (?:timbre|campana)\\b',
         '\\b(?:ya llego|llega|viene|ya viene|se va) (?:mi|el) (?:bus|camion|bondi|micro|metro|tren|profe|papa|mama|colectivo|guagua)\\b',
@@ -389,6 +425,11 @@ export const spanishForms: SocialForms = {
       ],
     },
     {
+      name: 'luck',
+      how: 'plain',
+      said: ['\\b(?:deseame (?:mucha )?suerte|deseenme suerte|cruza los dedos|me deseas suerte)\\b'],
+    },
+    {
       name: 'praise',
       how: 'plain',
       said: [
@@ -403,6 +444,7 @@ export const spanishForms: SocialForms = {
       name: 'ribbing',
       how: 'plain',
       said: [
+        '\\bapuesto (?:a )?(?:que )?ni (?:tu|vos|usted)\\b.{2,25}',
         `\\b${ser} (?:solo |nada mas |pura |puro |como |bien |tan |muy |re |todo ){0,2}(?:un |una )?(?:diplomatic[oa]|politico|nerd|sabelotodo|raro|rarito|tostadora|calculadora|licuadora|lata|chatarra|enchufe|loro|cerebrito|empollon|noño|nono|intenso|serio|cursi|google barato)\\b`,
         '\\b(?:pareces|hablas como|suenas (?:a|como)|sonas como|escribes como|te ves como|te pareces a) (?:un |una |mi |el |la )?.{2,30}',
         '\\bno tienes (?:cerebro|vida|amigos|piernas|corazon|brazos|pelo|orejas|gusto)\\b',
@@ -426,10 +468,24 @@ export const spanishForms: SocialForms = {
     },
     // What is told of oneself, where nothing is asked.
     {
+      name: 'sad',
+      how: 'told',
+      said: [
+        `\\b${my} .{0,30}\\b(?:peleando|pelean|pelearon|divorci[a-z]{1,8}|separa[a-z]{1,6}|gritando|gritan|discutiendo|discuten|borrach[oa]|tomando mucho|se fue de (?:la )?casa|llorando|perdio el trabajo|sin trabajo|me odian?|enojad[oa]s? conmigo|en la carcel)\\b`,
+      ],
+    },
+    {
+      name: 'heartbreak',
+      how: 'told',
+      said: [
+        '\\b(?:me (?:dejo|corto|termino|boto|pateo|bloqueo) mi (?:novi[oa]|ex|crush|pololo|polola)|(?:cortamos|terminamos|rompimos) (?:con )?(?:mi (?:novi[oa]|pololo|polola))?|termine con mi (?:novi[oa]|pololo|polola))\\b',
+      ],
+    },
+    {
       name: 'grief',
       how: 'told',
       said: [
-        `\\b(?:se )?(?:murio|fallecio|falleci[oa]|me dejo) (?:ayer |hace .{3,15} |hoy )?mis? (?:${kin}|${animal})\\b`,
+        `\\b(?:se )?(?:murio|fallecio|falleci[oa]) (?:ayer |hace .{3,15} |hoy )?mis? (?:${kin}|${animal})\\b`,
         `\\bmis? (?:(?:${kin})(?:${after})?|${animal}) (?:ya )?(?:se )?(?:murio|fallecio|se fue al cielo|ya no esta|nos dejo|esta en el cielo|partio|se me murio)\\b`,
         `\\b(?:extrano|echo de menos|perdi|perdimos) a mis? (?:${kin}|${animal})\\b`,
         `\\bmis? (?:${kin}) que en paz descanse\\b`,
@@ -442,8 +498,16 @@ export const spanishForms: SocialForms = {
       said: [
         `\\b${my} (?:tiene|tuvo|tenia|esta|estuvo|es|fue|padece|sufre|vive con|sobrevivio|lucha).{0,20}\\b(?:derrame|ictus|acv|cancer|diabetes|asma|demencia|alzheimer|parkinson|epilepsia|anemia|artritis|leucemia|hospital|hospitalizad[oa]|internad[oa]|enferm[oa]|operacion|operad[oa]|trasplante|implante|audifonos?|alergi[ac][oa]?|daltonic[oa]|sord[oa]|cieg[oa]|autista|quimio|enfermedad|sindrome|guerrer[oa]|luchador[oa]?|urgencias|ela|esclerosis|lupus|migrana|psoriasis)\\b`,
         `\\b${my} .{0,30}\\b(?:es (?:una |un )?(?:guerrer[oa]|luchador[oa]?|valiente))\\b`,
-        '\\b(?:tengo|tuve|naci con|vivo con|me diagnosticaron|uso) (?:diabetes|asma|epilepsia|audifonos?|un implante|implantes|artritis|alergias?|daltonismo|tdah|autismo|dislexia)\\b',
+        '\\b(?:tengo|tuve|naci con|vivo con|me diagnosticaron|uso|llevo) (?:implante coclear|diabetes|asma|epilepsia|audifonos?|un implante|implantes|artritis|alergias?|daltonismo|tdah|autismo|dislexia)\\b',
         '\\bsoy (?:daltonic[oa]|sord[oa]|dislexic[oa]|diabetic[oa]|autista|asmatic[oa]|alergic[oa]|intolerante|miope|celiac[oa])\\b',
+      ],
+    },
+    {
+      name: 'mended',
+      how: 'told',
+      said: [
+        '\\b(?:yo )?(?:una vez )?me (?:rompi|fracture|quebre|torci|desgarre|luxe|queme|corte) .{2,25}\\b(?:pasad[oa]|hace (?:un|dos|tres|mucho|anos|meses|\\d)|una vez|cuando era|de chic[oa]|de nin[oa]|de pequen[oa])\\b',
+        '\\buna vez me (?:rompi|fracture|quebre|torci|queme|corte)\\b',
       ],
     },
     {
@@ -469,6 +533,7 @@ export const spanishForms: SocialForms = {
       name: 'teacher',
       how: 'told',
       said: [
+        '\\beso (?:mismo )?(?:nos |me )?(?:dijo|dice|conto|enseno) (?:la|el|mi|nuestr[oa]) (?:profe|profesora?|maestr[oa])\\b',
         '\\b(?:mi|el|la|nuestr[oa]) (?:profe|profesora?|maestr[oa]|docente|miss)(?: de [a-z]{3,14})? (?:dice|dijo|nos dijo|siempre dice) que (?:nadie|es (?:dificil|aburrido|facil|imposible|raro)|vamos|tenemos|hablo)\\b',
         '\\b(?:mi|el|la|nuestr[oa]) (?:profe|profesora?|maestr[oa]|docente|miss)(?: de [a-z]{3,14})? (?:nos|me) (?:hizo|hace|manda|mando|puso|obligo|pidio|dejo)\\b',
         '\\b(?:mi|el|la|nuestr[oa]) (?:profe|profesora?|maestr[oa]|docente|miss)(?: de [a-z]{3,14})? (?:no (?:sabe|sabia|explica|entiende)|es (?:muy |re |super |bien )?(?:buena onda|buen[oa]|estrict[oa]|gracios[oa]|aburrid[oa]|pesad[oa]|genial|rar[oa]|lo maximo|crack)|ama)\\b',
@@ -478,6 +543,7 @@ export const spanishForms: SocialForms = {
       name: 'achievement',
       how: 'told',
       said: [
+        '\\b(?:corri|hice|termine|nade|complete|escribi|arme) (?:mi|mis) (?:primer[oa]?s?|propi[oa])\\b',
         '\\b(?:aprobe|pase (?:el|la|mi|de|todas)|gane|ganamos|saque (?:un|una|nueve|diez|10|9|7|8|6|buena|la mejor)|quede (?:primer[oa]|segund[oa]|tercer[oa]|en el (?:primer|segundo|tercer)|en (?:primer|segundo|tercer))|quedamos (?:primer[oa]s|campeon[ae]s)|me (?:aceptaron|eligieron|escogieron|seleccionaron|admitieron|dieron la beca|quitaron los brackets)|entre (?:en|a) (?:la|el) (?:equipo|seleccion|uni|universidad|prepa)|meti (?:un|dos|tres|\\d) gol(?:es)?|anote|bati mi|rompi mi (?:record|marca)|logre|consegui)\\b',
         '\\b(?:mejor marca|record personal|medalla (?:de oro|de plata|de bronce)?|primer lugar|estoy (?:muy |re |super |tan |bien )?orgullos[oa])\\b',
         '\\bya (?:se|puedo|aprendi a) (?:nadar|manejar|conducir|tocar|resolver|andar en|montar|hacer)\\b',
@@ -503,15 +569,25 @@ export const spanishForms: SocialForms = {
       name: 'nervous',
       how: 'told',
       said: [
+        '\\b(?:exponer|presentar|exposicion|examen|hablar en publico|audicion|partido|entrevista|casting)\\b.{0,40}\\bme (?:da|pone|dan)\\b',
         `\\b(?:estoy|ando|me siento|me pongo) ${so}(?:nervios[oa]|estresad[oa]|ansios[oa]|preocupad[oa]|agobiad[oa]|asustad[oa])\\b`,
         '\\b(?:tengo|que|me dan|me entran) (?:muchos |unos |mil )?(?:nervios|mariposas en .{3,15}|panico escenico)\\b',
         '\\bnervios por\\b',
       ],
     },
     {
+      name: 'overwhelmed',
+      how: 'told',
+      said: [
+        '\\b(?:cerebro|cabeza) (?:frit[oa]|quemad[oa]|hech[oa] (?:pure|un lio|papilla)|derretid[oa]|a punto de explotar)\\b',
+        `\\bme siento ${so}(?:tont[oa]|estupid[oa]|brut[oa]|burr[oa]|lent[oa])\\b`,
+      ],
+    },
+    {
       name: 'tired',
       how: 'told',
       said: [
+        '\\b(?:me acabo de (?:levantar|despertar)|recien (?:me levanto|me despierto|despierto))\\b',
         `\\b(?:estoy|ando|me siento|vengo|quede|llegue) ${so}(?:cansad[oa]|agotad[oa]|reventad[oa]|molid[oa]|dormid[oa]|destruid[oa]|fundid[oa]|hech[oa] polvo|sin pilas|rendid[oa]|mamad[oa])\\b`,
         '\\b(?:tengo (?:mucho |un |demasiado )?sueno|dormi (?:poco|mal|dos|tres|cuatro|cinco|\\d|nada)|no dormi|me caigo de sueno|necesito (?:una siesta|dormir|un cafe)|dia (?:muy )?largo|que sueno)\\b',
       ],
@@ -552,6 +628,7 @@ export const spanishForms: SocialForms = {
       name: 'pity',
       how: 'told',
       said: [
+        '\\b(?:me hizo|me hace|casi me hace|por poco|me dieron ganas de) llorar\\b',
         '\\bque (?:pena|triste|tristeza|lastima|feo|garron|bajon|cruel|injusto|penita|mal|fuerte para ell[oa]s|horror|injusticia|pecado|pesar|macana|mala onda|cagada|mierda)\\b',
         '\\b(?:pobres?|pobrecit[oa]s?|me da(?:n)? (?:pena|lastima|cosa|penita|tristeza)|me parte el (?:alma|corazon)|se me parte)\\b',
         `\\b(?:es|era|eran|son) mis? animal(?:es)? ${favourite}s?\\b`,
@@ -588,6 +665,14 @@ export const spanishForms: SocialForms = {
       ],
     },
     {
+      name: 'banter',
+      how: 'told',
+      said: [
+        '\\bojala (?:nosotros |los humanos |la gente |las personas |todos )?(?:pudieramos|pudieran|tuvieramos|tuvieran|fueramos)\\b',
+        '\\bimaginate (?:si|que|tener|un|una)\\b',
+      ],
+    },
+    {
       name: 'wish',
       how: 'told',
       said: [
@@ -599,6 +684,7 @@ export const spanishForms: SocialForms = {
       name: 'seen',
       how: 'told',
       said: [
+        '\\b(?:teniamos|tuvimos|tenia|tuve|habia) (?:un[oa]|dos|tres|varios|muchos|algun[oa]s) (?:en|cuando|de)\\b',
         '\\b(?:yo )?(?:vi|vimos|he visto|hemos visto|encontre|encontramos|toque|tuve en la mano|probe|atrape|agarre|visite|visitamos|fui a|fuimos a|conoci) (?:un[oa]s?|es[oa]s?|es[eo]|est[eo]|varios|muchos|muchas|dos|tres|la|el|los|las|algun[oa]s?)\\b',
         '\\b(?:lo|la|los|las|eso|esto) (?:vimos|dimos|estudiamos|estamos viendo|estamos dando|vi|hicimos|aprendimos) (?:en|con|ayer|hoy|este|el)\\b',
         '\\b(?:aca|aqui|en mi (?:pais|ciudad|pueblo|barrio|casa|tierra|cole|colegio|rancho)|en (?:mexico|chile|colombia|peru|argentina|espana|costa rica|ecuador|bolivia|uruguay|venezuela|guatemala|xochimilco|galicia|madrid)) (?:hay|tenemos|tambien hay|se ven|se come|vimos)\\b',
@@ -608,9 +694,22 @@ export const spanishForms: SocialForms = {
       name: 'mine',
       how: 'told',
       said: [
+        '\\b(?:me (?:crecen?|brillan?|salen?) (?:el|la|las|los) [a-z]{3,10}|(?:mi|mis) (?:pelo|unas|dientes|pies|manos|ojos|nariz|orejas|celular|movil|tele|bici|zapatillas|tenis|cuarto|jardin|calle|pueblo|cole) (?:crece|crecen|es|son|tiene|tienen|parece|parecen|siempre|nunca|tambien))\\b',
         '\\bmis? [a-z]{3,12} (?:es|son|era|esta|estan|tiene|tienen|parece|parecen) (?:[a-z]{1,10} ){0,2}(?:de ese|de esos|igual|iguales|asi|del mismo|de esas|de esa|como (?:ese|esos|esa|esas|eso)|exacto|el mismo|la misma|identic[oa]s?)\\b',
         '\\b(?:yo )?(?:tengo|uso|llevo|me compre|compre|colecciono|traigo) (?:un[oa]s?|de es[oa]s|es[oa]s|es[eo]|un[oa] de es[oa]s|como \\d{1,4} [a-z]{3,10}|un[oa] igual|un par)(?: (?:en|de|tambien|iguales?|asi|aca|aqui|jaja|para).{0,30})?$',
       ],
+    },
+    {
+      name: 'weather',
+      how: 'told',
+      said: [
+        '\\b(?:esta|hace) (?:re |super |muy |un |mucho )?(?:lloviendo|nevando|granizando|diluviando|calor|frio|frio que .{2,15}|calorazo|friazo)\\b',
+      ],
+    },
+    {
+      name: 'food',
+      how: 'told',
+      said: ['\\bestoy (?:justo |aqui )?(?:almorzando|comiendo|cenando|desayunando|merendando)\\b'],
     },
     {
       name: 'onTheGo',
@@ -634,6 +733,7 @@ export const spanishForms: SocialForms = {
       name: 'amazed',
       how: 'told',
       said: [
+        '\\bque (?:ternura|tiern[oa]|lind[oa]s?|mon[oa]|monada|cuqui|bonit[oa]s?|cosita)\\b',
         '\\beso no lo sabia ni (?:mi|el|la)\\b',
         '\\b(?:que (?:locura|loco|pasada|fuerte|increible|flipe|chido|bacan|crack|barbaro|mundo|genial|padre|alucinante)|(?:es|esta|son|estan) (?:muy |re |super |bien |una |brutal|tremendo |cabron |un ){0,2}(?:loc[oa]s?|locura|pasada|increible|brutal|genial(?:es)?|chid[oa]s?|bacan(?:es)?|alucinante|cabron|una bestia|flipante|lo mas|padre))(?: (?:jaja|gracias|wey|mae|che|zed|bro|parce|la verdad|mano|tio|va)){0,3}$',
         '\\b(?:no (?:lo )?sabia (?:eso|eso jaja|nada|que)|ni idea tenia|me vole la cabeza|me volo la cabeza|me explota la cabeza|jamas lo (?:habria|hubiera) pensado|me quede de piedra|me quede loc[oa]|algo nuevo se aprende|aprendi algo nuevo)\\b',

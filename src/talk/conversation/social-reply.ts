@@ -27,9 +27,13 @@ export function social(draft: ReplyDraft, name: string): Reply {
 
 function leadBack(draft: ReplyDraft, values: Readonly<Record<string, string>>): SaidLine {
   const { phrase } = draft.library
+  const fit = fits(values)
+  // One question is enough: where the title is one, the line asks nothing.
+  const isQuestion = values['title']?.includes('?') === true
+  const rank = (line: Line) => (isQuestion && /\?|\{a\}/.test(line.text) ? -1 : fit(line))
   return draft.context.last
-    ? draft.wording('leadBack', phrase.leadBack, values, fits(values))
-    : draft.wording('leadIn', phrase.leadIn, values, fits(values))
+    ? draft.wording('leadBack', phrase.leadBack, values, rank)
+    : draft.wording('leadIn', phrase.leadIn, values, rank)
 }
 
 /** What is said to a greeting, or to thanks, that stands beside something else. */
