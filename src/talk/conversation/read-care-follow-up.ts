@@ -44,6 +44,8 @@ const beside: ReadonlySet<CareFollowUp> = new Set<CareFollowUp>([
   'secret',
   'minimises',
 ])
+/** The same, where the message is lighter than the trouble. */
+const refusing: ReadonlySet<CareFollowUp> = new Set<CareFollowUp>(['refuses', 'no'])
 /** Phrases by which a reader says that the trouble is somebody else's. */
 const isSomebodyElses: Record<Language, RegExp> = {
   es: /\b(?:no (?:soy yo|es por mi|es para mi|hablo de mi)|(?:es|pregunto) (?:por|para|de) (?:un|una) (?:amig[oa]|compa|companer[oa]|herman[oa]|prim[oa]))\b/,
@@ -84,7 +86,8 @@ export function moreTrouble(
   if (care.kind !== held.kind && isSure && !isLighter)
     return isDistress(care.kind) ? { type: 'care', reading: { ...care, who }, isHeld: true } : undefined
   const followUp = readCareFollowUp(whole, language)
-  const kind = followUp && (isLighter || beside.has(followUp.kind)) ? followUp.kind : 'detail'
+  const kind =
+    followUp && (beside.has(followUp.kind) || (isLighter && refusing.has(followUp.kind))) ? followUp.kind : 'detail'
   return { type: 'careFollowUp', followUp: kind, region: followUp?.region, isOver: false }
 }
 
