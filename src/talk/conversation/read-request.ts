@@ -105,9 +105,10 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     if (done?.kind === 'act' && offersTexts(done.act) && refinesOffer(message, language))
       return { act: 'recommend', isOfTexts: true }
     if (rest === '') return undefined
-    if (askedOn(message, context) !== undefined) return { act: 'topics' }
-    if (asksToCompare(message, language)) return { act: 'compare' }
     const [top] = readings
+    const isOfFilm = top?.name === 'film' && top.likelihood >= leastLikely.sureAct
+    if (!isOfFilm && askedOn(message, context) !== undefined) return { act: 'topics' }
+    if (asksToCompare(message, language)) return { act: 'compare' }
     return top &&
       isAct(top.name) &&
       top.likelihood >= leastLikely.sureAct &&

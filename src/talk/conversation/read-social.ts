@@ -14,7 +14,7 @@ const least = {
   asked: 0.2,
   told: 0.12,
   actAfterAll: 0.3,
-  someAct: 0.45,
+  someAct: 0.55,
   unheard: 0.3,
   surelyQuestion: 0.75,
   plainQuestion: 0.85,
