@@ -32,7 +32,16 @@ export function asksSomething(message: string, language: Language): boolean {
   const said = plain(message)
   if (names[language].test(said) || ends[language].test(said) || concludes[language].test(said)) return true
   if (chooses[language].test(said)) return true
-  return message.split(betweenClauses).some((clause) => begins[language].test(plain(clause)))
+  const [first = '', ...others] = message.split(betweenClauses)
+  return begins[language].test(plain(first)) || others.some((clause) => asksFurther(clause, language))
+}
+
+/** Whether a later clause asks: there, “is …” and “there is …” tell in Spanish. */
+function asksFurther(clause: string, language: Language): boolean {
+  const said = plain(clause)
+  return (
+    begins[language].test(said) && !(language === 'es' && /^(?:es|son|hay|existen?|sirven?|puede[ns]?) /.test(said))
+  )
 }
 
 /** Whether a message begins like a question. */

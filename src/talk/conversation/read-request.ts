@@ -183,7 +183,7 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
       whole?.certainty === 'near' ||
       (whole?.certainty === 'gist' && !answeredBetter.has(act))
     // Uncertain subjects are ignored if there is a current one.
-    const isLoose = !answeredBetter.has(act) && (last === undefined || !goesOn(act))
+    const isLoose = !answeredBetter.has(act) && (last ?? open) === undefined
     const isNaming = rest !== '' && telling.count(rest) > 0 && (isLoose || lookUp.isOfTexts(rest))
     const named = namedBy(rest, last ?? open) ?? (isMet ? whole?.about : isNaming ? lookUp.subjectIn(rest) : undefined)
     const isOfAnything = request?.isWhateverElse === true || aboutAnything.has(act)

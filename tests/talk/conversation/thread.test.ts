@@ -163,6 +163,11 @@ describe('what asks something beside a text', () => {
     expect(replyTo('es', 'es-8', ['q es un organoide', 'quien le dice a cada celula que hacer'])).not.toMatch(/cápside/)
   })
 
+  it('an open text is not left for a common word', () => {
+    expect(replyTo('es', 'es-25', ['de que trata la cuestion'])).toMatch(/ópalo/i)
+    expect(replyTo('es', 'es-25', ['hola', 'y de que es esa piedra'])).toMatch(/sílice/)
+  })
+
   it('another text is told where it is named', () => {
     expect(replyTo('en', '12', ['what is a cochlear implant', 'and what is a planarian?'])).toMatch(/flatworm/)
   })
