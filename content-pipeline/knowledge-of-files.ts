@@ -28,6 +28,7 @@ export function readKnowledge(
       others: {
         articles: listArticleFiles(content, other).map((file) => readArticle(file)),
         studyAids: listStudyAids(content, other),
+        answers: listAnswerFiles(content, other).flatMap(readAnswers),
       },
     },
     language,

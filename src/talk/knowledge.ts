@@ -1,4 +1,4 @@
-import type { AuthoredAnswer } from '../content/answers.ts'
+import type { AuthoredAnswer, QuestionKind } from '../content/answers.ts'
 import type { GlossaryTerm } from '../content/glossary-schema.ts'
 import type { Article, Reference } from '../content/schema.ts'
 import { typedMarks } from '../content/sentence-mark.ts'
@@ -51,6 +51,15 @@ interface Counterpart {
   id: string
   title: string
   aids: StudyAids
+  /** What is answered on it in the other language. */
+  answers: readonly CounterpartAnswer[]
+}
+
+export interface CounterpartAnswer {
+  kind: QuestionKind
+  /** The first question that it answers. */
+  ask: string
+  say: readonly string[]
 }
 
 type KnownArticle = ReadableArticle & Partial<Pick<Article, 'author' | 'publishDate' | 'sources'>>
@@ -65,7 +74,11 @@ export interface KnowledgeSources {
   posts: readonly KnownPost[]
   answers: readonly AuthoredAnswer[]
   studyAids?: readonly StudyAids[]
-  others?: { articles: readonly Pick<KnownArticle, 'id' | 'title'>[]; studyAids: readonly StudyAids[] }
+  others?: {
+    articles: readonly Pick<KnownArticle, 'id' | 'title'>[]
+    studyAids: readonly StudyAids[]
+    answers?: readonly AuthoredAnswer[]
+  }
 }
 
 /** Converts content into texts of sentences. */
@@ -123,8 +136,12 @@ export function arrangeKnowledge(sources: KnowledgeSources, language: Language):
   const studyAids = new Map((sources.studyAids ?? []).map((aids) => [aids.about, aids]))
   const counterparts = new Map(
     (sources.others?.articles ?? []).flatMap(({ id, title }) => {
-      const aids = sources.others?.studyAids.find(({ about }) => about === articleKey(id))
-      return aids ? [[articleKey(translationId(id)), { id, title, aids }] as const] : []
+      const key = articleKey(id)
+      const aids = sources.others?.studyAids.find(({ about }) => about === key)
+      const answers = (sources.others?.answers ?? [])
+        .filter(({ about: [first] }) => first === key)
+        .map(({ kind, ask: [ask = ''], say }) => ({ kind, ask, say: say.map(({ text }) => text) }))
+      return aids ? [[articleKey(translationId(id)), { id, title, aids, answers }] as const] : []
     }),
   )
   return {

@@ -74,6 +74,7 @@ const service = createTalkService({
         others: {
           articles: await listArticles(otherThan(language)),
           studyAids: await listStudyAids(otherThan(language)),
+          answers: await listAnswers(otherThan(language)),
         },
       },
       language,

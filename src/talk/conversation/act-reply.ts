@@ -1,18 +1,18 @@
 import type { AuthoredAnswer } from '../../content/answers.ts'
-import { feelingOf } from '../feeling.ts'
 import { comparableWords } from '../finding/features.ts'
 import type { KnownText } from '../knowledge.ts'
-import type { SaidLine } from '../said-lines.ts'
 import type { Act } from './acts.ts'
 import { better, compared } from './compare-reply.ts'
 import type { ReplyPlan } from './conversation.machine.ts'
 import { homework } from './homework-reply.ts'
 import { formOfLast } from './last-answer.ts'
+import { isForChild } from './plain-request.ts'
 import { measureIn } from './measure.ts'
 import { summaryIn } from './measured-reply.ts'
 import { film, newest, topics } from './offer-reply.ts'
 import type { ActWords, AidField, Reply, ReplyDraft } from './reply-draft.ts'
 import { mistake } from './mistake-reply.ts'
+import { translated } from './translate-reply.ts'
 import { evidence, quotation, sources } from './source-reply.ts'
 
 type ActPlan = Extract<ReplyPlan, { kind: 'act' }>
@@ -56,6 +56,11 @@ function oneAct(draft: ReplyDraft, plan: ActPlan): Reply {
     case 'surprise':
       return about === undefined ? anySurprise(draft) : fromAids(draft, act, ['surprise'], about)
     case 'simpler':
+      return (
+        (isForChild(draft.message, library.language) ? forChild(draft, about) : undefined) ??
+        fromLast(draft, act, about) ??
+        fromAids(draft, act, fieldsOf[act], about)
+      )
     case 'example':
       return fromLast(draft, act, about) ?? fromAids(draft, act, fieldsOf[act], about)
     case 'point':
@@ -159,6 +164,19 @@ function fromAids(
   return draft.finish('authored', [...title, ...lead, ...lines], { about: aids.about })
 }
 
+/** What was told last, else the text, in the simplest words and with a picture from daily life; undefined where both were told. */
+function forChild(draft: ReplyDraft, about: string | undefined): Reply | undefined {
+  const aids = draft.library.aidsOf(about)
+  const easy = formOfLast(draft, ['plain'], about)
+  const ofLast = easy.length > 0 ? formOfLast(draft, ['example'], about) : []
+  const isPictured = !aids || draft.isTold(`${aids.about} example`)
+  const ofText = ofLast.length > 0 || isPictured ? [] : draft.aid(aids, ['example']).slice(0, 1)
+  const words = easy.length > 0 || !aids || draft.isTold(`${aids.about} plain`) ? easy : draft.aid(aids, ['plain'])
+  const lines = [...words, ...ofLast, ...ofText]
+  if (lines.length === 0) return undefined
+  return draft.finish('authored', [draft.own('simpler'), ...lines], { about: aids?.about ?? about })
+}
+
 /** What was told last in another form; undefined where it has none that was not told yet. */
 function fromLast(draft: ReplyDraft, act: keyof typeof formsOf, about: string | undefined): Reply | undefined {
   const lines = formOfLast(draft, formsOf[act], about)
@@ -229,32 +247,6 @@ function repeated(draft: ReplyDraft, about: string | undefined): Reply {
   if (again.length === 0) return fromAids(draft, 'simpler', ['point'], about)
   draft.tell(...(draft.context.last?.told ?? []))
   return draft.finish('authored', [draft.own('again'), ...again], { about })
-}
-
-/** Repeats the last study aid in the other language; else explains the article in plain words. */
-function translated(draft: ReplyDraft, article: KnownText | undefined): Reply {
-  const { knowledge, language } = draft.library
-  const counterpart = article && knowledge.counterparts.get(article.key)
-  if (!article || !counterpart) return draft.finish('small-talk', [draft.own('translateAsk')])
-  const other = language === 'es' ? 'en' : 'es'
-  const [key, field] = draft.context.last?.told.at(-1)?.split(' ') ?? []
-  const told = key === article.key && field !== undefined ? counterpart.aids[field as AidField] : undefined
-  const said = [told ?? counterpart.aids.plain].flat()
-  const isOther = told === undefined && draft.context.last?.about !== undefined && field === undefined
-  const lead = isOther ? [draft.own('otherLanguage')] : []
-  const lines = [...lead, ...said.map(({ text }): SaidLine => ({ text, emotion: feelingOf(text, other) }))]
-  return draft.finish('authored', lines, {
-    about: article.key,
-    language: other,
-    sources: [
-      {
-        id: counterpart.id,
-        title: counterpart.title,
-        href: `/news-single/${counterpart.id}`,
-        quote: counterpart.title,
-      },
-    ],
-  })
 }
 
 function definition(draft: ReplyDraft, about: string | undefined): Reply {

@@ -34,6 +34,21 @@ const wantsEvidence: Record<Language, RegExp> = {
   es: /^(?:(?:y|pero|ok|vale|jaja|oye|zed|a ver|eso|esto|todo eso) ){0,3}(?:como (?:lo |eso |esto )?(?:saben|sabemos|sabes|se sabe|supieron|midieron|probaron|comprobaron|descubrieron|averiguaron)(?: (?:eso|esto|todo eso|de verdad|lo midieron|tan seguros))*(?: (?:si|cuando|lo|o) .{2,40})?|como estan (?:tan )?seguros(?: de eso)?|quien (?:lo |eso )?(?:probo|midio|comprobo|estudio|investigo)(?: (?:eso|esto))?|(?:eso |esto )?(?:lo |se )?(?:probaron|midieron|comprobaron|ha probado|probo|han probado)(?: de verdad| en serio)?(?: (?:o|con) .{2,40})?|(?:esta|es|estas) (?:seguro|comprobado|probado|demostrado|cierto|real)(?: (?:de )?eso)? o (?:es |puro |pura )*(?:publicidad|marketing|teoria|humo|cuento|un anuncio)|(?:que|hay|tienen) (?:pruebas|evidencia)s?(?: (?:hay|tienen|de eso|de esto))*)$/,
   en: /^(?:(?:and|but|ok|wait|lol|so|hey|zed) ){0,3}(?:how (?:do|did|would|can|could) (?:they|we|you|u|scientists|people|anyone|anybody|somebody) (?:even |actually |really )?(?:know|find|test|measure|prove|check|work)(?: (?:that|this|it|all that|all this|out|for sure))+(?: (?:if|when|tho|though|one) ?.{0,40})?|who (?:tested|measured|checked|proved|studied) (?:that|this|it)|(?:has|have|did|was|is) (?:that|this|it|anyone|anybody|they|someone) (?:actually |really |been |ever )*(?:tested|test|proved|proven|proved|prove|measured|measure|checked|check)(?: (?:that|this|it))?(?: or .{2,40})?|(?:is|are) (?:that|this|it|they|you) (?:sure|proven|true|real|for real) or (?:is it |just |an? )*(?:ad|ads|advert|advertising|marketing|hype|theory)|whats the (?:evidence|proof)(?: for (?:that|this|it))?|(?:any|got) (?:evidence|proof)(?: (?:for|of) (?:that|this|it))?)$/,
 }
+/** Who wants something told as to a child. */
+const forChild: Record<Language, RegExp> = {
+  es: /\b(?:(?:como|igual que) si (?:yo )?(?:tuviera|fuera|tuviese|fuese)(?: (?:de |un |una |mi |el |la |ni[nñ][oa]|sobrin\w+|primit\w+|herman\w+|hij[oa]))* ?(?:\d{1,2}|cinco|seis|siete|ocho|nueve|diez|ni[nñ][oa]|prim\w+|herman\w+)|(?:para|a|pa) (?:un|una|mi|el|la) (?:ni[nñ][oa]\w*|(?:herman|prim|sobrin)it[oa]|herman[oa] de \d{1,2}|hij[oa])|para (?:ni[nñ]os|peques|bebes))\b/,
+  en: /\b(?:(?:like|as if) (?:im|i'm|i am|i was|i were|shes|hes|theyre)(?: a)? ?(?:\d{1,2}|five|six|seven|eight|nine|ten|kid|child|baby|toddler)|(?:for|to|like) an? (?:\d{1,2}|five|six|seven|eight|nine|ten|little|small)? ?(?:yr|year|years|kid|child|baby|toddler)|(?:my|a) (?:little|baby|kid) (?:brother|sister|cousin)|eli ?5)\b/,
+}
+/** Requests for a picture of what was told. */
+const wantsPicture: Record<Language, RegExp> = {
+  es: /\b(?:con|dame|pon|ponme|usa|haz|hazme|una?) (?:(?:una?|alguna|otra) )?(?:comparacion|analogia|metafora|simil)(?: (?:de la vida|facil|sencilla|porfa|real|diaria|cotidiana))*$/,
+  en: /\b(?:with|use|give me|using|as|in) (?:an? |another )(?:comparison|analogy|metaphor|simile)(?: (?:please|pls|from daily life|from real life|then))*$/,
+}
+/** Requests for what was told in the other language. */
+const wantsTranslation: Record<Language, RegExp> = {
+  es: /^(?:(?:y|ahora|ok|vale|porfa|zed|puedes) ){0,3}(?:(?:dilo|dimelo|decilo|decimelo|ponlo|pasalo|pasamelo|traducelo|traducemelo|traduce|repitelo|decirlo|decir|lo mismo|lo ultimo|eso|esto) ){0,2}(?:en|al) (?:ingles|english|(?:el )?otro idioma)(?: (?:lo ultimo|eso|esto|lo mismo|porfa|por favor|pls|pe|po|la ultima respuesta|lo que dijiste))*$/,
+  en: /^(?:(?:and|ok|now|pls|please|can|could|you|u|zed) ){0,4}(?:(?:say|tell me|put|give me|gimme|translate|repeat) )?(?:(?:that|it|this|the last (?:bit|one|answer|part|thing)|the same)(?: again)? )?(?:in|into|to) (?:spanish|espanol|the other language)(?: (?:please|pls|plz|for (?:my|a) .{2,20}))*$|\bthe other language version\b/,
+}
 /** Requests to be tested. */
 const wantsQuiz: Record<Language, RegExp> = {
   es: /\b(?:(?:hazme|haceme|ponme|poneme|dame|tirame) (?:\d|un par de|dos|tres|unas|algunas|una|otra) preguntas?|(?:preguntame|pregunteme) (?:algo|tu|vos|un[oa]s?|otr[oa]s?|sobre|de|acerca|cosas|lo que)|tomame (?:la )?(?:leccion|examen|prueba)|(?:ponme|poneme|pongame) a prueba|evaluame|pruebame|examiname|preguntame)\b/,
@@ -77,6 +92,8 @@ export function plainRequest(message: string, language: Language): PlainRequest 
   if (isMeasureAlone(message, language)) return { act: 'shorter', isOfLast: true }
   if (measuresWhole(message, language)) return { act: 'summarise', isOfHere: !namesText[language].test(said) }
   if (disagrees(message, language)) return { act: 'wrong', isOfLast: true, isDisputed: true }
+  if (wantsTranslation[language].test(said)) return { act: 'translate', isOfLast: true }
+  if (wantsPicture[language].test(said)) return { act: 'example', isOfLast: true }
   if (wantsEvidence[language].test(said.replaceAll("'", ''))) return { act: 'evidence', isOfLast: true }
   if (wantsSource[language].test(said)) return { act: 'source', isOfLast: true }
   return wantsRepeat[language].test(said) ? { act: 'repeat', isOfLast: true } : undefined
@@ -98,6 +115,9 @@ export function subjectOfQuiz(message: string, language: Language): string | und
 }
 
 const aroundSubject = /(?: (?:porfa|por favor|pls|plis|please|zed|entonces|then|now|ahora))+$/
+
+/** Whether something is to be told as to a child. */
+export const isForChild = (message: string, language: Language): boolean => forChild[language].test(plain(message))
 
 /** Whether a message wants one more of what was done last. */
 export const wantsAnother = (message: string, language: Language): boolean => another[language].test(plain(message))

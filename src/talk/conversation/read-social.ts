@@ -28,7 +28,7 @@ const asideWords = 3
 const leaving: ReadonlySet<string> = new Set(['night', 'byePlan'])
 
 /** Acts so likely outweigh the form of small talk that is meant wherever it stands, and that of what is told. */
-const mostOfAct = { plain: 0.8, told: 0.5 } as const
+const mostOfAct = { plain: 0.8, told: 0.6 } as const
 
 /** Whether small talk read by its form is meant: not in a quiz, nor where something is wanted done. */
 export function isFormedTalk(

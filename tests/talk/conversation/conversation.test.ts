@@ -120,7 +120,7 @@ describe('a thread', () => {
   it('says the same in the other language', () => {
     const given = last(converse('en', ['what is a qubit', 'in spanish please']))
     expect(given.language).toBe('es')
-    expect(textOf(given)).toContain(knowledge.es.studyAids.get('article:es-5')?.plain[0]?.text)
+    expect(textOf(given)).toMatch(/^Un cúbit es la unidad de información/)
   })
 })
 

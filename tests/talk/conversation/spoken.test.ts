@@ -147,12 +147,6 @@ describe('acts, as they are written in a chat', () => {
     expect(given.sources?.map(({ href }) => href)).toContain('/contact')
   })
 
-  it('says so where the answer is not in the other language, and gives the text in it', () => {
-    const given = last(converse('en', ['what is a qubit', 'in spanish pls, my mate is from chile']))
-    expect(given.language).toBe('es')
-    expect(textOf(given)).toMatch(/en inglés|en español|versión/)
-  })
-
   it.each<[Language, string]>([
     ['es', 'recomiendame algo cortito de animales'],
     ['en', 'nah something with animals'],
