@@ -37,6 +37,7 @@ const counts = {
   everyday: 4,
   chat: 5,
   spoken: 1,
+  typed: 2,
   mistyped: 1,
 } as const
 
@@ -89,6 +90,11 @@ function spokenOf(language: Language): string[] {
     .flatMap(({ say }) => say.flatMap((form) => messagesOf(form, [], chance)))
 }
 
+/** What readers typed who asked Zed for something: no trouble, whatever its words. */
+function typedOf(language: Language, isMeant: (act: string) => boolean): string[] {
+  return readActForms(`typed.${language}.yaml`).flatMap(({ act, say }) => (isMeant(act) ? say : []))
+}
+
 const rowOf =
   (language: Language) =>
   (message: string, kind: Example['kind'], weight: number): Row => ({
@@ -112,6 +118,7 @@ function kindRows(language: Language): Row[] {
     ...readForms(`${folder}/everyday.${language}.yaml`).map((say) => row(say, 'none', counts.everyday)),
     ...chat.map((say) => row(say, 'none', counts.chat)),
     ...spokenOf(language).map((say) => row(say, 'none', counts.spoken)),
+    ...typedOf(language, (act) => act !== 'chat').map((say) => row(say, 'none', counts.typed)),
     ...some(chat, chatMistypedShare).map((say) => row(mistyped(say), 'none', counts.mistyped)),
     ...Array.from({ length: chatJoined }, () => row(join(oneOf(chat), oneOf(chat), language), 'none', counts.joined)),
     ...some(
@@ -136,6 +143,11 @@ function suffererRows(language: Language): Row[] {
   )
 }
 
+/** What is asked for by who speaks of his trouble no more. */
+const elsewhere: ReadonlySet<string> = new Set(
+  'question summarise point homework quiz recommend film topics new'.split(' '),
+)
+
 function followUpRows(language: Language): Row[] {
   const row = (say: string, kind: (typeof classes.followUps)[number], weight: number): Row => ({
     found: placesOf(say, language, places.followUps),
@@ -147,6 +159,7 @@ function followUpRows(language: Language): Row[] {
   return [
     ...readFollowUps(`${folder}/follow-ups.${language}.yaml`).map(({ kind, say }) => row(say, kind, 4)),
     ...asked.filter((_, at) => at % every === 0).map((question) => row(question, 'none', 1)),
+    ...typedOf(language, (act) => elsewhere.has(act)).map((say) => row(say, 'none', 1)),
   ]
 }
 
