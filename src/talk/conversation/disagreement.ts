@@ -8,7 +8,7 @@ const objects: Record<Language, RegExp> = {
 }
 /** Who has it otherwise from somebody else. */
 const hasItElsewhere: Record<Language, RegExp> = {
-  es: /^(?:(?:no|nah|que no|pero|ya|pues|mmm|jaja|oye|tio|bro|wey|che|y) ){1,3}(?:si )?(?:(?:mi|el|la|un|una|nuestr[oa]) (?:profe\w*|maestr[oa]|entrenador[a]?|coach|papa|mama|padre|madre|viejo|vieja|herman[oa]|prim[oa]|ti[oa]|abuel[oa]|doctor[a]?|medic[oa]|libro|amig[oa]) (?:\w{1,12} )?(?:dice|dijo|me dijo|nos dijo|jura|asegura|pone)|(?:yo )?(?:lei|he leido|escuche|oi|vi|habia leido|he visto|tengo entendido)|(?:en|por) (?:tiktok|youtube|internet|instagram|insta|wikipedia|google|clase) (?:dicen|dice|lei|vi|pone|nos dijeron)|(?:segun|para) (?:mi|google|wikipedia)|dicen que)\b/,
+  es: /^(?:(?:no|nah|que no|pero|ya|pues|mmm|jaja|oye|tio|bro|wey|che|y) ){1,3}(?:si )?(?:(?:mi|el|la|un|una|nuestr[oa]) (?:profe\w{0,12}|maestr[oa]|entrenador[a]?|coach|papa|mama|padre|madre|viejo|vieja|herman[oa]|prim[oa]|ti[oa]|abuel[oa]|doctor[a]?|medic[oa]|libro|amig[oa]) (?:\w{1,12} )?(?:dice|dijo|me dijo|nos dijo|jura|asegura|pone)|(?:yo )?(?:lei|he leido|escuche|oi|vi|habia leido|he visto|tengo entendido)|(?:en|por) (?:tiktok|youtube|internet|instagram|insta|wikipedia|google|clase) (?:dicen|dice|lei|vi|pone|nos dijeron)|(?:segun|para) (?:mi|google|wikipedia)|dicen que)\b/,
   en: /^(?:(?:no|nah|nope|but|well|hmm|lol|haha|bro|mate|and|yeah) ){1,3}(?:(?:my|our|the|a) (?:teacher|coach|mum|mom|dad|brother|sister|cousin|uncle|aunt|gran|grandad|doctor|book|textbook|friend|mate)(?: \w{1,12})? (?:says?|said|told me|told us|swears)|i (?:read|heard|saw|thought|learned|learnt|was told)|(?:tiktok|youtube|the internet|google|wikipedia|everyone|they) (?:says?|said)|(?:on|in) (?:tiktok|youtube|the internet|google|wikipedia|class) (?:they|it|i|we))\b/,
 }
 /** Who asks whether it is so is answered. */
@@ -18,8 +18,8 @@ const asks: Record<Language, RegExp> = {
 }
 /** What is said around a claim. */
 const around: Record<Language, RegExp> = {
-  es: /\b(?:nah|no|ya|pero|pues|oye|tio|tia|bro|wey|che|jaja\w*|yo|he|habia|leido|lei|escuche|oi|vi|visto|dice[ns]?|dijo|me|nos|que|q|mi|profe\w*|maestr[oa]|entrenador[a]?|coach|papa|mama|herman[oa]|prim[oa]|abuel[oa]|tiktok|internet|google|segun)\b/g,
-  en: /\b(?:nah|no|nope|but|well|lol|haha\w*|bro|mate|i|read|heard|saw|thought|my|our|teacher|coach|mum|mom|dad|brother|sister|cousin|says?|said|told|me|us|tiktok|internet|google|that)\b/g,
+  es: /\b(?:nah|no|ya|pero|pues|oye|tio|tia|bro|wey|che|jaja\w{0,12}|yo|he|habia|leido|lei|escuche|oi|vi|visto|dice[ns]?|dijo|me|nos|que|q|mi|profe\w{0,12}|maestr[oa]|entrenador[a]?|coach|papa|mama|herman[oa]|prim[oa]|abuel[oa]|tiktok|internet|google|segun)\b/g,
+  en: /\b(?:nah|no|nope|but|well|lol|haha\w{0,12}|bro|mate|i|read|heard|saw|thought|my|our|teacher|coach|mum|mom|dad|brother|sister|cousin|says?|said|told|me|us|tiktok|internet|google|that)\b/g,
 }
 
 /** Whether a message says that what was told is wrong, or that somebody else has it otherwise. */

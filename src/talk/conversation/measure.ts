@@ -13,73 +13,64 @@ const numbers: Record<Language, Readonly<Record<string, number>>> = {
   es: { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, diez: 10, quince: 15, veinte: 20, treinta: 30 },
   en: { a: 1, one: 1, single: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, fifteen: 15, twenty: 20 },
 }
-const count: Record<Language, string> = {
-  es: String.raw`\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|diez|quince|veinte|treinta`,
-  en: String.raw`\d{1,2}|a|one|a single|one single|two|three|four|five|six|ten|fifteen|twenty|thirty`,
-}
-const unit: Record<Language, string> = {
-  es: '(?:sola )?(?<unit>frases?|frasecita|oracion|oraciones|lineas?|lineita|renglon|renglones|palabras?)',
-  en: '(?<unit>sentences?|lines?|liner|words?)',
-}
-const shortly: Record<Language, string> = {
-  es: String.raw`(?:(?:bien|muy|mas|lo mas|en) )?(?:cortit[oa]s?|corto|corta|breve(?:mente)?|resumidit[oa])|(?:la |una )?(?:version|respuesta) (?:corta|breve)|en (?:pocas|dos) palabras|(?:un )?parraf(?:o|ito)(?: corto| breve)?|al grano|tl ?dr`,
-  en: String.raw`(?:(?:keep|make|put) it )?(?:short(?:ly|er)?|brief(?:ly)?)(?: answer| one| version)?|in (?:brief|short|a nutshell|a few words)|(?:a )?(?:short |little |quick )?paragraph|a quick (?:summary|sum up|recap)|tl ?dr`,
-}
-
 /** A number of sentences or words, wherever in a message it stands. */
 const numbered: Record<Language, RegExp> = {
-  es: new RegExp(String.raw`\b(?<count>${count.es}) ${unit.es}\b`),
-  en: new RegExp(String.raw`\b(?<count>${count.en}) (?:short )?${unit.en}\b`),
+  es: /\b(?<count>\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|diez|quince|veinte|treinta) (?:sola )?(?<unit>frases?|frasecita|oracion|oraciones|lineas?|lineita|renglon|renglones|palabras?)\b/,
+  en: /\b(?<count>\d{1,2}|a|one|a single|one single|two|three|four|five|six|ten|fifteen|twenty|thirty) (?:short )?(?<unit>sentences?|lines?|liner|words?)\b/,
 }
 const short: Record<Language, RegExp> = {
-  es: new RegExp(String.raw`\b(?:${shortly.es}|resumen rapido)\b`),
-  en: new RegExp(String.raw`\b(?:${shortly.en})\b`),
+  es: /\b(?:(?:(?:bien|muy|mas|lo mas|en) )?(?:cortit[oa]s?|corto|corta|breve(?:mente)?|resumidit[oa])|(?:la |una )?(?:version|respuesta) (?:corta|breve)|en (?:pocas|dos) palabras|(?:un )?parraf(?:o|ito)(?: corto| breve)?|al grano|tl ?dr|resumen rapido)\b/,
+  en: /\b(?:(?:(?:keep|make|put) it )?(?:short(?:ly|er)?|brief(?:ly)?)(?: answer| one| version)?|in (?:brief|short|a nutshell|a few words)|(?:a )?(?:short |little |quick )?paragraph|a quick (?:summary|sum up|recap)|tl ?dr)\b/,
 }
-const asking: Record<Language, string> = {
-  es: 'dime|dimelo|dilo|decime|decimelo|decilo|contesta|contestame|responde|respondeme|explica|explicame|explicamelo|cuentame|cuentamelo|contame|contamelo|resumelo|resumilo|ponlo|ponelo|ponmelo|escribelo|haznoslo|me lo dices|me lo pones|me lo resumes',
-  en: 'say (?:it|that|this)|tell me|explain|explain (?:it|that|this)|answer|put (?:it|that|this)|give me (?:it|that|this)|make (?:it|that|this)',
+/** A measure, where a message or what is left of it begins. */
+const begins: Record<Language, RegExp> = {
+  es: /^(?:(?:en|con|de) (?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|diez|quince|veinte|treinta) (?:sola )?(?:frases?|frasecita|oracion|oraciones|lineas?|lineita|renglon|renglones|palabras?)|(?:en )?(?:(?:(?:bien|muy|mas|lo mas|en) )?(?:cortit[oa]s?|corto|corta|breve(?:mente)?|resumidit[oa])|(?:la |una )?(?:version|respuesta) (?:corta|breve)|en (?:pocas|dos) palabras|(?:un )?parraf(?:o|ito)(?: corto| breve)?|al grano|tl ?dr))(?: |$)/,
+  en: /^(?:(?:in|as|with|using) (?:\d{1,2}|a|one|a single|one single|two|three|four|five|six|ten|fifteen|twenty|thirty) (?:short )?(?:sentences?|lines?|liner|words?)|(?:(?:keep|make|put) it )?(?:short(?:ly|er)?|brief(?:ly)?)(?: answer| one| version)?|in (?:brief|short|a nutshell|a few words)|(?:a )?(?:short |little |quick )?paragraph|a quick (?:summary|sum up|recap)|tl ?dr)(?: |$)/,
 }
-const around: Record<Language, string> = {
-  es: 'pero|y|ahora|solo|nada mas|nomas|no mas|maximo|como mucho|porfa|por favor|pls|plis|zed|ok|vale|dale|a ver',
-  en: 'but|and|now|only|just|max|at most|please|pls|plz|zed|ok',
+/** What is said around a measure, longer phrases first. */
+const around: Record<Language, readonly string[]> = {
+  es: longestFirst(
+    'pero|y|ahora|solo|nada mas|nomas|no mas|maximo|como mucho|porfa|por favor|pls|plis|zed|ok|vale|dale|a ver|dime|dimelo|dilo|decime|decimelo|decilo|contesta|contestame|responde|respondeme|explica|explicame|explicamelo|cuentame|cuentamelo|contame|contamelo|resumelo|resumilo|ponlo|ponelo|ponmelo|escribelo|haznoslo|me lo dices|me lo pones|me lo resumes',
+  ),
+  en: longestFirst(
+    'but|and|now|only|just|max|at most|please|pls|plz|zed|ok|say it|say that|say this|tell me|explain|explain it|explain that|explain this|answer|put it|put that|put this|give me it|give me that|give me this|make it|make that|make this',
+  ),
 }
-const ofMeasure: Record<Language, string> = {
-  es: String.raw`(?:(?:en|con|de) (?:${count.es}) ${bare(unit.es)}|(?:en )?(?:${shortly.es}))`,
-  en: String.raw`(?:(?:in|as|with|using) (?:${count.en}) (?:short )?${bare(unit.en)}|${shortly.en})`,
+/** What names what was told. */
+const told: Record<Language, readonly string[]> = {
+  es: longestFirst('eso|y eso|lo ultimo|lo mismo'),
+  en: longestFirst(
+    'that|this|it|the same|the last bit|the last part|the last one|thank you|thanks|have|get|can you|could you|would you|will you|can u|could u|might i|may i|can i|could i',
+  ),
+}
+/** For whom or what a measured answer is wanted. */
+const purpose = /^(?:para|pa|for) .{2,40}$/
+/** Most phrases around a measure, beside a question and where nothing else is said. */
+const most = { beside: 3, alone: 8 } as const
+
+function longestFirst(phrases: string): readonly string[] {
+  return phrases.split('|').toSorted((a, b) => b.length - a.length)
 }
 
-/** A measure beside a question: before it, or behind it. */
-const before: Record<Language, RegExp> = { es: leading('es'), en: leading('en') }
-const behind: Record<Language, RegExp> = { es: trailing('es'), en: trailing('en') }
-/** A measure of what was told, and nothing else. */
-const alone: Record<Language, RegExp> = {
-  es: new RegExp(
-    String.raw`^(?:(?:${around.es}) )*(?:(?:${asking.es}|(?:y )?eso|lo ultimo|lo mismo) ){0,2}(?:(?:${around.es}) )*${ofMeasure.es}(?: (?:${around.es}))*(?: (?:para|pa) .{2,40})?$`,
-  ),
-  en: new RegExp(
-    String.raw`^(?:\w+ (?:you|u) )?(?:(?:might|may|can|could) i )?(?:(?:${around.en}|thank you|thanks|have|get) )*(?:(?:${asking.en}|that|this|it|the same|the last (?:bit|part|one)) ){0,2}(?:(?:${around.en}) )*${ofMeasure.en}(?: (?:${around.en}))*(?: for .{2,40})?$`,
-  ),
+/** What is left of a message without the phrases with which it begins. */
+function without(phrases: readonly string[], said: string, times: number): string {
+  const found = times > 0 ? phrases.find((phrase) => `${said} `.startsWith(`${phrase} `)) : undefined
+  return found === undefined ? said : without(phrases, said.slice(found.length + 1), times - 1)
 }
+
+/** Whether words in plain form are a measure and what is said around one. */
+function saysMeasure(said: string, language: Language, phrases: readonly string[], times: number): boolean {
+  const left = without(phrases, said, times)
+  const measure = begins[language].exec(left)?.[0]
+  if (measure === undefined) return false
+  const after = without(around[language], left.slice(measure.length), most.beside)
+  return after === '' || purpose.test(after)
+}
+
 /** A measure of a whole text. */
 const ofWhole: Record<Language, RegExp> = {
-  es: /\b(?:resumen|resumid[oa]|resum[aei]\w*|sintesis|(?:ponlo|pon|ponelo|ponmelo|dimelo|decimelo|escribelo|cuentamelo) todo|todo en|todo esto)\b/,
+  es: /\b(?:resumen|resumid[oa]|resum[aei]\w{0,12}|sintesis|(?:ponlo|pon|ponelo|ponmelo|dimelo|decimelo|escribelo|cuentamelo) todo|todo en|todo esto)\b/,
   en: /\b(?:summary|summari[sz]e|sum (?:it|this|that|everything)|recap|(?:whole|entire) (?:thing|text|article|story)|all of (?:it|this|that)|everything)\b/,
-}
-
-function bare(pattern: string): string {
-  return pattern.replace('(?<unit>', '(?:')
-}
-
-function leading(language: Language): RegExp {
-  const said = `(?:${around[language]}|${asking[language]})`
-  return new RegExp(String.raw`^(?:${said} ){0,3}${ofMeasure[language]}(?: (?:porfa|por favor|pls|please))?$`)
-}
-
-function trailing(language: Language): RegExp {
-  const said = `(?:${around[language]}|${asking[language]})`
-  return new RegExp(
-    String.raw`^(?:${said} ){0,3}${ofMeasure[language]}(?: (?:${around[language]}))*(?: (?:para|pa|for) .{2,40})?$`,
-  )
 }
 
 /** The measure that a message names; undefined where it names none. */
@@ -101,7 +92,8 @@ export function measureIn(message: string, language: Language): Measure | undefi
 const leastWords = 5
 
 /** Whether a message says nothing but how long it wants what was told. */
-export const isMeasureAlone = (message: string, language: Language): boolean => alone[language].test(plain(message))
+export const isMeasureAlone = (message: string, language: Language): boolean =>
+  saysMeasure(plain(message), language, [...told[language], ...around[language]], most.alone)
 
 /** Whether a message wants a whole text in some measure. */
 export const measuresWhole = (message: string, language: Language): boolean =>
@@ -115,9 +107,10 @@ export function withoutMeasure(message: string, language: Language): { question:
   const words = message.split(/\s+/u)
   for (let size = Math.min(mostMeasuring, words.length - fewest); size > 0; size -= 1) {
     const [first, last] = [words.slice(0, size).join(' '), words.slice(-size).join(' ')]
-    const cut = behind[language].test(plain(last))
+    const isMeasure = (part: string) => saysMeasure(plain(part), language, around[language], most.beside)
+    const cut = isMeasure(last)
       ? { said: last, question: words.slice(0, -size).join(' ') }
-      : before[language].test(plain(first))
+      : isMeasure(first)
         ? { said: first, question: words.slice(size).join(' ') }
         : undefined
     const measure = cut && measureIn(cut.said, language)

@@ -5,13 +5,13 @@ import type { KnownText } from '../knowledge.ts'
 
 /** A sentence that tells how something came to be known. */
 const methods: Record<Language, RegExp> = {
-  es: /\b(experimentos?|ensayos?|estudios?|midi(?:ó|eron)|se midió|medir|mediciones|probaron|se probó|comparó|compararon|observaron|pesaron|contaron|voluntari[oa]s|investigadores|participantes|microscopios?|simulaci(?:ón|ones)|fotografi\p{L}*|tomó \d|fotos|marc(?:ó|aron)|analiz(?:ó|aron)|análisis|trasplant\p{L}+|irradi\p{L}+|grab(?:ó|aron)|cultiv(?:ó|aron)|encuest\p{L}+|revisión de|equipo de|pruebas|laboratorio|se vio que|descubr\p{L}+)/iu,
-  en: /\b(experiments?|trials?|stud(?:y|ies)|measured|measurements?|tested|compared|observed|weighed|counted|volunteers|researchers|participants|microscopes?|simulat\p{L}+|photographed|photographs|pictures were|labelled|analysed|analysis|transplanted|irradiated|recorded|filmed|grew|survey\p{L}*|a review|a team|tests?|laboratory|lab|showed|found out)/iu,
+  es: /\b(experimentos?|ensayos?|estudios?|midi(?:ó|eron)|se midió|medir|mediciones|probaron|se probó|comparó|compararon|observaron|pesaron|contaron|voluntari[oa]s|investigadores|participantes|microscopios?|simulaci(?:ón|ones)|fotografi\p{L}{0,20}|tomó \d|fotos|marc(?:ó|aron)|analiz(?:ó|aron)|análisis|trasplant\p{L}{1,20}|irradi\p{L}{1,20}|grab(?:ó|aron)|cultiv(?:ó|aron)|encuest\p{L}{1,20}|revisión de|equipo de|pruebas|laboratorio|se vio que|descubr\p{L}{1,20})/iu,
+  en: /\b(experiments?|trials?|stud(?:y|ies)|measured|measurements?|tested|compared|observed|weighed|counted|volunteers|researchers|participants|microscopes?|simulat\p{L}{1,20}|photographed|photographs|pictures were|labelled|analysed|analysis|transplanted|irradiated|recorded|filmed|grew|survey\p{L}{0,20}|a review|a team|tests?|laboratory|lab|showed|found out)/iu,
 }
 /** What was tested, or how many. */
 const kinds: Record<Language, RegExp> = {
-  es: /\d+ (?:\p{L}+ ){0,2}(?:personas|pacientes|ratones|cerdos|voluntari[oa]s|corredores|ensayos|estudios|fotos|láminas|fotones)|\b(?:ratones|cerdos|conejos|monos|caballos|simulación|placa de cultivo|voluntari[oa]s|pacientes)/iu,
-  en: /\d+ (?:\p{L}+ ){0,2}(?:people|patients|mice|pigs|volunteers|runners|trials|studies|pictures|slices|photons)|\b(?:mice|pigs|rabbits|monkeys|horses|simulation|dish|volunteers|patients)/iu,
+  es: /\d{1,9} (?:\p{L}{1,20} ){0,2}(?:personas|pacientes|ratones|cerdos|voluntari[oa]s|corredores|ensayos|estudios|fotos|láminas|fotones)|\b(?:ratones|cerdos|conejos|monos|caballos|simulación|placa de cultivo|voluntari[oa]s|pacientes)/iu,
+  en: /\d{1,9} (?:\p{L}{1,20} ){0,2}(?:people|patients|mice|pigs|volunteers|runners|trials|studies|pictures|slices|photons)|\b(?:mice|pigs|rabbits|monkeys|horses|simulation|dish|volunteers|patients)/iu,
 }
 /** A sentence that leans on the one before it. */
 const leaning: Record<Language, RegExp> = {

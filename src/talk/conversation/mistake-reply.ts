@@ -39,7 +39,7 @@ export function mistake(draft: ReplyDraft, article: KnownText | undefined, about
 /** Whether somebody claims a name or a number that a text doesn't have. */
 function isClaimUnknown({ sentences, subject }: KnownText, message: string, language: Language): boolean {
   const claim = new Set(claimIn(message, language).split(' '))
-  const named = message.match(/(?<!^)(?<!\. )\b\p{Lu}[\p{L}\d]{2,}|\b\p{Lu}{2,}\b|\d[\d.,]*\d|\d/gu) ?? []
+  const named = message.match(/(?<!^)(?<!\. )\b\p{Lu}[\p{L}\d]{2,30}|\b\p{Lu}{2,30}\b|\d[\d.,]{0,20}\d|\d/gu) ?? []
   const words = named.map((one) => plain(one)).filter((one) => claim.has(one))
   const said = new Set(plain([subject, ...sentences.map(({ text }) => text)].join(' ')).split(' '))
   return words.length > 0 && words.every((word) => !said.has(word))

@@ -31,23 +31,23 @@ const wantsSource: Record<Language, RegExp> = {
 }
 /** Questions for how what was told is known. */
 const wantsEvidence: Record<Language, RegExp> = {
-  es: /^(?:(?:y|pero|ok|vale|jaja|oye|zed|a ver|eso|esto|todo eso) ){0,3}(?:como (?:lo |eso |esto )?(?:saben|sabemos|sabes|se sabe|supieron|midieron|probaron|comprobaron|descubrieron|averiguaron)(?: (?:eso|esto|todo eso|de verdad|lo midieron|tan seguros))*(?: (?:si|cuando|lo|o) .{2,40})?|como estan (?:tan )?seguros(?: de eso)?|quien (?:lo |eso )?(?:probo|midio|comprobo|estudio|investigo)(?: (?:eso|esto))?|(?:eso |esto )?(?:lo |se )?(?:probaron|midieron|comprobaron|ha probado|probo|han probado)(?: de verdad| en serio)?(?: (?:o|con) .{2,40})?|(?:esta|es|estas) (?:seguro|comprobado|probado|demostrado|cierto|real)(?: (?:de )?eso)? o (?:es |puro |pura )*(?:publicidad|marketing|teoria|humo|cuento|un anuncio)|(?:que|hay|tienen) (?:pruebas|evidencia)s?(?: (?:hay|tienen|de eso|de esto))*)$/,
-  en: /^(?:(?:and|but|ok|wait|lol|so|hey|zed) ){0,3}(?:how (?:do|did|would|can|could) (?:they|we|you|u|scientists|people|anyone|anybody|somebody) (?:even |actually |really )?(?:know|find|test|measure|prove|check|work)(?: (?:that|this|it|all that|all this|out|for sure))+(?: (?:if|when|tho|though|one) ?.{0,40})?|who (?:tested|measured|checked|proved|studied) (?:that|this|it)|(?:has|have|did|was|is) (?:that|this|it|anyone|anybody|they|someone) (?:actually |really |been |ever )*(?:tested|test|proved|proven|proved|prove|measured|measure|checked|check)(?: (?:that|this|it))?(?: or .{2,40})?|(?:is|are) (?:that|this|it|they|you) (?:sure|proven|true|real|for real) or (?:is it |just |an? )*(?:ad|ads|advert|advertising|marketing|hype|theory)|whats the (?:evidence|proof)(?: for (?:that|this|it))?|(?:any|got) (?:evidence|proof)(?: (?:for|of) (?:that|this|it))?)$/,
+  es: /^(?:(?:y|pero|ok|vale|jaja|oye|zed|a ver|eso|esto|todo eso) ){0,3}(?:como (?:lo |eso |esto )?(?:saben|sabemos|sabes|se sabe|supieron|midieron|probaron|comprobaron|descubrieron|averiguaron)(?: (?:eso|esto|todo eso|de verdad|lo midieron|tan seguros)){0,3}(?: (?:si|cuando|lo|o) .{2,40})?|como estan (?:tan )?seguros(?: de eso)?|quien (?:lo |eso )?(?:probo|midio|comprobo|estudio|investigo)(?: (?:eso|esto))?|(?:eso |esto )?(?:lo |se )?(?:probaron|midieron|comprobaron|ha probado|probo|han probado)(?: de verdad| en serio)?(?: (?:o|con) .{2,40})?|(?:esta|es|estas) (?:seguro|comprobado|probado|demostrado|cierto|real)(?: (?:de )?eso)? o (?:es |puro |pura ){0,3}(?:publicidad|marketing|teoria|humo|cuento|un anuncio)|(?:que|hay|tienen) (?:pruebas|evidencia)s?(?: (?:hay|tienen|de eso|de esto)){0,3})$/,
+  en: /^(?:(?:and|but|ok|wait|lol|so|hey|zed) ){0,3}(?:how (?:do|did|would|can|could) (?:they|we|you|u|scientists|people|anyone|anybody|somebody) (?:even |actually |really )?(?:know|find|test|measure|prove|check|work)(?: (?:that|this|it|all that|all this|out|for sure)){1,3}(?: (?:if|when|tho|though|one) ?.{0,40})?|who (?:tested|measured|checked|proved|studied) (?:that|this|it)|(?:has|have|did|was|is) (?:that|this|it|anyone|anybody|they|someone) (?:actually |really |been |ever ){0,3}(?:tested|test|proved|proven|proved|prove|measured|measure|checked|check)(?: (?:that|this|it))?(?: or .{2,40})?|(?:is|are) (?:that|this|it|they|you) (?:sure|proven|true|real|for real) or (?:is it |just |an? ){0,3}(?:ad|ads|advert|advertising|marketing|hype|theory)|whats the (?:evidence|proof)(?: for (?:that|this|it))?|(?:any|got) (?:evidence|proof)(?: (?:for|of) (?:that|this|it))?)$/,
 }
 /** Who wants something told as to a child. */
 const forChild: Record<Language, RegExp> = {
-  es: /\b(?:(?:como|igual que) si (?:yo )?(?:tuviera|fuera|tuviese|fuese)(?: (?:de |un |una |mi |el |la |ni[nñ][oa]|sobrin\w+|primit\w+|herman\w+|hij[oa]))* ?(?:\d{1,2}|cinco|seis|siete|ocho|nueve|diez|ni[nñ][oa]|prim\w+|herman\w+)|(?:para|a|pa) (?:un|una|mi|el|la) (?:ni[nñ][oa]\w*|(?:herman|prim|sobrin)it[oa]|herman[oa] de \d{1,2}|hij[oa])|para (?:ni[nñ]os|peques|bebes))\b/,
+  es: /\b(?:(?:como|igual que) si (?:yo )?(?:tuviera|fuera|tuviese|fuese)(?: (?:de |un |una |mi |el |la |ni[nñ][oa]|sobrin\w{1,20}|primit\w{1,20}|herman\w{1,20}|hij[oa])){0,3} ?(?:\d{1,2}|cinco|seis|siete|ocho|nueve|diez|ni[nñ][oa]|prim\w{1,20}|herman\w{1,20})|(?:para|a|pa) (?:un|una|mi|el|la) (?:ni[nñ][oa]\w{0,12}|(?:herman|prim|sobrin)it[oa]|herman[oa] de \d{1,2}|hij[oa])|para (?:ni[nñ]os|peques|bebes))\b/,
   en: /\b(?:(?:like|as if) (?:im|i'm|i am|i was|i were|shes|hes|theyre)(?: a)? ?(?:\d{1,2}|five|six|seven|eight|nine|ten|kid|child|baby|toddler)|(?:for|to|like) an? (?:\d{1,2}|five|six|seven|eight|nine|ten|little|small)? ?(?:yr|year|years|kid|child|baby|toddler)|(?:my|a) (?:little|baby|kid) (?:brother|sister|cousin)|eli ?5)\b/,
 }
 /** Requests for a picture of what was told. */
 const wantsPicture: Record<Language, RegExp> = {
-  es: /\b(?:con|dame|pon|ponme|usa|haz|hazme|una?) (?:(?:una?|alguna|otra) )?(?:comparacion|analogia|metafora|simil)(?: (?:de la vida|facil|sencilla|porfa|real|diaria|cotidiana))*$/,
-  en: /\b(?:with|use|give me|using|as|in) (?:an? |another )(?:comparison|analogy|metaphor|simile)(?: (?:please|pls|from daily life|from real life|then))*$/,
+  es: /\b(?:con|dame|pon|ponme|usa|haz|hazme|una?) (?:(?:una?|alguna|otra) )?(?:comparacion|analogia|metafora|simil)(?: (?:de la vida|facil|sencilla|porfa|real|diaria|cotidiana)){0,3}$/,
+  en: /\b(?:with|use|give me|using|as|in) (?:an? |another )(?:comparison|analogy|metaphor|simile)(?: (?:please|pls|from daily life|from real life|then)){0,3}$/,
 }
 /** Requests for what was told in the other language. */
 const wantsTranslation: Record<Language, RegExp> = {
-  es: /^(?:(?:y|ahora|ok|vale|porfa|zed|puedes) ){0,3}(?:(?:dilo|dimelo|decilo|decimelo|ponlo|pasalo|pasamelo|traducelo|traducemelo|traduce|repitelo|decirlo|decir|lo mismo|lo ultimo|eso|esto) ){0,2}(?:en|al) (?:ingles|english|(?:el )?otro idioma)(?: (?:lo ultimo|eso|esto|lo mismo|porfa|por favor|pls|pe|po|la ultima respuesta|lo que dijiste))*$/,
-  en: /^(?:(?:and|ok|now|pls|please|can|could|you|u|zed) ){0,4}(?:(?:say|tell me|put|give me|gimme|translate|repeat) )?(?:(?:that|it|this|the last (?:bit|one|answer|part|thing)|the same)(?: again)? )?(?:in|into|to) (?:spanish|espanol|the other language)(?: (?:please|pls|plz|for (?:my|a) .{2,20}))*$|\bthe other language version\b/,
+  es: /^(?:(?:y|ahora|ok|vale|porfa|zed|puedes) ){0,3}(?:(?:dilo|dimelo|decilo|decimelo|ponlo|pasalo|pasamelo|traducelo|traducemelo|traduce|repitelo|decirlo|decir|lo mismo|lo ultimo|eso|esto) ){0,2}(?:en|al) (?:ingles|english|(?:el )?otro idioma)(?: (?:lo ultimo|eso|esto|lo mismo|porfa|por favor|pls|pe|po|la ultima respuesta|lo que dijiste)){0,3}$/,
+  en: /^(?:(?:and|ok|now|pls|please|can|could|you|u|zed) ){0,4}(?:(?:say|tell me|put|give me|gimme|translate|repeat) )?(?:(?:that|it|this|the last (?:bit|one|answer|part|thing)|the same)(?: again)? )?(?:in|into|to) (?:spanish|espanol|the other language)(?: (?:please|pls|plz|for (?:my|a) .{2,20})){0,3}$|\bthe other language version\b/,
 }
 /** Requests to be tested. */
 const wantsQuiz: Record<Language, RegExp> = {
@@ -62,7 +62,7 @@ const wantsRepeat: Record<Language, RegExp> = {
 
 /** How the text of a summary is named. */
 const namesText: Record<Language, RegExp> = {
-  es: /\b(?:de|del|sobre|acerca de) (?!(?:una?|dos|tres|cuatro|cinco|\d+) (?:frases?|lineas?|oracion|palabras|renglones)|(?:tod[oa]|est[aeo]|es[aeo]|lo|la nota|el texto|el articulo|la noticia)\b)\w/,
+  es: /\b(?:de|del|sobre|acerca de) (?!(?:una?|dos|tres|cuatro|cinco|\d{1,3}) (?:frases?|lineas?|oracion|palabras|renglones)|(?:tod[oa]|est[aeo]|es[aeo]|lo|la nota|el texto|el articulo|la noticia)\b)\w/,
   en: /\b(?:about|on|of) (?!(?:it|this|that|all|everything|the (?:article|text|story|thing|whole))\b)\w/,
 }
 
@@ -114,7 +114,7 @@ export function subjectOfQuiz(message: string, language: Language): string | und
   return undefined
 }
 
-const aroundSubject = /(?: (?:porfa|por favor|pls|plis|please|zed|entonces|then|now|ahora))+$/
+const aroundSubject = /(?: (?:porfa|por favor|pls|plis|please|zed|entonces|then|now|ahora)){1,4}$/
 
 /** Whether something is to be told as to a child. */
 export const isForChild = (message: string, language: Language): boolean => forChild[language].test(plain(message))

@@ -23,7 +23,7 @@ const wantsUnread: Record<Language, RegExp> = {
 }
 /** Who asks for some text. */
 const asksForText: Record<Language, RegExp> = {
-  es: /\b(?:recom\w+|sugier\w+|aconsej\w+|otr[oa]|un[oa]|algun[oa]?|algo|articulo|texto|nota|noticia|lectura|leer)\b|^(?:(?:pero|y|ok|vale) ){0,2}(?:que no (?:vaya|sea|trate|hable)|nada de|sin)\b/,
+  es: /\b(?:recom\w{1,20}|sugier\w{1,20}|aconsej\w{1,20}|otr[oa]|un[oa]|algun[oa]?|algo|articulo|texto|nota|noticia|lectura|leer)\b|^(?:(?:pero|y|ok|vale) ){0,2}(?:que no (?:vaya|sea|trate|hable)|nada de|sin)\b/,
   en: /\b(?:recommend|suggest|another|one|something|anything|article|text|story|read)\b|^(?:(?:but|and|ok) ){0,2}(?:not (?:about|on)|nothing (?:about|on|with)|without)\b/,
 }
 /** Words that are no subject: what is asked for is something else. */
@@ -31,7 +31,7 @@ const noSubject: Record<Language, RegExp> = {
   es: /^(?:larg|aburrid|dificil|eso|esto|est[ea]$|mismo|muy|tan)/,
   en: /^(?:long|boring|hard|that$|this$|it$|so |too |the same)/,
 }
-const ending = /(?: (?:porfa|por favor|pls|plis|please|zed|bro|wey))+$/
+const ending = /(?: (?:porfa|por favor|pls|plis|please|zed|bro|wey)){1,3}$/
 
 /** What a message wants a text to be like; undefined where it wants nothing of the kind. */
 export function textWishes(message: string, language: Language): TextWishes | undefined {
@@ -53,7 +53,7 @@ const refines: Record<Language, RegExp> = {
 }
 /** Who wants something to read, whatever it is. */
 const wantsAny: Record<Language, RegExp> = {
-  es: /\b(?:que (?:tienes|tenes|tienen|hay) (?:para|pa) leer|(?:recomi\w+|recomend\w+|sugier\w+) (?:un[oa]?|algo|algun[oa]?)(?: (?:articulo|texto|nota))? (?:para|pa) (?:mi|el|la|un|una))\b/,
+  es: /\b(?:que (?:tienes|tenes|tienen|hay) (?:para|pa) leer|(?:recomi\w{1,20}|recomend\w{1,20}|sugier\w{1,20}) (?:un[oa]?|algo|algun[oa]?)(?: (?:articulo|texto|nota))? (?:para|pa) (?:mi|el|la|un|una))\b/,
   en: /\b(?:what (?:is there|have you got|do you have|you got|u got) to read|(?:recommend|suggest)(?: me)? (?:one|something|an article) for (?:my|a|the))\b/,
 }
 
@@ -65,8 +65,8 @@ export const refinesOffer = (message: string, language: Language): boolean => re
 
 /** A wish for a text, and nothing else. */
 const alone: Record<Language, RegExp> = {
-  es: /^(?:(?:y|ok|vale|pues|zed|hola|oye|bueno|ya|otra cosa) ){0,4}(?:(?:recomi\w+|recome\w+|sugier\w+|dame|pasame|ponme|quiero|tienes|tenes|tienen|hay|dime|muestrame) ){0,2}(?:otr[oa]|un[oa]|algun[oa]?|algo)(?: (?:articulo|texto|nota|noticia|cosa|lectura|mas))*(?: (?:que|nada|sin|pero|cort|brev|menos|no|para leer|de leer).*)$/,
-  en: /^(?:(?:and|ok|well|zed|hey|so|now) ){0,4}(?:(?:recommend|suggest|give|show|find|got|have|is there|do you have|tell)(?: me| us)? ){0,2}(?:another|one|something|anything|a|an)(?: (?:article|text|story|one|thing|short|quick|brief))*(?: (?:that|thats|thats not|not|but|which|i|without|short|quick|brief|article|text|story|one|about).*)$/,
+  es: /^(?:(?:y|ok|vale|pues|zed|hola|oye|bueno|ya|otra cosa) ){0,4}(?:(?:recomi\w{1,20}|recome\w{1,20}|sugier\w{1,20}|dame|pasame|ponme|quiero|tienes|tenes|tienen|hay|dime|muestrame) ){0,2}(?:otr[oa]|un[oa]|algun[oa]?|algo)(?: (?:articulo|texto|nota|noticia|cosa|lectura|mas)){0,3}(?: (?:que|nada|sin|pero|cort|brev|menos|no|para leer|de leer).{0,80})$/,
+  en: /^(?:(?:and|ok|well|zed|hey|so|now) ){0,4}(?:(?:recommend|suggest|give|show|find|got|have|is there|do you have|tell)(?: me| us)? ){0,2}(?:another|one|something|anything|a|an)(?: (?:article|text|story|one|thing|short|quick|brief)){0,3}(?: (?:that|thats|thats not|not|but|which|i|without|short|quick|brief|article|text|story|one|about).{0,80})$/,
 }
 
 /** Whether a message asks for a text with a wish of what it is like, and for nothing else. */

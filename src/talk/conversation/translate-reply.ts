@@ -59,7 +59,7 @@ function signsOf(text: string): Set<string> {
     .split(' ')
     .filter((word) => word.length >= longWord && !/\d/.test(word))
     .map((word) => spelledAlike(word).slice(0, beginning))
-  const names = (text.match(/(?<=[\p{L},;] )\p{Lu}[\p{L}\d]{2,}/gu) ?? []).map((name) =>
+  const names = (text.match(/(?<=[\p{L},;] )\p{Lu}[\p{L}\d]{2,30}/gu) ?? []).map((name) =>
     spelledAlike(plain(name)).slice(0, beginning),
   )
   return new Set([...numbers, ...words, ...names])
