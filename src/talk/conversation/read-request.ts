@@ -22,11 +22,11 @@ import type { TurnToRead } from './turn.ts'
 /** Minimum probability of an act; lower where a message says nothing else, higher where it wants several. */
 const leastLikely = { act: 0.5, bareAct: 0.4, sureAct: 0.75, ofSeveral: 0.6 } as const
 /** What stands before the name of a subject, beside an article. */
-const before: Record<Language, RegExp> = {
+const beforeNames: Record<Language, RegExp> = {
   es: /^(?:de|del|sobre|acerca|con|entre)$/,
   en: /^(?:of|about|on|between|from)$/,
 }
-const articles: Record<Language, ReadonlySet<string>> = {
+const determiners: Record<Language, ReadonlySet<string>> = {
   es: new Set('el la los las un una unos unas mi mis'.split(' ')),
   en: new Set('the a an my some'.split(' ')),
 }
@@ -126,8 +126,8 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     const others = new Set(rest.split(' '))
     const words = plain(message)
       .split(' ')
-      .filter((word) => !articles[language].has(word))
-    return words.some((word, at) => before[language].test(word) && others.has(words[at + 1] ?? ''))
+      .filter((word) => !determiners[language].has(word))
+    return words.some((word, at) => beforeNames[language].test(word) && others.has(words[at + 1] ?? ''))
   }
 
   /** Returns the act that a message most likely requests; thresholds are lower if nothing else is said. */
