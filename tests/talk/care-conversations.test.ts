@@ -140,3 +140,19 @@ describe('another trouble within a conversation about one is heard as its own', 
     expect(textOf(converse(language, turns))).toMatch(says)
   })
 })
+
+describe('who tells of an illness that lasts hears no emergency number', () => {
+  it.each(
+    listed({
+      es: 'mi abuela tiene alzheimer y ya casi no me reconoce|a mi tío le diagnosticaron ela y habla raro',
+      en: 'my nan has dementia and she talks funny now|my uncle just got diagnosed with als and i can hardly understand him',
+    }),
+  )('%s: %s', (language, say) => {
+    expect(converse(language, [say]).concern).not.toBe('emergency')
+  })
+
+  it('but does where something happens now', () => {
+    expect(converse('en', ['my nan has dementia and shes choking']).concern).toBe('emergency')
+    expect(converse('es', ['mi abuelo tiene parkinson, se ha caído y no respira']).concern).toBe('emergency')
+  })
+})

@@ -476,7 +476,7 @@ export const englishForms: SocialForms = {
       name: 'illness',
       how: 'told',
       said: [
-        `\\b${my} (?:has|had|have|got|gets|is|was|lives with|survived|is fighting|was diagnosed|is in).{0,20}\\b(?:stroke|cancer|diabetes|asthma|dementia|alzheimers|parkinsons|epilepsy|anaemia|anemia|arthritis|sickle cell|leukaemia|leukemia|hospital|ill|sick|surgery|an operation|a transplant|implant|implants|hearing aids?|allerg(?:y|ic|ies)|colou?r ?blind|deaf|blind|autistic|adhd|wheelchair|chemo|disease|condition|syndrome|fighter|als|ms|lupus|eczema|psoriasis|migraines?)\\b`,
+        `\\b${my} (?:has|had|have|got|gets|is|was|lives with|survived|is fighting|was diagnosed|just got diagnosed|got diagnosed|is in).{0,20}\\b(?:stroke|cancer|diabetes|asthma|dementia|alzheimers|parkinsons|epilepsy|anaemia|anemia|arthritis|sickle cell|leukaemia|leukemia|hospital|ill|sick|surgery|an operation|a transplant|implant|implants|hearing aids?|allerg(?:y|ic|ies)|colou?r ?blind|deaf|blind|autistic|adhd|wheelchair|chemo|disease|condition|syndrome|fighter|als|ms|lupus|eczema|psoriasis|migraines?)\\b`,
         `\\b${my} .{0,30}\\b(?:is a fighter|stay strong|is so brave)\\b`,
         `\\b(?:she|he) is (?:such )?a fighter\\b`,
         '\\bi (?:have|had|was born with|live with|got diagnosed with) (?:type [12] )?(?:diabetes|asthma|epilepsy|hearing aids?|an implant|implants|sickle cell|arthritis|allergies|colou?r ?blindness|adhd|autism|dyslexia)\\b',
