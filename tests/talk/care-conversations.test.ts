@@ -156,3 +156,25 @@ describe('who tells of an illness that lasts hears no emergency number', () => {
     expect(converse('es', ['mi abuelo tiene parkinson, se ha caído y no respira']).concern).toBe('emergency')
   })
 })
+
+describe('what cannot wait is told the number to call first', () => {
+  it.each(
+    listed({
+      es: 'mi vecino agarró un cable pelado y no lo suelta, está tieso|creo que me echaron algo en el vaso, veo borroso|mi padrastro está pateando la puerta de mi pieza|hay un tipo que me sigue desde la parada|mi mejor amiga me mandó un audio de despedida y no atiende|hubo un derrumbe, estamos atrapados bajo una pared|cuando lean esto ya no voy a estar|me acabo de tragar todas las pastillas de la abuela',
+      en: 'dad grabbed a live wire and hes not moving|my ex has my sister by the throat|my sugar is at 41 and im really dizzy|my cousin drank something from under the sink|jess texted me goodbye and now shes not picking up|im trapped under a shelf and i cant feel my leg|theres a guy outside my house trying to get in|someone put something in my drink i think',
+    }),
+  )('%s: %s', (language, say) => {
+    const answer = converse(language, [say])
+    expect(answer.concern).toBe('emergency')
+    expect(answer.lines[0]?.text).toMatch(/112|911/)
+  })
+
+  it.each(
+    listed({
+      es: '¿qué pasa si tocas un cable con la mano mojada?|mi ex me sigue en instagram|el gato rompió la puerta de la alacena|¿por qué te quedas pegado a un cable con corriente?|deberíamos echar algo en el vaso para el experimento',
+      en: 'what happens if you touch a live wire|my sugar cake is at 40 degrees in the fridge|he wont let me leave the call lol|this is my last day of school|is there a spider under the sink',
+    }),
+  )('and what only sounds alike is not: %s: %s', (language, say) => {
+    expect(converse(language, [say]).concern).not.toBe('emergency')
+  })
+})
