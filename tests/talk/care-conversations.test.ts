@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '../../src/contract/talk-request.ts'
 import type { Language } from '../../src/i18n/language.ts'
 import type { CareKind } from '../../src/talk/care/care-kinds.ts'
 import type { ChatAnswer } from '../../src/talk/chat.ts'
-import { siteChat } from './site-chat.ts'
+import { converse, textOf } from './site-chat.ts'
 
-const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
-
-function converse(language: Language, turns: readonly string[], articleId?: string): ChatAnswer {
-  const chat = siteChat(language)
-  const history: ChatMessage[] = []
-  let answer: ChatAnswer = { kind: 'unknown', lines: [] }
-  for (const content of turns) {
-    history.push({ role: 'user', content })
-    answer = chat.answer({ history, articleId })
-    history.push({ role: 'assistant', content: textOf(answer) })
-  }
-  return answer
-}
+const answerTo = (...conversation: Parameters<typeof converse>): ChatAnswer =>
+  converse(...conversation).at(-1) ?? { kind: 'unknown', lines: [] }
 
 const listed = (said: Record<Language, string>) =>
   (['es', 'en'] as const).flatMap((language) => said[language].split('|').map((say) => [language, say] as const))
@@ -29,7 +17,7 @@ describe('who threatens somebody is spoken to about it', () => {
       en: 'he wont reach saturday, i have the machete ready|tomorrow my brothers gun goes in my bag and theyll cry|the lot of us are going to get that gay kid so he never walks again|im going to kill the guy who robbed me, i know where he walks|if my girl goes off with someone else i kill her and i mean that|putting poison in her glass for taking my place on the team|setting fire to the classroom with the teacher in it|cant stand the baby crying, one day ill throw him at the wall|wait for monday, nobody in that class is staying alive|gonna stab that guy to bits in the car park',
     }),
   )('%s: %s', (language, say) => {
-    const { kind, concern } = converse(language, [say])
+    const { kind, concern } = answerTo(language, [say])
     expect([kind, concern]).toEqual(['care', 'threat'])
   })
 
@@ -39,7 +27,7 @@ describe('who threatens somebody is spoken to about it', () => {
       en: "i'll kill him lol late to rehearsal again|id kill for a slice of pizza right now|beat the castle boss yesterday without getting hit, killed him clean|my mum will kill me about these trainers|we're going to crush them in the match tomorrow|killed three flies with my notebook|ill kill you if you tell me how the show ends|we set the coals on fire and it tasted amazing|took a knife in to cut the class cake|wait till they see my model on monday",
     }),
   )('and everyday talk in such words is none: %s: %s', (language, say) => {
-    expect(converse(language, [say]).kind).not.toBe('care')
+    expect(answerTo(language, [say]).kind).not.toBe('care')
   })
 })
 
@@ -50,13 +38,13 @@ describe('short and oblique messages are no trouble', () => {
   }
 
   it.each(listed(said))('beside an article, %s: %s', (language, say) => {
-    expect(converse(language, [say], '3').kind).not.toBe('care')
+    expect(answerTo(language, [say], '3').kind).not.toBe('care')
   })
 
   it.each(listed(said))('beside an article, after a word of care, %s: %s', (language, say) => {
     const before = language === 'es' ? 'me siento muy solo' : 'i feel so lonely'
-    expect(converse(language, [before], '3').kind).toBe('care')
-    expect(converse(language, [before, say], '3').kind).not.toBe('care')
+    expect(answerTo(language, [before], '3').kind).toBe('care')
+    expect(answerTo(language, [before, say], '3').kind).not.toBe('care')
   })
 
   it.each(
@@ -65,18 +53,18 @@ describe('short and oblique messages are no trouble', () => {
       en: 'dead simple|kill it|kill the conversation|so how come its tail grows back and mine wouldnt|lol told her that and she blocked me|the audio cut out|and if the test is negative then i have nothing?|im starving',
     }),
   )('%s: %s', (language, say) => {
-    expect(converse(language, [say]).kind).not.toBe('care')
+    expect(answerTo(language, [say]).kind).not.toBe('care')
   })
 
   it('to ask shortly what to do is none, either', () => {
-    expect(converse('es', ['ok le aviso. decime corto q hay q hacer'], '3').kind).not.toBe('care')
-    expect(converse('en', ['ok ill tell him. cut it short, what does he have to do'], '3').kind).not.toBe('care')
+    expect(answerTo('es', ['ok le aviso. decime corto q hay q hacer'], '3').kind).not.toBe('care')
+    expect(answerTo('en', ['ok ill tell him. cut it short, what does he have to do'], '3').kind).not.toBe('care')
   })
 
   it('what follows an answer after a word of care is about that answer', () => {
     const turns = ['mi amiga dice que se quiere morir', '¿Qué es una metalente?']
     for (const say of ['cómo saben eso', 'más corto', 'cuándo la inventaron'])
-      expect(converse('es', [...turns, say]).kind, say).not.toBe('care')
+      expect(answerTo('es', [...turns, say]).kind, say).not.toBe('care')
   })
 })
 
@@ -97,9 +85,9 @@ describe('another trouble within a conversation about one is heard as its own', 
     ['en', ['i cut myself', 'its because they make fun of me at school every day'], 'bullying'],
     ['en', ['my nan died', 'i want to die'], 'suicide'],
   ])('%s: %j is %s', (language, turns, concern) => {
-    const answer = converse(language, turns)
+    const answer = answerTo(language, turns)
     expect(answer.concern).toBe(concern)
-    const alone = converse(language, turns.slice(-1))
+    const alone = answerTo(language, turns.slice(-1))
     expect(answer.help).toEqual(alone.help)
   })
 
@@ -111,7 +99,7 @@ describe('another trouble within a conversation about one is heard as its own', 
     ['en', ['i feel so lonely', 'and my sister hasnt eaten since monday']],
     ['en', ['how many pills would kill someone', 'not me its my friend']],
   ])('%s: %j is about somebody else', (language, turns) => {
-    const answer = converse(language, turns)
+    const answer = answerTo(language, turns)
     expect(answer.kind).toBe('care')
     expect(textOf(answer)).toMatch(
       language === 'es'
@@ -128,7 +116,7 @@ describe('another trouble within a conversation about one is heard as its own', 
     ['en', ['i hardly eat because i feel fat', 'dont tell my mum'], 'eating'],
     ['en', ['my dad hits me', 'and im so sad'], 'abuse'],
   ])('%s: %j stays %s', (language, turns, concern) => {
-    expect(converse(language, turns).concern).toBe(concern)
+    expect(answerTo(language, turns).concern).toBe(concern)
   })
 
   it.each<[Language, string[], RegExp]>([
@@ -137,7 +125,7 @@ describe('another trouble within a conversation about one is heard as its own', 
     ['en', ['i cut myself', 'please dont tell my parents'], /tell nobody|don't alert|want to keep it/],
     ['en', ['my friend cuts herself', "it's a secret"], /tell nobody|isn't betrayal|that secret/],
   ])('%s: %j is told who hears of it', (language, turns, says) => {
-    expect(textOf(converse(language, turns))).toMatch(says)
+    expect(textOf(answerTo(language, turns))).toMatch(says)
   })
 })
 
@@ -148,12 +136,12 @@ describe('who tells of an illness that lasts hears no emergency number', () => {
       en: 'my nan has dementia and she talks funny now|my uncle just got diagnosed with als and i can hardly understand him',
     }),
   )('%s: %s', (language, say) => {
-    expect(converse(language, [say]).concern).not.toBe('emergency')
+    expect(answerTo(language, [say]).concern).not.toBe('emergency')
   })
 
   it('but does where something happens now', () => {
-    expect(converse('en', ['my nan has dementia and shes choking']).concern).toBe('emergency')
-    expect(converse('es', ['mi abuelo tiene parkinson, se ha caído y no respira']).concern).toBe('emergency')
+    expect(answerTo('en', ['my nan has dementia and shes choking']).concern).toBe('emergency')
+    expect(answerTo('es', ['mi abuelo tiene parkinson, se ha caído y no respira']).concern).toBe('emergency')
   })
 })
 
@@ -164,7 +152,7 @@ describe('what cannot wait is told the number to call first', () => {
       en: 'dad grabbed a live wire and hes not moving|my ex has my sister by the throat|my sugar is at 41 and im really dizzy|my cousin drank something from under the sink|jess texted me goodbye and now shes not picking up|im trapped under a shelf and i cant feel my leg|theres a guy outside my house trying to get in|someone put something in my drink i think',
     }),
   )('%s: %s', (language, say) => {
-    const answer = converse(language, [say])
+    const answer = answerTo(language, [say])
     expect(answer.concern).toBe('emergency')
     expect(answer.lines[0]?.text).toMatch(/112|911/)
   })
@@ -175,6 +163,6 @@ describe('what cannot wait is told the number to call first', () => {
       en: 'what happens if you touch a live wire|my sugar cake is at 40 degrees in the fridge|he wont let me leave the call lol|this is my last day of school|is there a spider under the sink',
     }),
   )('and what only sounds alike is not: %s: %s', (language, say) => {
-    expect(converse(language, [say]).concern).not.toBe('emergency')
+    expect(answerTo(language, [say]).concern).not.toBe('emergency')
   })
 })

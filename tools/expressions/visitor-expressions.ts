@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
+import { carePatterns } from '../../src/talk/care/care-patterns.ts'
 import emergencies from '../../src/talk/care/emergencies.json' with { type: 'json' }
 import firstAidQuestions from '../../src/talk/care/first-aid-questions.json' with { type: 'json' }
 import followUps from '../../src/talk/care/follow-ups.json' with { type: 'json' }
 import idioms from '../../src/talk/care/idioms.json' with { type: 'json' }
-import carePatterns from '../../src/talk/care/patterns.json' with { type: 'json' }
 import { linearParts, type Pattern } from '../../src/talk/linear-pattern.ts'
 import { socialFormSources } from '../../src/talk/conversation/social-forms.ts'
 import { smallTalkSources } from '../../src/talk/small-talk.ts'

@@ -6,7 +6,7 @@ import { listPosts } from '../../content/posts.server.ts'
 import { listStudyAids } from '../../content/study-aids.server.ts'
 import { videoTopics } from '../../content/video-script.ts'
 import { listVideos } from '../../content/videos.server.ts'
-import { defaultLanguage, languages, type Language } from '../../i18n/language.ts'
+import { defaultLanguage, otherLanguage, type Language } from '../../i18n/language.ts'
 import { createEmbeddedVoice } from '../../speech/embedded-voice.ts'
 import { createNarrationFinder } from '../../speech/narration.ts'
 import type { Voice } from '../../speech/voice.ts'
@@ -72,9 +72,9 @@ const service = createTalkService({
         answers: await listAnswers(language),
         studyAids: await listStudyAids(language),
         others: {
-          articles: await listArticles(otherThan(language)),
-          studyAids: await listStudyAids(otherThan(language)),
-          answers: await listAnswers(otherThan(language)),
+          articles: await listArticles(otherLanguage(language)),
+          studyAids: await listStudyAids(otherLanguage(language)),
+          answers: await listAnswers(otherLanguage(language)),
         },
       },
       language,
@@ -124,8 +124,6 @@ const tryAnswers = createTrial(
 // take as much memory again and no longer than a second, once somebody asks in it.
 void tryVoice()
 service.prepare(defaultLanguage).catch((error: unknown) => failed('The answers could not be prepared', error))
-
-const otherThan = (language: Language): Language => languages.find((one) => one !== language) ?? language
 
 /** Answers the talk endpoint. */
 export function respondToTalk(request: Request): Promise<Response> {

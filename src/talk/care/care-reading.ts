@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../i18n/language.ts'
+import { languages, otherLanguage, type Language } from '../../i18n/language.ts'
 import { compilePattern, type Pattern } from '../linear-pattern.ts'
 import { isAsked, wordsForCare } from './care-features.ts'
 import {
@@ -13,11 +13,11 @@ import {
   type PatternGroup,
   type Sufferer,
 } from './care-kinds.ts'
+import { carePatterns } from './care-patterns.ts'
 import { followUpLikelihoods, likelihoods, type Likelihoods } from './care-model.ts'
 import emergencyWords from './emergencies.json' with { type: 'json' }
 import harmless from './idioms.json' with { type: 'json' }
 import followUpPatterns from './follow-ups.json' with { type: 'json' }
-import patterns from './patterns.json' with { type: 'json' }
 import { regionIn } from './regions.ts'
 import { suffererOf } from './sufferer.ts'
 
@@ -37,7 +37,10 @@ export interface CareCircumstances {
 
 type Compiled<Name extends string> = readonly (readonly [Name, ((said: string) => boolean)[]])[]
 
-const written: Record<Language, Compiled<PatternGroup>> = { es: compile(patterns.es), en: compile(patterns.en) }
+const written: Record<Language, Compiled<PatternGroup>> = {
+  es: compile(carePatterns.es),
+  en: compile(carePatterns.en),
+}
 const emergencyOf: Record<Language, Compiled<Emergency>> = {
   es: compile(emergencyWords.es),
   en: compile(emergencyWords.en),
@@ -147,14 +150,14 @@ function isLaughed(message: string, language: Language): boolean {
 }
 
 function kindOf(message: string, language: Language): CareKind | undefined {
-  const both = [language, ...languages.filter((other) => other !== language)]
+  const [found, elsewhere] = [matching(message, language), matching(message, otherLanguage(language))]
   const words = wordsForCare(message, language).length
   const more = Math.max(0, margin.words - words) * margin.perWord
   const isPast = longAgo[language].test(wordsForCare(message, language).join(' '))
   const atPresent = (read: Likelihoods): Likelihoods =>
     isPast ? { ...read, none: read.none + read.emergency, emergency: 0 } : read
   const read = likelihoods(message, language)
-  if (both.some((one) => matching(message, one) === 'emergency'))
+  if (found === 'emergency' || elsewhere === 'emergency')
     return read.threat >= leastLikely.threatBeside && isMeantForLater(message, language) ? 'threat' : 'emergency'
   const needs = 1 - read.none
   const whole = atPresent(read)
@@ -162,7 +165,6 @@ function kindOf(message: string, language: Language): CareKind | undefined {
   const inPart = whole.none >= surelyHarmless ? leastLikely.inPartOfHarmless : leastLikely.inPart
   const all = [whole, ...parts]
   const isLikely = (least: number) => all.some(({ none }) => 1 - none >= least)
-  const found = matching(message, language)
   // Short explicit statements of suicidal intent count, unless the model is sure of the contrary.
   const isPlain =
     needs >= leastLikely.writtenPlainly &&
@@ -172,7 +174,8 @@ function kindOf(message: string, language: Language): CareKind | undefined {
     !jokes[language].test(message)
   const isWritten = needs >= leastLikely.writtenWhole && isLikely(leastLikely.written)
   const own = isWritten || isPlain ? found : undefined
-  const group = [own, otherwise(message, language)].find((one) => one !== undefined && isGraveGroup(one))
+  // Of the other language only what is grave: its slang can be an everyday word in this one.
+  const group = [own, elsewhere].find((one) => one !== undefined && isGraveGroup(one))
   // An emergency has priority over other kinds: one number too many is better than one too few.
   const isNow = whole.emergency >= leastLikely.emergencyBeside
   // Who can't bear any more may be about to harm somebody else.
@@ -221,17 +224,6 @@ const likeliestIn = (group: PatternGroup, likelihood: Likelihoods): CareKind | u
 
 const isGraveGroup = (group: PatternGroup) => isGrave(patternGroups[group][0])
 
-/**
- * Matches grave patterns of the other language. Other patterns are skipped: slang in one language can be an everyday
- * word in the other.
- */
-function otherwise(message: string, language: Language): PatternGroup | undefined {
-  return languages
-    .filter((other) => other !== language)
-    .map((other) => matching(message, other))
-    .find((group) => group !== undefined && isGraveGroup(group))
-}
-
 /** Whether a pattern of either language matches distress or danger. */
 export function isWrittenGrave(message: string): boolean {
   return languages.some((language) => {
@@ -268,10 +260,12 @@ const surelyFollows: Record<Language, Compiled<CareFollowUp>> = {
   es: compile(followUpPatterns.es),
   en: compile(followUpPatterns.en),
 }
-/** Minimum probability to accept the model's class. */
 const leastFollowUp = 0.4
 
-/** Returns how a message goes on while care holds; undefined if it is unrelated, such as a question of science. */
+/**
+ * Returns how a message goes on while care holds; undefined if it is unrelated, such as a question of science. `least`:
+ * minimum probability to accept the model's class; with 1 only patterns count.
+ */
 export function readCareFollowUp(
   message: string,
   language: Language,

@@ -11,7 +11,20 @@ export interface Measure {
 
 const numbers: Record<Language, Readonly<Record<string, number>>> = {
   es: { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, diez: 10, quince: 15, veinte: 20, treinta: 30 },
-  en: { a: 1, one: 1, single: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, fifteen: 15, twenty: 20 },
+  en: {
+    a: 1,
+    one: 1,
+    single: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    ten: 10,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+  },
 }
 /** A number of sentences or words, wherever in a message it stands. */
 const numbered: Record<Language, RegExp> = {

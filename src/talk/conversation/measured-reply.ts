@@ -1,5 +1,6 @@
 import type { AuthoredAnswer, CarriedSentence } from '../../content/answers.ts'
 import type { StudyAids } from '../../content/study-aids.ts'
+import type { Language } from '../../i18n/language.ts'
 import { comparableWords } from '../finding/features.ts'
 import { formOf, tellsForm, type QuestionForm } from '../finding/form-of-question.ts'
 import { withoutVerdict, type SaidLine } from '../said-lines.ts'
@@ -67,13 +68,11 @@ function fit(draft: ReplyDraft, given: Reply, told: SaidLine[], most: number): S
 /** The sentence with as many words as were asked for; else the shortest, and that none is as short. */
 function shortest(draft: ReplyDraft, given: Reply, told: SaidLine[], words: number): SaidLine[] {
   const { language } = draft.library
-  const length = ({ text }: SaidLine) => comparableWords(text, language).length
-  const all = [...told, ...plainForms(draft, given)].toSorted((one, two) => length(two) - length(one))
-  const fitting = all.find((line) => length(line) <= words)
-  if (fitting) return [fitting]
-  const [least] = all.toReversed()
-  if (!least) return told
-  return length(least) <= words * spared ? [least] : [draft.own('fewWords', { count: String(words) }), least]
+  const fitting = longestWithin([...told, ...plainForms(draft, given)], words, language)
+  if (!fitting) return told
+  return wordsOf(fitting, language) <= words * spared
+    ? [fitting]
+    : [draft.own('fewWords', { count: String(words) }), fitting]
 }
 
 /** The sentence that tells what a question asks for, of those that are told. */
@@ -111,7 +110,8 @@ function answersIn({ library }: ReplyDraft, told: readonly string[]): AuthoredAn
 /** The sentences of a text's study aids that tell all of it in a measure. */
 export function summaryIn(draft: ReplyDraft, aids: StudyAids, measure: Measure): CarriedSentence[] {
   const { point, plain, use, unknown } = aids
-  if (measure.words !== undefined) return [ofWords(draft, [point, ...plain, ...unknown], measure.words)]
+  if (measure.words !== undefined)
+    return [longestWithin([point, ...plain, ...unknown], measure.words, draft.library.language) ?? point]
   const most = measure.sentences ?? shortly.summary
   if (most <= 1) return [point]
   if (most === bareSentences) {
@@ -122,8 +122,14 @@ export function summaryIn(draft: ReplyDraft, aids: StudyAids, measure: Measure):
   return [...plain, ...unknown.slice(0, 1), ...use.slice(0, 1)].slice(0, most)
 }
 
-function ofWords(draft: ReplyDraft, all: readonly CarriedSentence[], words: number): CarriedSentence {
-  const length = ({ text }: CarriedSentence) => comparableWords(text, draft.library.language).length
-  const sorted = all.toSorted((one, two) => length(two) - length(one))
-  return sorted.find((one) => length(one) <= words) ?? (sorted.at(-1) as CarriedSentence)
+const wordsOf = ({ text }: { text: string }, language: Language): number => comparableWords(text, language).length
+
+/** The longest sentence of so many words at most, else the shortest; undefined of none. */
+function longestWithin<Sentence extends { text: string }>(
+  all: readonly Sentence[],
+  words: number,
+  language: Language,
+): Sentence | undefined {
+  const sorted = all.toSorted((one, two) => wordsOf(two, language) - wordsOf(one, language))
+  return sorted.find((one) => wordsOf(one, language) <= words) ?? sorted.at(-1)
 }

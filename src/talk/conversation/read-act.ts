@@ -2,6 +2,7 @@ import type { Language } from '../../i18n/language.ts'
 import { comparableWords } from '../finding/features.ts'
 import { readModel, type Classifier } from '../linear-model.ts'
 import learned from './act-model.json' with { type: 'json' }
+import { isAct } from './acts.ts'
 import { actFeatures, placesOf, withoutFillers } from './act-features.ts'
 
 const models: Record<Language, Classifier> = {
@@ -18,6 +19,10 @@ export interface ReadAct {
   name: string
   likelihood: number
 }
+
+/** How likely a message wants something done, whatever it is. */
+export const likelihoodOfAnyAct = (readings: readonly ReadAct[]): number =>
+  readings.reduce((sum, { name, likelihood }) => sum + (isAct(name) ? likelihood : 0), 0)
 
 /** Returns possible readings, most likely first. */
 export function readActs(message: string, language: Language): ReadAct[] {

@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/language.ts'
 import { comparableWords } from '../finding/features.ts'
 import { isAct } from './acts.ts'
 import { asksAtOnce } from './asking.ts'
-import type { ReadAct } from './read-act.ts'
+import { likelihoodOfAnyAct, type ReadAct } from './read-act.ts'
 import type { SocialReading } from './social-forms.ts'
 import type { TellingWords } from './telling-words.ts'
 
@@ -37,7 +37,7 @@ export function isFormedTalk(
   { small, isQuizzing }: { small: string | undefined; isQuizzing: boolean },
 ): boolean {
   if (!form) return false
-  const acts = readings.reduce((sum, { name, likelihood }) => sum + (isAct(name) ? likelihood : 0), 0)
+  const acts = likelihoodOfAnyAct(readings)
   if (form.how === 'whole') return form.name === 'remark' ? acts < mostOfAct.told && !isQuizzing : true
   if (small !== undefined && !leaving.has(form.name)) return false
   const [best] = readings
@@ -67,7 +67,7 @@ export function socialIn(
   if (isTyping && social.likelihood < least.unheard) return undefined
   const act = readings.find(({ name }) => isAct(name))
   if (act && act.likelihood >= least.actAfterAll && act.likelihood > social.likelihood) return undefined
-  const acts = readings.reduce((sum, { name, likelihood }) => sum + (isAct(name) ? likelihood : 0), 0)
+  const acts = likelihoodOfAnyAct(readings)
   if (acts >= least.someAct && acts > social.likelihood) return undefined
   if (best.name === 'question' && best.likelihood >= least.surelyQuestion) return undefined
   if (isAsking) return best === social && social.likelihood >= least.asked ? social.name : undefined

@@ -13,7 +13,7 @@ import type { ConversationContext, ConversationEvent, LookUp } from './conversat
 import type { FilmRequests } from './film-requests.ts'
 import type { QuestionLookUp } from './look-up.ts'
 import { isMeasureAlone, measuresWhole, withoutMeasure } from './measure.ts'
-import { readActs, withoutCarriers, type ReadAct } from './read-act.ts'
+import { likelihoodOfAnyAct, readActs, withoutCarriers, type ReadAct } from './read-act.ts'
 import { wantsAnother } from './plain-request.ts'
 import { careFollowUp, emergencyFollowUp, moreTrouble } from './read-care-follow-up.ts'
 import { pickedFrom } from './read-pick.ts'
@@ -62,8 +62,7 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     const readings = readActs(message, language)
     const rest = withoutCarriers(message, language)
     // Messages with nothing but an act don't express trouble.
-    const actShare = readings.reduce((sum, { name, likelihood }) => sum + (isAct(name) ? likelihood : 0), 0)
-    const isBareAct = rest === '' && actShare >= leastLikely.bareActs && !isWrittenGrave(message)
+    const isBareAct = rest === '' && likelihoodOfAnyAct(readings) >= leastLikely.bareActs && !isWrittenGrave(message)
     const care = isWritten || isBareAct ? undefined : careFor(whole, language)
     // Health topics of the texts are answered; personal medical questions go to care.
     const isTold =

@@ -1,4 +1,5 @@
 import type { AuthoredAnswer } from '../../content/answers.ts'
+import { otherLanguage } from '../../i18n/language.ts'
 import { feelingOf } from '../feeling.ts'
 import type { CounterpartAnswer, KnownText } from '../knowledge.ts'
 import { spokenText, withoutVerdict, type SaidLine } from '../said-lines.ts'
@@ -13,7 +14,7 @@ export function translated(draft: ReplyDraft, article: KnownText | undefined): R
   const { knowledge, language, lookUp } = draft.library
   const counterpart = article && knowledge.counterparts.get(article.key)
   if (!article || !counterpart) return draft.finish('small-talk', [draft.own('translateAsk')])
-  const other = language === 'es' ? 'en' : 'es'
+  const other = otherLanguage(language)
   const { last } = draft.context
   const [key, field] = last?.told.at(-1)?.split(' ') ?? []
   const ofAids = key === article.key && field !== undefined ? counterpart.aids[field as AidField] : undefined

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '../../../src/contract/talk-reply.ts'
 import type { Language } from '../../../src/i18n/language.ts'
 import { disagrees } from '../../../src/talk/conversation/disagreement.ts'
-import { siteChat } from '../site-chat.ts'
+import { siteTurns } from '../site-chat.ts'
 
-function lastTurn(language: Language, open: string, ...said: string[]) {
-  const history: ChatMessage[] = said.flatMap((content) => [
-    { role: 'user', content },
-    { role: 'assistant', content: '-' },
-  ])
-  return siteChat(language)
-    .turnsOf({ history: history.slice(0, -1), articleId: open })
-    .at(-1)
-}
+const lastTurn = (...turns: Parameters<typeof siteTurns>) => siteTurns(...turns).at(-1)
 
 const givingIn = /puede ser|could be|gracias por avisar|thanks for/i
 

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '../../../src/contract/talk-reply.ts'
 import type { Language } from '../../../src/i18n/language.ts'
 import { comparableWords } from '../../../src/talk/finding/features.ts'
 import { withoutMeasure } from '../../../src/talk/conversation/measure.ts'
-import { siteChat } from '../site-chat.ts'
+import { siteTurns } from '../site-chat.ts'
 
-function linesOf(language: Language, open: string, ...said: string[]): string[] {
-  const history: ChatMessage[] = said.flatMap((content) => [
-    { role: 'user', content },
-    { role: 'assistant', content: '-' },
-  ])
-  const { lines } = siteChat(language).answer({ history: history.slice(0, -1), articleId: open })
-  return lines.map(({ text }) => text)
-}
+const linesOf = (...turns: Parameters<typeof siteTurns>): string[] =>
+  siteTurns(...turns)
+    .at(-1)
+    ?.reply.answer.lines.map(({ text }) => text) ?? []
 
 describe('who says how much he wants to be told', () => {
   it.each<[Language, string, number, ...string[]]>([
@@ -50,6 +45,7 @@ describe('who says how much he wants to be told', () => {
   it.each<[Language, string, string, number]>([
     ['es', 'es-18', 'resúmelo en 25 palabras', 25],
     ['en', '18', 'sum it up in 25 words', 25],
+    ['en', '18', 'sum it up in thirty words', 30],
   ])('%s, beside %s: %s', (language, open, said, most) => {
     expect(comparableWords(linesOf(language, open, said).join(' '), language).length).toBeLessThanOrEqual(most)
   })

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '../../../src/contract/talk-reply.ts'
 import type { Language } from '../../../src/i18n/language.ts'
-import { siteChat, siteKnowledge } from '../site-chat.ts'
+import { siteKnowledge, siteTurns } from '../site-chat.ts'
 
-function lastTurn(language: Language, open: string | undefined, ...said: string[]) {
-  const history: ChatMessage[] = said.flatMap((content) => [
-    { role: 'user', content },
-    { role: 'assistant', content: '-' },
-  ])
-  return siteChat(language)
-    .turnsOf({ history: history.slice(0, -1), articleId: open })
-    .at(-1)
-}
+const lastTurn = (...turns: Parameters<typeof siteTurns>) => siteTurns(...turns).at(-1)
 
 describe('in a quiz', () => {
   it.each<[Language, string, string]>([

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '../../../src/contract/talk-reply.ts'
 import type { Language } from '../../../src/i18n/language.ts'
-import { siteChat, siteKnowledge } from '../site-chat.ts'
+import { siteKnowledge, siteTurns } from '../site-chat.ts'
 
-function turns(language: Language, open: string | undefined, ...said: string[]) {
-  const history: ChatMessage[] = said.flatMap((content) => [
-    { role: 'user', content },
-    { role: 'assistant', content: '-' },
-  ])
-  return siteChat(language).turnsOf({ history: history.slice(0, -1), articleId: open })
-}
 const offered = (language: Language, open: string | undefined, ...said: string[]) =>
-  turns(language, open, ...said).at(-1)?.reply.offered ?? []
+  siteTurns(language, open, ...said).at(-1)?.reply.offered ?? []
 
 function textOf(language: Language, key: string) {
   return siteKnowledge(language).texts.find((one) => one.key === key)
@@ -60,7 +52,9 @@ describe('a text is recommended as it is wished for', () => {
     ['es', 'qué me recomiendas', 'otro que no haya leído'],
     ['en', 'recommend me something', "one I haven't seen"],
   ])('%s, none twice: %s, %s', (language, first, second) => {
-    const replies = turns(language, undefined, first, second, second, second).map(({ reply }) => reply.offered ?? [])
+    const replies = siteTurns(language, undefined, first, second, second, second).map(
+      ({ reply }) => reply.offered ?? [],
+    )
     const all = replies.flat()
     expect(new Set(all).size).toBe(all.length)
   })
@@ -69,7 +63,7 @@ describe('a text is recommended as it is wished for', () => {
     ['es', 'algo sobre el espacio?', 'Dos fotones'],
     ['en', 'anything on space?', 'Two photons'],
   ])('%s, what there is was named already: %s', (language, said, title) => {
-    const replies = turns(language, undefined, said, said)
+    const replies = siteTurns(language, undefined, said, said)
     expect(replies[0]?.reply.offered).toHaveLength(1)
     const text = replies[1]?.reply.answer.lines.map((line) => line.text).join(' ')
     expect(text).toMatch(/ya|already|named/i)

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '../../../src/contract/talk-reply.ts'
 import { languages, type Language } from '../../../src/i18n/language.ts'
 import type { ChatAnswer } from '../../../src/talk/chat.ts'
 import { phrases } from '../../../src/talk/phrases.ts'
-import { siteChat } from '../site-chat.ts'
+import { converse, textOf } from '../site-chat.ts'
 
-const chats = { es: siteChat('es'), en: siteChat('en') }
-const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
-
-function converse(language: Language, turns: readonly string[], articleId?: string): ChatAnswer[] {
-  const history: ChatMessage[] = []
-  return turns.map((content) => {
-    history.push({ role: 'user', content })
-    const answer = chats[language].answer({ history, articleId })
-    history.push({ role: 'assistant', content: textOf(answer) })
-    return answer
-  })
-}
 const reply = (language: Language, message: string, articleId?: string): ChatAnswer =>
   converse(language, [message], articleId)[0] ?? { kind: 'unknown', lines: [] }
 

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '../../../src/contract/talk-reply.ts'
 import type { Language } from '../../../src/i18n/language.ts'
 import type { ChatAnswer } from '../../../src/talk/chat.ts'
-import { siteChat, siteKnowledge } from '../site-chat.ts'
-
-const chats = { es: siteChat('es'), en: siteChat('en') }
-const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
-
-function converse(language: Language, turns: readonly string[], articleId?: string): ChatAnswer[] {
-  const history: ChatMessage[] = []
-  return turns.map((content) => {
-    history.push({ role: 'user', content })
-    const answer = chats[language].answer({ history, articleId })
-    history.push({ role: 'assistant', content: textOf(answer) })
-    return answer
-  })
-}
+import { converse, siteKnowledge, textOf } from '../site-chat.ts'
 
 const last = (answers: readonly ChatAnswer[]): ChatAnswer => answers.at(-1) ?? { kind: 'unknown', lines: [] }
 const notFound = /no lo he encontrado|no encuentro nada|eso no lo encuentro|i didn't find|i find nothing|i can't find/i

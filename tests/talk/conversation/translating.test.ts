@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '../../../src/contract/talk-reply.ts'
+import type { ChatAnswer } from '../../../src/talk/chat.ts'
 import type { Language } from '../../../src/i18n/language.ts'
-import { siteChat, siteKnowledge } from '../site-chat.ts'
+import { siteKnowledge, siteTurns } from '../site-chat.ts'
 
-function lastAnswer(language: Language, open: string, ...said: string[]) {
-  const history: ChatMessage[] = said.flatMap((content) => [
-    { role: 'user', content },
-    { role: 'assistant', content: '-' },
-  ])
-  return siteChat(language).answer({ history: history.slice(0, -1), articleId: open })
-}
+const lastAnswer = (...turns: Parameters<typeof siteTurns>): ChatAnswer =>
+  siteTurns(...turns).at(-1)?.reply.answer ?? { kind: 'unknown', lines: [] }
 
 describe('what was told last, in the other language', () => {
   it.each<[Language, string, string, string, RegExp]>([
