@@ -13,6 +13,8 @@ export type Way = 'tap' | 'click'
 const patience = 30_000
 /** How long (ms) a control may be away before the page is opened once more. */
 const soon = 1000
+/** How often a control that moves is pressed. */
+const mostTries = 20
 /** Of a group with more members than this one stands for all. */
 const crowd = 3
 
@@ -263,8 +265,7 @@ async function pressed(
 
 /** Presses a control, again where it has moved away from under the finger, as what Zed says moves: a reader would. */
 async function answers(page: Page, id: string, way: Way, left: Promise<true>): Promise<boolean> {
-  const since = Date.now()
-  while (Date.now() - since < patience) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
     if (!(await appears(page, id))) return false
     const control = (await controlsOf(page)).find((one) => one.id === id)
     const point = await restOf(page, id)
