@@ -6,6 +6,7 @@ import type { Bm25Index } from './bm25-index.ts'
 import { fitOf, isAboutSite, judge, mayBeMeantFor, type Candidate, type Judged, type Signals } from './certainty.ts'
 import type { CosineIndex } from './cosine-index.ts'
 import { Embedding, type EmbeddingIndex } from './embedding.ts'
+import { ExactPhrasings } from './exact-phrasings.ts'
 import { comparableWords, countsOf, gramsOf, stemsOf } from './features.ts'
 import { FilmFinder } from './film-finder.ts'
 import { Indexes } from './indexes.ts'
@@ -95,8 +96,7 @@ export class AnswerFinder {
   readonly #kinds: KindOfQuestion
   readonly #pools: Pools
   readonly #local: LocalWords
-  /** Answers by exact phrasing. */
-  readonly #exact = new Map<string, AuthoredAnswer[]>()
+  readonly #exact: ExactPhrasings
   readonly #said: { letters: CosineIndex; words: CosineIndex }
   readonly #vagueness: Vagueness
   readonly #films: FilmFinder
@@ -136,11 +136,7 @@ export class AnswerFinder {
       ...answered,
       ...unanswered[language].map((text) => ({ owner: answers.length, said: comparableWords(text, language) })),
     ]
-    for (const { owner: at, said } of asked) {
-      const answer = answers[at]
-      const key = said.join(' ')
-      if (answer) this.#exact.set(key, [...(this.#exact.get(key) ?? []), answer])
-    }
+    this.#exact = new ExactPhrasings(answered)
     const owner = Uint16Array.from(asked, (one) => one.owner)
     this.#answeredCount = answered.length
     this.#phrasings = {
@@ -306,7 +302,8 @@ export class AnswerFinder {
 
   /** Returns the answer with exactly this phrasing, preferring the open text. */
   exact({ question, open, last }: Asked): AuthoredAnswer | undefined {
-    const written = this.#exact.get(comparableWords(question, this.#knowledge.language).join(' ')) ?? []
+    const { answers, language } = this.#knowledge
+    const written = this.#exact.ownersOf(comparableWords(question, language)).flatMap((owner) => answers[owner] ?? [])
     const beside = written.find(({ about: [first] }) => first === last || first === open)
     const most = (open ?? last) === undefined ? vagueToTheWord.alone : vagueToTheWord.besideAnother
     if (beside || written.length < 2)
@@ -321,7 +318,7 @@ export class AnswerFinder {
 
   /** Returns whether a question matches any phrasing exactly. */
   isWritten(question: string): boolean {
-    return this.#exact.has(comparableWords(question, this.#knowledge.language).join(' '))
+    return this.#exact.ownersOf(comparableWords(question, this.#knowledge.language)).length > 0
   }
 
   /** Returns whether a question is the displayed one of an answer. */

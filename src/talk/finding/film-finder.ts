@@ -11,7 +11,7 @@ const leastShare = 0.5
 export class FilmFinder {
   readonly #vocabulary: Vocabulary
   /** Stems of a film's subject, and of its text and questions. */
-  readonly #films = new Map<KnownText, { about: ReadonlySet<number>; said: ReadonlySet<number> }>()
+  readonly #films = new Map<KnownText, { about: ReadonlyMap<number, number>; said: ReadonlyMap<number, number> }>()
 
   constructor({ language, texts, answers }: Knowledge, vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary
@@ -28,7 +28,7 @@ export class FilmFinder {
   /** Returns the film that best covers a subject, at least half of it. */
   find(subject: readonly SubjectWord[]): KnownText | undefined {
     const all = subject.reduce((sum, { rarity }) => sum + rarity, 0)
-    const heard = (known: ReadonlySet<number>) =>
+    const heard = (known: ReadonlyMap<number, number>) =>
       subject.reduce((sum, { stems, rarity }) => sum + (stems.some((one) => this.#isIn(known, one)) ? rarity : 0), 0)
     const [best] = [...this.#films]
       .map(([text, { about, said }]) => ({ text, share: heard(said), score: heard(said) + heard(about) }))
@@ -36,7 +36,7 @@ export class FilmFinder {
     return best && best.score > 0 && best.share >= leastShare * all ? best.text : undefined
   }
 
-  #isIn(known: ReadonlySet<number>, stemmed: string): boolean {
+  #isIn(known: ReadonlyMap<number, number>, stemmed: string): boolean {
     const number = this.#vocabulary.numberOf(stemmed)
     return number !== undefined && known.has(number)
   }

@@ -5,24 +5,28 @@ import type { Knowledge } from '../knowledge.ts'
 import { indexNames, type PackedIndexes } from './indexes.ts'
 import type { PackedPostings } from './postings.ts'
 
-// File format: header length (4 bytes), JSON header, posting lists aligned to 8 bytes for direct use, then vectors.
+// File format: header length (4 bytes), JSON header, then aligned to 8 bytes for direct use: hashes of the vocabularies,
+// posting lists, vectors.
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const ListsSchema = v.strictObject({
   name: v.picklist(indexNames),
   /** Number of features and pairs. */
-  features: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  pairs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  features: Count,
+  pairs: Count,
 })
 const HeadSchema = v.strictObject({
   /** Hash of the packed content. */
   knowledge: v.string(),
   /** Hash of the numbers. */
   numbers: v.string(),
-  letters: v.array(v.string()),
-  words: v.array(v.string()),
+  /** Number of features in the vocabularies. */
+  letters: Count,
+  words: Count,
   lists: v.array(ListsSchema),
   /** Length of the vectors. */
-  vectors: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  vectors: Count,
 })
 
 const aligned = (bytes: number) => Math.ceil(bytes / 8) * 8
@@ -36,22 +40,21 @@ export function indexFileOf(
   { letters, words, postings, vectors = new Int8Array() }: PackedIndexes,
   knowledge: Knowledge,
 ): Uint8Array {
-  const parts: Uint8Array[] = []
+  const parts = [letters, words].map(bytesOf)
   const lists: v.InferOutput<typeof ListsSchema>[] = []
   for (const name of indexNames) {
     const packed = postings[name]
     if (!packed) continue
     lists.push({ name, features: packed.offsets.length - 1, pairs: packed.documents.length })
-    for (const list of [packed.offsets, packed.documents, packed.weights])
-      parts.push(padded(new Uint8Array(list.buffer, list.byteOffset, list.byteLength)))
+    parts.push(...[packed.offsets, packed.documents, packed.weights].map(bytesOf))
   }
-  parts.push(padded(new Uint8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength)))
+  parts.push(bytesOf(vectors))
   const numbers = Buffer.concat(parts)
   const hashes = { knowledge: knowledgeHash(knowledge), numbers: hashOf(numbers) }
   const head: v.InferOutput<typeof HeadSchema> = {
     ...hashes,
-    letters: [...letters],
-    words: [...words],
+    letters: letters.length,
+    words: words.length,
     lists,
     vectors: vectors.length,
   }
@@ -71,7 +74,7 @@ export async function readIndexFile(file: string, knowledge: Knowledge): Promise
   if (!head.success || head.output.knowledge !== knowledgeHash(knowledge)) return undefined
   const numbers = bytes.subarray(aligned(headEnd))
   if (head.output.numbers !== hashOf(numbers)) return undefined
-  const { letters, words, lists, vectors } = head.output
+  const { lists, vectors } = head.output
   const postings: Partial<Record<(typeof indexNames)[number], PackedPostings>> = {}
   let at = numbers.byteOffset
   const next = (length: number) => {
@@ -79,6 +82,8 @@ export async function readIndexFile(file: string, knowledge: Knowledge): Promise
     at += aligned(length)
     return from
   }
+  const hashesOf = (features: number) => new Uint32Array(bytes.buffer, next(features * 4), features)
+  const [letters, words] = [hashesOf(head.output.letters), hashesOf(head.output.words)]
   for (const { name, features, pairs } of lists)
     postings[name] = {
       offsets: new Uint32Array(bytes.buffer, next((features + 1) * 4), features + 1),
@@ -88,8 +93,9 @@ export async function readIndexFile(file: string, knowledge: Knowledge): Promise
   return { letters, words, postings, vectors: new Int8Array(bytes.buffer, next(vectors), vectors) }
 }
 
-function padded(bytes: Uint8Array): Uint8Array {
-  const whole = new Uint8Array(aligned(bytes.length))
-  whole.set(bytes)
+/** Returns the bytes of a list, aligned. */
+function bytesOf({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array {
+  const whole = new Uint8Array(aligned(byteLength))
+  whole.set(new Uint8Array(buffer, byteOffset, byteLength))
   return whole
 }

@@ -18,8 +18,9 @@ type Name = (typeof indexNames)[number]
 
 /** Packed indexes of a language. */
 export interface PackedIndexes {
-  letters: readonly string[]
-  words: readonly string[]
+  /** Hashes of the features in the vocabularies. */
+  letters: Uint32Array
+  words: Uint32Array
   postings: Partial<Record<Name, PackedPostings>>
   /** Vectors of the phrasings. */
   vectors?: Int8Array | undefined
@@ -36,7 +37,7 @@ export class Indexes {
   readonly #postings: Partial<Record<Name, PackedPostings>>
   #vectors: Int8Array | undefined
 
-  constructor({ letters, words, postings, vectors }: PackedIndexes = { letters: [], words: [], postings: {} }) {
+  constructor({ letters, words, postings, vectors }: Partial<PackedIndexes> = {}) {
     this.letters = new Vocabulary(letters)
     this.words = new Vocabulary(words)
     this.#postings = { ...postings }
@@ -59,6 +60,6 @@ export class Indexes {
 
   get packed(): PackedIndexes {
     const { letters, words } = this
-    return { letters: letters.features, words: words.features, postings: this.#postings, vectors: this.#vectors }
+    return { letters: letters.hashes, words: words.hashes, postings: this.#postings, vectors: this.#vectors }
   }
 }

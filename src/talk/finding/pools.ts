@@ -4,6 +4,7 @@ import { stem } from '../terms.ts'
 import type { Bm25Index } from './bm25-index.ts'
 import { comparableWords, gramsOf, stemsOf } from './features.ts'
 import type { Indexes } from './indexes.ts'
+import { StemLists } from './stem-lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Features of a question with frequencies; below 1 for implied words. */
@@ -29,7 +30,7 @@ export class Pools {
   readonly #textWords: Bm25Index
   readonly #words: Vocabulary
   /** Stems per text. */
-  readonly #textStems: ReadonlySet<number>[]
+  readonly #textStems: StemLists
 
   constructor({ texts, answers }: Knowledge, language: Language, indexes: Indexes) {
     const { letters, words } = indexes
@@ -49,7 +50,7 @@ export class Pools {
       comparableWords([subject, ...sentences.map(({ text }) => text), ...(askedOf.get(key) ?? [])].join(' '), language),
     )
     this.#textWords = indexes.bm25('textWords', words, whole.length, (at) => stemsOf(whole[at] ?? [], language))
-    this.#textStems = whole.map((said) => words.learnAll(said.map((word) => stem(word, language))))
+    this.#textStems = new StemLists(whole.map((said) => words.learnAll(said.map((word) => stem(word, language)))))
   }
 
   scores({ letters, words }: QuestionFeatures): PoolScores {
@@ -63,7 +64,7 @@ export class Pools {
   /** Whether a stem occurs in a text or its questions. */
   isAround(text: number, stemmed: string): boolean {
     const number = this.#words.numberOf(stemmed)
-    return number !== undefined && this.#textStems[text]?.has(number) === true
+    return number !== undefined && this.#textStems.has(text, number)
   }
 }
 

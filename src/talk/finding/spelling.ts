@@ -69,21 +69,23 @@ function mayBeNear(letters: number, others: number, errors: number): boolean {
 
 /** Spelling correction with a language's vocabulary. */
 export class Spelling {
-  readonly #known: ReadonlyMap<string, number>
+  readonly #known = new Map<string, number>()
   /** Words by length, to compare neighbors only. */
   readonly #byLength = new Map<number, KnownWord[]>()
   readonly #bySound = new Map<string, string[]>()
   readonly #mended = new Map<string, string[]>()
   readonly #language: Language
-  readonly #doubted: ReadonlySet<string>
+  readonly #doubted = new Set<string>()
 
   /** `known`: words with frequencies; `doubted`: those that may be typos. */
   constructor(known: ReadonlyMap<string, number>, language: Language, doubted: ReadonlySet<string> = new Set()) {
-    this.#known = known
     this.#language = language
-    this.#doubted = doubted
-    for (const [word, times] of known) {
+    for (const [part, times] of known) {
+      // Copied, because a part of a long string keeps the whole of it.
+      const word = Buffer.from(part).toString()
       const sound = soundOf(word, language)
+      this.#known.set(word, times)
+      if (doubted.has(word)) this.#doubted.add(word)
       this.#bySound.set(sound, [...(this.#bySound.get(sound) ?? []), word])
       if (word.length < leastLetters - 1) continue
       const ofLength = this.#byLength.get(word.length) ?? []

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { AuthoredAnswer } from '../../content/answers.ts'
 import type { Language } from '../../i18n/language.ts'
 import { spokenText } from '../said-lines.ts'
@@ -95,6 +96,8 @@ const telling: ReadonlySet<QuestionForm> = new Set<QuestionForm>(['why', 'who', 
 const acrossCounts = -0.8
 /** Weight of other words for the ones that were said. */
 const meantCounts = 0.6
+/** Texts whose answers stay prepared: 300 kB each, some ms to prepare. */
+const mostPrepared = 8
 /** Words of up to so many letters tell little. */
 const shortWord = 3
 
@@ -111,10 +114,10 @@ interface PreparedAnswer {
 /** Tells the answers of one text apart, for what is asked while that text is spoken of: rarity is that within the text. */
 export class ThreadRanking {
   readonly #language: Language
-  readonly #prepared = new Map<
+  readonly #prepared = new LRUCache<
     string,
     { answers: Map<AuthoredAnswer, PreparedAnswer>; rarity: (stem: string) => number }
-  >()
+  >({ max: mostPrepared })
   readonly #answersOf: (key: string) => readonly AuthoredAnswer[]
 
   constructor(language: Language, answersOf: (key: string) => readonly AuthoredAnswer[]) {
