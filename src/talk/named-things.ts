@@ -8,7 +8,7 @@ export type ThingKind = keyof typeof listed
 
 /** A thing that a message names. */
 export interface NamedThing extends ListedThing {
-  /** As the reader wrote it, in plain words. */
+  /** As the reader wrote it. */
   word: string
 }
 
@@ -51,16 +51,23 @@ export function thingsNamed(message: string, language: Language): NamedThing[] {
     const two = `${word} ${words[at + 1] ?? ''}`
     const name = things[language].has(two) ? two : word
     const thing = things[language].get(name)
-    return thing ? [{ ...thing, word: name }] : []
+    return thing ? [{ ...thing, word: asWritten(name, message, language) }] : []
   })
+}
+
+/** A name with the capitals and accents that a message gives it. */
+function asWritten(name: string, message: string, language: Language): string {
+  const typed = message.match(/[\p{L}\p{N}]+/gu) ?? []
+  const isName = (words: string) => comparableWords(words, language).join(' ') === name
+  const pairs = typed.map((word, at) => `${word} ${typed[at + 1] ?? ''}`)
+  return typed.find(isName) ?? pairs.find(isName) ?? name.replace(/s$/, '')
 }
 
 /** Letters by which a place and its people are the same word. */
 const sharedLetters = 5
 
-/** Whether a thing stands among some stems; a place also where its people do, a bird where birds do. */
-export function isNamedIn({ kind, forms }: NamedThing, stems: ReadonlySet<string>): boolean {
-  if (kind === 'bird' && birds.some((one) => stems.has(one))) return true
+/** Whether a thing stands among some stems; a place also where its people do. */
+export function isNamedIn({ kind, forms }: ListedThing, stems: ReadonlySet<string>): boolean {
   return forms.some((form) => {
     const words = form.split(' ')
     if (words.every((word) => stems.has(word))) return true
@@ -70,5 +77,8 @@ export function isNamedIn({ kind, forms }: NamedThing, stems: ReadonlySet<string
   })
 }
 
-/** Stems of what all birds are called. */
+/** Whether what is said of all birds, by their stems, is said of a thing. */
+export const isOfBirds = ({ kind }: ListedThing, stems: ReadonlySet<string>): boolean =>
+  kind === 'bird' && birds.some((one) => stems.has(one))
+
 const birds = ['bird', 'poultr', 'ave', 'av', 'pajar']

@@ -38,6 +38,8 @@ const PhrasesSchema = v.object({
     part: Lines,
     /** What leads to the nearest that is told instead. */
     nearest: Lines,
+    /** The same, where only a name is missing. */
+    unnamed: Lines,
     leadOn: Lines,
   }),
   unclear: Lines,

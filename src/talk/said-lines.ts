@@ -46,7 +46,7 @@ export const spokenText = ({ say }: AuthoredAnswer): string => say.map(({ text }
 
 /** How a sentence begins that leans on one before it. */
 const leans: Record<Language, RegExp> = {
-  es: /^(?:aunque|porque|pero|y|así que|luego|después|también|además) /iu,
+  es: /^(?:en parte, porque|aunque|porque|pero|y|así que|luego|después|también|además) /iu,
   en: /^(?:although|though|because|but|and|so(?! far)|then|also) /iu,
 }
 

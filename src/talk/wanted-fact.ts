@@ -32,8 +32,8 @@ const facts: Record<Language, readonly WantedFact[]> = {
         /^(and |so |ok |but )?(is|are|r) (it|they|these|those|this|that) (very |really |so |super |rly )?(expensive|pricey|costly)\b/,
         /\b(cost|price) (of one|each|per (one|pair|pack|person|patient))\b/,
       ],
-      unless: /\b(energy|effort|calories|electricity|power|light|weight|time)\b/,
-      told: /\b(dollars?|euros?|pounds?|(?<!per )cents?|costs?|price[sd]?|cheap\w*|expensive|pay|paid|money|fund\w*|bills?|worth|afford\w*|costly)\b/,
+      unless: /\b(energy|effort|calories|electricity|power|light|weight|time|price of \w{2,12}ing)\b/,
+      told: /\b(dollars?|euros?|pounds?|(?<!per )cents?|price[sd]?|cheap\w*|expensive|pay|paid|money|fund\w*|bills?|worth|afford\w*|costly)\b|^(?!.*\b(energy|speed|errors?)\b).*\bcosts?\b/,
     },
     {
       kind: 'brand',
@@ -55,7 +55,7 @@ const facts: Record<Language, readonly WantedFact[]> = {
     {
       kind: 'figure',
       asked: [{ inOrder: [/\bhow much (do|does|did) /, /\bweigh/] }, /\bhow heavy/],
-      told: /\b(\w{0,9}grams?|kilos?|tonnes?|pounds?|weigh\w*|heav\w*|light\w*)\b/,
+      told: /\b(\w{0,9}grams?|kilos?|tonnes?|tons?|pounds?|weigh\w*|as heavy|heavier|light|lighter)\b/,
     },
     {
       kind: 'figure',
@@ -65,11 +65,11 @@ const facts: Record<Language, readonly WantedFact[]> = {
     {
       kind: 'figure',
       asked: /\bhow deep\b|\b(what|which) depth\b/,
-      told: /\b(depths?|\w{0,9}met(re|er)s?|feet|miles?|surface)\b/,
+      told: /\b(deep|depths?|millimet(re|er)s?|(met(re|er)s|feet|miles) (below|beneath|under|down)|bottom|surface|floor)\b/,
     },
     {
       kind: 'who',
-      asked: /\bwho (first )?(invented|discovered|founded)\b/,
+      asked: /\bwho (invented|discovered|founded)\b(?! first)/,
       told: /\p{Lu}\p{Ll}+ (?:(?:de|van|von|del|da) )?\p{Lu}|team|researcher|scientist|universit|institute|company|maker|engineer|physicist|chemist|biolog|surgeon|doctor|people|nobody|group|lab|China|Google|Soviet/u,
       isWritten: true,
     },
@@ -89,8 +89,8 @@ const facts: Record<Language, readonly WantedFact[]> = {
         /\b(que|cual es (el|su)) precio\b/,
         /^(y |pero |o sea )?(es|son|sale|salen) (muy |super |re )?car[oa]s?\b/,
       ],
-      unless: /\b(energia|esfuerzo|calorias|electricidad|luz|tiempo|trabajo)\b/,
-      told: /\b(dolar\w*|euros?|pesos|precios?|cuest\w*|cost\w*|barat\w*|abarat\w*|car[oa]s?|pag[aoue]\w{0,4}|dinero|centavos?|financi\w*|rentable|millon\w* de dolares)\b/,
+      unless: /\b(energia|esfuerzo|calorias|electricidad|luz|tiempo|trabajo|trazar|ver|precio se pago)\b/,
+      told: /\b(dolar\w*|euros?|pesos|precios?|cuestan?(?! \w{2,12}(ar|er|ir)(l[oae]s?|se)?\b)|cost(e|es|o|aba|aban|aria|aron|os[oa]s?)|barat\w*|abarat\w*|car[oa]s?|pag[aoue]\w{0,4}|dinero|centavos?|financi\w*|rentable)\b/,
     },
     {
       kind: 'brand',
@@ -123,18 +123,19 @@ const facts: Record<Language, readonly WantedFact[]> = {
     {
       kind: 'figure',
       asked: /\b(que|q|cuanta|cual es la) profundidad\b|\bque tan (hond|profund)[oa]s?\b|\ba cuantos metros\b/,
-      told: /\b(profundidad\w*|\w{0,9}metros?|superficie)\b/,
+      told: /\b(profundidad\w*|milimetros?|metros (de (agua|hondo|profundidad)|bajo|debajo)|fondo|superficie)\b/,
     },
     {
       kind: 'who',
       asked:
-        /\b(quien|quienes|kien) (fue (el|la) que |la |lo |las |los )?(invento|inventaron|descubrio|descubrieron|creo|fundo)\b/,
+        /\b(quien|quienes|kien) (fue (el|la) que |la |lo |las |los )?(invento|inventaron|descubrio|descubrieron|fundo)\b(?! primero)/,
       told: /\p{Lu}\p{Ll}+ (?:(?:de|van|von|del|da) )?\p{Lu}|equipo|investigador|cient[ií]fic|universidad|instituto|empresa|fabricante|ingenier|f[ií]sic|qu[ií]mic|bi[oó]log|ciruj|m[eé]dic|gente|persona|nadie|grupo|laboratorio|China|Google|sovi[eé]tic/u,
       isWritten: true,
     },
     {
       kind: 'when',
-      asked: /\b(que|q|cual) (año|ano|fecha)\b/,
+      asked:
+        /\b(en|de|desde) (que|q|cual) (año|ano|fecha) (se|fue|era|es|lo|la|los|las|le|nacio|murio|salio|gano|dieron|publicaron|hicieron)\b|^(y )?(que|q|cual) (año|ano|fecha) (fue|era|es)\b/,
       told: /\b(1\d\d\d|20\d\d|dos mil|semanas|meses|siglos?|años?|nunca|todavia|fechas?|decadas?)\b/,
     },
   ],

@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import { comparableWords } from '../finding/features.ts'
 import { formOf } from '../finding/form-of-question.ts'
 import type { Knowledge, KnownText } from '../knowledge.ts'
-import { isNamedIn, thingsNamed } from '../named-things.ts'
+import { isNamedIn, isOfBirds, thingsNamed, type NamedThing } from '../named-things.ts'
 import { spokenText, standsAlone } from '../said-lines.ts'
 import { stem } from '../terms.ts'
 import { missingFact, missingYears, type WantedKind } from '../wanted-fact.ts'
@@ -44,16 +44,22 @@ export class MissingFacts {
   }
 
   /** What was found, the answer that tells what was asked first; where none does, with what is missing. */
-  checked(question: string, found: LookUp): LookUp {
+  checked(question: string, found: LookUp, thread?: string): LookUp {
     const { certainty, about } = found
-    if (certainty === 'none' || certainty === 'film' || certainty === 'passage') return found
+    if (certainty === 'film' || certainty === 'passage') return found
+    if (certainty === 'none' && (thread === undefined || about !== thread)) return found
     if (this.#lookUp.isWritten(question)) return found
+    // Who asks for a price beside a text does not mean that of something else.
+    const isOfOther = thread !== undefined && about !== thread && certainty !== 'sure'
+    const elsewhere =
+      isOfOther && missingFact(question, '', this.#language) ? this.unheard(question, thread) : undefined
+    if (elsewhere) return elsewhere
     const answers = found.answers.flatMap((id) => {
       const answer = this.#lookUp.answerOf(id)
       return answer ? [{ id, answer }] : []
     })
     const [first] = answers
-    if (!first) {
+    if (!first || certainty === 'none') {
       const missing = this.#inText(question, about)
       return missing ? { ...found, missing } : found
     }
@@ -61,6 +67,12 @@ export class MissingFacts {
     if (!missing) return found
     const telling = this.#telling(question, about, answers) ?? this.#passage(question, about)
     return telling ? { ...found, ...telling } : { ...found, missing }
+  }
+
+  /** What a question asks for by a name or a kind of fact that its text has nothing of. */
+  unheard(question: string, about: string | undefined): LookUp | undefined {
+    const missing = about === undefined ? undefined : this.#inText(question, about)
+    return missing && { certainty: 'none', answers: [], about, missing }
   }
 
   /** The answers with the one first that tells what is asked: of those found, or another of the text with the same words. */
@@ -108,17 +120,25 @@ export class MissingFacts {
     const [year] = missingYears(question, told)
     if (year !== undefined) return { kind: 'year', named: year }
     const own = this.#stemsIn(told)
-    const ofText = new Set([...own, ...answer.about.flatMap((key) => [...this.#stemsOf(key)])])
-    const isCounted = formOf(comparableWords(question, this.#language), this.#language) === 'amount'
-    return (
-      this.#missingThing(question, ofText) ??
-      (isCounted && this.#missingThing(question, own) ? { kind: 'figure' } : undefined)
+    const written = this.#stemsIn([said, ...evidence].join(' '))
+    const ofText = answer.about.map((key) => this.#stemsOf(key))
+    const things = thingsNamed(question, this.#language)
+    // What readers ask of a brand is answered without it.
+    const unnamed = things.find(
+      (one) =>
+        !isOfBirds(one, own) &&
+        !isNamedIn(one, one.kind === 'brand' ? written : own) &&
+        !ofText.some((stems) => isNamedIn(one, stems)),
     )
+    if (unnamed) return asMissing(unnamed)
+    const isCounted = formOf(comparableWords(question, this.#language), this.#language) === 'amount'
+    const isTold = (one: NamedThing) => isOfBirds(one, written) || isNamedIn(one, own)
+    return isCounted && !things.every(isTold) ? { kind: 'figure' } : undefined
   }
 
   #missingThing(question: string, stems: ReadonlySet<string>): Missing | undefined {
     const thing = thingsNamed(question, this.#language).find((one) => !isNamedIn(one, stems))
-    return thing && { kind: thing.kind === 'brand' ? 'brandName' : 'thing', named: thing.word }
+    return thing && asMissing(thing)
   }
 
   /** What a question asks for that a text says nothing of. */
@@ -141,3 +161,8 @@ export class MissingFacts {
     return new Set(comparableWords(words, this.#language).map((word) => stem(word, this.#language)))
   }
 }
+
+const asMissing = ({ kind, word }: NamedThing): Missing => ({
+  kind: kind === 'brand' ? 'brandName' : 'thing',
+  named: word,
+})

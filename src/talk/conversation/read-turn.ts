@@ -8,7 +8,7 @@ import { comparableWords } from '../finding/features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { smallTalkFor } from '../small-talk.ts'
 import { actOfSmallTalk as sameAct, isAct, isOnWording, leavesCare, type Act } from './acts.ts'
-import { asksSomething } from './asking.ts'
+import { asksSomething, beginsAsking } from './asking.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { FilmRequests } from './film-requests.ts'
 import type { QuestionLookUp } from './look-up.ts'
@@ -55,8 +55,15 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
 
   return function readTurn(given: TurnToRead): ConversationEvent {
     const event = readAs(given)
+    if (event.type === 'social' && loose.has(event.name) && beginsAsking(given.message, language)) {
+      const unheard = missing.unheard(given.message, threads.threadOf(given))
+      if (unheard) return { type: 'question', question: given.message, lookUps: [unheard] }
+    }
     if (event.type !== 'question' || event.lookUps.length !== 1) return event
-    return { ...event, lookUps: event.lookUps.map((found) => missing.checked(event.question, found)) }
+    return {
+      ...event,
+      lookUps: event.lookUps.map((found) => missing.checked(event.question, found, threads.threadOf(given))),
+    }
   }
 
   function readAs(given: TurnToRead): ConversationEvent {

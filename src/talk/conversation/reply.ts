@@ -5,7 +5,8 @@ import { comparableWords } from '../finding/features.ts'
 import { formOf, tellsForm, type QuestionForm } from '../finding/form-of-question.ts'
 import type { Language } from '../../i18n/language.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { linesOf, standsAlone, type SaidLine } from '../said-lines.ts'
+import { linesOf, spokenText, standsAlone, type SaidLine } from '../said-lines.ts'
+import { plain } from '../terms.ts'
 import { actReply } from './act-reply.ts'
 import { contactPage } from './mistake-reply.ts'
 import type { LookUp, ReplyPlan } from './conversation.machine.ts'
@@ -126,18 +127,27 @@ function goingFurther(
   list: readonly AuthoredAnswer[],
 ): SaidLine[] | undefined {
   if (!draft.isToldAnswer(best)) return undefined
-  const { language, lookUp } = draft.library
+  const { language } = draft.library
   const form = formOf(comparableWords(draft.message, language), language)
-  const reason = `${lookUp.idOf(best)} because`
-  if (form === 'why' && best.because && !draft.isTold(reason)) {
-    draft.tell(reason)
-    return draft.carried([best.because])
-  }
+  const reason = reasonOf(draft, best, form)
+  if (reason) return reason
   const other = list.find((one) => !draft.isToldAnswer(one))
   return other && form !== 'either' && !isOfForm(best, form, language) && isOfForm(other, form, language)
     ? withVerdict(draft, other, verdictFor(draft.message, other, language))
     : undefined
 }
+
+/** Why an answer holds, where it was told already and is asked on from. */
+function reasonOf(draft: ReplyDraft, answer: AuthoredAnswer, form: QuestionForm): SaidLine[] | undefined {
+  const id = `${draft.library.lookUp.idOf(answer)} because`
+  const isSame = sameWords(draft, draft.message, draft.context.last?.question ?? '')
+  if (isSame || !asksOn.has(form) || !answer.because || draft.isTold(id)) return undefined
+  draft.tell(id)
+  return draft.carried([answer.because])
+}
+
+/** Forms of questions that a reason answers better than the same once more. */
+const asksOn: ReadonlySet<QuestionForm> = new Set<QuestionForm>(['why', 'how', 'what-if'])
 
 const isOfForm = ({ ask }: AuthoredAnswer, form: QuestionForm, language: Language) =>
   ask.some((question) => formOf(comparableWords(question, language), language) === form)
@@ -168,15 +178,29 @@ function lacking(draft: ReplyDraft, { answers, about, certainty }: LookUp, missi
   const { phrase, lookUp, language } = draft.library
   const lead = missingLine(draft, missing)
   const found = answers.flatMap((id) => lookUp.answerOf(id) ?? [])
-  const [nearest] = withNearest.has(missing.kind) ? found : []
-  const [line] = nearest && !draft.isToldAnswer(nearest) ? linesOf(nearest, language) : []
-  const isTold = nearest !== undefined && line !== undefined && standsAlone(line.text, language)
+  const [nearest] = withNearest.has(missing.kind) && certainty !== 'gist' ? found : []
+  const isOfName = missing.kind === 'brandName'
+  const lines = nearest && !draft.isToldAnswer(nearest) ? linesOf(nearest, language) : []
+  const [line] = lines
+  const isTold =
+    nearest !== undefined &&
+    line !== undefined &&
+    standsAlone(line.text, language) &&
+    (isOfName || speaksOfRest(draft, nearest, missing))
   if (isTold) draft.tell(lookUp.idOf(nearest))
-  const near = isTold ? [draft.wording('nearest', phrase.missing.nearest), line] : []
+  const toNearest = isOfName ? 'unnamed' : 'nearest'
+  const near = isTold ? [draft.wording(toNearest, phrase.missing[toNearest]), ...(isOfName ? lines : [line])] : []
   const { values, suggestions, isHere } = draft.waysOn(about, found)
   const next = isHere ? [draft.wording('leadOn', phrase.missing.leadOn, values)] : []
   const isOfText = certainty === 'sure' || certainty === 'near' || isTold
   return draft.finish('unknown', [lead, ...near, ...next], { suggestions, ...(isOfText && { about }) })
+}
+
+/** Whether an answer speaks of what else was asked than what is missing. */
+function speaksOfRest({ library: { lookUp }, message }: ReplyDraft, answer: AuthoredAnswer, { named = '' }: Missing) {
+  const rest = plain(message).replace(named, '')
+  const shared = lookUp.sharedTerms(rest, [...answer.ask, spokenText(answer)].join(' '))
+  return shared > 0 && shared >= lookUp.sharedTerms(rest, rest) * recalledFrom
 }
 
 /** What is missing where the nearest answer speaks of the same all the same. */
@@ -211,13 +235,10 @@ function toldOnce(
   list: readonly AuthoredAnswer[],
   isSure: boolean,
 ): SaidLine[] | undefined {
-  const { language, lookUp } = draft.library
+  const { language } = draft.library
   const form = formOf(comparableWords(draft.message, language), language)
-  const reason = `${lookUp.idOf(best)} because`
-  if (form === 'why' && best.because && !draft.isTold(reason)) {
-    draft.tell(reason)
-    return draft.carried([best.because])
-  }
+  const reason = reasonOf(draft, best, form)
+  if (reason) return reason
   if (!isSure) return undefined
   const other = list.find((one) => !isJustTold(draft, one))
   if (other && form !== 'either' && !isOfForm(best, form, language) && isOfForm(other, form, language))

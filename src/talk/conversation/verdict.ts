@@ -15,11 +15,11 @@ const negates: Record<Language, RegExp> = {
 const leans: Record<Language, { bad: RegExp; good: RegExp }> = {
   es: {
     bad: /\b(peligr\w*|mal[oa]s?|danin\w*|dan[ao]\w*|contagi\w*|mata\w*|muer\w*|enferm\w*|riesg\w*|venen\w*|pega|pegan|toxic\w*)\b/,
-    good: /\b(segur[oa]s?|buen[oa]s?|san[oa]s?|inofensiv\w*|tranquil\w*|fiar|confiar)\b/,
+    good: /\b(segur[oa]s?|buen[oa]s?|san[oa]s?|inofensiv\w*|tranquil\w*|fiar|confiar|se pueden? (?:comer|tomar|beber))\b/,
   },
   en: {
     bad: /\b(danger\w*|bad|harm\w*|catch|get (?:it|sick|ill|bird flu) from|kills?|die|risk\w*|poison\w*|sick|ill|infect\w*|toxic)\b/,
-    good: /\b(safe\w*|ok|okay|fine|good|healthy|trust)\b/,
+    good: /\b(safe\w*|ok|okay|fine|good|healthy|trust|can (?:i|you|we|people) (?:still )?(?:eat|drink))\b/,
   },
 }
 const pain: Record<Language, RegExp> = { es: /\b(duele\w*|dolor\w*|doler\w*)\b/, en: /\b(hurt\w*|pain\w*|ache\w*)\b/ }
@@ -32,6 +32,15 @@ const wantsAll: Record<Language, RegExp> = {
 const tag: Record<Language, RegExp> = {
   es: / (?:o no|no|verdad|cierto|o que|o q|o nada|correcto)$/,
   en: / (?:or (?:not|no|nah|what)|right|no|innit|is(?:n't| it not) it|huh)$/,
+}
+/** What could be is no “Yes” to whether it is already. */
+const asksAlready: Record<Language, RegExp> = {
+  es: /\b(?:ya|todavia|aun|hoy|ahora)\b/,
+  en: /\b(?:already|yet|now|today)\b/,
+}
+const isOnlyPossible: Record<Language, RegExp> = {
+  es: /^sí[,.:] .{0,60}(?:podrían?|no existe|serían?)(?!\p{L})/iu,
+  en: /^yes[,.:] .{0,60}\b(?:could|might|would|no such)\b/iu,
 }
 /** A verdict on people says nothing of what somebody calls “they” or “it”. */
 const ofPeople: Record<Language, RegExp> = {
@@ -94,13 +103,15 @@ export function verdictFor(
   if (asksOpenly[language].test(written)) return saysSame(message, shown, language) ? 'as-written' : 'none'
   if (asksOpenly[language].test(asked)) return 'none'
   if (ofPeople[language].test(first?.text ?? '') && !people[language].test(asked)) return 'none'
+  if (asksAlready[language].test(asked) && isOnlyPossible[language].test(first?.text ?? '')) return 'none'
   const isOfAll = wantsAll[language].test(asked)
   const isNegated = negates[language].test(asked)
   if (isNegated !== negates[language].test(written) || isTurned(asked, written, language)) return 'none'
   const alike = ask.filter((question) => {
     const other = plain(question)
     if (asksOpenly[language].test(other) || negates[language].test(other) !== isNegated) return false
-    if (isTurned(other, written, language)) return false
+    if (isTurned(other, written, language) || leans[language].bad.test(asked) !== leans[language].bad.test(other))
+      return false
     if (wantsAll[language].test(other) && !isOfAll) return false
     return saysSame(message, question, language) || likeness(message, question, language) >= leastAlike
   })

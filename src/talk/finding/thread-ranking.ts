@@ -90,7 +90,9 @@ const pictures: Record<Language, ReadonlySet<string>> = {
 }
 /** Who asks why, who, when or where wants an answer that somebody asked for in this way. */
 const formCounts = -1
-const telling: ReadonlySet<QuestionForm> = new Set<QuestionForm>(['why', 'who', 'when', 'where', 'use'])
+const telling: ReadonlySet<QuestionForm> = new Set<QuestionForm>(['why', 'who', 'when', 'where'])
+/** What something is for is told by no other answer. */
+const useCounts = -2.5
 /** What is told of people is not asked for with “they”. */
 const peopleCount = -2
 const people: Record<Language, RegExp> = {
@@ -188,7 +190,7 @@ export class ThreadRanking {
               (isOfOthers && own.isOfPeople ? peopleCount : 0) +
               (own.isOfPicture && !wantsPicture ? pictureCounts : 0) +
               (answer.about.length > 1 && named === 0 ? acrossCounts : 0) +
-              (telling.has(form) && !own.forms.has(form) ? formCounts : 0),
+              (own.forms.has(form) ? 0 : form === 'use' ? useCounts : telling.has(form) ? formCounts : 0),
           },
         ]
       })
