@@ -15,6 +15,8 @@ interface WantedFact {
   /** What else the same words may ask for. */
   unless?: RegExp
   told: RegExp
+  /** What tells it only where it does not stand beside something else. */
+  alsoTold?: { told: RegExp; besides: RegExp }
   /** Matched against what is said as it is written. */
   isWritten?: boolean
 }
@@ -33,7 +35,8 @@ const facts: Record<Language, readonly WantedFact[]> = {
         /\b(cost|price) (of one|each|per (one|pair|pack|person|patient))\b/,
       ],
       unless: /\b(energy|effort|calories|electricity|power|light|weight|time|price of \w{2,12}ing)\b/,
-      told: /\b(dollars?|euros?|pounds?|(?<!per )cents?|price[sd]?|cheap\w*|expensive|pay|paid|money|fund\w*|bills?|worth|afford\w*|costly)\b|^(?!.*\b(energy|speed|errors?)\b).*\bcosts?\b/,
+      told: /\b(dollars?|euros?|pounds?|(?<!per )cents?|price[sd]?|cheap\w*|expensive|pay|paid|money|fund\w*|bills?|worth|afford\w*|costly)\b/,
+      alsoTold: { told: /\bcosts?\b/, besides: /\b(energy|speed|errors?)\b/ },
     },
     {
       kind: 'brand',
@@ -145,13 +148,17 @@ const facts: Record<Language, readonly WantedFact[]> = {
 export function missingFact(question: string, said: string, language: Language): WantedKind | undefined {
   const asked = plain(question)
   const wanted = facts[language].find((fact) => asks(fact, asked))
-  if (!wanted || wanted.told.test(wanted.isWritten ? said : plain(said))) return undefined
-  return wanted.kind
+  return wanted === undefined || tells(wanted, said) ? undefined : wanted.kind
 }
 
 /** Whether an answer contains the kind of fact that a question asks for. True if the question asks for none. */
 export function tellsWantedFact(question: string, said: string, language: Language): boolean {
   return missingFact(question, said, language) === undefined
+}
+
+function tells({ told, alsoTold, isWritten }: WantedFact, written: string): boolean {
+  const said = isWritten ? written : plain(written)
+  return told.test(said) || (alsoTold?.told.test(said) === true && !alsoTold.besides.test(said))
 }
 
 function asks({ asked, unless }: WantedFact, question: string): boolean {

@@ -22,8 +22,8 @@ const subjectAfter: Record<Language, RegExp> = {
 
 /** Where a question ends and another begins. */
 const between: Record<Language, RegExp> = {
-  es: /[?¿]+\s*|(?:,?\s+[ye]|,|;)\s+(?=(?:por que|por qué|x ?q|xq|pq|que|qué|q|k|como|cómo|cuando|cuándo|cuanto|cuánto|cuanta|cuánta|cuantos|cuántos|cuantas|cuántas|quien|quién|quienes|quiénes|donde|dónde|cual|cuál|cuales|cuáles|para que|para qué|(?:de|a|en|desde) (?:cuando|cuándo|quien|quién|donde|dónde))\s)/iu,
-  en: /\?+\s*|(?:,?\s+(?:and|n|&)|,|;)\s+(?=(?:why|what|whats|wat|how|hows|when|who|whos|where|which|can|is|are|do|does|did)\s)/iu,
+  es: /[?¿]+\s*|(?:,?\s[ye]|,|;)\s{1,3}(?=(?:por que|por qué|x ?q|xq|pq|que|qué|q|k|como|cómo|cuando|cuándo|cuanto|cuánto|cuanta|cuánta|cuantos|cuántos|cuantas|cuántas|quien|quién|quienes|quiénes|donde|dónde|cual|cuál|cuales|cuáles|para que|para qué|(?:de|a|en|desde) (?:cuando|cuándo|quien|quién|donde|dónde))\s)/iu,
+  en: /\?+\s*|(?:,?\s(?:and|n|&)|,|;)\s{1,3}(?=(?:why|what|whats|wat|how|hows|when|who|whos|where|which|can|is|are|do|does|did)\s)/iu,
 }
 
 /** Reads a part of a message beside the text that is spoken of. */

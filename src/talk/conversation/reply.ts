@@ -198,7 +198,7 @@ function lacking(draft: ReplyDraft, { answers, about, certainty }: LookUp, missi
 
 /** Whether an answer speaks of what else was asked than what is missing. */
 function speaksOfRest({ library: { lookUp }, message }: ReplyDraft, answer: AuthoredAnswer, { named = '' }: Missing) {
-  const rest = plain(message).replace(named, '')
+  const rest = plain(message).replace(plain(named), '')
   const shared = lookUp.sharedTerms(rest, [...answer.ask, spokenText(answer)].join(' '))
   return shared > 0 && shared >= lookUp.sharedTerms(rest, rest) * recalledFrom
 }
