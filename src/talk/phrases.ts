@@ -24,6 +24,24 @@ const PhrasesSchema = v.object({
   perhaps: Lines,
   unknown: Lines,
   unknownHere: Lines,
+  /** That what was asked for was not found, by what it is. */
+  missing: v.strictObject({
+    price: Lines,
+    brand: Lines,
+    shop: Lines,
+    figure: Lines,
+    who: Lines,
+    when: Lines,
+    year: Lines,
+    thing: Lines,
+    brandName: Lines,
+    part: Lines,
+    /** What leads to the nearest that is told instead. */
+    nearest: Lines,
+    /** The same, where only a name is missing. */
+    unnamed: Lines,
+    leadOn: Lines,
+  }),
   unclear: Lines,
   noMore: Lines,
   videoInstead: Lines,

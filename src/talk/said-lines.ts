@@ -43,3 +43,12 @@ const verdicts: readonly RegExp[] = [
 ]
 
 export const spokenText = ({ say }: AuthoredAnswer): string => say.map(({ text }) => text).join(' ')
+
+/** How a sentence begins that leans on one before it. */
+const leans: Record<Language, RegExp> = {
+  es: /^(?:en parte, porque|aunque|porque|pero|y|así que|luego|después|también|además) /iu,
+  en: /^(?:although|though|because|but|and|so(?! far)|then|also) /iu,
+}
+
+/** Whether a sentence says something by itself. */
+export const standsAlone = (sentence: string, language: Language): boolean => !leans[language].test(sentence)

@@ -19,13 +19,22 @@ describe('the fact that a question names', () => {
     ['¿cuánto pesa la zapatilla?', 'El prototipo pesaba unos 200 gramos.', 'es', true],
     ['¿Dónde viven los ajolotes?', canals, 'es', true],
     ['How many neurons does a fly have?', neurons, 'en', true],
+    ['so whats the price of this stuff', neurons, 'en', false],
+    ['is it expensive', neurons, 'en', false],
+    ['how much energy does it cost the runner', neurons, 'en', true],
+    ['how deep do they swim', 'They live in the sea.', 'en', false],
+    ['which brand is the best', 'Nobody has tested them all.', 'en', false],
+    ['¿cuánto sale hacerse uno?', canals, 'es', false],
+    ['¿dónde los puedo comprar?', canals, 'es', false],
+    ['¿a qué profundidad viven?', canals, 'es', false],
+    ['¿qué profundidad tiene el canal?', 'El canal tiene dos metros de agua.', 'es', true],
   ] as const)('of “%s” by “%s”', (question, said, language, isTold) => {
     expect(tellsWantedFact(question, said, language)).toBe(isTold)
   })
 
   it.each(languages)('is told by the written answers themselves, in %s', (language) => {
     const faults = siteKnowledge(language).answers.flatMap(({ ask, say }) => {
-      const said = say.map(({ text }) => text).join(' ')
+      const said = say.flatMap(({ text, from }) => [text, ...from.map(({ sentence }) => sentence)]).join(' ')
       return ask.filter((question) => !tellsWantedFact(question, said, language))
     })
     expect(faults).toEqual([])
@@ -47,6 +56,6 @@ describe('an answer', () => {
   it('is not given as if asked for where it has not the fact that a question names', () => {
     const { kind, said } = asked('How much does a cochlear implant cost?')
     expect(kind).not.toBe('authored')
-    expect(said).toMatch(/closest I find|something like it|something of that|can't find|didn't find|find nothing/)
+    expect(said).toMatch(/didn't find|no price|won't make one up/)
   })
 })

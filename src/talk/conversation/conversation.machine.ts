@@ -3,6 +3,7 @@ import type { CareFollowUp } from '../care/care-kinds.ts'
 import type { CareReading } from '../care/care-reading.ts'
 import type { FirstAidQuestion } from '../care/first-aid-questions.ts'
 import type { Act } from './acts.ts'
+import type { Missing } from './missing-facts.ts'
 
 /** Search result for a question; only keys and ids, to keep conversations small. */
 export interface LookUp {
@@ -13,6 +14,8 @@ export interface LookUp {
   about?: string | undefined
   /** Number of the sentence of that text that says most of what was asked. */
   passage?: number | undefined
+  /** What was asked for and is not in the answers: they are told as something else, if at all. */
+  missing?: Missing | undefined
 }
 
 /** Plan of a reply; the text is filled in later from content. */

@@ -75,6 +75,11 @@ export class QuestionLookUp {
     return this.#knowledge.answers[Number(id.split(' ', 1)[0])]
   }
 
+  /** Returns the authored answers of a text. */
+  answersOn(key: string | undefined): readonly AuthoredAnswer[] {
+    return this.#knowledge.answers.filter(({ about: [first] }) => first === key)
+  }
+
   /** Finds answers to a question and its context. */
   find(asked: Asked): LookUp {
     const exact = this.exact(asked)

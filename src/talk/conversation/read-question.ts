@@ -4,6 +4,7 @@ import { plain } from '../terms.ts'
 import { asksSomething, beginsAsking } from './asking.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { QuestionLookUp } from './look-up.ts'
+import type { MissingFacts } from './missing-facts.ts'
 import type { AskedBeside, TurnToRead } from './turn.ts'
 
 /** A word that is asked for is no longer than this. */
@@ -21,31 +22,53 @@ const subjectAfter: Record<Language, RegExp> = {
 
 /** Where a question ends and another begins. */
 const between: Record<Language, RegExp> = {
-  es: /[?¿]+\s*|(?:,| y| e|;)\s+(?=(?:por que|por qué|x ?q|xq|pq|que|qué|q|como|cómo|cuando|cuándo|cuanto|cuánto|cuanta|cuánta|cuantos|cuántos|quien|quién|donde|dónde|cual|cuál|para que|para qué)\s)/iu,
-  en: /\?+\s*|(?:,| and| n|;)\s+(?=(?:why|what|whats|how|when|who|where|which|can|is|are|do|does)\s)/iu,
+  es: /[?¿]+\s*|(?:,?\s[ye]|,|;)\s{1,3}(?=(?:por que|por qué|x ?q|xq|pq|que|qué|q|k|como|cómo|cuando|cuándo|cuanto|cuánto|cuanta|cuánta|cuantos|cuántos|cuantas|cuántas|quien|quién|quienes|quiénes|donde|dónde|cual|cuál|cuales|cuáles|para que|para qué|(?:de|a|en|desde) (?:cuando|cuándo|quien|quién|donde|dónde))\s)/iu,
+  en: /\?+\s*|(?:,?\s(?:and|n|&)|,|;)\s{1,3}(?=(?:why|what|whats|wat|how|hows|when|who|whos|where|which|can|is|are|do|does|did)\s)/iu,
+}
+
+/** Reads a part of a message beside the text that is spoken of. */
+type Settle = (part: string, found: LookUp) => LookUp
+
+/** A message that names several years, once with each of them. */
+function eachYear(message: string): string[] {
+  const years = [...new Set(message.match(/\b(?:1[5-9]|20)\d\d\b/g))]
+  if (years.length < 2) return []
+  return years
+    .slice(0, mostQuestions)
+    .map((year) => message.replace(/\b(?:1[5-9]|20)\d\d\b/g, (one) => (one === year ? one : '')))
 }
 
 /** Looks up the questions of a message: several, one that continues the last, or the word that Zed asked for. */
-export function createQuestionReader(language: Language, lookUp: QuestionLookUp) {
-  function lookUpsOf(message: string, asked: AskedBeside, settle: (part: string, found: LookUp) => LookUp): LookUp[] {
-    const whole = lookUp.find({ question: message, ...asked })
+export function createQuestionReader(language: Language, lookUp: QuestionLookUp, missing: MissingFacts) {
+  function lookUpsOf(message: string, asked: AskedBeside, settle: Settle): LookUp[] {
+    return severalIn(message, asked, settle) ?? [lookUp.find({ question: message, ...asked })]
+  }
+
+  /** What was found for each question of a message; undefined where it asks one, or only one is answered. */
+  function severalIn(message: string, asked: AskedBeside, settle: Settle): LookUp[] | undefined {
     const parts = questionsIn(message)
-    if (parts.length < 2) return [whole]
+    if (parts.length < 2) return undefined
     let { last } = asked
     const found = parts.map((question) => {
-      const one = settle(question, lookUp.find({ question, ...asked, last }))
+      const one = missing.checked(question, settle(question, lookUp.find({ question, ...asked, last })))
       last = one.about ?? last
-      return one
+      const isFound = one.certainty === 'sure' || one.certainty === 'near' || one.missing !== undefined
+      return isFound ? one : { ...one, missing: { kind: 'part' as const, named: question } }
     })
-    const told = found.filter(({ certainty }) => certainty === 'sure' || certainty === 'near')
-    const different = new Set(told.map(({ answers: [first] }) => first))
-    return different.size >= 2 ? told : [whole]
+    const kept = found.filter(
+      ({ missing: lacks }) => lacks?.kind !== 'part' || beginsAsking(lacks.named ?? '', language),
+    )
+    const told = new Set(found.flatMap(({ answers: [first], missing: lacks }) => (lacks ? [] : (first ?? []))))
+    const isEach = found.every(({ missing: lacks }) => lacks?.kind !== 'part')
+    return told.size >= 2 || (told.size === 1 && isEach && found.some(({ missing: lacks }) => lacks)) ? kept : undefined
   }
 
   /** The parts of a message that ask something by themselves: not what is only told beside, nor `and us?`, nor a bare `why?`. */
   function questionsIn(message: string): string[] {
+    const inYears = eachYear(message)
+    if (inYears.length > 1) return inYears
     const asking = message.split(between[language]).flatMap((part) => {
-      const said = part.trim()
+      const said = askingIn(part.trim())
       const isMarked = message
         .slice(message.indexOf(said) + said.length)
         .trimStart()
@@ -57,6 +80,13 @@ export function createQuestionReader(language: Language, lookUp: QuestionLookUp)
       return isAsked ? [said] : []
     })
     return asking.slice(0, mostQuestions)
+  }
+
+  /** A part without the clauses that only tell something before it asks. */
+  function askingIn(part: string): string {
+    const clauses = part.split(/(?<=[.,;:!…])\s/u)
+    const at = clauses.findIndex((clause) => beginsAsking(clause, language))
+    return clauses.slice(Math.max(0, at)).join(' ')
   }
 
   /** Searches for a short message combined with the previous question: `and worms?`, `neurons, I mean`. */
@@ -101,5 +131,5 @@ export function createQuestionReader(language: Language, lookUp: QuestionLookUp)
     return found.certainty === 'none' ? undefined : { type: 'question', question, lookUps: [found] }
   }
 
-  return { lookUpsOf, continued, joinedTo }
+  return { lookUpsOf, severalIn, continued, joinedTo }
 }

@@ -8,13 +8,14 @@ import { comparableWords } from '../finding/features.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { smallTalkFor } from '../small-talk.ts'
 import { actOfSmallTalk as sameAct, isAct, isOnWording, leavesCare, type Act } from './acts.ts'
-import { asksSomething } from './asking.ts'
+import { asksSomething, beginsAsking } from './asking.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { FilmRequests } from './film-requests.ts'
 import type { QuestionLookUp } from './look-up.ts'
 import { isMeasureAlone, measuresWhole, withoutMeasure } from './measure.ts'
 import { likelihoodOfAnyAct, readActs, withoutCarriers, type ReadAct } from './read-act.ts'
 import { wantsAnother } from './plain-request.ts'
+import { MissingFacts } from './missing-facts.ts'
 import { careFollowUp, emergencyFollowUp, moreTrouble } from './read-care-follow-up.ts'
 import { pickedFrom } from './read-pick.ts'
 import { createQuestionReader } from './read-question.ts'
@@ -43,7 +44,8 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
   const quizzes = new QuizReader(knowledge, lookUp)
   const telling = new TellingWords(knowledge, lookUp)
   const requests = createRequestReader({ knowledge, lookUp, threads, quizzes, telling })
-  const questions = createQuestionReader(language, lookUp)
+  const missing = new MissingFacts(knowledge, lookUp)
+  const questions = createQuestionReader(language, lookUp, missing)
 
   /** A message without the measure that its answer is wanted in. */
   function toRead(message: string): string {
@@ -52,6 +54,19 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
   }
 
   return function readTurn(given: TurnToRead): ConversationEvent {
+    const event = readAs(given)
+    if (event.type === 'social' && loose.has(event.name) && beginsAsking(given.message, language)) {
+      const unheard = missing.unheard(given.message, threads.threadOf(given))
+      if (unheard) return { type: 'question', question: given.message, lookUps: [unheard] }
+    }
+    if (event.type !== 'question' || event.lookUps.length !== 1) return event
+    return {
+      ...event,
+      lookUps: event.lookUps.map((found) => missing.checked(event.question, found, threads.threadOf(given))),
+    }
+  }
+
+  function readAs(given: TurnToRead): ConversationEvent {
     const turn = { ...given, message: toRead(given.message) }
     const { message, whole, context, state, open } = turn
     const asked: AskedBeside = { before: turn.before, open, last: lastOf(context) }
@@ -115,6 +130,9 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     if (guess) return guess
     const isSureAct = request !== undefined || (read !== undefined && read.likelihood >= leastLikely.sureAct)
     if (small !== undefined && !(small in sameAct) && !isSureAct) return { type: 'social', name: small }
+    const mayAskSeveral = !exact && (act === 'homework' || act === 'compare')
+    const severalAsked = mayAskSeveral ? questions.severalIn(message, asked, settleIn(turn)) : undefined
+    if (severalAsked) return { type: 'question', question: message, lookUps: severalAsked }
     const several = exact ? [] : requests.severalActsIn(message)
     const wanted = several[0] ?? act ?? (exact || small === undefined ? undefined : sameAct[small])
     const event = wanted && requests.actEvent(wanted, rest, turn, wanted === act ? request : undefined)

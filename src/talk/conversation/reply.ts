@@ -3,8 +3,10 @@ import { caringLines } from '../care/caring-words.ts'
 import type { Helpline } from '../care/helplines.ts'
 import { comparableWords } from '../finding/features.ts'
 import { formOf, tellsForm, type QuestionForm } from '../finding/form-of-question.ts'
+import type { Language } from '../../i18n/language.ts'
 import type { Knowledge } from '../knowledge.ts'
-import type { SaidLine } from '../said-lines.ts'
+import { linesOf, spokenText, standsAlone, type SaidLine } from '../said-lines.ts'
+import { plain } from '../terms.ts'
 import { actReply } from './act-reply.ts'
 import { contactPage } from './mistake-reply.ts'
 import type { LookUp, ReplyPlan } from './conversation.machine.ts'
@@ -12,12 +14,13 @@ import { disagrees } from './disagreement.ts'
 import { Library } from './library.ts'
 import type { QuestionLookUp } from './look-up.ts'
 import { inMeasure } from './measured-reply.ts'
+import type { Missing } from './missing-facts.ts'
 import { fromTheme } from './offer-reply.ts'
 import { quizQuestion, quizScore, quizVerdict } from './quiz-reply.ts'
 import { ReplyDraft, type Reply, type ReplyCircumstances } from './reply-draft.ts'
 import { articlesOnTheme } from './themes.ts'
 import { social } from './social-reply.ts'
-import { answersVerdict } from './verdict.ts'
+import { answersVerdict, deniedVerdict, verdictFor } from './verdict.ts'
 
 /** Creates a function that turns plans into replies, without repeating wordings. */
 export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, helplines: readonly Helpline[]) {
@@ -73,13 +76,9 @@ function found(draft: ReplyDraft, lookUps: readonly LookUp[]): Reply {
   const { library } = draft
   const [first] = lookUps
   if (lookUps.length > 1) {
-    const ids = [...new Set(lookUps.flatMap(({ answers: [id] }) => id ?? []))]
-    const lines = ids.flatMap((id) => {
-      const answer = library.lookUp.answerOf(id)
-      return answer ? draft.authored(answer) : []
-    })
-    return draft.finish('authored', lines, { about: lookUps.at(-1)?.about })
+    return draft.finish('authored', eachOnce(draft, lookUps), { about: lookUps.at(-1)?.about })
   }
+  if (first?.missing) return lacking(draft, first, first.missing)
   if (!first || first.certainty === 'none') return nothing(draft, first)
   const { certainty, about, answers: ids } = first
   const list = ids.flatMap((id) => library.lookUp.answerOf(id) ?? [])
@@ -90,6 +89,8 @@ function found(draft: ReplyDraft, lookUps: readonly LookUp[]): Reply {
   if (certainty === 'passage') return passage(draft, first)
   const [best] = list
   const isTwice = best !== undefined && isJustTold(draft, best)
+  const further = best && !isTwice && certainty !== 'gist' ? goingFurther(draft, best, list) : undefined
+  if (further) return draft.finish('authored', further, { about })
   const again = best && isTwice && certainty !== 'gist' ? toldOnce(draft, best, list, certainty === 'sure') : undefined
   if (again) return draft.finish('authored', again, { about })
   // Replaces an answer that was just told by another of the same text.
@@ -102,12 +103,114 @@ function found(draft: ReplyDraft, lookUps: readonly LookUp[]): Reply {
     return draft.finish('gist', [lead, ...lines], { about })
   }
   if (!answer) return draft.more(about)
-  const hasVerdict = answersVerdict(draft.message, answer, library.language)
+  const verdict = verdictFor(draft.message, answer, library.language)
   const lead = certainty === 'near' ? [draft.wording('near', library.phrase.near)] : []
-  return draft.finish(certainty === 'near' ? 'near' : 'authored', [...lead, ...draft.authored(answer, hasVerdict)], {
+  return draft.finish(certainty === 'near' ? 'near' : 'authored', [...lead, ...withVerdict(draft, answer, verdict)], {
     about,
   })
 }
+
+/** An answer's lines with the verdict that fits, and without a beginning that leans on a verdict that does not. */
+function withVerdict(draft: ReplyDraft, answer: AuthoredAnswer, verdict: ReturnType<typeof verdictFor>): SaidLine[] {
+  const { language } = draft.library
+  const [first, ...others] = draft.authored(answer, verdict !== 'none')
+  if (!first) return []
+  if (verdict === 'denied') return [{ ...first, text: deniedVerdict(first.text) }, ...others]
+  const isLeft = verdict === 'as-written' || others.length === 0 || standsAlone(first.text, language)
+  return isLeft ? [first, ...others] : others
+}
+
+/** What is told in place of an answer that was told before, to who asks on from it in another form. */
+function goingFurther(
+  draft: ReplyDraft,
+  best: AuthoredAnswer,
+  list: readonly AuthoredAnswer[],
+): SaidLine[] | undefined {
+  if (!draft.isToldAnswer(best)) return undefined
+  const { language } = draft.library
+  const form = formOf(comparableWords(draft.message, language), language)
+  const reason = reasonOf(draft, best, form)
+  if (reason) return reason
+  const other = list.find((one) => !draft.isToldAnswer(one))
+  return other && form !== 'either' && !isOfForm(best, form, language) && isOfForm(other, form, language)
+    ? withVerdict(draft, other, verdictFor(draft.message, other, language))
+    : undefined
+}
+
+/** Why an answer holds, where it was told already and is asked on from. */
+function reasonOf(draft: ReplyDraft, answer: AuthoredAnswer, form: QuestionForm): SaidLine[] | undefined {
+  const id = `${draft.library.lookUp.idOf(answer)} because`
+  const isSame = sameWords(draft, draft.message, draft.context.last?.question ?? '')
+  if (isSame || !asksOn.has(form) || !answer.because || draft.isTold(id)) return undefined
+  draft.tell(id)
+  return draft.carried([answer.because])
+}
+
+/** Forms of questions that a reason answers better than the same once more. */
+const asksOn: ReadonlySet<QuestionForm> = new Set<QuestionForm>(['why', 'how', 'what-if'])
+
+const isOfForm = ({ ask }: AuthoredAnswer, form: QuestionForm, language: Language) =>
+  ask.some((question) => formOf(comparableWords(question, language), language) === form)
+
+/** What was found for each of several questions; nothing that begins with what an answer before it says. */
+function eachOnce(draft: ReplyDraft, lookUps: readonly LookUp[]): SaidLine[] {
+  const { lookUp } = draft.library
+  const lines: SaidLine[] = []
+  const isSaid = ({ text }: SaidLine) =>
+    lines.some((before) => lookUp.sharedTerms(text, before.text) > lookUp.sharedTerms(text, text) * saidAgain)
+  for (const { answers, missing } of lookUps) {
+    const answer = lookUp.answerOf(answers[0] ?? '')
+    const told = missing ? [missingLine(draft, missing)] : answer ? draft.authored(answer) : []
+    if (told[0] && !isSaid(told[0])) lines.push(...told.filter((line) => !isSaid(line)))
+  }
+  return lines
+}
+
+/** A sentence with a greater share of its telling words in another says the same. */
+const saidAgain = 0.7
+
+function missingLine(draft: ReplyDraft, { kind, named = '' }: Missing): SaidLine {
+  return draft.wording(`missing ${kind}`, draft.library.phrase.missing[kind], { named })
+}
+
+/** That what was asked for was not found; what is nearest, said to be something else; and questions that are answered. */
+function lacking(draft: ReplyDraft, { answers, about, certainty }: LookUp, missing: Missing): Reply {
+  const { phrase, lookUp, language } = draft.library
+  const lead = missingLine(draft, missing)
+  const found = answers.flatMap((id) => lookUp.answerOf(id) ?? [])
+  const [nearest] = withNearest.has(missing.kind) && certainty !== 'gist' ? found : []
+  const isOfName = missing.kind === 'brandName'
+  const lines = nearest && !draft.isToldAnswer(nearest) ? linesOf(nearest, language) : []
+  const [line] = lines
+  const isTold =
+    nearest !== undefined &&
+    line !== undefined &&
+    standsAlone(line.text, language) &&
+    (isOfName || speaksOfRest(draft, nearest, missing))
+  if (isTold) draft.tell(lookUp.idOf(nearest))
+  const toNearest = isOfName ? 'unnamed' : 'nearest'
+  const near = isTold ? [draft.wording(toNearest, phrase.missing[toNearest]), ...(isOfName ? lines : [line])] : []
+  const { values, suggestions, isHere } = draft.waysOn(about, found)
+  const next = isHere ? [draft.wording('leadOn', phrase.missing.leadOn, values)] : []
+  const isOfText = certainty === 'sure' || certainty === 'near' || isTold
+  return draft.finish('unknown', [lead, ...near, ...next], { suggestions, ...(isOfText && { about }) })
+}
+
+/** Whether an answer speaks of what else was asked than what is missing. */
+function speaksOfRest({ library: { lookUp }, message }: ReplyDraft, answer: AuthoredAnswer, { named = '' }: Missing) {
+  const rest = plain(message).replace(plain(named), '')
+  const shared = lookUp.sharedTerms(rest, [...answer.ask, spokenText(answer)].join(' '))
+  return shared > 0 && shared >= lookUp.sharedTerms(rest, rest) * recalledFrom
+}
+
+/** What is missing where the nearest answer speaks of the same all the same. */
+const withNearest: ReadonlySet<Missing['kind']> = new Set<Missing['kind']>([
+  'year',
+  'thing',
+  'brandName',
+  'who',
+  'when',
+])
 
 /** Who says that Zed is wrong hears where he can report it, beside what the text says. */
 function againstClaim(draft: ReplyDraft, given: Reply): Reply {
@@ -132,18 +235,13 @@ function toldOnce(
   list: readonly AuthoredAnswer[],
   isSure: boolean,
 ): SaidLine[] | undefined {
-  const { language, lookUp } = draft.library
+  const { language } = draft.library
   const form = formOf(comparableWords(draft.message, language), language)
-  const reason = `${lookUp.idOf(best)} because`
-  if (form === 'why' && best.because && !draft.isTold(reason)) {
-    draft.tell(reason)
-    return draft.carried([best.because])
-  }
+  const reason = reasonOf(draft, best, form)
+  if (reason) return reason
   if (!isSure) return undefined
-  const isOfForm = ({ ask }: AuthoredAnswer) =>
-    ask.some((question) => formOf(comparableWords(question, language), language) === form)
   const other = list.find((one) => !isJustTold(draft, one))
-  if (other && form !== 'either' && !isOfForm(best) && isOfForm(other))
+  if (other && form !== 'either' && !isOfForm(best, form, language) && isOfForm(other, form, language))
     return draft.authored(other, answersVerdict(draft.message, other, language))
   const recalled = recall(draft, best)
   return recalled && [recalled]

@@ -12,6 +12,7 @@ export type QuestionForm =
   | 'how'
   | 'what-if'
   | 'example'
+  | 'use'
   | 'made-of'
   | 'what'
   | 'either'
@@ -37,6 +38,10 @@ const asked: Record<Language, readonly (readonly [QuestionForm, RegExp])[]> = {
     ['why', /\b(por que|porque|a que se debe|como es que|la razon)\b/],
     ['what-if', /\b(que (pasa|pasaria|pasara|ocurre|sucede) (si|cuando|con)|^y si|^si)\b/],
     ['example', /\b(ejemplo|ejemplos)\b/],
+    [
+      'use',
+      /\b((para|de|pa) (que|q) (sirven?|serviria|se (usan?|utilizan?|emplean?))|que (uso|usos|utilidad))\b|^(y )?para que$/,
+    ],
     ['made-of', /\b(de que (esta|estan|se|son)|que llevan? dentro|hech[oa]s?)\b/],
     ['how', /\b(como|de que manera|de que forma)\b/],
     ['what', /\b(que|cual|cuales)\b/],
@@ -57,6 +62,7 @@ const asked: Record<Language, readonly (readonly [QuestionForm, RegExp])[]> = {
     ['why', /\b(why|how come|what for|what is the reason)\b/],
     ['what-if', /\b(what if|what (happens|happened|would happen) (if|when|to)|^and if|^if)\b/],
     ['example', /\b(example|examples|for instance)\b/],
+    ['use', /\b(what (is|are|do|does) .{1,40} (used )?for|what use|what good)\b/],
     ['made-of', /\b(made (of|from|out)|what is in)\b/],
     ['how', /\b(how)\b/],
     ['what', /\b(what|which)\b/],

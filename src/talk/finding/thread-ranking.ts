@@ -92,6 +92,18 @@ const pictures: Record<Language, ReadonlySet<string>> = {
 /** Who asks why, who, when or where wants an answer that somebody asked for in this way. */
 const formCounts = -1
 const telling: ReadonlySet<QuestionForm> = new Set<QuestionForm>(['why', 'who', 'when', 'where'])
+/** What something is for is told by no other answer. */
+const useCounts = -2.5
+/** What is told of people is not asked for with “they”. */
+const peopleCount = -2
+const people: Record<Language, RegExp> = {
+  es: /\b(nosotros|nosotras|nos|personas?|gente|humanos?|humanas?|podemos|yo|tu|uno|me|mi|mis|alguien|un hombre)\b/,
+  en: /\b(we|us|our|people|humans?|person|i|my|me|you|your|somebody|someone|anyone|man|woman)\b/,
+}
+const others: Record<Language, RegExp> = {
+  es: /\b(ellos|ellas|les|esos|esas|estos|estas)\b/,
+  en: /\b(they|them|their|there|theyre)\b/,
+}
 /** What compares several texts is told to who names another one. */
 const acrossCounts = -0.8
 /** Weight of other words for the ones that were said. */
@@ -109,6 +121,8 @@ interface PreparedAnswer {
   forms: ReadonlyMap<QuestionForm, number>
   /** Whether it tells what a picture, a figure or a table shows. */
   isOfPicture: boolean
+  /** Whether it is asked of people. */
+  isOfPeople: boolean
 }
 
 /** Tells the answers of one text apart, for what is asked while that text is spoken of: rarity is that within the text. */
@@ -150,6 +164,8 @@ export class ThreadRanking {
     // Who names nothing speaks of what was told.
     const spokenOf = toldCounts.spokenOf + toldCounts.spokenOfAlone * (1 - here)
     const last = told && new Set(this.#stems(told.last))
+    const said = words.join(' ')
+    const isOfOthers = others[language].test(said) && !people[language].test(said)
     const wantsPicture = words.some((word) => pictures[language].has(word))
     const candidates = found
       .flatMap(({ answer, signals }): ThreadCandidate[] => {
@@ -174,9 +190,10 @@ export class ThreadRanking {
             score:
               weighted(measured, learned.answer) +
               before +
+              (isOfOthers && own.isOfPeople ? peopleCount : 0) +
               (own.isOfPicture && !wantsPicture ? pictureCounts : 0) +
               (answer.about.length > 1 && named === 0 ? acrossCounts : 0) +
-              (telling.has(form) && !own.forms.has(form) ? formCounts : 0),
+              (own.forms.has(form) ? 0 : form === 'use' ? useCounts : telling.has(form) ? formCounts : 0),
           },
         ]
       })
@@ -226,6 +243,7 @@ export class ThreadRanking {
             said: new Set(this.#stems(`${spoken} ${evidence}`)),
             spoken,
             forms,
+            isOfPeople: people[this.#language].test(comparableWords(answer.ask[0] ?? '', this.#language).join(' ')),
             isOfPicture: comparableWords(answer.ask[0] ?? '', this.#language).some((word) =>
               pictures[this.#language].has(word),
             ),
