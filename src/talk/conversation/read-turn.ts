@@ -67,9 +67,10 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     // Health topics of the texts are answered; personal medical questions go to care.
     const isTold =
       care?.kind === 'medical' && !state.isCaring && lookUp.find({ question: message, ...asked }).certainty === 'sure'
+    const form = isWritten ? undefined : socialFormOf(message, language)
     // A playful insult gets a playful reply.
-    const isTease = care?.kind === 'insult' && readings[0]?.name === 'tease'
-    if (isTease) return { type: 'social', name: 'tease' }
+    if (care?.kind === 'insult' && form?.name === 'backhanded') return { type: 'social', name: form.name }
+    if (care?.kind === 'insult' && readings[0]?.name === 'tease') return { type: 'social', name: 'tease' }
     const inEmergency = emergencyFollowUp(turn, care, language)
     if (inEmergency) return inEmergency
     const more = isWritten || isBareAct ? undefined : moreTrouble(turn, care, language)
@@ -101,9 +102,8 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
         : { type: 'act', act: waiting, about: picked, isPossible: true }
     }
     if (wantsAnother(message, language)) return requests.oneMore(turn)
-    const form = isWritten ? undefined : socialFormOf(message, language)
     const isFormed = isFormedTalk(form, readings, { small, isQuizzing: state.isQuizzing })
-    if (form?.how === 'whole' && isFormed) return { type: 'social', name: form.name }
+    if ((form?.how === 'whole' || form?.how === 'asked') && isFormed) return { type: 'social', name: form.name }
     const reason = state.isCaring ? undefined : requests.reasonAsked(readings, rest, turn)
     if (reason) return reason
     const exact = exactOf(message, rest, asked)
