@@ -34,7 +34,7 @@ export function homework(draft: ReplyDraft, article: KnownText | undefined): Rep
 }
 
 /** How many of something a message asks for. */
-function numberIn(message: string): number | undefined {
+export function numberIn(message: string): number | undefined {
   const [digits] = /(?<![\d.,])[1-9](?![\d.,])/.exec(message) ?? []
   if (digits !== undefined) return Number(digits)
   const words = message.toLowerCase().split(/[^\p{L}]+/u)

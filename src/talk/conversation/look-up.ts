@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import type { AnswerFinder, Asked, Found } from '../finding/answer-finder.ts'
 import type { Candidate } from '../finding/certainty.ts'
 import { comparableWords, stemsOf } from '../finding/features.ts'
-import type { SubjectWord } from '../finding/question-reader.ts'
+import { heardShare, type SubjectWord } from '../finding/question-reader.ts'
 import type { Knowledge, KnownText } from '../knowledge.ts'
 import { spokenText } from '../said-lines.ts'
 import { plain, stem, termsOf } from '../terms.ts'
@@ -122,6 +122,12 @@ export class QuestionLookUp {
     return articles.filter(isTitled).map(({ key }) => key)
   }
 
+  /** Keys of the articles, those most like a text first. */
+  articlesLike(key: string): string[] {
+    const { texts } = this.#finder.find({ question: this.subjectOf(key) })
+    return texts.flatMap(({ text }) => (text.kind === 'article' && text.key !== key ? [text.key] : []))
+  }
+
   subjectOf(key: string): string {
     return this.#texts.get(key)?.subject ?? ''
   }
@@ -181,6 +187,25 @@ export class QuestionLookUp {
     const counts = this.#stemsOfText(text)
     return termsOf(message, language).some(
       (term) => term.length >= leastLetters && (counts.get(term) ?? 0) >= leastSaid,
+    )
+  }
+
+  /** How much of what some words name, by weight, a text says. */
+  shareSpoken(key: string, words: string): number {
+    const text = this.#texts.get(key)
+    if (!text) return 0
+    const said = this.#stemsOfText(text)
+    return heardShare(this.#finder.subjectOf(words), (one) => said.has(one))
+  }
+
+  /** Whether an answer that was told has a number. */
+  says(id: string, number: string): boolean {
+    const answer = this.answerOf(id)
+    return (
+      answer !== undefined &&
+      spokenText(answer)
+        .split(/[^\d.,]+/)
+        .includes(number)
     )
   }
 

@@ -3,7 +3,8 @@ import { plain } from '../terms.ts'
 import type { Act } from './acts.ts'
 import { disagrees } from './disagreement.ts'
 import { isMeasureAlone, measuresWhole } from './measure.ts'
-import { wantsAnyText, wishesForText } from './text-wishes.ts'
+import { requestOnTold } from './request-on-told.ts'
+import { asksForAnother, wantsAnyText, wishesForText } from './text-wishes.ts'
 
 // Requests that are told by their words alone, whatever the model reads.
 
@@ -87,7 +88,10 @@ export function plainRequest(message: string, language: Language): PlainRequest 
   const isOfPoints = wantsPoints[language].test(said)
   if (beginsHomework[language].test(said)) return { act: 'homework', isWhateverElse: isOfPoints }
   if (wantsQuiz[language].test(said)) return { act: 'quiz', isWhateverElse: true }
+  const onTold = requestOnTold(message, language)
+  if (onTold?.act === 'recap') return onTold
   if (isOfPoints) return { act: 'homework', isWhateverElse: true }
+  if (asksForAnother(message, language)) return { act: 'recommend' }
   if (wishesForText(message, language) || wantsAnyText(message, language)) return { act: 'recommend', isOfTexts: true }
   if (isMeasureAlone(message, language)) return { act: 'shorter', isOfLast: true }
   if (measuresWhole(message, language)) return { act: 'summarise', isOfHere: !namesText[language].test(said) }
@@ -96,6 +100,7 @@ export function plainRequest(message: string, language: Language): PlainRequest 
   if (wantsPicture[language].test(said)) return { act: 'example', isOfLast: true }
   if (wantsEvidence[language].test(said.replaceAll("'", ''))) return { act: 'evidence', isOfLast: true }
   if (wantsSource[language].test(said)) return { act: 'source', isOfLast: true }
+  if (onTold) return onTold
   return wantsRepeat[language].test(said) ? { act: 'repeat', isOfLast: true } : undefined
 }
 

@@ -7,6 +7,7 @@ import { plain } from '../terms.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import { claimIn } from './disagreement.ts'
 import type { QuestionLookUp } from './look-up.ts'
+import { partNamed } from './read-part.ts'
 import { plainRequest, subjectOfQuiz, type PlainRequest } from './plain-request.ts'
 import { readActs, type ReadAct } from './read-act.ts'
 import { asksToCompare, comparisonIn } from './read-comparison.ts'
@@ -15,7 +16,8 @@ import { textsTold } from './texts-told.ts'
 import type { TellingWords } from './telling-words.ts'
 import { subjectOfTextsAsked } from './texts-asked-on.ts'
 import { isThemeAlone } from './themes.ts'
-import { refinesOffer } from './text-wishes.ts'
+import { wordAsked } from './request-on-told.ts'
+import { asksForAnother, refinesOffer } from './text-wishes.ts'
 import type { ThreadLookUp } from './thread-look-up.ts'
 import type { TurnToRead } from './turn.ts'
 
@@ -99,6 +101,9 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     rest: string,
     readings: readonly ReadAct[],
   ): PlainRequest | undefined {
+    const word = wordAsked(message, language)
+    if (word !== undefined && context.last?.told.some((id) => speaksOf(id, word)))
+      return { act: 'define', isOfLast: true }
     const request = plainRequest(message, language)
     if (request && !(request.isOfLast && context.last === undefined)) return request
     const { done } = context
@@ -116,6 +121,11 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
       namesNothing(message, rest)
       ? { act: top.name, isWhateverElse: true }
       : undefined
+  }
+
+  function speaksOf(id: string, word: string): boolean {
+    const answer = lookUp.answerOf(id)
+    return answer !== undefined && lookUp.sharedTerms(word, spokenText(answer)) > 0
   }
 
   /** Whether what a request says besides, as for whom it is, names no subject: neither of the texts nor after a preposition. */
@@ -164,8 +174,14 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     if (act === 'homework' && isThemeAlone(rest, language)) return { type: 'act', act, isPossible: false }
     if (request?.isOfTexts) return { type: 'act', act, isPossible: true }
     const asked = offersTexts(act) ? askedOn(message, context) : undefined
+    if (act === 'recommend' && asksForAnother(message, language)) {
+      const names = asked ?? rest
+      return { type: 'act', act, asked: names === '' ? undefined : names, isPossible: true }
+    }
     if (asked !== undefined) return { type: 'act', act, about: textOn(asked), asked, isPossible: true }
     const last = context.last?.about ?? context.subject
+    const part = partNamed(act, rest, turn, { language, lookUp, threads })
+    if (part) return { type: 'act', act, ...part, isPossible: true }
     if (request?.isOfHere) return { type: 'act', act, about: open ?? last, isPossible: (open ?? last) !== undefined }
     const answered = request?.isDisputed ? answerToClaim(turn) : undefined
     if (answered) return { type: 'question', question: message, lookUps: [answered] }
@@ -182,10 +198,13 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
       whole?.certainty === 'sure' ||
       whole?.certainty === 'near' ||
       (whole?.certainty === 'gist' && !answeredBetter.has(act))
+    const isOnSpoken = request?.isWhateverElse === true && goesOn(act) && last !== undefined
     // Uncertain subjects are ignored if there is a current one.
     const isLoose = !answeredBetter.has(act) && (last ?? open) === undefined
     const isNaming = rest !== '' && telling.count(rest) > 0 && (isLoose || lookUp.isOfTexts(rest))
-    const named = namedBy(rest, last ?? open) ?? (isMet ? whole?.about : isNaming ? lookUp.subjectIn(rest) : undefined)
+    const named =
+      namedBy(rest, last ?? open) ??
+      (isMet && !isOnSpoken ? whole?.about : isNaming && !isOnSpoken ? lookUp.subjectIn(rest) : undefined)
     const isOfAnything = request?.isWhateverElse === true || aboutAnything.has(act)
     if (rest !== '' && named === undefined && goesOn(act) && !isOfAnything) return undefined
     const isOpenMeant = meansArticle(message, language)

@@ -46,6 +46,41 @@ export function textWishes(message: string, language: Language): TextWishes | un
   return wishes.not !== undefined || wishes.isShort || wishes.isUnread ? wishes : undefined
 }
 
+/** Who wants another text, like the one that is spoken of, or on something. */
+const wantsAnotherText: Record<Language, RegExp> = {
+  es: /\b(?:tienes|tenes|tenis|tienen|hay|dame|recomi\w{1,12}|recome\w{1,12}|pasame|quiero|mejor|sugier\w{1,12}|conoces)\b.{0,12}\b(?:algo|otr[oa]s?|algun[oa]?s?|un[oa])\b(?: (?:mas|otr[oa]|articulo|texto|cosa|nota|lectura)){0,2} (?:(?:de )?(?:cosas )?asi|parecid[oa]s?|similar(?:es)?|como (?:est[ea]|es[ea])|del? (?:mismo )?(?:estilo|tema)|de|sobre|con|que (?:tenga|trate|hable|sea))\b/,
+  en: /\b(?:got|have you|have u|do you have|u have|is there|are there|any|recommend|gimme|give me|suggest|show me|want)\b.{0,12}\b(?:anything|something|one|another|others?|ones|article|text|stuff)\b(?: (?:else|more|one|article|text)){0,2} (?:(?:(?:that )?is|thats|as|just as) (?:this|that|as|just as|about|on)|like (?:this|that|it)|similar|on|about|with)\b/,
+}
+/** What is no text. */
+const noText: Record<Language, RegExp> = {
+  es: /\b(?:ejemplos?|datos?|preguntas?|quiz|chistes?|videos?|cortos? de|vez|respuestas?|manera|forma|frases?|palabras?|lineas?|puntos?|de verdad|de cierto|malo|peligro\w{0,3})\b/,
+  en: /\b(?:examples?|facts?|questions?|quiz|jokes?|videos?|films?|answers?|ways?|sentences?|words?|lines?|points?|wrong|metaphors?|reason|summary|hints?)\b/,
+}
+const likeThis: Record<Language, RegExp> = {
+  es: /\b(?:asi|parecid[oa]s?|similar(?:es)?|como (?:est[ea]|es[ea])|del? (?:mismo )?(?:estilo|tema))\b/,
+  en: /\b(?:like (?:this|that|it)|similar|(?:is |thats |as |just as )(?:this|that|as) \w{3,12}|(?:this|that) (?:weird|cool|strange|good|fun|crazy|short|easy|mad))\b/,
+}
+const wantsEasy: Record<Language, RegExp> = {
+  es: /\b(?:mas|pero) (?:facil\w{0,3}|sencill\w{1,4}|simples?|corto)\b/,
+  en: /\b(?:easier|simpler|easy|simple|not (?:so|as|too) (?:hard|long|difficult))\b/,
+}
+
+/** Whether a message wants another text: like the one that is spoken of, or on something that it names. */
+export function asksForAnother(message: string, language: Language): boolean {
+  const said = plain(message).replaceAll("'", '')
+  return wantsAnotherText[language].test(said) && !noText[language].test(said)
+}
+
+/** Whether another text is wanted that is like the one spoken of. */
+export const wantsAlike = (message: string, language: Language): boolean =>
+  likeThis[language].test(plain(message).replaceAll("'", ''))
+
+/** Whether the text that is wanted should be short or easy. */
+export const wantsLight = (message: string, language: Language): boolean => {
+  const said = plain(message).replaceAll("'", '')
+  return wantsEasy[language].test(said) || wantsShort[language].test(said)
+}
+
 /** Who was offered texts says what they must not be about. */
 const refines: Record<Language, RegExp> = {
   es: /^(?:(?:pero|y|ok|vale) ){0,2}(?:que no (?:vaya|sea|trate|hable)|nada de|sin)\b/,

@@ -159,6 +159,15 @@ export class ThreadLookUp {
     return isMeant ? this.#found('sure', beside, thread)[0] : undefined
   }
 
+  /** The answer of a text that speaks most of what some words name. */
+  answerOn(words: string, text: string): string | undefined {
+    const { candidates } = this.#finder.findIn(text, words, undefined)
+    const spoken = candidates.find(
+      ({ answer }) => this.#lookUp.sharedTerms(words, `${answer.ask[0] ?? ''} ${spokenText(answer)}`) > 0,
+    )
+    return spoken && this.#lookUp.idOf(spoken.answer)
+  }
+
   #found(certainty: LookUp['certainty'], { candidates }: ThreadFound, about: string): LookUp[] {
     const told = candidates.slice(0, 1 + mostOthers).map(({ answer }) => this.#lookUp.idOf(answer))
     return told.length === 0 ? [] : [{ certainty, answers: told, about }]
