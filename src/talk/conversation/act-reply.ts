@@ -15,6 +15,7 @@ import type { SaidLine } from '../said-lines.ts'
 import { film, newest, topics } from './offer-reply.ts'
 import type { ActWords, AidField, Reply, ReplyDraft } from './reply-draft.ts'
 import { mistake } from './mistake-reply.ts'
+import { articlesOnTheme } from './themes.ts'
 import { translated } from './translate-reply.ts'
 import { evidence, quotation, sources } from './source-reply.ts'
 
@@ -57,7 +58,9 @@ function oneAct(draft: ReplyDraft, plan: ActPlan): Reply {
     case 'summarise':
       return summary(draft, article, about)
     case 'surprise':
-      return about === undefined ? anySurprise(draft) : fromAids(draft, act, ['surprise'], about)
+      return about === undefined || articlesOnTheme(draft.message, library.language, library.articles)
+        ? anySurprise(draft)
+        : fromAids(draft, act, ['surprise'], about)
     case 'simpler':
       return (
         (isForChild(draft.message, library.language) ? forChild(draft, about) : undefined) ??
@@ -245,7 +248,11 @@ const askingWord = { es: { why: 'por qué', how: 'cómo' }, en: { why: 'why', ho
 
 /** A surprise of an article that none was told of yet. */
 function anySurprise(draft: ReplyDraft): Reply {
-  const { articles, knowledge } = draft.library
+  const { articles: all, knowledge, language } = draft.library
+  const ofTheme = articlesOnTheme(draft.message, language, all)?.filter(
+    ({ key }) => key !== draft.open && key !== draft.context.last?.about,
+  )
+  const articles = ofTheme && ofTheme.length > 0 ? ofTheme : all
   const start = draft.seed + draft.context.told.length
   const rotated = articles.map((_, at) => articles[(start + at) % articles.length])
   const fresh = rotated.find(
@@ -285,11 +292,16 @@ const surelyShorter = 0.8
 /** The shortest sentence of what was told that has a name or a number. */
 function factOf(draft: ReplyDraft, again: readonly SaidLine[], about: string | undefined): Reply {
   const lines = [...again, ...formOfLast(draft, ['plain'], about)]
-  const facts = lines.filter(({ text }) => /\d|(?<!^)\p{Lu}\p{Ll}/u.test(text))
+  const isCounted = !namesName.test(draft.message) || namesNumber.test(draft.message)
+  const facts = lines.filter(({ text }) => (isCounted ? /\d/ : /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u).test(text))
   const [shortest] = (facts.length > 0 ? facts : lines).toSorted((one, two) => one.text.length - two.text.length)
   draft.tell(...(draft.context.last?.told ?? []))
   return shortest ? draft.finish('authored', [shortest], { about }) : draft.more(about)
 }
+
+const namesName = /\b(?:names?|nombres?|who|quién|quien)\b/iu
+const namesNumber =
+  /\b(?:numbers?|figures?|dates?|years?|time|price|amount|números?|numeros?|cifras?|fechas?|años?|hora|tiempo|precio|cantidad)\b/iu
 
 function repeated(draft: ReplyDraft, about: string | undefined): Reply {
   const again = draft.toldAgain()

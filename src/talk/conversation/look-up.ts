@@ -122,12 +122,6 @@ export class QuestionLookUp {
     return articles.filter(isTitled).map(({ key }) => key)
   }
 
-  /** Keys of the articles, those most like a text first. */
-  articlesLike(key: string): string[] {
-    const { texts } = this.#finder.find({ question: this.subjectOf(key) })
-    return texts.flatMap(({ text }) => (text.kind === 'article' && text.key !== key ? [text.key] : []))
-  }
-
   subjectOf(key: string): string {
     return this.#texts.get(key)?.subject ?? ''
   }
@@ -196,6 +190,14 @@ export class QuestionLookUp {
     if (!text) return 0
     const said = this.#stemsOfText(text)
     return heardShare(this.#finder.subjectOf(words), (one) => said.has(one))
+  }
+
+  /** How often an article says the word that it says least of some. */
+  mentions(key: string, words: string): number {
+    const text = this.#texts.get(key)
+    if (!text) return 0
+    const said = this.#stemsOfText(text)
+    return Math.min(...this.#finder.subjectOf(words).map(({ stems: [own = ''] }) => said.get(own) ?? 0))
   }
 
   /** Whether an answer that was told has a number. */

@@ -3,7 +3,7 @@ import type { SaidLine } from '../said-lines.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
 import { textsTold } from './texts-told.ts'
 import { asksForAnother, textWishes, wantsAlike, wantsLight, type TextWishes } from './text-wishes.ts'
-import { articlesOnTheme, isThemeAlone } from './themes.ts'
+import { articlesOnTheme, isThemeAlone, likeness } from './themes.ts'
 
 /** Recommends texts: on a subject, or three different ones. `asked`: the subject in the reader's words. */
 export function topics(
@@ -63,7 +63,7 @@ export function topics(
 function anotherText(draft: ReplyDraft, asked: string | undefined): Reply | undefined {
   const { context, library, message, open } = draft
   const { language, articles, lookUp } = library
-  const here = library.articleOf(context.last?.about ?? context.subject ?? open)?.key
+  const here = library.articleOf(context.last?.about ?? context.subject ?? open)
   const isAlike = wantsAlike(message, language)
   const ofTheme = articlesOnTheme(message, language, articles)
   const named = asked === undefined ? [] : lookUp.articlesOn(asked)
@@ -72,11 +72,10 @@ function anotherText(draft: ReplyDraft, asked: string | undefined): Reply | unde
   if (fitting.length === 0) return undefined
   const wanted = fresh(draft, fitting)
   if (wanted.length === 0) return allNamed(draft, fitting)
-  const alike = here === undefined ? [] : lookUp.articlesLike(here)
-  const distance = ({ key }: KnownText) => (alike.includes(key) ? alike.indexOf(key) : alike.length)
+  const near = (one: KnownText) => (here ? likeness(here, one, language, articles) : 0)
   const byName = ({ key }: KnownText) => Number(named.includes(key))
-  const nearest = wanted.toSorted((one, two) => byName(two) - byName(one) || distance(one) - distance(two))
-  const chosen = isAlike && !ofTheme ? nearest.slice(0, mostOfTheme) : nearest.slice(0, Math.max(mostOfTheme, 1))
+  const nearest = wanted.toSorted((one, two) => byName(two) - byName(one) || near(two) - near(one))
+  const chosen = nearest.slice(0, mostOfTheme)
   const sorted = wantsLight(message, language) ? chosen.toSorted((one, two) => lettersOf(one) - lettersOf(two)) : chosen
   return draft.finish('small-talk', tasted(draft, sorted), offering(draft, sorted))
 }

@@ -22,8 +22,8 @@ const beginsHomework: Record<Language, RegExp> = {
 
 /** Requests for points, or for what to put in some schoolwork, wherever in a message they stand. */
 const wantsPoints: Record<Language, RegExp> = {
-  es: /\b(?:(?:\d|dos|tres|cuatro|cinco) puntos|(?:hazme|haceme|escribeme|escribime|armame|ayudame con) (?:un|una|el|la|mi) (?:cierre|resumen para (?:el|la)|conclusion|introduccion|trabajo|tp|expo\w{0,8}|parrafo)|que pongo en (?:el|la|mi) (?:trabajo|tp|maqueta|expo\w{0,8}|poster))\b/,
-  en: /\b(?:(?:\d|two|three|four|five) (?:bullets?|bullet points|key points)|(?:homework|hw|coursework|assignment|essay|presentation)(?: \w{1,9}){0,4} (?:points|bullets)|what (?:do|should|can) i (?:put|write) (?:in|on|for) (?:my|the) (?:\w{1,12} )?(?:homework|essay|poster|model|project|presentation))\b/,
+  es: /\b(?:(?:\d|dos|tres|cuatro|cinco) puntos|(?:hazme|haceme|escribeme|escribime|armame|ayudame con) (?:un|una|el|la|mi) (?:cierre|resumen para (?:el|la)|conclusion|introduccion|trabajo|tp|expo\w{0,8}|parrafo)|(?:tengo que|tengo q|debo|hay que|me toca) (?:entregar|escribir|hacer|llevar|presentar|mandar|redactar) .{0,25}\b(?:lineas?|oraciones|frases|paginas?|parrafos?|renglones|palabras)\b|(?:haz|hazme|escribe|escribeme|redacta|redactame) (?:unas |como )?(?:\d|dos|tres|cuatro|cinco|seis) (?:lineas|oraciones|frases|renglones) (?:sobre|de|acerca)|que pongo en (?:el|la|mi) (?:trabajo|tp|maqueta|expo\w{0,8}|poster))\b/,
+  en: /\b(?:(?:\d|two|three|four|five) (?:bullets?|bullet points|key points)|(?:homework|hw|coursework|assignment|essay|presentation)(?: \w{1,9}){0,4} (?:points|bullets)|(?:have|need|got|has|gotta|must|supposed) (?:to )?(?:hand in|write|turn in|submit|give in) .{0,25}\b(?:lines?|sentences?|pages?|paragraphs?|words|essay)\b|write (?:me )?(?:\d|two|three|four|five|six) (?:lines|sentences) (?:on|about)|what (?:do|should|can) i (?:put|write) (?:in|on|for) (?:my|the) (?:\w{1,12} )?(?:homework|essay|poster|model|project|presentation))\b/,
 }
 /** Questions for the source of what was told. */
 const wantsSource: Record<Language, RegExp> = {

@@ -3,6 +3,7 @@ import { plain } from '../terms.ts'
 import type { Act } from './acts.ts'
 import type { ConversationContext } from './conversation.machine.ts'
 import type { QuestionLookUp } from './look-up.ts'
+import type { TellingWords } from './telling-words.ts'
 import type { ThreadLookUp } from './thread-look-up.ts'
 import type { TurnToRead } from './turn.ts'
 
@@ -10,6 +11,13 @@ import type { TurnToRead } from './turn.ts'
 interface Part {
   about: string | undefined
   of: string[]
+}
+
+interface PartOptions {
+  language: Language
+  lookUp: QuestionLookUp
+  threads: ThreadLookUp
+  telling: TellingWords
 }
 
 /** Acts that can be done on one answer. */
@@ -47,7 +55,7 @@ export function partNamed(
   act: Act,
   rest: string,
   { message, context, open }: TurnToRead,
-  { language, lookUp, threads }: { language: Language; lookUp: QuestionLookUp; threads: ThreadLookUp },
+  { language, lookUp, threads, telling }: PartOptions,
 ): Part | undefined {
   if (!onAnswers.has(act)) return undefined
   const placed = answerAt(message, context, language, lookUp)
@@ -59,8 +67,12 @@ export function partNamed(
     .map((number) => context.told.findLast((id) => lookUp.answerOf(id) && lookUp.says(id, number)))
     .find((id) => id !== undefined)
   if (toldNumber !== undefined) return partOf(toldNumber, lookUp)
-  if (rest === '' || lookUp.shareSpoken(thread, rest) < leastHere) return undefined
-  const id = threads.answerOn(rest, thread)
+  const named = rest
+    .split(' ')
+    .filter((word) => telling.count(word) > 0)
+    .join(' ')
+  if (named === '' || lookUp.shareSpoken(thread, named) < leastHere) return undefined
+  const id = threads.answerOn(named, thread)
   return id === undefined ? undefined : partOf(id, lookUp)
 }
 

@@ -12,12 +12,13 @@ import { asksSomething } from './asking.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { FilmRequests } from './film-requests.ts'
 import type { QuestionLookUp } from './look-up.ts'
-import { isMeasureAlone, measuresWhole, withoutMeasure } from './measure.ts'
+import { isMeasureAlone, measureIn, measuresWhole, withoutMeasure } from './measure.ts'
 import { likelihoodOfAnyAct, readActs, withoutCarriers, type ReadAct } from './read-act.ts'
 import { wantsAnother } from './plain-request.ts'
 import { careFollowUp, emergencyFollowUp, moreTrouble } from './read-care-follow-up.ts'
 import { pickedFrom } from './read-pick.ts'
 import { createQuestionReader } from './read-question.ts'
+import { requestOnTold } from './request-on-told.ts'
 import { QuizReader } from './read-quiz.ts'
 import { createRequestReader } from './read-request.ts'
 import { isFormedTalk, socialIn } from './read-social.ts'
@@ -75,7 +76,9 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     if (inEmergency) return inEmergency
     const more = isWritten || isBareAct ? undefined : moreTrouble(turn, care, language)
     if (more) return more
-    if (care && !isTold) return { type: 'care', reading: care, isHeld: isHeld(care.kind) }
+    // A request on what was told is none for what Zed refuses.
+    const isOnTold = care !== undefined && !isHeld(care.kind) && requestOnTold(message, language) !== undefined
+    if (care && !isTold && !isOnTold) return { type: 'care', reading: care, isHeld: isHeld(care.kind) }
     const isOfText = asked.open !== undefined || asked.last !== undefined
     const isElsewhere = (act: Act) =>
       leavesCare(act, message, language) || (isOfText && isOnWording(act, message, language))
@@ -94,12 +97,12 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     if (choice) return choice
     const small = smallTalkFor(message, language)?.name
     if (state.isQuizzing && noAnswer.has(small ?? '')) return { type: 'unclear', question: message }
-    const picked = context.offered && pickedFrom(context.offered, message, language, lookUp)
+    const picked = context.offered && pickedFrom(context.offered, whole, language, lookUp)
     if (picked !== undefined) {
       const waiting = context.pending && 'act' in context.pending ? context.pending.act : 'summarise'
       return waiting === 'quiz'
         ? { type: 'quiz', about: picked }
-        : { type: 'act', act: waiting, about: picked, isPossible: true }
+        : { type: 'act', act: shortly(whole, waiting), about: picked, isPossible: true }
     }
     if (wantsAnother(message, language)) return requests.oneMore(turn)
     const isFormed = isFormedTalk(form, readings, { small, isQuizzing: state.isQuizzing })
@@ -111,6 +114,9 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     const request = exact ? undefined : requests.plainly(turn, rest, readings)
     const read = exact || request ? undefined : requests.actIn(readings, rest)
     const act = request?.act ?? read?.name
+    // Homework that asks questions is answered.
+    const asksSeveral = act === 'homework' ? questions.lookUpsOf(message, asked, settleIn(turn)) : []
+    if (asksSeveral.length > 1) return { type: 'question', question: message, lookUps: asksSeveral }
     const guess = state.isQuizzing && !exact && !act && !isSurelySocial(readings) && quizzes.guessIn(message, context)
     if (guess) return guess
     const isSureAct = request !== undefined || (read !== undefined && read.likelihood >= leastLikely.sureAct)
@@ -132,6 +138,9 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     const near = lookUp.articleOf(asked.last ?? asked.open)
     const isSpokenOf = (words: string) => near !== undefined && lookUp.speaksOf(near, words)
     const talk = exact || isWritten ? undefined : socialIn(message, language, readings, telling, isSpokenOf)
+    // Filler is said only where the text that is spoken of has nothing to the purpose.
+    const claimed = talk === 'chat' || talk === 'aside' ? threads.claimed(message, turn) : undefined
+    if (claimed) return { type: 'question', question: message, lookUps: [claimed] }
     if (talk !== undefined)
       return (
         besideTalk(turn, loose.has(talk) ? 'near' : 'sure') ??
@@ -149,6 +158,11 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     if (lookUps.some(({ certainty }) => certainty === 'sure'))
       return { type: 'question', question: message, lookUps: threads.settle(message, lookUps, turn) }
     return unsure(turn, lookUps, readings, rest, asked)
+  }
+
+  /** What is done with a text that is picked: told in a sentence, where it is wanted short. */
+  function shortly(message: string, act: Act): Act {
+    return act === 'summarise' && measureIn(message, language)?.isShort === true ? 'point' : act
   }
 
   /** Reads a part of a message beside the text spoken of. */

@@ -11,8 +11,17 @@ const wantsRecap: Record<Language, RegExp> = {
 }
 /** What was told is wanted in easier words. */
 const wantsSimpler: Record<Language, RegExp> = {
-  es: /\b(?:(?:mas|bien|super|re|muy) (?:facil\w{0,5}|sencill\w{1,7}|simple\w{0,5})|(?:ponlo|ponmelo|ponelo|ponemelo|dilo|dimelo|decilo|decimelo|explicalo|explicamelo|explicame|explica|cuentalo|cuentamelo|hazlo) (?:.{2,30} )?(?:facil\w{0,5}|sencill\w{1,7}|simple\w{0,5})|en (?:facil|simple|cristiano|castellano simple)|(?:con|en) (?:palabras|terminos) (?:faciles|sencill[oa]s|simples|normales)|(?:pero|otra vez|de nuevo|version) (?:facil|simple|sencill[oa]))(?!.{0,20} (?:articulo|texto|para leer)\b)/,
+  es: /\b(?:(?<!\b(?:es|era|seria|fue|son|hay|eran|algo|nada|ser|que|lo) )(?:mas|bien|super|re|muy) (?:facil\w{0,5}|sencill\w{1,7}|simple\w{0,5})(?= (?:porfa\w{0,4}|por favor|xfa\w{0,2}|xfis|pls|plis|zed|eso|esto|lo de|bro|wey|po|gracias|como|para)|$)|(?:ponlo|ponmelo|ponelo|ponemelo|dilo|dimelo|decilo|decimelo|explicalo|explicamelo|explicame|explica|cuentalo|cuentamelo|hazlo) (?:.{2,30} )?(?:facil\w{0,5}|sencill\w{1,7}|simple\w{0,5})|en (?:facil|simple|cristiano|castellano simple)|(?:con|en) (?:palabras|terminos) (?:faciles|sencill[oa]s|simples|normales)|(?:pero|otra vez|de nuevo|version) (?:facil|simple|sencill[oa]))(?!.{0,20} (?:articulo|texto|para leer)\b)/,
   en: /\b(?:(?:but|again|make it|say it|put it|explain it|version|it|that|this|bit|part) (?:but )?(?:simpler|easier|simple|simply|easy)|(?:simpler|easier|more simply) (?:words?|please|pls|version|terms|this time)|in (?:easy|simple|plain|normal|easier|simpler|baby) (?:words|terms|english|language)|(?:explain|say|put|tell)\b.{0,30} (?:simply|simple|simpler|easier|easy)|dumb (?:it|that|this) down|break (?:it|that|this) down)\b/,
+}
+const ofOthers: Record<Language, RegExp> = {
+  es: /\b(?:otr[oa]s?|recom\w{1,12}|articulos?|textos?)\b/,
+  en: /\b(?:another|others?|recommend|articles?|texts?)\b/,
+}
+/** A question in which something is called easy. */
+const asksWhether: Record<Language, RegExp> = {
+  es: /^(?:(?:y|pero|entonces) ){0,2}(?:por ?que|pq|xq|es|son|era|no era|no es|no seria|seria|cuanto|quien)\b/,
+  en: /^(?:(?:and|but|so|wait) ){0,2}(?:is|isnt|are|arent|was|wasnt|were|why|would|wouldnt|how (?!do i (?:say|explain|put))|what|does|do|who)\b/,
 }
 /** A word of what was told is asked for; a group holds it. */
 const asksForWord: Record<Language, RegExp> = {
@@ -36,8 +45,8 @@ const wondersAt: Record<Language, RegExp> = {
 }
 /** What was told is wanted once more. */
 const wantsAgain: Record<Language, RegExp> = {
-  es: /^(?:(?:oye|zed|ok|perdon|a ver|y|me) ){0,3}(?:dime|dimelo|repite|repiteme|repetime|di|decime|dame|vuelve a decir(?:me)?|otra vez)(?: (?:lo|la|el))? (?:de nuevo |otra vez )?(?:lo |la |el )?(?:primer[oa]?|segund[oa]|ultim[oa]|de antes|anterior|del principio)\b.{0,60}$/,
-  en: /^(?:(?:hey|zed|ok|sorry|wait|and|can you|could you|pls|please) ){0,3}(?:say|tell(?: me)?|repeat|give(?: me)?|gimme)(?: again)? the (?:first|second|third|last|previous|earlier|other) (?:one|thing|answer|bit|part|fact|point)\b.{0,60}$/,
+  es: /^(?:(?:oye|zed|ok|perdon|a ver|y|me) ){0,3}(?:(?:que|cual) (?:era|fue)|dime|dimelo|repite|repiteme|repetime|di|decime|dame|vuelve a decir(?:me)?|otra vez)(?: (?:lo|la|el))? (?:de nuevo |otra vez )?(?:lo |la |el )?(?:primer[oa]?|segund[oa]|ultim[oa]|de antes|anterior|del principio)\b.{0,60}$/,
+  en: /^(?:(?:hey|zed|ok|sorry|wait|and|can you|could you|pls|please) ){0,3}(?:say|tell(?: me)?|repeat|give(?: me)?|gimme|what was)(?: again)? the (?:first|second|third|last|previous|earlier|other) (?:one|thing|answer|bit|part|fact|point)\b.{0,60}$/,
 }
 /** Only a fact of what was told is wanted. */
 const bareFact: Record<Language, RegExp> = {
@@ -49,7 +58,8 @@ const bareFact: Record<Language, RegExp> = {
 export function requestOnTold(message: string, language: Language): PlainRequest | undefined {
   const said = plain(message).replaceAll("'", '')
   if (wantsRecap[language].test(said)) return { act: 'recap', isOfLast: true }
-  if (wantsSimpler[language].test(said)) return { act: 'simpler', isWhateverElse: true }
+  if (wantsSimpler[language].test(said) && !ofOthers[language].test(said) && !asksWhether[language].test(said))
+    return { act: 'simpler', isWhateverElse: true }
   if (wantsAgain[language].test(said))
     return { act: wantsFact(message, language) ? 'shorter' : 'repeat', isOfLast: true }
   if (wantsFact(message, language)) return { act: 'shorter', isOfLast: true }

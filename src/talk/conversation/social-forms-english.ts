@@ -686,6 +686,7 @@ export const englishForms: SocialForms = {
       said: [
         `\\b(?:i am|am|feeling|getting|got|we are) ${so}bored\\b`,
         '\\bbored (?:in|at|on|of|out of|stiff|to death|rn|as)\\b',
+        `\\b(?:this|that|it) is ${so}boring\\b`,
         '\\b(?:nothing to do|boring (?:class|lesson|day|bus|train|journey|weekend|sunday)|this (?:class|lesson|day|bus ride) is (?:so )?(?:boring|long|endless))\\b',
       ],
     },
@@ -711,6 +712,7 @@ export const englishForms: SocialForms = {
       how: 'told',
       said: [
         '\\bthat is (?:so |really |just |actually |kind of ){0,2}(?:sad|heartbreaking|unfair|harsh|rough|grim|awful|horrible|cruel|depressing)\\b',
+        `\\bthat is ${so}(?:messed up|mean|brutal)\\b`,
         '\\b(?:so sad|makes me (?:so )?sad|breaks my heart|feel (?:so )?(?:bad|sorry) for|that sucks|what a shame|poor (?:thing|things|guy|guys|baby|babies|creatures|animals?|little [a-z]{2,12}|[a-z]{3,10}s))\\b',
         `\\b(?:they|it) (?:are|is|were|was) my ${favourite} (?:animals?|thing|place|bird|fish)\\b`,
       ],

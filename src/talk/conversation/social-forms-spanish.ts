@@ -540,7 +540,7 @@ export const spanishForms: SocialForms = {
       how: 'plain',
       said: [
         `\\bno (?:eres|sos) (?:tan |del todo |completamente |totalmente )(?:inutil|tont[oa]|mal[oa]|bob[oa]|aburrid[oa]|pesad[oa]|torpe|lent[oa]|tarad[oa]|mens[oa]|bestia)\\b`,
-        `\\b(?:eres|sos) (?:mas |menos )(?:list[oa]|inteligente|util|inutil|graci?os[oa]|divertid[oa]|tont[oa]|aburrid[oa]|simpatic[oa]) (?:de lo )?que (?:pareces|parecia|pensaba|creia|esperaba|imaginaba)\\b`,
+        `\\b(?:eres|sos) (?:mas |menos )(?:list[oa]|inteligente|util|inutil|graci?os[oa]|divertid[oa]|tont[oa]|aburrid[oa]|pesad[oa]|simpatic[oa]) (?:de lo )?que (?:pareces|parecia|pensaba|creia|esperaba|imaginaba)\\b`,
         '\\b(?:no (?:esta|estas) (?:tan )?mal|(?:bastante |muy )?(?:bien|list[oa]|buen[oa])|nada mal) para (?:ser )?(?:un|una) (?:robot|bot|maquina|programa|computadora|tostadora|lata)\\b',
         '\\bmejor de lo que (?:pensaba|creia|esperaba|imaginaba)\\b',
       ],
@@ -702,6 +702,7 @@ export const spanishForms: SocialForms = {
       how: 'told',
       said: [
         `\\b(?:estoy|ando|toy|sigo|me siento) ${so}aburrid[oa]\\b`,
+        `\\b(?:esto|eso) (?:es|esta) ${so}aburrid[oa]\\b`,
         '\\b(?:me aburro|que aburrid[oa]|que aburrimiento|me aburri|que embole|que hueva|que flojera|que paja|que lata|clase aburrida|nada que hacer|sin nada que hacer)\\b',
       ],
     },

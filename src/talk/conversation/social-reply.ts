@@ -103,7 +103,6 @@ const leadingOn: ReadonlySet<string> = new Set(['bored'])
 
 /** Small talk beside a text: the reply leads back to it. */
 const leadingBack: ReadonlySet<string> = new Set([
-  'pity',
   'amazed',
   'disgust',
   'disappointed',
