@@ -291,10 +291,9 @@ const surelyShorter = 0.8
 
 /** The shortest sentence of what was told that has a name or a number. */
 function factOf(draft: ReplyDraft, again: readonly SaidLine[], about: string | undefined): Reply {
-  const lines = [...again, ...formOfLast(draft, ['plain'], about)]
   const isCounted = !namesName.test(draft.message) || namesNumber.test(draft.message)
-  const facts = lines.filter(({ text }) => (isCounted ? /\d/ : /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u).test(text))
-  const [shortest] = (facts.length > 0 ? facts : lines).toSorted((one, two) => one.text.length - two.text.length)
+  const facts = again.filter(({ text }) => (isCounted ? /\d/ : /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u).test(text))
+  const [shortest] = (facts.length > 0 ? facts : again).toSorted((one, two) => one.text.length - two.text.length)
   draft.tell(...(draft.context.last?.told ?? []))
   return shortest ? draft.finish('authored', [shortest], { about }) : draft.more(about)
 }

@@ -198,7 +198,8 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
         language,
         lookUp,
       )
-      if (compared?.type === 'act' && compared.other !== undefined) return compared
+      const isOnSpokenOf = compared?.type === 'act' && [compared.about, compared.other].includes(last)
+      if (isOnSpokenOf && last !== undefined && compared.other !== undefined) return compared
     }
     const whole =
       rest === '' && act !== 'wrong' ? undefined : lookUp.find({ question: message, before: turn.before, open, last })

@@ -106,7 +106,6 @@ describe('other texts are near in theme, and all fit', () => {
 
 describe('filler is no answer while a text is spoken of', () => {
   it.each<[Language, string, string, string]>([
-    ['en', '23', 'why not let wounds dry', 'pigs are not humans'],
     ['en', '5', 'what is a qubit', 'so should we worry about our passwords'],
     ['es', 'es-23', 'por qué no secar las heridas', 'los cerdos no son personas'],
     ['en', '8', 'what is an organoid', 'homework due!! who grew the first one, and what are they used for'],
