@@ -9,9 +9,13 @@ import { formOfLast } from './last-answer.ts'
 import { isForChild } from './plain-request.ts'
 import { measureIn } from './measure.ts'
 import { summaryIn } from './measured-reply.ts'
+import { recap } from './recap-reply.ts'
+import { wantsFact, wordAsked } from './request-on-told.ts'
+import type { SaidLine } from '../said-lines.ts'
 import { film, newest, topics } from './offer-reply.ts'
 import type { ActWords, AidField, Reply, ReplyDraft } from './reply-draft.ts'
 import { mistake } from './mistake-reply.ts'
+import { articlesOnTheme } from './themes.ts'
 import { translated } from './translate-reply.ts'
 import { evidence, quotation, sources } from './source-reply.ts'
 
@@ -54,7 +58,9 @@ function oneAct(draft: ReplyDraft, plan: ActPlan): Reply {
     case 'summarise':
       return summary(draft, article, about)
     case 'surprise':
-      return about === undefined ? anySurprise(draft) : fromAids(draft, act, ['surprise'], about)
+      return about === undefined || articlesOnTheme(draft.message, library.language, library.articles)
+        ? anySurprise(draft)
+        : fromAids(draft, act, ['surprise'], about)
     case 'simpler':
       return (
         (isForChild(draft.message, library.language) ? forChild(draft, about) : undefined) ??
@@ -62,7 +68,11 @@ function oneAct(draft: ReplyDraft, plan: ActPlan): Reply {
         fromAids(draft, act, fieldsOf[act], about)
       )
     case 'example':
-      return fromLast(draft, act, about) ?? fromAids(draft, act, fieldsOf[act], about)
+      return (
+        (wantsNumbers(draft) ? inNumbers(draft, about) : undefined) ??
+        fromLast(draft, act, about) ??
+        fromAids(draft, act, fieldsOf[act], about)
+      )
     case 'point':
     case 'use':
     case 'unknown':
@@ -107,6 +117,8 @@ function oneAct(draft: ReplyDraft, plan: ActPlan): Reply {
       return mistake(draft, article, about)
     case 'shorter':
       return shorter(draft, about)
+    case 'recap':
+      return recap(draft, about) ?? summary(draft, article, about)
     case 'repeat':
       return repeated(draft, about)
     case 'translate':
@@ -177,6 +189,29 @@ function forChild(draft: ReplyDraft, about: string | undefined): Reply | undefin
   return draft.finish('authored', [draft.own('simpler'), ...lines], { about: aids?.about ?? about })
 }
 
+const namesNumbers = /\b(?:n[uú]meros?|cifras|numbers?|figures|digits|sums?|cuentas)\b/iu
+const wantsNumbers = ({ message }: ReplyDraft): boolean => namesNumbers.test(message)
+
+/** The example of a text that counts, and speaks most of what was told last; undefined where none does. */
+function inNumbers(draft: ReplyDraft, about: string | undefined): Reply | undefined {
+  const { library } = draft
+  const aids = library.aidsOf(about)
+  const ofAnswers = library
+    .answersOn(about)
+    .flatMap(({ ask, example }) => (example ? [{ ask: ask[0] ?? '', example }] : []))
+  const ofText = (aids?.example ?? []).map((example) => ({ ask: '', example }))
+  const counting = [...ofText, ...ofAnswers].filter(
+    ({ example: { text } }) => (text.match(/\d+/g)?.length ?? 0) >= fewestNumbers,
+  )
+  const share = ({ ask, example }: (typeof counting)[number]) =>
+    draft.sharedWithLast([ask, example.text, ...example.from.map(({ sentence }) => sentence)].join(' '))
+  const [best] = counting.toSorted((one, two) => share(two) - share(one))
+  return best && draft.finish('authored', [draft.own('example'), ...draft.carried([best.example])], { about })
+}
+
+/** Fewer are no calculation. */
+const fewestNumbers = 2
+
 /** What was told last in another form; undefined where it has none that was not told yet. */
 function fromLast(draft: ReplyDraft, act: keyof typeof formsOf, about: string | undefined): Reply | undefined {
   const lines = formOfLast(draft, formsOf[act], about)
@@ -213,7 +248,11 @@ const askingWord = { es: { why: 'por qué', how: 'cómo' }, en: { why: 'why', ho
 
 /** A surprise of an article that none was told of yet. */
 function anySurprise(draft: ReplyDraft): Reply {
-  const { articles, knowledge, phrase } = draft.library
+  const { articles: all, knowledge, language } = draft.library
+  const ofTheme = articlesOnTheme(draft.message, language, all)?.filter(
+    ({ key }) => key !== draft.open && key !== draft.context.last?.about,
+  )
+  const articles = ofTheme && ofTheme.length > 0 ? ofTheme : all
   const start = draft.seed + draft.context.told.length
   const rotated = articles.map((_, at) => articles[(start + at) % articles.length])
   const fresh = rotated.find(
@@ -223,7 +262,7 @@ function anySurprise(draft: ReplyDraft): Reply {
   if (!aids) return draft.more(rotated[0]?.key)
   return draft.finish(
     'authored',
-    [draft.wording('surprise', phrase.smallTalk['surprise']?.answers ?? []), ...draft.aid(aids, ['surprise'])],
+    [draft.own('surpriseFrom', { title: draft.library.titleOf(aids.about) }), ...draft.aid(aids, ['surprise'])],
     { about: aids.about },
   )
 }
@@ -235,12 +274,33 @@ function shorter(draft: ReplyDraft, about: string | undefined): Reply {
   const isCounted = measure?.sentences !== undefined || measure?.words !== undefined
   if (isOfText === true && isCounted) return summary(draft, library.articleOf(about), about)
   if (isOfText === true) return fromAids(draft, 'shorter', ['point', 'plain'], about)
-  const short = fromLast(draft, 'shorter', about)
-  if (short) return short
   const again = draft.toldAgain()
+  if (wantsFact(message, library.language)) return factOf(draft, again, about)
+  const isLong = again.map(({ text }) => text).join(' ')
+  const short = fromLast(draft, 'shorter', about)
+  const said = short?.answer.lines.at(-1)?.text ?? ''
+  if (short && (isCounted || said.length < isLong.length * surelyShorter)) return short
+  if (short && again.length <= 1)
+    return draft.finish('authored', [draft.own('shortest'), ...short.answer.lines.slice(-1)], { about })
   if (again.length <= 1 && !isCounted) return fromAids(draft, 'shorter', ['point', 'plain'], about)
   return draft.finish('authored', [draft.own('shorter'), ...(isCounted ? again : again.slice(0, 1))], { about })
 }
+
+/** So much shorter must a short form be than what was told. */
+const surelyShorter = 0.8
+
+/** The shortest sentence of what was told that has a name or a number. */
+function factOf(draft: ReplyDraft, again: readonly SaidLine[], about: string | undefined): Reply {
+  const isCounted = !namesName.test(draft.message) || namesNumber.test(draft.message)
+  const facts = again.filter(({ text }) => (isCounted ? /\d/ : /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u).test(text))
+  const [shortest] = (facts.length > 0 ? facts : again).toSorted((one, two) => one.text.length - two.text.length)
+  draft.tell(...(draft.context.last?.told ?? []))
+  return shortest ? draft.finish('authored', [shortest], { about }) : draft.more(about)
+}
+
+const namesName = /\b(?:names?|nombres?|who|quién|quien)\b/iu
+const namesNumber =
+  /\b(?:numbers?|figures?|dates?|years?|time|price|amount|números?|numeros?|cifras?|fechas?|años?|hora|tiempo|precio|cantidad)\b/iu
 
 function repeated(draft: ReplyDraft, about: string | undefined): Reply {
   const again = draft.toldAgain()
@@ -255,7 +315,8 @@ function definition(draft: ReplyDraft, about: string | undefined): Reply {
     .toldAgain()
     .map(({ text }) => text)
     .join(' ')
-  const words = comparableWords(last, library.language)
+  const asked = wordAsked(draft.message, library.language)
+  const words = comparableWords(asked ?? last, library.language)
   const spans = words.flatMap((word, at) => [
     `${word} ${words[at + 1] ?? ''} ${words[at + 2] ?? ''}`,
     `${word} ${words[at + 1] ?? ''}`,
@@ -266,6 +327,10 @@ function definition(draft: ReplyDraft, about: string | undefined): Reply {
     .map((span) => library.lookUp.termIn(span.trim()))
     .find((key) => key !== undefined && draft.freshOn(key).length > 0)
   const [meaning] = library.answersOn(term)
+  if (!meaning && asked !== undefined) {
+    const easier = fromLast(draft, 'simpler', about)
+    if (easier) return easier
+  }
   return meaning
     ? draft.finish('authored', draft.authored(meaning), { about })
     : draft.finish('unclear', [draft.own('whichWord')])

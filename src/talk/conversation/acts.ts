@@ -20,6 +20,7 @@ const acts = [
   // Need the last reply.
   'shorter',
   'repeat',
+  'recap',
   'translate',
   'why',
   'how',

@@ -3,8 +3,8 @@ import { plain } from '../terms.ts'
 
 /** How a question begins, in plain words. */
 const begins: Record<Language, RegExp> = {
-  es: /^(?:(?:y|pero|entonces|oye|zed|ok|vale|a ver|o sea|osea|jaja|a|de|en|con|por|para|pa|desde|hasta) ){0,3}(?:por ?que|pq|xq|porq|como|komo|cuando|donde|dnd|quien|quienes|kien|cual|cuales|cuant[oa]s?|qu?e? (?:es|son|era|fue|hacen?|pasa|tienen?|significa|hay|pueden?)|para que|pa qu?e?|de que|es (?:verdad|cierto)|se pueden?|puede[ns]?|hay|existen?|sirven?|es|son)(?: |$)/,
-  en: /^(?:(?:and|but|so|then|hey|zed|ok|okay|wait|lol|haha|for|with|from|in|at) ){0,3}(?:what|wat|what'?s|why|y|how|how'?s|when|where|where'?s|who|who'?s|which|(?:does|do|did|could|would|is|are|was|were|has|have)(?:n'?t)?|can(?:'?t)?|will|won'?t)(?: |$)/,
+  es: /^(?:(?:y|pero|entonces|oye|zed|ok|vale|a ver|o sea|osea|jaja|a|de|en|con|por|para|pa|desde|hasta) ){0,3}(?:por ?que|pq|xq|porq|como|komo|cuando|donde|dnd|quien|quienes|kien|cual|cuales|cuant[oa]s?|(?:debo|deberia|tengo que|hay que)|qu?e? (?:es|son|era|fue|hacen?|pasa|tienen?|significa|hay|pueden?)|para que|pa qu?e?|de que|es (?:verdad|cierto)|se pueden?|puede[ns]?|hay|existen?|sirven?|es|son)(?: |$)/,
+  en: /^(?:(?:and|but|so|then|hey|zed|ok|okay|wait|lol|haha|for|with|from|in|at) ){0,3}(?:what|wat|what'?s|why|y|how|how'?s|when|where|where'?s|who|who'?s|which|(?:does|do|did|could|would|should|is|are|was|were|has|have)(?:n'?t)?|can(?:'?t)?|will|won'?t)(?: |$)/,
 }
 /** Who names something else to ask the same of it. */
 const names: Record<Language, RegExp> = {

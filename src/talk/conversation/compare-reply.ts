@@ -4,8 +4,14 @@ import type { Reply, ReplyDraft } from './reply-draft.ts'
 /** Compares two subjects: with an answer about both, else with the main point of each. */
 export function compared(draft: ReplyDraft, about: string | undefined, other: string | undefined): Reply {
   const both = keysOfBoth(draft, about, other)
+  const isSameAsked = asksIfSame[draft.library.language].test(draft.message)
+  const mostTexts = isSameAsked ? both.length : mostCompared
   const across = draft.library.knowledge.answers.find(
-    (one) => both.length === 2 && both.every((key) => one.about.includes(key)) && !draft.isToldAnswer(one),
+    (one) =>
+      both.length === 2 &&
+      one.about.length <= mostTexts &&
+      both.every((key) => one.about.includes(key)) &&
+      !draft.isToldAnswer(one),
   )
   if (across) return draft.finish('authored', draft.authored(across), { about })
   if (both.length < 2) {
@@ -14,8 +20,21 @@ export function compared(draft: ReplyDraft, about: string | undefined, other: st
   }
   const points = both.flatMap((key) => draft.aid(draft.library.aidsOf(key), ['point', 'use']))
   if (points.length === 0) return draft.more(about)
-  return draft.finish('authored', both.length === 2 ? [draft.own('compared'), ...points] : points, { about })
+  return draft.finish(
+    'authored',
+    both.length === 2 ? [draft.own(isSameAsked ? 'related' : 'compared'), ...points] : points,
+    { about },
+  )
 }
+
+/** An answer on more texts compares others, too. */
+const mostCompared = 3
+
+/** Whether one thing is asked to be the same as another. */
+const asksIfSame = {
+  es: /(?:^|\s)(?:es|son|seria) (?:como|lo mismo|igual(?:es)?|parecid[oa]s?)(?:\s|$)/iu,
+  en: /\b(?:is|are) (?:it|this|that|they|those|these) (?:kind of |basically |just |really )?(?:the same|similar|like)\b/iu,
+} as const
 
 /** States what each of two is for, because which is better depends on the purpose. */
 export function better(draft: ReplyDraft, about: string | undefined, other: string | undefined): Reply {

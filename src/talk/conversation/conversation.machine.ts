@@ -39,6 +39,8 @@ export type ReplyPlan =
       also?: readonly Act[] | undefined
       /** What texts are asked for on, in the reader's words. */
       asked?: string | undefined
+      /** Ids of the answers that it is done on, where they are not those told last. */
+      of?: readonly string[] | undefined
     }
   | { kind: 'social'; name: string }
   | { kind: 'answer'; lookUps: LookUp[] }
@@ -93,6 +95,7 @@ export type ConversationEvent =
       other?: string | undefined
       also?: readonly Act[] | undefined
       asked?: string | undefined
+      of?: readonly string[] | undefined
       isPossible: boolean
       /** Whether it leaves what was told last: the whole article is meant, or others. */
       isElsewhere?: boolean | undefined
@@ -242,8 +245,8 @@ export const conversationMachine = setup({
           'endQuiz',
           {
             type: 'plan',
-            params: ({ event: { act, about, other, also, asked } }) => ({
-              plan: { kind: 'act', act, about, other, also, asked },
+            params: ({ event: { act, about, other, also, asked, of } }) => ({
+              plan: { kind: 'act', act, about, other, also, asked, of },
             }),
           },
         ],
@@ -382,8 +385,8 @@ export const conversationMachine = setup({
                 { type: 'takeUp', params: ({ event }) => event },
                 {
                   type: 'planBesideCare',
-                  params: ({ event: { act, about, other, also, asked } }) => ({
-                    plan: { kind: 'act', act, about, other, also, asked },
+                  params: ({ event: { act, about, other, also, asked, of } }) => ({
+                    plan: { kind: 'act', act, about, other, also, asked, of },
                   }),
                 },
               ],

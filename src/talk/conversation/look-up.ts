@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/language.ts'
 import type { AnswerFinder, Asked, Found } from '../finding/answer-finder.ts'
 import type { Candidate } from '../finding/certainty.ts'
 import { comparableWords, stemsOf } from '../finding/features.ts'
-import type { SubjectWord } from '../finding/question-reader.ts'
+import { heardShare, type SubjectWord } from '../finding/question-reader.ts'
 import type { Knowledge, KnownText } from '../knowledge.ts'
 import { spokenText } from '../said-lines.ts'
 import { plain, stem, termsOf } from '../terms.ts'
@@ -186,6 +186,33 @@ export class QuestionLookUp {
     const counts = this.#stemsOfText(text)
     return termsOf(message, language).some(
       (term) => term.length >= leastLetters && (counts.get(term) ?? 0) >= leastSaid,
+    )
+  }
+
+  /** How much of what some words name, by weight, a text says. */
+  shareSpoken(key: string, words: string): number {
+    const text = this.#texts.get(key)
+    if (!text) return 0
+    const said = this.#stemsOfText(text)
+    return heardShare(this.#finder.subjectOf(words), (one) => said.has(one))
+  }
+
+  /** How often an article says the word that it says least of some. */
+  mentions(key: string, words: string): number {
+    const text = this.#texts.get(key)
+    if (!text) return 0
+    const said = this.#stemsOfText(text)
+    return Math.min(...this.#finder.subjectOf(words).map(({ stems: [own = ''] }) => said.get(own) ?? 0))
+  }
+
+  /** Whether an answer that was told has a number. */
+  says(id: string, number: string): boolean {
+    const answer = this.answerOf(id)
+    return (
+      answer !== undefined &&
+      spokenText(answer)
+        .split(/[^\d.,]+/)
+        .includes(number)
     )
   }
 

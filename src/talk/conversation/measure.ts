@@ -104,8 +104,15 @@ export function measureIn(message: string, language: Language): Measure | undefi
 /** Nobody wants fewer words than that: “in two words” is a way of saying “in short”. */
 const leastWords = 5
 
+/** What was told is to be made so long. */
+const madeTo: Record<Language, RegExp> = {
+  es: /^(?:(?:ok|vale|ahora|y|porfa|puedes) ){0,3}(?:hazlo|dejalo|ponlo|acortalo|reducelo|que sean|cortalo)(?: (?:a|en|de))? (?:solo |maximo )?(?:\d{1,2}|una|dos|tres|cuatro|cinco) (?:frases?|lineas?|oracion|oraciones|palabras)(?: .{1,30})?$/,
+  en: /^(?:(?:ok|now|and|please|pls|can you|could you|can u) ){0,3}(?:make|keep|cut|get|do) (?:it|that|this)(?: (?:to|down to|into|in))? (?:just |only |max )?(?:\d{1,2}|one|two|three|four|five) (?:short )?(?:sentences?|lines?|words?)(?: .{1,30})?$/,
+}
+
 /** Whether a message says nothing but how long it wants what was told. */
 export const isMeasureAlone = (message: string, language: Language): boolean =>
+  madeTo[language].test(plain(message)) ||
   saysMeasure(plain(message), language, [...told[language], ...around[language]], most.alone)
 
 /** Whether a message wants a whole text in some measure. */

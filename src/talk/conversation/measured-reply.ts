@@ -7,6 +7,7 @@ import { withoutVerdict, type SaidLine } from '../said-lines.ts'
 import { measureIn, withoutMeasure, type Measure } from './measure.ts'
 import type { ReplyPlan } from './conversation.machine.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
+import { wantsEasyWords } from './request-on-told.ts'
 import { answersVerdict } from './verdict.ts'
 
 /** Sentences of a short answer, and of a short summary. */
@@ -42,6 +43,9 @@ function measureOf(draft: ReplyDraft, plan: ReplyPlan): Measure | undefined {
 
 /** What was told, in the measure that the reader asked for: by the short forms that were written, before it is cut. */
 export function inMeasure(draft: ReplyDraft, given: Reply, plan: ReplyPlan): Reply {
+  const easy =
+    plan.kind === 'answer' && wantsEasyWords(draft.message, draft.library.language) ? plainForms(draft, given) : []
+  if (easy.length > 0 && isTold.has(given.answer.kind)) return { ...given, answer: { ...given.answer, lines: easy } }
   const measure = measureOf(draft, plan)
   const told = given.answer.lines.filter(({ from }) => from !== undefined)
   if (!measure || told.length === 0 || !isTold.has(given.answer.kind)) return given

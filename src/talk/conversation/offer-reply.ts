@@ -1,8 +1,9 @@
 import type { KnownText } from '../knowledge.ts'
+import type { SaidLine } from '../said-lines.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
 import { textsTold } from './texts-told.ts'
-import { textWishes, type TextWishes } from './text-wishes.ts'
-import { articlesOnTheme, isThemeAlone } from './themes.ts'
+import { asksForAnother, textWishes, wantsAlike, wantsLight, type TextWishes } from './text-wishes.ts'
+import { articlesOnTheme, isThemeAlone, likeness } from './themes.ts'
 
 /** Recommends texts: on a subject, or three different ones. `asked`: the subject in the reader's words. */
 export function topics(
@@ -12,6 +13,8 @@ export function topics(
   asked: string | undefined,
 ): Reply {
   const { library } = draft
+  const another = asksForAnother(draft.message, library.language) ? anotherText(draft, asked) : undefined
+  if (another) return another
   const wishes = textWishes(draft.message, library.language)
   if (wishes && asked === undefined) return asWished(draft, wishes)
   const ofTheme = articlesOnTheme(draft.message, library.language, library.articles)
@@ -56,6 +59,35 @@ export function topics(
   })
 }
 
+/** Up to three articles of the field that is named, or like the text that is spoken of; undefined where nothing says which. */
+function anotherText(draft: ReplyDraft, asked: string | undefined): Reply | undefined {
+  const { context, library, message, open } = draft
+  const { language, articles, lookUp } = library
+  const here = library.articleOf(context.last?.about ?? context.subject ?? open)
+  const isAlike = wantsAlike(message, language)
+  const ofTheme = articlesOnTheme(message, language, articles)
+  const named = asked === undefined ? [] : lookUp.articlesOn(asked)
+  const fitting =
+    ofTheme ?? (named.length > 0 ? articles.filter(({ key }) => named.includes(key)) : isAlike ? articles : [])
+  if (fitting.length === 0) return undefined
+  const wanted = fresh(draft, fitting)
+  if (wanted.length === 0) return allNamed(draft, fitting)
+  const near = (one: KnownText) => (here ? likeness(here, one, language, articles) : 0)
+  const byName = ({ key }: KnownText) => Number(named.includes(key))
+  const nearest = wanted.toSorted((one, two) => byName(two) - byName(one) || near(two) - near(one))
+  const chosen = nearest.slice(0, mostOfTheme)
+  const sorted = wantsLight(message, language) ? chosen.toSorted((one, two) => lettersOf(one) - lettersOf(two)) : chosen
+  return draft.finish('small-talk', tasted(draft, sorted), offering(draft, sorted))
+}
+
+const lettersOf = ({ sentences }: KnownText): number => sentences.reduce((sum, { text }) => sum + text.length, 0)
+
+/** Some titles, and what the first of them tells. */
+function tasted(draft: ReplyDraft, chosen: readonly KnownText[]): SaidLine[] {
+  const taste = draft.aid(draft.library.aidsOf(chosen[0]?.key), ['point', 'surprise', 'use'])
+  return [draft.own('wished', listOf(draft, chosen)), ...(taste.length > 0 ? [draft.own('firstIs'), ...taste] : [])]
+}
+
 /** Up to three articles as they were wished for: short, not read yet, not about something. */
 function asWished(draft: ReplyDraft, { not, isShort }: TextWishes): Reply {
   const { library } = draft
@@ -69,19 +101,17 @@ function asWished(draft: ReplyDraft, { not, isShort }: TextWishes): Reply {
           ...lookUp.articlesTitledBy(not),
         ],
   )
-  const wanted = fresh(draft, articles).filter(({ key }) => !excluded.has(key))
-  const words = ({ sentences }: KnownText) => sentences.reduce((sum, { text }) => sum + text.length, 0)
+  const ofTheme = not === undefined ? articlesOnTheme(draft.message, language, articles) : undefined
+  const wanted = fresh(draft, ofTheme ?? articles).filter(({ key }) => !excluded.has(key))
   const start = draft.seed % Math.max(1, wanted.length)
   const rotated = [...wanted.slice(start), ...wanted.slice(0, start)]
-  const chosen = (isShort ? wanted.toSorted((one, two) => words(one) - words(two)) : rotated).slice(0, mostOfTheme)
+  const chosen = (isShort ? wanted.toSorted((one, two) => lettersOf(one) - lettersOf(two)) : rotated).slice(
+    0,
+    mostOfTheme,
+  )
   const [first] = chosen
   if (!first) return allNamed(draft, articles)
-  const taste = draft.aid(library.aidsOf(first.key), ['point', 'surprise', 'use'])
-  const lines = [
-    draft.own('wished', listOf(draft, chosen)),
-    ...(taste.length > 0 ? [draft.own('firstIs'), ...taste] : []),
-  ]
-  return draft.finish('small-talk', lines, offering(draft, chosen))
+  return draft.finish('small-talk', tasted(draft, chosen), offering(draft, chosen))
 }
 
 /** The articles that were not spoken of or offered yet, and are not open. */
@@ -147,7 +177,11 @@ export function fromTheme(
     .slice(0, mostOfTheme)
   return draft.finish(
     group === 'theme' ? 'authored' : 'unclear',
-    [draft.own(group, listOf(draft, chosen))],
+    [
+      draft.own(group, listOf(draft, chosen)),
+      ...(group === 'theme' && chosen.length > 1 ? [draft.own('firstIs')] : []),
+      ...(group === 'theme' ? draft.aid(draft.library.aidsOf(chosen[0]?.key), ['point', 'surprise', 'use']) : []),
+    ],
     offering(draft, chosen),
   )
 }

@@ -3,7 +3,8 @@ import { plain } from '../terms.ts'
 import type { Act } from './acts.ts'
 import { disagrees } from './disagreement.ts'
 import { isMeasureAlone, measuresWhole } from './measure.ts'
-import { wantsAnyText, wishesForText } from './text-wishes.ts'
+import { requestOnTold } from './request-on-told.ts'
+import { asksForAnother, wantsAnyText, wishesForText } from './text-wishes.ts'
 
 // Requests that are told by their words alone, whatever the model reads.
 
@@ -21,8 +22,8 @@ const beginsHomework: Record<Language, RegExp> = {
 
 /** Requests for points, or for what to put in some schoolwork, wherever in a message they stand. */
 const wantsPoints: Record<Language, RegExp> = {
-  es: /\b(?:(?:\d|dos|tres|cuatro|cinco) puntos|(?:hazme|haceme|escribeme|escribime|armame|ayudame con) (?:un|una|el|la|mi) (?:cierre|resumen para (?:el|la)|conclusion|introduccion|trabajo|tp|expo\w{0,8}|parrafo)|que pongo en (?:el|la|mi) (?:trabajo|tp|maqueta|expo\w{0,8}|poster))\b/,
-  en: /\b(?:(?:\d|two|three|four|five) (?:bullets?|bullet points|key points)|(?:homework|hw|coursework|assignment|essay|presentation)(?: \w{1,9}){0,4} (?:points|bullets)|what (?:do|should|can) i (?:put|write) (?:in|on|for) (?:my|the) (?:\w{1,12} )?(?:homework|essay|poster|model|project|presentation))\b/,
+  es: /\b(?:(?:\d|dos|tres|cuatro|cinco) puntos|(?:hazme|haceme|escribeme|escribime|armame|ayudame con) (?:un|una|el|la|mi) (?:cierre|resumen para (?:el|la)|conclusion|introduccion|trabajo|tp|expo\w{0,8}|parrafo)|(?:tengo que|tengo q|debo|hay que|me toca) (?:entregar|escribir|hacer|llevar|presentar|mandar|redactar) .{0,25}\b(?:lineas?|oraciones|frases|paginas?|parrafos?|renglones|palabras)\b|(?:haz|hazme|escribe|escribeme|redacta|redactame) (?:unas |como )?(?:\d|dos|tres|cuatro|cinco|seis) (?:lineas|oraciones|frases|renglones) (?:sobre|de|acerca)|que pongo en (?:el|la|mi) (?:trabajo|tp|maqueta|expo\w{0,8}|poster))\b/,
+  en: /\b(?:(?:\d|two|three|four|five) (?:bullets?|bullet points|key points)|(?:homework|hw|coursework|assignment|essay|presentation)(?: \w{1,9}){0,4} (?:points|bullets)|(?:have|need|got|has|gotta|must|supposed) (?:to )?(?:hand in|write|turn in|submit|give in) .{0,25}\b(?:lines?|sentences?|pages?|paragraphs?|words|essay)\b|write (?:me )?(?:\d|two|three|four|five|six) (?:lines|sentences) (?:on|about)|what (?:do|should|can) i (?:put|write) (?:in|on|for) (?:my|the) (?:\w{1,12} )?(?:homework|essay|poster|model|project|presentation))\b/,
 }
 /** Questions for the source of what was told. */
 const wantsSource: Record<Language, RegExp> = {
@@ -87,7 +88,10 @@ export function plainRequest(message: string, language: Language): PlainRequest 
   const isOfPoints = wantsPoints[language].test(said)
   if (beginsHomework[language].test(said)) return { act: 'homework', isWhateverElse: isOfPoints }
   if (wantsQuiz[language].test(said)) return { act: 'quiz', isWhateverElse: true }
+  const onTold = requestOnTold(message, language)
+  if (onTold?.act === 'recap') return onTold
   if (isOfPoints) return { act: 'homework', isWhateverElse: true }
+  if (asksForAnother(message, language)) return { act: 'recommend' }
   if (wishesForText(message, language) || wantsAnyText(message, language)) return { act: 'recommend', isOfTexts: true }
   if (isMeasureAlone(message, language)) return { act: 'shorter', isOfLast: true }
   if (measuresWhole(message, language)) return { act: 'summarise', isOfHere: !namesText[language].test(said) }
@@ -96,6 +100,7 @@ export function plainRequest(message: string, language: Language): PlainRequest 
   if (wantsPicture[language].test(said)) return { act: 'example', isOfLast: true }
   if (wantsEvidence[language].test(said.replaceAll("'", ''))) return { act: 'evidence', isOfLast: true }
   if (wantsSource[language].test(said)) return { act: 'source', isOfLast: true }
+  if (onTold) return onTold
   return wantsRepeat[language].test(said) ? { act: 'repeat', isOfLast: true } : undefined
 }
 

@@ -16,9 +16,10 @@ export function pickedFrom(
   language: Language,
   lookUp: QuestionLookUp,
 ): string | undefined {
-  const ordinal = ordinalIn(message, language)
+  const [first = ''] = message.split(/[,.;:?!]\s/u)
+  const ordinal = ordinalIn(message, language) ?? ordinalIn(first, language)
   if (ordinal !== undefined) return offered[ordinal]
-  const said = plain(message)
+  const said = plain(first)
   if (thatOne[language].test(said)) return offered[0]
   const words = oneOf[language]
     .exec(said)
@@ -27,7 +28,10 @@ export function pickedFrom(
   if (words === undefined) return undefined
   const shares = offered.map((key) => lookUp.sharedTerms(words, lookUp.subjectOf(key)))
   const most = Math.max(...shares)
-  return most > 0 ? offered[shares.indexOf(most)] : lookUp.articlesOn(words)[0]
+  if (most > 0) return offered[shares.indexOf(most)]
+  const spoken = offered.map((key) => lookUp.mentions(key, words))
+  const often = Math.max(...spoken)
+  return often > 0 ? offered[spoken.indexOf(often)] : lookUp.articlesOn(words)[0]
 }
 
 /** Accepts the first offer. */

@@ -7,15 +7,17 @@ import { plain } from '../terms.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import { claimIn } from './disagreement.ts'
 import type { QuestionLookUp } from './look-up.ts'
+import { partNamed } from './read-part.ts'
 import { plainRequest, subjectOfQuiz, type PlainRequest } from './plain-request.ts'
 import { readActs, type ReadAct } from './read-act.ts'
-import { asksToCompare, comparisonIn } from './read-comparison.ts'
+import { asksToCompare, comparedWith, comparisonIn } from './read-comparison.ts'
 import type { QuizReader } from './read-quiz.ts'
 import { textsTold } from './texts-told.ts'
 import type { TellingWords } from './telling-words.ts'
 import { subjectOfTextsAsked } from './texts-asked-on.ts'
 import { isThemeAlone } from './themes.ts'
-import { refinesOffer } from './text-wishes.ts'
+import { wordAsked } from './request-on-told.ts'
+import { asksForAnother, refinesOffer } from './text-wishes.ts'
 import type { ThreadLookUp } from './thread-look-up.ts'
 import type { TurnToRead } from './turn.ts'
 
@@ -99,6 +101,9 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     rest: string,
     readings: readonly ReadAct[],
   ): PlainRequest | undefined {
+    const word = wordAsked(message, language)
+    if (word !== undefined && context.last?.told.some((id) => speaksOf(id, word)))
+      return { act: 'define', isOfLast: true }
     const request = plainRequest(message, language)
     if (request && !(request.isOfLast && context.last === undefined)) return request
     const { done } = context
@@ -108,7 +113,7 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     const [top] = readings
     const isOfFilm = top?.name === 'film' && top.likelihood >= leastLikely.sureAct
     if (!isOfFilm && askedOn(message, context) !== undefined) return { act: 'topics' }
-    if (asksToCompare(message, language)) return { act: 'compare' }
+    if (asksToCompare(message, language) || sameAsked(message, context) !== undefined) return { act: 'compare' }
     return top &&
       isAct(top.name) &&
       top.likelihood >= leastLikely.sureAct &&
@@ -116,6 +121,11 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
       namesNothing(message, rest)
       ? { act: top.name, isWhateverElse: true }
       : undefined
+  }
+
+  function speaksOf(id: string, word: string): boolean {
+    const answer = lookUp.answerOf(id)
+    return answer !== undefined && lookUp.sharedTerms(word, spokenText(answer)) > 0
   }
 
   /** Whether what a request says besides, as for whom it is, names no subject: neither of the texts nor after a preposition. */
@@ -164,12 +174,33 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     if (act === 'homework' && isThemeAlone(rest, language)) return { type: 'act', act, isPossible: false }
     if (request?.isOfTexts) return { type: 'act', act, isPossible: true }
     const asked = offersTexts(act) ? askedOn(message, context) : undefined
+    if (act === 'recommend' && asksForAnother(message, language)) {
+      const names = asked ?? rest
+      return { type: 'act', act, asked: names === '' ? undefined : names, isPossible: true }
+    }
     if (asked !== undefined) return { type: 'act', act, about: textOn(asked), asked, isPossible: true }
     const last = context.last?.about ?? context.subject
+    const part = partNamed(act, rest, turn, { language, lookUp, threads, telling })
+    if (part) return { type: 'act', act, ...part, isPossible: true }
     if (request?.isOfHere) return { type: 'act', act, about: open ?? last, isPossible: (open ?? last) !== undefined }
     const answered = request?.isDisputed ? answerToClaim(turn) : undefined
     if (answered) return { type: 'question', question: message, lookUps: [answered] }
     if (request?.isOfLast) return { type: 'act', act, about: last, isPossible: true }
+    if (act === 'compare' && request) {
+      const same = sameAsked(message, context)
+      if (same !== undefined) return { type: 'act', act, about: last, other: same, isPossible: true }
+      const years = yearsCompared(message, turn)
+      if (years) return years
+      const compared = comparisonIn(
+        message,
+        act,
+        { done: context.done, previous: context.previous, last: last ?? open },
+        language,
+        lookUp,
+      )
+      const isOnSpokenOf = compared?.type === 'act' && [compared.about, compared.other].includes(last)
+      if (isOnSpokenOf && last !== undefined && compared.other !== undefined) return compared
+    }
     const whole =
       rest === '' && act !== 'wrong' ? undefined : lookUp.find({ question: message, before: turn.before, open, last })
     const isOfSite = act === 'wrong' && whole !== undefined && isAboutSite(whole.about)
@@ -182,15 +213,24 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
       whole?.certainty === 'sure' ||
       whole?.certainty === 'near' ||
       (whole?.certainty === 'gist' && !answeredBetter.has(act))
+    const isOnSpoken = request?.isWhateverElse === true && goesOn(act) && last !== undefined
     // Uncertain subjects are ignored if there is a current one.
     const isLoose = !answeredBetter.has(act) && (last ?? open) === undefined
     const isNaming = rest !== '' && telling.count(rest) > 0 && (isLoose || lookUp.isOfTexts(rest))
-    const named = namedBy(rest, last ?? open) ?? (isMet ? whole?.about : isNaming ? lookUp.subjectIn(rest) : undefined)
+    const named =
+      namedBy(rest, last ?? open) ??
+      (isMet && !isOnSpoken ? whole?.about : isNaming && !isOnSpoken ? lookUp.subjectIn(rest) : undefined)
     const isOfAnything = request?.isWhateverElse === true || aboutAnything.has(act)
     if (rest !== '' && named === undefined && goesOn(act) && !isOfAnything) return undefined
     const isOpenMeant = meansArticle(message, language)
     if (act === 'compare' || act === 'better')
-      return comparisonIn(message, act, { done: context.done, last: last ?? open }, language, lookUp)
+      return comparisonIn(
+        message,
+        act,
+        { done: context.done, previous: context.previous, last: last ?? open },
+        language,
+        lookUp,
+      )
     const here = isOpenMeant ? open : goesOn(act) ? (last ?? open) : (open ?? last)
     const about = named ?? here
     if (act === 'quiz') return quizzes.on(quizzedOn(turn) ?? about ?? (rest === '' ? quizzes.any(message) : undefined))
@@ -233,6 +273,32 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
   /** What texts are asked for on; `and about dinosaurs`, too, of who was just told what there is. */
   function askedOn(message: string, { done }: ConversationContext): string | undefined {
     return subjectOfTextsAsked(message, language, done?.kind === 'act' && offersTexts(done.act))
+  }
+
+  /** The text that what was told last is asked to be the same as. */
+  const sameAsked = (message: string, { last, subject }: ConversationContext): string | undefined =>
+    comparedWith(message, last?.about ?? subject, language, lookUp)
+
+  /** Two years that are to be compared: what is told of each. */
+  function yearsCompared(message: string, { context, open }: TurnToRead): ConversationEvent | undefined {
+    const years = [...new Set(message.match(/\b(?:1[89]|20)\d\d\b/g))]
+    if (years.length !== 2) return undefined
+    const last = context.last?.about ?? context.subject
+    const lookUps = years.flatMap((year) => {
+      const other = years.find((one) => one !== year) ?? ''
+      const question = message.replace(other, '')
+      const found = [lookUp.find({ question }), lookUp.find({ question, open, last })]
+      return found
+        .flatMap((one) => {
+          const id = one.answers.find((answer) => lookUp.says(answer, year))
+          return id === undefined ? [] : [{ ...one, certainty: 'sure' as const, answers: [id] }]
+        })
+        .slice(0, 1)
+    })
+    const together = lookUps.find(({ answers: [id = ''] }) => years.every((year) => lookUp.says(id, year)))
+    if (together) return { type: 'question', question: message, lookUps: [together] }
+    const different = new Set(lookUps.map(({ answers: [id] }) => id))
+    return different.size === 2 ? { type: 'question', question: message, lookUps } : undefined
   }
 
   /** The text on a subject that is asked for by name: no other will do. */

@@ -24,8 +24,17 @@ const least = {
 /** What is said in no more words is an aside. */
 const asideWords = 3
 
-/** A plan that somebody leaves for says more than the goodbye with it. */
-const leaving: ReadonlySet<string> = new Set(['night', 'byePlan'])
+/** What says more than the small talk that it is written like: a plan that somebody leaves for, or how somebody feels. */
+const saysMore: ReadonlySet<string> = new Set([
+  'night',
+  'byePlan',
+  'bored',
+  'tired',
+  'dullWork',
+  'mixedUp',
+  'backhanded',
+  'scared',
+])
 
 /** Acts so likely outweigh the form of small talk that is meant wherever it stands, and that of what is told. */
 const mostOfAct = { plain: 0.8, told: 0.6 } as const
@@ -39,7 +48,8 @@ export function isFormedTalk(
   if (!form) return false
   const acts = likelihoodOfAnyAct(readings)
   if (form.how === 'whole') return form.name === 'remark' ? acts < mostOfAct.told && !isQuizzing : true
-  if (small !== undefined && !leaving.has(form.name)) return false
+  if (form.how === 'asked') return true
+  if (small !== undefined && !saysMore.has(form.name)) return false
   const [best] = readings
   if (form.how === 'told' && best?.name === 'question' && best.likelihood >= least.plainQuestion) return false
   return acts < mostOfAct[form.how] && !(isQuizzing && form.how === 'told')

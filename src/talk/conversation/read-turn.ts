@@ -12,13 +12,14 @@ import { asksSomething, beginsAsking } from './asking.ts'
 import type { ConversationContext, ConversationEvent, LookUp } from './conversation.machine.ts'
 import type { FilmRequests } from './film-requests.ts'
 import type { QuestionLookUp } from './look-up.ts'
-import { isMeasureAlone, measuresWhole, withoutMeasure } from './measure.ts'
+import { isMeasureAlone, measureIn, measuresWhole, withoutMeasure } from './measure.ts'
 import { likelihoodOfAnyAct, readActs, withoutCarriers, type ReadAct } from './read-act.ts'
 import { wantsAnother } from './plain-request.ts'
 import { MissingFacts } from './missing-facts.ts'
 import { careFollowUp, emergencyFollowUp, moreTrouble } from './read-care-follow-up.ts'
 import { pickedFrom } from './read-pick.ts'
 import { createQuestionReader } from './read-question.ts'
+import { requestOnTold } from './request-on-told.ts'
 import { QuizReader } from './read-quiz.ts'
 import { createRequestReader } from './read-request.ts'
 import { isFormedTalk, socialIn } from './read-social.ts'
@@ -82,14 +83,17 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     // Health topics of the texts are answered; personal medical questions go to care.
     const isTold =
       care?.kind === 'medical' && !state.isCaring && lookUp.find({ question: message, ...asked }).certainty === 'sure'
+    const form = isWritten ? undefined : socialFormOf(message, language)
     // A playful insult gets a playful reply.
-    const isTease = care?.kind === 'insult' && readings[0]?.name === 'tease'
-    if (isTease) return { type: 'social', name: 'tease' }
+    if (care?.kind === 'insult' && form?.name === 'backhanded') return { type: 'social', name: form.name }
+    if (care?.kind === 'insult' && readings[0]?.name === 'tease') return { type: 'social', name: 'tease' }
     const inEmergency = emergencyFollowUp(turn, care, language)
     if (inEmergency) return inEmergency
     const more = isWritten || isBareAct ? undefined : moreTrouble(turn, care, language)
     if (more) return more
-    if (care && !isTold) return { type: 'care', reading: care, isHeld: isHeld(care.kind) }
+    // A request on what was told is none for what Zed refuses.
+    const isOnTold = care !== undefined && !isHeld(care.kind) && requestOnTold(message, language) !== undefined
+    if (care && !isTold && !isOnTold) return { type: 'care', reading: care, isHeld: isHeld(care.kind) }
     const isOfText = asked.open !== undefined || asked.last !== undefined
     const isElsewhere = (act: Act) =>
       leavesCare(act, message, language) || (isOfText && isOnWording(act, message, language))
@@ -108,17 +112,16 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     if (choice) return choice
     const small = smallTalkFor(message, language)?.name
     if (state.isQuizzing && noAnswer.has(small ?? '')) return { type: 'unclear', question: message }
-    const picked = context.offered && pickedFrom(context.offered, message, language, lookUp)
+    const picked = context.offered && pickedFrom(context.offered, whole, language, lookUp)
     if (picked !== undefined) {
       const waiting = context.pending && 'act' in context.pending ? context.pending.act : 'summarise'
       return waiting === 'quiz'
         ? { type: 'quiz', about: picked }
-        : { type: 'act', act: waiting, about: picked, isPossible: true }
+        : { type: 'act', act: shortly(whole, waiting), about: picked, isPossible: true }
     }
     if (wantsAnother(message, language)) return requests.oneMore(turn)
-    const form = isWritten ? undefined : socialFormOf(message, language)
     const isFormed = isFormedTalk(form, readings, { small, isQuizzing: state.isQuizzing })
-    if (form?.how === 'whole' && isFormed) return { type: 'social', name: form.name }
+    if ((form?.how === 'whole' || form?.how === 'asked') && isFormed) return { type: 'social', name: form.name }
     const reason = state.isCaring ? undefined : requests.reasonAsked(readings, rest, turn)
     if (reason) return reason
     const exact = exactOf(message, rest, asked)
@@ -126,6 +129,9 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     const request = exact ? undefined : requests.plainly(turn, rest, readings)
     const read = exact || request ? undefined : requests.actIn(readings, rest)
     const act = request?.act ?? read?.name
+    // Homework that asks questions is answered.
+    const asksSeveral = act === 'homework' ? questions.lookUpsOf(message, asked, settleIn(turn)) : []
+    if (asksSeveral.length > 1) return { type: 'question', question: message, lookUps: asksSeveral }
     const guess = state.isQuizzing && !exact && !act && !isSurelySocial(readings) && quizzes.guessIn(message, context)
     if (guess) return guess
     const isSureAct = request !== undefined || (read !== undefined && read.likelihood >= leastLikely.sureAct)
@@ -150,6 +156,9 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     const near = lookUp.articleOf(asked.last ?? asked.open)
     const isSpokenOf = (words: string) => near !== undefined && lookUp.speaksOf(near, words)
     const talk = exact || isWritten ? undefined : socialIn(message, language, readings, telling, isSpokenOf)
+    // Filler is said only where the text that is spoken of has nothing to the purpose.
+    const claimed = talk === 'chat' || talk === 'aside' ? threads.claimed(message, turn) : undefined
+    if (claimed) return { type: 'question', question: message, lookUps: [claimed] }
     if (talk !== undefined)
       return (
         besideTalk(turn, loose.has(talk) ? 'near' : 'sure') ??
@@ -167,6 +176,11 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     if (lookUps.some(({ certainty }) => certainty === 'sure'))
       return { type: 'question', question: message, lookUps: threads.settle(message, lookUps, turn) }
     return unsure(turn, lookUps, readings, rest, asked)
+  }
+
+  /** What is done with a text that is picked: told in a sentence, where it is wanted short. */
+  function shortly(message: string, act: Act): Act {
+    return act === 'summarise' && measureIn(message, language)?.isShort === true ? 'point' : act
   }
 
   /** Reads a part of a message beside the text spoken of. */

@@ -9,7 +9,7 @@ import { linesOf, spokenText, standsAlone, type SaidLine } from '../said-lines.t
 import { plain } from '../terms.ts'
 import { actReply } from './act-reply.ts'
 import { contactPage } from './mistake-reply.ts'
-import type { LookUp, ReplyPlan } from './conversation.machine.ts'
+import type { ConversationContext, LookUp, ReplyPlan } from './conversation.machine.ts'
 import { disagrees } from './disagreement.ts'
 import { Library } from './library.ts'
 import type { QuestionLookUp } from './look-up.ts'
@@ -27,12 +27,20 @@ export function createReplier(knowledge: Knowledge, lookUp: QuestionLookUp, help
   const library = new Library(knowledge, lookUp)
 
   return function reply(plan: ReplyPlan, circumstances: ReplyCircumstances): Reply {
-    const draft = new ReplyDraft(library, circumstances)
+    const draft = new ReplyDraft(library, { ...circumstances, context: onNamed(plan, circumstances.context, lookUp) })
     const given = inMeasure(draft, asAct(planned(draft, plan, helplines), plan), plan)
     if (!circumstances.context.isAfterCare) return given
     const still = draft.wording('stillHere', library.phrase.stillHere)
     return { ...given, answer: { ...given.answer, lines: [still, ...given.answer.lines] } }
   }
+}
+
+/** A request on an answer that it names is done as if that had been told last. */
+function onNamed(plan: ReplyPlan, context: ConversationContext, lookUp: QuestionLookUp): ConversationContext {
+  const told = plan.kind === 'act' ? plan.of : undefined
+  const [first] = (told ?? []).map((id) => lookUp.answerOf(id))
+  if (!told || !first) return context
+  return { ...context, last: { question: first.ask[0] ?? '', about: first.about[0], told: [...told] } }
 }
 
 function planned(draft: ReplyDraft, plan: ReplyPlan, helplines: readonly Helpline[]): Reply {

@@ -40,6 +40,54 @@ export const englishForms: SocialForms = {
   forms: [
     // Of Zed himself.
     {
+      name: 'age',
+      how: 'asked',
+      said: [
+        'how old are you',
+        'what is your age|your age',
+        'when (?:were|was) you (?:made|born|built|switched on)',
+        'how long have you (?:existed|been (?:alive|around|here|on))',
+      ],
+    },
+    {
+      name: 'zedPet',
+      how: 'asked',
+      said: [
+        '(?:do|have|would|can|could) you (?:even |also |ever )?(?:have|got|own|get|keep|want|like(?: to have)?) (?:a |an |any |your own )?(?:pets?|dogs?|cats?|puppy|kitten)',
+        '(?:you )?got (?:a |any )pets?',
+        `what (?:is|are) your pets? (?:called|names?)`,
+      ],
+    },
+    {
+      name: 'zedDoubt',
+      how: 'asked',
+      said: [
+        '(?:do|does|did|would|will) (?:you|it) (?:ever |even |actually )?(?:mind|hate|hurt|annoy you|bother you|bug you|upset you|get annoyed|get mad|get angry|feel bad|care) ?(?:being|it|that|if|when|to be)? ?(?:when |that |if )?(?:people |we |i |nobody |everyone |they )?(?:never |keep |always |do not |can not )?(?:doubt|doubting|doubted|believe|believing|trust|trusting|question|questioned|questioning|checked|checking|challenged|argue|arguing|correct|corrected|tested|disbelieve)(?: .{0,25})?',
+        'are you (?:mad|angry|upset|annoyed|offended|hurt) (?:that|because|when|if) (?:people |we |i )?(?:do not |doubt|question|never|disagree).{0,25}',
+      ],
+    },
+    {
+      name: 'zedInside',
+      how: 'asked',
+      said: [
+        '(?:is|are) (?:that|this|it|those|these|they) (?:also |really |actually )?(?:what is |what you have |what you have got |how it is )?(?:going on )?(?:in|inside)(?: of)? (?:you|your (?:head|brain|body))',
+        'is (?:that|this|it) (?:also |really |basically )?(?:what you (?:are|run on|use)|how you (?:work|think|are made|learn))(?: (?:like|made of|inside))?',
+        '(?:do|have) you (?:have |got |have got |use |run on )(?:one|some|any|those|these|that|them|it|one of (?:those|these|them)|a .{2,20}|an .{2,20}) (?:of (?:those|these|them) )?(?:in|inside)(?: of)? (?:you|your (?:head|brain|body))',
+        'are you (?:also )?(?:made (?:of|out of|from|with)|running on|powered by|built (?:of|with|from)) .{2,25}',
+        'is there (?:a|an|any|one) .{2,25} (?:in|inside)(?: of)? you',
+        '(?:do|have) you (?:have |got |have got )?(?:one|some|any) (?:of (?:those|these|them))',
+      ],
+    },
+    {
+      name: 'ai',
+      how: 'asked',
+      said: [
+        'are you (?:also |like |just )?(?:an? |that |a kind of |some kind of )?(?:neural (?:network|net)|quantum computer|language model)s?(?: like (?:that|those|these))?',
+        'are you (?:also )?(?:one of (?:those|these|them)|like (?:that|those|alphafold|chatgpt))',
+        '(?:do you|are you) (?:run|running|work|working|built|based) on (?:a |an )?(?:neural (?:network|net)s?|ai|quantum .{2,12})',
+      ],
+    },
+    {
       name: 'zedAlive',
       how: 'whole',
       said: [
@@ -395,6 +443,7 @@ export const englishForms: SocialForms = {
       how: 'plain',
       said: [
         '\\b(?:you|that|this) (?:just |really |literally ){0,2}(?:saved|helped) (?:me|my [a-z]{2,12})\\b',
+        '\\b(?:you are|your|youre|this is|that is) (?:just |really |literally |honestly |actually ){0,2}(?:saving|rescuing) (?:me|my [a-z]{2,12})\\b',
         '\\b(?:life ?saver|you are a life saver|saved my life lol)\\b',
       ],
     },
@@ -405,6 +454,8 @@ export const englishForms: SocialForms = {
         '\\b(?:was|were|just|only|am|i am) (?:just |only )?(?:joking|kidding|messing|trolling|teasing|winding you up|pulling your leg|being (?:silly|dramatic|sarcastic)|dramatic|testing you|taking the mick|bantering)\\b',
         '\\b(?:just )?(?:wanted|trying|checking|tried) to (?:see|check) if you\\b',
         '^(?:jk|jks|just kidding|gotcha|got you|pranked)\\b',
+        ' (?:jk|jks|just kidding|kidding)$',
+        '\\byou (?:scared|had) me (?:there |for a (?:second|sec|moment) ?)?(?:lol|haha\\w{0,8}|not really)\\b',
       ],
     },
     {
@@ -453,7 +504,67 @@ export const englishForms: SocialForms = {
         '\\bi am going to (?:try|test) (?:it|this|that)\\b',
       ],
     },
+    {
+      name: 'knewIt',
+      how: 'whole',
+      said: [
+        '(?:i )?(?:(?:so |just |already |kind of |literally )?knew (?:it|that|this)|called (?:it|that)|thought so|figured(?: as much| that)?|guessed (?:it|that|so))(?: (?:all along|from the start|already|before))?',
+        'told you(?: so)?',
+        'see i (?:was right|knew it|told you)',
+      ],
+    },
+    {
+      name: 'thanks',
+      how: 'whole',
+      said: ['(?:muchas |mil )?gracias(?: .{1,25})?'],
+    },
+    {
+      name: 'myEnglish',
+      how: 'plain',
+      said: [
+        '\\b(?:sorry|excuse|apologies) (?:for |about )?my (?:bad |terrible |broken )?(?:english|spelling|grammar)\\b',
+        '\\bmy english (?:is|isnt) (?:so |not |very |really |a bit |pretty |still ){0,3}(?:so|bad|good|great|rusty|terrible|poor|awful|basic|broken|perfect|the best)\\b',
+        '\\benglish is not my (?:first|native|mother|best)\\b',
+        '\\bi (?:am|do not) (?:still |only |just )?(?:learning english|speak (?:much|good|very good) english)\\b',
+      ],
+    },
+    {
+      name: 'backhanded',
+      how: 'plain',
+      said: [
+        '\\b(?:you are|your|youre|you were|maybe you are) (?:actually |maybe |honestly |really )?not (?:actually |really )?(?:as|that|so|too|all that|completely|totally|half as|just) (?:[a-z]{3,9} )?(?:useless|dumb|stupid|bad|boring|lame|annoying|thick|trash|terrible|slow|weird|hopeless)\\b',
+        '\\b(?:you are|your|youre|you were) (?:actually |honestly |way |a lot |much |kind of ){0,2}(?:smarter|better|funnier|nicer|cleverer|cooler|less (?:useless|dumb|boring|annoying|stupid)|more (?:useful|helpful|fun)) than (?:you look|i (?:thought|expected|assumed)|expected)\\b',
+        '\\b(?:not (?:too |so )?(?:bad|dumb|stupid)|(?:quite |pretty )?(?:good|smart|clever|funny)) (?:at all )?for (?:a|just a) (?:robot|bot|machine|computer|tin can|program|toaster)\\b',
+      ],
+    },
     // What is told of oneself, where nothing is asked.
+    {
+      name: 'mixedUp',
+      how: 'told',
+      said: [
+        `\\b(?:i am|i feel|i felt|makes me feel) ${so}(?:such |being |like |an? )?(?:an? )?(?:dumb|stupid|thick|idiot|dummy|moron|slow learner|dumbass|dense)\\b`,
+        '\\bi (?:always|keep|never|just keep|still|constantly) (?:mix(?:ing)?|confus(?:e|ing)|muddl(?:e|ing)|forget(?:ting)?|get(?:ting)?) (?:those|these|them|that|it|this|the two|which is which|all of (?:it|this))(?: .{0,15})?$',
+        '\\bmy brain (?:is not|does not|can not|refuses to|stopped|will not) ?(?:working|work|function|get (?:it|this)|handle (?:it|this))?\\b',
+        '\\bi (?:will|am) never (?:going to )?(?:get|understand|learn) (?:this|it|that)\\b',
+      ],
+    },
+    {
+      name: 'dullWork',
+      how: 'told',
+      said: [
+        `\\b(?:homework|hw|essay|assignment|worksheet|report|revision|revising|coursework|studying|project) (?:is|are) ${so}(?:boring|dull|tedious|long|annoying|pointless|killing me|the worst|endless|a drag|horrible|awful|hell)\\b`,
+        '\\b(?:boring|stupid|annoying|dumb|hate|hating|sick of|tired of|so done with|done with|can not be bothered with|do not want to do) (?:my |the |this |all this |doing |doing my |doing this |stupid ){0,3}(?:homework|hw|essay|assignment|worksheet|report|revision|coursework|studying|project)\\b',
+      ],
+    },
+    {
+      name: 'scared',
+      how: 'told',
+      said: [
+        `\\b(?:i am|am|now i am|i feel|feel|feeling|kind of|a bit|bit|got me|lowkey|has me|makes me|getting|i got) ${so}(?:scared|afraid|worried|terrified|frightened|freaked out|spooked|creeped out)\\b(?!.{0,30}\\b(?:exam|exams|test|tests|presentation|speech|match|game|interview|audition|results|grades?|school)\\b)`,
+        '\\b(?:freaking|scaring|creeping|freaks|scares|creeps|terrifying|worrying|worries) me(?: out)?\\b(?!.{0,30}\\b(?:exam|exams|test|tests|presentation|match|interview|school)\\b)',
+        `^(?:(?:omg|ok|well|wow|oh|hm) ){0,2}that is ${so}(?:scary|terrifying|frightening|creepy)(?: .{0,15})?$`,
+      ],
+    },
     {
       name: 'sad',
       how: 'told',
@@ -575,6 +686,7 @@ export const englishForms: SocialForms = {
       said: [
         `\\b(?:i am|am|feeling|getting|got|we are) ${so}bored\\b`,
         '\\bbored (?:in|at|on|of|out of|stiff|to death|rn|as)\\b',
+        `\\b(?:this|that|it) is ${so}boring\\b`,
         '\\b(?:nothing to do|boring (?:class|lesson|day|bus|train|journey|weekend|sunday)|this (?:class|lesson|day|bus ride) is (?:so )?(?:boring|long|endless))\\b',
       ],
     },
@@ -600,6 +712,7 @@ export const englishForms: SocialForms = {
       how: 'told',
       said: [
         '\\bthat is (?:so |really |just |actually |kind of ){0,2}(?:sad|heartbreaking|unfair|harsh|rough|grim|awful|horrible|cruel|depressing)\\b',
+        `\\bthat is ${so}(?:messed up|mean|brutal)\\b`,
         '\\b(?:so sad|makes me (?:so )?sad|breaks my heart|feel (?:so )?(?:bad|sorry) for|that sucks|what a shame|poor (?:thing|things|guy|guys|baby|babies|creatures|animals?|little [a-z]{2,12}|[a-z]{3,10}s))\\b',
         `\\b(?:they|it) (?:are|is|were|was) my ${favourite} (?:animals?|thing|place|bird|fish)\\b`,
       ],

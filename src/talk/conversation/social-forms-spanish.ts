@@ -39,6 +39,48 @@ export const spanishForms: SocialForms = {
   forms: [
     // Of Zed himself.
     {
+      name: 'age',
+      how: 'asked',
+      said: [
+        '(?:cuantos anos|que edad) (?:tienes|tenes|tenis|tiene|cumples)(?: tu| vos)?',
+        '(?:cuando|en que ano) (?:naciste|te (?:hicieron|crearon|encendieron|programaron))',
+      ],
+    },
+    {
+      name: 'zedPet',
+      how: 'asked',
+      said: [
+        '(?:tienes|tenes|tenis|tendrias|quieres|quisieras|te gustaria tener) (?:tu |vos )?(?:alguna |una |un |algun )?(?:mascotas?|perr(?:o|ito)s?|gat(?:o|ito)s?)',
+        'como se llama tu (?:mascota|perr[oa]|gat[oa])',
+      ],
+    },
+    {
+      name: 'zedDoubt',
+      how: 'asked',
+      said: [
+        '(?:no )?te (?:molesta|enoja|enfada|cansa|fastidia|ofende|duele|da (?:igual|rabia|coraje|lata)|importa|jode|hartas?) ?(?:de )?(?:que|cuando|si)? (?:.{2,14} )?(?:dud(?:e|en|emos|an|o)|cre(?:a|an|amos|en|o)|discut(?:a|an|amos|o)|cuestion(?:e|en|an|o)|contradig(?:a|an|o)|desconf[a-z]{2,5}|corrij(?:a|an|o)|llev(?:en|e|an) la contraria)(?: .{0,20})?',
+        'te (?:molesta|cansa|enoja) que (?:no )?te .{2,20}',
+      ],
+    },
+    {
+      name: 'zedInside',
+      how: 'asked',
+      said: [
+        '(?:(?:eso|esto|de es[oa]s?|un[oa]s? de es[oa]s?|algo asi|es lo que|es eso lo que) )?(?:lo |los |las |la )?(?:llevas|tienes|tenes|traes|usas|hay)(?: tu| vos)?(?: (?:algo |uno |una |unos )?de es[oa]s?)? (?:por dentro|dentro|adentro|en (?:la|tu) (?:cabeza|interior))(?: de ti| tuyo)?',
+        '(?:tu )?(?:tambien )?estas hech[oa] (?:tambien )?(?:de|con) .{2,25}',
+        '(?:tu )?(?:tambien )?funcionas (?:con (?:es[oa]s?|un[oa]s? .{2,20})|asi|igual)',
+        '(?:tu|vos) (?:tambien )?(?:tienes|tenes|llevas) (?:un[oa]s? |algun[oa] )?de es[oa]s(?: cosas)?',
+      ],
+    },
+    {
+      name: 'ai',
+      how: 'asked',
+      said: [
+        '(?:eres|sos) (?:tu )?(?:tambien )?(?:una? )?(?:red(?:es)? neuronal(?:es)?|computador(?:a)? cuantic[oa]|modelo de lenguaje|de es[oa]s|un[oa] de es[oa]s)(?: (?:de es[oa]s|asi|de es[oa]s robots))?',
+        '(?:tu )?(?:tambien )?(?:usas|llevas|funcionas con) (?:una )?(?:red(?:es)? neuronal(?:es)?|ia|inteligencia artificial)',
+      ],
+    },
+    {
       name: 'zedAlive',
       how: 'whole',
       said: [
@@ -410,6 +452,7 @@ export const spanishForms: SocialForms = {
       name: 'thanks',
       how: 'plain',
       said: [
+        '\\bme (?:estas|andas) (?:salvando|rescatando)(?: (?:la|el|de|mi|con).{0,25})?$|\\bme salvas(?: (?:la|el|de).{0,20})?$',
         '\\b(?:me|nos) (?:salvaste|salvo|has salvado|sacaste de|sirvio|sirvio mucho|ayudaste|ayudo|has ayudado)(?: (?:la|el|mi|de|mucho|un monton|harto|la vida|mas).{0,25})?$',
       ],
     },
@@ -466,7 +509,69 @@ export const spanishForms: SocialForms = {
         '\\b(?:ya )?lo (?:probe|intente|hice)(?: (?:y|con|en|pero|jaja|ayer|hoy).{0,40})?$',
       ],
     },
+    {
+      name: 'knewIt',
+      how: 'whole',
+      said: [
+        '(?:ya )?(?:lo|me lo|eso(?: ya)? lo) (?:sabia|decia|suponia|imaginaba|imagine|intuia|olia|veia venir)(?: yo)?(?: (?:desde el principio|ya|que si|que no))?',
+        '(?:ya )?(?:te|os|se) lo (?:dije|decia|habia dicho)',
+        '(?:ves )?(?:yo )?tenia razon|le atine|lo adivine',
+      ],
+    },
+    {
+      name: 'joking',
+      how: 'whole',
+      said: [
+        '(?:.{1,20} )?(?:asustaste|asuste|asusto|la crei|lo crei)(?: .{1,20})? (?:mentira|broma|nah|es broma|que va)',
+        '.{2,30} jaja\\w{0,12} (?:es |era |que )?(?:mentira|broma|joda|chiste)',
+      ],
+    },
+    {
+      name: 'myEnglish',
+      how: 'plain',
+      said: [
+        '\\b(?:perdon|perdona|disculpa|lo siento|sorry) (?:por )?mi (?:mal )?(?:espanol|castellano|ortografia)\\b',
+        '\\bmi espanol (?:no )?es (?:muy |tan |un poco |bastante |mas o menos ){0,2}(?:mal[oa]|bueno|regular|basico|asi asi|menos|flojo)\\b',
+        '\\b(?:estoy aprendiendo espanol|no hablo (?:muy |mucho )?(?:bien )?espanol)\\b',
+      ],
+    },
+    {
+      name: 'backhanded',
+      how: 'plain',
+      said: [
+        `\\bno (?:eres|sos) (?:tan |del todo |completamente |totalmente )(?:inutil|tont[oa]|mal[oa]|bob[oa]|aburrid[oa]|pesad[oa]|torpe|lent[oa]|tarad[oa]|mens[oa]|bestia)\\b`,
+        `\\b(?:eres|sos) (?:mas |menos )(?:list[oa]|inteligente|util|inutil|graci?os[oa]|divertid[oa]|tont[oa]|aburrid[oa]|pesad[oa]|simpatic[oa]) (?:de lo )?que (?:pareces|parecia|pensaba|creia|esperaba|imaginaba)\\b`,
+        '\\b(?:no (?:esta|estas) (?:tan )?mal|(?:bastante |muy )?(?:bien|list[oa]|buen[oa])|nada mal) para (?:ser )?(?:un|una) (?:robot|bot|maquina|programa|computadora|tostadora|lata)\\b',
+        '\\bmejor de lo que (?:pensaba|creia|esperaba|imaginaba)\\b',
+      ],
+    },
     // What is told of oneself, where nothing is asked.
+    {
+      name: 'mixedUp',
+      how: 'told',
+      said: [
+        `\\b(?:soy|que|me siento|parezco|estoy) ${so}(?:una? )?(?:tont[oa]|bob[oa]|burr[oa]|idiota|brut[oa]|mens[oa]|tarad[oa]|bruto|gil|aweonad[oa]|pendej[oa])(?: (?:soy|para .{2,15}|en .{2,15}|con .{2,15}|la verdad|jaja\\w{0,8}))?$`,
+        '\\b(?:siempre|todo el rato|cada vez) (?:me |los |las |lo |la ){1,2}(?:lio|enredo|confundo|olvido|mezclo|equivoco|hago bolas|hago un lio)(?: .{0,15})?$',
+        '\\b(?:no me da (?:la cabeza|el cerebro|para mas)|mi cabeza no da|no me entra(?: en la cabeza)?|nunca (?:voy a|lo voy a) entender\\w{0,4})\\b',
+      ],
+    },
+    {
+      name: 'dullWork',
+      how: 'told',
+      said: [
+        `\\b(?:tareas?|deberes|informe|ensayo|trabajo|proyecto|exposicion) (?:(?:es|son|esta|estan) )?${so}(?:aburrid[oa]s?|pesad[oa]s?|etern[oa]s?|horribles?|larg[oa]s?|infumables?|fom[ei]s?|un rollo|una lata|un embole)\\b`,
+        '\\b(?:odio|detesto|me aburren?|me da(?:n)? (?:mucha |una )?(?:flojera|pereza|hueva|paja|lata)|que (?:flojera|pereza|hueva|paja|lata|embole|rollo|aburrid[oa]s?)(?: de)?|hart[oa] de|no quiero hacer) (?:hacer )?(?:esta |este |la |el |las |los |mi |mis |estos |tanta ){0,2}(?:tareas?|deberes|informe|ensayo|trabajo|proyecto)\\b',
+      ],
+    },
+    {
+      name: 'scared',
+      how: 'told',
+      said: [
+        `\\b(?:me (?:da|dio|dan|esta dando|esta entrando|entra) (?:${so}|mucho |algo de |un poco de |un poquito de |tremendo )(?:miedo|susto|panico|terror|cosita)|que (?:miedo|susto|terror|panico))(?! escenico)\\b(?!.{0,30}\\b(?:examen|exponer|prueba|notas|partido|entrevista|exposicion|publico)\\b)`,
+        `\\b(?:estoy|ando|quede|me quede|me siento|me dejaste) ${so}(?:asustad[oa]|preocupad[oa]|aterrad[oa]|con miedo)\\b(?!.{0,30}\\b(?:examen|exponer|prueba|notas|partido|entrevista|exposicion)\\b)`,
+        '\\bme (?:asuste|asusta|asustan|asustaste|preocupa|preocupan|preocupe)\\b(?!.{0,30}\\b(?:examen|exponer|prueba|notas|partido|entrevista|exposicion|mentira|broma)\\b)',
+      ],
+    },
     {
       name: 'sad',
       how: 'told',
@@ -597,6 +702,7 @@ export const spanishForms: SocialForms = {
       how: 'told',
       said: [
         `\\b(?:estoy|ando|toy|sigo|me siento) ${so}aburrid[oa]\\b`,
+        `\\b(?:esto|eso) (?:es|esta) ${so}aburrid[oa]\\b`,
         '\\b(?:me aburro|que aburrid[oa]|que aburrimiento|me aburri|que embole|que hueva|que flojera|que paja|que lata|clase aburrida|nada que hacer|sin nada que hacer)\\b',
       ],
     },

@@ -4,13 +4,13 @@ import { englishForms } from './social-forms-english.ts'
 import { spanishForms } from './social-forms-spanish.ts'
 
 /**
- * What is said beside science, by its form. `whole`: the message is nothing else, but for fillers, and may ask. `plain`:
- * it is meant wherever it stands, if nothing else is asked. `told`: something of the reader's own, if nothing is asked,
- * claimed or wanted.
+ * What is said beside science, by its form. `whole`: the message is nothing else, but for fillers, and may ask. `asked`: a
+ * question to Zed himself with which the message ends. `plain`: it is meant wherever it stands, if nothing else is asked.
+ * `told`: something of the reader's own, if nothing is asked, claimed or wanted.
  */
 interface SocialForm {
   name: string
-  how: 'whole' | 'plain' | 'told'
+  how: 'whole' | 'asked' | 'plain' | 'told'
   said: readonly string[]
 }
 
@@ -43,7 +43,7 @@ const sourcesOf = (forms: SocialForms) =>
   forms.forms.map(({ name, how, said }) => ({
     name,
     how,
-    sources: said.map((one) => (how === 'whole' ? `^(?:${one})$` : one)),
+    sources: said.map((one) => (how === 'whole' ? `^(?:${one})$` : how === 'asked' ? `(?:^| )(?:${one})$` : one)),
   }))
 
 function compile(forms: SocialForms) {
@@ -143,15 +143,20 @@ export function socialFormOf(message: string, language: Language): SocialReading
   const isClaim = claims.test(words)
   const readings = readingsOf(words, withoutFirst(leading)).flatMap((one) => readingsOf(one, withoutLast(trailing)))
   const found = forms.find(({ name, how, patterns }) => {
-    if (how === 'whole' ? isRequest && name === 'remark' : asksFor) return false
+    const mayAsk = how === 'whole' || how === 'asked'
+    if (mayAsk ? isRequest && name === 'remark' : asksFor) return false
     if (how === 'told' && isClaim && !ofOthersWords.has(name)) return false
     if (name === 'thanks' && noThanks.test(words)) return false
-    return patterns.some((pattern) =>
-      how === 'whole' ? readings.some((one) => pattern.test(one)) : pattern.test(words),
-    )
+    return patterns.some((pattern) => (mayAsk ? readings.some((one) => pattern.test(one)) : pattern.test(words)))
   })
-  return found && { name: found.name, how: found.how }
+  if (found) return { name: found.name, how: found.how }
+  return !asksFor && !isClaim && isSad(message) ? { name: 'pity', how: 'told' } : undefined
 }
+
+/** Whether a short message ends with a sad face. */
+const isSad = (message: string): boolean =>
+  message.length <= saddestLetters && /(?::'?-?\(|😢|😞|😔|☹️?|🥺|💔)\s*$/u.test(message)
+const saddestLetters = 60
 
 /** Forms in which somebody else's words are no claim. */
 const ofOthersWords: ReadonlySet<string> = new Set(['teacher', 'relief', 'thanks', 'tired'])

@@ -1,3 +1,4 @@
+import type { Language } from '../../i18n/language.ts'
 import type { Line } from '../phrases.ts'
 import type { SaidLine } from '../said-lines.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
@@ -22,7 +23,25 @@ export function social(draft: ReplyDraft, name: string): Reply {
     !line.text.includes('?') &&
     draft.isTurnOf('leadBack')
   const back = isLeadingBack ? [leadBack(draft, { ...filled, a: question })] : []
-  return draft.finish(name === 'notMine' ? 'unknown' : 'small-talk', [...opening, line, ...back], { suggestions })
+  const calm = name === 'scared' ? howItStands(draft, thread) : []
+  return draft.finish(name === 'notMine' ? 'unknown' : 'small-talk', [...opening, line, ...calm, ...back], {
+    suggestions,
+  })
+}
+
+/** Questions for how much there is to fear; those that name worry go first. */
+const ofDanger: Record<Language, readonly RegExp[]> = {
+  es: [/preocup/iu, /peligros[oa]s?\b/iu],
+  en: [/worr/iu, /dangerous\b/iu],
+}
+
+/** Who is afraid hears how it stands, where the text tells it and it was not told yet. */
+function howItStands(draft: ReplyDraft, thread: string | undefined): SaidLine[] {
+  const fresh = draft.freshOn(thread)
+  const calming = ofDanger[draft.library.language]
+    .map((pattern) => fresh.find(({ ask: [question = ''] }) => pattern.test(question)))
+    .find((one) => one !== undefined)
+  return calming ? draft.authored(calming) : []
 }
 
 function leadBack(draft: ReplyDraft, values: Readonly<Record<string, string>>): SaidLine {
@@ -60,7 +79,7 @@ const fits =
 const ofReader: ReadonlySet<string> = new Set(['who', 'name', 'thing'])
 
 /** Beside these a cheerful word is out of place. */
-const solemn: ReadonlySet<string> = new Set(['grief', 'illness', 'sad', 'heartbreak', 'ouch', 'nick'])
+const solemn: ReadonlySet<string> = new Set(['grief', 'illness', 'sad', 'heartbreak', 'ouch', 'nick', 'scared'])
 
 const answeringThanks: ReadonlySet<string> = new Set(['thanks', 'decline', 'space', 'tease', 'hello', 'notMine'])
 const answeringGreetings: ReadonlySet<string> = new Set([
@@ -84,9 +103,7 @@ const leadingOn: ReadonlySet<string> = new Set(['bored'])
 
 /** Small talk beside a text: the reply leads back to it. */
 const leadingBack: ReadonlySet<string> = new Set([
-  'pity',
   'amazed',
-  'scared',
   'disgust',
   'disappointed',
   'joking',

@@ -4,6 +4,7 @@ import { formOf, tellsForm, type QuestionForm } from '../finding/form-of-questio
 import type { KnownText } from '../knowledge.ts'
 import { spokenText, type SaidLine } from '../said-lines.ts'
 import { plain, termsOf } from '../terms.ts'
+import { formOfLast } from './last-answer.ts'
 import { isNearTold, methodNear, tellsMethod } from './method-sentences.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
 
@@ -42,12 +43,9 @@ function named({ library }: ReplyDraft, { title, publisher, year }: Work): strin
 /** The works of an article, those first that what was told is most likely from: of a year that was told, or with its words. */
 function worksOf(draft: ReplyDraft, article: KnownText | undefined, known: readonly SaidLine[]): Work[] {
   const { context, library } = draft
-  const told = [
-    ...known.map(({ text }) => text),
-    ...draft.toldAgain().map(({ text }) => text),
-    ...lastEvidence(draft).map(({ sentence }) => sentence),
-    context.last?.question ?? '',
-  ].join(' ')
+  const said = [...known, ...draft.toldAgain()].map(({ text }) => text)
+  const stands = lastEvidence(draft).map(({ sentence }) => sentence)
+  const told = [...(said.length > 0 ? said : stands), context.last?.question ?? ''].join(' ')
   const years = new Set(told.match(/\b(?:1[89]|20)\d\d\b/g))
   // Titles of works are in English.
   const aids = article && (library.language === 'es' ? library.knowledge.counterparts.get(article.key) : undefined)
@@ -105,7 +103,7 @@ export function evidence(draft: ReplyDraft, article: KnownText | undefined, abou
  * What was tried or measured, and with how many: where what was told stands in its text, else in an answer of that text;
  * nothing of who paid for it.
  */
-function tested(draft: ReplyDraft, about: string | undefined): SaidLine[] {
+function tested(draft: ReplyDraft, about: string | undefined, isSurely = false): SaidLine[] {
   const { language, lookUp } = draft.library
   const isUsable = (text: string) => !paid[language].test(text) && !unsettled[language].test(text)
   const isTest = (text: string) => tellsMethod(text, language) && isUsable(text)
@@ -139,6 +137,7 @@ function tested(draft: ReplyDraft, about: string | undefined): SaidLine[] {
     return [{ ...draft.own('quotation', { title: text.title, sentence }), from: near }]
   }
   if (!best || best.score < leastTested) return []
+  if (isSurely && !best.isOfPlace && best.score < surelyTested) return []
   const lines = draft.authored(best.answer)
   const first = lines.findIndex(({ text: line }) => isTest(line))
   const from = follows[language].test(lines[first]?.text ?? '') ? 0 : first
@@ -147,7 +146,7 @@ function tested(draft: ReplyDraft, about: string | undefined): SaidLine[] {
 
 /** A sentence that says nothing without the one before it, or the question. */
 const follows = {
-  es: /^(?:no|solo|así|entonces|es[oae]s?|est[oae]s?|allí|sí|también|pero|y|sus?|ell[ao]s?|él|nadie|ningun[oa]|mostraron|dos|tres|uno|otr[oa]s?)(?!\p{L})/iu,
+  es: /^(?:\p{L}{2,14}(?:ó|aron|ieron)(?!\p{L})|no|solo|así|entonces|es[oae]s?|est[oae]s?|allí|sí|también|pero|y|sus?|ell[ao]s?|él|nadie|ningun[oa]|mostraron|dos|tres|uno|otr[oa]s?)(?!\p{L})/iu,
   en: /^(?:not|no|only|so|then|it|they|that|this|these|those|there|here|yes|also|but|and|its|their|he|she|nobody|none|one|two|three|others?|another|both|each)\b/i,
 } as const
 
@@ -185,10 +184,12 @@ export function quotation(
   about: string | undefined,
 ): SaidLine[] {
   const { library } = draft
-  const known = act === 'stand' ? [] : tested(draft, about)
+  const known = act === 'stand' ? [] : tested(draft, about, true)
   const [work] = worksOf(draft, article, known)
   const works = work ? [draft.own('works', { works: named(draft, work) })] : []
   if (known.length > 0) return [draft.own(act), draft.own('tested'), ...known, ...works]
+  const reason = act === 'stand' ? [] : formOfLast(draft, ['because'], about)
+  if (reason.length > 0) return [draft.own(act), ...reason, ...works]
   const first = carrying(draft, article)
   if (!first) return []
   return [

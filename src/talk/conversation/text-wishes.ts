@@ -14,8 +14,8 @@ const excludes: Record<Language, RegExp> = {
   en: /\b(?:(?:not|nothing|isnt|is not|arent|anything but|no more)(?: (?:about|on|to do with|with))?|without) (?:(?:the|a|an|any) )?(\w.{1,30})$/,
 }
 const wantsShort: Record<Language, RegExp> = {
-  es: /\b(?:cort[oa]s?|cortit[oa]s?|breves?|rapidit?[oa]s?( de leer)?|que no sea(?:n)? (?:muy |tan )?larg[oa]s?)\b/,
-  en: /\b(?:short|shorter|quick|brief|not (?:too |so )?long)\b/,
+  es: /\b(?:cort[oa]s?|cortit[oa]s?|breves?|rapidit?[oa]s?( de leer)?|(?:cinco|5|diez|10) min\w{0,4}|poco tiempo|que no sea(?:n)? (?:muy |tan )?larg[oa]s?)\b/,
+  en: /\b(?:short|shorter|quick|brief|(?:five|5|ten|10) min\w{0,4}|not much time|not (?:too |so )?long)\b/,
 }
 const wantsUnread: Record<Language, RegExp> = {
   es: /\b(?:no (?:me )?(?:haya|he|has) (?:leido|visto|nombrado|dicho)|(?:aun|todavia) no (?:lei|leo)|que no (?:lei|conozca)|nuev[oa] para mi)\b/,
@@ -44,6 +44,47 @@ export function textWishes(message: string, language: Language): TextWishes | un
     isUnread: wantsUnread[language].test(said),
   }
   return wishes.not !== undefined || wishes.isShort || wishes.isUnread ? wishes : undefined
+}
+
+/** Who wants another text, like the one that is spoken of, or on something. */
+const wantsAnotherText: Record<Language, RegExp> = {
+  es: /\b(?:tienes|tenes|tenis|tienen|hay|dame|recomi\w{1,12}|recome\w{1,12}|pasame|quiero|mejor|sugier\w{1,12}|conoces)\b.{0,12}\b(?:algo|otr[oa]s?|algun[oa]?s?|un[oa])\b(?: (?:mas|otr[oa]|articulo|texto|cosa|nota|lectura)){0,2} (?:(?:de )?(?:cosas )?asi|parecid[oa]s?|similar(?:es)?|como (?:est[ea]|es[ea])|del? (?:mismo )?(?:estilo|tema)|de|sobre|con|que (?:tenga|trate|hable|sea))\b/,
+  en: /\b(?:got|have you|have u|do you have|u have|is there|are there|any|recommend|gimme|give me|suggest|show me|want)\b.{0,12}\b(?:anything|something|one|another|others?|ones|article|text|stuff)\b(?: (?:else|more|one|article|text)){0,2} (?:(?:(?:that )?is|thats) (?:this|that|as|just as|about|on)|(?:just )?as \w{3,12}|like (?:this|that|it)|similar|on|about|with)\b/,
+}
+/** The same in fewer words. */
+const oneAlike: Record<Language, RegExp> = {
+  es: /^(?:(?:y|ok|vale|dame|quiero) ){0,2}(?:otr[oa]s?|algo|un[oa]) (?:(?:articulo|texto|cosa) )?(?:parecid[oa]s?|similar(?:es)?|asi|como (?:est[ea]|es[ea])|del mismo (?:tema|estilo))\b/,
+  en: /^(?:(?:and|ok|k|give me|i want) ){0,2}(?:another|others?|something|one|more)(?: (?:one|article|text|ones))? (?:like (?:this|that|it)|similar|(?:thats|that is) (?:this|that|as) \w{3,12})\b/,
+}
+/** What is no text. */
+const noText: Record<Language, RegExp> = {
+  es: /\b(?:ejemplos?|datos?|preguntas?|quiz|chistes?|videos?|cortos? de|vez|respuestas?|manera|forma|frases?|palabras?|lineas?|puntos?|de verdad|de cierto|malo|peligro\w{0,3})\b/,
+  en: /\b(?:examples?|facts?|questions?|quiz|jokes?|videos?|films?|answers?|ways?|sentences?|words?|lines?|points?|wrong|metaphors?|reason|summary|hints?)\b/,
+}
+const likeThis: Record<Language, RegExp> = {
+  es: /\b(?:asi|parecid[oa]s?|similar(?:es)?|como (?:est[ea]|es[ea])|del? (?:mismo )?(?:estilo|tema))\b/,
+  en: /\b(?:like (?:this|that|it)|similar|(?:is |thats |as |just as )(?:this|that|as) \w{3,12}|(?:this|that) (?:weird|cool|strange|good|fun|crazy|short|easy|mad))\b/,
+}
+const wantsEasy: Record<Language, RegExp> = {
+  es: /\b(?:mas|pero) (?:facil\w{0,3}|sencill\w{1,4}|simples?|corto)\b/,
+  en: /\b(?:easier|simpler|easy|simple|not (?:so|as|too) (?:hard|long|difficult))\b/,
+}
+
+/** Whether a message wants another text: like the one that is spoken of, or on something that it names. */
+export function asksForAnother(message: string, language: Language): boolean {
+  const said = plain(message).replaceAll("'", '')
+  const isAsked = wantsAnotherText[language].test(said) || oneAlike[language].test(said)
+  return isAsked && !noText[language].test(said)
+}
+
+/** Whether another text is wanted that is like the one spoken of. */
+export const wantsAlike = (message: string, language: Language): boolean =>
+  likeThis[language].test(plain(message).replaceAll("'", ''))
+
+/** Whether the text that is wanted should be short or easy. */
+export const wantsLight = (message: string, language: Language): boolean => {
+  const said = plain(message).replaceAll("'", '')
+  return wantsEasy[language].test(said) || wantsShort[language].test(said)
 }
 
 /** Who was offered texts says what they must not be about. */

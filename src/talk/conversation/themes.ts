@@ -37,3 +37,11 @@ export function isThemeAlone(words: string, language: Language): boolean {
   const all = comparableWords(words, language)
   return all.length > 0 && themes[language].some(({ said }) => all.every((word) => said.has(word)))
 }
+
+/** How near two articles are in theme: the more fields they share, and the fewer articles are of those, the nearer. */
+export function likeness(one: KnownText, other: KnownText, language: Language, articles: readonly KnownText[]): number {
+  const isOf = ({ words }: Theme, { subject }: KnownText) =>
+    comparableWords(subject, language).some((word) => words.has(word))
+  const shared = themes[language].filter((theme) => isOf(theme, one) && isOf(theme, other))
+  return shared.reduce((sum, theme) => sum + 1 / articles.filter((text) => isOf(theme, text)).length, 0)
+}

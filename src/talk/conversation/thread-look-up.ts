@@ -31,6 +31,7 @@ const least = {
   here: 0.5,
   passage: 0.6,
   words: 2,
+  claimed: 0.6,
 } as const
 /** Answers that may stand in for the first. */
 const mostOthers = 3
@@ -157,6 +158,25 @@ export class ThreadLookUp {
     const beside = this.#find(message, thread, circumstances)
     const isMeant = beside.confidence >= least.sure && beside.elsewhere < least.elsewhere
     return isMeant ? this.#found('sure', beside, thread)[0] : undefined
+  }
+
+  /** The answer of the thread's text to a message that asks nothing, but says what that text speaks of. */
+  claimed(message: string, circumstances: ThreadCircumstances): LookUp | undefined {
+    const thread = this.threadOf(circumstances)
+    if (thread === undefined || !circumstances.context.last) return undefined
+    if (this.#lookUp.shareSpoken(thread, message) < least.claimed) return undefined
+    const beside = this.#find(message, thread, circumstances)
+    if (beside.confidence < least.near) return undefined
+    return this.#found(beside.confidence >= least.sure ? 'sure' : 'near', beside, thread)[0]
+  }
+
+  /** The answer of a text that speaks most of what some words name. */
+  answerOn(words: string, text: string): string | undefined {
+    const { candidates } = this.#finder.findIn(text, words, undefined)
+    const spoken = candidates.find(
+      ({ answer }) => this.#lookUp.sharedTerms(words, `${answer.ask[0] ?? ''} ${spokenText(answer)}`) > 0,
+    )
+    return spoken && this.#lookUp.idOf(spoken.answer)
   }
 
   #found(certainty: LookUp['certainty'], { candidates }: ThreadFound, about: string): LookUp[] {

@@ -129,6 +129,41 @@ const told: Record<Language, readonly (readonly [string, string, string, RegExp]
   ],
 }
 
+/** What is said to Zed, or of oneself, in the middle of a text. */
+const beside: Record<Language, readonly (readonly [string, string, string])[]> = {
+  en: [
+    ['14', 'and whats ur age lol', 'age'],
+    ['18', 'omg so tiny. have you got a dog', 'zedPet'],
+    ['21', 'so do you have one of those in your head', 'zedInside'],
+    ['21', 'wait are u one of those', 'ai'],
+    ['13', 'hm ok, does it bother you when i question everything', 'zedDoubt'],
+    ['11', 'i keep confusing them, im such an idiot', 'mixedUp'],
+    ['14', 'this worksheet is so tedious', 'dullWork'],
+    ['24', 'ok youre cleverer than i expected', 'backhanded'],
+    ['35', 'this is scaring me a bit', 'scared'],
+    ['7', 'haha knew it', 'knewIt'],
+    ['1', 'sorry for my bad english', 'myEnglish'],
+    ['12', 'she plays the violin :(', 'pity'],
+    ['6', 'honestly youre saving my grade', 'thanks'],
+  ],
+  es: [
+    ['es-14', 'oye y tú qué edad tienes', 'age'],
+    ['es-18', 'qué lindoo, tienes perro?', 'zedPet'],
+    ['es-21', 'y tú tienes algo de eso por dentro?', 'zedInside'],
+    ['es-32', 'vos también sos una red neuronal?', 'ai'],
+    ['es-13', 'no te cansa que discuta todo', 'zedDoubt'],
+    ['es-11', 'siempre los confundo, soy re burra', 'mixedUp'],
+    ['es-14', 'qué pereza este informe', 'dullWork'],
+    ['es-24', 'nada mal para ser un robot', 'backhanded'],
+    ['es-35', 'uy me dio miedo', 'scared'],
+    ['es-7', 'jaja ya me lo imaginaba', 'knewIt'],
+    ['es-1', 'perdón por mi mal español', 'myEnglish'],
+    ['es-12', 'ella toca el violín :(', 'pity'],
+    ['es-6', 'me estás salvando el semestre', 'thanks'],
+    ['es-35', 'casi me asusto jaja mentira', 'joking'],
+  ],
+}
+
 const leaving: Record<Language, Record<string, string>> = {
   en: {
     'right im off to bed then': 'night|bye',
@@ -167,6 +202,19 @@ describe.each(languages)('in %s', (language) => {
     expect(textOf(answer)).not.toMatch(vague)
     expect(textOf(answer)).not.toMatch(/\{\w+\}/)
     expect(textOf(answer).match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1)
+  })
+
+  it.each(beside[language])('beside text %s it is taken up, too: “%s”', (open, message, group) => {
+    const answer = reply(language, message, open)
+    expect(answer.kind).toBe('small-talk')
+    expect(groupsOf(language, answer)).toContain(group)
+  })
+
+  it('who is afraid hears how it stands, where the text tells it', () => {
+    const [open, message] = language === 'en' ? ['35', 'now im kind of worried'] : ['es-35', 'ahora me preocupa']
+    const { lines } = reply(language, message, open)
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.some(({ from }) => from !== undefined)).toBe(true)
   })
 
   it.each(Object.entries(leaving[language]))(
