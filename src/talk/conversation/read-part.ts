@@ -33,6 +33,9 @@ const onAnswers: ReadonlySet<Act> = new Set<Act>([
   'disbelief',
 ])
 
+/** Acts for which a number names what was told; in others it is an age, or how much is wanted. */
+const onFigures: ReadonlySet<Act> = new Set<Act>(['source', 'evidence', 'sure', 'disbelief'])
+
 /** Which of the answers told is meant: `the first one`, `lo segundo`. */
 const places: Record<Language, readonly RegExp[]> = {
   es: [
@@ -61,7 +64,7 @@ export function partNamed(
   const placed = answerAt(message, context, language, lookUp)
   if (placed) return placed
   const thread = threads.threadOf({ context, open })
-  const numbers = message.match(/\d[\d.,]{0,10}/g) ?? []
+  const numbers = onFigures.has(act) ? (message.match(/\d[\d.,]{0,10}/g) ?? []) : []
   if (thread === undefined) return undefined
   const toldNumber = numbers
     .map((number) => context.told.findLast((id) => lookUp.answerOf(id) && lookUp.says(id, number)))

@@ -150,7 +150,7 @@ export function socialFormOf(message: string, language: Language): SocialReading
     return patterns.some((pattern) => (mayAsk ? readings.some((one) => pattern.test(one)) : pattern.test(words)))
   })
   if (found) return { name: found.name, how: found.how }
-  return !asksFor && !isClaim && isSad(message) ? { name: 'pity', how: 'told' } : undefined
+  return !asksFor && !isClaim && isSad(message) ? { name: 'sadNews', how: 'told' } : undefined
 }
 
 /** Whether a short message ends with a sad face. */

@@ -79,7 +79,16 @@ const fits =
 const ofReader: ReadonlySet<string> = new Set(['who', 'name', 'thing'])
 
 /** Beside these a cheerful word is out of place. */
-const solemn: ReadonlySet<string> = new Set(['grief', 'illness', 'sad', 'heartbreak', 'ouch', 'nick', 'scared'])
+const solemn: ReadonlySet<string> = new Set([
+  'grief',
+  'illness',
+  'sad',
+  'heartbreak',
+  'ouch',
+  'nick',
+  'scared',
+  'sadNews',
+])
 
 const answeringThanks: ReadonlySet<string> = new Set(['thanks', 'decline', 'space', 'tease', 'hello', 'notMine'])
 const answeringGreetings: ReadonlySet<string> = new Set([
@@ -103,6 +112,7 @@ const leadingOn: ReadonlySet<string> = new Set(['bored'])
 
 /** Small talk beside a text: the reply leads back to it. */
 const leadingBack: ReadonlySet<string> = new Set([
+  'pity',
   'amazed',
   'disgust',
   'disappointed',

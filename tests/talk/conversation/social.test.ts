@@ -143,7 +143,7 @@ const beside: Record<Language, readonly (readonly [string, string, string])[]> =
     ['35', 'this is scaring me a bit', 'scared'],
     ['7', 'haha knew it', 'knewIt'],
     ['1', 'sorry for my bad english', 'myEnglish'],
-    ['12', 'she plays the violin :(', 'pity'],
+    ['12', 'she plays the violin :(', 'sadNews'],
     ['6', 'honestly youre saving my grade', 'thanks'],
   ],
   es: [
@@ -158,7 +158,7 @@ const beside: Record<Language, readonly (readonly [string, string, string])[]> =
     ['es-35', 'uy me dio miedo', 'scared'],
     ['es-7', 'jaja ya me lo imaginaba', 'knewIt'],
     ['es-1', 'perdón por mi mal español', 'myEnglish'],
-    ['es-12', 'ella toca el violín :(', 'pity'],
+    ['es-12', 'ella toca el violín :(', 'sadNews'],
     ['es-6', 'me estás salvando el semestre', 'thanks'],
     ['es-35', 'casi me asusto jaja mentira', 'joking'],
   ],
