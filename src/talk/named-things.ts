@@ -4,7 +4,7 @@ import listed from './named-things.json' with { type: 'json' }
 import { stem } from './terms.ts'
 
 /** Kinds of things that readers name; a `brand` is also a company or a program. */
-export type ThingKind = keyof typeof listed
+type ThingKind = keyof typeof listed
 
 /** A thing that a message names. */
 export interface NamedThing extends ListedThing {

@@ -185,8 +185,8 @@ function missingLine(draft: ReplyDraft, { kind, named = '' }: Missing): SaidLine
 function lacking(draft: ReplyDraft, { answers, about, certainty }: LookUp, missing: Missing): Reply {
   const { phrase, lookUp, language } = draft.library
   const lead = missingLine(draft, missing)
-  const found = answers.flatMap((id) => lookUp.answerOf(id) ?? [])
-  const [nearest] = withNearest.has(missing.kind) && certainty !== 'gist' ? found : []
+  const known = answers.flatMap((id) => lookUp.answerOf(id) ?? [])
+  const [nearest] = withNearest.has(missing.kind) && certainty !== 'gist' ? known : []
   const isOfName = missing.kind === 'brandName'
   const lines = nearest && !draft.isToldAnswer(nearest) ? linesOf(nearest, language) : []
   const [line] = lines
@@ -198,7 +198,7 @@ function lacking(draft: ReplyDraft, { answers, about, certainty }: LookUp, missi
   if (isTold) draft.tell(lookUp.idOf(nearest))
   const toNearest = isOfName ? 'unnamed' : 'nearest'
   const near = isTold ? [draft.wording(toNearest, phrase.missing[toNearest]), ...(isOfName ? lines : [line])] : []
-  const { values, suggestions, isHere } = draft.waysOn(about, found)
+  const { values, suggestions, isHere } = draft.waysOn(about, known)
   const next = isHere ? [draft.wording('leadOn', phrase.missing.leadOn, values)] : []
   const isOfText = certainty === 'sure' || certainty === 'near' || isTold
   return draft.finish('unknown', [lead, ...near, ...next], { suggestions, ...(isOfText && { about }) })

@@ -110,8 +110,7 @@ export function verdictFor(
   const alike = ask.filter((question) => {
     const other = plain(question)
     if (asksOpenly[language].test(other) || negates[language].test(other) !== isNegated) return false
-    if (isTurned(other, written, language) || leans[language].bad.test(asked) !== leans[language].bad.test(other))
-      return false
+    if (isTurned(other, written, language)) return false
     if (wantsAll[language].test(other) && !isOfAll) return false
     return saysSame(message, question, language) || likeness(message, question, language) >= leastAlike
   })

@@ -100,7 +100,7 @@ const people: Record<Language, RegExp> = {
   es: /\b(nosotros|nosotras|nos|personas?|gente|humanos?|humanas?|podemos|yo|tu|uno|me|mi|mis|alguien|un hombre)\b/,
   en: /\b(we|us|our|people|humans?|person|i|my|me|you|your|somebody|someone|anyone|man|woman)\b/,
 }
-const others: Record<Language, RegExp> = {
+const otherThings: Record<Language, RegExp> = {
   es: /\b(ellos|ellas|les|esos|esas|estos|estas)\b/,
   en: /\b(they|them|their|there|theyre)\b/,
 }
@@ -165,7 +165,7 @@ export class ThreadRanking {
     const spokenOf = toldCounts.spokenOf + toldCounts.spokenOfAlone * (1 - here)
     const last = told && new Set(this.#stems(told.last))
     const said = words.join(' ')
-    const isOfOthers = others[language].test(said) && !people[language].test(said)
+    const isOfOthers = otherThings[language].test(said) && !people[language].test(said)
     const wantsPicture = words.some((word) => pictures[language].has(word))
     const candidates = found
       .flatMap(({ answer, signals }): ThreadCandidate[] => {
