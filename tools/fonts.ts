@@ -49,7 +49,9 @@ export async function charactersOfTexts(): Promise<string> {
   return [...new Set([...always, ...used])].sort().join('')
 }
 
-/** Rescales outlines in place. Anybody has 2000 units per em; 600 moves points by at most 1/12 px at 100 px. */
+/**
+ * Rescales outlines in place. The font Anybody has 2000 units per em; 600 moves points by at most 1/12 px at 100 px.
+ */
 function setOnGrid(file: string, units: number): void {
   const { status, error, stderr } = spawnSync(
     'fonttools',

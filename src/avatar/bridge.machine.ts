@@ -140,7 +140,7 @@ export const bridgeMachine = setup({
     keyboardRelease: 1000,
     /** Engine that never reports ready; large Unity builds load slowly. */
     bootTimeout: 90_000,
-    /** Wait for the engine before the panel continues with text only. */
+    /** Maximum wait for the engine; then the panel continues with text only. */
     queueTimeout: 15_000,
     /** Engine that neither starts, resumes, nor fails. */
     startTimeout: 10_000,

@@ -106,6 +106,7 @@ export interface ReaderQuestion {
 export interface ShownQuizQuestion {
   ask: string
   choices: string[]
+  /** Number of the right choice, from 1. */
   right: number
   why: string
 }

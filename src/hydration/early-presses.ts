@@ -2,7 +2,7 @@ import { hydratedEvent } from '../runtime/hydrated.ts'
 
 const presses = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'] as const
 
-/** React would hydrate synchronously for each of these events. The click itself is replayed (event-replay.ts). */
+/** Stops pointer events, because React would hydrate synchronously for each. event-replay.ts replays the click. */
 export function holdPressesUntilHydrated(): void {
   const held = new AbortController()
   for (const press of presses)

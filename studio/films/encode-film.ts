@@ -12,7 +12,7 @@ export const encoding = {
   settings: 'psy=0',
   /** Byte budget including sound: shorts of 35 s, wide films of 68 s. */
   budget: { short: { bytes: 790_000, seconds: 35 }, wide: { bytes: 1_600_000, seconds: 68 } },
-  /** Best useful quality (x264 quantizer). */
+  /** Lowest useful x264 quantizer, that is, the best quality. */
   finest: 20,
   colour: ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
   audio: ['-c:a', 'aac', '-ac', '1', '-ar', '22050', '-b:a', '48k'],

@@ -9,7 +9,7 @@ import type { Language } from '../../../src/i18n/language.ts'
 import { newsViews, type HomeView } from '../../../src/news/news-views.server.ts'
 import { articleInWords, inWords } from '../../../src/news/shown-article.server.ts'
 
-// Content in the view's language.
+// Sample content in the view's language.
 
 export const brokenPicture = '/pictures/there-is-none/light-1014.webp'
 
